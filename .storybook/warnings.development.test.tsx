@@ -18,7 +18,7 @@ const FILES = import.meta.glob<StoryFile>(
     "../packages/ui-kit/src/**/*.stories.tsx",
     "../packages/portal/src/{features/announcements,kernel/**,shell}/*.stories.tsx",
     // Screens, which need a session and calls.
-    "!../packages/portal/src/shell/{KeyboardDialog,PageProgress}.stories.tsx",
+    "!../packages/portal/src/shell/{KeyboardDialog,RootFrame}.stories.tsx",
   ],
   { eager: true },
 );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { routeAt } from "../../packages/portal/src/kernel/routes/match.ts";
+import { routeAt } from "../../packages/portal/src/kernel/routes/address.ts";
 import { allRoutes } from "../../packages/portal/src/kernel/routes/table.ts";
 import { WALKS } from "./walks.ts";
 

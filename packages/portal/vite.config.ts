@@ -37,10 +37,10 @@ const chunkGroups = [
     test: new RegExp(
       [
         "rolldown/runtime",
-        "portal/src/(?:main|kernel/(?:access|components/Notices|routes|session|errors|layout/(?!Tabs)|preferences|runtime/(?!session-calls)|stores))",
-        "portal/src/shell/(?!AppShell|MainLayout|SideNav|page-data|Keyboard|useShortcuts|reports)",
+        "portal/src/(?:main|kernel/(?:access|components/Notices|routes|session|errors|layout/(?!Tabs)|runtime/(?!session-calls)|stores))",
+        "portal/src/shell/(?!AppShell|MainLayout|SideNav|page-data|Keyboard|reports)",
         "portal/src/features/home/landing",
-        "portal/src/features/session/(?:AuthF|LoginScreen|login-|sign-in-|useLogin)",
+        "portal/src/features/session/(?:AuthF|LoginScreen|sign-in|useLogin)",
         "ui-kit/src/(?:theme|links)/",
         "ui-kit/src/forms/(?:Field|PasswordField|SubmitButton)",
         "ui-kit/src/feedback/ErrorAlert",
@@ -53,8 +53,8 @@ const chunkGroups = [
     priority: 20,
     test: new RegExp(
       [
-        "portal/src/(?:shell/(?:AppShell|MainLayout|SideNav|page-data|useShortcuts)|kernel/runtime/session-calls)",
-        "portal/src/(?:kernel/components/(?!Print|Detail|Disclosure|NewButton|Loaded|Retry|Status)|features/announcements/|features/home/(?!Training))",
+        "portal/src/(?:shell/(?:AppShell|MainLayout|SideNav|page-data)|kernel/runtime/session-calls)",
+        "portal/src/(?:kernel/components/(?!PageParts|Disclosure|Loaded|Status)|features/announcements/|features/home/(?!Training))",
         "ui-kit/src/layout/Skeletons",
         // The boards, where managers land, and what stands around the rows of their lists.
         "ui-kit/src/(?:tables/(?!ColumnF|Expand|GridR|grid-|Plain|Select)|cards/)",

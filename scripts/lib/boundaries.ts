@@ -73,7 +73,6 @@ const PORTAL_LAYERS = [
   "kernel/stores",
   "kernel/layout",
   "kernel/access",
-  "kernel/preferences",
   "kernel/routes",
   "kernel/session",
   "kernel/errors",

@@ -4,7 +4,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import { DetailList, KitDialog } from "@recurrent/ui-kit";
 import { useState } from "react";
-import { setPreferences, usePreferences } from "../kernel/preferences/preferences.ts";
+import { setPreferences, usePreferences } from "../kernel/stores/preferences.ts";
 
 const GRID = "main [role=grid]";
 const PREVIEW = "main [data-preview]";

@@ -3,7 +3,7 @@ import { ConfirmProvider } from "@recurrent/ui-kit";
 import { AppShell, type TrailStep, type UserMenuItem } from "./AppShell.tsx";
 import { useStore } from "../kernel/stores/store.ts";
 import { Keyboard, Lock, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
-import { Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState, useEffect } from "react";
 import {
   NavigationType,
   Outlet,
@@ -14,23 +14,16 @@ import {
 import {
   AnnouncementArea,
   useAnnouncementsSettled,
-} from "../features/announcements/AnnouncementArea.tsx";
-import {
-  type Preferences,
-  setPreferences,
-  usePreferences,
-} from "../kernel/preferences/preferences.ts";
-import { href } from "../kernel/routes/address.ts";
-import { placeOf, routeAt } from "../kernel/routes/match.ts";
+} from "../features/announcements/Announcements.tsx";
+import { type Preferences, setPreferences, usePreferences } from "../kernel/stores/preferences.ts";
+import { href, placeOf, routeAt } from "../kernel/routes/address.ts";
 import { activeEntry, menuFor, type MenuItem } from "../kernel/routes/menu.ts";
 import { type RouteFact, routeById, type RouteId } from "../kernel/routes/table.ts";
-import { BannerAlert } from "../kernel/runtime/BannerAlert.tsx";
+import { BannerAlert } from "../kernel/components/Notices.tsx";
 import { fetchAhead } from "./navigation.ts";
-import { type PageSubject, PageSubjectContext } from "../kernel/runtime/page-subject.ts";
-import { useRouteFact } from "../kernel/runtime/route-hooks.ts";
-import { dialogPart, useOpening } from "../kernel/runtime/useOpening.ts";
+import { type PageSubject, PageSubjectContext, useRouteFact } from "../kernel/runtime/page.ts";
+import { dialogPart, useOpening } from "../kernel/runtime/parts.ts";
 import { useFooter, useMayOpen, useRuntime, useSignedIn } from "../kernel/runtime/runtime.ts";
-import { useShortcuts } from "./useShortcuts.ts";
 
 // From here, so that the login, which asks for both ahead, needs nothing of lists itself.
 export { loadGrid } from "@recurrent/ui-kit";
@@ -172,4 +165,52 @@ function useUserMenu(showKeys: () => void): UserMenuItem[] {
       onSelect: () => setPreferences({ scheme: next }),
     },
   ];
+}
+
+/** Where a key is a letter, or belongs to what is open. */
+const TAKEN = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]";
+const OPEN = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+
+/**
+ * What a key does here: nothing while something is open above the page, and a single key nothing where one is
+ * typed. Ctrl+K and ⌘K find anything from a field too, but the notes, where they make a link.
+ */
+function shortcutOf(event: KeyboardEvent, single: boolean): "find" | "search" | "help" | null {
+  const { target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing, key } = event;
+  if (defaultPrevented || isComposing || altKey) return null;
+  if (document.querySelector(OPEN)) return null;
+  if (ctrlKey !== metaKey && !shiftKey && key.toLowerCase() === "k") return "find";
+  if (!single || ctrlKey || metaKey) return null;
+  if (target instanceof Element && target.closest(TAKEN)) return null;
+  return key === "/" ? "search" : key === "?" ? "help" : null;
+}
+
+/**
+ * The keys of every page: `/` goes to its search, where it has one, `?` tells what keys there are, Ctrl+K and
+ * ⌘K find anything.
+ *
+ * @param single whether the person wants single keys to do something (WCAG 2.1.4)
+ * @param showHelp the same function each time, as `find`
+ */
+export function useShortcuts(single: boolean, showHelp: () => void, find: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const wanted = shortcutOf(event, single);
+      if (wanted === "help") showHelp();
+      if (wanted === "find") {
+        // The browser's own search field.
+        event.preventDefault();
+        find();
+      }
+      if (wanted !== "search") return;
+      const search = document.querySelector<HTMLInputElement>("main input[type=search]");
+      if (!search) return;
+      // The key itself is no part of what is looked for.
+      event.preventDefault();
+      search.focus();
+      search.select();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [single, showHelp, find]);
 }

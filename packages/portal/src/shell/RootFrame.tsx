@@ -1,14 +1,19 @@
-import { LinkProvider, type SaveTable, TableExports } from "@recurrent/ui-kit";
+import {
+  LinkProvider,
+  type SaveTable,
+  TableExports,
+  type LinkComponentProps,
+} from "@recurrent/ui-kit";
 import { Notices } from "../kernel/components/Notices.tsx";
-import { useCallback, useLayoutEffect } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { useCallback, useLayoutEffect, type FocusEvent, type PointerEvent } from "react";
+import { Outlet, ScrollRestoration, useLocation, Link, useNavigation } from "react-router-dom";
 import { guard } from "../kernel/session/guard.ts";
-import { AppLink } from "./AppLink.tsx";
 import { saveFile } from "../kernel/view/save-file.ts";
-import { today } from "../kernel/view/today.ts";
-import { useEntry, useRouteFact } from "../kernel/runtime/route-hooks.ts";
-import { PageProgress } from "./PageProgress.tsx";
+import { today } from "../kernel/view/days.ts";
+import { useEntry, useRouteFact } from "../kernel/runtime/page.ts";
 import { useRuntime, useSession } from "../kernel/runtime/runtime.ts";
+import { fetchAhead } from "./navigation.ts";
+import { keyframes, styled } from "@mui/material/styles";
 
 /** What stands around every screen: its title in the browser, notices, and the lock on the door. */
 export function RootFrame() {
@@ -43,4 +48,59 @@ export function RootFrame() {
       <Notices store={messages.notices} />
     </LinkProvider>
   );
+}
+
+/**
+ * How every link of the kit is drawn in the portal: in-app addresses ("#/…") go through the router,
+ * and pointing at one or focusing it fetches what it leads to. All others stay plain anchors.
+ */
+function AppLink({ href, children, ...anchor }: LinkComponentProps) {
+  const runtime = useRuntime();
+  if (!href.startsWith("#/")) {
+    return (
+      <a {...anchor} href={href}>
+        {children}
+      </a>
+    );
+  }
+  const path = href.slice(1);
+  return (
+    <Link
+      {...anchor}
+      to={path}
+      onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
+        fetchAhead(runtime, path);
+        anchor.onPointerEnter?.(event);
+      }}
+      onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
+        fetchAhead(runtime, path);
+        anchor.onFocus?.(event);
+      }}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** Grows ever more slowly: nobody knows how much is to come. */
+const grow = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.9)" } });
+
+// Not MUI's, which would cost the first board 1.5 KB for one bar.
+const Bar = styled("div")(({ theme }) => ({
+  position: "fixed",
+  insetInline: 0,
+  top: 0,
+  zIndex: theme.zIndex.tooltip,
+  // An edge, which forced colours draw as well.
+  borderTop: `3px solid ${theme.vars.palette.focus}`,
+  transformOrigin: "left",
+  // A page that is there at once shows no bar: one that blinks is noise.
+  animation: `${grow} 8s cubic-bezier(0, 0.8, 0.2, 1) 100ms both`,
+}));
+
+/** At the top of the window while the next page is on its way: its code, or what decides where it leads. */
+export function PageProgress() {
+  const isComing = useNavigation().state !== "idle";
+  // Live, since it stands outside of all landmarks.
+  return isComing && <Bar role="progressbar" aria-live="polite" aria-label="Loading the page" />;
 }

@@ -4,8 +4,7 @@ import { createStore } from "../kernel/stores/store.ts";
 import { hashKey, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { effectOf, leadsBack, noticeOf, stayingEffectOf } from "../kernel/errors/failure.ts";
 import { createMessages, showEffect } from "../kernel/errors/messages.ts";
-import { address } from "../kernel/routes/address.ts";
-import { routeAt } from "../kernel/routes/match.ts";
+import { address, routeAt } from "../kernel/routes/address.ts";
 import { intendedRoute } from "../kernel/session/guard.ts";
 import { ChunkLoadError } from "../kernel/errors/chunks.ts";
 

@@ -1,11 +1,13 @@
-import { address } from "../kernel/routes/address.ts";
-import { returnablePath, routeAt } from "../kernel/routes/match.ts";
-import { isIdle, watchIdle } from "../kernel/session/idle.ts";
+/** What happens in the portal by itself: it follows its session, its writes and other tabs, and locks when idle. */
+import { address, returnablePath, routeAt } from "../kernel/routes/address.ts";
 import { type SessionChange, STORAGE_LAG_MS } from "../kernel/session/session.ts";
-import { identify } from "./analytics.ts";
 import { mayStay } from "./navigation.ts";
 import { rememberPlace } from "./create-runtime.ts";
-import { type Runtime } from "../kernel/runtime/runtime.ts";
+import type { Runtime } from "../kernel/runtime/runtime.ts";
+import { followChanges, onChange, type WriteOperation } from "@recurrent/sdk/react";
+import { renewSession } from "../kernel/runtime/renew-session.ts";
+import type { User } from "@recurrent/sdk";
+import type { PortalConfig } from "../kernel/runtime/config.ts";
 
 /**
  * Makes the portal follow its session: whatever was loaded for one session is gone before the next
@@ -51,30 +53,6 @@ export function followSession(runtime: Runtime): void {
   });
 }
 
-/** Locks after the configured time without input, also when that time passed while closed. */
-export function lockWhenIdle({ session, config, navigator }: Runtime): void {
-  const minutes = config.lockAfterMinutes;
-  const lock = () => {
-    if (session.state().kind !== "signed-in") return;
-    session.lock(returnablePath(navigator.path()));
-    navigator.go(address("system@lock"));
-  };
-  const last = session.lastActiveAt();
-  if (last !== null && isIdle(last, Date.now(), minutes)) lock();
-  else if (minutes > 0) session.noteActive(Date.now());
-  session.subscribe(({ event }) => {
-    // Whoever has just typed a password is there.
-    const begins = event === "signed-in" || event === "unlocked";
-    if (begins && minutes > 0) session.noteActive(Date.now());
-  });
-  watchIdle({
-    minutes,
-    lastActiveAt: () => session.lastActiveAt() ?? Date.now(),
-    noteActive: session.noteActive,
-    onIdle: lock,
-  });
-}
-
 /** Where a change made in another tab leads this one; null to stay. */
 function followingPath({ event }: SessionChange, { session, navigator }: Runtime): string | null {
   const path = navigator.path();
@@ -102,4 +80,94 @@ function followingPath({ event }: SessionChange, { session, navigator }: Runtime
 function identifyPerson({ session, config }: Runtime): void {
   const state = session.state();
   if (state.kind === "signed-in") identify(config.analytics, state.user);
+}
+
+/** What of the session a write may have changed. A profile update brings the person along (shell 2.11). */
+const RENEWED: Readonly<Partial<Record<WriteOperation, readonly ("user" | "company")[]>>> = {
+  companyUpdate: ["company"],
+  // Whoever may delete a company works for several, and now for another one.
+  companyDelete: ["user", "company"],
+  personUpdate: ["user"],
+};
+
+/**
+ * Makes writes visible everywhere: other tabs fetch again what they show, and a write that touched
+ * the signed-in person or company renews what the session keeps of them, which menu, avatar and
+ * access live on.
+ */
+export function followWrites(runtime: Runtime): void {
+  followChanges(runtime.queries);
+  onChange(runtime.queries, ({ operation, subject }, isRemote) => {
+    const parts = RENEWED[operation];
+    const state = runtime.session.state();
+    // The tab that made the write tells the others of the renewed session as well.
+    if (isRemote || parts === undefined || state.kind !== "signed-in") return;
+    if (operation !== "personUpdate" || subject === state.user.id)
+      void renewSession(runtime, parts);
+  });
+}
+
+/**
+ * Tells the session-recording service named by the configuration whom a recording is about, and nothing
+ * else (shell 1). Without `enabled` and an endpoint no byte is sent.
+ *
+ * @param send the browser's beacon unless a test says otherwise
+ */
+export function identify(
+  { enabled, endpoint }: PortalConfig["analytics"],
+  { uuid, email, fullName }: Pick<User, "uuid" | "email" | "fullName">,
+  send = (url: string, body: string) => navigator.sendBeacon(url, body),
+): void {
+  if (!enabled || endpoint === null) return;
+  // A beacon never holds the page up, and whether the recorder heard it concerns nobody here.
+  send(endpoint, JSON.stringify({ type: "identify", uuid, email, fullName }));
+}
+
+/** The inputs that count as the person being there. */
+const INPUTS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
+
+/**
+ * How often the idle time is looked at, and the activity noted at most, in milliseconds; four times
+ * within a short idle time, or an input might go unnoted until that is over.
+ */
+const CHECK_EVERY = 5_000;
+
+/** Whether nothing was touched for `minutes` minutes. 0 minutes means the lock is off. */
+export function isIdle(lastActiveAt: number, now: number, minutes: number): boolean {
+  return minutes > 0 && now - lastActiveAt >= minutes * 60_000;
+}
+
+/**
+ * Locks once no tab has had an input for the configured time, also when that time passed while closed. Looked at by
+ * the clock and on waking up, not by one long timer, because timers stand still while a machine sleeps.
+ */
+export function lockWhenIdle({
+  session,
+  config: { lockAfterMinutes },
+  navigator,
+}: Pick<Runtime, "session" | "config" | "navigator">): void {
+  if (lockAfterMinutes <= 0) return;
+  const every = Math.min(CHECK_EVERY, (lockAfterMinutes * 60_000) / 4);
+  const lastActiveAt = () => session.lastActiveAt() ?? Date.now();
+  const noteActive = () => session.noteActive(Date.now());
+  function lockIfIdle(): boolean {
+    if (!isIdle(lastActiveAt(), Date.now(), lockAfterMinutes)) return false;
+    if (session.state().kind === "signed-in") {
+      session.lock(returnablePath(navigator.path()));
+      navigator.go(address("system@lock"));
+    }
+    return true;
+  }
+  const onInput = () => {
+    // An input that wakes an idle page must not save it from being locked.
+    if (!lockIfIdle() && Date.now() - lastActiveAt() >= every) noteActive();
+  };
+  if (!lockIfIdle()) noteActive();
+  session.subscribe(({ event }) => {
+    // Whoever has just typed a password is there.
+    if (event === "signed-in" || event === "unlocked") noteActive();
+  });
+  setInterval(lockIfIdle, every);
+  document.addEventListener("visibilitychange", lockIfIdle);
+  for (const input of INPUTS) addEventListener(input, onInput, { passive: true, capture: true });
 }

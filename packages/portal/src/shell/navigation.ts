@@ -1,17 +1,15 @@
 import { matchPath, redirect } from "react-router-dom";
 import { landingOf } from "../features/home/landing.ts";
-import { address } from "../kernel/routes/address.ts";
-import { placeOf, returnablePath, routeAt } from "../kernel/routes/match.ts";
+import { address, placeOf, returnablePath, routeAt } from "../kernel/routes/address.ts";
 import { routeById, type RouteFact } from "../kernel/routes/table.ts";
-import { preferences } from "../kernel/preferences/preferences.ts";
+import { preferences } from "../kernel/stores/preferences.ts";
 import { companyIdOf, type SessionState } from "../kernel/session/entries.ts";
 import { guard, intendedRoute } from "../kernel/session/guard.ts";
-import { today } from "../kernel/view/today.ts";
+import { today } from "../kernel/view/days.ts";
 import { loadChunk, reloadAt } from "../kernel/errors/chunks.ts";
-import { REVISION } from "../kernel/runtime/runtime.ts";
-import type { Runtime } from "../kernel/runtime/runtime.ts";
+import { REVISION, type Runtime } from "../kernel/runtime/runtime.ts";
 import { fillSlot, hasArrived } from "./screen-slot.tsx";
-import { type LoadScreen, screenOf } from "./screens.ts";
+import type { ComponentType } from "react";
 
 /** The slot of the layout of signed-in pages. */
 export const MAIN_SLOT = "main-layout";
@@ -212,4 +210,31 @@ async function fetchAnnouncements({ queries }: Runtime): Promise<void> {
 
 function pathnameOf(path: string): string {
   return path.split("?", 1)[0] ?? path;
+}
+
+/** Loads the chunk of a screen. */
+export type LoadScreen = () => Promise<ComponentType>;
+
+/** Every module that has pages; each is a chunk of its own. */
+const modules = import.meta.glob<Record<string, ComponentType>>([
+  "../features/*/*Screen.tsx",
+  "../features/*/*Screens.tsx",
+  "../pages/*.tsx",
+]);
+
+/**
+ * What loads the page of a row of the route table; null where it has none.
+ *
+ * @throws Error where the row names a module or a component that there is not
+ */
+export function screenOf({ page }: Pick<RouteFact, "page">): LoadScreen | null {
+  if (page === undefined) return null;
+  const [module = "", name = module.slice(module.lastIndexOf("/") + 1)] = page.split("#");
+  const load = modules[`../${module}.tsx`];
+  if (!load) throw new Error(`There is no module for the page "${page}".`);
+  return async () => {
+    const screen = (await load())[name];
+    if (!screen) throw new Error(`The module of the page "${page}" does not export ${name}.`);
+    return screen;
+  };
 }

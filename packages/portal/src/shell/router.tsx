@@ -5,12 +5,11 @@ import {
   type RouteObject,
 } from "react-router-dom";
 import { allRoutes, type RouteFact } from "../kernel/routes/table.ts";
-import { useRouteFact } from "../kernel/runtime/route-hooks.ts";
-import { useSession } from "../kernel/runtime/runtime.ts";
-import { ErrorScreen } from "./ErrorScreen.tsx";
+import { useRouteFact } from "../kernel/runtime/page.ts";
+import { useSession, type Runtime } from "../kernel/runtime/runtime.ts";
+import { ErrorScreen } from "../kernel/components/MessageScreen.tsx";
 import { enterRoute, isFramed, MAIN_SLOT, slotOf } from "./navigation.ts";
 import { RootFrame } from "./RootFrame.tsx";
-import type { Runtime } from "../kernel/runtime/runtime.ts";
 import { hasArrived, ScreenSlot } from "./screen-slot.tsx";
 
 /** Builds the router from the route table. It starts to load the first route at once. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { allRoutes } from "../kernel/routes/table.ts";
-import { screenOf } from "./screens.ts";
+import { screenOf } from "./navigation.ts";
 
 it.each(allRoutes())("$id has the page that its row names", ({ page, redirectTo, id }) => {
   const leadsOn = redirectTo !== undefined || id === "system@logout";

@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { AuthLayout } from "../kernel/layout/StandalonePages.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { preferencesCookie } from "../kernel/preferences/preferences.ts";
+import { preferencesCookie } from "../kernel/stores/preferences.ts";
 
 const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
 

@@ -4,23 +4,24 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
-import { watchMissingParts } from "../kernel/errors/missing-part.ts";
+import { watchMissingParts } from "../kernel/runtime/parts.ts";
 import { createDraftStore } from "../kernel/session/draft-store.ts";
-import { usePreferences } from "../kernel/preferences/preferences.ts";
-import { createSession, type Session } from "../kernel/session/session.ts";
-import { createTabs } from "../kernel/session/tabs.ts";
-import { backendOf } from "./backend.ts";
+import { usePreferences } from "../kernel/stores/preferences.ts";
+import { createSession, type Session, createTabs } from "../kernel/session/session.ts";
+import { backendOf, enforceHostPolicy } from "./backend.ts";
 import type { ConfigReading, PortalConfig } from "../kernel/runtime/config.ts";
-import { routeAt } from "../kernel/routes/match.ts";
-import { followSession, lockWhenIdle } from "./follow-session.ts";
-import { followWrites } from "./follow-writes.ts";
+import { routeAt } from "../kernel/routes/address.ts";
+import { followSession, lockWhenIdle, followWrites } from "./follow-session.ts";
 import { fetchFirstScreen, fetchFrameAhead } from "./navigation.ts";
-import { enforceHostPolicy } from "./host-policy.ts";
 import { navigatorOf } from "../kernel/runtime/navigator-of.ts";
 import type { Refusal } from "./plain-page.ts";
 import { createPortalRouter } from "./router.tsx";
-import { REVISION, RuntimeContext } from "../kernel/runtime/runtime.ts";
-import type { Navigator, Runtime } from "../kernel/runtime/runtime.ts";
+import {
+  REVISION,
+  RuntimeContext,
+  type Navigator,
+  type Runtime,
+} from "../kernel/runtime/runtime.ts";
 import { createRuntime } from "./create-runtime.ts";
 
 const SANDBOX_FAILED =

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { isAllowed } from "../kernel/access/rule.ts";
 import type { Runtime } from "../kernel/runtime/runtime.ts";
 import { landingOf } from "../features/home/landing.ts";
-import { routeAt } from "../kernel/routes/match.ts";
+import { routeAt } from "../kernel/routes/address.ts";
 import { allRoutes, routeById } from "../kernel/routes/table.ts";
 import { PERSONAS } from "./personas.ts";
 import { PortalStage } from "./PortalStage.tsx";

@@ -3,8 +3,7 @@ import { EVENTS_DOCUMENTS } from "../kernel/routes/actions.ts";
 import type { PortalConfig } from "../kernel/runtime/config.ts";
 import type { Clock, Navigator, Runtime } from "../kernel/runtime/runtime.ts";
 import { createRuntime } from "../shell/create-runtime.ts";
-import { createSession } from "../kernel/session/session.ts";
-import type { Tabs } from "../kernel/session/tabs.ts";
+import { createSession, type Tabs } from "../kernel/session/session.ts";
 import { ACCOUNT, PROFILES } from "./stage-people.ts";
 import { createDraftStore, memoryTable } from "../kernel/session/draft-store.ts";
 

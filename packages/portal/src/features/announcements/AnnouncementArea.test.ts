@@ -1,6 +1,6 @@
 import { type mainWire, readAnnouncement, readCompany, readUser } from "@recurrent/sdk";
 import { expect, it } from "vitest";
-import { shownAnnouncements } from "./AnnouncementArea.tsx";
+import { shownAnnouncements } from "./Announcements.tsx";
 
 const all = [
   { id: 1, translate: "To all", company_list: [] },

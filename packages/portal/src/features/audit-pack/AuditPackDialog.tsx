@@ -13,7 +13,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { fileSize, KitDialog } from "@recurrent/ui-kit";
 import { type ReactNode, useState } from "react";
-import { useToday } from "../../kernel/view/useToday.ts";
+import { useToday } from "../../kernel/view/days.ts";
 import { CONTENTS, type PackNote, SUMS } from "./contents.ts";
 import type { PackProgress } from "./pack.ts";
 import { PACK_PARTS, type PackPart, type PackPerson } from "./pack-jobs.ts";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLeaveGuard } from "../../kernel/forms/useLeaveGuard.ts";
 import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { saveFile } from "../../kernel/view/save-file.ts";
-import { today } from "../../kernel/view/today.ts";
+import { today } from "../../kernel/view/days.ts";
 import { isSessionOver, packEntries, type PackProgress } from "./pack.ts";
 import { packCalls } from "./pack-calls.ts";
 import type { PackPart, PackPerson } from "./pack-jobs.ts";

@@ -10,10 +10,9 @@ import {
 import { useMutation } from "@tanstack/react-query";
 import { address } from "../../kernel/routes/address.ts";
 import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
-import { fetchModel } from "../../kernel/view/fetch-model.ts";
-import { callOf, type Owner } from "../../kernel/view/owner.ts";
+import { fetchModel, callOf, type Owner } from "../../kernel/view/calls.ts";
 import { saveFile } from "../../kernel/view/save-file.ts";
-import { today } from "../../kernel/view/today.ts";
+import { today } from "../../kernel/view/days.ts";
 import { calendarEntries, type CalendarEntry } from "./calendar-entries.ts";
 
 /** The button tells of a failure itself. */

@@ -3,9 +3,8 @@ import { useCompanyShow } from "@recurrent/sdk/react";
 import { DetailList, DetailSkeleton, KitLink, PageHead } from "@recurrent/ui-kit";
 import { Building2 } from "lucide-react";
 import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
-import { DetailButtons, DetailCard } from "../../kernel/components/Detail.tsx";
+import { DetailButtons, DetailCard, NameList } from "../../kernel/components/PageParts.tsx";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { NameList } from "../../kernel/components/NameList.tsx";
 import { href } from "../../kernel/routes/address.ts";
 
 /** Company Profile (shell 2.14). */

@@ -21,13 +21,11 @@ import {
   useState,
 } from "react";
 import { useMayOpen } from "../../kernel/runtime/runtime.ts";
-import { useOpening } from "../../kernel/runtime/useOpening.ts";
-import { loadState } from "../../kernel/view/load-state.ts";
-import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
-import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
+import { useOpening } from "../../kernel/runtime/parts.ts";
+import { loadState } from "../../kernel/view/calls.ts";
+import { useAddressQuery, useQueryValue, useTableView } from "../../kernel/view/address-state.ts";
 import { BY_NAME, STATUS_KEY, writeNewList } from "./board-view.ts";
 import { type CardFacts, factsOf, narrowed, selectedCard } from "./board-facts.ts";
-import { useTableView } from "../../kernel/view/useTableView.ts";
 import type { BoardPreviewProps } from "./BoardPreview.tsx";
 import {
   FilterButton,

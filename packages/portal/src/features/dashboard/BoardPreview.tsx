@@ -8,7 +8,7 @@ import { Avatar, KitLink, type ShownRows, Suspended } from "@recurrent/ui-kit";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { href } from "../../kernel/routes/address.ts";
-import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
+import { useQueryValue } from "../../kernel/view/address-state.ts";
 import { PreviewContent } from "./PreviewContent.tsx";
 import { peopleIn, PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";
 

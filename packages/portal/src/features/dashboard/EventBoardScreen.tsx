@@ -12,9 +12,8 @@ import {
   horizonTitle,
   readHorizonKey,
 } from "../../kernel/view/horizon.ts";
-import { EXPIRES_KEY } from "../../kernel/view/table-query.ts";
-import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
-import { useToday } from "../../kernel/view/useToday.ts";
+import { EXPIRES_KEY, useAddressQuery } from "../../kernel/view/address-state.ts";
+import { useToday } from "../../kernel/view/days.ts";
 import { Board, useBoard } from "./Board.tsx";
 import { EVENT_CARDS, eventsIn } from "./board-facts.ts";
 import { peopleOf } from "./filter-rules.ts";

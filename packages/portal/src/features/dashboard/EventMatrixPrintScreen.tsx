@@ -1,9 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { indexRows, PlainTable } from "@recurrent/ui-kit";
-import { PrintMessage } from "../../kernel/components/PrintLoaded.tsx";
+import { PrintMessage } from "../../kernel/components/Loaded.tsx";
 import { href } from "../../kernel/routes/address.ts";
-import { readTable } from "../../kernel/view/table-query.ts";
-import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
+import { readTable, useAddressQuery } from "../../kernel/view/address-state.ts";
 import {
   holdersOf,
   type Matrix,

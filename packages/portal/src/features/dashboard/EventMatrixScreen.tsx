@@ -6,11 +6,10 @@ import Typography from "@mui/material/Typography";
 import { DataTable } from "@recurrent/ui-kit";
 import { Printer } from "lucide-react";
 import { useMemo } from "react";
-import { RetryAlert } from "../../kernel/components/RetryAlert.tsx";
+import { RetryAlert } from "../../kernel/components/Loaded.tsx";
 import { href } from "../../kernel/routes/address.ts";
-import { loadState } from "../../kernel/view/load-state.ts";
-import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
-import { useTableView } from "../../kernel/view/useTableView.ts";
+import { loadState } from "../../kernel/view/calls.ts";
+import { useAddressQuery, useTableView } from "../../kernel/view/address-state.ts";
 import {
   type Matrix,
   MATRIX_NOTE,

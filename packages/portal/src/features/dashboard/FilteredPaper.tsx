@@ -1,11 +1,7 @@
 import { BoardSheet, type BoardSheetProps } from "@recurrent/ui-kit";
 import type { ReactNode } from "react";
-import {
-  PrintLoaded,
-  type PrintLoadedProps,
-  PrintTools,
-} from "../../kernel/components/PrintLoaded.tsx";
-import { usePaper } from "../../kernel/view/usePaper.ts";
+import { type LoadedQuery, PrintLoaded, PrintTools } from "../../kernel/components/Loaded.tsx";
+import { usePaper } from "../../kernel/view/paper.ts";
 import { filterInWords } from "./filter-rules.ts";
 import { useBoardFilter } from "./useBoardFilter.ts";
 import { useFilteredPeople } from "./useFilteredPeople.ts";
@@ -20,7 +16,8 @@ interface PaperFilter {
   readonly words: string;
 }
 
-interface FilteredPaperProps<Data> extends Pick<PrintLoadedProps<Data>, "query"> {
+interface FilteredPaperProps<Data> {
+  query: LoadedQuery<Data>;
   children: (data: Data, filter: PaperFilter) => ReactNode;
 }
 

@@ -13,7 +13,7 @@ import {
 import { DayText, EmptyState, KitLink, StatusDate } from "@recurrent/ui-kit";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { useToday } from "../../kernel/view/useToday.ts";
+import { useToday } from "../../kernel/view/days.ts";
 import type { PreviewTab } from "./preview-facts.ts";
 import {
   eventLines,

@@ -1,5 +1,5 @@
 import type { TableSort } from "@recurrent/ui-kit";
-import { EXPIRES_KEY, readTable, writeTable } from "../../kernel/view/table-query.ts";
+import { EXPIRES_KEY, readTable, writeTable } from "../../kernel/view/address-state.ts";
 import { PREVIEW_KEY } from "./preview-facts.ts";
 
 /** The order of a board at first. */

@@ -4,7 +4,7 @@ import { type GridColumn, KitLink, StatusIcon, statusOf, VisuallyHidden } from "
 import { personColumn } from "../../kernel/components/person-column.tsx";
 import { StatusKey } from "../../kernel/components/StatusKey.tsx";
 import { href } from "../../kernel/routes/address.ts";
-import { NEVER } from "../../kernel/view/by-day.ts";
+import { NEVER } from "../../kernel/view/days.ts";
 import {
   graverOf,
   type Held,

@@ -1,6 +1,6 @@
 import type { BoardEvent, PersonSummary } from "@recurrent/sdk";
 import { type FilterOption, fold, type StatusId, statusOf } from "@recurrent/ui-kit";
-import { byDay } from "../../kernel/view/by-day.ts";
+import { byDay } from "../../kernel/view/days.ts";
 import { byLabel } from "./filter-rules.ts";
 
 /** Somebody's events of one description, the one in the best state first; never empty. */

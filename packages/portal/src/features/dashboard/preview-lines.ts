@@ -6,7 +6,7 @@ import {
 } from "@recurrent/sdk";
 import { expiryCell, statusInRecord, statusOf } from "@recurrent/ui-kit";
 import { href } from "../../kernel/routes/address.ts";
-import { byDay } from "../../kernel/view/by-day.ts";
+import { byDay } from "../../kernel/view/days.ts";
 import type { PreviewTab } from "./preview-facts.ts";
 
 /** What the preview of a tab is called: the words of the person's tabs (shell 2.23); what is said without it. */

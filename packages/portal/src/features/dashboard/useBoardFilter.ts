@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { RouteId } from "../../kernel/routes/table.ts";
 import { useMayOpen } from "../../kernel/runtime/runtime.ts";
-import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
+import { useAddressQuery } from "../../kernel/view/address-state.ts";
 
 const GROUP_PAGES = ["companies_groups@index", "companies_groups@show"] as const;
 const PEOPLE_PAGES = ["companies_users@active"] as const;

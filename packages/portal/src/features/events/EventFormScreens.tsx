@@ -19,14 +19,14 @@ import {
 } from "@recurrent/sdk/react";
 import { ArchivedPill, EmptyState, EventForm, FormNote, type EventUpload } from "@recurrent/ui-kit";
 import { useEffect, useRef, useState } from "react";
-import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
+import { usePageSubject } from "../../kernel/runtime/page.ts";
 import { useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
 import { FormQuestions, useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.tsx";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import type { Fact, FormPart } from "../../kernel/forms/values.ts";
-import { useWriteOf } from "../../kernel/view/owner.ts";
-import { useToday } from "../../kernel/view/useToday.ts";
+import { useWriteOf } from "../../kernel/view/calls.ts";
+import { useToday } from "../../kernel/view/days.ts";
 import { EventLoaded, type OneEventProps, useEventActions } from "./EventLoaded.tsx";
 import { type EventScope, type EventScreenProps, OWN_EVENTS } from "./event-scope.ts";
 

@@ -11,11 +11,11 @@ import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from "rea
 import { useNavigate } from "react-router-dom";
 import { leadsBack, noticeOnReturn } from "../../kernel/errors/failure.ts";
 import { useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
-import type { NoticeOptions } from "../../kernel/stores/notice-store.ts";
-import { useWriteOf } from "../../kernel/view/owner.ts";
-import { useIdParam } from "../../kernel/view/useIdParam.ts";
-import { useIsShown } from "../../kernel/view/useIsShown.ts";
-import { useToday } from "../../kernel/view/useToday.ts";
+import type { NoticeOptions } from "../../kernel/errors/messages.ts";
+import { useWriteOf } from "../../kernel/view/calls.ts";
+import { useIdParam } from "../../kernel/view/address-state.ts";
+import { useIsShown } from "../../kernel/runtime/page.ts";
+import { useToday } from "../../kernel/view/days.ts";
 import { eventOffers } from "./event-facts.ts";
 import type { EventScope, EventScreenProps } from "./event-scope.ts";
 

@@ -16,8 +16,8 @@ import {
 import { useMutation } from "@tanstack/react-query";
 import { Paperclip } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
-import { DetailButtons, DetailCard } from "../../kernel/components/Detail.tsx";
+import { usePageSubject } from "../../kernel/runtime/page.ts";
+import { DetailButtons, DetailCard } from "../../kernel/components/PageParts.tsx";
 import { useDownloads } from "../../kernel/view/useDownloads.ts";
 import { EventLoaded, type OneEventProps, useEventActions } from "./EventLoaded.tsx";
 import { type EventScope, OWN_EVENTS } from "./event-scope.ts";

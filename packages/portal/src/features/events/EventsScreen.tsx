@@ -4,11 +4,10 @@ import { TabsBar } from "../../kernel/layout/TabsBar.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useMay } from "../../kernel/runtime/runtime.ts";
-import { NewButton } from "../../kernel/components/NewButton.tsx";
-import { loadState } from "../../kernel/view/load-state.ts";
-import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
-import { useTableView } from "../../kernel/view/useTableView.ts";
-import { useToday } from "../../kernel/view/useToday.ts";
+import { NewButton } from "../../kernel/components/PageParts.tsx";
+import { loadState } from "../../kernel/view/calls.ts";
+import { useAddressQuery, useTableView } from "../../kernel/view/address-state.ts";
+import { useToday } from "../../kernel/view/days.ts";
 import { eventRows } from "./event-facts.ts";
 import { type EventScreenProps, OWN_EVENTS } from "./event-scope.ts";
 

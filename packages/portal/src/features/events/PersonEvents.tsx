@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { Person } from "@recurrent/sdk";
 import { useMemo } from "react";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
-import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
+import { useAddressQuery } from "../../kernel/view/address-state.ts";
 import { EventCreateScreen, EventUpdateScreen } from "./EventFormScreens.tsx";
 import { eventModeOf, personEvents } from "./event-scope.ts";
 import { EventShowScreen } from "./EventShowScreen.tsx";

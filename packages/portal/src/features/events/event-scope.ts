@@ -6,7 +6,7 @@ import {
   personEventShowOptions,
 } from "@recurrent/sdk/react";
 import { address } from "../../kernel/routes/address.ts";
-import { callOf, type Owner } from "../../kernel/view/owner.ts";
+import { callOf, type Owner } from "../../kernel/view/calls.ts";
 
 /** Which of the two lists of events is shown (training 2.10): those in force, or the archived ones. */
 export type EventListTab = "all" | "archived";

@@ -14,7 +14,7 @@ import { Search } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { routeById } from "../../kernel/routes/table.ts";
-import { useRouteFact } from "../../kernel/runtime/route-hooks.ts";
+import { useRouteFact } from "../../kernel/runtime/page.ts";
 import { useMayOpen, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { companyIdOf } from "../../kernel/session/entries.ts";
 import {

@@ -26,11 +26,10 @@ import { FormQuestions, useEditForm, useReadAgain } from "../../kernel/forms/use
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import { offered } from "../../kernel/forms/values.ts";
 import { address, href } from "../../kernel/routes/address.ts";
-import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
+import { usePageSubject } from "../../kernel/runtime/page.ts";
 import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
-import { loadState } from "../../kernel/view/load-state.ts";
-import { useIdParam } from "../../kernel/view/useIdParam.ts";
-import { useTableView } from "../../kernel/view/useTableView.ts";
+import { loadState } from "../../kernel/view/calls.ts";
+import { useIdParam, useTableView } from "../../kernel/view/address-state.ts";
 import { groupChanges, type GroupChange } from "./group-changes.ts";
 import {
   BY_FULL_NAME,

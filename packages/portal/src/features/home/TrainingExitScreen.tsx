@@ -4,7 +4,7 @@ import { announceChange } from "@recurrent/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { useIsShown } from "../../kernel/view/useIsShown.ts";
+import { useIsShown } from "../../kernel/runtime/page.ts";
 import { afterTraining, TRAINING_EXIT_MS } from "./landing.ts";
 
 /**

@@ -5,7 +5,7 @@ import {
   shownEventStatus,
 } from "@recurrent/sdk";
 import { expiryCell } from "@recurrent/ui-kit";
-import { byDay } from "../../kernel/view/by-day.ts";
+import { byDay } from "../../kernel/view/days.ts";
 import type { Expiring } from "./horizon-bars.ts";
 
 /** What of a trainee's own can expire. */

@@ -17,11 +17,11 @@ import {
 import { ErrorAlert, fold, KitDialog, KitLink, SubmitButton } from "@recurrent/ui-kit";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { RetryAlert } from "../../kernel/components/RetryAlert.tsx";
+import { RetryAlert } from "../../kernel/components/Loaded.tsx";
 import { isChanged } from "../../kernel/errors/failure.ts";
 import { href } from "../../kernel/routes/address.ts";
 import { useCompanyId, useRuntime } from "../../kernel/runtime/runtime.ts";
-import { useIsHere } from "../../kernel/view/useIsHere.ts";
+import { useIsHere } from "../../kernel/runtime/page.ts";
 import {
   additionPlan,
   type AdditionPlan,

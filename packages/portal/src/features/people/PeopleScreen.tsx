@@ -4,12 +4,12 @@ import { usePersonList } from "@recurrent/sdk/react";
 import { DataTable, type GridColumn } from "@recurrent/ui-kit";
 import { Suspense, useEffect, useMemo, useState } from "react";
 import { useCompanyId, useMay, useMayOpen, useRuntime } from "../../kernel/runtime/runtime.ts";
-import { NewButton } from "../../kernel/components/NewButton.tsx";
+import { NewButton } from "../../kernel/components/PageParts.tsx";
 import { personColumn } from "../../kernel/components/person-column.tsx";
 import { href } from "../../kernel/routes/address.ts";
-import { dialogPart, useOpening } from "../../kernel/runtime/useOpening.ts";
-import { loadState } from "../../kernel/view/load-state.ts";
-import { useTableView } from "../../kernel/view/useTableView.ts";
+import { dialogPart, useOpening } from "../../kernel/runtime/parts.ts";
+import { loadState } from "../../kernel/view/calls.ts";
+import { useTableView } from "../../kernel/view/address-state.ts";
 import type { BulkAction, BulkDialogProps } from "./bulk-rules.ts";
 import { type PersonTab, typesText } from "./person-facts.ts";
 

@@ -24,10 +24,10 @@ import { FormQuestions, useEditForm, useReadAgain } from "../../kernel/forms/use
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import { offered } from "../../kernel/forms/values.ts";
 import { address, href } from "../../kernel/routes/address.ts";
-import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
+import { usePageSubject } from "../../kernel/runtime/page.ts";
 import { useCompanyId, useMay, useSignedIn } from "../../kernel/runtime/runtime.ts";
-import { today } from "../../kernel/view/today.ts";
-import { useIdParam } from "../../kernel/view/useIdParam.ts";
+import { today } from "../../kernel/view/days.ts";
+import { useIdParam } from "../../kernel/view/address-state.ts";
 import { listOf, refusalOf } from "./person-facts.ts";
 import {
   newPerson,

@@ -4,16 +4,13 @@ import { usePersonShow } from "@recurrent/sdk/react";
 import { DetailList, DetailSkeleton, EmptyState, PersonBanner, Suspended } from "@recurrent/ui-kit";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { DetailButtons, DetailCard } from "../../kernel/components/Detail.tsx";
+import { DetailButtons, DetailCard, NameList } from "../../kernel/components/PageParts.tsx";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { NameList } from "../../kernel/components/NameList.tsx";
 import { TabsBar } from "../../kernel/layout/TabsBar.tsx";
-import { href } from "../../kernel/routes/address.ts";
-import { placeOf } from "../../kernel/routes/match.ts";
-import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
+import { href, placeOf } from "../../kernel/routes/address.ts";
+import { usePageSubject } from "../../kernel/runtime/page.ts";
 import { useCompanyId, useMay, useSignedIn } from "../../kernel/runtime/runtime.ts";
-import { useIdParam } from "../../kernel/view/useIdParam.ts";
-import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
+import { useIdParam, useQueryValue } from "../../kernel/view/address-state.ts";
 import { useWorstStatus } from "../../kernel/view/useWorstStatus.ts";
 import {
   listOf,

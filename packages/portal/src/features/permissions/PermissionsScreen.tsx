@@ -1,8 +1,8 @@
 import { isApiError, type UserAccess } from "@recurrent/sdk";
 import { useUserAccessList } from "@recurrent/sdk/react";
 import { ExpandableTable, type GridColumn } from "@recurrent/ui-kit";
-import { loadState } from "../../kernel/view/load-state.ts";
-import { useTableView } from "../../kernel/view/useTableView.ts";
+import { loadState } from "../../kernel/view/calls.ts";
+import { useTableView } from "../../kernel/view/address-state.ts";
 import { AccessDetail } from "./AccessDetail.tsx";
 
 const BY_NAME = { id: "name", desc: false };

@@ -8,7 +8,7 @@ import { DataTable, DayText, type GridColumn, KitLink, StatusDate } from "@recur
 import { useMemo, useState } from "react";
 import { DisclosurePanel } from "../../kernel/components/DisclosurePanel.tsx";
 import { personColumn } from "../../kernel/components/person-column.tsx";
-import { RetryAlert } from "../../kernel/components/RetryAlert.tsx";
+import { RetryAlert } from "../../kernel/components/Loaded.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { useMayOpen } from "../../kernel/runtime/runtime.ts";
 import type { ExpiryHorizon } from "../../kernel/view/horizon.ts";

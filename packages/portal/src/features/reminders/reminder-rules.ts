@@ -1,6 +1,6 @@
 import { type BoardEvent, type Event, isArchivedEvent } from "@recurrent/sdk";
 import { daysBefore, warningDates, warningRecipients } from "@recurrent/ui-kit";
-import { byDay } from "../../kernel/view/by-day.ts";
+import { byDay } from "../../kernel/view/days.ts";
 
 /** Today and the six days after it. */
 const DAYS = 7;

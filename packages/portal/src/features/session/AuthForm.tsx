@@ -3,9 +3,9 @@ import { styled } from "@mui/material/styles";
 import { Field, PasswordField } from "@recurrent/ui-kit";
 import { AuthLayout } from "../../kernel/layout/StandalonePages.tsx";
 import type { ReactNode } from "react";
-import { BannerAlert } from "../../kernel/runtime/BannerAlert.tsx";
+import { BannerAlert } from "../../kernel/components/Notices.tsx";
 import { useFooter } from "../../kernel/runtime/runtime.ts";
-import { useIsFramed } from "../../kernel/runtime/page-subject.ts";
+import { useIsFramed } from "../../kernel/runtime/page.ts";
 
 /**
  * A page about a password, for who has none at hand; whoever is signed in keeps their menu, their title bar

@@ -5,8 +5,8 @@ import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useRuntime } from "../../kernel/runtime/runtime.ts";
 import { address, href } from "../../kernel/routes/address.ts";
-import { allowedRedirect, redirectRule, UNSAFE_REDIRECT } from "./redirect.ts";
-import { useIsShown } from "../../kernel/view/useIsShown.ts";
+import { allowedRedirect, redirectRule, UNSAFE_REDIRECT } from "./sign-in.ts";
+import { useIsShown } from "../../kernel/runtime/page.ts";
 import { AuthForm, AuthLinks, PasswordPage, UsernameField } from "./AuthForm.tsx";
 
 /** /reset-password (shell 2.8). */

@@ -4,13 +4,12 @@ import { CentredLayout } from "../../kernel/layout/StandalonePages.tsx";
 import { PageTitle } from "../../kernel/layout/PageTitle.tsx";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { BannerAlert } from "../../kernel/runtime/BannerAlert.tsx";
+import { BannerAlert } from "../../kernel/components/Notices.tsx";
 import { useFooter, useRuntime, useSession } from "../../kernel/runtime/runtime.ts";
 import { address, href } from "../../kernel/routes/address.ts";
 import type { Identity } from "../../kernel/session/entries.ts";
 import { AuthBanner, AuthForm, AuthLinks, SecretField } from "./AuthForm.tsx";
-import { prepareSignInCalls } from "./sign-in-calls.ts";
-import { useSignIn } from "./useSignIn.ts";
+import { prepareSignInCalls, useSignIn } from "./sign-in.ts";
 
 /** /lock (shell 2.7). Opening it has already locked the session. */
 export function LockScreen() {

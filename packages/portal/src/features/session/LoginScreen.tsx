@@ -1,12 +1,12 @@
 import { KitLink, SubmitButton } from "@recurrent/ui-kit";
 import { AuthLayout } from "../../kernel/layout/StandalonePages.tsx";
 import { type FormEvent, lazy, Suspense, useState } from "react";
-import { BannerAlert } from "../../kernel/runtime/BannerAlert.tsx";
+import { BannerAlert } from "../../kernel/components/Notices.tsx";
 import { loadChunk, reloadAt } from "../../kernel/errors/chunks.ts";
 import { useFooter, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { address, href } from "../../kernel/routes/address.ts";
 import { AuthBanner, AuthForm, AuthLinks, SecretField, UsernameField } from "./AuthForm.tsx";
-import { prepareSignInCalls } from "./sign-in-calls.ts";
+import { prepareSignInCalls } from "./sign-in.ts";
 import { useLogin } from "./useLogin.ts";
 
 const loadTerms = () => import("./TermsDialog.tsx");

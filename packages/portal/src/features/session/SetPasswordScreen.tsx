@@ -15,7 +15,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import { useRuntime } from "../../kernel/runtime/runtime.ts";
 import { isNotice } from "../../kernel/errors/failure.ts";
 import { address, href } from "../../kernel/routes/address.ts";
-import { useIsShown } from "../../kernel/view/useIsShown.ts";
+import { useIsShown } from "../../kernel/runtime/page.ts";
 import { AuthForm, AuthLinks, PasswordPage } from "./AuthForm.tsx";
 
 const EMPTY: NewPassword = { password: "", passwordConfirmation: "" };

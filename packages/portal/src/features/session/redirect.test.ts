@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allowedRedirect } from "./redirect.ts";
+import { allowedRedirect } from "./sign-in.ts";
 
 it.each<[unknown, string[], string | null]>([
   ["https://old.example.test/start?x=1", [], "https://old.example.test/start?x=1"],

@@ -7,18 +7,18 @@ import { ChunkLoadError } from "../../kernel/errors/chunks.ts";
 import { RuntimeContext } from "../../kernel/runtime/runtime.ts";
 import { ACCOUNT, PROFILES } from "../../testing/stage-people.ts";
 import { createStageRuntime } from "../../testing/stage-runtime.ts";
-import { signInCalls } from "./sign-in-calls.ts";
 import { type Login, useLogin } from "./useLogin.ts";
 
-vi.mock("./sign-in-calls.ts");
-
-const calls = {
+const calls = vi.hoisted(() => ({
   signIn: vi.fn<() => Promise<{ token: string; expiresAt: number }>>(),
-  enter: async ({ session }: { session: ReturnType<typeof stage>["session"] }) => {
+}));
+vi.mock("./enter.ts", () => ({
+  signIn: calls.signIn,
+  async enter({ session }: ReturnType<typeof stage>) {
     session.hold({ token: "t", expiresAt: Date.now() + 3_600_000 });
     session.begin(PROFILES.companyManager, ACCOUNT);
   },
-};
+}));
 
 /** Leads to this very page, so that following it can be seen and ends nothing. */
 const elsewhere = (name: string) => `${location.href.split("#", 1)[0]}#${name}`;
@@ -73,7 +73,6 @@ const someone = { username: "noor@aurora.test", password: "p" };
 const termsOpen = ({ termsOpen: isOpen }: Login) => isOpen;
 
 it("follows the redirect of this login, and leaves another one's alone", async () => {
-  vi.mocked(signInCalls).mockResolvedValue(calls);
   calls.signIn.mockResolvedValueOnce({ token: "t", expiresAt: Date.now() + 3_600_000 });
   const { session, login } = stage();
   // Another tab's, or one that was left behind.
@@ -85,7 +84,6 @@ it("follows the redirect of this login, and leaves another one's alone", async (
 });
 
 it("sends the browser where this login was answered to go", async () => {
-  vi.mocked(signInCalls).mockResolvedValue(calls);
   const redirectTo = elsewhere("followed");
   calls.signIn.mockRejectedValueOnce(
     new ApiError({ kind: "redirect", status: 305, message: "", redirectTo }),
@@ -100,7 +98,6 @@ it("sends the browser where this login was answered to go", async () => {
 });
 
 it("keeps nothing of a login that was declined", async () => {
-  vi.mocked(signInCalls).mockResolvedValue(calls);
   calls.signIn.mockResolvedValueOnce({ token: "t", expiresAt: Date.now() + 3_600_000 });
   const { session, login } = stage();
   (await login(() => true)).submit(someone);
@@ -113,7 +110,7 @@ it("keeps nothing of a login that was declined", async () => {
 });
 
 it("gives way to the explanation when its calls cannot be had", async () => {
-  vi.mocked(signInCalls).mockRejectedValue(new ChunkLoadError("gone"));
+  calls.signIn.mockRejectedValueOnce(new ChunkLoadError("gone"));
   const { login, messages, place } = stage();
   (await login(() => true)).submit(someone);
   await vi.waitFor(() => expect(place.textContent).toBe("explained"));

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useRuntime } from "../../kernel/runtime/runtime.ts";
 import { address } from "../../kernel/routes/address.ts";
-import type { PendingLogin } from "./login-outcome.ts";
-import { useSignIn } from "./useSignIn.ts";
+import { type PendingLogin, useSignIn } from "./sign-in.ts";
 
 /** The login screen's logic (shell 2.5): password, terms, and what Accept and Decline do. */
 export type Login = ReturnType<typeof useLogin>;

@@ -1,11 +1,9 @@
 import { CircleSlash, MapPinOff } from "lucide-react";
 import { useLocation } from "react-router-dom";
-import { MessageScreen } from "../../kernel/components/MessageScreen.tsx";
+import { MessageScreen, SupportLink } from "../../kernel/components/MessageScreen.tsx";
 import { isAllowed, isTrainee } from "../../kernel/access/rule.ts";
-import { SupportLink } from "../../kernel/runtime/SupportLink.tsx";
 import { useRuntime, useSession } from "../../kernel/runtime/runtime.ts";
-import { href } from "../../kernel/routes/address.ts";
-import { routeAt } from "../../kernel/routes/match.ts";
+import { href, routeAt } from "../../kernel/routes/address.ts";
 import { routeById, type RouteId } from "../../kernel/routes/table.ts";
 
 /** /forbidden (shell 2.10). */

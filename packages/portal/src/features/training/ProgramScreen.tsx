@@ -3,10 +3,9 @@ import { type ProgramLesson, ProgramTable, ReviewDialog } from "@recurrent/ui-ki
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useRuntime } from "../../kernel/runtime/runtime.ts";
-import { loadState } from "../../kernel/view/load-state.ts";
-import { useExpandedRows } from "../../kernel/view/useExpandedRows.ts";
-import { useTableView } from "../../kernel/view/useTableView.ts";
-import { useToday } from "../../kernel/view/useToday.ts";
+import { loadState } from "../../kernel/view/calls.ts";
+import { useExpandedRows, useTableView } from "../../kernel/view/address-state.ts";
+import { useToday } from "../../kernel/view/days.ts";
 import { recordBounds } from "./record-view.ts";
 import { type TrainingScope, type TrainingScreenProps, useTrainingScope } from "./scope.ts";
 

@@ -14,12 +14,10 @@ import { History } from "lucide-react";
 import { type ComponentProps, useEffect, useState } from "react";
 import { useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { href } from "../../kernel/routes/address.ts";
-import { loadState } from "../../kernel/view/load-state.ts";
+import { loadState } from "../../kernel/view/calls.ts";
 import { useDownloads, type WantedFile } from "../../kernel/view/useDownloads.ts";
-import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
-import { useExpandedRows } from "../../kernel/view/useExpandedRows.ts";
-import { useTableView } from "../../kernel/view/useTableView.ts";
-import { useToday } from "../../kernel/view/useToday.ts";
+import { useAddressQuery, useExpandedRows, useTableView } from "../../kernel/view/address-state.ts";
+import { useToday } from "../../kernel/view/days.ts";
 import {
   otherVersion,
   recordBounds,

@@ -1,9 +1,9 @@
 import { ScheduleTable } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { loadState } from "../../kernel/view/load-state.ts";
-import { useToday } from "../../kernel/view/useToday.ts";
-import { useTableView } from "../../kernel/view/useTableView.ts";
+import { loadState } from "../../kernel/view/calls.ts";
+import { useToday } from "../../kernel/view/days.ts";
+import { useTableView } from "../../kernel/view/address-state.ts";
 import { type TrainingScreenProps, useTrainingScope } from "./scope.ts";
 
 const BY_DATE = { id: "date", desc: false };

@@ -22,7 +22,7 @@ import { reloadPage } from "../../kernel/errors/chunks.ts";
 import { renewSession } from "../../kernel/runtime/renew-session.ts";
 import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { href } from "../../kernel/routes/address.ts";
-import { useToday } from "../../kernel/view/useToday.ts";
+import { useToday } from "../../kernel/view/days.ts";
 import { comingUp, type ShownLesson, trainNow, type TrainNowView } from "./train-now.ts";
 import { useCountdown, usePausedBy } from "./useCountdown.ts";
 

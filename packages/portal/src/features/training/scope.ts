@@ -16,7 +16,7 @@ import {
 } from "@recurrent/sdk/react";
 import { useMemo } from "react";
 import { useCompanyId, useSignedIn } from "../../kernel/runtime/runtime.ts";
-import { callOf, type Owner } from "../../kernel/view/owner.ts";
+import { callOf, type Owner } from "../../kernel/view/calls.ts";
 
 /**
  * Whose training a screen shows, and through which calls: the own of the person signed in

@@ -1,11 +1,12 @@
 import Button from "@mui/material/Button";
-import { EmptyState } from "@recurrent/ui-kit";
+import { EmptyState, KitLink } from "@recurrent/ui-kit";
 import { MessagePage } from "../layout/StandalonePages.tsx";
-import type { LucideIcon } from "lucide-react";
-import type { ComponentProps } from "react";
-import { useIsFramed } from "../runtime/page-subject.ts";
-import { useRouteFact } from "../runtime/route-hooks.ts";
-import { useFooter } from "../runtime/runtime.ts";
+import { type LucideIcon, CircleAlert } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { useIsFramed, useRouteFact } from "../runtime/page.ts";
+import { useFooter, useRuntime } from "../runtime/runtime.ts";
+import { useRouteError } from "react-router-dom";
+import { ChunkLoadError, reloadPage } from "../errors/chunks.ts";
 
 type Message = Required<
   Pick<ComponentProps<typeof MessagePage>, "title" | "action" | "children">
@@ -45,5 +46,44 @@ export function MessageScreen({ icon, ...message }: Message) {
         }
       />
     </div>
+  );
+}
+
+/** Leads to a mail to whoever supports this installation (`supportEmail` of config.json). */
+export function SupportLink({ children }: { children: ReactNode }) {
+  const { supportEmail } = useRuntime().config;
+  return <KitLink href={`mailto:${encodeURI(supportEmail)}`}>{children}</KitLink>;
+}
+
+const NOT_LOADED = {
+  title: "This page could not be loaded",
+  text: "Part of the portal did not arrive, also at a second try. Check the connection, then reload.",
+};
+const FAILED = {
+  title: "Something went wrong",
+  text: (
+    <>
+      The portal met an error of its own. Reloading usually helps; if not, please pass the line
+      below to <SupportLink>support</SupportLink>.
+    </>
+  ),
+};
+
+/**
+ * In place of a screen that could not be loaded or drawn. The main layout around it stays as it is; where
+ * there is none, or it did not arrive, nothing is there to rely on: then it is the whole page.
+ */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const { title, text } = error instanceof ChunkLoadError ? NOT_LOADED : FAILED;
+  return (
+    <MessageScreen
+      icon={CircleAlert}
+      title={title}
+      action={{ label: "Reload", onSelect: reloadPage }}
+      detail={error instanceof Error ? error.message : String(error)}
+    >
+      {text}
+    </MessageScreen>
   );
 }

@@ -3,8 +3,7 @@ import Stack from "@mui/material/Stack";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { createNotices } from "../stores/notice-store.ts";
-import type { NoticeStore } from "../stores/notice-store.ts";
+import { createNotices, type NoticeStore } from "../errors/messages.ts";
 import { Notices } from "./Notices.tsx";
 
 function Buttons({ notices }: { notices: NoticeStore }) {

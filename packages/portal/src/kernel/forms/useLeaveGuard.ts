@@ -2,7 +2,7 @@ import { useConfirm } from "@recurrent/ui-kit";
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { type BlockerFunction, useBlocker } from "react-router-dom";
 import { useRuntime } from "../runtime/runtime.ts";
-import { placeOf } from "../routes/match.ts";
+import { placeOf } from "../routes/address.ts";
 
 /** A navigation away from a changed form. */
 export interface Leaving {

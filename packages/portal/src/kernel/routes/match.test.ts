@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inAppPath, placeOf, routeAt } from "./match.ts";
+import { inAppPath, placeOf, routeAt } from "./address.ts";
 
 describe("the route of a path", () => {
   it.each([

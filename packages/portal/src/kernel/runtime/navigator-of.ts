@@ -1,5 +1,5 @@
 import { type DataRouter, NavigationType } from "react-router-dom";
-import { placeOf } from "../routes/match.ts";
+import { placeOf } from "../routes/address.ts";
 import type { Navigator } from "./runtime.ts";
 
 type Way = Pick<DataRouter["state"], "historyAction" | "location">;

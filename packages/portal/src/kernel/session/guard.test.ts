@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { routeAt } from "../routes/match.ts";
+import { routeAt } from "../routes/address.ts";
 import { allRoutes } from "../routes/table.ts";
 import { PERSONAS } from "../../testing/personas.ts";
 import { guard, intendedRoute, type SessionStanding } from "./guard.ts";

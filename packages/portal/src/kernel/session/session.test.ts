@@ -2,8 +2,13 @@ import { createKeep } from "@recurrent/sdk";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "@recurrent/sdk/testing/memory-storage";
 import { browserTabs } from "../../testing/tabs.ts";
-import { createSession, type Session, type SessionChange, STORAGE_LAG_MS } from "./session.ts";
-import type { Tabs } from "./tabs.ts";
+import {
+  createSession,
+  type Session,
+  type SessionChange,
+  STORAGE_LAG_MS,
+  type Tabs,
+} from "./session.ts";
 
 const profile = {
   id: 7,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inTurns } from "./in-turns.ts";
+import { inTurns } from "./calls.ts";
 
 it("works on so many at a time, and keeps the order", async () => {
   let running = 0;

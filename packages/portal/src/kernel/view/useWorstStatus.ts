@@ -1,5 +1,5 @@
-import type { ReadOptions } from "@recurrent/sdk/react";
 import {
+  type ReadOptions,
   eventBoardShowOptions,
   personProgramShowOptions,
   programShowOptions,
@@ -9,7 +9,8 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
 import { useSignedIn } from "../runtime/runtime.ts";
 import { companyIdOf } from "../session/entries.ts";
-import { worstStatus } from "./worst-status.ts";
+import type { EventBoardCard, Program, TrainingBoardCard } from "@recurrent/sdk";
+import { STATUS, type StatusId, statusOf } from "@recurrent/ui-kit";
 
 /**
  * The worst status that the server has said of a person, as far as its replies are still kept: what other
@@ -59,4 +60,38 @@ function said<Wire extends object, Model>(
   if (!(state.data instanceof Object)) return options.read(state.data);
   if (!read.has(state.data)) read.set(state.data, options.read(state.data));
   return read.get(state.data) as Model;
+}
+
+/** What the server has said so far; undefined for what was not asked for, or is out of date. */
+export interface Said {
+  readonly training: readonly TrainingBoardCard[] | undefined;
+  readonly events: readonly EventBoardCard[] | undefined;
+  readonly program: Program | undefined;
+}
+
+const URGENT = Object.keys(STATUS) as StatusId[];
+
+/**
+ * The most urgent status among those the server has given of a person: on both boards, and of the topics
+ * of their program. Nothing is derived from a date. That somebody is current takes both boards: what one
+ * of them does not know may be worse.
+ *
+ * @returns null where it is not known
+ */
+export function worstStatus(
+  { training, events, program }: Said,
+  personId: string,
+): StatusId | null {
+  const trainedAs = training?.find(({ list }) => list.some(({ id }) => id === personId))?.id;
+  const given = [
+    trainedAs,
+    ...(events ?? []).flatMap(({ id, list }) =>
+      list.filter(({ user }) => user.id === personId).map(({ status }) => status ?? id),
+    ),
+    ...(program?.topics ?? []).map(({ status }) => status),
+  ].map((status) => statusOf(status).id);
+  const worst = URGENT.find((id) => given.includes(id));
+  if (worst === "expired" || worst === "riskOfExpiry" || worst === "behindSchedule") return worst;
+  const isKnown = statusOf(trainedAs).id === "current" && events !== undefined;
+  return isKnown ? "current" : null;
 }
