@@ -37,10 +37,9 @@ const chunkGroups = [
     test: new RegExp(
       [
         "rolldown/runtime",
-        "portal/src/(?:main|kernel/(?:access|components/Notices|routes|session|errors|layout/(?!Tabs)|runtime/(?!session-calls)|stores))",
+        "portal/src/(?:main|kernel/(?:access|components/(?:Notices|MessageScreen)|routes|session|errors|layout/(?!Tabs)|runtime/(?!session-calls)|stores))",
         "portal/src/shell/(?!AppShell|MainLayout|SideNav|page-data|Keyboard|reports)",
-        "portal/src/features/home/landing",
-        "portal/src/features/session/(?:AuthF|LoginScreen|sign-in|useLogin)",
+        "portal/src/features/session/(?:AuthF|LoginScreen|sign-in)",
         "ui-kit/src/(?:theme|links)/",
         "ui-kit/src/forms/(?:Field|PasswordField|SubmitButton)",
         "ui-kit/src/feedback/ErrorAlert",

@@ -1,65 +1,87 @@
-import Box from "@mui/material/Box";
+/** What login, lock screen and the password pages share: the form and its fields. */
 import { styled } from "@mui/material/styles";
-import { Field, PasswordField } from "@recurrent/ui-kit";
-import { AuthLayout } from "../../kernel/layout/StandalonePages.tsx";
-import type { ReactNode } from "react";
+import { Field, PasswordField, SubmitButton } from "@recurrent/ui-kit";
+import { type ReactNode, useState } from "react";
 import { BannerAlert } from "../../kernel/components/Notices.tsx";
-import { useFooter } from "../../kernel/runtime/runtime.ts";
-import { useIsFramed } from "../../kernel/runtime/page.ts";
 
-/**
- * A page about a password, for who has none at hand; whoever is signed in keeps their menu, their title bar
- * and the alerts in it.
- */
-export function PasswordPage({ title, children }: { title: string; children: ReactNode }) {
-  const footer = useFooter();
-  if (useIsFramed()) return <Box sx={{ maxWidth: 376 }}>{children}</Box>;
-  return (
-    <AuthLayout title={title} footer={footer} focusOnMount>
-      <AuthBanner>
-        <BannerAlert />
-      </AuthBanner>
-      {children}
-    </AuthLayout>
-  );
-}
-
-/** A form outside the shell: taller fields under each other, the button as wide as they are. */
-export const AuthForm = styled("form")(({ theme }) => ({
+const Form = styled("form")(({ theme }) => ({
   display: "grid",
   gap: 8,
   "& > button": { marginTop: 4 },
   [theme.breakpoints.up("sm")]: { "& .MuiOutlinedInput-root": { minHeight: 40 } },
 }));
 
+interface AuthFormProps {
+  /** What the button says. */
+  submit: string;
+  /** Whether nothing is missing: what is, is pointed out on the spot, and the host asked nothing (shell 2.5). */
+  isComplete: boolean;
+  /** Sent already, and not answered. */
+  pending: boolean;
+  onSubmit: () => void;
+  /** Something is typed. */
+  onInput?: () => void;
+  disabled?: boolean;
+  /** The fields. `tried` once the form was sent: only then is an empty field a mistake. */
+  children: (tried: boolean) => ReactNode;
+}
+
+/** A form outside the shell: taller fields under each other, the button as wide as they are. */
+export function AuthForm(props: AuthFormProps) {
+  const { submit, isComplete, pending, onSubmit, onInput, disabled = false, children } = props;
+  const [tried, setTried] = useState(false);
+  return (
+    <Form
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (isComplete && !pending && !disabled) onSubmit();
+      }}
+    >
+      {children(tried)}
+      <SubmitButton pending={pending} disabled={disabled} size="large" fullWidth>
+        {submit}
+      </SubmitButton>
+    </Form>
+  );
+}
+
 /** A line of links below such a form. */
 export const AuthLinks = styled("p")({ margin: "16px 0 0" });
 
-/** Room for the alert above such a form. */
-export const AuthBanner = styled("div")({ "&:not(:empty)": { marginBottom: 20 } });
+const Banner = styled("div")({ "&:not(:empty)": { marginBottom: 20 } });
+
+/** What a host refused, above such a form. */
+export function AuthBanner() {
+  return (
+    <Banner>
+      <BannerAlert />
+    </Banner>
+  );
+}
 
 interface AuthFieldProps {
   value: string;
   onValueChange: (value: string) => void;
-  /** Whether the form was sent once: only then is an empty field a mistake. */
   tried: boolean;
 }
 
 /** Said, not drawn: every field of these pages is required. */
 const REQUIRED = { "aria-required": true } as const;
 
-export interface UsernameFieldProps extends AuthFieldProps {
-  /** Takes the focus, on a page that is about nothing else. Default false. */
-  focusOnMount?: boolean;
-}
-
-/** The username of the login and password pages; required, spaces around it do not count. */
+/**
+ * The username of the login and password pages; required, spaces around it do not count.
+ *
+ * @param props.focusOnMount takes the focus, on a page that is about nothing else
+ */
 export function UsernameField({
   value,
   onValueChange,
   tried,
   focusOnMount = false,
-}: UsernameFieldProps) {
+}: AuthFieldProps & { focusOnMount?: boolean }) {
   return (
     <Field
       label="Username"
@@ -76,13 +98,17 @@ export function UsernameField({
   );
 }
 
-export interface SecretFieldProps extends AuthFieldProps {
-  /** Why the host did not take what was sent last. */
-  refusal: string | null;
-}
-
-/** The password that a login or unlock is made with; required. */
-export function SecretField({ value, onValueChange, tried, refusal }: SecretFieldProps) {
+/**
+ * The password that a login or unlock is made with; required.
+ *
+ * @param props.refusal why the host did not take what was sent last
+ */
+export function SecretField({
+  value,
+  onValueChange,
+  tried,
+  refusal,
+}: AuthFieldProps & { refusal: string | null }) {
   return (
     <PasswordField
       name="password"

@@ -1,13 +1,11 @@
-import { KitLink, SubmitButton } from "@recurrent/ui-kit";
-import { AuthLayout } from "../../kernel/layout/StandalonePages.tsx";
-import { type FormEvent, lazy, Suspense, useState } from "react";
-import { BannerAlert } from "../../kernel/components/Notices.tsx";
+import { KitLink } from "@recurrent/ui-kit";
+import { lazy, Suspense, useState } from "react";
 import { loadChunk, reloadAt } from "../../kernel/errors/chunks.ts";
-import { useFooter, useRuntime } from "../../kernel/runtime/runtime.ts";
+import { AuthLayout } from "../../kernel/layout/StandalonePages.tsx";
 import { address, href } from "../../kernel/routes/address.ts";
+import { useFooter, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { AuthBanner, AuthForm, AuthLinks, SecretField, UsernameField } from "./AuthForm.tsx";
-import { prepareSignInCalls } from "./sign-in.ts";
-import { useLogin } from "./useLogin.ts";
+import { prepareSignInCalls, useLogin } from "./sign-in.ts";
 
 const loadTerms = () => import("./TermsDialog.tsx");
 const TermsDialog = lazy(async () => {
@@ -22,40 +20,37 @@ export function LoginScreen() {
   const login = useLogin();
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
-  const [tried, setTried] = useState(false);
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    // An empty field is pointed out on the spot; the host has nothing to say to it (shell 2.5).
-    if (username.trim() === "" || password === "" || login.submitting) return;
-    login.submit({ username: username.trim(), password });
-  }
 
   return (
     <AuthLayout title="Login" footer={footer}>
-      <AuthBanner>
-        <BannerAlert />
-      </AuthBanner>
+      <AuthBanner />
       <AuthForm
-        noValidate
-        onSubmit={onSubmit}
+        submit="Submit"
+        isComplete={username.trim() !== "" && password !== ""}
+        pending={login.submitting}
+        onSubmit={() => login.submit({ username: username.trim(), password })}
         onInput={() => {
           prepareSignInCalls();
           // Met again, and shown, when the dialog is opened.
           loadTerms().catch(() => undefined);
         }}
       >
-        <UsernameField value={username} onValueChange={setUsername} tried={tried} focusOnMount />
-        <SecretField
-          value={password}
-          onValueChange={setPassword}
-          tried={tried}
-          refusal={login.refusal}
-        />
-        <SubmitButton pending={login.submitting} size="large" fullWidth>
-          Submit
-        </SubmitButton>
+        {(tried) => (
+          <>
+            <UsernameField
+              value={username}
+              onValueChange={setUsername}
+              tried={tried}
+              focusOnMount
+            />
+            <SecretField
+              value={password}
+              onValueChange={setPassword}
+              tried={tried}
+              refusal={login.refusal}
+            />
+          </>
+        )}
       </AuthForm>
       <AuthLinks>
         <KitLink href={href("system@resetPassword")}>Forgot your password?</KitLink>

@@ -1,22 +1,15 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type NewPassword, setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
-import {
-  Field,
-  InlineError,
-  isNewPasswordReady,
-  KitLink,
-  NewPasswordFields,
-  SubmitButton,
-} from "@recurrent/ui-kit";
+import { Field, InlineError, isNewPasswordReady, NewPasswordFields } from "@recurrent/ui-kit";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { useNavigate, useParams } from "react-router-dom";
-import { useRuntime } from "../../kernel/runtime/runtime.ts";
+import { useState } from "react";
+import { useParams } from "react-router-dom";
 import { isNotice } from "../../kernel/errors/failure.ts";
-import { address, href } from "../../kernel/routes/address.ts";
-import { useIsShown } from "../../kernel/runtime/page.ts";
-import { AuthForm, AuthLinks, PasswordPage } from "./AuthForm.tsx";
+import { href } from "../../kernel/routes/address.ts";
+import { useRuntime } from "../../kernel/runtime/runtime.ts";
+import { AuthForm } from "./AuthForm.tsx";
+import { PasswordPage, useBackToLogin } from "./PasswordPage.tsx";
 
 const EMPTY: NewPassword = { password: "", passwordConfirmation: "" };
 
@@ -24,10 +17,7 @@ const EMPTY: NewPassword = { password: "", passwordConfirmation: "" };
 export function SetPasswordScreen() {
   const { id = "" } = useParams();
   const { messages } = useRuntime();
-  const navigate = useNavigate();
-  const isShown = useIsShown();
   const [value, setValue] = useState(EMPTY);
-  const [tried, setTried] = useState(false);
 
   const link = useQuery({
     queryKey: ["portal", "passwordLink", id],
@@ -36,54 +26,48 @@ export function SetPasswordScreen() {
     staleTime: Infinity,
     gcTime: 0,
   });
+  const { email = "", token = "" } = link.data ?? {};
   const reset = useMutation({
-    mutationFn: (token: string) => setNewPassword(token, value),
+    mutationFn: () => setNewPassword(token, value),
     meta: { failure: "stay" },
     onMutate: () => messages.onNavigation(),
-    onSuccess: (message) => {
-      if (message !== "") messages.notices.success(message);
-      // Opening login ends a session, and who went there by themselves may have begun one.
-      if (isShown()) void navigate(address("system@login"));
-    },
+    onSuccess: useBackToLogin(),
   });
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (!link.data || reset.isPending || !isNewPasswordReady(value)) return;
-    reset.mutate(link.data.token);
-  }
 
   return (
     <PasswordPage title="Set New Password">
-      <AuthForm noValidate onSubmit={onSubmit}>
-        <Field
-          label="Username"
-          type="email"
-          name="username"
-          autoComplete="username"
-          disabled
-          value={link.data?.email ?? ""}
-        />
-        {link.isError && (
-          <LinkFailure
-            // What is wrong with the link itself stands in the alert above.
-            onRetry={isNotice(link.error) && (() => void link.refetch())}
-          />
+      <AuthForm
+        submit="Reset password"
+        isComplete={isNewPasswordReady(value)}
+        pending={reset.isPending}
+        disabled={!link.data}
+        onSubmit={reset.mutate}
+      >
+        {(tried) => (
+          <>
+            <Field
+              label="Username"
+              type="email"
+              name="username"
+              autoComplete="username"
+              disabled
+              value={email}
+            />
+            {link.isError && (
+              <LinkFailure
+                // What is wrong with the link itself stands in the alert above.
+                onRetry={isNotice(link.error) && (() => void link.refetch())}
+              />
+            )}
+            <NewPasswordFields
+              value={value}
+              onChange={setValue}
+              showProblems={tried}
+              known={email}
+            />
+          </>
         )}
-        <NewPasswordFields
-          value={value}
-          onChange={setValue}
-          showProblems={tried}
-          known={link.data?.email ?? ""}
-        />
-        <SubmitButton pending={reset.isPending} disabled={!link.data} size="large" fullWidth>
-          Reset password
-        </SubmitButton>
       </AuthForm>
-      <AuthLinks>
-        <KitLink href={href("system@login")}>Already have user and password?</KitLink>
-      </AuthLinks>
     </PasswordPage>
   );
 }

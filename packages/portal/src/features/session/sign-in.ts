@@ -1,26 +1,27 @@
+/** Signing in: what the host's answer means, the calls, and the logic of the login and lock screens. */
 import { isApiError, type SignedIn, type StoredToken } from "@recurrent/sdk";
-import type { PortalConfig } from "../../kernel/runtime/config.ts";
-import { loadChunk, reloadAt } from "../../kernel/errors/chunks.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { loadChunk, reloadAt } from "../../kernel/errors/chunks.ts";
+import { address } from "../../kernel/routes/address.ts";
+import type { PortalConfig } from "../../kernel/runtime/config.ts";
 import { useRuntime } from "../../kernel/runtime/runtime.ts";
 
 /** What waits for Accept after the password was right. */
-export type PendingLogin =
+type PendingLogin =
   /** Accept makes a session of it. */
   | { readonly kind: "token"; readonly token: StoredToken }
   /** Accept sends the browser there instead of into the portal. */
   | { readonly kind: "redirect"; readonly to: string };
 
 /** What an answer of the sign-in host means for the login form (shell 2.5, decisions). */
-export type LoginOutcome =
+type LoginOutcome =
   | PendingLogin
   /** Shown on the form. */
   | { readonly kind: "refused"; readonly message: string }
   /** A redirect that may not be followed. */
-  | { readonly kind: "bad-redirect" }
-  /** Any other failure, for the one place that shows them. */
-  | { readonly kind: "failed"; readonly error: unknown };
+  | { readonly kind: "bad-redirect" };
 
 /** Said for a 401 that brings no words of its own. */
 const WRONG_PASSWORD = "Invalid username or password.";
@@ -43,26 +44,21 @@ function onRedirect(target: unknown, rule: RedirectRule): LoginOutcome {
   return to === null ? { kind: "bad-redirect" } : { kind: "redirect", to };
 }
 
-/** A login that failed; the 305 with a redirect arrives this way too. */
+/**
+ * A login that failed; the 305 with a redirect arrives this way too.
+ *
+ * @throws the error itself where it is none of the login's, for the one place that shows them
+ */
 export function onRefused(error: unknown, rule: RedirectRule): LoginOutcome {
-  if (!isApiError(error)) return { kind: "failed", error };
-  switch (error.kind) {
-    case "unauthorized": {
-      // A bare status phrase is no message of the server's.
-      const own = error.message !== "" && error.message !== error.statusText;
-      return { kind: "refused", message: own ? error.message : WRONG_PASSWORD };
-    }
-    case "redirect":
-      return onRedirect(error.redirectTo, rule);
-    case "malformed":
-      if (error.message !== NO_EXPIRY) return { kind: "failed", error };
-      return { kind: "refused", message: NO_EXPIRY };
-    case "client":
-      if (error.status !== 429) return { kind: "failed", error };
-      return { kind: "refused", message: tooMany(error.retryAfterMs) };
-    default:
-      return { kind: "failed", error };
-  }
+  if (!isApiError(error)) throw error;
+  const { kind, message, status, statusText } = error;
+  // A bare status phrase is no message of the server's.
+  const own = message !== "" && message !== statusText;
+  if (kind === "redirect") return onRedirect(error.redirectTo, rule);
+  if (kind === "unauthorized") return { kind: "refused", message: own ? message : WRONG_PASSWORD };
+  if (kind === "malformed" && message === NO_EXPIRY) return { kind: "refused", message };
+  if (status === 429) return { kind: "refused", message: tooMany(error.retryAfterMs) };
+  throw error;
 }
 
 /** What a host that has counted too many failed sign-ins (429) wants, in minutes where it says how long. */
@@ -76,7 +72,7 @@ function tooMany(retryAfterMs: number | undefined): string {
 export const UNSAFE_REDIRECT = "The address to continue at is not allowed.";
 
 /** Where a redirect of the server may lead. */
-export interface RedirectRule {
+interface RedirectRule {
   /** Host names, with a port where it is not the usual one; none allows every host. */
   readonly hosts: readonly string[];
   /** Whether plain http will do, because the portal itself came that way. */
@@ -124,7 +120,7 @@ export function prepareSignInCalls(): void {
 }
 
 /** What is typed in to sign in. */
-type Credentials = Parameters<Awaited<ReturnType<typeof signInCalls>>["signIn"]>[0];
+type Credentials = Parameters<Awaited<ReturnType<typeof load>>["signIn"]>[0];
 
 /**
  * The two calls of login and unlock: what the password is answered with, and the session that is made of a
@@ -139,48 +135,89 @@ export function useSignIn(
 ) {
   const runtime = useRuntime();
   const { config, messages } = runtime;
-  const [refusal, setRefusal] = useState<string | null>(null);
-
   const entering = useMutation({
     mutationFn: async (token: StoredToken) => (await signInCalls(path)).enter(runtime, token),
     meta: { failure: "stay" },
     gcTime: 0,
   });
-
-  function onOutcome(outcome: LoginOutcome): void {
-    switch (outcome.kind) {
-      case "token":
-      case "redirect":
-        onPending(outcome, entering.mutateAsync);
-        return;
-      case "refused":
-        setRefusal(outcome.message);
-        return;
-      case "bad-redirect":
-        messages.notices.error(UNSAFE_REDIRECT);
-        return;
-      case "failed":
-        runtime.failStaying(outcome.error);
-    }
-  }
-
   const login = useMutation({
-    mutationFn: async (credentials: Credentials) =>
-      (await signInCalls(path)).signIn(credentials, { persist: false }),
-    meta: { failure: "own" },
-    gcTime: 0,
-    onMutate() {
-      // What the last try left on the screen.
-      setRefusal(null);
-      messages.onNavigation();
+    async mutationFn(credentials: Credentials) {
+      const { signIn } = await signInCalls(path);
+      const rule = redirectRule(config);
+      return signIn(credentials, { persist: false }).then(
+        (signedIn) => onSignedIn(signedIn, rule),
+        (error: unknown) => onRefused(error, rule),
+      );
     },
-    onSuccess: (signedIn) => onOutcome(onSignedIn(signedIn, redirectRule(config))),
-    onError: (error) => onOutcome(onRefused(error, redirectRule(config))),
+    meta: { failure: "stay" },
+    gcTime: 0,
+    // What the last try left on the screen.
+    onMutate: () => messages.onNavigation(),
+    onSuccess(outcome) {
+      if (outcome.kind === "bad-redirect") messages.notices.error(UNSAFE_REDIRECT);
+      else if (outcome.kind !== "refused") onPending(outcome, entering.mutateAsync);
+    },
   });
   return {
     login,
     entering,
     /** Why the host refused; shown on the form. Null for nothing. */
+    refusal: login.data?.kind === "refused" ? login.data.message : null,
+  };
+}
+
+/** The login screen's logic (shell 2.5): password, terms, and what Accept and Decline do. */
+export type Login = ReturnType<typeof useLogin>;
+
+/** Drives the login form. */
+export function useLogin() {
+  const { session, fetchFrameAhead } = useRuntime();
+  const navigate = useNavigate();
+  // In memory only: until Accept nothing of the login is a session (decisions). Led back to here by
+  // the guard the screen stays, but the visit is another one, and what waited in the last is void.
+  const visit = useLocation().key;
+  const [waiting, setWaiting] = useState<{ login: PendingLogin; visit: string } | null>(null);
+  const pending = waiting?.visit === visit ? waiting.login : null;
+  const { login, entering, refusal } = useSignIn(address("system@login"), (answer) => {
+    if (answer.kind === "redirect") session.keepRedirect(answer.to);
+    else fetchFrameAhead();
+    setWaiting({ login: answer, visit });
+  });
+
+  function onEntered(): void {
+    const target = session.intended() ?? address("home");
+    session.forgetIntended();
+    session.forgetRedirect();
+    void navigate(target, { replace: true });
+  }
+
+  function accept(): void {
+    if (pending === null || entering.isPending) return;
+    if (pending.kind === "token") {
+      void entering.mutateAsync(pending.token).then(onEntered, () => setWaiting(null));
+      return;
+    }
+    // What waits here decides. The stored redirect is the record of it that the requirements name;
+    // the storage is shared, and what lies there may be another tab's.
+    session.forgetRedirect();
+    session.forgetIntended();
+    location.assign(pending.to);
+  }
+
+  return {
+    submit: login.mutate,
+    submitting: login.isPending,
     refusal,
+    /** Whether the terms wait for an answer. */
+    termsOpen: pending !== null,
+    /** Once, however often it is pressed. */
+    accept,
+    /** True while the session is being made. */
+    accepting: entering.isPending,
+    decline() {
+      session.forgetRedirect();
+      setWaiting(null);
+      login.reset();
+    },
   };
 }

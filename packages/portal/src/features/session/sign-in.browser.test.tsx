@@ -7,7 +7,7 @@ import { ChunkLoadError } from "../../kernel/errors/chunks.ts";
 import { RuntimeContext } from "../../kernel/runtime/runtime.ts";
 import { ACCOUNT, PROFILES } from "../../testing/stage-people.ts";
 import { createStageRuntime } from "../../testing/stage-runtime.ts";
-import { type Login, useLogin } from "./useLogin.ts";
+import { type Login, useLogin } from "./sign-in.ts";
 
 const calls = vi.hoisted(() => ({
   signIn: vi.fn<() => Promise<{ token: string; expiresAt: number }>>(),

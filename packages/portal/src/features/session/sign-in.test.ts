@@ -73,6 +73,6 @@ describe("a refused login", () => {
     "client",
   ] as const)("of kind %s is shown as every failure is", (kind) => {
     const error = failure({ kind });
-    expect(onRefused(error, anywhere)).toEqual({ kind: "failed", error });
+    expect(() => onRefused(error, anywhere)).toThrow(error);
   });
 });
