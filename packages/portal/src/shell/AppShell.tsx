@@ -68,8 +68,6 @@ export interface AppShellProps {
   active?: NavItem | undefined;
   /** The route of the page that is on its way. */
   coming?: RouteId | undefined;
-  /** The pointer or the focus rests on an entry: a good moment to fetch what it leads to. */
-  onIntent: (item: NavItem) => void;
   /** The route's title: the page's `h1`. */
   title: string;
   /** Where the page is, and whose it is; empty for a page of the menu. */
@@ -105,27 +103,8 @@ export interface AppShellProps {
  * slot for errors, the page, the footer. The sidebar is permanent and collapsible on wide
  * windows, icons only below 1180 px (its button then opens the drawer), and a drawer below 600 px.
  */
-export function AppShell({
-  company,
-  menu,
-  active,
-  coming,
-  onIntent,
-  title,
-  trail,
-  status,
-  routeKey = title,
-  focusOnMount = false,
-  user,
-  userMenu,
-  onFind,
-  footer,
-  collapsed,
-  onCollapsedChange,
-  banner,
-  announcements,
-  children,
-}: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { title, trail, footer, collapsed, onCollapsedChange } = props;
   const { breakpoints } = useTheme();
   const phone = useMediaQuery(breakpoints.down("sm"), { noSsr: true });
   const narrow = useMediaQuery(breakpoints.down("lg"), { noSsr: true });
@@ -134,7 +113,6 @@ export function AppShell({
   useClosedByNavigation(drawerOpen, closeDrawer);
   const main = useRef<HTMLElement>(null);
   const railed = narrow || collapsed;
-  const nav = { product: footer.product, company, menu, active, coming, onIntent };
 
   return (
     <Box sx={{ display: "flex", minHeight: "100dvh", "@media print": { display: "block" } }}>
@@ -145,7 +123,7 @@ export function AppShell({
           sx={{ width: railed ? MEASURE.sidebarCollapsed : MEASURE.sidebar }}
         >
           <SideNav
-            {...nav}
+            {...props}
             collapsed={railed}
             onToggle={() => (narrow ? setDrawerOpen(true) : onCollapsedChange(!collapsed))}
           />
@@ -158,7 +136,7 @@ export function AppShell({
         onClick={({ target }) => target instanceof Element && target.closest("a") && closeDrawer()}
         slotProps={{ paper: { "aria-label": "Menu" } }}
       >
-        <SideNav {...nav} collapsed={false} inDrawer onToggle={closeDrawer} />
+        <SideNav {...props} collapsed={false} inDrawer onToggle={closeDrawer} />
       </Drawer>
       {/* Bars inside the page (tabs, a form's buttons) paint beyond both edges and are cut off here. */}
       <Stack
@@ -172,7 +150,7 @@ export function AppShell({
           [BELOW_BAR]: { "&:has(> main > * > nav) > header": { borderBottomColor: "transparent" } },
         }}
       >
-        {announcements}
+        {props.announcements}
         <AppBar component="header" sx={{ gap: { xs: 0.5, sm: 1.5 }, paddingInline: PAGE_INSET }}>
           {phone && (
             <IconButton edge="start" aria-label="Open menu" onClick={() => setDrawerOpen(true)}>
@@ -191,18 +169,26 @@ export function AppShell({
               >
                 <Trail steps={trail} />
                 <Box aria-hidden sx={AFTER_HEAD}>
-                  <StatusPill status={status} />
+                  <StatusPill status={props.status} />
                 </Box>
               </Box>
             )}
-            <PageTitle look="bar" focusKey={routeKey} focusOnMount={focusOnMount}>
+            <PageTitle
+              look="bar"
+              focusKey={props.routeKey ?? title}
+              focusOnMount={props.focusOnMount ?? false}
+            >
               {title}
             </PageTitle>
           </Box>
-          <IconButton aria-label="Find anything" title="Find anything (Ctrl+K)" onClick={onFind}>
+          <IconButton
+            aria-label="Find anything"
+            title="Find anything (Ctrl+K)"
+            onClick={props.onFind}
+          >
             <Search size={18} />
           </IconButton>
-          <UserMenu user={user} userMenu={userMenu} />
+          <UserMenu {...props} />
         </AppBar>
         <Box
           component="main"
@@ -229,8 +215,8 @@ export function AppShell({
             "&:focus-visible": { outline: 0 },
           }}
         >
-          <Box data-slot>{banner}</Box>
-          {children}
+          <Box data-slot>{props.banner}</Box>
+          {props.children}
         </Box>
         <Footer {...footer} />
       </Stack>

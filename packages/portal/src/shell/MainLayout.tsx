@@ -20,7 +20,6 @@ import { href, placeOf, routeAt } from "../kernel/routes/address.ts";
 import { activeEntry, menuFor, type MenuItem } from "../kernel/routes/menu.ts";
 import { type RouteFact, routeById, type RouteId } from "../kernel/routes/table.ts";
 import { BannerAlert } from "../kernel/components/Notices.tsx";
-import { fetchAhead } from "./navigation.ts";
 import { type PageSubject, PageSubjectContext, useRouteFact } from "../kernel/runtime/page.ts";
 import { dialogPart, useOpening } from "../kernel/runtime/parts.ts";
 import { useFooter, useMayOpen, useRuntime, useSignedIn } from "../kernel/runtime/runtime.ts";
@@ -33,7 +32,6 @@ const FIND = dialogPart(async () => (await import("../features/find/FindDialog.t
 
 /** The frame of every signed-in page (shell 2.2). */
 export function MainLayout() {
-  const runtime = useRuntime();
   const { user, company, subject } = useSignedIn();
   const { pathname, search } = useLocation();
   const fact = useRouteFact() ?? routeById("system@not-found");
@@ -75,7 +73,6 @@ export function MainLayout() {
       menu={menu}
       active={active}
       coming={coming?.id}
-      onIntent={({ route }) => fetchAhead(runtime, route.path)}
       title={fact.title}
       trail={trailOf(fact, active, about)}
       status={about?.status}

@@ -15,9 +15,8 @@ import type { AppShellProps, NavCompany } from "./AppShell.tsx";
 
 interface SideNavProps extends Pick<
   AppShellProps,
-  "active" | "coming" | "company" | "menu" | "onIntent"
+  "active" | "coming" | "company" | "footer" | "menu"
 > {
-  product: string;
   /** Icons only; labels move into tooltips. */
   collapsed: boolean;
   /** In a drawer: roomy rows, a close button, no collapsing. */
@@ -27,17 +26,8 @@ interface SideNavProps extends Pick<
 }
 
 /** The sidebar's contents, in the page and in the drawer alike. */
-export function SideNav({
-  product,
-  company,
-  menu,
-  active,
-  coming,
-  onIntent,
-  collapsed,
-  inDrawer = false,
-  onToggle,
-}: SideNavProps) {
+export function SideNav(props: SideNavProps) {
+  const { company, menu, collapsed, inDrawer = false, onToggle } = props;
   const id = useId();
   return (
     <Box
@@ -63,7 +53,7 @@ export function SideNav({
           }}
         >
           <Mark ground="ink" />
-          <Label hidden={collapsed}>{product}</Label>
+          <Label hidden={collapsed}>{props.footer.product}</Label>
         </ButtonBase>
         {inDrawer && (
           <IconButton
@@ -94,10 +84,9 @@ export function SideNav({
                 <NavEntry
                   {...item}
                   href={`#${item.route.path}`}
-                  active={item === active}
-                  coming={item.route.id === coming}
+                  active={item === props.active}
+                  coming={item.route.id === props.coming}
                   collapsed={collapsed}
-                  onIntent={() => onIntent(item)}
                 />
               </ListItem>
             ))}
@@ -125,7 +114,6 @@ interface NavEntryProps
   coming?: boolean;
   collapsed: boolean;
   onClick?: () => void;
-  onIntent?: () => void;
 }
 
 /** One link of the sidebar, or the command that folds it. */
@@ -138,7 +126,6 @@ function NavEntry({
   highlight,
   collapsed,
   onClick,
-  onIntent,
 }: NavEntryProps) {
   return (
     <Tooltip title={collapsed ? label : ""} placement="right">
@@ -149,8 +136,6 @@ function NavEntry({
         data-coming={coming || undefined}
         data-highlight={highlight || undefined}
         onClick={onClick}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
         sx={collapsed ? { justifyContent: "center" } : {}}
       >
         <Sign size={18} />

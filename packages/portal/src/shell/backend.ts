@@ -1,5 +1,11 @@
+/** The hosts of an installation: where calls go, and the policy that lets the page call them. */
 import type { PortalConfig } from "../kernel/runtime/config.ts";
-import type { Refusal } from "./plain-page.ts";
+
+/** Why the portal cannot start. */
+export interface Refusal {
+  readonly text: string;
+  readonly items: readonly string[];
+}
 
 /** Where calls go, or why they cannot go there. */
 export type Backend =

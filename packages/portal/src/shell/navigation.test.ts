@@ -10,7 +10,7 @@ vi.mock("./page-data.ts", () => ({
   announcementsAhead: () => Promise.resolve(),
   prefetchData: vi.fn(),
 }));
-vi.mock("./layouts/MainLayout.tsx", () => ({ MainLayout: () => null }));
+vi.mock("./MainLayout.tsx", () => ({ MainLayout: () => null }));
 vi.mock("../pages/EventBoardPage.tsx", () => ({ EventBoardPage: () => null }));
 
 beforeEach(() => {

@@ -1,18 +1,12 @@
 import { matchPath, redirect } from "react-router-dom";
-import { landingOf } from "../features/home/landing.ts";
 import { address, placeOf, returnablePath, routeAt } from "../kernel/routes/address.ts";
 import { routeById, type RouteFact } from "../kernel/routes/table.ts";
 import { preferences } from "../kernel/stores/preferences.ts";
 import { companyIdOf, type SessionState } from "../kernel/session/entries.ts";
-import { guard, intendedRoute } from "../kernel/session/guard.ts";
+import { guard, intendedRoute, landingOf } from "../kernel/session/guard.ts";
 import { today } from "../kernel/view/days.ts";
-import { loadChunk, reloadAt } from "../kernel/errors/chunks.ts";
 import { REVISION, type Runtime } from "../kernel/runtime/runtime.ts";
-import { fillSlot, hasArrived } from "./screen-slot.tsx";
-import type { ComponentType } from "react";
-
-/** The slot of the layout of signed-in pages. */
-export const MAIN_SLOT = "main-layout";
+import { hasArrived, loadScreens, MAIN_SLOT, startChunks } from "./screens.tsx";
 
 /** The place that a portal has entered last. */
 const entered = new WeakMap<Runtime, string>();
@@ -25,11 +19,6 @@ export function isFramed(fact: RouteFact | null | undefined, state: SessionState
   if (fact?.layout === "main") return true;
   const isOpen = fact?.audience !== "signed-in" && fact?.id !== "system@login";
   return isOpen && state.kind === "signed-in";
-}
-
-/** The slot of a route's screen. */
-export function slotOf(fact: RouteFact | null): string {
-  return fact?.id ?? "unknown";
 }
 
 /**
@@ -67,9 +56,10 @@ export async function enterRoute(
 /** Fetches chunk and data of a path ahead, where the guard would let it be opened. */
 export function fetchAhead(runtime: Runtime, path: string): void {
   const fact = routeAt(path);
-  if (!fact || !mayOpen(runtime.session.state(), fact, path)) return;
+  const state = runtime.session.state();
+  if (!fact || !mayOpen(state, fact, path)) return;
   const target = fact.redirectTo ? routeById(fact.redirectTo) : fact;
-  startChunks(target, runtime.session.state());
+  startChunks(target, isFramed(target, state));
   void fetchData(runtime, target, path);
 }
 
@@ -79,15 +69,9 @@ export function fetchAhead(runtime: Runtime, path: string): void {
  */
 export function fetchFirstScreen(state: SessionState, path: string): void {
   const fact = routeAt(path);
-  if (fact && mayOpen(state, fact, path) && fact.page) startChunks(fact, state);
-  else startChunks(routeById(state.kind === "locked" ? "system@lock" : "system@login"), state);
-}
-
-/** Fetches what every signed-in page needs, and the grid of lists, while the terms are being read. */
-export function fetchFrameAhead(): void {
-  loadFrame()
-    .then(({ loadGrid }) => loadGrid())
-    .catch(() => undefined);
+  const isOpen = fact?.page !== undefined && mayOpen(state, fact, path);
+  const shown = isOpen ? fact : routeById(state.kind === "locked" ? "system@lock" : "system@login");
+  startChunks(shown, isFramed(shown, state));
 }
 
 /** Whether the person may still see the page that is shown. */
@@ -128,12 +112,11 @@ async function open(
       if (fact?.redirectTo) return redirect(routeById(fact.redirectTo).path);
       if (fact && !isSamePage) data = fetchData(runtime, fact, path);
   }
-  const isFirstFramed = isFramed(fact, session.state()) && !hasArrived(MAIN_SLOT);
+  const framed = isFramed(fact, session.state());
+  const isFirstFramed = framed && !hasArrived(MAIN_SLOT);
   await Promise.all([
     fact?.audience === "signed-in" && clock.known(),
-    ...chunksOf(fact, session.state()).map(async ([slot, load]) => {
-      fillSlot(slot, await loadChunk(slot, load, reloadAt(path)));
-    }),
+    loadScreens(fact, framed, path),
   ]);
   if (data) await Promise.race([data, pause(GRACE_MS)]);
   if (isFirstFramed && preferences().announced === null) {
@@ -162,24 +145,6 @@ function mayOpen(state: SessionState, fact: RouteFact | null, path: string): boo
   return guard(state, { fact, path }) === null;
 }
 
-const loadFrame = () => import("./MainLayout.tsx");
-const loadMainLayout: LoadScreen = () => loadFrame().then((module) => module.MainLayout);
-
-/** The chunks a route is drawn with, by the slot each belongs in. */
-function chunksOf(
-  fact: RouteFact | null,
-  state: SessionState,
-): (readonly [slot: string, load: LoadScreen])[] {
-  const screen = screenOf(fact ?? routeById("system@not-found"));
-  const chunks: (readonly [string, LoadScreen])[] = screen ? [[slotOf(fact), screen]] : [];
-  return isFramed(fact, state) ? [...chunks, [MAIN_SLOT, loadMainLayout]] : chunks;
-}
-
-function startChunks(fact: RouteFact, state: SessionState): void {
-  // A failure is met again, and explained, when the page is opened.
-  for (const [, load] of chunksOf(fact, state)) load().catch(() => undefined);
-}
-
 /** The calls live in a chunk of their own: login draws before any of them is needed. Null without it. */
 const loadCalls = () => import("./page-data.ts").catch(() => null);
 
@@ -191,13 +156,13 @@ async function fetchData(
   const state = session.state();
   if (fact.audience !== "signed-in" || state.kind !== "signed-in") return;
   const [calls] = await Promise.all([loadCalls(), clock.known()]);
-  const { id = "", hash = "" } = matchPath(fact.path, pathnameOf(path))?.params ?? {};
-  const query = new URLSearchParams(path.slice(pathnameOf(path).length));
+  const [pathname = "", search = ""] = path.split("?", 2);
+  const { id = "", hash = "" } = matchPath(fact.path, pathname)?.params ?? {};
   await calls?.prefetchData(fact, queries, {
     companyId: companyIdOf(state),
     id,
     hash,
-    query,
+    query: new URLSearchParams(search),
     user: state.user,
     today: today(clock.now()),
   });
@@ -206,35 +171,4 @@ async function fetchData(
 async function fetchAnnouncements({ queries }: Runtime): Promise<void> {
   const calls = await loadCalls();
   await calls?.announcementsAhead(queries);
-}
-
-function pathnameOf(path: string): string {
-  return path.split("?", 1)[0] ?? path;
-}
-
-/** Loads the chunk of a screen. */
-export type LoadScreen = () => Promise<ComponentType>;
-
-/** Every module that has pages; each is a chunk of its own. */
-const modules = import.meta.glob<Record<string, ComponentType>>([
-  "../features/*/*Screen.tsx",
-  "../features/*/*Screens.tsx",
-  "../pages/*.tsx",
-]);
-
-/**
- * What loads the page of a row of the route table; null where it has none.
- *
- * @throws Error where the row names a module or a component that there is not
- */
-export function screenOf({ page }: Pick<RouteFact, "page">): LoadScreen | null {
-  if (page === undefined) return null;
-  const [module = "", name = module.slice(module.lastIndexOf("/") + 1)] = page.split("#");
-  const load = modules[`../${module}.tsx`];
-  if (!load) throw new Error(`There is no module for the page "${page}".`);
-  return async () => {
-    const screen = (await load())[name];
-    if (!screen) throw new Error(`The module of the page "${page}" does not export ${name}.`);
-    return screen;
-  };
 }

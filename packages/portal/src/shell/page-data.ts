@@ -1,31 +1,4 @@
-import {
-  userAccessListOptions,
-  announcementListOptions,
-  certificateShowOptions,
-  companyAclListOptions,
-  companyShowOptions,
-  companyRoleListOptions,
-  companyRpeListOptions,
-  eventBoardShowOptions,
-  groupManagerListOptions,
-  groupShowOptions,
-  groupListOptions,
-  groupTraineeListOptions,
-  personListOptions,
-  personCertificateShowOptions,
-  personShowOptions,
-  personProgramShowOptions,
-  personScheduleShowOptions,
-  profileShowOptions,
-  programShowOptions,
-  recordShowOptions,
-  roleListOptions,
-  rpeListOptions,
-  scheduleShowOptions,
-  tierListOptions,
-  trainingBoardShowOptions,
-  trainingShowOptions,
-} from "@recurrent/sdk/react";
+import * as calls from "@recurrent/sdk/react";
 import type { User } from "@recurrent/sdk";
 import type { FetchQueryOptions, QueryClient } from "@tanstack/react-query";
 import {
@@ -56,8 +29,6 @@ export interface PageFacts {
 /** What the cache asks for a page; how a screen reads the reply is its own. */
 type Wanted = Pick<FetchQueryOptions, "queryKey" | "queryFn" | "meta">;
 
-type Fetch = (facts: PageFacts) => readonly Wanted[];
-
 /** What a screen of events begins with. */
 const eventsIn = (scope: EventScope, shown: EventMode): Wanted[] => {
   switch (shown.mode) {
@@ -75,16 +46,16 @@ const ownRecord = ({ user, today, query }: PageFacts, isPrinted: boolean): Wante
   // Not by the scope of the screens, which would bring the calls of all of them to every page.
   const bounds = recordBounds({ kind: "own", subject: user }, today);
   const { date, version, refused } = recordView(query, bounds, user.trainingRecord, { isPrinted });
-  return refused === null ? [recordShowOptions({ date, version })] : [];
+  return refused === null ? [calls.recordShowOptions({ date, version })] : [];
 };
 
 /** What of a person's own calls the tab asks for; whether they have it is known only with the person. */
 function personTab({ companyId, id, query }: PageFacts): Wanted[] {
   switch (query.get("tab")) {
     case "program":
-      return [personProgramShowOptions(companyId, id)];
+      return [calls.personProgramShowOptions(companyId, id)];
     case "schedule":
-      return [personScheduleShowOptions(companyId, id)];
+      return [calls.personScheduleShowOptions(companyId, id)];
     case "events":
       return eventsIn(personEvents(companyId, id), eventModeOf(query));
     default:
@@ -93,38 +64,38 @@ function personTab({ companyId, id, query }: PageFacts): Wanted[] {
 }
 
 /** What the names in the rows of the route table stand for. */
-const DATA: Readonly<Record<PageDataName, Fetch>> = {
-  accessList: () => [userAccessListOptions()],
-  catalogues: () => [tierListOptions(), roleListOptions(), rpeListOptions()],
-  certificate: ({ hash }) => [certificateShowOptions(hash)],
-  company: ({ companyId }) => [companyShowOptions(companyId)],
+const DATA: Readonly<Record<PageDataName, (facts: PageFacts) => readonly Wanted[]>> = {
+  accessList: () => [calls.userAccessListOptions()],
+  catalogues: () => [calls.tierListOptions(), calls.roleListOptions(), calls.rpeListOptions()],
+  certificate: ({ hash }) => [calls.certificateShowOptions(hash)],
+  company: ({ companyId }) => [calls.companyShowOptions(companyId)],
   event: ({ id }) => eventsIn(OWN_EVENTS, { mode: "show", eventId: id }),
-  eventBoard: () => [eventBoardShowOptions()],
+  eventBoard: () => [calls.eventBoardShowOptions()],
   events: () => eventsIn(OWN_EVENTS, { mode: "list" }),
-  group: ({ companyId, id }) => [groupShowOptions(companyId, id)],
+  group: ({ companyId, id }) => [calls.groupShowOptions(companyId, id)],
   groupChoices: ({ companyId }) => [
-    groupManagerListOptions(companyId),
-    groupTraineeListOptions(companyId),
+    calls.groupManagerListOptions(companyId),
+    calls.groupTraineeListOptions(companyId),
   ],
-  groups: ({ companyId }) => [groupListOptions(companyId)],
+  groups: ({ companyId }) => [calls.groupListOptions(companyId)],
   operationalInformation: ({ companyId }) => [
-    companyAclListOptions(companyId),
-    companyRoleListOptions(companyId),
-    companyRpeListOptions(companyId),
+    calls.companyAclListOptions(companyId),
+    calls.companyRoleListOptions(companyId),
+    calls.companyRpeListOptions(companyId),
   ],
-  people: ({ companyId }) => [personListOptions(companyId)],
-  person: ({ companyId, id }) => [personShowOptions(companyId, id)],
+  people: ({ companyId }) => [calls.personListOptions(companyId)],
+  person: ({ companyId, id }) => [calls.personShowOptions(companyId, id)],
   personCertificate: ({ companyId, id, hash }) => [
-    personCertificateShowOptions(companyId, id, hash),
+    calls.personCertificateShowOptions(companyId, id, hash),
   ],
   personTab,
   printedRecord: (facts) => ownRecord(facts, true),
-  profile: () => [profileShowOptions()],
-  program: () => [programShowOptions()],
+  profile: () => [calls.profileShowOptions()],
+  program: () => [calls.programShowOptions()],
   record: (facts) => ownRecord(facts, false),
-  schedule: () => [scheduleShowOptions()],
-  training: () => [trainingShowOptions(), scheduleShowOptions({ silent: true })],
-  trainingBoard: () => [trainingBoardShowOptions()],
+  schedule: () => [calls.scheduleShowOptions()],
+  training: () => [calls.trainingShowOptions(), calls.scheduleShowOptions({ silent: true })],
+  trainingBoard: () => [calls.trainingBoardShowOptions()],
 };
 
 /** Fetches what is missing or old; resolves once there is something to show, however old. */
@@ -136,7 +107,7 @@ async function ahead(queries: QueryClient, wanted: Wanted): Promise<void> {
 
 /** Fetches what stands above every page; resolves once it is there, or cannot be had. */
 export function announcementsAhead(queries: QueryClient): Promise<void> {
-  return ahead(queries, announcementListOptions());
+  return ahead(queries, calls.announcementListOptions());
 }
 
 /**

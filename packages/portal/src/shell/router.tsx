@@ -8,9 +8,9 @@ import { allRoutes, type RouteFact } from "../kernel/routes/table.ts";
 import { useRouteFact } from "../kernel/runtime/page.ts";
 import { useSession, type Runtime } from "../kernel/runtime/runtime.ts";
 import { ErrorScreen } from "../kernel/components/MessageScreen.tsx";
-import { enterRoute, isFramed, MAIN_SLOT, slotOf } from "./navigation.ts";
+import { enterRoute, isFramed } from "./navigation.ts";
 import { RootFrame } from "./RootFrame.tsx";
-import { hasArrived, ScreenSlot } from "./screen-slot.tsx";
+import { hasArrived, MAIN_SLOT, ScreenSlot, slotOf } from "./screens.tsx";
 
 /** Builds the router from the route table. It starts to load the first route at once. */
 export function createPortalRouter(runtime: Runtime): ReturnType<typeof createHashRouter> {

@@ -8,20 +8,15 @@ import { watchMissingParts } from "../kernel/runtime/parts.ts";
 import { createDraftStore } from "../kernel/session/draft-store.ts";
 import { usePreferences } from "../kernel/stores/preferences.ts";
 import { createSession, type Session, createTabs } from "../kernel/session/session.ts";
-import { backendOf, enforceHostPolicy } from "./backend.ts";
+import { backendOf, enforceHostPolicy, type Refusal } from "./backend.ts";
 import type { ConfigReading, PortalConfig } from "../kernel/runtime/config.ts";
 import { routeAt } from "../kernel/routes/address.ts";
 import { followSession, lockWhenIdle, followWrites } from "./follow-session.ts";
-import { fetchFirstScreen, fetchFrameAhead } from "./navigation.ts";
-import { navigatorOf } from "../kernel/runtime/navigator-of.ts";
-import type { Refusal } from "./plain-page.ts";
+import { fetchFirstScreen } from "./navigation.ts";
+import { fetchFrameAhead } from "./screens.tsx";
+import { type Navigator, navigatorOf } from "../kernel/runtime/navigator.ts";
 import { createPortalRouter } from "./router.tsx";
-import {
-  REVISION,
-  RuntimeContext,
-  type Navigator,
-  type Runtime,
-} from "../kernel/runtime/runtime.ts";
+import { REVISION, RuntimeContext, type Runtime } from "../kernel/runtime/runtime.ts";
 import { createRuntime } from "./create-runtime.ts";
 
 const SANDBOX_FAILED =
@@ -36,15 +31,21 @@ function openSession(): Session {
   return createSession(keep, createTabs("recurrent-session"));
 }
 
-/**
- * Starts the portal in `root`, whose static shell stays visible until the first screen is ready.
- *
- * @returns what prevents the start, for a full page; nothing once the portal is drawn
- */
-export async function start(
-  root: HTMLElement,
-  reading: Promise<ConfigReading>,
-): Promise<Refusal | void> {
+/** Starts the portal in `root`, whose static shell stays visible until the first screen is ready, or why it cannot. */
+export async function start(root: HTMLElement, reading: Promise<ConfigReading>): Promise<void> {
+  const refusal = await open(root, reading).catch((error: unknown): Refusal => {
+    // For the console, and for the reports of an installation that wants them.
+    reportError(error);
+    return {
+      text: "It met an error of its own. Reloading usually helps; if not, pass this on to support:",
+      items: [error instanceof Error ? error.message : String(error)],
+    };
+  });
+  if (refusal) showRefusal(root, refusal);
+}
+
+/** @returns what prevents the start; nothing once the portal is drawn */
+async function open(root: HTMLElement, reading: Promise<ConfigReading>): Promise<Refusal | void> {
   const session = openSession();
   // The configuration and the chunk of the first screen are loaded in parallel.
   fetchFirstScreen(session.state(), shownPath());
@@ -101,6 +102,28 @@ export async function start(
     // Every call will fail now, and none could say why.
     runtime.messages.notices.error(SANDBOX_FAILED);
   });
+}
+
+const REFUSED = "The portal cannot start";
+
+/**
+ * Replaces the static shell by a message. Built from plain elements: it must work when no screen,
+ * style or configuration could be loaded.
+ */
+function showRefusal(root: HTMLElement, { text, items }: Refusal): void {
+  const main = document.createElement("main");
+  main.className = "shell-message";
+  const list = document.createElement("ul");
+  list.append(...items.map((item) => element("li", item)));
+  main.append(element("h1", REFUSED), element("p", text), list);
+  document.title = REFUSED;
+  root.replaceChildren(main);
+}
+
+function element(tag: "h1" | "p" | "li", text: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
 }
 
 /** The in-app path in the address, before there is a router to ask. */

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { use, useState } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
-import { navigatorOf } from "../kernel/runtime/navigator-of.ts";
+import { type Navigator, navigatorOf } from "../kernel/runtime/navigator.ts";
 import { portalRoutes } from "../shell/router.tsx";
 import { RuntimeContext } from "../kernel/runtime/runtime.ts";
-import type { Navigator, Runtime } from "../kernel/runtime/runtime.ts";
+import type { Runtime } from "../kernel/runtime/runtime.ts";
 import { StageRoleContext } from "./stage-role.ts";
 import { createStageRuntime, type StageSession, standIn } from "./stage-runtime.ts";
 

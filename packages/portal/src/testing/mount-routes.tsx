@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { expect, vi } from "vitest";
-import { navigatorOf } from "../kernel/runtime/navigator-of.ts";
+import { navigatorOf } from "../kernel/runtime/navigator.ts";
 import { RuntimeContext } from "../kernel/runtime/runtime.ts";
 import type { Runtime } from "../kernel/runtime/runtime.ts";
 import { createStageRuntime, type StageSession } from "./stage-runtime.ts";

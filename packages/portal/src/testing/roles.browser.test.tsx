@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { isAllowed } from "../kernel/access/rule.ts";
 import type { Runtime } from "../kernel/runtime/runtime.ts";
-import { landingOf } from "../features/home/landing.ts";
+import { landingOf } from "../kernel/session/guard.ts";
 import { routeAt } from "../kernel/routes/address.ts";
 import { allRoutes, routeById } from "../kernel/routes/table.ts";
 import { PERSONAS } from "./personas.ts";

@@ -1,7 +1,8 @@
 import { createKeep } from "@recurrent/sdk";
 import { EVENTS_DOCUMENTS } from "../kernel/routes/actions.ts";
 import type { PortalConfig } from "../kernel/runtime/config.ts";
-import type { Clock, Navigator, Runtime } from "../kernel/runtime/runtime.ts";
+import type { Navigator } from "../kernel/runtime/navigator.ts";
+import type { Clock, Runtime } from "../kernel/runtime/runtime.ts";
 import { createRuntime } from "../shell/create-runtime.ts";
 import { createSession, type Tabs } from "../kernel/session/session.ts";
 import { ACCOUNT, PROFILES } from "./stage-people.ts";

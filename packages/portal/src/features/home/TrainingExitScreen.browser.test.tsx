@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
-import { TRAINING_EXIT_MS } from "./landing.ts";
-import { TrainingExitScreen } from "./TrainingExitScreen.tsx";
+import { TRAINING_EXIT_MS, TrainingExitScreen } from "./TrainingExitScreen.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -5,7 +5,19 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useIsShown } from "../../kernel/runtime/page.ts";
-import { afterTraining, TRAINING_EXIT_MS } from "./landing.ts";
+import { address } from "../../kernel/routes/address.ts";
+
+/** How long it waits before it leads on, in milliseconds (shell 2.4, 9). */
+export const TRAINING_EXIT_MS = 3000;
+
+/**
+ * Where it leads.
+ *
+ * @param training the query's own value; only "training" means the lesson player
+ */
+export function afterTraining(training: string | null): string {
+  return training === "training" ? address("my@training") : address("home");
+}
 
 /**
  * /training_exit (shell 2.4): where the browser arrives from the lesson player. Whatever was done there

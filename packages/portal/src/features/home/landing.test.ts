@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { PERSONAS } from "../../testing/personas.ts";
-import { afterTraining, landingOf } from "./landing.ts";
+import { landingOf } from "../../kernel/session/guard.ts";
+import { afterTraining } from "./TrainingExitScreen.tsx";
 
 it.each<[keyof typeof PERSONAS, string]>([
   ["trainee", "/my/training"],

@@ -11,6 +11,7 @@ import type { DraftStore } from "../session/draft-store.ts";
 import { companyIdOf, type SessionState, type SignedIn } from "../session/entries.ts";
 import type { Session } from "../session/session.ts";
 import type { PortalConfig } from "./config.ts";
+import type { Navigator } from "./navigator.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -37,27 +38,6 @@ export interface Clock {
   now(): number;
   /** Resolves once that is known, which takes a moment with the sandbox only; signed-in pages wait for it. */
   known(): Promise<void>;
-}
-
-/**
- * How a page stands to the history entry that is shown: it is the one shown, another one is on its way
- * (also another tab of the same page), or that one is there.
- */
-export type PageStanding = "shown" | "leaving" | "left";
-
-/** How the running portal moves; given by the router once there is one. */
-export interface Navigator {
-  /** The in-app path shown now. */
-  path(): string;
-  /** The path that is left goes along as the state of the new history entry. */
-  go(path: string): void;
-  /** The path with its query that is being opened, or the present one: what a change builds on. */
-  heading(): string;
-  /**
-   * What has become of the page that was drawn at `path`, its query included. Whatever waits before it
-   * writes the address or leads elsewhere asks this first: it belongs to the page it began on.
-   */
-  standing(path: string): PageStanding;
 }
 
 /** Something that only the page which is shown can do, offered in the user menu. */

@@ -1,4 +1,5 @@
 import { type AccessSubject, isAllowed } from "../access/rule.ts";
+import { address } from "../routes/address.ts";
 import { routeById, type RouteFact, type RouteId } from "../routes/table.ts";
 
 /** How far the person is signed in, as the guard sees it. */
@@ -44,6 +45,11 @@ export function guard(standing: SessionStanding, target: GuardTarget) {
     case "signed-in":
       return isAllowed(target.fact?.rule, standing.subject) ? null : "system@forbidden";
   }
+}
+
+/** Where home leads (shell 2.3): trainees, by the flag alone, to their training, others to the dashboard. */
+export function landingOf({ isTrainee }: Pick<AccessSubject, "isTrainee">): string {
+  return isTrainee ? address("my@training") : address("dashboard");
 }
 
 /** What is remembered when `target` has to wait for a login. */

@@ -130,7 +130,8 @@ export function createSession(
     heardAt = clock();
     tokens.release();
     // Memory only: that tab has written the shared storage, and may have begun anew since then.
-    keep.adopt({ ...pick(theirs), redirect: null });
+    for (const key of SESSION_KEYS) keep.adopt({ [key]: theirs[key] ?? null });
+    keep.adopt({ redirect: null });
     if (event === "signed-out" || event === "locked") keep.clearTab();
     // Whoever comes next has locked nothing yet.
     if (event === "signed-out" || event === "signed-in") placeBeforeLock = null;
@@ -168,14 +169,14 @@ export function createSession(
     },
     /** Replaces the stored person, for instance after a profile update (shell 2.11). */
     replaceUser(profile: unknown) {
-      const current = state();
-      if (current.kind !== "signed-in") return;
+      const current = signedIn();
+      if (!current) return;
       keep.set("user", userEntry(profile, current.token.token));
       announce({ event: "user-replaced" });
     },
     /** Replaces the stored company, after it was changed (reply of the account call). */
     replaceCompany(account: unknown) {
-      if (state().kind !== "signed-in") return;
+      if (!signedIn()) return;
       keep.set("company", companyEntry(account));
       announce({ event: "user-replaced" });
     },
@@ -186,8 +187,8 @@ export function createSession(
      */
     lock(from: string | null) {
       placeBeforeLock = from ?? placeBeforeLock;
-      const current = state();
-      if (current.kind !== "signed-in") return;
+      const current = signedIn();
+      if (!current) return;
       tokens.release();
       keep.clear(["intended", "system"]);
       write(lockedEntries(current.user));
@@ -257,10 +258,6 @@ function eventBetween(before: SessionState, after: SessionState): TabMessage["ev
   if (before.kind === "locked") return "unlocked";
   if (before.kind === "signed-in" && before.epoch === after.epoch) return "user-replaced";
   return "signed-in";
-}
-
-function pick(theirs: TabMessage["entries"]): Record<string, string | null> {
-  return Object.fromEntries(SESSION_KEYS.map((key) => [key, theirs[key] ?? null]));
 }
 
 /** `user-replaced`: the person or the company of the session is known anew. */

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { navigatorOf } from "../runtime/navigator-of.ts";
+import { navigatorOf } from "../runtime/navigator.ts";
 import { RuntimeContext } from "../runtime/runtime.ts";
 import { createStageRuntime } from "../../testing/stage-runtime.ts";
 import { type AddressQuery, useAddressQuery } from "./address-state.ts";

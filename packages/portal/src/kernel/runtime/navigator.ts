@@ -1,6 +1,27 @@
+/** How the running portal moves, and what it knows of the history entry that is shown. */
 import { type DataRouter, NavigationType } from "react-router-dom";
 import { placeOf } from "../routes/address.ts";
-import type { Navigator } from "./runtime.ts";
+
+/**
+ * How a page stands to the history entry that is shown: it is the one shown, another one is on its way
+ * (also another tab of the same page), or that one is there.
+ */
+type PageStanding = "shown" | "leaving" | "left";
+
+/** How the running portal moves; given by the router once there is one. */
+export interface Navigator {
+  /** The in-app path shown now. */
+  path(): string;
+  /** The path that is left goes along as the state of the new history entry. */
+  go(path: string): void;
+  /** The path with its query that is being opened, or the present one: what a change builds on. */
+  heading(): string;
+  /**
+   * What has become of the page that was drawn at `path`, its query included. Whatever waits before it
+   * writes the address or leads elsewhere asks this first: it belongs to the page it began on.
+   */
+  standing(path: string): PageStanding;
+}
 
 type Way = Pick<DataRouter["state"], "historyAction" | "location">;
 

@@ -1,6 +1,8 @@
+import { renderToString } from "react-dom/server";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { expect, it } from "vitest";
 import { allRoutes } from "../kernel/routes/table.ts";
-import { screenOf } from "./navigation.ts";
+import { fillSlot, screenOf, ScreenSlot } from "./screens.tsx";
 
 it.each(allRoutes())("$id has the page that its row names", ({ page, redirectTo, id }) => {
   const leadsOn = redirectTo !== undefined || id === "system@logout";
@@ -14,4 +16,24 @@ it("refuses a page that there is not", () => {
 it("refuses a component that its module does not have", async () => {
   const load = screenOf({ page: "features/home/HomeScreen#NoScreen" });
   await expect(load?.()).rejects.toThrow("does not export NoScreen");
+});
+
+const drawn = (name: string) =>
+  renderToString(
+    <MemoryRouter>
+      <Routes>
+        <Route element={<ScreenSlot name={name} />}>
+          <Route index element="the explanation" />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+
+it("makes way for what is inside a layout that never arrived", () => {
+  expect(drawn("lost-layout")).toBe("the explanation");
+});
+
+it("draws what has arrived", () => {
+  fillSlot("layout", () => "the layout");
+  expect(drawn("layout")).toBe("the layout");
 });
