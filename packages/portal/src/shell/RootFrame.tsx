@@ -5,7 +5,7 @@ import {
   type LinkComponentProps,
 } from "@recurrent/ui-kit";
 import { Notices } from "../kernel/components/Notices.tsx";
-import { useCallback, useLayoutEffect, type FocusEvent, type PointerEvent } from "react";
+import { useCallback, useLayoutEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation, Link, useNavigation } from "react-router-dom";
 import { guard } from "../kernel/session/guard.ts";
 import { saveFile } from "../kernel/view/save-file.ts";
@@ -68,11 +68,11 @@ function AppLink({ href, children, ...anchor }: LinkComponentProps) {
     <Link
       {...anchor}
       to={path}
-      onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
+      onPointerEnter={(event) => {
         fetchAhead(runtime, path);
         anchor.onPointerEnter?.(event);
       }}
-      onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
+      onFocus={(event) => {
         fetchAhead(runtime, path);
         anchor.onFocus?.(event);
       }}

@@ -3,7 +3,7 @@ import { recurrentQueryDefaults } from "@recurrent/sdk/react";
 import { createStore } from "../kernel/stores/store.ts";
 import { hashKey, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { effectOf, leadsBack, noticeOf, stayingEffectOf } from "../kernel/errors/failure.ts";
-import { createMessages, showEffect } from "../kernel/errors/messages.ts";
+import { createMessages } from "../kernel/errors/messages.ts";
 import { address, routeAt } from "../kernel/routes/address.ts";
 import { intendedRoute } from "../kernel/session/guard.ts";
 import { ChunkLoadError } from "../kernel/errors/chunks.ts";
@@ -26,11 +26,11 @@ export function createRuntime(parts: RuntimeParts): Runtime {
 
   function fail(error: unknown, call?: string): void {
     const effect = effectOf(error);
-    showEffect(messages, effect, call);
+    messages.show(effect, call);
     if (effect.leadsTo) navigator.go(address(effect.leadsTo));
   }
   function failStaying(error: unknown, call?: string): void {
-    showEffect(messages, stayingEffectOf(error), call);
+    messages.show(stayingEffectOf(error), call);
   }
 
   /** The page that each write was begun on. */

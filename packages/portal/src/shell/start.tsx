@@ -7,7 +7,7 @@ import { RouterProvider } from "react-router-dom";
 import { watchMissingParts } from "../kernel/runtime/parts.ts";
 import { createDraftStore } from "../kernel/session/draft-store.ts";
 import { usePreferences } from "../kernel/stores/preferences.ts";
-import { createSession, type Session, createTabs } from "../kernel/session/session.ts";
+import { createSession, createTabs } from "../kernel/session/session.ts";
 import { backendOf, enforceHostPolicy, type Refusal } from "./backend.ts";
 import type { ConfigReading, PortalConfig } from "../kernel/runtime/config.ts";
 import { routeAt } from "../kernel/routes/address.ts";
@@ -22,18 +22,9 @@ import { createRuntime } from "./create-runtime.ts";
 const SANDBOX_FAILED =
   "The sandbox cannot run in this browser. It needs a service worker and the site's storage: please allow both and reload.";
 
-/** The session of this browser, as far as its storage holds one. */
-function openSession(): Session {
-  const keep = createKeep(
-    openStorage(() => localStorage),
-    openStorage(() => sessionStorage),
-  );
-  return createSession(keep, createTabs("recurrent-session"));
-}
-
 /** Starts the portal in `root`, whose static shell stays visible until the first screen is ready, or why it cannot. */
 export async function start(root: HTMLElement, reading: Promise<ConfigReading>): Promise<void> {
-  const refusal = await open(root, reading).catch((error: unknown): Refusal => {
+  const refusal = await begin(root, reading).catch((error: unknown): Refusal => {
     // For the console, and for the reports of an installation that wants them.
     reportError(error);
     return {
@@ -45,8 +36,15 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
 }
 
 /** @returns what prevents the start; nothing once the portal is drawn */
-async function open(root: HTMLElement, reading: Promise<ConfigReading>): Promise<Refusal | void> {
-  const session = openSession();
+async function begin(root: HTMLElement, reading: Promise<ConfigReading>): Promise<Refusal | void> {
+  // Of this browser, as far as its storage holds one.
+  const session = createSession(
+    createKeep(
+      openStorage(() => localStorage),
+      openStorage(() => sessionStorage),
+    ),
+    createTabs("recurrent-session"),
+  );
   // The configuration and the chunk of the first screen are loaded in parallel.
   fetchFirstScreen(session.state(), shownPath());
   const read = await reading;
@@ -149,11 +147,9 @@ function openReports({ reportUrl }: PortalConfig, page: () => string | null): Re
   return (thrown) => void started.then((tell) => tell(thrown));
 }
 
-type Router = ReturnType<typeof createPortalRouter>;
-
 interface PortalProps {
   runtime: Runtime;
-  router: Router;
+  router: ReturnType<typeof createPortalRouter>;
   /** Null leaves what a route could not load or draw to the console. */
   report: Report | null;
   /** The first screen is to be seen. */

@@ -1,15 +1,15 @@
 import { ApiError } from "@recurrent/sdk";
 import { expect, it } from "vitest";
 import { effectOf } from "./failure.ts";
-import { createMessages, type Messages, showEffect } from "./messages.ts";
+import { createMessages, type Messages } from "./messages.ts";
 
 const texts = ({ notices }: Messages) => notices.read().map((notice) => notice.text);
 
 it("clears errors and the alert on navigation, and keeps successes", () => {
   const messages = createMessages();
   messages.notices.success("Data updated successfully!");
-  showEffect(messages, effectOf(new ApiError({ kind: "server", status: 500, message: "m" })));
-  showEffect(messages, effectOf(new ApiError({ kind: "validation", status: 422, message: "v" })));
+  messages.show(effectOf(new ApiError({ kind: "server", status: 500, message: "m" })));
+  messages.show(effectOf(new ApiError({ kind: "validation", status: 422, message: "v" })));
   expect(texts(messages)).toEqual(["Data updated successfully!", "Whoops! There was an error."]);
   expect(messages.alerts.read()).toMatchObject([{ title: "v", items: [] }]);
   messages.onNavigation();
@@ -24,7 +24,7 @@ it("shell 8: each refused call has an alert of its own, dismissed by itself and 
   );
   // Their words may be the same.
   for (const call of ["board", "people", "board", undefined, undefined]) {
-    showEffect(messages, refused, call);
+    messages.show(refused, call);
   }
   const [people, board] = messages.alerts.read();
   expect(messages.alerts.read()).toMatchObject([
@@ -42,7 +42,7 @@ it("shell 8: each refused call has an alert of its own, dismissed by itself and 
 it("lets the notice of a 403 live through the one navigation it causes", () => {
   const messages = createMessages();
   const error = { kind: "forbidden", status: 403, statusText: "Forbidden", message: "m" } as const;
-  showEffect(messages, effectOf(new ApiError(error)));
+  messages.show(effectOf(new ApiError(error)));
   messages.onNavigation();
   expect(texts(messages)).toEqual(["Forbidden: m"]);
   messages.onNavigation();
