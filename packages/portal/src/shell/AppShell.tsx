@@ -55,8 +55,8 @@ export interface UserMenuItem {
 /** The company in the sidebar; a link where its profile may be seen. */
 export interface NavCompany {
   name: string;
-  tier?: string;
-  href?: string;
+  tier?: string | undefined;
+  href?: string | undefined;
 }
 
 export interface AppShellProps {

@@ -36,15 +36,8 @@ export function MainLayout() {
   const { pathname, search } = useLocation();
   const fact = useRouteFact() ?? routeById("system@not-found");
   const { collapsed, keys } = usePreferences();
-  // Null until it is wanted: only then is it loaded.
-  const [keysShown, setKeysShown] = useState<boolean | null>(null);
-  const [finding, setFinding] = useState<boolean | null>(null);
-  const open = useOpening();
-  const showKeys = useCallback(
-    () => open(KEYS.load, () => setKeysShown(true)),
-    [open, setKeysShown],
-  );
-  const find = useCallback(() => open(FIND.load, () => setFinding(true)), [open, setFinding]);
+  const [showKeys, keysDialog] = useDialog(KEYS);
+  const [find, findDialog] = useDialog(FIND);
   useShortcuts(keys, showKeys, find);
   const userMenu = useUserMenu(showKeys);
   const footer = useFooter();
@@ -63,13 +56,15 @@ export function MainLayout() {
 
   return (
     <AppShell
-      {...(company && {
-        company: {
-          name: company.name,
-          ...(company.tier && { tier: company.tier.name }),
-          ...(mayOpenCompany && { href: href("companies@show") }),
-        },
-      })}
+      company={
+        company
+          ? {
+              name: company.name,
+              tier: company.tier?.name,
+              href: mayOpenCompany ? href("companies@show") : undefined,
+            }
+          : undefined
+      }
       menu={menu}
       active={active}
       coming={coming?.id}
@@ -92,20 +87,25 @@ export function MainLayout() {
           <PageSubjectContext value={setAbout}>
             <Outlet />
           </PageSubjectContext>
-          {finding !== null && (
-            <Suspense>
-              <FIND.Dialog open={finding} onClose={() => setFinding(false)} />
-            </Suspense>
-          )}
-          {keysShown !== null && (
-            <Suspense>
-              <KEYS.Dialog open={keysShown} onClose={() => setKeysShown(false)} />
-            </Suspense>
-          )}
+          {findDialog}
+          {keysDialog}
         </ConfirmProvider>
       </Box>
     </AppShell>
   );
+}
+
+/** What opens a dialog that every page has, and the dialog: it is loaded only then. */
+function useDialog({ load, Dialog }: typeof KEYS) {
+  const open = useOpening();
+  const [isShown, setShown] = useState<boolean | null>(null);
+  const show = useCallback(() => open(load, () => setShown(true)), [open, load]);
+  const dialog = isShown !== null && (
+    <Suspense>
+      <Dialog open={isShown} onClose={() => setShown(false)} />
+    </Suspense>
+  );
+  return [show, dialog] as const;
 }
 
 /** The way to a page that is about one thing of a list; its name follows as soon as it is known. */

@@ -3,7 +3,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import IconButton from "@mui/material/IconButton";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
-import ListItemButton from "@mui/material/ListItemButton";
+import ListItemButton, { type ListItemButtonProps } from "@mui/material/ListItemButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
@@ -82,10 +82,13 @@ export function SideNav(props: SideNavProps) {
             {group.items.map((item) => (
               <ListItem key={item.route.id} disablePadding>
                 <NavEntry
-                  {...item}
+                  icon={item.icon}
+                  label={item.label}
                   href={`#${item.route.path}`}
-                  active={item === props.active}
-                  coming={item.route.id === props.coming}
+                  selected={item === props.active}
+                  aria-current={item === props.active ? "page" : undefined}
+                  data-coming={item.route.id === props.coming || undefined}
+                  data-highlight={item.highlight || undefined}
                   collapsed={collapsed}
                 />
               </ListItem>
@@ -107,37 +110,17 @@ export function SideNav(props: SideNavProps) {
   );
 }
 
-interface NavEntryProps
-  extends Pick<MenuItem, "icon" | "label">, Partial<Pick<MenuItem, "highlight">> {
-  href?: string;
-  active?: boolean;
-  coming?: boolean;
-  collapsed: boolean;
-  onClick?: () => void;
-}
+type NavEntryProps = Pick<MenuItem, "icon" | "label"> &
+  Pick<ListItemButtonProps, "aria-current" | "onClick" | "selected"> & {
+    href?: string;
+    collapsed: boolean;
+  };
 
 /** One link of the sidebar, or the command that folds it. */
-function NavEntry({
-  label,
-  href,
-  icon: Sign,
-  active = false,
-  coming,
-  highlight,
-  collapsed,
-  onClick,
-}: NavEntryProps) {
+function NavEntry({ label, icon: Sign, collapsed, ...button }: NavEntryProps) {
   return (
     <Tooltip title={collapsed ? label : ""} placement="right">
-      <ListItemButton
-        {...(href !== undefined && { href })}
-        selected={active}
-        aria-current={active ? "page" : undefined}
-        data-coming={coming || undefined}
-        data-highlight={highlight || undefined}
-        onClick={onClick}
-        sx={collapsed ? { justifyContent: "center" } : {}}
-      >
+      <ListItemButton {...button} sx={collapsed ? { justifyContent: "center" } : {}}>
         <Sign size={18} />
         <Label hidden={collapsed}>{label}</Label>
       </ListItemButton>
