@@ -1,6 +1,6 @@
 /** What comes with the sandbox as files, and the attachments of the authored world that are made of them. */
 import { dayOf, formatDay, type Instant } from "../rules/days.ts";
-import type { Specimen } from "../world/rows.ts";
+import type { FileRow, Specimen } from "../world/rows.ts";
 
 /** The two weights documents are set in, TrueType. As addresses beside this module files go along in a build. */
 const FONTS = {
@@ -34,20 +34,11 @@ export async function readFonts(read: ReadAsset): Promise<FontFiles> {
 /** An authored attachment: a sheet, a picture, or a few lines of text. The same always gives the same bytes. */
 export async function specimen(
   kind: Specimen,
-  {
-    title,
-    number,
-    madeAt,
-    readAsset,
-  }: {
-    /** The name of the file without its ending. */
-    title: string;
-    /** Number of the copy. */
-    number: number;
-    madeAt: Instant;
-    readAsset: ReadAsset;
-  },
+  { id, originalName }: Pick<FileRow, "id" | "originalName">,
+  madeAt: Instant,
+  readAsset: ReadAsset,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const title = originalName.replace(/\.\w+$/, "");
   if (kind === "png") {
     const picture = PICTURES[title];
     if (picture === undefined) {
@@ -57,7 +48,7 @@ export async function specimen(
   }
   const lines = [
     title,
-    `Specimen ${number}, kept by the Recurrent sandbox since ${formatDay(dayOf(madeAt))}.`,
+    `Specimen ${id}, kept by the Recurrent sandbox since ${formatDay(dayOf(madeAt))}.`,
     "It stands in for a copy of a real document and is good for nothing else.",
   ];
   if (kind === "txt") {

@@ -13,12 +13,10 @@ export const boards: Handlers<"trainingBoardShow" | "eventBoardShow"> = {
     const today = dayOf(now);
     const people = tables.people.filter((person) => person.companyId === user.companyId);
     const board = trainingBoard(people, (person) => trainingFactsOf(tables, person.id), today);
-    return board.map(({ id, list }, priority) => ({
-      id,
-      count: list.length,
-      priority,
+    return board.map(({ list, ...column }) => ({
+      ...column,
       // the tab of the person's page that explains the state (shell 2.13)
-      tab: id === "behindSchedule" ? "schedule" : "record",
+      tab: column.id === "behindSchedule" ? "schedule" : "record",
       list: list.map((person) => ({
         id: person.id,
         fullName: fullName(person),
@@ -34,10 +32,8 @@ export const boards: Handlers<"trainingBoardShow" | "eventBoardShow"> = {
       return person?.companyId === user.companyId ? person : undefined;
     };
     const board = eventBoard(tables.events.values(), personOf, today);
-    return board.map(({ id, list }, priority) => ({
-      id,
-      count: list.length,
-      priority,
+    return board.map(({ list, ...column }) => ({
+      ...column,
       list: list.map(({ event, person }) => ({
         id: event.id,
         name: event.name,
@@ -45,7 +41,7 @@ export const boards: Handlers<"trainingBoardShow" | "eventBoardShow"> = {
         issued_at: formatDayOrNull(event.issuedAt),
         expiry_at: formatDayOrNull(event.expiryAt),
         files_count: event.fileIds.length,
-        status: id,
+        status: column.id,
         user: {
           id: person.id,
           fullName: fullName(person),

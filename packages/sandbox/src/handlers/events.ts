@@ -294,12 +294,8 @@ function eventFile(call: SignedInCall, row: FileRow): Later<Response> {
       return fileReply(row.originalName, type, content);
     }
     const { specimen } = await import("../assets/assets.ts");
-    const bytes = await specimen(row.specimen, {
-      title: row.originalName.replace(/\.\w+$/, ""),
-      number: row.id,
-      madeAt: startOf(settings.firstDay),
-      readAsset,
-    });
+    const madeAt = startOf(settings.firstDay);
+    const bytes = await specimen(row.specimen, row, madeAt, readAsset);
     return fileReply(row.originalName, type, new Blob([bytes]));
   };
 }

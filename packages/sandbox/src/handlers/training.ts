@@ -15,13 +15,7 @@ import { launchObstacle, plannedLessons, REGISTRATION_CODE, trainNow } from "../
 import { lessonStatus, reminders } from "../rules/training-status.ts";
 import { periodicityOf, topicStandOn, topicStatus } from "../rules/topic-stand.ts";
 import type { Delivery, PersonRow } from "../world/rows.ts";
-import {
-  findRegistration,
-  launch,
-  type Registration,
-  trainingFactsOf,
-  trainingSeen,
-} from "../world/training.ts";
+import { findRegistration, launch, type Registration, trainingSeen } from "../world/training.ts";
 import { isPrevented } from "./boards.ts";
 import {
   type Call,
@@ -110,7 +104,7 @@ export const training = {
     const taken = trainingSeen(call, user.id);
     const today = dayOf(now);
     const { lessons, nextOn } = trainNow(plannedLessons(taken), today);
-    const due = reminders(taken, trainingFactsOf(tables, user.id), today);
+    const due = reminders(taken, today);
     return {
       preventTraining: isPrevented(tables, user),
       reminderList: due.map(({ id, date }) => ({ id, date: formatDayOrNull(date) })),

@@ -1,7 +1,6 @@
 import { create } from "fontkit";
 import Pdf from "pdfkit";
 import type { FontFiles } from "../assets/assets.ts";
-import type { Element } from "./pdfkit.d.ts";
 import { type CjkScript, cjkScriptOf, isCjk, readerFont, readerFontHex } from "./reader-font.ts";
 
 /** Colours that hold on a grey printer too. */
@@ -59,7 +58,7 @@ const LEADING = 1.35;
  * tells the text itself.
  */
 export class Paper extends Pdf {
-  readonly root: Element;
+  readonly root: PDFKit.PDFStructureElement;
   readonly #fonts: Record<"regular" | "semiBold", ReturnType<typeof exact>>;
   readonly #readerFonts = new Map<CjkScript, PDFKit.PDFKitReference>();
   #size = 0;
@@ -102,11 +101,11 @@ export class Paper extends Pdf {
 
   /** A new element at the end of `parent`; what `draw` draws is its content. */
   element(
-    parent: Element,
+    parent: PDFKit.PDFStructureElement,
     role: string,
     { columns, ...options }: ElementOptions = {},
     draw?: () => void,
-  ): Element {
+  ): PDFKit.PDFStructureElement {
     const element = this.struct(role, options);
     if (columns !== undefined) {
       Object.assign(element.dictionary.data, { A: { O: "Table", ColSpan: columns } });

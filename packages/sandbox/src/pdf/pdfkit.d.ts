@@ -1,9 +1,6 @@
 // What the types of pdfkit and fontkit, made for earlier releases, do not know yet.
 import type { Font } from "fontkit";
 
-/** A node of what a screen reader is told. */
-export type Element = PDFKit.PDFStructureElement;
-
 declare module "fontkit" {
   export function create(data: Uint8Array): Font;
 }

@@ -3,7 +3,6 @@ import { dayOf, formatDay, formatInstant } from "../rules/days.ts";
 import { STATUS_CODE } from "../rules/training-status.ts";
 import { readFonts, type ReadAsset } from "../assets/assets.ts";
 import { INK, Paper, type TextStyle } from "./paper.ts";
-import type { Element } from "./pdfkit.d.ts";
 
 /** What a printed record says (training 2.7). */
 export interface RecordContent {
@@ -281,7 +280,7 @@ function place(paper: Paper, { cells: unplaced, isRuled = false }: Row) {
 }
 type PlacedRow = ReturnType<typeof place>;
 
-function drawRow(paper: Paper, table: Element, row: PlacedRow, y: number): void {
+function drawRow(paper: Paper, table: PDFKit.PDFStructureElement, row: PlacedRow, y: number): void {
   const element = paper.element(table, "TR");
   for (const placed of row.cells) {
     const { scope, columns } = placed.cell;

@@ -37,7 +37,10 @@ function columns<Status extends string, Item>(
   statusOf: (item: Item) => Status,
 ) {
   const found = Map.groupBy(items, statusOf);
-  return statuses.map((id) => ({ id, list: found.get(id) ?? [] }));
+  return statuses.map((id, priority) => {
+    const list = found.get(id) ?? [];
+    return { id, count: list.length, priority, list };
+  });
 }
 
 /** People by their training state. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NOON } from "../testing/sandbox.ts";
 import { memoryPersistence } from "../world/persistence/persistence.ts";
-import { takenTopics, trainingFactsOf } from "../world/training.ts";
+import { takenTopics } from "../world/training.ts";
 import { World } from "../world/world.ts";
 import { dayOf } from "./days.ts";
 import { reminders } from "./training-status.ts";
@@ -13,7 +13,7 @@ async function remindersOf(username: string, today = TODAY) {
   return world.transact(({ tables }) => {
     const person = tables.people.find((row) => row.username === username)!;
     const taken = takenTopics(tables, tables.training.get(person.id));
-    return reminders(taken, trainingFactsOf(tables, person.id), today);
+    return reminders(taken, today);
   });
 }
 

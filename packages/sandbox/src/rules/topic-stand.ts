@@ -3,7 +3,7 @@ import { type Day, dayOf, type Instant } from "./days.ts";
 import {
   currencyOf,
   isBehind,
-  openDeliveries,
+  openDays,
   STATUS_CODE,
   type StatusCode,
   urgencyOf,
@@ -110,9 +110,7 @@ export function topicStatus(topic: TopicRow, enrolment: Enrolment, day: Day): St
 
 /** Of the lessons that wait: behind, started, delivered, or none yet. */
 function progressStatus(known: Enrolment, day: Day): StatusCode {
-  const waiting = openDeliveries(known)
-    .map(({ deliveredOn }) => deliveredOn)
-    .filter((deliveredOn) => deliveredOn <= day);
+  const waiting = openDays(known).filter((deliveredOn) => deliveredOn <= day);
   if (isBehind(waiting, day)) {
     return STATUS_CODE.behind;
   }

@@ -109,9 +109,11 @@ export function isOpen(cycle: Cycle, delivery: Delivery): boolean {
   return !cycle.superseded && delivery.status !== "COMPLETED";
 }
 
-/** The lessons of a topic that wait, of all its rounds. */
-export function openDeliveries({ cycles }: Enrolment): Delivery[] {
-  return cycles.flatMap((cycle) => cycle.deliveries.filter((delivery) => isOpen(cycle, delivery)));
+/** Delivery days of the lessons of a topic that wait, of all its rounds, the future ones included. */
+export function openDays({ cycles }: Enrolment): Day[] {
+  return cycles.flatMap((cycle) =>
+    cycle.deliveries.flatMap((delivery) => (isOpen(cycle, delivery) ? delivery.deliveredOn : [])),
+  );
 }
 
 /** All that a person's state depends on; the state on any day follows from it. */
@@ -123,9 +125,7 @@ export function trainingFacts(taken: readonly TakenTopic[]) {
     /** Expiry days of the topics that have one. */
     expiries: taken.flatMap(({ topic, enrolment }) => currencyOf(topic, enrolment).expiry ?? []),
     /** Delivery days of the lessons not completed, the future ones included. */
-    open: taken.flatMap(({ enrolment }) =>
-      openDeliveries(enrolment).map(({ deliveredOn }) => deliveredOn),
-    ),
+    open: taken.flatMap(({ enrolment }) => openDays(enrolment)),
   };
 }
 
@@ -164,13 +164,13 @@ const REMINDER_OF = {
  */
 export function reminders(
   taken: readonly TakenTopic[],
-  facts: TrainingFacts,
   today: Day,
 ): { id: mainWire.ReminderId; date: Day | null }[] {
   const deadlines = taken
-    .filter(({ enrolment }) => enrolment.compressed && openDeliveries(enrolment).length > 0)
+    .filter(({ enrolment }) => enrolment.compressed && openDays(enrolment).length > 0)
     .flatMap(({ enrolment }) => enrolment.completeBy ?? []);
-  const due = urgentStates(facts, today).map((state) => ({ id: REMINDER_OF[state], date: null }));
+  const states = urgentStates(trainingFacts(taken), today);
+  const due = states.map((state) => ({ id: REMINDER_OF[state], date: null }));
   return deadlines.length === 0
     ? due
     : [...due, { id: "TYPE_COMPRESSED", date: Math.min(...deadlines) }];

@@ -50,13 +50,6 @@ export function sqlitePersistence(directory?: string): Persistence {
     `INSERT OR REPLACE INTO rows ("table", id, version, value) VALUES (?, ?, ?, ?)`,
   );
 
-  const rowsSince = (version: number) =>
-    readRows.all(version).map((row) => ({
-      table: String(row["table"]),
-      id: String(row["id"]),
-      value: row["value"] instanceof Uint8Array ? (deserialize(row["value"]) as unknown) : null,
-    }));
-
   return {
     transact: async (known, work) => {
       db.exec("BEGIN IMMEDIATE");
@@ -64,7 +57,11 @@ export function sqlitePersistence(directory?: string): Persistence {
         const row = readHead.get();
         const head = { era: Number(row?.["era"]), version: Number(row?.["version"]) };
         const fresh = known.era !== head.era;
-        const rows = rowsSince(fresh ? -1 : known.version);
+        const rows = readRows.all(fresh ? -1 : known.version).map(({ table, id, value }) => ({
+          table: String(table),
+          id: String(id),
+          value: value instanceof Uint8Array ? (deserialize(value) as unknown) : null,
+        }));
         const done = carryOut(
           head,
           work,
