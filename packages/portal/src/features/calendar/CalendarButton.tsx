@@ -1,11 +1,27 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Tooltip from "@mui/material/Tooltip";
-import type { Person } from "@recurrent/sdk";
+import { type Person, safeFileName } from "@recurrent/sdk";
+import {
+  eventListOptions,
+  personEventListOptions,
+  personRecordShowOptions,
+  personScheduleShowOptions,
+  recordShowOptions,
+  scheduleShowOptions,
+} from "@recurrent/sdk/react";
+import { useMutation } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
-import { useCalendarFile } from "./useCalendarFile.ts";
+import { address } from "../../kernel/routes/address.ts";
+import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
+import { callOf, fetchModel, type Owner } from "../../kernel/view/calls.ts";
+import { saveFile } from "../../kernel/view/save-file.ts";
+import { today } from "../../kernel/view/days.ts";
+import type { CalendarEntry } from "./calendar-file.ts";
 
 const LABEL = "Calendar file";
+/** The button tells of a failure itself. */
+const SILENT = { silent: true } as const;
 
 /** Saves lessons and expiries for a calendar: those of the person it is given, else the own. */
 export function CalendarButton({ person }: { person?: Person }) {
@@ -36,4 +52,66 @@ export function CalendarButton({ person }: { person?: Person }) {
       </Button>
     </Tooltip>
   );
+}
+
+/**
+ * Saves the lessons and expiries of the person, else the own, as a calendar file named after person and day.
+ * It has all of them or is not made: a file that lacks a part would look whole.
+ */
+function useCalendarFile(person: Person | undefined) {
+  const { clock, config, messages, queries } = useRuntime();
+  const { user } = useSignedIn();
+  const companyId = useCompanyId();
+  const { id, fullName, trainingRecord } = person ?? user;
+  const owner: Owner = person ? { companyId, userId: id } : "own";
+  const calls = {
+    schedule: callOf(owner, scheduleShowOptions, personScheduleShowOptions),
+    record: callOf(owner, recordShowOptions, personRecordShowOptions),
+    events: callOf(owner, eventListOptions, personEventListOptions),
+  };
+
+  return useMutation({
+    meta: { failure: "own" },
+    mutationFn: async () => {
+      // What is asked for is of the hosts' day.
+      const now = clock.now();
+      const day = today(now);
+      const version = { date: day, version: trainingRecord };
+      const trains = person === undefined || person.isTrainee;
+      const [{ calendarEntries, calendarFile }, schedule, { topics }, events] = await Promise.all([
+        import("./calendar-file.ts"),
+        trains ? fetchModel(queries, calls.schedule(SILENT)) : [],
+        trains ? fetchModel(queries, calls.record(version, SILENT)) : { topics: [] },
+        fetchModel(queries, calls.events(SILENT)),
+      ]);
+      const entries = calendarEntries({ schedule, topics, events, today: day });
+      if (entries.length > 0) {
+        const urlOf = (entry: CalendarEntry) =>
+          `${location.origin}${location.pathname}#${pathOf(entry, person)}`;
+        const name = person ? fullName : null;
+        const from = { host: config.apiHost, personId: id, name, urlOf };
+        const file = new Blob([calendarFile(entries, from, now)], {
+          type: "text/calendar;charset=utf-8",
+        });
+        saveFile(file, safeFileName(`${fullName}-${day}.ics`));
+      }
+      return entries.length;
+    },
+    onSuccess: (count) => {
+      if (count === 0) messages.notices.warning("There is no lesson and no expiry for a calendar.");
+      else {
+        messages.notices.success(
+          `Calendar file with ${count === 1 ? "1 day" : `${count} days`} saved to downloads.`,
+        );
+      }
+    },
+    onError: () => messages.notices.error("The calendar file could not be made."),
+  });
+}
+
+/** The page that shows an entry: the own, or the tab of the person. */
+function pathOf({ of, eventId }: CalendarEntry, person: Person | undefined): string {
+  if (person) return address("companies_users@show", { id: person.id }, { tab: of, eventId });
+  if (eventId !== undefined) return address("my_events@show", { id: eventId });
+  return address(of === "record" ? "my@records" : "my@schedule");
 }

@@ -1,8 +1,7 @@
 import type { EventSummary, RecordTopic, ScheduleItem } from "@recurrent/sdk";
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
-import { calendarEntries, type CalendarSources } from "./calendar-entries.ts";
-import { calendarFile } from "./calendar-file.ts";
+import { calendarEntries, calendarFile, type CalendarSources } from "./calendar-file.ts";
 
 const conditions = {
   seasonal: false,

@@ -1,6 +1,93 @@
+/** A calendar file: the days that are in it, and how they are written. Loaded when somebody asks for one. */
+import {
+  type EventSummary,
+  isArchivedEvent,
+  type RecordTopic,
+  type ScheduleItem,
+} from "@recurrent/sdk";
+import { expiryCell } from "@recurrent/ui-kit";
 import { ICalCalendar, ICalEventTransparency } from "ical-generator";
 import { v5 as uuid } from "uuid";
-import type { CalendarEntry } from "./calendar-entries.ts";
+
+/** A day of a calendar file. */
+export interface CalendarEntry {
+  /** What the day is of: the same in every file, also once it is another day. */
+  readonly key: readonly string[];
+  /** 'YYYY-MM-DD', never shifted by a time zone. */
+  readonly day: string;
+  readonly title: string;
+  /** Where the day comes from. */
+  readonly description: string;
+  /** The screen that shows it. */
+  readonly of: "schedule" | "record" | "events";
+  /** The event, where it is the day of one. */
+  readonly eventId?: string;
+}
+
+/** What a calendar file is made of; a person who does not train has events alone. */
+export interface CalendarSources {
+  readonly schedule: readonly ScheduleItem[];
+  readonly topics: readonly RecordTopic[];
+  readonly events: readonly EventSummary[];
+  /** The day on which the sources were read, 'YYYY-MM-DD' in UTC. */
+  readonly today: string;
+}
+
+/** The lessons that are not completed, and all expiries that count, by day. */
+export function calendarEntries(sources: CalendarSources): CalendarEntry[] {
+  const { schedule, topics, events, today } = sources;
+  const entries = lessonEntries(schedule, today);
+  for (const topic of topics) {
+    const { id, name } = topic;
+    // What the record shows: no expiry of an 'Initial only' topic that is completed (training 4.2).
+    const cell = expiryCell(topic);
+    if (cell === null || cell === "In Progress") continue;
+    entries.push({
+      key: ["topic", id || name],
+      day: cell.day,
+      title: `${name} expires`,
+      description: `Derived from the expiry date in the training record as of ${today}; whether the topic is current is what the portal shows.`,
+      of: "record",
+    });
+  }
+  for (const event of events) {
+    const { id, description, expiryAt } = event;
+    if (expiryAt === null || isArchivedEvent(event)) continue;
+    entries.push({
+      key: ["event", id],
+      day: expiryAt,
+      title: `${description} expires`,
+      description: `Derived from the expiry date of an event or document as of ${today}; whether it is current is what the portal shows.`,
+      of: "events",
+      eventId: id,
+    });
+  }
+  return entries.toSorted((one, other) => one.day.localeCompare(other.day));
+}
+
+/**
+ * A schedule has no ids: a lesson is known by its names, and those of one name by their order. Completed ones
+ * are counted too, so that the others keep their place.
+ */
+function lessonEntries(schedule: readonly ScheduleItem[], today: string): CalendarEntry[] {
+  const counts = new Map<string, number>();
+  const byDay = schedule.toSorted((one, other) => (one.date ?? "").localeCompare(other.date ?? ""));
+  return byDay.flatMap(({ lesson, topic, date }): CalendarEntry[] => {
+    const names = JSON.stringify([topic.name, lesson.name]);
+    const place = (counts.get(names) ?? 0) + 1;
+    counts.set(names, place);
+    if (date === null || lesson.status === "completed") return [];
+    return [
+      {
+        key: ["lesson", topic.name, lesson.name, String(place)],
+        day: date,
+        title: `${lesson.name} (${topic.name})`,
+        description: `Start of the lesson in the training schedule as of ${today}.`,
+        of: "schedule",
+      },
+    ];
+  });
+}
 
 /** What of a file does not depend on its days. */
 export interface CalendarOwner {
