@@ -1,9 +1,15 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import Collapse from "@mui/material/Collapse";
 import { isApiError, type UserAccess } from "@recurrent/sdk";
 import { useUserAccessList } from "@recurrent/sdk/react";
-import { ExpandableTable, type GridColumn } from "@recurrent/ui-kit";
+import { DataTable, DetailList, ExpandableTable, type GridColumn } from "@recurrent/ui-kit";
+import { Check, X } from "lucide-react";
+import { useId, useMemo, useState } from "react";
 import { loadState } from "../../kernel/view/calls.ts";
 import { useTableView } from "../../kernel/view/address-state.ts";
-import { AccessDetail } from "./AccessDetail.tsx";
+import { type Decision, decisionsFor, subjectOf } from "./decisions.ts";
 
 const BY_NAME = { id: "name", desc: false };
 const SEARCH = {
@@ -34,8 +40,6 @@ function idValue({ id }: UserAccess): string | number {
   return Number.isFinite(number) ? number : id;
 }
 
-const detailOf = (user: UserAccess) => <AccessDetail user={user} />;
-
 /** Settings › Permissions (shell 2.24). */
 export function PermissionsScreen() {
   const query = useUserAccessList();
@@ -46,7 +50,7 @@ export function PermissionsScreen() {
       title="Permissions"
       rows={query.data}
       columns={COLUMNS}
-      renderDetail={detailOf}
+      renderDetail={accessDetail}
       search={SEARCH}
       {...useTableView(BY_NAME)}
       defaultSort={BY_NAME}
@@ -61,4 +65,134 @@ function readableText(error: Error | null): string | undefined {
   if (isApiError(error) && error.kind === "validation") return undefined;
   const text = isApiError(error) && error.kind !== "malformed" ? error.message.trim() : "";
   return text === "" ? "Error retrieving users, try again later" : text;
+}
+
+const accessDetail = (user: UserAccess) => <AccessDetail user={user} />;
+
+/** An open row of Permissions: Roles and Permissions (shell 2.24), and what they come to. */
+function AccessDetail({ user }: { user: UserAccess }) {
+  const id = useId();
+  const [isExplained, setExplained] = useState(false);
+  const roles = user.roles.map((role) => (
+    <Chip key={role} label={role} size="small" variant="outlined" />
+  ));
+  const permissions = user.permissions.map((permission) => <li key={permission}>{permission}</li>);
+  return (
+    <Box sx={{ typography: "body2" }}>
+      <DetailList
+        items={[
+          {
+            label: "Roles",
+            value:
+              roles.length === 0 ? (
+                "None"
+              ) : (
+                <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>{roles}</Box>
+              ),
+          },
+          {
+            label: "Permissions",
+            value:
+              permissions.length === 0 ? (
+                "None"
+              ) : (
+                <Box
+                  component="ul"
+                  sx={{ gridTemplateColumns: "repeat(auto-fill, minmax(208px, 1fr))" }}
+                >
+                  {permissions}
+                </Box>
+              ),
+          },
+        ]}
+      />
+      <Button
+        size="small"
+        variant="outlined"
+        aria-expanded={isExplained}
+        {...(isExplained && { "aria-controls": id })}
+        onClick={() => setExplained(!isExplained)}
+        sx={{ mb: 2 }}
+      >
+        {isExplained ? "Hide what this allows" : "Show what this allows"}
+      </Button>
+      <Collapse id={id} in={isExplained} mountOnEnter unmountOnExit timeout={160}>
+        <DecisionTable user={user} />
+      </Collapse>
+    </Box>
+  );
+}
+
+function decisionOf({ allowed }: Decision): string {
+  return allowed ? "Allowed" : "Refused";
+}
+
+const KINDS: readonly Decision["kind"][] = ["Route", "Menu", "Button"];
+
+const RULE_COLUMNS: readonly GridColumn<Decision>[] = [
+  {
+    field: "name",
+    headerName: "Rule for",
+    cell: ({ name, place }) => (
+      <Box component="span" sx={{ overflowWrap: "anywhere" }}>
+        <b>{name}</b>
+        <Box component="span" sx={{ display: "block", color: "text.secondary" }}>
+          {place}
+        </Box>
+      </Box>
+    ),
+  },
+  {
+    field: "kind",
+    headerName: "Kind",
+    width: 112,
+    phone: "bare",
+    value: ({ kind }) => KINDS.indexOf(kind),
+    text: ({ kind }) => kind,
+    filter: {
+      label: "Filter by kind",
+      options: KINDS.map((kind) => ({ value: kind, label: kind })),
+      accessor: ({ kind }) => kind,
+    },
+  },
+  {
+    field: "allowed",
+    headerName: "Decision",
+    width: 136,
+    phone: "bare",
+    value: decisionOf,
+    filter: {
+      label: "Filter by decision",
+      options: ["Allowed", "Refused"].map((word) => ({ value: word, label: word })),
+      accessor: decisionOf,
+    },
+    cell: (decision) => {
+      const Icon = decision.allowed ? Check : X;
+      return (
+        <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.75 }}>
+          <Icon size={16} strokeWidth={2} aria-hidden />
+          {decisionOf(decision)}
+        </Box>
+      );
+    },
+  },
+  { field: "reason", headerName: "Why", phone: "bare" },
+];
+
+const BY_KIND = { id: "kind", desc: false };
+const RULE_SEARCH = { fields: ({ name, place, reason }: Decision) => [name, place, reason] };
+
+/** What every route, menu entry and button rule decides for a person, and why. */
+function DecisionTable({ user }: { user: UserAccess }) {
+  const rows = useMemo(() => decisionsFor(subjectOf(user)), [user]);
+  return (
+    <DataTable
+      label={`What ${user.name} may do`}
+      rows={rows}
+      columns={RULE_COLUMNS}
+      defaultSort={BY_KIND}
+      search={RULE_SEARCH}
+      empty={{ title: "There are no rules" }}
+    />
+  );
 }

@@ -1,5 +1,4 @@
-import type { UserAccess } from "@recurrent/sdk";
-import { hasRole } from "@recurrent/sdk";
+import { hasRole, type UserAccess } from "@recurrent/sdk";
 import { allActions } from "../../kernel/routes/actions.ts";
 import {
   type AccessRule,
@@ -67,25 +66,17 @@ export function decisionsFor(subject: AccessSubject) {
 /** Why a rule decides as it does: what it found, or all that would have been enough. */
 function reasonOf({ allowed, demands, met }: Verdict): string {
   if (demands.length === 0) return "Open to everyone signed in";
-  return allowed ? `Has ${list(met, "and")}` : `Needs ${list(demands, "or")}`;
-}
-
-function list(demands: readonly Demand[], word: "and" | "or"): string {
-  return new Intl.ListFormat("en-GB", {
-    type: word === "and" ? "conjunction" : "disjunction",
-  }).format(demands.map(wordsOf));
+  const type = allowed ? "conjunction" : "disjunction";
+  const list = new Intl.ListFormat("en-GB", { type });
+  return allowed
+    ? `Has ${list.format(met.map(wordsOf))}`
+    : `Needs ${list.format(demands.map(wordsOf))}`;
 }
 
 function wordsOf({ kind, name }: Demand): string {
-  switch (kind) {
-    case "trainee":
-      return "training of their own";
-    case "trainee-setting":
-      return `training of their own in a company with the setting ${name}`;
-    case "role":
-    case "permission":
-    case "feature":
-    case "tier":
-      return `${kind} ${name}`;
+  if (kind === "trainee") return "training of their own";
+  if (kind === "trainee-setting") {
+    return `training of their own in a company with the setting ${name}`;
   }
+  return `${kind} ${name}`;
 }
