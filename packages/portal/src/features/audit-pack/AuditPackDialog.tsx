@@ -1,5 +1,5 @@
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
+import Button, { type ButtonProps } from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
@@ -11,13 +11,19 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { safeFileName } from "@recurrent/sdk";
 import { fileSize, KitDialog } from "@recurrent/ui-kit";
-import { type ReactNode, useState } from "react";
-import { useToday } from "../../kernel/view/days.ts";
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLeaveGuard } from "../../kernel/forms/useLeaveGuard.ts";
+import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
+import { saveFile } from "../../kernel/view/save-file.ts";
+import { takeFocus } from "../../kernel/view/take-focus.ts";
+import { today, useToday } from "../../kernel/view/days.ts";
 import { CONTENTS, type PackNote, SUMS } from "./contents.ts";
-import type { PackProgress } from "./pack.ts";
-import { PACK_PARTS, type PackPart, type PackPerson } from "./pack-jobs.ts";
-import { useAuditPack } from "./useAuditPack.ts";
+import { isSessionOver, packEntries, type PackProgress } from "./pack.ts";
+import { MOST_FILES, zipOf } from "./pack-file.ts";
+import { ALL_PARTS, PACK_PARTS, packCalls, type PackPart, type PackPerson } from "./pack-jobs.ts";
 
 export interface AuditPackDialogProps {
   /** Whose pack it is; everybody once. */
@@ -28,75 +34,10 @@ export interface AuditPackDialogProps {
 
 /** Makes one zip of people's certificates, documents and training records, for an audit. */
 export function AuditPackDialog({ people, onClose }: AuditPackDialogProps) {
-  const [parts, setParts] = useState<ReadonlySet<PackPart>>(new Set(PACK_PARTS));
-  const { state, make, cancel } = useAuditPack(people);
-  const isOpen = state.step === "running" || state.step === "asking";
-  const onMake = () => make(parts);
-
-  function callOff() {
-    cancel();
-    onClose();
-  }
-
-  /** What stands in the dialog, and the buttons behind Cancel. */
-  function shown(): { content: ReactNode; buttons?: ReactNode } {
-    switch (state.step) {
-      case "choosing":
-        return {
-          content: <Choice people={people} parts={parts} onParts={setParts} />,
-          buttons: (
-            <Button variant="contained" disabled={parts.size === 0} onClick={onMake}>
-              Make pack
-            </Button>
-          ),
-        };
-      case "running":
-        return { content: <Running progress={state.progress} /> };
-      case "asking":
-        return {
-          content: (
-            <Report notes={state.progress.failed} severity="warning">
-              {`${inPack(state.progress)} so far. ${countOf(state.progress.failed.length, "thing")} could not be had:`}
-            </Report>
-          ),
-          buttons: (
-            <>
-              <Button variant="outlined" onClick={() => state.answer("finish")}>
-                Save as it is
-              </Button>
-              <Button ref={takeFocus} variant="contained" onClick={() => state.answer("again")}>
-                Try again
-              </Button>
-            </>
-          ),
-        };
-      case "stopped":
-        return {
-          content: <Alert severity="error">The pack was not made, and nothing was saved.</Alert>,
-          buttons: (
-            <Button ref={takeFocus} variant="contained" onClick={onMake}>
-              Try again
-            </Button>
-          ),
-        };
-      case "saved":
-        return {
-          content: (
-            <Report notes={state.progress.failed} severity="success">
-              {`${inPack(state.progress)} and a table of contents are in your downloads, as ${state.fileName}.`}
-              {state.progress.failed.length > 0 && " Not in it, as it says itself:"}
-            </Report>
-          ),
-          buttons: (
-            <Button ref={takeFocus} variant="contained" onClick={onClose}>
-              Close
-            </Button>
-          ),
-        };
-    }
-  }
-
-  const { content, buttons } = shown();
+  const [parts, setParts] = useState<ReadonlySet<PackPart>>(new Set(ALL_PARTS));
+  const { pack, progress, asking, cancel } = useAuditPack(people);
+  const { failed } = progress;
+  const onMake = () => pack.mutate(parts);
   return (
     <KitDialog
       open
@@ -107,28 +48,166 @@ export function AuditPackDialog({ people, onClose }: AuditPackDialogProps) {
         "& .MuiDialogActions-root > button": { px: { xs: 1.25, sm: 2 }, whiteSpace: "nowrap" },
       }}
       // Neither Escape nor a press outside throws work away.
-      onClose={isOpen ? undefined : onClose}
+      onClose={pack.isPending ? undefined : onClose}
       actions={
         <>
-          {state.step !== "saved" && (
-            <Button variant="outlined" color="inherit" onClick={callOff}>
+          {!pack.isSuccess && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              onClick={() => {
+                cancel();
+                onClose();
+              }}
+            >
               Cancel
             </Button>
           )}
-          {buttons}
+          {pack.isIdle && (
+            <Button variant="contained" disabled={parts.size === 0} onClick={onMake}>
+              Make pack
+            </Button>
+          )}
+          {asking && (
+            <>
+              <Button variant="outlined" onClick={() => asking.answer("finish")}>
+                Save as it is
+              </Button>
+              <NextButton onClick={() => asking.answer("again")}>Try again</NextButton>
+            </>
+          )}
+          {pack.isError && <NextButton onClick={onMake}>Try again</NextButton>}
+          {pack.isSuccess && <NextButton onClick={onClose}>Close</NextButton>}
         </>
       }
     >
       <DialogContent sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-        {content}
+        {pack.isIdle && <Choice people={people} parts={parts} onParts={setParts} />}
+        {pack.isPending && !asking && <Running progress={progress} />}
+        {asking && (
+          <Report notes={failed} severity="warning">
+            {`${inPack(progress)} so far. ${countOf(failed.length, "thing")} could not be had:`}
+          </Report>
+        )}
+        {pack.isError && (
+          <Alert severity="error">The pack was not made, and nothing was saved.</Alert>
+        )}
+        {pack.isSuccess && (
+          <Report notes={failed} severity="success">
+            {`${inPack(progress)} and a table of contents are in your downloads, as ${pack.data}.`}
+            {failed.length > 0 && " Not in it, as it says itself:"}
+          </Report>
+        )}
       </DialogContent>
     </KitDialog>
   );
 }
 
+const NOTHING: PackProgress = {
+  percent: 0,
+  now: { fullName: "", what: "", percent: null },
+  files: 0,
+  bytes: 0,
+  failed: [],
+};
+
+/**
+ * Makes an audit pack of people and saves it. Whoever leaves the page meanwhile is asked first; where that
+ * cannot be, as when the session ends, a notice says that there is no pack.
+ */
+function useAuditPack(people: readonly PackPerson[]) {
+  const { clock, config, messages } = useRuntime();
+  const { user, company } = useSignedIn();
+  const companyId = useCompanyId();
+  const [progress, setProgress] = useState(NOTHING);
+  const [asking, ask] = useState<{ answer: (answer: "again" | "finish") => void } | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  const pack = useMutation({
+    meta: { failure: "own" },
+    mutationFn: async (parts: ReadonlySet<PackPart>) => {
+      running.current = new AbortController();
+      const { signal } = running.current;
+      // What is asked for is of the hosts' day.
+      const now = clock.now();
+      const day = today(now);
+      const companyName = company?.name ?? "";
+      setProgress(NOTHING);
+      const entries = packEntries({
+        people,
+        parts,
+        today: day,
+        product: config.product,
+        companyName,
+        madeBy: user.fullName,
+        madeAt: new Date(now),
+        calls: packCalls(companyId),
+        mostFiles: MOST_FILES,
+        signal,
+        onProgress: setProgress,
+        onFailed: () =>
+          new Promise((resolve) => {
+            ask({
+              answer(answer) {
+                ask(null);
+                resolve(answer);
+              },
+            });
+          }),
+      });
+      const zip = await zipOf(entries, signal);
+      const [only] = people;
+      const ofWhom = people.length === 1 && only ? only.fullName : companyName;
+      const fileName = safeFileName(`Audit pack-${ofWhom}-${day}.zip`);
+      saveFile(zip, fileName);
+      return fileName;
+    },
+    onError: (error) => {
+      // Called off: whoever did it knows.
+      if (running.current?.signal.aborted) return;
+      const why = isSessionOver(error) ? "your session has ended" : "something went wrong";
+      messages.notices.error(`The audit pack was not made: ${why}.`, { survives: 1 });
+    },
+    onSettled: () => {
+      running.current = null;
+    },
+  });
+
+  const cancel = () => running.current?.abort();
+  const [unsaved] = useState(() => ({
+    isReleased: () => running.current === null,
+    onLeave: cancel,
+    question: LEAVE_QUESTION,
+  }));
+  useLeaveGuard(pack.isPending ? unsaved : null);
+  useEffect(
+    () => () => {
+      if (running.current === null || running.current.signal.aborted) return;
+      running.current.abort();
+      messages.notices.error("The audit pack was not made: its page was left.", { survives: 1 });
+    },
+    [messages],
+  );
+  return {
+    pack,
+    progress,
+    /** Once everything was tried and something failed: takes whether to try that again. */
+    asking,
+    /** Ends it; nothing is saved. */
+    cancel,
+  };
+}
+
+const LEAVE_QUESTION = {
+  title: "Audit pack",
+  question: "Leave this page? The audit pack is not done, and nothing of it will be saved.",
+  confirmLabel: "Leave",
+  cancelLabel: "Stay",
+};
+
 /** What was pressed is gone; the next answer is this. Not Cancel, on which a held Enter would press. */
-function takeFocus(button: HTMLButtonElement | null): void {
-  button?.focus();
+function NextButton(props: ButtonProps) {
+  return <Button ref={takeFocus} variant="contained" {...props} />;
 }
 
 function inPack({ files, bytes }: PackProgress): string {
@@ -156,30 +235,27 @@ interface ChoiceProps {
 
 /** For whom it will be, and what will be in it. */
 function Choice({ people, parts, onParts }: ChoiceProps) {
-  const today = useToday();
-  const labels: Readonly<Record<PackPart, string>> = {
-    certificates: "Certificates",
-    documents: "Events and documents, archived ones too",
-    record: `Training record as of ${today}`,
-  };
-
-  function toggle(part: PackPart, isIn: boolean) {
-    onParts(new Set(PACK_PARTS.filter((other) => (other === part ? isIn : parts.has(other)))));
-  }
-
+  const day = useToday();
   return (
     <>
       <DialogContentText sx={{ overflowWrap: "anywhere" }}>
         {`One zip for an audit, for ${namesOf(people)}.`}
       </DialogContentText>
       <FormGroup role="group" aria-label="In the pack">
-        {PACK_PARTS.map((part) => (
+        {ALL_PARTS.map((part) => (
           <FormControlLabel
             key={part}
-            label={labels[part]}
+            label={PACK_PARTS[part] + (part === "record" ? ` as of ${day}` : "")}
             sx={{ mr: 0 }}
             control={
-              <Checkbox checked={parts.has(part)} onChange={(_event, isIn) => toggle(part, isIn)} />
+              <Checkbox
+                checked={parts.has(part)}
+                onChange={(_event, isIn) =>
+                  onParts(
+                    new Set(ALL_PARTS.filter((each) => (each === part ? isIn : parts.has(each)))),
+                  )
+                }
+              />
             }
           />
         ))}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contentsHtml, type PackContents, sumsText } from "./contents.ts";
-import { PACK_PARTS } from "./pack-jobs.ts";
+import { ALL_PARTS } from "./pack-jobs.ts";
 
 const evil = `<img src=x onerror="alert('1')">&`;
 const person = { id: "1", fullName: evil };
@@ -10,7 +10,7 @@ const pack: PackContents = {
   madeBy: evil,
   madeAt: new Date("2026-11-20T10:00:00.500Z"),
   today: "2026-11-20",
-  parts: new Set(PACK_PARTS),
+  parts: new Set(ALL_PARTS),
   people: [person],
   files: [
     {

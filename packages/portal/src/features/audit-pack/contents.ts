@@ -1,5 +1,5 @@
 import type { PackRequest } from "./pack.ts";
-import type { PackPart, PackPerson } from "./pack-jobs.ts";
+import { ALL_PARTS, PACK_PARTS, type PackPerson } from "./pack-jobs.ts";
 
 /** The table of contents, for any browser. */
 export const CONTENTS = "Contents.html";
@@ -52,12 +52,6 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-const PART_NAMES: Readonly<Record<PackPart, string>> = {
-  record: "training record",
-  certificates: "certificates",
-  documents: "events and documents, archived ones too",
-};
-
 /** No script, nothing from elsewhere: what a name or a title holds can only be text. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
@@ -80,14 +74,14 @@ code { font: 0.85em/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
 export function contentsHtml(pack: PackContents): string {
   const { product, companyName, madeBy, madeAt, today, parts, people, files, failed } = pack;
   const made = `${madeAt.toISOString().slice(0, 19).replace("T", " ")} UTC`;
-  const asked = Object.entries(PART_NAMES).filter(([part]) => parts.has(part as PackPart));
+  const asked = ALL_PARTS.filter((part) => parts.has(part)).map((part) => PACK_PARTS[part]);
   const title = `Audit pack of ${companyName}, ${today}`;
   const facts = [
     ["Company", companyName],
     ["Made", made],
     ["By", madeBy],
     ["With", product],
-    ["Asked for", asked.map(([, name]) => name).join("; ")],
+    ["Asked for", asked.join("; ")],
     ["Day of the records", `${today}; of people who had left by then, the day they left`],
     [
       "In it",

@@ -1,16 +1,71 @@
+/** What is asked for to make a pack: the calls, and for each person which of them in which order. */
 import {
   calendarDay,
   type EventSummary,
   isArchivedEvent,
   type Person,
+  personCertificateDownload,
+  personEventFileDownload,
+  personRecordDownload,
   type RecordTopic,
+  type RecordVersion,
+  type RequestOptions,
 } from "@recurrent/sdk";
+import {
+  personEventListOptions,
+  personEventShowOptions,
+  personRecordShowOptions,
+  personShowOptions,
+  type ReadOptions,
+} from "@recurrent/sdk/react";
 import type { PackFile, PackNote } from "./contents.ts";
-import type { PackCall, PackCalls, RecordParams } from "./pack-calls.ts";
+import type { PackRequest } from "./pack.ts";
+
+/** How a call of a pack is made. */
+type PackCall = RequestOptions & { readonly signal: AbortSignal };
+
+/** The day, 'YYYY-MM-DD', and the layout of a record. */
+interface RecordParams {
+  readonly date: string;
+  readonly version: RecordVersion;
+}
+
+/** Where a pack has its facts and files from; every call throws ApiError. */
+export type PackCalls = ReturnType<typeof packCalls>;
+
+/**
+ * The calls of a pack, for people of a company. All of them ask the host: a pack holds what is so now, not what
+ * a page has kept, and the reads of hundreds of people would fill the cache for nobody.
+ */
+export function packCalls(companyId: string) {
+  return {
+    person: (id: string, call: PackCall) => read(personShowOptions(companyId, id), call),
+    record: (id: string, params: RecordParams, call: PackCall) =>
+      read(personRecordShowOptions(companyId, id, params), call),
+    recordFile: (id: string, params: RecordParams, call: PackCall): Promise<Blob> =>
+      personRecordDownload(companyId, id, { ...params, type: "complete_expanded" }, call),
+    certificateFile: (id: string, hash: string, call: PackCall): Promise<Blob> =>
+      personCertificateDownload(companyId, id, hash, call),
+    events: (id: string, call: PackCall) => read(personEventListOptions(companyId, id), call),
+    event: (id: string, eventId: string, call: PackCall) =>
+      read(personEventShowOptions(companyId, id, eventId), call),
+    eventFile: (id: string, eventId: string, fileId: string, call: PackCall): Promise<Blob> =>
+      personEventFileDownload(companyId, id, eventId, fileId, call),
+  };
+}
+
+async function read<Wire, Model>(of: ReadOptions<Wire, Model>, call: PackCall): Promise<Model> {
+  return of.read(await of.call(call));
+}
 
 /** What a pack may hold of a person, in the order of the folders. */
-export const PACK_PARTS = ["certificates", "documents", "record"] as const;
-export type PackPart = (typeof PACK_PARTS)[number];
+export const PACK_PARTS = {
+  certificates: "Certificates",
+  documents: "Events and documents, archived ones too",
+  record: "Training record",
+} as const;
+export type PackPart = keyof typeof PACK_PARTS;
+export const ALL_PARTS = Object.keys(PACK_PARTS) as readonly PackPart[];
 
 /** A person whose pack is made. */
 export type PackPerson = Pick<Person, "id" | "fullName">;
@@ -30,13 +85,9 @@ interface FoundFile extends Pick<PackFile, "expiryAt" | "issuedAt" | "kind" | "t
 }
 
 /** What all jobs of a person share. */
-interface Plan {
+interface Plan extends Pick<PackRequest, "calls" | "parts" | "today"> {
   readonly id: string;
   readonly folder: string;
-  readonly calls: PackCalls;
-  readonly parts: ReadonlySet<PackPart>;
-  /** 'YYYY-MM-DD'. */
-  readonly today: string;
 }
 
 const NO_TRAINEE = "This person is no trainee.";
@@ -66,7 +117,7 @@ export function personJob(plan: Plan): Job {
           ? recordJob(plan, params)
           : { what: "Training record", reason: NO_TRAINEE },
       };
-      return PACK_PARTS.filter((part) => parts.has(part)).map((part) => jobs[part]);
+      return ALL_PARTS.filter((part) => parts.has(part)).map((part) => jobs[part]);
     },
   };
 }

@@ -10,9 +10,8 @@ import {
 import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from "@zip.js/zip.js";
 import { describe, expect, it, vi } from "vitest";
 import { AT_ONCE, packEntries, type PackEntry, type PackRequest } from "./pack.ts";
-import type { PackCalls } from "./pack-calls.ts";
-import { PACK_PARTS } from "./pack-jobs.ts";
-import { MOST_FILES, zipOf } from "./save-pack.ts";
+import { MOST_FILES, zipOf } from "./pack-file.ts";
+import { ALL_PARTS, type PackCalls } from "./pack-jobs.ts";
 
 const TODAY = "2026-11-20";
 /** A model as far as a pack reads it. */
@@ -97,7 +96,7 @@ function requestOf(calls: PackCalls, more: Partial<PackRequest> = {}): PackReque
       { id: "2", fullName: "Zoë Ångström" },
       { id: "1", fullName: "Ana Lima" },
     ],
-    parts: new Set(PACK_PARTS),
+    parts: new Set(ALL_PARTS),
     today: TODAY,
     product: "Recurrent",
     companyName: "Aurora",

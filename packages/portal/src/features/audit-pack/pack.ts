@@ -7,9 +7,14 @@ import {
   SUMS,
   sumsText,
 } from "./contents.ts";
-import type { PackCalls } from "./pack-calls.ts";
-import { type Job, type PackPart, type PackPerson, personJob } from "./pack-jobs.ts";
-import { createNames } from "./pack-names.ts";
+import { createNames } from "./pack-file.ts";
+import {
+  type Job,
+  type PackCalls,
+  type PackPart,
+  type PackPerson,
+  personJob,
+} from "./pack-jobs.ts";
 
 /** How far a pack has come, and in the end what is in it. */
 export interface PackProgress {
@@ -60,13 +65,17 @@ export interface PackEntry {
 /** So many calls are on their way or wait with their answer at most, besides the file that the zip takes in. */
 export const AT_ONCE = 4;
 
+/** How often what did not reach the host, or was put off by it, is asked for again. */
+const RETRIES = 2;
+
 /** A job in the line. */
 interface Waiting extends Job {
-  /** The place of the person, or of what is tried again, among all. */
-  readonly unit: number;
   readonly person: PackPerson;
+  /** What it is of everything, in percent; what it leads to shares it. */
+  readonly share: number;
   /** A failure is handed over, not thrown: nobody may be waiting for it yet. */
-  outcome?: Promise<{ found: Awaited<ReturnType<Job["ask"]>> } | { error: unknown }>;
+  outcome?: Promise<[PromiseSettledResult<Awaited<ReturnType<Job["ask"]>>>]>;
+  /** How far its file has come. */
   percent: number | null;
 }
 
@@ -80,10 +89,15 @@ interface Waiting extends Job {
 export async function* packEntries(request: PackRequest): AsyncGenerator<PackEntry, void, void> {
   const { calls, madeAt, mostFiles, parts, today } = request;
   const names = createNames([CONTENTS, SUMS]);
+  const people = request.people.toSorted((one, other) =>
+    one.fullName.localeCompare(other.fullName),
+  );
   const files: PackFile[] = [];
   const leftOut: PackNote[] = [];
   let failed = new Map<Waiting, PackNote>();
   let bytes = 0;
+  let done = 0;
+  let started = 0;
   // Whoever takes no more entries ends the calls too.
   const ended = new AbortController();
   const signal = AbortSignal.any([request.signal, ended.signal]);
@@ -92,98 +106,84 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
     return { sha256: await sha256Of(input), entry: { name, input, lastModified: madeAt } };
   }
 
-  async function* work(line: Waiting[]): AsyncGenerator<PackEntry, void, void> {
-    const units = line.length;
-    let started = 0;
-    let doneOfUnit = 0;
-    let percent = 0;
-    let head: Waiting | undefined;
+  function tell({ person, what, percent }: Waiting): void {
+    request.onProgress({
+      percent: Math.round(done),
+      now: { fullName: person.fullName, what, percent },
+      files: files.length,
+      bytes,
+      failed: [...failed.values()],
+    });
+  }
 
-    function tell({ person, what, percent: ofFile }: Waiting): void {
-      request.onProgress({
-        percent,
-        now: { fullName: person.fullName, what, percent: ofFile },
-        files: files.length,
-        bytes,
-        failed: [...failed.values()],
-      });
-    }
+  function start(job: Waiting) {
+    started += 1;
+    const onDownloadProgress = ({ percent }: Progress) => {
+      job.percent = percent;
+      if (job === line[0]) tell(job);
+    };
+    // The dialog tells of failures itself.
+    const options = { signal, onDownloadProgress, silent: true, retries: RETRIES };
+    return Promise.allSettled([job.ask(options)]);
+  }
 
-    function start(waiting: Waiting) {
-      started += 1;
-      const onDownloadProgress = (progress: Progress) => {
-        waiting.percent = progress.percent;
-        if (waiting === head) tell(waiting);
-      };
-      return waiting.ask({ signal, onDownloadProgress }).then(
-        (found) => ({ found }),
-        (error: unknown) => ({ error }),
-      );
-    }
-
-    while ((head = line[0])) {
-      const { person, unit, what } = head;
-      const { fullName } = person;
+  let line = people.map((person): Waiting => {
+    const folder = names.folder(person.fullName);
+    const job = personJob({ id: person.id, folder, calls, parts, today });
+    return { ...job, person, share: 100 / people.length, percent: null };
+  });
+  try {
+    for (;;) {
+      const [head] = line;
+      if (head === undefined) {
+        if (failed.size === 0) break;
+        const answer = request.onFailed([...failed.values()]);
+        if ((await Promise.race([answer, abortOf(signal)])) === "finish") break;
+        const share = 100 / failed.size;
+        line = Array.from(failed.keys(), ({ what, ask, person }) => {
+          return { what, ask, person, share, percent: null };
+        });
+        failed = new Map();
+        done = 0;
+        continue;
+      }
       head.outcome ??= start(head);
       for (const next of line) {
         if (started >= AT_ONCE) break;
         next.outcome ??= start(next);
       }
       tell(head);
-      const outcome = await head.outcome;
+      const [outcome] = await head.outcome;
       signal.throwIfAborted();
       line.shift();
       started -= 1;
-      if ("error" in outcome) {
-        if (isSessionOver(outcome.error)) throw outcome.error;
-        failed.set(head, { fullName, what, reason: reasonOf(outcome.error) });
-      } else {
-        const more: Waiting[] = [];
-        for (const found of outcome.found) {
-          if ("ask" in found) {
-            more.push({ ...found, unit, person, percent: null });
-          } else if ("reason" in found) {
-            leftOut.push({ fullName, ...found });
-          } else if (files.length >= mostFiles) {
-            leftOut.push({ fullName, what, reason: `A pack holds ${mostFiles} files at most.` });
-          } else {
-            const { bytes: input, folders, name, ...facts } = found;
-            const path = names.file(folders, name);
-            const { sha256, entry } = await entryOf(path, input);
-            files.push({ ...facts, person, path, size: input.length, sha256 });
-            bytes += input.length;
-            yield entry;
-          }
-        }
-        line.unshift(...more);
+      const { person, what, share } = head;
+      const { fullName } = person;
+      const more: Job[] = [];
+      if (outcome.status === "rejected") {
+        if (isSessionOver(outcome.reason)) throw outcome.reason;
+        failed.set(head, { fullName, what, reason: reasonOf(outcome.reason) });
       }
-      // Of each unit by the jobs of it that are known; never back, though more to ask for turns up on the way.
-      doneOfUnit += 1;
-      const left = line.filter((other) => other.unit === unit).length;
-      percent = Math.max(percent, (100 * (unit + doneOfUnit / (doneOfUnit + left))) / units);
-      if (left === 0) doneOfUnit = 0;
+      for (const found of outcome.status === "fulfilled" ? outcome.value : []) {
+        if ("ask" in found) {
+          more.push(found);
+        } else if ("reason" in found) {
+          leftOut.push({ fullName, ...found });
+        } else if (files.length >= mostFiles) {
+          leftOut.push({ fullName, what, reason: `A pack holds ${mostFiles} files at most.` });
+        } else {
+          const { bytes: input, folders, name, ...facts } = found;
+          const path = names.file(folders, name);
+          const { sha256, entry } = await entryOf(path, input);
+          files.push({ ...facts, person, path, size: input.length, sha256 });
+          bytes += input.length;
+          yield entry;
+        }
+      }
+      if (more.length === 0) done += share;
+      const each = share / more.length;
+      line.unshift(...more.map((job) => ({ ...job, person, share: each, percent: null })));
       tell(head);
-    }
-  }
-
-  try {
-    const people = request.people.toSorted((one, other) =>
-      one.fullName.localeCompare(other.fullName),
-    );
-    let line = people.map((person, unit): Waiting => {
-      const { id, fullName } = person;
-      const job = personJob({ id, folder: names.folder(fullName), calls, parts, today });
-      return { ...job, unit, person, percent: null };
-    });
-    for (;;) {
-      yield* work(line);
-      if (failed.size === 0) break;
-      const answer = request.onFailed([...failed.values()]);
-      if ((await Promise.race([answer, abortOf(signal)])) === "finish") break;
-      line = Array.from(failed.keys(), ({ what, ask, person }, unit): Waiting => {
-        return { what, ask, person, unit, percent: null };
-      });
-      failed = new Map();
     }
     const html = contentsHtml({
       ...request,

@@ -14,9 +14,9 @@ import { Search } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { routeById } from "../../kernel/routes/table.ts";
+import { takeFocus } from "../../kernel/view/take-focus.ts";
 import { useRouteFact } from "../../kernel/runtime/page.ts";
-import { useMayOpen, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
-import { companyIdOf } from "../../kernel/session/entries.ts";
+import { useCompanyId, useMayOpen, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import {
   actionPlaces,
   commandPlace,
@@ -117,6 +117,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         renderInput={({ slotProps, ...params }) => (
           <TextField
             {...params}
+            // The dialog is there for what is typed.
             inputRef={takeFocus}
             placeholder="A page, a person, a group …"
             slotProps={{
@@ -145,11 +146,6 @@ function Finder({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The dialog is there for what is typed. */
-function takeFocus(input: HTMLInputElement | null): void {
-  input?.focus();
-}
-
 /** The list of an Autocomplete as a part of the dialog, not above it. */
 function InPlace({ children }: Pick<PopperProps, "children">) {
   return typeof children === "function" ? null : <>{children}</>;
@@ -158,9 +154,8 @@ function InPlace({ children }: Pick<PopperProps, "children">) {
 /** Everything that can be found by whoever is signed in, on the page that is shown. */
 function usePlaces() {
   const { commands } = useRuntime();
-  const signedIn = useSignedIn();
-  const { subject } = signedIn;
-  const companyId = companyIdOf(signedIn);
+  const { subject } = useSignedIn();
+  const companyId = useCompanyId();
   const { pathname } = useLocation();
   const fact = useRouteFact() ?? routeById("system@not-found");
   const ofPage = useStore(commands);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createNames } from "./pack-names.ts";
+import { createNames } from "./pack-file.ts";
 
 describe("createNames", () => {
   it("tells two people of one name apart, whatever case and composition they are written in", () => {
