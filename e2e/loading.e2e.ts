@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 const MANAGER = "company.manager@aurora.test";
 const EVENTS = "Event / Document Status";
-const EVENTS_CHUNK = /\/assets\/EventBoardPage-[^/]*\.js$/;
+const EVENTS_CHUNK = /\/assets\/EventBoardScreen-[^/]*\.js$/;
 const EVENTS_DATA = /\/api\/dashboard\/event_status$/;
 const PEOPLE_CHUNK = /\/assets\/PeopleScreen-[^/]*\.js$/;
 const PEOPLE_DATA = /\/api\/companies\/[^/]+\/users$/;

@@ -57,7 +57,7 @@ const chunkGroups = [
         "ui-kit/src/layout/Skeletons",
         // The boards, where managers land, and what stands around the rows of their lists.
         "ui-kit/src/(?:tables/(?!ColumnF|Expand|GridR|grid-|Plain|Select)|cards/)",
-        "portal/src/features/dashboard/(?!.*Event|event-|BoardPr|BoardFilters|PreviewContent|preview-lines|filter-rules|paper-fit|(?:use)?Filtered)",
+        "portal/src/features/dashboard/(?:Board\\.|board-rules|FilterPanel|TrainingBoardScreen)",
         // Not its schemas and mocks: the sandbox's, which sets zod up before it loads them.
         "sdk/src/(?:http|auth|react|generated/\\w+/(?:calls|hooks|model))/",
       ].join("|"),

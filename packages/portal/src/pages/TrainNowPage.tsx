@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { TrainNowScreen } from "../features/training/TrainNowScreen.tsx";
 
 const NextExpiries = lazy(async () => ({
-  default: (await import("../features/horizon/NextExpiries.tsx")).NextExpiries,
+  default: (await import("../features/dashboard/NextExpiries.tsx")).NextExpiries,
 }));
 
 /** Train Now, and below it what of the own expires next: features stay apart. */

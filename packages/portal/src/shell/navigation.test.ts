@@ -11,7 +11,7 @@ vi.mock("./page-data.ts", () => ({
   prefetchData: vi.fn(),
 }));
 vi.mock("./MainLayout.tsx", () => ({ MainLayout: () => null }));
-vi.mock("../pages/EventBoardPage.tsx", () => ({ EventBoardPage: () => null }));
+vi.mock("../features/dashboard/EventBoardScreen.tsx", () => ({ EventBoardScreen: () => null }));
 
 beforeEach(() => {
   vi.mocked(prefetchData).mockReset();

@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import type { BoardCard, BoardPerson } from "@recurrent/sdk";
 import {
   DataTable,
@@ -11,8 +13,9 @@ import {
   type TableSearch,
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
+import { PanelRight } from "lucide-react";
 import {
-  lazy,
+  type ComponentProps,
   type MouseEvent,
   type ReactNode,
   Suspense,
@@ -21,24 +24,24 @@ import {
   useState,
 } from "react";
 import { useMayOpen } from "../../kernel/runtime/runtime.ts";
-import { useOpening } from "../../kernel/runtime/parts.ts";
+import { dialogPart, useOpening } from "../../kernel/runtime/parts.ts";
 import { loadState } from "../../kernel/view/calls.ts";
 import { useAddressQuery, useQueryValue, useTableView } from "../../kernel/view/address-state.ts";
-import { BY_NAME, STATUS_KEY, writeNewList } from "./board-view.ts";
-import { type CardFacts, factsOf, narrowed, selectedCard } from "./board-facts.ts";
-import type { BoardPreviewProps } from "./BoardPreview.tsx";
 import {
-  FilterButton,
-  FilterPanel,
-  LinkButton,
-  type LinkButtonProps,
-  useFilterState,
-} from "./FilterPanel.tsx";
-import { PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";
+  BY_NAME,
+  type CardFacts,
+  factsOf,
+  narrowed,
+  PREVIEW_KEY,
+  type PreviewTab,
+  selectedCard,
+  STATUS_KEY,
+  writeNewList,
+} from "./board-rules.ts";
+import { FilterButton, FilterPanel, LinkButton, useFilterState } from "./FilterPanel.tsx";
 
 // Nobody needs it before the first press.
-const loadPreview = async () => ({ default: (await import("./BoardPreview.tsx")).BoardPreview });
-const BoardPreview = lazy(loadPreview) as <Row>(props: BoardPreviewProps<Row>) => ReactNode;
+const PREVIEW = dialogPart(async () => (await import("./BoardPreview.tsx")).BoardPreview);
 
 const NO_MATCH = {
   title: "Nobody matches the filter",
@@ -70,15 +73,18 @@ export interface BoardProps<
   /**
    * The table of the chosen card, or of none; made once for each card.
    *
-   * @param mayPreview whether its rows have a `PreviewButton`
+   * @param After what stands behind the name of each person
    */
-  tableColumns: (card: Card | null, mayPreview: boolean) => readonly GridColumn<Row>[];
+  tableColumns: (
+    card: Card | null,
+    After: typeof PreviewButton | undefined,
+  ) => readonly GridColumn<Row>[];
   /** What a card previews of a person. */
   tabOf: (card: Card) => PreviewTab;
   search: TableSearch<Row>;
   empty: EmptyStateProps;
   /** The page that shows the same people otherwise, as a button of the list; it keeps the filter. */
-  link: LinkButtonProps;
+  link: ComponentProps<typeof LinkButton>;
   /** What is listed in place of a card. Keep it stable between renders. */
   instead?: Card | null;
   /** What stands between the cards and the list; not where the board could not be had. */
@@ -113,20 +119,17 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   useEffect(() => {
     if (!isPreviewAwaited) return;
     opening(
-      loadPreview,
+      PREVIEW.load,
       () => setPreviewLoaded(true),
       () => preview(null),
     );
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each press
   }, [isPreviewAwaited]);
-  const mayPreview = useMayOpen()("companies_users@show");
+  const After = useMayOpen()("companies_users@show") ? PreviewButton : undefined;
   const { kinds, asked, people } = filter;
   const card = instead ?? selectedCard(cards ?? [], address.get(STATUS_KEY));
   // A table paints anew for new columns; a card stays the same as long as its data do.
-  const shownColumns = useMemo(
-    () => tableColumns(card, mayPreview),
-    [tableColumns, card, mayPreview],
-  );
+  const shownColumns = useMemo(() => tableColumns(card, After), [tableColumns, card, After]);
   const isFailed = query.isError && query.data === undefined;
 
   // One listener for the buttons of all rows.
@@ -198,15 +201,48 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
           )
         }
         renderBeside={
-          card && mayPreview && isPreviewLoaded
+          card && After && isPreviewLoaded
             ? (rows) => (
-                <Suspense fallback={null}>
-                  <BoardPreview rows={rows} personOf={personOf} tab={tabOf(card)} />
+                <Suspense>
+                  <PREVIEW.Dialog
+                    rows={rows}
+                    peopleOf={() => rows.matching().map(personOf)}
+                    tab={tabOf(card)}
+                  />
                 </Suspense>
               )
             : undefined
         }
       />
     </Box>
+  );
+}
+
+const RowButton = styled(IconButton)(({ theme }) => ({
+  flex: "none",
+  // Where it stands behind a name in a cell, at the end of it.
+  marginLeft: "auto",
+  color: theme.vars.palette.text.tertiary,
+  "[role=row]:is(:hover, :focus-within) &": { color: theme.vars.palette.primary.text },
+  // A phone has no room beside the board: there a press on the row opens the person's page.
+  [theme.breakpoints.down("sm")]: { display: "none" },
+  "@media print": { display: "none" },
+}));
+
+/**
+ * Shows a person beside the board. It takes no stop of Tab: Space on the name, or on any cell of the row,
+ * presses it.
+ */
+function PreviewButton({ id, fullName }: { id: string; fullName: string }) {
+  return (
+    <RowButton
+      size="small"
+      tabIndex={-1}
+      data-preview={id}
+      aria-haspopup="dialog"
+      aria-label={`Preview ${fullName}`}
+    >
+      <PanelRight size={16} />
+    </RowButton>
   );
 }

@@ -8,29 +8,28 @@ import TextField from "@mui/material/TextField";
 import { type FilterOption, fold } from "@recurrent/ui-kit";
 import { useLayoutEffect, useRef } from "react";
 import { RetryAlert } from "../../kernel/components/Loaded.tsx";
+import { takeFocus } from "../../kernel/view/take-focus.ts";
 import { useAddressQuery } from "../../kernel/view/address-state.ts";
-import { KIND_LABELS, kindsOf, nameOf } from "./filter-rules.ts";
-import { FILTER_KINDS, type FilterKind } from "./useBoardFilter.ts";
-import { writeFirstPage } from "./board-view.ts";
-import { useFilteredPeople } from "./useFilteredPeople.ts";
+import { type FilterKind, FILTERS, writeFirstPage } from "./board-rules.ts";
+import { type ChosenIds, kindsOf, nameOf, readFilter, useFilteredPeople } from "./filter-rules.ts";
 
 /** Whom a filter leaves. */
 export interface Filtered {
-  /** The filter that it is true of (`useBoardFilter`). */
+  /** The filter that it is true of (`boardFilter`). */
   readonly asked: string;
   /** Ids; null for everybody, undefined until it is known. */
   readonly people: ReadonlySet<string> | null | undefined;
 }
 
 export interface BoardFiltersProps {
-  /** The filter of the address (`useBoardFilter`). */
+  /** The filter of the address (`boardFilter`). */
   asked: string;
   /** The kinds to choose by; none while only what is chosen is to be seen. */
   offered: readonly FilterKind[];
   /** Called before the page is painted; keep it stable. */
   onFilter: (filtered: Filtered) => void;
   /** A choice of the page's own beside those kinds; it has no chips. */
-  also?: Pick<FilterFieldProps, "label" | "options" | "chosen" | "onChange"> | undefined;
+  also?: Omit<FilterFieldProps, "hasFocus"> | undefined;
 }
 
 /** Narrows a board to people of groups, training managers, roles and equipment; all of it is in the address. */
@@ -43,11 +42,11 @@ export function BoardFilters({ asked, offered, onFilter, also }: BoardFiltersPro
   );
   useLayoutEffect(() => onFilter({ asked, people }), [onFilter, asked, people]);
 
-  function choose(kinds: readonly FilterKind[], idsOf: (kind: FilterKind) => readonly string[]) {
+  function choose(next: Partial<ChosenIds>) {
     change((query) => {
-      for (const kind of kinds) {
+      for (const [kind, ids] of Object.entries(next)) {
         query.delete(kind);
-        for (const id of idsOf(kind)) query.append(kind, id);
+        for (const id of ids) query.append(kind, id);
       }
       writeFirstPage(query);
     });
@@ -68,15 +67,15 @@ export function BoardFilters({ asked, offered, onFilter, also }: BoardFiltersPro
           {offered.map((kind, at) => (
             <FilterField
               key={kind}
-              label={KIND_LABELS[kind]}
+              label={FILTERS[kind].label}
               options={choices[kind]}
               chosen={chosen[kind]}
               isLoading={isFetching}
               hasFocus={at === 0}
-              onChange={(ids) => choose([kind], () => ids)}
+              onChange={(ids) => choose({ [kind]: ids })}
             />
           ))}
-          {also && <FilterField {...also} isLoading={false} hasFocus={offered.length === 0} />}
+          {also && <FilterField {...also} hasFocus={offered.length === 0} />}
         </Box>
       )}
       {asked !== "" && (
@@ -91,9 +90,8 @@ export function BoardFilters({ asked, offered, onFilter, also }: BoardFiltersPro
         >
           {kindsOf(chosen).flatMap((kind) =>
             chosen[kind].map((id) => {
-              const label = `${KIND_LABELS[kind]}: ${isFetching ? "…" : nameOf(choices[kind], id)}`;
-              const remove = () =>
-                choose([kind], () => chosen[kind].filter((other) => other !== id));
+              const label = `${FILTERS[kind].label}: ${isFetching ? "…" : nameOf(choices[kind], id)}`;
+              const remove = () => choose({ [kind]: chosen[kind].filter((other) => other !== id) });
               return (
                 <Chip
                   key={`${kind} ${id}`}
@@ -105,7 +103,7 @@ export function BoardFilters({ asked, offered, onFilter, also }: BoardFiltersPro
               );
             }),
           )}
-          <Button variant="text" size="small" onClick={() => choose(FILTER_KINDS, () => [])}>
+          <Button variant="text" size="small" onClick={() => choose(readFilter(""))}>
             Clear filters
           </Button>
         </Stack>
@@ -126,8 +124,8 @@ interface FilterFieldProps {
   options: readonly FilterOption[];
   /** Ids. */
   chosen: readonly string[];
-  isLoading: boolean;
-  /** Whether it takes the focus when it appears. */
+  isLoading?: boolean;
+  /** Whether it takes the focus when it appears, for it is there for what is chosen in it. */
   hasFocus: boolean;
   onChange: (ids: readonly string[]) => void;
 }
@@ -150,7 +148,7 @@ function FilterField({ label, options, chosen, isLoading, hasFocus, onChange }: 
       isOptionEqualToValue={(option, { value }) => option.value === value}
       // They stand below, of all fields together.
       renderValue={() => null}
-      loading={isLoading}
+      loading={isLoading === true}
       noOptionsText={options.length === 0 ? "There is none." : "Nothing matches."}
       // In the page, not after it: a list outside its landmarks belongs to nothing.
       slotProps={{ listbox: { "aria-label": label }, popper: { disablePortal: true } }}
@@ -167,9 +165,4 @@ function FilterField({ label, options, chosen, isLoading, hasFocus, onChange }: 
       )}
     />
   );
-}
-
-/** The fields are there for what is chosen in them. */
-function takeFocus(input: HTMLInputElement | null): void {
-  input?.focus();
 }

@@ -10,7 +10,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { href } from "../../kernel/routes/address.ts";
 import { useQueryValue } from "../../kernel/view/address-state.ts";
 import { PreviewContent } from "./PreviewContent.tsx";
-import { peopleIn, PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";
+import { PREVIEW_KEY, type PreviewTab } from "./board-rules.ts";
 
 /** The buttons of the rows of a person. */
 const buttonsOf = (id: string) =>
@@ -42,17 +42,23 @@ function focusRow(of: string): void {
   focus();
 }
 
-export interface BoardPreviewProps<Row> {
-  rows: ShownRows<Row>;
-  personOf: (row: Row) => BoardPerson;
+interface BoardPreviewProps {
+  rows: Pick<ShownRows<unknown>, "settled" | "update">;
+  /** Whom each row of the list is about, on all its pages. */
+  peopleOf: () => readonly BoardPerson[];
   tab: PreviewTab;
+}
+
+/** Each of these people once, in the order of their first rows. */
+export function eachOnce(people: readonly BoardPerson[]): BoardPerson[] {
+  return [...Map.groupBy(people, ({ id }) => id).values()].flatMap(([first]) => first ?? []);
 }
 
 /**
  * The person whom the address previews, and the way to those above and below in the list, on whatever page
  * of it; the arrow keys go it too. Nobody is previewed who is not in the list.
  */
-export function BoardPreview<Row>({ rows, personOf, tab }: BoardPreviewProps<Row>) {
+export function BoardPreview({ rows, peopleOf, tab }: BoardPreviewProps) {
   const titleId = useId();
   const [told, tell] = useQueryValue(PREVIEW_KEY);
   // The address follows a moment later: the next key press must not step from where the last one did, and a
@@ -60,8 +66,8 @@ export function BoardPreview<Row>({ rows, personOf, tab }: BoardPreviewProps<Row
   const [ahead, goAhead] = useState<string | null>(null);
   if (ahead !== null && ahead === (told ?? "")) goAhead(null);
   const id = ahead ?? told;
-  const matching = id === null ? [] : rows.matching();
-  const people = peopleIn(matching, personOf);
+  const matching = id === null ? [] : peopleOf();
+  const people = eachOnce(matching);
   const index = people.findIndex((person) => person.id === id);
   const shown = people[index];
   // Whoever was shown stays while the panel goes.
@@ -85,7 +91,7 @@ export function BoardPreview<Row>({ rows, personOf, tab }: BoardPreviewProps<Row
     tell(next.id);
     // The list turns its pages along.
     const { page, pageSize } = rows.settled;
-    const nextPage = Math.floor(matching.findIndex((row) => personOf(row) === next) / pageSize);
+    const nextPage = Math.floor(matching.indexOf(next) / pageSize);
     if (nextPage !== page) rows.update((state) => ({ ...state, page: nextPage }));
     else buttonsOf(next.id)[0]?.closest("[role=row]")?.scrollIntoView({ block: "nearest" });
   }

@@ -16,12 +16,12 @@ import {
   SEARCH,
   SHOWN_AT_FIRST,
   shownDocuments,
+  useEventMatrix,
   writeDocuments,
 } from "./event-matrix.ts";
 import { matrixColumns, MatrixKey, NAME_WIDTH } from "./event-matrix-columns.tsx";
 import { FilterButton, FilterPanel, LinkButton, useFilterState } from "./FilterPanel.tsx";
-import { BY_NAME } from "./board-view.ts";
-import { useEventMatrix } from "./useEventMatrix.ts";
+import { BY_NAME } from "./board-rules.ts";
 
 const LABEL = "People and Documents";
 const EMPTY = {

@@ -2,14 +2,16 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { ListFilter, type LucideIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useMayOpen } from "../../kernel/runtime/runtime.ts";
+import { useAddressQuery } from "../../kernel/view/address-state.ts";
+import { boardFilter } from "./board-rules.ts";
 import type { BoardFiltersProps, Filtered } from "./BoardFilters.tsx";
-import { useBoardFilter } from "./useBoardFilter.ts";
 
 const BoardFilters = lazy(async () => ({
   default: (await import("./BoardFilters.tsx")).BoardFilters,
 }));
 
-/** The filter of a page (`useBoardFilter`), and whether its fields are shown. */
+/** The filter of a page (`boardFilter`), and whether its fields are shown. */
 type FilterState = ReturnType<typeof useFilterState>;
 
 /**
@@ -18,7 +20,8 @@ type FilterState = ReturnType<typeof useFilterState>;
  * @returns among others `people`: ids of those whom it leaves; null for everybody, undefined until that is known
  */
 export function useFilterState() {
-  const { kinds, asked } = useBoardFilter();
+  const { query } = useAddressQuery();
+  const { kinds, asked } = boardFilter(query, useMayOpen());
   const [isOpen, open] = useState(false);
   const [filtered, onFilter] = useState<Filtered | null>(null);
   // What was worked out for another filter tells nothing of this one.
@@ -26,11 +29,13 @@ export function useFilterState() {
   return { kinds, asked, people, isOpen, open, onFilter };
 }
 
+interface FilterPanelProps extends Pick<BoardFiltersProps, "also"> {
+  filter: FilterState;
+}
+
 /** The fields of a filter once they are asked for, and chips of what is chosen; nothing before that. */
-export function FilterPanel({
-  filter: { kinds, asked, isOpen, onFilter },
-  also,
-}: { filter: FilterState } & Pick<BoardFiltersProps, "also">) {
+export function FilterPanel({ filter, also }: FilterPanelProps) {
+  const { kinds, asked, isOpen, onFilter } = filter;
   if (!isOpen && asked === "") return null;
   return (
     <Suspense fallback={<Box sx={{ height: 32 }} />}>
@@ -45,7 +50,7 @@ export function FilterPanel({
 }
 
 /** The button that shows the fields of a filter. */
-export function FilterButton({ filter: { isOpen, open } }: { filter: FilterState }) {
+export function FilterButton({ filter: { isOpen, open } }: Pick<FilterPanelProps, "filter">) {
   return (
     <IconButton
       aria-label="Filter"
@@ -58,7 +63,7 @@ export function FilterButton({ filter: { isOpen, open } }: { filter: FilterState
   );
 }
 
-export interface LinkButtonProps {
+interface LinkButtonProps {
   label: string;
   icon: LucideIcon;
   href: string;

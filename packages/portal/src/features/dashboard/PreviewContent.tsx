@@ -3,25 +3,103 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { Person } from "@recurrent/sdk";
+import {
+  type EventSummary,
+  type Person,
+  type ScheduleItem,
+  shownEventStatus,
+  type TrainingRecord,
+} from "@recurrent/sdk";
 import {
   usePersonEventList,
   usePersonRecordShow,
   usePersonScheduleShow,
   usePersonShow,
 } from "@recurrent/sdk/react";
-import { DayText, EmptyState, KitLink, StatusDate } from "@recurrent/ui-kit";
-import { useCompanyId } from "../../kernel/runtime/runtime.ts";
+import { DayText, EmptyState, expiryCell, statusInRecord, statusOf } from "@recurrent/ui-kit";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { useToday } from "../../kernel/view/days.ts";
-import type { PreviewTab } from "./preview-facts.ts";
-import {
-  eventLines,
-  PREVIEWS,
-  type PreviewLine,
-  recordLines,
-  scheduleLines,
-} from "./preview-lines.ts";
+import { href } from "../../kernel/routes/address.ts";
+import { useCompanyId } from "../../kernel/runtime/runtime.ts";
+import { byDay, useToday } from "../../kernel/view/days.ts";
+import type { PreviewTab } from "./board-rules.ts";
+import { type DatedLine, DatedLines } from "./DatedLines.tsx";
+
+/** What the preview of a tab is called: the words of the person's tabs (shell 2.23); what is said without it. */
+const PREVIEWS: Readonly<Record<PreviewTab, { title: string; failure: string; empty: string }>> = {
+  record: {
+    title: "Training Record",
+    failure: "The record could not be loaded",
+    empty: "No topics yet",
+  },
+  schedule: {
+    title: "Training Schedule",
+    failure: "The schedule could not be loaded",
+    empty: "Nothing is scheduled",
+  },
+  events: {
+    title: "Events / Documents",
+    failure: "The events and documents could not be loaded",
+    empty: "No events or documents yet",
+  },
+};
+
+/** What needs training before all the others, the most urgent last. */
+const URGENT: readonly string[] = ["behindSchedule", "riskOfExpiry", "expired"];
+
+/** The topics of a record with what its Expiry column says (training 2.6): what needs training first. */
+export function recordLines({ topics }: Pick<TrainingRecord, "topics">): DatedLine[] {
+  return topics
+    .map((topic) => {
+      const cell = expiryCell(topic);
+      const isDay = cell !== null && cell !== "In Progress";
+      const line = {
+        id: topic.id,
+        name: topic.name,
+        status: isDay ? cell.status : statusInRecord(topic),
+        day: isDay ? cell.day : null,
+        ...(cell === "In Progress" && { none: cell }),
+      };
+      return { line, rank: URGENT.indexOf(statusOf(topic.status).id) };
+    })
+    .toSorted((a, b) => b.rank - a.rank || byDay(a.line.day, b.line.day))
+    .map(({ line }) => line);
+}
+
+/** The lessons of a schedule, the next one first (training 2.5). */
+export function scheduleLines(items: readonly ScheduleItem[]): DatedLine[] {
+  return items
+    .map(({ lesson, topic, date }, at) => ({
+      id: String(at),
+      name: lesson.name,
+      detail: topic.name,
+      status: lesson.status,
+      day: date,
+    }))
+    .toSorted((one, other) => byDay(one.day, other.day));
+}
+
+/**
+ * The events of a person that are not archived, the first to expire first (training 2.10).
+ *
+ * @param today 'YYYY-MM-DD' in UTC
+ */
+export function eventLines(
+  events: readonly EventSummary[],
+  personId: string,
+  today: string,
+): DatedLine[] {
+  return events
+    .filter(({ isActive }) => isActive)
+    .map((event) => ({
+      id: event.id,
+      name: event.description,
+      status: shownEventStatus(event, today),
+      day: event.expiryAt,
+      none: "No expiry",
+      href: href("companies_users@show", { id: personId }, { tab: "events", eventId: event.id }),
+    }))
+    .toSorted((one, other) => byDay(one.day, other.day));
+}
 
 interface PreviewContentProps {
   id: string;
@@ -30,7 +108,10 @@ interface PreviewContentProps {
   page: string;
 }
 
-/** What the names of a board lead to, of one person. */
+/**
+ * What the names of a board lead to, of one person: in which groups somebody is, until when somebody trains (shell
+ * 2.23), and the lines of the tab.
+ */
 export function PreviewContent({ id, tab, page }: PreviewContentProps) {
   const query = usePersonShow(useCompanyId(), id);
   const { title } = PREVIEWS[tab];
@@ -38,7 +119,14 @@ export function PreviewContent({ id, tab, page }: PreviewContentProps) {
     <Loaded query={query} failure="The person could not be loaded" skeleton={SKELETON}>
       {(person) => (
         <>
-          <PersonFacts person={person} />
+          <Box component="dl" sx={FACTS}>
+            <dt>Groups</dt>
+            <dd>{person.groups.map(({ name }) => name).join(", ") || "None"}</dd>
+            <dt>Subscription</dt>
+            <dd>
+              <DayText day={person.subscriptionEnd} none="None" />
+            </dd>
+          </Box>
           <Stack direction="row" sx={TITLE}>
             <Typography component="h3" variant="subtitle1">
               {title}
@@ -51,20 +139,6 @@ export function PreviewContent({ id, tab, page }: PreviewContentProps) {
         </>
       )}
     </Loaded>
-  );
-}
-
-/** In which groups somebody is, and until when somebody trains (shell 2.23). */
-function PersonFacts({ person: { groups, subscriptionEnd } }: { person: Person }) {
-  return (
-    <Box component="dl" sx={FACTS}>
-      <dt>Groups</dt>
-      <dd>{groups.length === 0 ? "None" : groups.map(({ name }) => name).join(", ")}</dd>
-      <dt>Subscription</dt>
-      <dd>
-        <DayText day={subscriptionEnd} none="None" />
-      </dd>
-    </Box>
   );
 }
 
@@ -89,12 +163,7 @@ const TITLE = {
   pb: 0.5,
 } as const;
 
-interface PreviewLinesProps {
-  person: Person;
-  tab: PreviewTab;
-}
-
-function PreviewLines({ person, tab }: PreviewLinesProps) {
+function PreviewLines({ person, tab }: { person: Person; tab: PreviewTab }) {
   const today = useToday();
   const companyId = useCompanyId();
   const { id, trainingRecord: version } = person;
@@ -115,55 +184,13 @@ function PreviewLines({ person, tab }: PreviewLinesProps) {
   };
   const { failure, empty } = PREVIEWS[tab];
   return (
-    <Loaded<readonly PreviewLine[]> query={queries[tab]} failure={failure} skeleton={LINES}>
+    <Loaded<readonly DatedLine[]> query={queries[tab]} failure={failure} skeleton={LINES}>
       {(lines) =>
-        lines.length === 0 ? (
-          <EmptyState title={empty} />
-        ) : (
-          <Box component="ul" sx={LIST}>
-            {lines.map((line) => (
-              <li key={line.id}>
-                <div>
-                  {line.href === undefined ? (
-                    line.name
-                  ) : (
-                    <KitLink href={line.href}>{line.name}</KitLink>
-                  )}
-                  {line.detail !== undefined && (
-                    <Typography variant="body2" sx={{ color: "text.secondary" }}>
-                      {line.detail}
-                    </Typography>
-                  )}
-                </div>
-                <StatusDate
-                  day={line.day}
-                  status={line.status}
-                  {...(line.none && { none: line.none })}
-                />
-              </li>
-            ))}
-          </Box>
-        )
+        lines.length === 0 ? <EmptyState title={empty} /> : <DatedLines lines={lines} />
       }
     </Loaded>
   );
 }
-
-const LIST = {
-  listStyle: "none",
-  m: 0,
-  p: 0,
-  "& > li": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    gap: "2px 16px",
-    alignItems: "start",
-    py: 1.25,
-    borderTop: 1,
-    borderColor: "divider",
-    overflowWrap: "anywhere",
-  },
-} as const;
 
 const LINES = (
   <Stack role="status" aria-busy aria-label="Loading" sx={{ gap: 2.5, py: 1.5 }}>
@@ -179,11 +206,7 @@ const LINES = (
 /** The facts and the lines, in their places. */
 const SKELETON = (
   <>
-    <Box sx={{ ...FACTS, "& > *": { my: "2px" } }} aria-hidden>
-      {[72, 208, 96, 88].map((width) => (
-        <Skeleton key={width} variant="text" width={width} />
-      ))}
-    </Box>
+    <Skeleton variant="rounded" height={56} sx={{ my: 2 }} />
     <Box sx={TITLE} />
     {LINES}
   </>

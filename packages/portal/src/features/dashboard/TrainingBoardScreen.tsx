@@ -1,13 +1,10 @@
 import type { BoardPerson, TrainingBoardCard } from "@recurrent/sdk";
 import { useTrainingBoardShow } from "@recurrent/sdk/react";
-import type { GridColumn } from "@recurrent/ui-kit";
 import { Printer } from "lucide-react";
 import { personColumn } from "../../kernel/components/person-column.tsx";
 import { href } from "../../kernel/routes/address.ts";
-import { Board, useBoard } from "./Board.tsx";
-import { TRAINING_CARDS } from "./board-facts.ts";
-import { PreviewButton } from "./PreviewButton.tsx";
-import { previewTab } from "./preview-facts.ts";
+import { Board, type BoardProps, useBoard } from "./Board.tsx";
+import { previewTab, TRAINING_CARDS } from "./board-rules.ts";
 
 const PRINT = {
   label: "Print",
@@ -21,6 +18,11 @@ const EMPTY = {
 };
 const itself = (person: BoardPerson) => person;
 const tabOf = ({ tab }: TrainingBoardCard) => previewTab(tab);
+type TrainingBoard = BoardProps<BoardPerson, TrainingBoardCard>;
+/** The names of a card lead to the tab that it says. */
+const tableColumns: TrainingBoard["tableColumns"] = (card, After) => [
+  personColumn(itself, { tab: card?.tab ?? "schedule", After }),
+];
 
 /** The Training Status dashboard (shell 2.13). */
 export function TrainingBoardScreen() {
@@ -31,20 +33,11 @@ export function TrainingBoardScreen() {
       label="Training Status"
       columns={4}
       facts={TRAINING_CARDS}
-      tableColumns={trainingColumns}
+      tableColumns={tableColumns}
       tabOf={tabOf}
       search={SEARCH}
       empty={EMPTY}
       link={PRINT}
     />
   );
-}
-
-/** The columns of a card, whose names lead to the tab that it says. */
-function trainingColumns(
-  card: TrainingBoardCard | null,
-  mayPreview: boolean,
-): readonly GridColumn<BoardPerson>[] {
-  const tab = card?.tab ?? "schedule";
-  return [personColumn(itself, { tab, After: mayPreview ? PreviewButton : undefined })];
 }

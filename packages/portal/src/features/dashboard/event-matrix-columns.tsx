@@ -47,7 +47,14 @@ export function matrixColumns(
     }),
     ...documents.map((document): GridColumn<MatrixPerson> => {
       const { key, name } = document;
-      const head = <Head name={name} holders={holdersOf(people, document)} of={people.length} />;
+      const head = (
+        <HeadLines title={name}>
+          <span>{name}</span>
+          <span>
+            {holdersOf(people, document)} of {people.length} hold it
+          </span>
+        </HeadLines>
+      );
       return {
         field: key,
         headerName: name,
@@ -97,14 +104,12 @@ const Hole = styled("span")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-export interface HeldCellProps {
-  held: Held | undefined;
-  /** Whose it is, where the day leads there. */
-  personId?: string;
-}
-
-/** What somebody holds of one document; of several the one in the best state, and word of the others. */
-export function HeldCell({ held, personId }: HeldCellProps) {
+/**
+ * What somebody holds of one document; of several the one in the best state, and word of the others.
+ *
+ * @param personId whose it is, where the day leads there
+ */
+export function HeldCell({ held, personId }: { held: Held | undefined; personId?: string }) {
   if (held === undefined) return <Hole>{NONE}</Hole>;
   const [{ id, expiryAt, status }] = held;
   const day = expiryAt === null ? NO_EXPIRY : <time dateTime={expiryAt}>{expiryAt}</time>;
@@ -143,6 +148,7 @@ export function HeldCell({ held, personId }: HeldCellProps) {
   );
 }
 
+/** A document and how many hold it. */
 const HeadLines = styled("span")(({ theme }) => ({
   display: "grid",
   whiteSpace: "normal",
@@ -158,24 +164,10 @@ const HeadLines = styled("span")(({ theme }) => ({
   "& > span:last-of-type": { ...theme.typography.caption, fontVariantNumeric: "tabular-nums" },
 }));
 
-/** A document and how many hold it. */
-function Head({ name, holders, of }: { name: string; holders: number; of: number }) {
-  return (
-    <HeadLines title={name}>
-      <span>{name}</span>
-      <span>
-        {holders} of {of} hold it
-      </span>
-    </HeadLines>
-  );
-}
-
-const STATES = ["expired", "riskOfExpiry", "current"] as const;
-
 /** What the signs of the cells mean, holes too. */
 export function MatrixKey() {
   return (
-    <StatusKey label="Signs" states={STATES}>
+    <StatusKey label="Signs" states={["expired", "riskOfExpiry", "current"]}>
       <li>
         <Hole>{NONE}</Hole>
         {HOLE_WORDS}

@@ -1,6 +1,12 @@
+/** Who holds what until when: people by documents, read from the board's events. */
 import type { BoardEvent, PersonSummary } from "@recurrent/sdk";
+import { personListOptions, useEventBoardShow } from "@recurrent/sdk/react";
 import { type FilterOption, fold, type StatusId, statusOf } from "@recurrent/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useCompanyId, useMayOpen } from "../../kernel/runtime/runtime.ts";
 import { byDay } from "../../kernel/view/days.ts";
+import { eventsIn } from "./board-rules.ts";
 import { byLabel } from "./filter-rules.ts";
 
 /** Somebody's events of one description, the one in the best state first; never empty. */
@@ -23,12 +29,7 @@ export interface MatrixPerson {
   readonly held: ReadonlyMap<string, Held>;
 }
 
-export interface Matrix {
-  /** Those that most people hold first. */
-  readonly documents: readonly MatrixDocument[];
-  /** In no order. */
-  readonly people: readonly MatrixPerson[];
-}
+export type Matrix = ReturnType<typeof matrixOf>;
 
 /** How many documents are shown unless others are asked for. */
 export const SHOWN_AT_FIRST = 12;
@@ -64,10 +65,7 @@ const byStanding = (one: BoardEvent, other: BoardEvent): number =>
  * @param people everybody of the company, of whom those who have left are passed over; null where they are not
  *   known, so that only those who hold something are in it
  */
-export function matrixOf(
-  events: readonly BoardEvent[],
-  people: readonly PersonSummary[] | null,
-): Matrix {
+export function matrixOf(events: readonly BoardEvent[], people: readonly PersonSummary[] | null) {
   const rows = new Map<string, MatrixPerson & { held: Map<string, Held> }>();
   for (const { id, fullName, isActive, settings } of people ?? []) {
     const isSuspended = settings?.suspend.status === true;
@@ -92,13 +90,44 @@ export function matrixOf(
     }
     return { key, name: mostUsed(spellings), holders: byPerson.size };
   });
+  documents.sort(
+    (one, other) => other.holders - one.holders || byLabel.compare(one.name, other.name),
+  );
   return {
-    documents: documents
-      .toSorted(
-        (one, other) => other.holders - one.holders || byLabel.compare(one.name, other.name),
-      )
-      .map(({ key, name }) => ({ key, name })),
-    people: [...rows.values()],
+    /** Those that most people hold first. */
+    documents: documents.map(({ key, name }): MatrixDocument => ({ key, name })),
+    /** In no order. */
+    people: [...rows.values()] as readonly MatrixPerson[],
+  };
+}
+
+/** The matrix is there without the list of people: what is missing is said beside it. */
+const SILENT = { silent: true } as const;
+
+/** Who holds what: the board's events and, for those who may see it, the list of people. Two calls in all. */
+export function useEventMatrix() {
+  const mayList = useMayOpen()("companies_users@active");
+  const board = useEventBoardShow();
+  const people = useQuery({ ...personListOptions(useCompanyId(), SILENT), enabled: mayList });
+  const isSettled = !mayList || people.data !== undefined || people.isLoadingError;
+  const matrix = useMemo(
+    () =>
+      board.data && isSettled ? matrixOf(eventsIn(board.data), people.data ?? null) : undefined,
+    [board.data, isSettled, people.data],
+  );
+  const why = mayList ? "the people could not be loaded." : "you may not see the list of people.";
+  return {
+    board,
+    /** Undefined until both lists are there, or cannot be had. */
+    matrix,
+    /** Why those who hold nothing are not in it, and how to try again where that may help; null where they are. */
+    missing:
+      mayList && !people.isLoadingError
+        ? null
+        : {
+            words: `Only those who hold something are listed: ${why}`,
+            retry: mayList ? () => void people.refetch() : undefined,
+          },
   };
 }
 
@@ -112,7 +141,7 @@ function mostUsed(spellings: readonly (readonly [string, readonly BoardEvent[]])
 
 /** How many of these people hold a document, in whatever state. */
 export function holdersOf(people: readonly MatrixPerson[], { key }: MatrixDocument): number {
-  return people.reduce((sum, { held }) => sum + (held.has(key) ? 1 : 0), 0);
+  return people.filter(({ held }) => held.has(key)).length;
 }
 
 /** What an address calls the documents that are shown, one value for each key, or 'all'. */

@@ -1,6 +1,6 @@
 import type { BoardPerson, Group, PersonSummary } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { narrowed } from "./board-facts.ts";
+import { narrowed } from "./board-rules.ts";
 import {
   choicesOf,
   filterInWords,

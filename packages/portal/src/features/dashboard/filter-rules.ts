@@ -1,6 +1,11 @@
+/** Whom the filter of a board leaves, and what there is to choose: the rules, and the lists that they take. */
 import type { BoardEvent, Group, GroupSummary, PersonSummary } from "@recurrent/sdk";
+import { groupListOptions, groupShowOptions, personListOptions } from "@recurrent/sdk/react";
 import type { FilterOption } from "@recurrent/ui-kit";
-import { FILTER_KINDS, type FilterKind } from "./useBoardFilter.ts";
+import { useQueries, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useCompanyId } from "../../kernel/runtime/runtime.ts";
+import { FILTER_KINDS, type FilterKind, FILTERS } from "./board-rules.ts";
 
 /** Names in the order of a list. */
 export const byLabel = new Intl.Collator("en", { sensitivity: "base", numeric: true });
@@ -20,15 +25,7 @@ export function peopleOf(events: readonly Pick<BoardEvent, "user">[]): FilterOpt
 /** Ids by what they filter by. Any of one kind is enough; of each kind that has some, one must hold. */
 export type ChosenIds = Readonly<Record<FilterKind, readonly string[]>>;
 
-/** What each kind is called. */
-export const KIND_LABELS: Readonly<Record<FilterKind, string>> = {
-  group: "Group",
-  manager: "Training manager",
-  role: "Role",
-  equipment: "Equipment",
-};
-
-/** Reads what an address asks for. @param asked the query of `useBoardFilter` */
+/** Reads what an address asks for. @param asked the query of `boardFilter` */
 export function readFilter(asked: string): ChosenIds {
   const query = new URLSearchParams(asked);
   const idsOf = (kind: FilterKind) => [...new Set(query.getAll(kind))];
@@ -44,9 +41,6 @@ export function readFilter(asked: string): ChosenIds {
 export function kindsOf(chosen: ChosenIds): readonly FilterKind[] {
   return FILTER_KINDS.filter((kind) => chosen[kind].length > 0);
 }
-
-/** Whether it takes the groups to say who these are; else it takes the people. */
-export const isByGroup = (kind: FilterKind): boolean => kind === "group" || kind === "manager";
 
 const isLedByAny = ({ managers }: GroupSummary, ids: readonly string[]): boolean =>
   managers.some(({ id }) => ids.includes(id));
@@ -109,7 +103,7 @@ export function filterInWords(
   return kindsOf(chosen)
     .map((kind) => {
       const names = chosen[kind].map((id) => nameOf(choices[kind], id)).toSorted(byLabel.compare);
-      return `${KIND_LABELS[kind]}: ${names.join(" or ")}`;
+      return `${FILTERS[kind].label}: ${names.join(" or ")}`;
     })
     .join("; ");
 }
@@ -117,4 +111,80 @@ export function filterInWords(
 /** The name of a choice; of one that the lists no longer have, its id. */
 export function nameOf(choices: readonly FilterOption[], id: string): string {
   return choices.find(({ value }) => value === id)?.label ?? `not found (${id})`;
+}
+
+/** The board is there without them: what is missing is said beside the filter. */
+const SILENT = { silent: true } as const;
+const NONE: readonly never[] = [];
+
+/** Whether it takes this list to say who these are. */
+const takes = (list: "groups" | "people", kinds: readonly FilterKind[]): boolean =>
+  kinds.some((kind) => FILTERS[kind].from === list);
+
+/**
+ * Who fits a filter, and what there is to choose, from the list of groups, each group that matters and the list of
+ * people; of these only what it takes is fetched.
+ *
+ * @param asked the query of `boardFilter`
+ * @param offered the kinds whose choices are wanted beside those that are asked for
+ */
+export function useFilteredPeople(asked: string, offered: readonly FilterKind[]) {
+  const companyId = useCompanyId();
+  const chosen = useMemo(() => readFilter(asked), [asked]);
+  const needed = kindsOf(chosen);
+  const wanted = [...needed, ...offered];
+
+  const groups = useQuery({
+    ...groupListOptions(companyId, SILENT),
+    enabled: takes("groups", wanted),
+  });
+  const people = useQuery({
+    ...personListOptions(companyId, SILENT),
+    enabled: takes("people", wanted),
+  });
+  const listed = groups.data ?? NONE;
+  const members = useQueries({
+    queries: groupsToAsk(chosen, listed).map((id) => groupShowOptions(companyId, id, SILENT)),
+    combine: joined,
+  });
+
+  const missing = [
+    ...(groups.isLoadingError || members.failed.length > 0 ? ["groups" as const] : []),
+    ...(people.isLoadingError ? ["people" as const] : []),
+  ];
+  const isFailed = missing.some((list) => takes(list, needed));
+  const isKnown =
+    (!takes("groups", needed) || (groups.data !== undefined && members.isComplete)) &&
+    (!takes("people", needed) || people.data !== undefined);
+  const choices = useMemo(() => choicesOf(listed, people.data ?? NONE), [listed, people.data]);
+  const fitting = useMemo(
+    () => (isKnown ? filterPeople(chosen, members.groups, people.data ?? NONE) : undefined),
+    [isKnown, chosen, members.groups, people.data],
+  );
+  return {
+    chosen,
+    choices,
+    /** Ids of those who fit; null for everybody, undefined until it is known. */
+    people: isFailed ? null : fitting,
+    isFetching: groups.isLoading || people.isLoading || members.isLoading,
+    /** The lists that could not be loaded. */
+    missing,
+    /** Whether what is missing keeps the filter from being applied. */
+    isFailed,
+    retry() {
+      for (const { isLoadingError, refetch } of [groups, people, ...members.failed]) {
+        if (isLoadingError) void refetch();
+      }
+    },
+  };
+}
+
+/** Several groups as one result. */
+function joined(results: readonly UseQueryResult<Group>[]) {
+  return {
+    groups: results.flatMap(({ data }) => data ?? []),
+    isComplete: results.every(({ data }) => data !== undefined),
+    failed: results.filter(({ isLoadingError }) => isLoadingError),
+    isLoading: results.some(({ isLoading }) => isLoading),
+  };
 }

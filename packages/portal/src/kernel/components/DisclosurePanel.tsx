@@ -1,6 +1,7 @@
 import Accordion from "@mui/material/Accordion";
 import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";
+import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
@@ -9,12 +10,18 @@ export interface DisclosurePanelProps {
   title: string;
   /** Default false. */
   isOpenAtFirst?: boolean;
-  /** Where it waits for something, a skeleton as high as that: what stands below stays where it is. */
+  /** How high a skeleton stands in it while there is nothing yet: what stands below stays where it is. */
+  height?: number | { xs: number; sm: number };
   children: ReactNode;
 }
 
 /** A part of a page behind a line that opens and closes it. What is closed is not even made. */
-export function DisclosurePanel({ title, isOpenAtFirst = false, children }: DisclosurePanelProps) {
+export function DisclosurePanel({
+  title,
+  isOpenAtFirst = false,
+  height,
+  children,
+}: DisclosurePanelProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
@@ -37,7 +44,9 @@ export function DisclosurePanel({ title, isOpenAtFirst = false, children }: Disc
           {title}
         </Typography>
       </AccordionSummary>
-      <AccordionDetails sx={{ px: { xs: 1, sm: 3 }, pt: 0, pb: 2 }}>{children}</AccordionDetails>
+      <AccordionDetails sx={{ px: { xs: 1, sm: 3 }, pt: 0, pb: 2 }}>
+        {children ?? <Skeleton role="status" aria-label={`${title}, loading`} sx={{ height }} />}
+      </AccordionDetails>
     </Accordion>
   );
 }

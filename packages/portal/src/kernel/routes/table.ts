@@ -141,14 +141,14 @@ export const ROUTES = [
     {
       rule: "companies_dashboard",
       layout: "print",
-      page: "features/dashboard/BoardPrintScreen",
+      page: "features/dashboard/BoardPrintScreens#BoardPrintScreen",
       data: ["trainingBoard"],
     },
   ),
   route("dashboard@event-status", "/dashboard/event-status", "Event / Document Status", {
     rule: "companies_dashboard",
     menu: { group: "management", icon: FileClock },
-    page: "pages/EventBoardPage",
+    page: "features/dashboard/EventBoardScreen",
     data: ["eventBoard"],
   }),
   // Not in the requirements: who holds what, on screen and on paper.
@@ -164,7 +164,7 @@ export const ROUTES = [
     {
       rule: "companies_dashboard",
       layout: "print",
-      page: "features/dashboard/EventMatrixPrintScreen",
+      page: "features/dashboard/BoardPrintScreens#EventMatrixPrintScreen",
       data: ["eventBoard"],
     },
   ),

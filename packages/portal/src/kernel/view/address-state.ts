@@ -144,9 +144,6 @@ export function useExpandedRows(rows: readonly { readonly id: string }[] | undef
 const KEYS = ["q", "sort", "page", "size"] as const;
 const FILTER = "by-";
 
-/** What an address calls the part of an expiry horizon (`horizon.ts`) that is listed in place of all. */
-export const EXPIRES_KEY = "expires";
-
 /**
  * Reads a table's state from a query; whatever is missing or odd becomes the default.
  *

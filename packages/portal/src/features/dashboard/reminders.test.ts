@@ -1,6 +1,6 @@
 import { type BoardEvent, readEvent } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { remindersOfWeek, stillToExpire } from "./reminder-rules.ts";
+import { remindersOfWeek, stillToExpire } from "./reminders.ts";
 
 const TODAY = "2026-11-20";
 

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
-import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { BoardEvent } from "@recurrent/sdk";
 import { DataTable, DayText, type GridColumn, KitLink, StatusDate } from "@recurrent/ui-kit";
@@ -11,9 +10,7 @@ import { personColumn } from "../../kernel/components/person-column.tsx";
 import { RetryAlert } from "../../kernel/components/Loaded.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { useMayOpen } from "../../kernel/runtime/runtime.ts";
-import type { ExpiryHorizon } from "../../kernel/view/horizon.ts";
-import { type Reminder, stillToExpire } from "./reminder-rules.ts";
-import { useReminders } from "./useReminders.ts";
+import { type Reminder, stillToExpire, useReminders } from "./reminders.ts";
 
 /** Events that are asked for without being asked again: each is a call. */
 const BATCH = 200;
@@ -69,27 +66,23 @@ const SEARCH = {
 };
 const BY_DAY = { id: "day", desc: false };
 
-/** What expires when, of a board. Keep `items` stable between renders. */
-type Board = Pick<ExpiryHorizon<BoardEvent>, "items" | "today">;
+interface RemindersProps {
+  /** Undefined while they are not known; keep stable between renders. */
+  items: readonly BoardEvent[] | undefined;
+  /** 'YYYY-MM-DD' in UTC. */
+  today: string;
+}
 
 /**
- * Who will be told this week of what expires, on the board of events; null while its events are not known. Nothing is
- * asked for before somebody opens it, and it is there for those who may look at the events of a person.
+ * Who will be told this week of what expires, on the board of events. Nothing is asked for before somebody opens it,
+ * and it is there for those who may look at the events of a person.
  */
-export function BoardReminders({ board }: { board: Board | null }) {
+export function BoardReminders({ items, today }: RemindersProps) {
   const mayOpen = useMayOpen();
   if (!mayOpen("companies_users@show")) return null;
   return (
-    <DisclosurePanel title="Who will be told this week">
-      {board ? (
-        <WeekReminders {...board} />
-      ) : (
-        <Skeleton
-          role="status"
-          aria-label="Who will be told this week, loading"
-          sx={{ height: 200 }}
-        />
-      )}
+    <DisclosurePanel title="Who will be told this week" height={200}>
+      {items && <WeekReminders items={items} today={today} />}
     </DisclosurePanel>
   );
 }
@@ -98,7 +91,7 @@ export function BoardReminders({ board }: { board: Board | null }) {
  * Who is told this week of which expiry, from the reminders of the events themselves: the soonest expiries are
  * read first, and more only when somebody asks for it.
  */
-function WeekReminders({ items, today }: Board) {
+function WeekReminders({ items, today }: { items: readonly BoardEvent[]; today: string }) {
   const [limit, setLimit] = useState(BATCH);
   const ahead = useMemo(() => stillToExpire(items, today), [items, today]);
   const listed = useMemo(() => ahead.slice(0, limit), [ahead, limit]);

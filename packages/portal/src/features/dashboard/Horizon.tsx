@@ -1,12 +1,22 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
-import { styled } from "@mui/material/styles";
+import Chip from "@mui/material/Chip";
+import { styled, type Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { PlainTable, STATUS, VisuallyHidden } from "@recurrent/ui-kit";
 import { type CSSProperties, useMemo } from "react";
+import { DisclosurePanel } from "../../kernel/components/DisclosurePanel.tsx";
 import { StatusKey } from "../../kernel/components/StatusKey.tsx";
-import { type ExpiryHorizon, horizonName, OVERDUE } from "../../kernel/view/horizon.ts";
-import { type Expiring, type HorizonBar, horizonOf, wordOf } from "./horizon-bars.ts";
+import {
+  type Expiring,
+  type HorizonBar,
+  horizonName,
+  horizonOf,
+  horizonTitle,
+  OVERDUE,
+  wordOf,
+} from "./horizon.ts";
 
 /** A button for each bar, with its words below it; on a phone the bars lie between their words. */
 const Bars = styled("div")(({ theme }) => {
@@ -121,9 +131,15 @@ function shortName(key: string, isFirst: boolean) {
   );
 }
 
-export interface HorizonProps extends ExpiryHorizon<Expiring> {
+export interface HorizonProps {
   /** What is counted, for example 'Events and documents'. */
   label: string;
+  items: readonly Expiring[];
+  /** 'YYYY-MM-DD' in UTC. */
+  today: string;
+  /** The key of what is listed in place of all; null for all. */
+  chosen: string | null;
+  onChoose: (key: string | null) => void;
 }
 
 /**
@@ -182,5 +198,43 @@ export function Horizon({ items, today, label, chosen, onChoose }: HorizonProps)
         {`Months follow from the day of expiry alone; states are those of the list. ${later} expire later, ${without} never.`}
       </Typography>
     </Box>
+  );
+}
+
+/** What is shown instead of everything, in a word; a press takes it away. */
+export function HorizonChip({ chosen, onChoose }: Pick<HorizonProps, "chosen" | "onChoose">) {
+  if (chosen === null) return null;
+  const name = horizonTitle(chosen);
+  const clear = () => onChoose(null);
+  return (
+    <Chip
+      label={name}
+      aria-label={`${name}, show all`}
+      onClick={clear}
+      onDelete={clear}
+      sx={{ justifySelf: "start" }}
+    />
+  );
+}
+
+interface BoardHorizonProps extends Omit<HorizonProps, "items" | "label"> {
+  /** Undefined while they are not known. */
+  items: readonly Expiring[] | undefined;
+}
+
+/** What of a company's events and documents expires when. On a phone it opens when it is asked for. */
+export function BoardHorizon({ items, ...horizon }: BoardHorizonProps) {
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
+  return (
+    <>
+      <DisclosurePanel
+        title="What expires when"
+        isOpenAtFirst={!isPhone}
+        height={{ xs: 492, sm: 240 }}
+      >
+        {items && <Horizon {...horizon} items={items} label="Events and documents" />}
+      </DisclosurePanel>
+      {items && <HorizonChip {...horizon} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paperFit } from "./paper-fit.ts";
+import { paperFit } from "./BoardPrintScreens.tsx";
 
 it.each([
   [0, 14],

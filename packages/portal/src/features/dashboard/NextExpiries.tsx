@@ -1,19 +1,17 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
-import { styled } from "@mui/material/styles";
 import { eventListOptions, recordShowOptions } from "@recurrent/sdk/react";
-import { EmptyState, KitLink, LoadError, StatusDate } from "@recurrent/ui-kit";
+import { EmptyState, LoadError } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { DisclosurePanel } from "../../kernel/components/DisclosurePanel.tsx";
-import { href } from "../../kernel/routes/address.ts";
 import { useSignedIn } from "../../kernel/runtime/runtime.ts";
-import { horizonKey, readHorizonKey } from "../../kernel/view/horizon.ts";
-import { EXPIRES_KEY, useQueryValue } from "../../kernel/view/address-state.ts";
+import { useQueryValue } from "../../kernel/view/address-state.ts";
 import { useToday } from "../../kernel/view/days.ts";
-import { type NextExpiry, nextExpiries, soonest } from "./next-expiries.ts";
-import { Horizon } from "./Horizon.tsx";
-import { HorizonChip } from "./HorizonChip.tsx";
+import { EXPIRES_KEY } from "./board-rules.ts";
+import { DatedLines } from "./DatedLines.tsx";
+import { horizonKey, nextExpiries, readHorizonKey, soonest } from "./horizon.ts";
+import { Horizon, HorizonChip } from "./Horizon.tsx";
 
 const SILENT = { silent: true };
 
@@ -56,6 +54,10 @@ function OwnExpiries({ today }: { today: string }) {
     );
   }
   if (items.length === 0) return <EmptyState title="Nothing that you hold expires" />;
+  const shown =
+    chosen === null
+      ? soonest(items)
+      : items.filter(({ expiryAt }) => horizonKey(expiryAt, today) === chosen);
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       <Horizon
@@ -65,48 +67,11 @@ function OwnExpiries({ today }: { today: string }) {
         chosen={chosen}
         onChoose={choose}
       />
-      {chosen !== null && <HorizonChip chosen={chosen} onClear={() => choose(null)} />}
-      <Rows
-        items={
-          chosen === null
-            ? soonest(items)
-            : items.filter(({ expiryAt }) => horizonKey(expiryAt, today) === chosen)
-        }
+      <HorizonChip chosen={chosen} onChoose={choose} />
+      <DatedLines
+        label="What expires next"
+        lines={shown.map(({ expiryAt: day, ...item }) => ({ ...item, day }))}
       />
     </Box>
-  );
-}
-
-const List = styled("ol")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  "& > li": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) 6rem minmax(14rem, auto)",
-    alignItems: "center",
-    gap: "0 16px",
-    padding: "8px",
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    overflowWrap: "anywhere",
-    "& > [data-kind]": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  },
-  [theme.breakpoints.down("sm")]: { "& > li": { gridTemplateColumns: "minmax(0, 1fr)" } },
-}));
-
-function Rows({ items }: { items: readonly NextExpiry[] }) {
-  return (
-    <List aria-label="What expires next">
-      {items.map(({ kind, id, name, expiryAt, status }) => (
-        <li key={`${kind} ${id}`}>
-          <KitLink href={kind === "document" ? href("my_events@show", { id }) : href("my@records")}>
-            {name}
-          </KitLink>
-          <span data-kind>{kind === "document" ? "Document" : "Training"}</span>
-          <StatusDate day={expiryAt} status={status} />
-        </li>
-      ))}
-    </List>
   );
 }

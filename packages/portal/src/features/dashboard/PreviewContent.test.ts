@@ -1,23 +1,6 @@
 import type { EventSummary, RecordTopic, ScheduleItem } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { peopleIn, previewTab } from "./preview-facts.ts";
-import { eventLines, recordLines, scheduleLines } from "./preview-lines.ts";
-
-it.each([
-  ["record", "record"],
-  ["schedule", "schedule"],
-  ["events", "events"],
-  ["program", "schedule"],
-  ["", "schedule"],
-])("a card of the tab %j previews the %s", (tab, shown) => {
-  expect(previewTab(tab)).toBe(shown);
-});
-
-it("lists each person once, in the order of their first rows", () => {
-  const row = (id: string) => ({ user: { id, fullName: id, isSuspended: null } });
-  const people = peopleIn([row("b"), row("a"), row("b")], ({ user }) => user);
-  expect(people.map(({ id }) => id)).toEqual(["b", "a"]);
-});
+import { eventLines, recordLines, scheduleLines } from "./PreviewContent.tsx";
 
 const topic = (name: string, rest: Partial<RecordTopic>) =>
   ({

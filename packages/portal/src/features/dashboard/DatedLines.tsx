@@ -1,0 +1,47 @@
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemText from "@mui/material/ListItemText";
+import { KitLink, StatusDate } from "@recurrent/ui-kit";
+import type { ComponentProps } from "react";
+
+/** A topic, a lesson, an event or a document, with its day and the sign and word beside it. */
+export interface DatedLine extends Pick<
+  ComponentProps<typeof StatusDate>,
+  "day" | "none" | "status"
+> {
+  readonly id: string;
+  readonly name: string;
+  /** What the name belongs to, or what it is. */
+  readonly detail?: string;
+  /** The page of its own, where it has one. */
+  readonly href?: string;
+}
+
+interface DatedLinesProps {
+  label?: string;
+  lines: readonly DatedLine[];
+}
+
+const LINE = {
+  gap: "0 16px",
+  flexWrap: { xs: "wrap", sm: "nowrap" },
+  overflowWrap: "anywhere",
+  "& > span": { flex: "none" },
+} as const;
+
+/** What is due when, line by line. */
+export function DatedLines({ label, lines }: DatedLinesProps) {
+  return (
+    <List disablePadding aria-label={label}>
+      {lines.map(({ id, name, detail, href, ...date }) => (
+        <ListItem key={id} divider disableGutters sx={LINE}>
+          <ListItemText
+            primary={href === undefined ? name : <KitLink href={href}>{name}</KitLink>}
+            secondary={detail}
+          />
+          <StatusDate {...date} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}
