@@ -21,12 +21,10 @@ export interface SandboxOptions {
    */
   workerUrl: string;
   /**
-   * Looks at every request and reply. `warningContractCheck` of `@recurrent/sandbox/contract-check`
+   * Looks at every request and reply. `createContractCheck` of `@recurrent/sandbox/contract-check`
    * makes one; it is handed in, so that a build without it holds no more schemas than handlers use.
    */
   check?: ContractCheck;
-  /** Shows the small panel; true when left out. */
-  panel?: boolean;
 }
 
 declare global {
@@ -36,23 +34,17 @@ declare global {
   }
 }
 
-/** The sandbox once it answers. */
-export interface RunningSandbox extends SandboxControls {
-  /**
-   * The world's time, epoch milliseconds: what the hosts take for now. A move of the clock in another
-   * tab is known here with the next call.
-   */
-  now(): number;
-}
-
 /**
  * Starts both hosts in the page: from now on their calls are answered from the world in this
  * browser's IndexedDB, which all tabs share. Resolves once calls are answered.
  *
  * Where IndexedDB cannot be had the world lives in memory and ends with the tab; the console says so.
  * Rejects when the service worker cannot be registered, with the reason.
+ *
+ * @returns the world's time, epoch milliseconds: what the hosts take for now. A move of the clock in another
+ * tab is known here with the next call.
  */
-export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+export async function startSandbox(options: SandboxOptions): Promise<{ now: () => number }> {
   const world = new World({ persistence: await browserPersistence() });
   const controls = createControls(world);
   await obeyAddress(controls);
@@ -83,11 +75,9 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   ]);
   showUploadSteps(origins);
   window.sandbox = controls;
-  if (options.panel !== false) {
-    const { showPanel } = await import("./panel/panel.ts");
-    showPanel(controls);
-  }
-  return { ...controls, now: () => world.now() };
+  const { showPanel } = await import("./panel/panel.ts");
+  showPanel(controls);
+  return { now: () => world.now() };
 }
 
 async function readAsset(url: URL): Promise<Uint8Array<ArrayBuffer>> {
@@ -132,36 +122,31 @@ interface TrustedTypes {
   ): { createScriptURL: (url: string) => string };
 }
 
-/** Name of the policy, for the `trusted-types` directive of a Content-Security-Policy. */
-const POLICY_NAME = "recurrent-sandbox";
-
 /**
  * Lets MSW register its service worker under `require-trusted-types-for 'script'`. MSW hands a plain
  * text to `register`, which that directive refuses, and offers no hook; so while `work` runs,
- * `register` passes exactly the worker's own address through a policy. Any other address is left as
- * it is, and refused by the browser as before. Where there are no Trusted Types nothing is done.
+ * `register` passes addresses through a policy (named in the directive `trusted-types`) that takes exactly
+ * the worker's own and refuses any other. Where there are no Trusted Types nothing is done.
  */
 async function withTrustedWorker<T>(workerUrl: string, work: () => Promise<T>): Promise<T> {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  if (trustedTypes === undefined) {
-    return work();
-  }
-  const allowed = new URL(workerUrl, location.href).href;
-  const policy = trustedTypes.createPolicy(POLICY_NAME, {
+  const policy = trustedTypes?.createPolicy("recurrent-sandbox", {
     createScriptURL: (url) => {
-      if (new URL(url, location.href).href !== allowed) {
-        throw new TypeError(`${POLICY_NAME} is for the sandbox's own service worker only.`);
+      if (new URL(url, location.href).href !== workerUrl) {
+        throw new TypeError("This policy is for the sandbox's own service worker only.");
       }
       return url;
     },
   });
+  if (policy === undefined) {
+    return work();
+  }
   const container = navigator.serviceWorker;
   const register = container.register.bind(container);
-  const isWorker = (url: string | URL) => new URL(url, location.href).href === allowed;
   Object.defineProperty(container, "register", {
     configurable: true,
-    value: (url: string | URL, options?: RegistrationOptions) =>
-      register(isWorker(url) ? policy.createScriptURL(String(url)) : url, options),
+    value: (url: string, options?: RegistrationOptions) =>
+      register(policy.createScriptURL(url), options),
   });
   try {
     return await work();

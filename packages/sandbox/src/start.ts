@@ -1,10 +1,6 @@
 import { requirePeople } from "./control/controls.ts";
 import { readFaults } from "./control/faults.ts";
-import {
-  type ContractCheck,
-  createContractCheck,
-  warningContractCheck,
-} from "./handlers/contract-check.ts";
+import { createContractCheck } from "./handlers/contract-check.ts";
 import { serve } from "./http/serve.ts";
 import { formatDay } from "./rules/days.ts";
 import type { AnsweredRequest, FaultRequest, SandboxControls, Violation } from "./types.ts";
@@ -83,7 +79,7 @@ export interface Sandbox extends SandboxControls {
  * matches no operation of the contract; the system's error, such as EADDRINUSE, when a port cannot be had
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { people, seed, time, faults } = options;
+  const { people, seed, time, faults, latency, validate = true } = options;
   const at = time === undefined ? undefined : Date.parse(time);
   if (Number.isNaN(at)) {
     throw new RangeError(`The time is an instant such as 2027-03-14T00:30:00Z, not '${time}'.`);
@@ -93,31 +89,20 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     requirePeople(people);
   }
   const world = await openWorld({ people, seed, at }, options);
-  const check = await checkOf(options);
+  const check = validate ? await createContractCheck(options.onViolation) : undefined;
   const { authHost, apiHost, controls, stop } = await serve({ ...options, world, check });
   try {
     if (faults !== undefined) {
       await controls.faults(faults);
     }
-    if (options.latency !== undefined) {
-      await controls.latency(options.latency);
+    if (latency !== undefined) {
+      await controls.latency(latency);
     }
   } catch (error) {
     await stop();
     throw error;
   }
   return { ...controls, authHost, apiHost, close: stop };
-}
-
-/** Reports to the caller, or to the console. */
-async function checkOf({
-  validate = true,
-  onViolation,
-}: SandboxOptions): Promise<ContractCheck | undefined> {
-  if (!validate) {
-    return undefined;
-  }
-  return onViolation === undefined ? warningContractCheck() : createContractCheck(onViolation);
 }
 
 /**

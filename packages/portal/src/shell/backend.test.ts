@@ -6,7 +6,7 @@ const { config } = createStageRuntime({ path: () => "/", go: () => undefined }, 
 const world = { now: 1000 };
 const startSandbox = vi.hoisted(() => vi.fn<() => Promise<{ now: () => number }>>());
 vi.mock("@recurrent/sandbox/browser", () => ({ startSandbox }));
-vi.mock("@recurrent/sandbox/contract-check", () => ({ warningContractCheck: () => undefined }));
+vi.mock("@recurrent/sandbox/contract-check", () => ({ createContractCheck: () => undefined }));
 
 function usable(backend: "remote" | "sandbox") {
   const found = backendOf({ ...config, backend });

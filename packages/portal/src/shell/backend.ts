@@ -65,8 +65,8 @@ async function startSandbox({ authHost, apiHost }: PortalConfig): Promise<Sandbo
   const hosts = { authHost, apiHost, workerUrl: "mockServiceWorker.js" };
   if (import.meta.env.DEV) {
     // The contract's schemas, for whoever develops; no build holds them.
-    const { warningContractCheck } = await import("@recurrent/sandbox/contract-check");
-    return startIt({ ...hosts, check: await warningContractCheck() });
+    const { createContractCheck } = await import("@recurrent/sandbox/contract-check");
+    return startIt({ ...hosts, check: await createContractCheck() });
   }
   return startIt(hosts);
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from "../handlers/body.ts";
 import { dayOf, formatDay, parseDuration } from "../rules/days.ts";
 import { findRegistration, handIn, settleScores } from "../world/training.ts";
 import type { Settings } from "../world/tables.ts";
@@ -55,7 +56,7 @@ export function createControls(world: World): SandboxControls {
     },
     expireTokens: () =>
       world.transact((scope) => {
-        for (const token of scope.tables.tokens.filter(() => true)) {
+        for (const token of [...scope.tables.tokens.values()]) {
           scope.tables.tokens.put({ ...token, expiresAt: scope.realNow });
         }
         return stateOf(scope);
@@ -96,21 +97,16 @@ function stateOf({ settings, now }: Scope): SandboxState {
   };
 }
 
-function clockOffset(scope: Scope, move: ClockMove): number {
-  if (typeof move === "object" && move !== null) {
-    if ("advance" in move) {
-      const step = parseDuration(move.advance);
-      if (step !== null) {
-        return scope.settings.clockOffset + step;
-      }
-    } else if ("set" in move) {
-      const instant = Date.parse(move.set);
-      if (!Number.isNaN(instant)) {
-        return instant - scope.realNow;
-      }
-    }
+function clockOffset({ settings, realNow }: Scope, move: ClockMove): number {
+  const { advance, set } = fieldsOf(move);
+  const offset =
+    advance === undefined
+      ? Date.parse(String(set)) - realNow
+      : settings.clockOffset + (parseDuration(String(advance)) ?? Number.NaN);
+  if (Number.isNaN(offset)) {
+    throw new ControlError(
+      "clock takes {advance: 'P5D'} (weeks, days, hours, minutes, seconds) or {set: '2026-12-01T00:00:00Z'}.",
+    );
   }
-  throw new ControlError(
-    "clock takes {advance: 'P5D'} (weeks, days, hours, minutes, seconds) or {set: '2026-12-01T00:00:00Z'}.",
-  );
+  return offset;
 }

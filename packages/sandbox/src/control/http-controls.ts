@@ -12,7 +12,7 @@ const ACTIONS: Readonly<
   Record<string, (controls: SandboxControls, body: unknown, id: number) => Promise<unknown>>
 > = {
   "POST reset": (controls, body) => controls.reset(fieldsOf(body)),
-  "POST clock": (controls, body) => controls.clock(fieldsOf(body) as ClockMove),
+  "POST clock": (controls, body) => controls.clock(body as ClockMove),
   "POST faults": (controls, body) => controls.faults(listIn(body) as FaultRequest[]),
   "POST people": (controls, body) => controls.people(numberIn(body, "count")),
   "POST latency": (controls, body) => controls.latency(numberIn(body, "milliseconds")),

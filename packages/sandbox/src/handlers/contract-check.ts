@@ -27,8 +27,10 @@ export function violationText({ method, path, side, field, problem }: Violation)
  * A call that breaks the contract is reported field by field, and then judged by the rules of its operation,
  * as a real server would. A reply that does is reported likewise, and answered as 500: it is a fault of the
  * sandbox.
+ *
+ * @param report is told of each violation; the console when left out
  */
-export async function createContractCheck(report: (violation: Violation) => void) {
+export async function createContractCheck(report: (violation: Violation) => void = warn) {
   const { authSchemas, mainSchemas } = await import("@recurrent/sdk/schemas");
   const schemas: Readonly<Record<string, unknown>> = { ...authSchemas, ...mainSchemas };
   const schemaOf = (operation: OperationId, part: string): ZodType | null => {
@@ -60,12 +62,9 @@ export async function createContractCheck(report: (violation: Violation) => void
   };
 }
 
-/** The check for development: what breaks the contract appears on the console. */
-export function warningContractCheck(): Promise<ContractCheck> {
-  return createContractCheck((violation) => {
-    // oxlint-disable-next-line no-console -- for whoever develops a client against the sandbox
-    console.warn(violationText(violation));
-  });
+function warn(violation: Violation): void {
+  // oxlint-disable-next-line no-console -- for whoever develops a client against the sandbox
+  console.warn(violationText(violation));
 }
 
 function problemsOf(schema: ZodType | null, where: string, value: unknown): Problem[] {

@@ -1,16 +1,18 @@
-import type { SandboxControls } from "../types.ts";
-import { button, element, sandboxIcon } from "./dom.ts";
-import {
-  accountSection,
-  type Actions,
-  failureSection,
-  mailSection,
-  networkSection,
-  peopleSection,
-  resetSection,
-  timeSection,
-} from "./sections.ts";
-import { adoptStyle } from "./style.ts";
+import { ACCOUNTS, PASSWORD } from "../accounts.ts";
+import type { FaultEffect, SandboxControls } from "../types.ts";
+import { panelStyle } from "./style.ts";
+
+const FAILURES: readonly (readonly [effect: FaultEffect, label: string])[] = [
+  [401, "401 not signed in"],
+  [403, "403 forbidden"],
+  [404, "404 not found"],
+  [422, "422 refused fields"],
+  [500, "500 server error"],
+  ["timeout", "never answers"],
+  ["drop", "connection drops"],
+  ["malformed", "broken JSON"],
+  ["html", "an HTML page"],
+];
 
 /**
  * Adds the sandbox's panel to the page: one small button at the right edge, and behind it
@@ -20,11 +22,18 @@ import { adoptStyle } from "./style.ts";
 export function showPanel(controls: SandboxControls): () => void {
   const host = element("div", { "data-sandbox-panel": "" });
   const root = host.attachShadow({ mode: "open" });
-  adoptStyle(root);
+  root.adoptedStyleSheets = [panelStyle()];
 
-  const body = element("div", { id: "body", class: "body" });
-  body.hidden = true;
-  const toggle = button(sandboxIcon(), () => setOpen(body.hidden !== false), {
+  const body = element("div", { id: "body", class: "body", hidden: "" });
+  const show = (isOpen: boolean): void => {
+    body.hidden = !isOpen;
+    toggle.setAttribute("aria-expanded", String(isOpen));
+  };
+  const open = (): void => {
+    show(true);
+    run(draw);
+  };
+  const toggle = button(icon(), () => (body.hidden === false ? show(false) : open()), {
     class: "toggle",
     title: "Sandbox",
     "aria-label": "Sandbox",
@@ -35,54 +44,225 @@ export function showPanel(controls: SandboxControls): () => void {
   root.append(panel);
 
   const problem = element("p", { class: "problem", role: "alert" });
-  const fail = (error: unknown): void => {
-    problem.textContent = error instanceof Error ? error.message : String(error);
-    body.prepend(problem);
+  /** Runs something, and says what went wrong; a panel that was closed meanwhile opens for it. */
+  const run = (work: () => Promise<unknown>): void => {
+    work().catch((error: unknown) => {
+      problem.textContent = error instanceof Error ? error.message : String(error);
+      body.prepend(problem);
+      show(true);
+    });
   };
+  /** Draws the panel again, so that it shows what changed. */
+  const runAndDraw = (work: () => Promise<unknown>) => run(() => work().then(draw));
+  /** Loads the page again, which shows something else now. */
+  const runAndReload = (work: () => Promise<unknown>) =>
+    run(() => work().then(() => location.reload()));
+
   const draw = async (): Promise<void> => {
     const [state, mails] = await Promise.all([controls.state(), controls.outbox()]);
+    const account = select(
+      ACCOUNTS.map(({ username, role, about }) => [username, `${username}, ${role}: ${about}`]),
+    );
+    const path = element("input", { value: "/api/dashboard/training_status" });
+    const effect = select(FAILURES.map(([value, label]) => [String(value), label]));
+    const times = numberField(1, 1);
+    const latency = numberField(state.latency, 0);
+    const people = numberField(state.people, 1);
+    const addFault = () => {
+      const status = FAILURES.find(([value]) => String(value) === effect.value)?.[0] ?? 500;
+      const fault = { path: path.value, status, times: times.valueAsNumber };
+      return controls.faults([...state.faults, fault]);
+    };
     body.replaceChildren(
-      accountSection(actions),
-      timeSection(actions, state),
-      mailSection(mails),
-      failureSection(actions, state),
-      networkSection(actions, state),
-      peopleSection(actions, state),
-      resetSection(actions),
+      section(
+        "Accounts",
+        labelled("Account", account),
+        button("Fill the sign-in form", () => {
+          // the panel covers the form on a phone
+          show(false);
+          run(() => fillSignIn(account.value, PASSWORD));
+        }),
+      ),
+      section(
+        "Time",
+        element("p", {}, `${state.today} ${state.now.slice(11, 16)} UTC`),
+        row(
+          ...[1, 5, 30].map((days) =>
+            button(`+ ${days} ${days === 1 ? "day" : "days"}`, () =>
+              runAndReload(() => controls.clock({ advance: `P${days}D` })),
+            ),
+          ),
+          button("Real time", () =>
+            runAndReload(() => controls.clock({ set: new Date().toISOString() })),
+          ),
+        ),
+      ),
+      section(
+        "Mail",
+        list(
+          mails.map(({ to, link, subject }) => [`${to}: `, element("a", { href: link }, subject)]),
+          "Nothing sent.",
+        ),
+      ),
+      section(
+        "Failures",
+        list(
+          state.faults.map(({ method = "any", path: of, status = "slow", failed, times: all }) => [
+            `${method} ${of}: ${status}, ${failed} of ${all ?? "all"}`,
+          ]),
+          "None.",
+        ),
+        labelled("Path, * for any segment", path),
+        row(labelled("Answers", effect), labelled("Times", times)),
+        row(
+          button("Add", () => runAndDraw(addFault)),
+          button("Clear all", () => runAndDraw(() => controls.faults([]))),
+        ),
+      ),
+      section(
+        "Network",
+        row(
+          labelled("Milliseconds added to each reply", latency),
+          button("Set", () => runAndDraw(() => controls.latency(latency.valueAsNumber))),
+        ),
+        button("Expire all tokens", () => runAndDraw(() => controls.expireTokens())),
+      ),
+      section(
+        "People",
+        row(
+          labelled("People of Aurora Air Charter", people),
+          button("Make the world anew", () =>
+            runAndReload(() => controls.people(people.valueAsNumber)),
+          ),
+        ),
+      ),
+      section(
+        "Start again",
+        element("p", {}, "Throws away every change and signs everybody out."),
+        button("Reset the sandbox", () => runAndReload(() => controls.reset()), {
+          class: "danger",
+        }),
+      ),
     );
   };
-  const actions: Actions = {
-    controls,
-    run: (work) => void work().then(draw).catch(fail),
-    runAndClose: (work) => {
-      setOpen(false);
-      work().catch((error: unknown) => {
-        setOpen(true);
-        fail(error);
-      });
-    },
-    runAndReload: (work) => {
-      work()
-        .then(() => location.reload())
-        .catch(fail);
-    },
-  };
 
-  const setOpen = (open: boolean): void => {
-    body.hidden = !open;
-    toggle.setAttribute("aria-expanded", String(open));
-    if (open) {
-      draw().catch(fail);
-    }
-  };
   panel.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && body.hidden === false) {
       event.stopPropagation();
-      setOpen(false);
+      show(false);
       toggle.focus();
     }
   });
 
   document.body.append(host);
   return () => host.remove();
+}
+
+/** How long the sign-in form may take to appear, and how often it is looked for. */
+const PATIENCE_MS = 10_000;
+const LOOK_MS = 50;
+
+/** Opens the sign-in page and fills its form. */
+async function fillSignIn(username: string, password: string): Promise<void> {
+  location.hash = "#/login";
+  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+    const name = document.querySelector<HTMLInputElement>("input[type=email]");
+    const [secret, second] = document.querySelectorAll<HTMLInputElement>("input[type=password]");
+    // forms that set a password ask for it twice; they may still be there while the page changes
+    if (name !== null && secret !== undefined && second === undefined) {
+      setValue(name, username);
+      setValue(secret, password);
+      secret.focus();
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  throw new Error("The sign-in form did not appear.");
+}
+
+/**
+ * The page's framework only notices a value that is set through the element's own setter and announced by
+ * an `input` event.
+ */
+function setValue(input: HTMLInputElement, value: string): void {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  setter?.call(input, value);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+type Child = Node | string;
+
+type Attributes = Readonly<Record<string, string>>;
+
+function setAttributes(node: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    node.setAttribute(name, value);
+  }
+}
+
+/** An element with its attributes and children. Text is set as text, never parsed. */
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Tag] {
+  const node = document.createElement(tag);
+  setAttributes(node, attributes);
+  node.append(...children);
+  return node;
+}
+
+/** A box of sand: the sign of the panel's button. */
+function icon(): SVGSVGElement {
+  const namespace = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(namespace, "svg");
+  const path = document.createElementNS(namespace, "path");
+  setAttributes(svg, { viewBox: "0 0 24 24", width: "16", height: "16", "aria-hidden": "true" });
+  setAttributes(path, { d: "M3 11v8h18v-8M3 14c3-4 6 1 9-2s6 1 9-1M14 9l5-6M17 2l4 3" });
+  svg.append(path);
+  return svg;
+}
+
+function button(label: Child, onClick: () => void, attributes: Attributes = {}) {
+  const node = element("button", { type: "button", ...attributes }, label);
+  node.addEventListener("click", onClick);
+  return node;
+}
+
+/** Things beside one another. */
+function row(...children: Child[]): HTMLElement {
+  return element("div", { class: "row" }, ...children);
+}
+
+/** A field under its label. */
+function labelled(label: string, field: HTMLElement): HTMLElement {
+  field.id = `sandbox-field-${label.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`;
+  return element("div", { class: "field" }, element("label", { for: field.id }, label), field);
+}
+
+/** A part of the panel under a heading of its own. */
+function section(title: string, ...children: Child[]): HTMLElement {
+  const id = `sandbox-${title.toLowerCase().replaceAll(" ", "-")}`;
+  return element("section", { "aria-labelledby": id }, element("h2", { id }, title), ...children);
+}
+
+/** A list, or what is said instead of an empty one. */
+function list(items: readonly (readonly Child[])[], none: string): HTMLElement {
+  return items.length === 0
+    ? element("p", {}, none)
+    : element("ul", {}, ...items.map((item) => element("li", {}, ...item)));
+}
+
+/** A choice between texts. */
+function select(options: readonly (readonly [value: string, label: string])[]) {
+  return element(
+    "select",
+    {},
+    ...options.map(([value, label]) => element("option", { value }, label)),
+  );
+}
+
+/** A field for a whole number. */
+function numberField(value: number, least: number): HTMLInputElement {
+  return element("input", { type: "number", min: String(least), value: String(value) });
 }

@@ -32,6 +32,9 @@ button.danger { color: var(--danger); }
   width: 32px; padding: 0; color: var(--soft); display: grid; place-items: center;
   border-right: 0; border-radius: 8px 0 0 8px;
 }
+.toggle path {
+  fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round;
+}
 .body {
   width: 320px; max-width: calc(100% - 16px); margin: 0 8px; max-height: min(72vh, 640px); overflow: auto; box-sizing: border-box;
   padding: 4px 16px 16px; background: var(--canvas); border: 1px solid var(--line);
@@ -58,9 +61,9 @@ a { color: inherit; }
 @media print { aside { display: none; } }
 `;
 
-/** Gives a shadow root the looks of the panel. */
-export function adoptStyle(root: ShadowRoot): void {
+/** The style sheet of the panel, for its shadow root. */
+export function panelStyle(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);
-  root.adoptedStyleSheets = [sheet];
+  return sheet;
 }
