@@ -1,34 +1,39 @@
 import * as zod from "zod";
 import { OPERATIONS } from "../generated/operations.ts";
-import type { Address } from "../handlers/call.ts";
+import { type Address, Refusal } from "../handlers/call.ts";
 import type { Fault, FaultEffect, FaultRequest } from "../types.ts";
 import { randomFor } from "../world/random.ts";
 import type { Scope, World } from "../world/world.ts";
 
-/** A control was given something it cannot use; the message says what it takes. */
-export class ControlError extends Error {
+/** A control was given something it cannot use; the message says what it takes. Over HTTP it is 422. */
+export class ControlError extends Refusal {
   override readonly name = "ControlError";
+
+  constructor(message: string) {
+    super(422, { message });
+  }
 }
 
 // before the schema is made: a strict Content-Security-Policy reports that zod tries to compile it
 zod.config({ jitless: true });
 
-const EFFECT = zod.union([
-  zod.int().min(200).max(599),
-  zod.enum(["timeout", "drop", "malformed", "html"]),
-]);
-
-const FAULT: zod.ZodType<FaultRequest> = zod.strictObject({
-  path: zod.string().startsWith("/"),
-  method: zod.string().exactOptional(),
-  status: EFFECT.exactOptional(),
-  rate: zod.number().gt(0).max(1).exactOptional(),
-  times: zod.int().min(1).exactOptional(),
-  delayMs: zod.number().min(0).exactOptional(),
-  // of a fault in force that is given back with others; it begins anew
-  matched: zod.number().exactOptional(),
-  failed: zod.number().exactOptional(),
+/** The parts of a fault; the words for whoever gives one something else are its description. */
+const FAULT = zod.strictObject({
+  path: zod.string().startsWith("/").describe("a path as called, such as '/api/companies/*/users'"),
+  method: zod.string().exactOptional().describe("a text such as 'GET'"),
+  status: zod
+    .union([zod.int().min(200).max(599), zod.enum(["timeout", "drop", "malformed", "html"])])
+    .exactOptional()
+    .describe("a number from 200 to 599, 'timeout', 'drop', 'malformed' or 'html'"),
+  rate: zod.number().gt(0).max(1).exactOptional().describe("a number above 0 and at most 1"),
+  times: zod.int().min(1).exactOptional().describe("a whole number, 1 or more"),
+  delayMs: zod.number().min(0).exactOptional().describe("a number of milliseconds, 0 or more"),
 });
+
+/** A fault in force that is given back with others begins anew. */
+const FAULTS = zod.array(
+  FAULT.extend({ matched: zod.number().exactOptional(), failed: zod.number().exactOptional() }),
+);
 
 /** Whether the path of a fault matches a path as called. */
 export function matchesPath(pattern: string, path: string): boolean {
@@ -41,10 +46,9 @@ export function matchesPath(pattern: string, path: string): boolean {
 }
 
 /** A fault that no call can ever meet is a mistake in it, and would pass for a call that never fails. */
-function requireOperation({ path, method }: FaultRequest): void {
+function requireOperation({ path, method = "" }: FaultRequest): void {
   const asked = path.split("/");
-  const addresses: Address[] = Object.values(OPERATIONS);
-  const methods = addresses
+  const methods = Object.values<Address>(OPERATIONS)
     .filter((address) => {
       const taken = address.path.split("/").map((part, at) => filled(part, asked[at] ?? ""));
       return matchesPath(path, taken.join("/"));
@@ -53,9 +57,10 @@ function requireOperation({ path, method }: FaultRequest): void {
   if (methods.length === 0) {
     throw new ControlError(`No operation of the contract has the path ${path}; * is one segment.`);
   }
-  if (method !== undefined && !methods.includes(method.toUpperCase())) {
+  const called = method.toUpperCase();
+  if (called !== "" && !methods.includes(called)) {
     throw new ControlError(
-      `No operation of the contract is ${method.toUpperCase()} ${path}; that path takes ${[...new Set(methods)].join(", ")}.`,
+      `No operation of the contract is ${called} ${path}; that path takes ${[...new Set(methods)].join(", ")}.`,
     );
   }
 }
@@ -93,19 +98,9 @@ export function judge(faults: Fault[], seed: number, method: string, path: strin
   return { fault: strikes ? counted : null, faults: faults.with(index, counted) };
 }
 
-/** What a part of a fault takes, for whoever gave it something else. */
-const TAKES: Readonly<Record<string, string>> = {
-  path: "a path as called, such as '/api/companies/*/users'",
-  method: "a text such as 'GET'",
-  status: "a number from 200 to 599, 'timeout', 'drop', 'malformed' or 'html'",
-  rate: "a number above 0 and at most 1",
-  times: "a whole number, 1 or more",
-  delayMs: "a number of milliseconds, 0 or more",
-};
-
 /** Reads what the `faults` control was given; throws a ControlError that names what is wrong. */
 export function readFaults(input: unknown): Fault[] {
-  const { data, error } = zod.array(FAULT).safeParse(input);
+  const { data, error } = FAULTS.safeParse(input);
   if (error === undefined) {
     return data.map((fault) => {
       requireOperation(fault);
@@ -113,16 +108,18 @@ export function readFaults(input: unknown): Fault[] {
     });
   }
   const [issue] = error.issues;
+  const parts: Readonly<Record<string, zod.ZodType>> = FAULT.shape;
   if (issue?.code === "unrecognized_keys") {
     throw new ControlError(
-      `A fault has no '${issue.keys.join("', '")}'; it takes ${Object.keys(TAKES).join(", ")}.`,
+      `A fault has no '${issue.keys.join("', '")}'; it takes ${Object.keys(parts).join(", ")}.`,
     );
   }
   const part = String(issue?.path[1]);
+  const takes = parts[part]?.description;
   throw new ControlError(
-    part in TAKES
-      ? `The ${part} of a fault must be ${TAKES[part]}.`
-      : "faults takes a list of {path, method?, status?, rate?, times?, delayMs?}.",
+    takes === undefined
+      ? "faults takes a list of {path, method?, status?, rate?, times?, delayMs?}."
+      : `The ${part} of a fault must be ${takes}.`,
   );
 }
 

@@ -45,9 +45,7 @@ export async function answerControl(
     // the outbox holds links that set a password
     return numbered(Response.json(await action(controls, body, Number(id))));
   } catch (error) {
-    return error instanceof ControlError
-      ? Response.json({ message: error.message }, { status: 422 })
-      : toResponse(error);
+    return toResponse(error);
   }
 }
 

@@ -70,6 +70,8 @@ export interface SignedInCall extends Call {
   user: PersonRow;
   /** The company of the address; the caller's own where the address names none. */
   company: CompanyRow;
+  /** The person of the address; the caller where the address names none. */
+  person: PersonRow;
 }
 
 /**
@@ -88,7 +90,7 @@ export type Handlers<Operations extends OperationId, In extends Call = SignedInC
   readonly [Operation in Operations]: Handler<Operation, In>;
 };
 
-/** Handlers of one's own things, under the names of those of the person in the address. */
+/** Handlers of a person's things, under the names that they have where the address names the person. */
 export function ofPerson<Own extends OperationId>(
   own: Handlers<Own>,
 ): { readonly [Operation in Own as `person${Capitalize<Operation>}`]: Handlers<Own>[Operation] } {
@@ -99,26 +101,32 @@ export function ofPerson<Own extends OperationId>(
   return Object.fromEntries(renamed) as ReturnType<typeof ofPerson<Own>>;
 }
 
+/** Messages by field name. */
+export type FieldErrors = Record<string, string[]>;
+
+interface RefusalBody {
+  message?: string;
+  errors?: FieldErrors;
+  data?: object;
+}
+
 /**
  * An answer other than success. A handler throws it, and nothing that it wrote remains; what it wrote about the
  * refusal itself is kept when it returns it.
  */
 export class Refusal extends Error {
-  override readonly name = "Refusal";
+  override readonly name: string = "Refusal";
   readonly status: number;
-  readonly body: object;
+  readonly body: RefusalBody;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, body: object, headers: Readonly<Record<string, string>> = {}) {
-    super(`HTTP ${status}`);
+  constructor(status: number, body: RefusalBody, headers: Readonly<Record<string, string>> = {}) {
+    super(body.message ?? `HTTP ${status}`);
     this.status = status;
     this.body = body;
     this.headers = headers;
   }
 }
-
-/** Messages by field name. */
-export type FieldErrors = Record<string, string[]>;
 
 /** 401: no session, or none any more. */
 export function unauthorised(message = "Unauthenticated."): Refusal {

@@ -9,7 +9,7 @@ import {
   startOf,
 } from "../rules/days.ts";
 import { eventStatus } from "../rules/boards.ts";
-import type { EventRow, FileRow, PersonRow } from "../world/rows.ts";
+import type { EventRow, FileRow } from "../world/rows.ts";
 import type { Scope } from "../world/world.ts";
 import { fieldsOf, Upload } from "./body.ts";
 import {
@@ -23,7 +23,6 @@ import {
   type SignedInCall,
 } from "./call.ts";
 import { Fields, readId } from "./fields.ts";
-import { personOf } from "./people.ts";
 import { fileReply } from "./wire.ts";
 
 /** Files an event can hold, those attached before included. */
@@ -37,103 +36,93 @@ const CONTENT_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:; ?[\w-]+=[\w."-]+)*$/;
 const BYTES = "application/octet-stream";
 
 type EventAct = "List" | "Create" | "Show" | "Update" | "Enable" | "Disable" | "Delete";
-type Own = `event${EventAct | "FileDelete" | "FileDownload"}`;
 
-/** The calls that both bases offer (training 7.3), over the events of whoever `ownerOf` gives. */
-function eventCalls(ownerOf: (call: SignedInCall) => PersonRow): Handlers<Own> {
-  /** The event of the address; 404 for none, and for one of somebody else. */
-  const eventOf = (call: SignedInCall): EventRow => {
-    const owner = ownerOf(call);
-    const event = call.tables.events.get(readId(call.params["eventId"]) ?? 0);
-    if (event?.personId !== owner.id || owner.deletedAt !== null) {
-      throw notFound("Event");
+/** Tag Events: the own events and documents (training 2.11, 7.3). */
+export const events: Handlers<`event${EventAct | "FileDelete" | "FileDownload"}`> = {
+  eventList: (call) =>
+    call.tables.events
+      .filter(({ personId }) => personId === call.person.id && call.person.deletedAt === null)
+      .map((event) => eventItemOnWire(call, event)),
+
+  eventCreate: (call) => {
+    requireEditor(call);
+    const { tables, person } = call;
+    if (person.deletedAt !== null) {
+      throw invalid({ id: ["This person was deleted and can have no more events."] });
     }
-    return event;
-  };
+    const { uploads, ...content } = readEventForm(call.body, null);
+    const event = {
+      ...content,
+      id: tables.events.nextId(),
+      personId: person.id,
+      name: content.description,
+      isActive: true,
+      deletedAt: null,
+      fileIds: [],
+    };
+    return saved(call, event, uploads);
+  },
 
-  /** The file of the address; 404 for none, and for one of another event. */
-  const fileOf = (call: SignedInCall): FileRow => {
-    const file = call.tables.files.get(readId(call.params["fileId"]) ?? 0);
-    if (file?.eventId !== eventOf(call).id) {
-      throw notFound("File");
+  eventShow: (call) => eventOnWire(call, eventOf(call)),
+
+  eventUpdate: (call) => {
+    requireEditor(call);
+    const before = eventOf(call);
+    if (!before.isActive) {
+      throw invalid({ id: ["This event is archived; restore it to change it."] });
     }
-    return file;
-  };
+    const { uploads, ...content } = readEventForm(call.body, before);
+    const isRenamed = content.description !== before.description;
+    const name = isRenamed ? content.description : before.name;
+    return saved(call, { ...before, ...content, name }, uploads);
+  },
 
-  const move = (call: SignedInCall, isActive: boolean): EventDocument => {
+  eventEnable: (call) => moved(call, true),
+
+  eventDisable: (call) => moved(call, false),
+
+  eventDelete: (call) => {
+    requireEditor(call);
+    const { id, fileIds } = eventOf(call);
+    detach(call, fileIds);
+    call.tables.events.delete(id);
+    return { id, message: "The event was deleted." };
+  },
+
+  eventFileDelete: (call) => {
+    requireEditor(call);
     const event = eventOf(call);
-    // a second time changes nothing: the day it was archived stays
-    return event.isActive === isActive
-      ? eventOnWire(call, event)
-      : saved(call, { ...event, isActive, deletedAt: isActive ? null : call.now });
-  };
+    const { id } = fileOf(call);
+    detach(call, [id]);
+    call.tables.events.put({ ...event, fileIds: event.fileIds.filter((other) => other !== id) });
+    return { id, message: "The file was deleted." };
+  },
 
-  return {
-    eventList: (call) => {
-      const owner = ownerOf(call);
-      return owner.deletedAt === null
-        ? call.tables.events
-            .filter(({ personId }) => personId === owner.id)
-            .map((event) => eventItemOnWire(call, event))
-        : [];
-    },
+  eventFileDownload: (call) => eventFile(call, fileOf(call)),
+};
 
-    eventCreate: (call) => {
-      requireEditor(call);
-      const owner = ownerOf(call);
-      if (owner.deletedAt !== null) {
-        throw invalid({ id: ["This person was deleted and can have no more events."] });
-      }
-      const { uploads, ...content } = readEventForm(call.body, null);
-      const event = {
-        ...content,
-        id: call.tables.events.nextId(),
-        personId: owner.id,
-        name: content.description,
-        isActive: true,
-        deletedAt: null,
-        fileIds: [],
-      };
-      return saved(call, event, uploads);
-    },
+/**
+ * Tag PersonEvents: those of a person for whoever may see the person (training 2.10). Of somebody
+ * deleted there are none (training 2.9: the tab is of active people).
+ */
+export const personEvents = ofPerson(events);
 
-    eventShow: (call) => eventOnWire(call, eventOf(call)),
+/** The event of the address; 404 for none, and for one of somebody else. */
+function eventOf({ tables, params, person }: SignedInCall): EventRow {
+  const event = tables.events.get(readId(params["eventId"]) ?? 0);
+  if (event?.personId !== person.id || person.deletedAt !== null) {
+    throw notFound("Event");
+  }
+  return event;
+}
 
-    eventUpdate: (call) => {
-      requireEditor(call);
-      const before = eventOf(call);
-      if (!before.isActive) {
-        throw invalid({ id: ["This event is archived; restore it to change it."] });
-      }
-      const { uploads, ...content } = readEventForm(call.body, before);
-      const isRenamed = content.description !== before.description;
-      const name = isRenamed ? content.description : before.name;
-      return saved(call, { ...before, ...content, name }, uploads);
-    },
-
-    eventEnable: (call) => move(call, true),
-
-    eventDisable: (call) => move(call, false),
-
-    eventDelete: (call) => {
-      requireEditor(call);
-      const { id, fileIds } = eventOf(call);
-      detach(call, fileIds);
-      call.tables.events.delete(id);
-      return { id, message: "The event was deleted." };
-    },
-
-    eventFileDelete: (call) => {
-      requireEditor(call);
-      const event = eventOf(call);
-      const { id } = fileOf(call);
-      detach(call, [id]);
-      call.tables.events.put({ ...event, fileIds: event.fileIds.filter((other) => other !== id) });
-      return { id, message: "The file was deleted." };
-    },
-
-    eventFileDownload: (call) => eventFile(call, fileOf(call)),
-  };
+/** The file of the address; 404 for none, and for one of another event. */
+function fileOf(call: SignedInCall): FileRow {
+  const file = call.tables.files.get(readId(call.params["fileId"]) ?? 0);
+  if (file?.eventId !== eventOf(call).id) {
+    throw notFound("File");
+  }
+  return file;
 }
 
 /** Managers, and trainees of a company that lets them (training 6). */
@@ -143,14 +132,14 @@ function requireEditor({ tables, user }: SignedInCall): void {
   }
 }
 
-/** Tag Events: the own events and documents (training 2.11). */
-export const events = eventCalls(({ user }) => user);
-
-/**
- * Tag PersonEvents: those of a person for whoever may see the person (training 2.10). Of somebody
- * deleted there are none (training 2.9: the tab is of active people).
- */
-export const personEvents = ofPerson(eventCalls(personOf));
+/** The event of the address, restored or archived. */
+function moved(call: SignedInCall, isActive: boolean): EventDocument {
+  const event = eventOf(call);
+  // a second time changes nothing: the day it was archived stays
+  return event.isActive === isActive
+    ? eventOnWire(call, event)
+    : saved(call, { ...event, isActive, deletedAt: isActive ? null : call.now });
+}
 
 type EventDocument = Reply<"eventShow">;
 

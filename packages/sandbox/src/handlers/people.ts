@@ -5,7 +5,7 @@ import { dayOf } from "../rules/days.ts";
 import { followAircraft } from "../world/training.ts";
 import { uuidFor } from "../world/random.ts";
 import type { PersonRow } from "../world/rows.ts";
-import { forbidden, type Handlers, invalid, notFound, type SignedInCall } from "./call.ts";
+import { forbidden, type Handlers, invalid, type SignedInCall } from "./call.ts";
 import { Fields } from "./fields.ts";
 import { leaveGroups } from "./groups.ts";
 import { readAccount, readPerson, readSettings } from "./person-fields.ts";
@@ -42,12 +42,11 @@ export const people: Handlers<Operation> = {
     return { id, message: "The person was added." };
   },
 
-  personShow: (call) => personOnWire(call, personOf(call)),
+  personShow: (call) => personOnWire(call, call.person),
 
   personUpdate: (call) => {
-    const { tables, now } = call;
-    const before = personOf(call);
-    requireRank(call, before);
+    const { tables, now, person: before } = call;
+    requireRank(call);
     if (before.deletedAt !== null) {
       throw invalid({ id: ["This person was deleted and can no longer be changed."] });
     }
@@ -65,9 +64,8 @@ export const people: Handlers<Operation> = {
   },
 
   personDelete: (call) => {
-    const { tables, now } = call;
-    const person = personOf(call);
-    requireRank(call, person);
+    const { tables, now, person } = call;
+    requireRank(call);
     // a second time changes nothing: the day of leaving stays
     if (person.deletedAt === null) {
       const deleted = { ...person, deletedAt: now };
@@ -118,21 +116,12 @@ export const profile: Handlers<"profileShow" | "profileUpdate" | "accountShow"> 
   accountShow: (call) => companyOnWire(call, call.company, mayAdminister(call.user)),
 };
 
-/** The person of the address; 404 for nobody, and for somebody of another company. */
-export function personOf({ tables, params, company }: SignedInCall): PersonRow {
-  const person = tables.people.get(Number(params["userId"]));
-  if (person?.companyId !== company.id) {
-    throw notFound("Person");
-  }
-  return person;
-}
-
 /**
  * 403 for a person who may do more than the caller: with another e-mail address and the link sent to it,
  * the caller would be that person.
  */
-function requireRank(call: SignedInCall, person: PersonRow): void {
-  const bar = changeBar(accessOf(call.user), accessOf(person));
+function requireRank({ user, person }: SignedInCall): void {
+  const bar = changeBar(accessOf(user), accessOf(person));
   if (bar !== null) {
     throw forbidden(BARRED[bar]);
   }

@@ -52,7 +52,7 @@ export function perform(operation: OperationId, call: Call): unknown {
   const user = personOfToken(call, call.token);
   settleScores(call);
   const company = requireAccess(OPERATIONS[operation], user, call);
-  const signedIn = { ...call, user, company };
+  const signedIn = { ...call, user, company, person: personOf(call, user, company) };
   requireUnchanged(operation, signedIn);
   return signedInHandlers[operation](signedIn);
 }
@@ -85,6 +85,19 @@ function requireAccess(
     throw forbidden();
   }
   return company;
+}
+
+/** The person of the address; 404 for nobody, and for somebody of another company. */
+function personOf({ tables, params }: Call, user: PersonRow, company: CompanyRow): PersonRow {
+  const { userId } = params;
+  if (userId === undefined) {
+    return user;
+  }
+  const person = tables.people.get(Number(userId));
+  if (person?.companyId !== company.id) {
+    throw notFound("Person");
+  }
+  return person;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Records and certificates (training 2.6, 3.5, 3.6), as data and as documents. */
 import { mainSchemas } from "@recurrent/sdk/schemas";
-import { type Day, dayOf, formatDay, formatDayOrNull, parseDay } from "../rules/days.ts";
+import { addMonths, type Day, dayOf, formatDay, formatDayOrNull, parseDay } from "../rules/days.ts";
 import { fullName } from "../rules/people.ts";
 import {
   type LessonStand,
@@ -29,100 +29,97 @@ const TITLES = {
   international_procedures: "Training Record, International Procedures",
 } as const;
 
+/** Records and certificates of a person, in the tags Training and PersonTraining. */
+export const records: Handlers<OperationsOf<"record" | "certificate">> = {
+  recordShow: (call) => {
+    const { day, version } = readQuery(call, false);
+    return { topics: topicsOnWire(call, day, version) };
+  },
+
+  recordDownload: (call) => {
+    const { person, readAsset } = call;
+    const { day, version, type } = readQuery(call, true);
+    const company = personCompanyOnWire(call, person);
+    const topics = topicsOnWire(call, day, version).filter(
+      (topic) => type !== "international_procedures" || topic.international_procedures,
+    );
+    const record = {
+      title: TITLES[type],
+      company: company.name,
+      holder: fullName(person),
+      rpes: company.rpe.map(({ name }) => name),
+      roles: company.roles,
+      date: formatDay(day),
+      showsLessons: type === "complete_expanded",
+      topics: topics.toSorted((a, b) => a.topicName.localeCompare(b.topicName, "en")),
+      generatedAt: call.now,
+    };
+    return async () => {
+      const { recordPdf } = await import("../pdf/record-pdf.ts");
+      return pdfFile(record.holder, record.date, await recordPdf(record, readAsset));
+    };
+  },
+
+  certificateShow: (call) => {
+    const { hash, topic, version, completedOn } = certificateOf(call);
+    return {
+      hash,
+      user: { fullName: fullName(call.person) },
+      topic: { name: topic.name, version: `${version}.0` },
+      completed_at: formatDay(completedOn),
+    };
+  },
+
+  certificateDownload: (call) => {
+    const certification = certificateOf(call);
+    const holder = fullName(call.person);
+    const { now, readAsset } = call;
+    return async () => {
+      const { certificatePdf } = await import("../pdf/sheets.ts");
+      const bytes = await certificatePdf(holder, certification, now, readAsset);
+      return pdfFile(holder, formatDay(certification.completedOn), bytes);
+    };
+  },
+};
+
 /**
- * The calls over the record and the certificates of whoever `personOfCall` gives, with a record on any day
- * from `earliest` on.
+ * What the query of a record call asks for: a day from the one after joining on, for managers up to three
+ * years back (training 5), to today or to the day the person was deleted. Left out, the day is the last one
+ * allowed and the layout the person's own. The type of the document is read, and so judged, for the
+ * download alone.
  */
-export function recordCalls(
-  personOfCall: (call: SignedInCall) => PersonRow,
-  earliest: (person: PersonRow, today: Day) => Day,
-): Handlers<OperationsOf<"record" | "certificate">> {
-  /** What the query asks for; the type of the document is read, and so judged, for the download alone. */
-  const readQuery = ({ query, now }: SignedInCall, person: PersonRow, isDownload: boolean) => {
-    const fields = new Fields(mainSchemas.RecordDownloadQueryParams, queryFields(query));
-    const today = dayOf(now);
-    const to = person.deletedAt === null ? today : Math.min(dayOf(person.deletedAt), today);
-    const from = Math.min(earliest(person, today), to);
-    const date = fields.read("date");
-    const day = (date === undefined ? null : parseDay(date)) ?? to;
-    if (day < from || day > to) {
-      fields.refuse("date", `The date must lie between ${formatDay(from)} and ${formatDay(to)}.`);
-    }
-    const version = fields.read("version") ?? person.trainingRecord;
-    const type = (isDownload ? fields.read("type") : undefined) ?? "complete";
-    if (type === "international_procedures" && !person.internationalProcedures) {
-      fields.refuse("type", "This person is not enrolled in International Procedures.");
-    }
-    fields.check();
-    return { day, version, type };
-  };
+function readQuery({ query, params, person, now }: SignedInCall, isDownload: boolean) {
+  const fields = new Fields(mainSchemas.RecordDownloadQueryParams, queryFields(query));
+  const today = dayOf(now);
+  const isManagers = params["userId"] !== undefined;
+  const earliest = isManagers ? addMonths(today, -36) : dayOf(person.createdAt) + 1;
+  const to = person.deletedAt === null ? today : Math.min(dayOf(person.deletedAt), today);
+  // someone who joined today has today
+  const from = Math.min(earliest, to);
+  const date = fields.read("date");
+  const day = (date === undefined ? null : parseDay(date)) ?? to;
+  if (day < from || day > to) {
+    fields.refuse("date", `The date must lie between ${formatDay(from)} and ${formatDay(to)}.`);
+  }
+  const version = fields.read("version") ?? person.trainingRecord;
+  const type = (isDownload ? fields.read("type") : undefined) ?? "complete";
+  if (type === "international_procedures" && !person.internationalProcedures) {
+    fields.refuse("type", "This person is not enrolled in International Procedures.");
+  }
+  fields.check();
+  return { day, version, type };
+}
 
-  /** The certificate of the address among those of the person; 404 when there is none. */
-  const certificateOf = (call: SignedInCall) => {
-    const person = personOfCall(call);
-    const found = trainingSeen(call, person.id)
-      .flatMap(({ topic, enrolment }) =>
-        certificatesOf(call.settings.seed, person.id, topic, enrolment),
-      )
-      .find(({ hash }) => hash === call.params["hash"]);
-    if (found === undefined) {
-      throw notFound("Certificate");
-    }
-    return { holder: fullName(person), certification: found };
-  };
-
-  return {
-    recordShow: (call) => {
-      const person = personOfCall(call);
-      const { day, version } = readQuery(call, person, false);
-      return { topics: topicsOnWire(call, person, day, version) };
-    },
-
-    recordDownload: (call) => {
-      const person = personOfCall(call);
-      const { day, version, type } = readQuery(call, person, true);
-      const company = personCompanyOnWire(call, person);
-      const topics = topicsOnWire(call, person, day, version).filter(
-        (topic) => type !== "international_procedures" || topic.international_procedures,
-      );
-      const record = {
-        title: TITLES[type],
-        company: company.name,
-        holder: fullName(person),
-        rpes: company.rpe.map(({ name }) => name),
-        roles: company.roles,
-        date: formatDay(day),
-        showsLessons: type === "complete_expanded",
-        topics: topics.toSorted((a, b) => a.topicName.localeCompare(b.topicName, "en")),
-        generatedAt: call.now,
-      };
-      return async () => {
-        const { recordPdf } = await import("../pdf/record-pdf.ts");
-        return pdfFile(record.holder, record.date, await recordPdf(record, call.readAsset));
-      };
-    },
-
-    certificateShow: (call) => {
-      const { holder, certification } = certificateOf(call);
-      const { hash, topic, version, completedOn } = certification;
-      return {
-        hash,
-        user: { fullName: holder },
-        topic: { name: topic.name, version: `${version}.0` },
-        completed_at: formatDay(completedOn),
-      };
-    },
-
-    certificateDownload: (call) => {
-      const { holder, certification } = certificateOf(call);
-      const { now, readAsset } = call;
-      return async () => {
-        const { certificatePdf } = await import("../pdf/sheets.ts");
-        const bytes = await certificatePdf(holder, certification, now, readAsset);
-        return pdfFile(holder, formatDay(certification.completedOn), bytes);
-      };
-    },
-  };
+/** The certificate of the address among those of the person; 404 when there is none. */
+function certificateOf(call: SignedInCall) {
+  const { settings, params, person } = call;
+  const found = trainingSeen(call, person.id)
+    .flatMap(({ topic, enrolment }) => certificatesOf(settings.seed, person.id, topic, enrolment))
+    .find(({ hash }) => hash === params["hash"]);
+  if (found === undefined) {
+    throw notFound("Certificate");
+  }
+  return found;
 }
 
 /** Called '<full name>-<date>.pdf' (training 2.6). */
@@ -134,13 +131,8 @@ function pdfFile(holder: string, date: string, bytes: Uint8Array<ArrayBuffer>): 
  * The topics of a record (training 3.5). Their shape follows the tier of the company, which at essentials has
  * records without lessons but with certificates (training 2.6); what lessons tell follows the layout.
  */
-function topicsOnWire(
-  call: SignedInCall,
-  person: PersonRow,
-  day: Day,
-  version: PersonRow["trainingRecord"],
-): Topic[] {
-  const { tables, settings } = call;
+function topicsOnWire(call: SignedInCall, day: Day, version: PersonRow["trainingRecord"]): Topic[] {
+  const { tables, settings, person } = call;
   const tierId = tables.companies.get(person.companyId)?.tierId ?? 0;
   const isEssentials = tables.tiers.get(tierId)?.slug === "essentials";
   const taken = trainingSeen(call, person.id);

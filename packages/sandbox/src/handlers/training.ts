@@ -5,7 +5,6 @@ import {
   permissionsOf,
 } from "../rules/people.ts";
 import {
-  addMonths,
   dayOf,
   formatDay,
   formatDayOrNull,
@@ -24,80 +23,70 @@ import {
   invalid,
   notFound,
   ofPerson,
+  type OperationsOf,
   type SignedInCall,
 } from "./call.ts";
 import { readId } from "./fields.ts";
-import { personOf } from "./people.ts";
-import { conditionsOf, recordCalls } from "./record.ts";
+import { conditionsOf, records } from "./record.ts";
 
 /**
- * Program and schedule of whoever `personOfCall` gives: those of active trainees; of anybody else they are
- * empty, while the record stays.
+ * Program, schedule and records of a person. Program and schedule are those of active trainees; of anybody
+ * else they are empty, while the record stays.
  */
-function programCalls(
-  personOfCall: (call: SignedInCall) => PersonRow,
-): Handlers<"programShow" | "scheduleShow"> {
-  const taken = (call: SignedInCall) => {
-    const person = personOfCall(call);
-    const trains = person.deletedAt === null && isTrainee(person);
-    return trains ? trainingSeen(call, person.id) : [];
-  };
-  return {
-    /** The recurrent program (training 3.3). 'Initial only' belongs to it until it was completed. */
-    programShow: (call) => {
-      const today = dayOf(call.now);
-      const topics = taken(call).filter(
-        ({ topic, enrolment }) =>
-          topic.months !== null || topicStandOn(topic, enrolment, today)?.completedOn == null,
-      );
-      return {
-        topicList: topics.map(({ topic, enrolment }) => ({
-          id: topic.id,
-          name: topic.name,
-          status: topicStatus(topic, enrolment, today),
-          frequency: periodicityOf(topic),
-          ...conditionsOf(topic, enrolment),
-          lessonList: (topic.versions.at(-1)?.lessons ?? []).map(({ id, name }) => ({
-            lesson_id: id,
-            name,
-          })),
-        })),
-      };
-    },
+const shared: Handlers<"programShow" | "scheduleShow" | OperationsOf<"record" | "certificate">> = {
+  ...records,
 
-    /** Lessons of the rounds under way and to come with the day each one opens (training 3.4). */
-    scheduleShow: (call) => {
-      const today = dayOf(call.now);
-      return plannedLessons(taken(call)).map(({ topic, enrolment, lesson, delivery }) => ({
-        lesson: { name: lesson.name, status: lessonStatus(delivery, today) },
-        topic: {
-          name: topic.name,
-          status: topicStatus(topic, enrolment, today),
-          ...conditionsOf(topic, enrolment),
-        },
-        date: formatDay(delivery.deliveredOn),
-      }));
-    },
-  };
+  /** The recurrent program (training 3.3). 'Initial only' belongs to it until it was completed. */
+  programShow: (call) => {
+    const today = dayOf(call.now);
+    const topics = activeTraining(call).filter(
+      ({ topic, enrolment }) =>
+        topic.months !== null || topicStandOn(topic, enrolment, today)?.completedOn == null,
+    );
+    return {
+      topicList: topics.map(({ topic, enrolment }) => ({
+        id: topic.id,
+        name: topic.name,
+        status: topicStatus(topic, enrolment, today),
+        frequency: periodicityOf(topic),
+        ...conditionsOf(topic, enrolment),
+        lessonList: (topic.versions.at(-1)?.lessons ?? []).map(({ id, name }) => ({
+          lesson_id: id,
+          name,
+        })),
+      })),
+    };
+  },
+
+  /** Lessons of the rounds under way and to come with the day each one opens (training 3.4). */
+  scheduleShow: (call) => {
+    const today = dayOf(call.now);
+    return plannedLessons(activeTraining(call)).map(({ topic, enrolment, lesson, delivery }) => ({
+      lesson: { name: lesson.name, status: lessonStatus(delivery, today) },
+      topic: {
+        name: topic.name,
+        status: topicStatus(topic, enrolment, today),
+        ...conditionsOf(topic, enrolment),
+      },
+      date: formatDay(delivery.deliveredOn),
+    }));
+  },
+};
+
+function activeTraining(call: SignedInCall) {
+  const { person } = call;
+  const trains = person.deletedAt === null && isTrainee(person);
+  return trains ? trainingSeen(call, person.id) : [];
 }
 
-/**
- * Tag PersonTraining: a person's training for those who may see the person (training 2.9, 7.2), with
- * records of three years back (training 5).
- */
-export const personTraining = ofPerson({
-  ...programCalls(personOf),
-  ...recordCalls(personOf, (_person, today) => addMonths(today, -36)),
-});
-
-const own = ({ user }: SignedInCall) => user;
+/** Tag PersonTraining: a person's training for those who may see the person (training 2.9, 7.2). */
+export const personTraining = ofPerson(shared);
 
 type Lesson = "trainingShow" | "scoreShow" | "registrationLaunch" | "lessonPreview";
 
-/** Tag Training: the trainee's own (training 2.2 to 2.8, 7.1), with records from the day after joining. */
-export const training = {
-  ...programCalls(own),
-  ...recordCalls(own, ({ createdAt }) => dayOf(createdAt) + 1),
+/** Tag Training: the trainee's own (training 2.2 to 2.8, 7.1). */
+export const training: typeof shared & Handlers<Lesson> = {
+  ...shared,
 
   trainingShow: (call) => {
     const { tables, user, now } = call;
@@ -189,7 +178,7 @@ export const training = {
     }
     throw notFound("Lesson");
   },
-} satisfies Handlers<Lesson>;
+};
 
 /** The registration of the address; 404 when there is none, or none the caller may know of. */
 function registrationOf(
