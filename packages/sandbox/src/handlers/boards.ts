@@ -5,10 +5,18 @@ import { dayOf, formatDayOrNull } from "../rules/days.ts";
 import type { AnnouncementRow, PersonRow } from "../world/rows.ts";
 import type { Tables } from "../world/tables.ts";
 import { trainingFactsOf } from "../world/training.ts";
-import type { Handlers } from "./call.ts";
+import type { Handlers, OperationsOf } from "./call.ts";
 
-/** Tag Boards: the caller's company by state of training and of documents (shell 2.12, 2.13). */
-export const boards: Handlers<"trainingBoardShow" | "eventBoardShow"> = {
+/**
+ * Tag Boards: the caller's company by state of training and of documents (shell 2.12, 2.13). Tag Announcements
+ * (shell 2.2): people of a company get what is for everybody or for their company; internal staff get all.
+ */
+export const boards: Handlers<OperationsOf<"trainingBoard" | "eventBoard" | "announcement">> = {
+  announcementList: ({ tables, user }) =>
+    tables.announcements.filter(
+      (row) => row.company_list.length === 0 || isFor(row, user) || isInternal(user),
+    ),
+
   trainingBoardShow: ({ tables, user, now }) => {
     const today = dayOf(now);
     const people = tables.people.filter((person) => person.companyId === user.companyId);
@@ -50,17 +58,6 @@ export const boards: Handlers<"trainingBoardShow" | "eventBoardShow"> = {
       })),
     }));
   },
-};
-
-/**
- * Tag Announcements (shell 2.2). People of a company get what is for everybody or for their company;
- * internal staff get all of them.
- */
-export const announcements: Handlers<"announcementList"> = {
-  announcementList: ({ tables, user }) =>
-    tables.announcements.filter(
-      (row) => row.company_list.length === 0 || isFor(row, user) || isInternal(user),
-    ),
 };
 
 /** Whether an announcement names the company of a person. */

@@ -6,17 +6,17 @@ import { Fields, isSameSet, readId } from "./fields.ts";
 import { endSessions } from "./session.ts";
 import { companyOnWire, named } from "./wire.ts";
 
-/** Tag Catalogues: all roles, aircraft entries and tiers there are (shell 3). */
-export const catalogues: Handlers<"roleList" | "rpeList" | "tierList"> = {
+type CompanyFields = Fields<typeof mainEntities.CompanyUpdatePayload.shape>;
+
+/**
+ * Tag Companies: a company, what it offers, and what its people can be (shell 2.14, 2.15). Tag Catalogues: all
+ * roles, aircraft entries and tiers there are (shell 3).
+ */
+export const companies: Handlers<OperationsOf<"company" | "role" | "rpe" | "tier">> = {
   roleList: ({ tables }) => [...tables.roles.values()],
   rpeList: ({ tables }) => [...tables.rpes.values()],
   tierList: ({ tables }) => [...tables.tiers.values()],
-};
 
-type CompanyFields = Fields<typeof mainEntities.CompanyUpdatePayload.shape>;
-
-/** Tag Companies: a company, what it offers, and what its people can be (shell 2.14, 2.15). */
-export const companies: Handlers<OperationsOf<"company">> = {
   companyShow: (call) => companyOnWire(call, call.company, mayAdminister(call.user)),
 
   companyAclList: ({ tables, user }) =>

@@ -1,7 +1,7 @@
 import { matchRequestUrl } from "msw";
-import { digestOf } from "../control/digest.ts";
 import { delay, faultReply, meetFaults } from "../control/faults.ts";
 import { OPERATIONS } from "../generated/operations.ts";
+import { digestOf } from "../rules/people.ts";
 import type { FileContent } from "../world/persistence/persistence.ts";
 import type { Scope, World } from "../world/world.ts";
 import { type BodyReader, fieldsOf, readBody } from "./body.ts";

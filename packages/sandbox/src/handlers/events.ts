@@ -37,8 +37,7 @@ const BYTES = "application/octet-stream";
 
 type EventAct = "List" | "Create" | "Show" | "Update" | "Enable" | "Disable" | "Delete";
 
-/** Tag Events: the own events and documents (training 2.11, 7.3). */
-export const events: Handlers<`event${EventAct | "FileDelete" | "FileDownload"}`> = {
+const own: Handlers<`event${EventAct | "FileDelete" | "FileDownload"}`> = {
   eventList: (call) =>
     call.tables.events
       .filter(({ personId }) => personId === call.person.id && call.person.deletedAt === null)
@@ -102,10 +101,11 @@ export const events: Handlers<`event${EventAct | "FileDelete" | "FileDownload"}`
 };
 
 /**
- * Tag PersonEvents: those of a person for whoever may see the person (training 2.10). Of somebody
- * deleted there are none (training 2.9: the tab is of active people).
+ * Tag Events: the own events and documents (training 2.11, 7.3). Tag PersonEvents: those of a person for
+ * whoever may see the person (training 2.10). Of somebody deleted there are none (training 2.9: the tab is of
+ * active people).
  */
-export const personEvents = ofPerson(events);
+export const events = { ...own, ...ofPerson(own) };
 
 /** The event of the address; 404 for none, and for one of somebody else. */
 function eventOf({ tables, params, person }: SignedInCall): EventRow {

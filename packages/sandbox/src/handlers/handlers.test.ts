@@ -4,7 +4,7 @@ import { OPERATIONS } from "../generated/operations.ts";
 import { type EventReply, fileOf } from "../testing/events.ts";
 import { testSandbox } from "../testing/sandbox.ts";
 import type { Handler, Handlers } from "./call.ts";
-import { profile as profileHandlers } from "./people.ts";
+import { people as peopleHandlers } from "./people.ts";
 
 const ACCOUNTS: readonly [username: string, role: string, company: string][] = [
   ["admin@recurrent.test", "Admin", "Aurora Air Charter"],
@@ -39,7 +39,7 @@ describe("the handler map", () => {
     const wrongReply: Handler<"tierList"> = () => [{ id: "1", name: "Premium" }];
     // @ts-expect-error -- accountShow is missing
     const missing: Handlers<"profileShow" | "accountShow"> = {
-      profileShow: profileHandlers.profileShow,
+      profileShow: peopleHandlers.profileShow,
     };
     expect([wrongReply, missing]).toHaveLength(2);
   });

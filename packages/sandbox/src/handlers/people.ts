@@ -5,17 +5,20 @@ import { dayOf } from "../rules/days.ts";
 import { followAircraft } from "../world/training.ts";
 import { uuidFor } from "../world/random.ts";
 import type { PersonRow } from "../world/rows.ts";
-import { forbidden, type Handlers, invalid, type SignedInCall } from "./call.ts";
+import { forbidden, type Handlers, invalid, type OperationsOf, type SignedInCall } from "./call.ts";
 import { Fields } from "./fields.ts";
 import { leaveGroups } from "./groups.ts";
 import { readAccount, readPerson, readSettings } from "./person-fields.ts";
 import { endSessions, maySignIn } from "./session.ts";
 import { companyOnWire, personItemOnWire, personOnWire, userOnWire } from "./wire.ts";
 
-type Operation = `person${"List" | "Create" | "Show" | "Update" | "Delete"}` | "userAccessList";
+type PersonOperation = `person${"List" | "Create" | "Show" | "Update" | "Delete"}`;
 
-/** Tag People: those of a company, at work and historical (shell 2.20 to 2.24). */
-export const people: Handlers<Operation> = {
+/**
+ * Tag People: those of a company, at work and historical (shell 2.20 to 2.24). Tag Profile: oneself and one's
+ * company (shell 2.11, 7).
+ */
+export const people: Handlers<PersonOperation | OperationsOf<"profile" | "account" | "user">> = {
   personList: (call) =>
     call.tables.people
       .filter((person) => person.companyId === call.company.id)
@@ -51,14 +54,10 @@ export const people: Handlers<Operation> = {
       throw invalid({ id: ["This person was deleted and can no longer be changed."] });
     }
     const after: PersonRow = { ...before, ...readPerson(call, before) };
-    tables.people.put(after);
+    store(call, before, after);
     leaveGroups(tables, after);
     if (isTrainee(after)) {
       followAircraft(tables, after.id, before.rpeIds, after.rpeIds, dayOf(now));
-    }
-    if (after.passwordDigest !== before.passwordDigest) {
-      // whoever was signed in with the old password no longer is, but for the caller
-      endSessions(call, after.id, call.token);
     }
     return { id: after.id, message: "The person was changed." };
   },
@@ -85,36 +84,32 @@ export const people: Handlers<Operation> = {
         name: fullName(person),
         acl: accessOf(person),
       })),
-};
 
-/** Tag Profile: oneself and one's company (shell 2.11, 7). */
-export const profile: Handlers<"profileShow" | "profileUpdate" | "accountShow"> = {
   profileShow: (call) => userOnWire(call, call.user),
 
   profileUpdate: (call) => {
     const { user } = call;
     const fields = new Fields(mainEntities.ProfileUpdatePayload, call.body, { name: "first name" });
     const account = readAccount(call, fields, user);
-    const password = fields.newPassword();
+    const isNewPassword = fields.newPassword() !== null;
     const { notifications, otherSettings } = readSettings(fields, user, false);
     fields.check();
-    const changed = {
-      ...user,
-      ...account,
-      notifications,
-      otherSettings,
-      passwordDigest: password === null ? user.passwordDigest : call.passwordDigest,
-    };
-    call.tables.people.put(changed);
-    if (password !== null) {
-      // whoever was signed in with the old password no longer is, but for the caller
-      endSessions(call, user.id, call.token);
-    }
+    const passwordDigest = isNewPassword ? call.passwordDigest : user.passwordDigest;
+    const changed = { ...user, ...account, notifications, otherSettings, passwordDigest };
+    store(call, user, changed);
     return userOnWire(call, changed);
   },
 
   accountShow: (call) => companyOnWire(call, call.company, mayAdminister(call.user)),
 };
+
+/** With a new password, whoever was signed in with the old one no longer is, but for the caller. */
+function store(call: SignedInCall, before: PersonRow, after: PersonRow): void {
+  call.tables.people.put(after);
+  if (after.passwordDigest !== before.passwordDigest) {
+    endSessions(call, after.id, call.token);
+  }
+}
 
 /**
  * 403 for a person who may do more than the caller: with another e-mail address and the link sent to it,

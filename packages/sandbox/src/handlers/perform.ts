@@ -3,7 +3,7 @@ import { mayEnterCompany, permissionsOf, rolesOf } from "../rules/people.ts";
 import { uuidFor } from "../world/random.ts";
 import type { CompanyRow, PersonRow } from "../world/rows.ts";
 import { settleScores } from "../world/training.ts";
-import { announcements, boards } from "./boards.ts";
+import { boards } from "./boards.ts";
 import {
   type Address,
   type Call,
@@ -14,40 +14,28 @@ import {
   Refusal,
   type SignedInCall,
 } from "./call.ts";
-import { catalogues, companies } from "./companies.ts";
-import { events, personEvents } from "./events.ts";
+import { companies } from "./companies.ts";
+import { events } from "./events.ts";
 import { groups } from "./groups.ts";
-import { people, profile } from "./people.ts";
-import { password, personOfToken, session } from "./session.ts";
-import { personTraining, training } from "./training.ts";
+import { people } from "./people.ts";
+import { personOfToken, session } from "./session.ts";
+import { training } from "./training.ts";
 
-/** Operations of the sign-in host: they need no session, or bring a token that may have expired. */
-type OpenOperation = {
-  [Id in OperationId]: (typeof OPERATIONS)[Id]["host"] extends "auth" ? Id : never;
-}[OperationId];
-
-/** Exhaustive: an operation of the contract that is missing here does not compile. */
-const openHandlers: Handlers<OpenOperation, Call> = { ...session, ...password };
-
-/** Operations that need a session; exhaustive likewise. */
-const signedInHandlers: Handlers<Exclude<OperationId, OpenOperation>> = {
-  ...profile,
-  ...catalogues,
+/** Operations that need a session. Exhaustive: one of the contract that is missing here does not compile. */
+const signedInHandlers: Handlers<Exclude<OperationId, keyof typeof session>> = {
   ...companies,
   ...people,
   ...groups,
-  ...announcements,
   ...boards,
   ...training,
-  ...personTraining,
   ...events,
-  ...personEvents,
 };
 
 /** Token, permission, company, role and precondition first, whatever the operation; then what it does. */
 export function perform(operation: OperationId, call: Call): unknown {
+  // those of the sign-in host need no session, or bring a token that may have expired
   if (isOpen(operation)) {
-    return openHandlers[operation](call);
+    return session[operation](call);
   }
   const user = personOfToken(call, call.token);
   settleScores(call);
@@ -57,8 +45,8 @@ export function perform(operation: OperationId, call: Call): unknown {
   return signedInHandlers[operation](signedIn);
 }
 
-function isOpen(operation: OperationId): operation is OpenOperation {
-  return Object.hasOwn(openHandlers, operation);
+function isOpen(operation: OperationId): operation is keyof typeof session {
+  return Object.hasOwn(session, operation);
 }
 
 /** The company that the call is about; throws 403 or 404 when the caller may not come there. */

@@ -1,9 +1,17 @@
 /** Signing in: passwords, the tokens of sessions, and what keeps passwords from being tried out. */
 import { authEntities } from "@recurrent/sdk/schemas";
-import { COMMON_PASSWORD_DIGEST } from "../control/digest.ts";
+import { COMMON_PASSWORD_DIGEST } from "../rules/people.ts";
 import type { PasswordLinkRow, PersonRow, TokenRow } from "../world/rows.ts";
 import type { Scope } from "../world/world.ts";
-import { type Call, type Handlers, invalid, notFound, Refusal, unauthorised } from "./call.ts";
+import {
+  type Call,
+  type Handlers,
+  invalid,
+  notFound,
+  type OperationsOf,
+  Refusal,
+  unauthorised,
+} from "./call.ts";
 import { Fields } from "./fields.ts";
 
 /** Seconds a token is good for. */
@@ -27,8 +35,11 @@ const FAILURE_WINDOW_MS = 15 * 60_000;
  */
 const MOST_FAILURES = { username: 10, address: 100 } as const;
 
-/** Tag Session: signing in and renewing the token (shell 4, 7). */
-export const session: Handlers<"sessionLogin" | "sessionRefresh", Call> = {
+/**
+ * The sign-in host. Tag Session: signing in and renewing the token (shell 4, 7). Tag Password: forgetting a
+ * password and setting a new one (shell 2.8, 2.9).
+ */
+export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
   sessionLogin: (call) => {
     const fields = new Fields(authEntities.Credentials, call.body);
     const username = fields.text("username");
@@ -61,13 +72,7 @@ export const session: Handlers<"sessionLogin" | "sessionRefresh", Call> = {
     tables.tokens.put({ ...row, tradedAt: realNow });
     return newSession(call, id);
   },
-};
 
-/** Tag Password: forgetting a password and setting a new one (shell 2.8, 2.9). */
-export const password: Handlers<
-  "passwordLinkRequest" | "passwordLinkVerify" | "passwordReset",
-  Call
-> = {
   passwordLinkRequest: (call) => {
     const { tables, now } = call;
     const fields = new Fields(authEntities.PasswordLinkPayload, call.body);

@@ -4,12 +4,7 @@ import {
   mayEnterCompany,
   permissionsOf,
 } from "../rules/people.ts";
-import {
-  dayOf,
-  formatDay,
-  formatDayOrNull,
-  formatInstantOrNull,
-} from "../rules/days.ts";
+import { dayOf, formatDay, formatDayOrNull, formatInstantOrNull } from "../rules/days.ts";
 import { launchObstacle, plannedLessons, REGISTRATION_CODE, trainNow } from "../rules/lessons.ts";
 import { lessonStatus, reminders } from "../rules/training-status.ts";
 import { periodicityOf, topicStandOn, topicStatus } from "../rules/topic-stand.ts";
@@ -79,15 +74,9 @@ function activeTraining(call: SignedInCall) {
   return trains ? trainingSeen(call, person.id) : [];
 }
 
-/** Tag PersonTraining: a person's training for those who may see the person (training 2.9, 7.2). */
-export const personTraining = ofPerson(shared);
-
 type Lesson = "trainingShow" | "scoreShow" | "registrationLaunch" | "lessonPreview";
 
-/** Tag Training: the trainee's own (training 2.2 to 2.8, 7.1). */
-export const training: typeof shared & Handlers<Lesson> = {
-  ...shared,
-
+const lessons: Handlers<Lesson> = {
   trainingShow: (call) => {
     const { tables, user, now } = call;
     const taken = trainingSeen(call, user.id);
@@ -179,6 +168,12 @@ export const training: typeof shared & Handlers<Lesson> = {
     throw notFound("Lesson");
   },
 };
+
+/**
+ * Tag Training: the trainee's own (training 2.2 to 2.8, 7.1). Tag PersonTraining: a person's training for
+ * those who may see the person (training 2.9, 7.2).
+ */
+export const training = { ...lessons, ...shared, ...ofPerson(shared) };
 
 /** The registration of the address; 404 when there is none, or none the caller may know of. */
 function registrationOf(

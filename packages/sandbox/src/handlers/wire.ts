@@ -15,10 +15,8 @@ import type { Reply } from "./call.ts";
 
 /** {id, name} of the rows with these ids, in the order of the ids; unknown ids are left out. */
 export function named<Row extends NamedRow>(table: Table<Row>, ids: readonly number[]): NamedRow[] {
-  return ids.flatMap((id) => {
-    const row = table.get(id);
-    return row === undefined ? [] : [{ id: row.id, name: row.name }];
-  });
+  const rows = ids.flatMap((id) => table.get(id) ?? []);
+  return rows.map(({ id, name }) => ({ id, name }));
 }
 
 /** Settings of a person as an object, the suspension as it is today. */
@@ -31,21 +29,27 @@ function settingsOf(person: PersonRow, now: number) {
   };
 }
 
-/** What a session user and a person have in common. */
+/** What every form of a person has: light, for there may be 10,000. */
 function identityOnWire(scope: Scope, person: PersonRow) {
-  const { tables, now } = scope;
   return {
     id: person.id,
-    uuid: person.uuid,
     name: person.name,
     surname: person.surname,
     fullName: fullName(person),
+    isActive: person.deletedAt === null,
+    deleted_at: formatInstantOrNull(person.deletedAt),
+    company: personCompanyOnWire(scope, person),
+  };
+}
+
+/** What a session user and a person have in common besides. */
+function detailsOnWire({ tables, now }: Scope, person: PersonRow) {
+  return {
+    uuid: person.uuid,
     username: person.username,
     email: person.email,
     avatar: null,
-    isActive: person.deletedAt === null,
     created_at: formatInstant(person.createdAt),
-    deleted_at: formatInstantOrNull(person.deletedAt),
     has_valid_subscription: hasValidSubscription(person, dayOf(now)),
     international_procedures: person.internationalProcedures,
     training_record: person.trainingRecord,
@@ -53,7 +57,6 @@ function identityOnWire(scope: Scope, person: PersonRow) {
     groups: tables.groups
       .filter((group) => group.traineeIds.includes(person.id))
       .map(({ id, name }) => ({ id, name })),
-    company: personCompanyOnWire(scope, person),
   };
 }
 
@@ -62,6 +65,7 @@ export function userOnWire(scope: Scope, person: PersonRow): Reply<"profileShow"
   const settings = settingsOf(person, scope.now);
   return {
     ...identityOnWire(scope, person),
+    ...detailsOnWire(scope, person),
     timezone: person.timezone,
     acl: { ...accessOf(person), isTrainee: isTrainee(person) },
     settings: Object.entries(settings).map(([type, value]) => ({ type, value })),
@@ -71,24 +75,21 @@ export function userOnWire(scope: Scope, person: PersonRow): Reply<"profileShow"
 /** A person of a company (shell 3): roles by id and name, settings as an object. */
 export function personOnWire(scope: Scope, person: PersonRow): Reply<"personShow"> {
   return {
-    ...identityOnWire(scope, person),
+    ...personItemOnWire(scope, person),
+    ...detailsOnWire(scope, person),
     hemisphere: person.hemisphere,
-    acl: aclOnWire(scope, person),
-    settings: settingsOf(person, scope.now),
   };
 }
 
-/** A person as lists have one: light, for there may be 10,000. */
-export function personItemOnWire(scope: Scope, person: PersonRow): Reply<"personList">[number] {
+/** A person as lists have one. */
+export function personItemOnWire(scope: Scope, person: PersonRow) {
   return {
-    id: person.id,
-    name: person.name,
-    surname: person.surname,
-    fullName: fullName(person),
-    isActive: person.deletedAt === null,
-    deleted_at: formatInstantOrNull(person.deletedAt),
-    company: personCompanyOnWire(scope, person),
-    acl: aclOnWire(scope, person),
+    ...identityOnWire(scope, person),
+    acl: {
+      roles: named(scope.tables.aclRoles, person.aclRoleIds),
+      permissions: permissionsOf(person),
+      isTrainee: isTrainee(person),
+    },
     settings: settingsOf(person, scope.now),
   };
 }
@@ -105,14 +106,6 @@ export function traineeOnWire(scope: Scope, person: PersonRow): Reply<"groupTrai
 /** A training manager as groups have one. */
 export function managerOnWire(person: PersonRow): Reply<"groupManagerList">[number] {
   return { id: person.id, name: person.name, fullName: fullName(person) };
-}
-
-function aclOnWire({ tables }: Scope, person: PersonRow) {
-  return {
-    roles: named(tables.aclRoles, person.aclRoleIds),
-    permissions: permissionsOf(person),
-    isTrainee: isTrainee(person),
-  };
 }
 
 /** A person's company with the person's own aircraft and licences. */

@@ -11,15 +11,13 @@ import {
   unreadable,
   Upload,
 } from "../handlers/body.ts";
-import { invalid } from "../handlers/call.ts";
+import { invalid, type Refusal } from "../handlers/call.ts";
 
 /**
  * Bytes of a field that is no file, which all of them together have at most as well, and entries of a form:
  * far beyond what an event has.
  */
 const LIMITS = { fieldSize: 1024 * 1024, parts: 1000 };
-
-const LONG_TEXT = "All texts of a form together may not be greater than 1 MB.";
 
 /**
  * Reads a body as it arrives: a form piece by piece, its files straight into the store, so that none is
@@ -45,14 +43,17 @@ async function limitedText({ body }: Request): Promise<string> {
 
 async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> {
   const parser = parserFor(request);
+  const refusals: Refusal[] = [];
   const entries: Promise<FormEntry>[] = [];
   const add = (name: string | undefined, value: string | Promise<Upload>) => {
-    const entry = entryOf(name, value);
+    if (name === undefined) {
+      refusals.push(unreadable("a part has no name"));
+    }
+    const entry = Promise.resolve(value).then((kept): FormEntry => [unescaped(name ?? ""), kept]);
     // waited for below, once all of the form was read
     entry.catch(() => {});
     entries.push(entry);
   };
-  let isTooMuch = false;
   let textSize = 0;
   parser
     .on("file", (name, file, fileName, _encoding, type) =>
@@ -61,21 +62,23 @@ async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> 
     .on("field", (name, value, _isNameCut, isCut) => {
       textSize += value.length;
       if (textSize > LIMITS.fieldSize) {
-        return;
+        refusals.push(tooLarge("All texts of a form together may not be greater than 1 MB."));
+      } else if (isCut) {
+        refusals.push(invalid({ [name]: ["This field may not be greater than 1 MB."] }));
+      } else {
+        add(name, value);
       }
-      const tooLong = { [name]: ["This field may not be greater than 1 MB."] };
-      add(name, isCut ? Promise.reject(invalid(tooLong)) : value);
     })
-    .on("partsLimit", () => {
-      isTooMuch = true;
-    });
+    .on("partsLimit", () => refusals.push(tooGreat()));
   const feed = async () => {
     let size = 0;
     try {
       for await (const chunk of request.body ?? []) {
         size += chunk.length;
-        isTooMuch ||= size > LARGEST_BODY || textSize > LIMITS.fieldSize;
-        if (!isTooMuch && !parser.write(chunk)) {
+        if (size > LARGEST_BODY && refusals.length === 0) {
+          refusals.push(tooGreat());
+        }
+        if (refusals.length === 0 && !parser.write(chunk)) {
           await once(parser, "drain");
         }
       }
@@ -84,12 +87,13 @@ async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> 
       parser.end();
     }
   };
-  const failure = await Promise.all([feed(), once(parser, "finish")]).then(() => null, unreadable);
+  await Promise.all([feed(), once(parser, "finish")]).catch((cause: unknown) =>
+    refusals.push(unreadable(cause)),
+  );
   await Promise.allSettled(entries);
-  const isLongText = textSize > LIMITS.fieldSize;
-  const refusal = isLongText ? tooLarge(LONG_TEXT) : isTooMuch ? tooGreat() : failure;
-  if (refusal !== null) {
-    throw refusal;
+  const [first] = refusals;
+  if (first !== undefined) {
+    throw first;
   }
   return Promise.all(entries);
 }
@@ -106,14 +110,6 @@ function parserFor(request: Request): BusboyInstance {
   } catch (cause) {
     throw unreadable(cause);
   }
-}
-
-async function entryOf(name: string | undefined, value: string | Promise<Upload>) {
-  const entry: FormEntry = [unescaped(name ?? ""), await value];
-  if (name === undefined) {
-    throw unreadable("a part has no name");
-  }
-  return entry;
 }
 
 async function store(file: BusboyFileStream, head: { name: string; type: string }, pack: Pack) {
