@@ -4,7 +4,6 @@ import { constants } from "node:os";
 import { parseArgs } from "node:util";
 import { ACCOUNTS, PASSWORD } from "./accounts.ts";
 import { manifest } from "./http/package.ts";
-import type { SandboxOptions } from "./start.ts";
 import type { AnsweredRequest, FaultRequest } from "./types.ts";
 
 /** One Ctrl+C comes twice, from the terminal and from npm. */
@@ -45,23 +44,23 @@ async function main(): Promise<void> {
     options: {
       people: { type: "string" },
       data: { type: "string" },
-      force: { type: "boolean", default: false },
+      force: { type: "boolean" },
       time: { type: "string" },
       seed: { type: "string" },
       latency: { type: "string" },
       faults: { type: "string" },
       "port-auth": { type: "string", default: "4110" },
       "port-api": { type: "string", default: "4120" },
-      hostname: { type: "string", default: "127.0.0.1" },
-      origin: { type: "string", multiple: true, default: [] },
-      validate: { type: "boolean", default: true },
-      quiet: { type: "boolean", default: false },
-      version: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
+      hostname: { type: "string" },
+      origin: { type: "string", multiple: true },
+      validate: { type: "boolean" },
+      quiet: { type: "boolean" },
+      version: { type: "boolean" },
+      help: { type: "boolean" },
     },
   });
-  if (values.help || values.version) {
-    console.log(values.help ? HELP : manifest.version);
+  if (values.help === true || values.version === true) {
+    console.log(values.help === true ? HELP : manifest.version);
     return;
   }
   if (!isBuiltin("node:sqlite")) {
@@ -69,24 +68,23 @@ async function main(): Promise<void> {
       `The sandbox needs Node.js ${manifest.engines.node}; this is ${process.versions.node}.`,
     );
   }
-  const options: SandboxOptions = {
+  // not before: an older Node.js, without SQLite, is told so instead of failing here
+  const { startSandbox } = await import("./start.ts");
+  const sandbox = await startSandbox({
+    time: values.time,
+    data: values.data,
+    force: values.force,
+    hostname: values.hostname,
+    validate: values.validate,
     people: wholeNumber("people", values.people),
     seed: wholeNumber("seed", values.seed),
     latency: wholeNumber("latency", values.latency),
     authPort: wholeNumber("port-auth", values["port-auth"], 65_535),
     apiPort: wholeNumber("port-api", values["port-api"], 65_535),
-    time: values.time,
-    data: values.data,
     faults: faultsIn(values.faults),
-    onRequest: values.quiet ? undefined : logged,
-    force: values.force,
-    hostname: values.hostname,
-    origins: values.origin.map(originOf),
-    validate: values.validate,
-  };
-  // not before: an older Node.js, without SQLite, is told so instead of failing here
-  const { startSandbox } = await import("./start.ts");
-  const sandbox = await startSandbox(options);
+    origins: values.origin?.map(originOf),
+    onRequest: values.quiet === true ? undefined : logged,
+  });
   console.log(`Sign-in host ${sandbox.authHost}\nMain API host ${sandbox.apiHost}`);
   console.log(`\nAccounts (password ${PASSWORD}):`);
   for (const { username, role, company, about } of ACCOUNTS) {
@@ -126,16 +124,12 @@ function logged({ method, url, status, milliseconds }: AnsweredRequest): void {
   );
 }
 
-function wholeNumber(
-  flag: string,
-  text: string | undefined,
-  most = Number.MAX_SAFE_INTEGER,
-): number | undefined {
+function wholeNumber(flag: string, text: string | undefined, most?: number): number | undefined {
   if (text === undefined) {
     return undefined;
   }
-  if (!/^\d+$/.test(text) || Number(text) > most) {
-    const upTo = most === Number.MAX_SAFE_INTEGER ? "" : ` up to ${most}`;
+  if (!/^\d+$/.test(text) || Number(text) > (most ?? Number.MAX_SAFE_INTEGER)) {
+    const upTo = most === undefined ? "" : ` up to ${most}`;
     throw new RangeError(`--${flag} takes a whole number${upTo}, not '${text}'.`);
   }
   return Number(text);
@@ -151,11 +145,11 @@ function faultsIn(text: string | undefined): FaultRequest[] | undefined {
 }
 
 function originOf(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) {
+  const { origin, protocol } = URL.parse(text) ?? { origin: "", protocol: "" };
+  if (!/^https?:$/.test(protocol)) {
     throw new RangeError(`--origin takes an address such as http://localhost:4100, not '${text}'.`);
   }
-  return url.origin;
+  return origin;
 }
 
 function fail(error: unknown): void {

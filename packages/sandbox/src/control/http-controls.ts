@@ -13,7 +13,8 @@ const ACTIONS: Readonly<
 > = {
   "POST reset": (controls, body) => controls.reset(fieldsOf(body)),
   "POST clock": (controls, body) => controls.clock(body as ClockMove),
-  "POST faults": (controls, body) => controls.faults(listIn(body) as FaultRequest[]),
+  "POST faults": (controls, body) =>
+    controls.faults((fieldsOf(body)["faults"] ?? body) as FaultRequest[]),
   "POST people": (controls, body) => controls.people(numberIn(body, "count")),
   "POST latency": (controls, body) => controls.latency(numberIn(body, "milliseconds")),
   "POST expire-tokens": (controls) => controls.expireTokens(),
@@ -47,10 +48,6 @@ export async function answerControl(
   } catch (error) {
     return toResponse(error);
   }
-}
-
-function listIn(body: unknown): unknown {
-  return Array.isArray(body) ? body : fieldsOf(body)["faults"];
 }
 
 function numberIn(body: unknown, field: string): number {

@@ -10,16 +10,10 @@ export const LARGEST_BODY = 256 * 1024 * 1024;
 
 /** A file of a form: what it says of itself, and its bytes, which are not in it but ready to be stored. */
 export class Upload extends File {
-  /** Content type as sent; empty without one. */
-  override readonly type: string;
-  /** How many bytes. */
-  override readonly size: number;
   readonly content: FileContent;
 
   constructor({ name, type }: { name: string; type: string }, content: FileContent) {
-    super([], name);
-    this.type = type;
-    this.size = content.size;
+    super([], name, { type });
     this.content = content;
   }
 }
@@ -123,7 +117,7 @@ const DEEPEST = 8;
 export function formFields(form: Iterable<FormEntry>): Record<string, unknown> {
   const root: Branch = new Map();
   for (const [name, value] of form) {
-    if (typeof value === "string" || value.name !== "" || value.size > 0) {
+    if (typeof value === "string" || value.name !== "" || value.content.size > 0) {
       place(root, segmentsOf(name), value);
     }
   }

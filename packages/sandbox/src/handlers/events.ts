@@ -235,8 +235,8 @@ function readFiles(fields: EventFields, attached: number): Upload[] {
   if (attached + files.length > MOST_FILES) {
     fields.refuse("files", `An event can hold ${MOST_FILES} files.`);
   }
-  for (const [index, { name, size }] of files.entries()) {
-    if (size > LARGEST_FILE) {
+  for (const [index, { name, content }] of files.entries()) {
+    if (content.size > LARGEST_FILE) {
       fields.refuse(`files.${index}`, `The file '${name}' is greater than 64 MB.`);
     }
   }

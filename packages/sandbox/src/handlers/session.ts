@@ -1,7 +1,7 @@
 /** Signing in: passwords, the tokens of sessions, and what keeps passwords from being tried out. */
 import { authEntities } from "@recurrent/sdk/schemas";
 import { COMMON_PASSWORD_DIGEST } from "../rules/people.ts";
-import type { PasswordLinkRow, PersonRow, TokenRow } from "../world/rows.ts";
+import type { PasswordLinkRow, PersonRow } from "../world/rows.ts";
 import type { Scope } from "../world/world.ts";
 import {
   type Call,
@@ -64,13 +64,12 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
   // only the first to ask with a token, expired or not, gets a new one, as the contract says
   sessionRefresh: (call) => {
     const { tables, realNow } = call;
-    const row = tokenOf(call, call.token);
+    const { row, owner } = sessionOf(call, call.token);
     if (row.expiresAt + REFRESH_WINDOW_MS <= realNow || row.tradedAt !== null) {
       throw unauthorised();
     }
-    const { id } = ownerOf(call, row);
     tables.tokens.put({ ...row, tradedAt: realNow });
-    return newSession(call, id);
+    return newSession(call, owner.id);
   },
 
   passwordLinkRequest: (call) => {
@@ -129,15 +128,12 @@ function usableLink(call: Call): [PasswordLinkRow, PersonRow] {
   const { tables, params, now } = call;
   const key = params["token"];
   const link = tables.passwordLinks.find((row) => row.id === key || row.token === key);
-  if (link === undefined) {
+  const person = link && tables.people.get(link.personId);
+  if (link === undefined || person === undefined || !maySignIn(call, person)) {
     throw notFound("Link");
   }
   if (link.expiresAt <= now) {
     throw invalid({ token: ["This link has expired."] }, "This link has expired.");
-  }
-  const person = tables.people.get(link.personId);
-  if (person === undefined || !maySignIn(call, person)) {
-    throw notFound("Link");
   }
   return [link, person];
 }
@@ -151,28 +147,21 @@ function newSession({ tables, realNow }: Scope, personId: number) {
 
 /** Who a token belongs to; throws 401 when it is unknown, expired, traded, or its owner deleted. */
 export function personOfToken(scope: Scope, token: string | null): PersonRow {
-  const row = tokenOf(scope, token);
+  const { row, owner } = sessionOf(scope, token);
   const tradedFor = row.tradedAt === null ? 0 : scope.realNow - row.tradedAt;
   if (row.expiresAt <= scope.realNow || tradedFor > TRADE_GRACE_MS) {
     throw unauthorised();
   }
-  return ownerOf(scope, row);
+  return owner;
 }
 
-function tokenOf({ tables }: Scope, token: string | null): TokenRow {
-  const row = token === null ? undefined : tables.tokens.get(token);
-  if (row === undefined) {
+function sessionOf(scope: Scope, token: string | null) {
+  const row = token === null ? undefined : scope.tables.tokens.get(token);
+  const owner = row && scope.tables.people.get(row.personId);
+  if (row === undefined || owner === undefined || !maySignIn(scope, owner)) {
     throw unauthorised();
   }
-  return row;
-}
-
-function ownerOf(scope: Scope, { personId }: TokenRow): PersonRow {
-  const person = scope.tables.people.get(personId);
-  if (person === undefined || !maySignIn(scope, person)) {
-    throw unauthorised();
-  }
-  return person;
+  return { row, owner };
 }
 
 /** The person of a username, in any case of letters. */
