@@ -56,7 +56,7 @@ export function createControls(world: World): SandboxControls {
     },
     expireTokens: () =>
       world.transact((scope) => {
-        for (const token of [...scope.tables.tokens.values()]) {
+        for (const token of scope.tables.tokens.values()) {
           scope.tables.tokens.put({ ...token, expiresAt: scope.realNow });
         }
         return stateOf(scope);

@@ -8,7 +8,7 @@ import { dayOf, formatDay, formatDayOrNull, formatInstantOrNull } from "../rules
 import { launchObstacle, plannedLessons, REGISTRATION_CODE, trainNow } from "../rules/lessons.ts";
 import { lessonStatus, reminders } from "../rules/training-status.ts";
 import { periodicityOf, topicStandOn, topicStatus } from "../rules/topic-stand.ts";
-import type { Delivery, PersonRow } from "../world/rows.ts";
+import type { Delivery } from "../world/rows.ts";
 import { findRegistration, launch, type Registration, trainingSeen } from "../world/training.ts";
 import { isPrevented } from "./boards.ts";
 import {
@@ -74,9 +74,7 @@ function activeTraining(call: SignedInCall) {
   return trains ? trainingSeen(call, person.id) : [];
 }
 
-type Lesson = "trainingShow" | "scoreShow" | "registrationLaunch" | "lessonPreview";
-
-const lessons: Handlers<Lesson> = {
+const own: Handlers<"trainingShow" | "scoreShow" | "registrationLaunch" | "lessonPreview"> = {
   trainingShow: (call) => {
     const { tables, user, now } = call;
     const taken = trainingSeen(call, user.id);
@@ -105,7 +103,7 @@ const lessons: Handlers<Lesson> = {
   },
 
   scoreShow: (call) => {
-    const { lesson, topic, delivery } = registrationOf(call, (owner) => mayReadScore(call, owner));
+    const { lesson, topic, delivery } = registrationOf(call, true);
     const { attempts } = delivery;
     if (!attempts.some(({ id }) => id === readId(call.params["scoreId"]))) {
       throw notFound("Score");
@@ -140,7 +138,7 @@ const lessons: Handlers<Lesson> = {
   registrationLaunch: (call) => {
     const { user, now } = call;
     trainingSeen(call, user.id);
-    const registration = registrationOf(call, (owner) => owner.id === user.id);
+    const registration = registrationOf(call, false);
     if (isPrevented(call.tables, user)) {
       throw forbidden("Training is on hold for your company.");
     }
@@ -173,28 +171,27 @@ const lessons: Handlers<Lesson> = {
  * Tag Training: the trainee's own (training 2.2 to 2.8, 7.1). Tag PersonTraining: a person's training for
  * those who may see the person (training 2.9, 7.2).
  */
-export const training = { ...lessons, ...shared, ...ofPerson(shared) };
+export const training = { ...own, ...shared, ...ofPerson(shared) };
 
-/** The registration of the address; 404 when there is none, or none the caller may know of. */
+/**
+ * The registration of the address; 404 when there is none, or none the caller may know of. A score is for the
+ * trainee and for those who may see the person (training 7), all else for the trainee alone.
+ */
 function registrationOf(
-  { tables, params }: SignedInCall,
-  mayKnow: (owner: PersonRow) => boolean,
+  { tables, params, user }: SignedInCall,
+  isForManagers: boolean,
 ): Registration {
   const registration = findRegistration(tables, readId(params["registrationId"]) ?? 0);
   const owner = registration && tables.people.get(registration.personId);
-  if (registration === undefined || owner === undefined || !mayKnow(owner)) {
-    throw notFound("Registration");
-  }
-  return registration;
-}
-
-/** Scores are for the trainee and for those who may see the person (training 7). */
-function mayReadScore({ user, tables }: SignedInCall, owner: PersonRow): boolean {
   const isManager =
+    owner !== undefined &&
     permissionsOf(user).includes("companies_users_show") &&
     mayEnterCompany(user, owner.companyId) &&
     tables.companies.get(owner.companyId)?.deletedAt === null;
-  return owner.id === user.id || isManager;
+  if (registration === undefined || (owner?.id !== user.id && !(isForManagers && isManager))) {
+    throw notFound("Registration");
+  }
+  return registration;
 }
 
 /**
