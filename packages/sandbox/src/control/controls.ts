@@ -99,10 +99,9 @@ function stateOf({ settings, now }: Scope): SandboxState {
 
 function clockOffset({ settings, realNow }: Scope, move: ClockMove): number {
   const { advance, set } = fieldsOf(move);
-  const offset =
-    advance === undefined
-      ? Date.parse(String(set)) - realNow
-      : settings.clockOffset + (parseDuration(String(advance)) ?? Number.NaN);
+  const step = typeof advance === "string" ? parseDuration(advance) : null;
+  const instant = typeof set === "string" ? Date.parse(set) : Number.NaN;
+  const offset = step === null ? instant - realNow : settings.clockOffset + step;
   if (Number.isNaN(offset)) {
     throw new ControlError(
       "clock takes {advance: 'P5D'} (weeks, days, hours, minutes, seconds) or {set: '2026-12-01T00:00:00Z'}.",
