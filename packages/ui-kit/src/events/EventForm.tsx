@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { DateField } from "../forms/DateField.tsx";
 import { FieldPair } from "../forms/Field.tsx";
-import { fieldsOf, requiredProblem, useFormState } from "../forms/form-state.tsx";
+import { fieldsOf, useFormState } from "../forms/form-state.tsx";
 import { FormSection, FormShell, FormText } from "../forms/FormShell.tsx";
 import type { FormProps } from "../forms/FormShell.tsx";
 import { FormSwitches } from "../forms/SwitchOptions.tsx";
@@ -86,7 +86,6 @@ export function EventForm({
       submitLabel={mode === "create" ? "Create" : "Update"}
       readOnly={locked}
       keepDelete
-      problems={{ description: requiredProblem(value.description, "Description") }}
       progress={pending && upload !== undefined ? <UploadBar {...upload} /> : undefined}
       moreActions={<ArchiveButton onArchive={onArchive} onRestore={onRestore} pending={pending} />}
     >

@@ -131,7 +131,7 @@ export function ChangesDialog({
               {list.map((change) => (
                 <ChangeChoice
                   key={change.id}
-                  change={change}
+                  {...change}
                   chosen={chosen[change.id]}
                   tried={tried}
                   onChoose={(side) => setChosen({ ...chosen, [change.id]: side })}
@@ -177,8 +177,7 @@ const SIDE = {
   "& [tabindex], & a": { position: "relative", zIndex: 1 },
 } as const;
 
-interface ChangeChoiceProps {
-  change: FieldChange;
+interface ChangeChoiceProps extends FieldChange {
   /** Undefined while nothing is chosen. */
   chosen: ChangeSide | undefined;
   /** Whether to say that nothing is chosen. */
@@ -187,7 +186,7 @@ interface ChangeChoiceProps {
 }
 
 /** One field that somebody else has changed: both values side by side, one to keep. */
-function ChangeChoice({ change, chosen, tried, onChoose }: ChangeChoiceProps) {
+function ChangeChoice({ chosen, tried, onChoose, ...change }: ChangeChoiceProps) {
   const id = useId();
   const isMissing = tried && chosen === undefined;
   const { label, isBoth } = change;

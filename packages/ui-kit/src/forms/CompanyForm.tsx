@@ -1,6 +1,5 @@
 import type { CompanyEdit, NamedRef } from "@recurrent/sdk";
-import { useState } from "react";
-import { fieldsOf, requiredProblem, webAddressProblem, withSwitch } from "./form-state.tsx";
+import { fieldsOf, withSwitch } from "./form-state.tsx";
 import { type FormProps, FormSection, FormSelect, FormShell, FormText } from "./FormShell.tsx";
 import { SwitchOptions } from "./SwitchOptions.tsx";
 
@@ -27,20 +26,12 @@ export function CompanyForm({
 }: CompanyFormProps) {
   const set = (part: Partial<CompanyEdit>) => onChange({ ...value, ...part });
   const field = fieldsOf(value, set);
-  // An address has its error right under it as soon as the field is left (shell 2.15).
-  const [isLeft, setLeft] = useState(false);
-  const crmProblem = webAddressProblem(value.crmUrl ?? "");
   const lists = [
     { key: "rpeIds", name: "rpes", legend: "Registry, Purpose, Equipment", options: rpeOptions },
     { key: "roleIds", name: "roles", legend: "Roles", options: roleOptions },
   ] as const;
   return (
-    <FormShell
-      {...shell}
-      label="Edit Company"
-      submitLabel="Update"
-      problems={{ name: requiredProblem(value.name, "Company Name"), salesForce: crmProblem }}
-    >
+    <FormShell {...shell} label="Edit Company" submitLabel="Update">
       <FormSection title="Company">
         <FormText label="Company Name" required {...field("name")} />
         {account !== undefined && (
@@ -56,9 +47,6 @@ export function CompanyForm({
               label={`${account.crmName} account`}
               placeholder="https://"
               {...field("crmUrl", "salesForce")}
-              problem={isLeft ? crmProblem : undefined}
-              onBlur={() => setLeft(true)}
-              onInput={() => setLeft(false)}
             />
           </>
         )}

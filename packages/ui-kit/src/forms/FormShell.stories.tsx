@@ -12,8 +12,8 @@ const VALUE = {
   phone: "+1 867 555 0100",
 };
 
-function Fields() {
-  const [value, setValue] = useState(VALUE);
+function Fields({ blank = false }) {
+  const [value, setValue] = useState(blank ? { ...VALUE, contact: "", phone: " " } : VALUE);
   const field = fieldsOf(value, (part) => setValue({ ...value, ...part }));
   return (
     <>
@@ -22,8 +22,13 @@ function Fields() {
       </FormSection>
       <FormSection title="In case of questions">
         <FieldPair>
-          <FormText label="Contact" {...field("contact")} />
-          <FormText label="Telephone" helperText="With its prefix." {...field("phone")} />
+          <FormText label="Contact" required={blank} {...field("contact")} />
+          <FormText
+            label="Telephone"
+            helperText="With its prefix."
+            required={blank}
+            {...field("phone")}
+          />
         </FieldPair>
       </FormSection>
     </>
@@ -56,7 +61,8 @@ function Fields() {
  * ## For developers
  * Name fields as the server does, and give it the `ApiError` as it is: messages find their fields, also
  * those about an entry of a list (`companyRoles.2.licence`). Put `FormText` into it, bound by
- * `fieldsOf`. Give `problems` for what is missing.
+ * `fieldsOf`: its `label`, `required` and `type` say what keeps it from being sent. Any other control tells
+ * the form so by `data-unfinished`.
  */
 const meta = {
   title: "Components/Forms/FormShell",
@@ -102,11 +108,12 @@ export const ReadOnly: Story = { args: { readOnly: true, leave: { label: "Back",
 
 /** A press names what is missing and leads to the first of it. */
 export const Problems: Story = {
-  args: { problems: { contact: "Contact is required.", phone: "Telephone is required." } },
+  args: { children: <Fields blank /> },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText("Contact")).toHaveFocus();
+    await expect(canvas.getByText("Contact is required.")).toBeVisible();
     await expect(canvas.getByText("Telephone is required.")).toBeVisible();
     canvas.getByLabelText("Telephone").focus();
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));

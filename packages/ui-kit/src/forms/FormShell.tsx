@@ -12,9 +12,9 @@ import { ErrorAlert, InlineError } from "../feedback/InlineError.tsx";
 import {
   FormContext,
   type FormError,
-  type FormProblems,
   type FormState,
   serverErrorOf,
+  textProblem,
   useFormState,
 } from "./form-state.tsx";
 import { SectionNav, useLayoutOf } from "./SectionNav.tsx";
@@ -96,8 +96,6 @@ export interface FormShellProps {
   error?: FormError | null | undefined;
   /** The alert above the fields was dismissed. */
   onDismissError?: (() => void) | undefined;
-  /** What keeps the form from being sent, by field name; shown when it is tried. */
-  problems?: FormProblems | undefined;
   /** To look at only: no field can be changed, nothing can be submitted. Default false. */
   readOnly?: boolean;
   /** A `FormNote`: why the form is to look at only. */
@@ -113,13 +111,11 @@ export interface FormShellProps {
 /** What every form of a thing takes besides its own choices. */
 export interface FormProps<Value> extends Omit<
   FormShellProps,
-  "children" | "label" | "problems" | "submitLabel"
+  "children" | "label" | "submitLabel"
 > {
   value: Value;
   onChange: (next: Value) => void;
 }
-
-const NONE: FormProblems = {};
 
 /** What a control says about itself when it cannot be sent as it is; buttons have no such ARIA state. */
 const WRONG = '[aria-invalid="true"], button[data-wrong="true"]';
@@ -141,7 +137,6 @@ export function FormShell({
   onDelete,
   error,
   onDismissError,
-  problems = NONE,
   readOnly = false,
   note,
   keepDelete = false,
@@ -162,16 +157,12 @@ export function FormShell({
   }, [error, refusals]);
 
   const changed = mended.of === error ? mended.names : [];
-  const refused = refusals > 0;
   const state: FormState = {
     readOnly: readOnly || pending,
-    refused,
+    refused: refusals > 0,
     errorOf(...names) {
-      const said = names.some((name) => changed.includes(name))
-        ? undefined
-        : serverErrorOf(error, names);
-      if (said !== undefined || !refused) return said;
-      return names.map((name) => problems[name]).find((problem) => problem !== undefined);
+      if (names.some((name) => changed.includes(name))) return undefined;
+      return serverErrorOf(error, names);
     },
     mend(name) {
       if (error != null) setMended({ of: error, names: [...changed, name] });
@@ -181,9 +172,8 @@ export function FormShell({
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (pending || held.current || !isOffered || onSubmit === undefined) return;
-    // A date that is typed half-way says so itself and is in no list of problems.
-    const unfinished = form.current?.querySelector('[data-unfinished="true"]') != null;
-    if (unfinished || Object.values(problems).some((problem) => problem !== undefined)) {
+    // Each field knows by itself whether it can be sent as it is.
+    if (form.current?.querySelector('[data-unfinished="true"]') != null) {
       setRefusals((count) => count + 1);
       return;
     }
@@ -295,28 +285,41 @@ export function FormSection({ title, children }: { title: string; children: Reac
   );
 }
 
-export interface FormTextProps extends Omit<TextFieldProps, "error" | "onChange" | "slotProps"> {
+export interface FormTextProps extends Omit<
+  TextFieldProps,
+  "error" | "label" | "onChange" | "slotProps" | "value"
+> {
+  label?: string;
+  value?: string | undefined;
   /** How the server calls it in its field errors. */
   name: string;
   onText: (text: string) => void;
-  /** What is wrong with it before the server is asked. */
-  problem?: string | undefined;
   slotProps?: { input?: object; htmlInput?: object; select?: object };
 }
 
-/** MUI's field in the form around it: shows what is wrong with it, and follows the form's state. */
-export function FormText({ name, onText, problem, slotProps, ...field }: FormTextProps) {
-  const { readOnly, errorOf, mend } = useFormState();
-  const error = errorOf(name) ?? problem;
+/**
+ * MUI's field in the form around it: knows by its label, `required` and `type` what keeps it from being sent,
+ * shows that or what the server said, and follows the form's state.
+ */
+export function FormText({ name, onText, slotProps, ...field }: FormTextProps) {
+  const { readOnly, refused, errorOf, mend } = useFormState();
+  const [isLeft, setLeft] = useState(false);
+  const problem = textProblem(field.value ?? "", field);
+  // A web address has its error right under it as soon as the field is left (shell 2.15).
+  const isSaid = refused || (isLeft && field.type === "url");
+  const error = errorOf(name) ?? (isSaid ? problem : undefined);
   return (
     <TextField
       fullWidth
       autoComplete="off"
       {...field}
       name={name}
+      data-unfinished={problem !== undefined}
       error={error !== undefined}
       slotProps={{ ...slotProps, input: { readOnly, ...slotProps?.input } }}
+      onBlur={() => setLeft(true)}
       onChange={({ target }) => {
+        setLeft(false);
         mend(name);
         onText(target.value);
       }}

@@ -12,7 +12,6 @@ import { withoutRoom } from "../tables/table-room.ts";
 import {
   fieldsOf,
   type GroupChanges,
-  requiredProblem,
   type TraineeChange,
   useFormState,
   withChange,
@@ -65,7 +64,6 @@ export function GroupForm({
       {...shell}
       label={edit ? "Edit Group" : "Create Group"}
       submitLabel={edit ? "Update" : "Create"}
-      problems={{ name: requiredProblem(value.name, "Name") }}
     >
       <FormSection title="Group">
         <FormText label="Name" required {...fieldsOf(value, set)("name")} />

@@ -85,6 +85,7 @@ export function NewPasswordFields({
     // The rule right under its field, and under both where they stand side by side: in columns that hold
     // what may be wrong in one line.
     <FieldPair
+      data-unfinished={Object.keys(problems).length > 0}
       sx={{
         gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 288px), 1fr))",
         gridAutoFlow: "dense",
@@ -93,12 +94,7 @@ export function NewPasswordFields({
     >
       {password}
       <Box sx={{ gridColumn: "1 / -1", pt: 0.5, pb: 2 }}>
-        {/* Its room is kept where the strength cannot be told. */}
-        <Box sx={score === "unavailable" ? { visibility: "hidden" } : {}}>
-          <StrengthMeter
-            score={score === "unavailable" ? null : shownStrength(score, value.password)}
-          />
-        </Box>
+        <StrengthMeter score={score} />
         <FormHelperText id={`${id}-rule`}>{PASSWORD_RULE}</FormHelperText>
         <Checklist password={value.password} />
       </Box>
@@ -125,19 +121,26 @@ function useStrength(password: string, known: string): StrengthScore | null | "u
   return useMemo(() => {
     if (estimate === "unavailable") return estimate;
     if (estimate === undefined || settled === "") return null;
-    return estimate(settled, known.split(" ").filter(Boolean));
+    return shownStrength(estimate(settled, known.split(" ").filter(Boolean)), settled);
   }, [estimate, settled, known]);
 }
 
-/** A bar and a word. Neutral in colour: status colours belong to statuses. */
-function StrengthMeter({ score }: { score: number | null }) {
+/**
+ * A bar and a word. Neutral in colour: status colours belong to statuses. Its room is kept where the strength
+ * cannot be told.
+ */
+function StrengthMeter({ score }: { score: ReturnType<typeof useStrength> }) {
+  const strength = score === "unavailable" ? null : score;
   return (
-    <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, color: "text.secondary" }}>
+    <Box
+      sx={{ display: "flex", alignItems: "center", gap: 1.5, color: "text.secondary" }}
+      style={{ visibility: score === "unavailable" ? "hidden" : "visible" }}
+    >
       <LinearProgress
         variant="determinate"
         color="inherit"
         aria-hidden
-        value={(score ?? 0) * 25}
+        value={(strength ?? 0) * 25}
         sx={{ flex: 1, "&::before": { bgcolor: "action.selected", opacity: 1 } }}
       />
       <Typography
@@ -146,7 +149,7 @@ function StrengthMeter({ score }: { score: number | null }) {
         aria-label="Password strength"
         sx={{ minWidth: "4.5em", minHeight: "1lh", textAlign: "right", color: "text.primary" }}
       >
-        {score === null ? "" : STRENGTHS[score]}
+        {strength === null ? "" : STRENGTHS[strength]}
       </Typography>
     </Box>
   );

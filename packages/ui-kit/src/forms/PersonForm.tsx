@@ -12,13 +12,7 @@ import { InlineError } from "../feedback/InlineError.tsx";
 import { MessageDialog } from "../feedback/KitDialog.tsx";
 import type { DayRange } from "./calendar-day.ts";
 import { DateField } from "./DateField.tsx";
-import {
-  breaksTraineeRule,
-  fieldsOf,
-  profileProblems,
-  useFormState,
-  withSwitch,
-} from "./form-state.tsx";
+import { breaksTraineeRule, fieldsOf, useFormState, withSwitch } from "./form-state.tsx";
 import { type FormProps, FormSection, FormShell, FormText } from "./FormShell.tsx";
 import { AccountSections } from "./ProfileForm.tsx";
 import { FormSwitches, SwitchOptions } from "./SwitchOptions.tsx";
@@ -58,7 +52,6 @@ export function PersonForm(props: PersonFormProps) {
         {...props}
         label={edit ? "Edit Person" : "Create Person"}
         submitLabel={edit ? "Update" : "Create"}
-        problems={profileProblems(value)}
         onSubmit={breaksTraineeRule(value) ? () => setRefusal(true) : onSubmit}
       >
         <AccountSections

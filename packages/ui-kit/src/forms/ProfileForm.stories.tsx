@@ -66,6 +66,26 @@ export const Ready: Story = {
   },
 };
 
+/** Names, username and e-mail are required, the last two as addresses (shell 5). */
+export const Incomplete: Story = {
+  args: { value: { ...meta.args.value, name: " ", surname: "", username: "amara", email: "" } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    for (const said of [
+      "First Name is required.",
+      "Last Name is required.",
+      "Username must be an e-mail address.",
+      "Email is required.",
+    ]) {
+      await expect(canvas.getByText(said)).toBeVisible();
+    }
+    await expect(canvas.getByLabelText("First Name")).toHaveFocus();
+    await userEvent.clear(canvas.getByLabelText("Username"));
+    await expect(canvas.getByText("Username is required.")).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 /** A broken rule or a mismatch keeps the form from being sent, with the reason shown. */
 export const PasswordsDiffer: Story = {
   play: async ({ args, canvas }) => {

@@ -1,16 +1,15 @@
 import type { ProfileEdit } from "@recurrent/sdk";
 import type { ReactNode } from "react";
 import { FieldPair } from "./Field.tsx";
-import { fieldsOf, profileProblems } from "./form-state.tsx";
+import { fieldsOf } from "./form-state.tsx";
 import { type FormProps, FormSection, FormShell, FormText } from "./FormShell.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { FormSwitches } from "./SwitchOptions.tsx";
 
 /** My Profile (shell 2.11). */
 export function ProfileForm(form: FormProps<ProfileEdit>) {
-  const problems = profileProblems(form.value);
   return (
-    <FormShell {...form} label="My profile" submitLabel="Update" problems={problems}>
+    <FormShell {...form} label="My profile" submitLabel="Update">
       <AccountSections {...form} isOwn withPassword />
     </FormShell>
   );

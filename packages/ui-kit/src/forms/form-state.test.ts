@@ -3,16 +3,13 @@ import {
   breaksTraineeRule,
   checkNewPassword,
   checkPassword,
-  emailProblem,
   isNewPasswordReady,
   isWebAddress,
   PASSWORD_RULE,
   PASSWORD_SYMBOLS,
-  profileProblems,
-  requiredProblem,
   serverErrorOf,
   shownStrength,
-  webAddressProblem,
+  textProblem,
   withChange,
   withSwitch,
 } from "./form-state.tsx";
@@ -37,38 +34,24 @@ describe("what the server refused (shell 8)", () => {
 });
 
 describe("what keeps a form from being sent (shell 5)", () => {
-  const person = {
-    name: "Amara",
-    surname: "Okafor",
-    username: "amara@aurora.test",
-    email: "amara@aurora.test",
-    password: "",
-    passwordConfirmation: "",
-  };
-
-  it("is nothing for a complete person, whose password stays", () => {
-    expect(profileProblems(person)).toEqual({});
+  it.each([
+    ["a required text that is blank", " ", { label: "First Name", required: true }],
+    ["a required address that is blank", "", { label: "Email", required: true, type: "email" }],
+  ])("is %s", (_what, text, rule) => {
+    expect(textProblem(text, rule)).toBe(`${rule.label} is required.`);
   });
 
-  it("is every required field that is blank", () => {
-    expect(profileProblems({ ...person, name: " ", surname: "", username: "", email: "" })).toEqual(
-      {
-        name: "First Name is required.",
-        surname: "Last Name is required.",
-        username: "Username is required.",
-        email: "Email is required.",
-      },
-    );
+  it.each(["amara", "a b@c"])("is an e-mail address that is none: %s", (text) => {
+    const rule = { label: "Username", required: true, type: "email" };
+    expect(textProblem(text, rule)).toBe("Username must be an e-mail address.");
   });
 
-  it("is an address that is none and a password that is not repeated", () => {
-    const wrong = { ...person, username: "amara", password: "Correct.Horse.12" };
-    expect(profileProblems(wrong)).toEqual({
-      username: "Username must be an e-mail address.",
-      password_confirmation: "The passwords do not match.",
-    });
-    expect(emailProblem("a b@c", "Email")).toBe("Email must be an e-mail address.");
-    expect(requiredProblem("x", "Name")).toBeUndefined();
+  it.each([
+    ["x", { label: "Name", required: true }],
+    ["", { label: "Licence" }],
+    ["amara@aurora.test", { label: "Email", required: true, type: "email" }],
+  ])("is nothing for %j", (text, rule) => {
+    expect(textProblem(text, rule)).toBeUndefined();
   });
 
   it("is a trainee without equipment or without a role that is on", () => {
@@ -115,19 +98,19 @@ describe("lists of choices", () => {
 describe("a web address (decisions: CRM account)", () => {
   it.each(["https://crm.example.test/a", "http://localhost:8080"])("is %s", (address) => {
     expect(isWebAddress(address)).toBe(true);
-    expect(webAddressProblem(address)).toBeUndefined();
+    expect(textProblem(address, { type: "url" })).toBeUndefined();
   });
 
   it.each(["javascript:alert(1)", "crm.example.test", "//crm.example.test", "ftp://crm.test"])(
     "is not %s",
     (address) => {
       expect(isWebAddress(address)).toBe(false);
-      expect(webAddressProblem(address)).toMatch(/http/);
+      expect(textProblem(address, { type: "url" })).toMatch(/http/);
     },
   );
 
   it("may be left out", () => {
-    expect(webAddressProblem("  ")).toBeUndefined();
+    expect(textProblem("  ", { type: "url" })).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 /** What the fields of a form know of it, and what keeps its values from being sent. */
-import type { ApiError, GroupEdit, NewPassword, PersonEdit, ProfileEdit } from "@recurrent/sdk";
-import { createContext, use } from "react";
+import type { ApiError, GroupEdit, NewPassword, PersonEdit } from "@recurrent/sdk";
+import { createContext, type HTMLInputTypeAttribute, use } from "react";
 import type { StrengthScore } from "./password-strength.ts";
 
 /** What the fields of a form know about it. */
@@ -54,9 +54,6 @@ export function fieldsOf<Value>(value: Value, set: (part: Partial<Value>) => voi
  */
 export type FormError = Pick<ApiError, "fieldErrors" | "message">;
 
-/** Field name → what keeps the form from being sent, found before asking the server; undefined is nothing. */
-export type FormProblems = Readonly<Record<string, string | undefined>>;
-
 /**
  * What the server said about one field: about the field itself or about any of its entries. Undefined
  * when it said nothing.
@@ -74,20 +71,8 @@ export function serverErrorOf(
   return messages.length === 0 ? undefined : [...new Set(messages)].join(" ");
 }
 
-/** What is wrong with a text that must not be blank, or undefined. */
-export function requiredProblem(text: string, label: string): string | undefined {
-  return text.trim() === "" ? `${label} is required.` : undefined;
-}
-
 /** As strict as a browser is with an e-mail input: something on both sides of one `@`, no blanks. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
-
-/** What is wrong with a required e-mail address, or undefined. */
-export function emailProblem(text: string, label: string): string | undefined {
-  const missing = requiredProblem(text, label);
-  if (missing !== undefined || EMAIL.test(text.trim())) return missing;
-  return `${label} must be an e-mail address.`;
-}
 
 /**
  * True for an absolute http(s) address, the only kind that is ever made a link (decisions: CRM
@@ -98,26 +83,23 @@ export function isWebAddress(text: string): boolean {
   return URL.canParse(address) && ["https:", "http:"].includes(new URL(address).protocol);
 }
 
-/** What is wrong with an optional web address, or undefined. */
-export function webAddressProblem(text: string): string | undefined {
-  if (text.trim() === "" || isWebAddress(text)) return undefined;
-  return "Enter an address that begins with http:// or https://.";
+/** What of a field decides whether its text can be sent. */
+interface TextRule {
+  label?: string | undefined;
+  required?: boolean | undefined;
+  type?: HTMLInputTypeAttribute | undefined;
 }
 
-/**
- * What keeps a person's data from being sent (shell 5): names, username and e-mail are required, a new
- * password has to keep the rule and be repeated (decisions, forms).
- */
-export function profileProblems(edit: Omit<ProfileEdit, "settings">): FormProblems {
-  const { password, passwordConfirmation } = checkNewPassword(edit, true);
-  return {
-    name: requiredProblem(edit.name, "First Name"),
-    surname: requiredProblem(edit.surname, "Last Name"),
-    username: emailProblem(edit.username, "Username"),
-    email: emailProblem(edit.email, "Email"),
-    password,
-    password_confirmation: passwordConfirmation,
-  };
+/** What is wrong with a text, found before asking the server; undefined is nothing (shell 5; decisions, forms). */
+export function textProblem(text: string, { label = "", required = false, type }: TextRule) {
+  if (text.trim() === "") return required ? `${label} is required.` : undefined;
+  if (type === "email" && !EMAIL.test(text.trim())) {
+    return `${label} must be an e-mail address.`;
+  }
+  if (type === "url" && !isWebAddress(text)) {
+    return "Enter an address that begins with http:// or https://.";
+  }
+  return undefined;
 }
 
 /** True for a trainee who has no equipment entry or no role switched on (shell 5). */

@@ -107,19 +107,6 @@ export interface PageHeadProps {
   inPage?: boolean;
 }
 
-function Icon({ sign: Sign }: { sign: LucideIcon }) {
-  return (
-    <MuiAvatar variant="rounded" sx={{ bgcolor: "primary.soft", color: "primary.text" }}>
-      <Sign size={20} />
-    </MuiAvatar>
-  );
-}
-
-/** As high as the pill that may take its place. */
-function PillSkeleton() {
-  return <Skeleton variant="rounded" width={96} height={24} sx={{ borderRadius: 3 }} />;
-}
-
 const NO_FACTS: readonly DetailItem[] = [];
 
 /**
@@ -129,7 +116,7 @@ const NO_FACTS: readonly DetailItem[] = [];
 export function PageHead({
   name,
   label,
-  picture,
+  picture: Picture,
   sign,
   status,
   isStatusAwaited = false,
@@ -148,13 +135,26 @@ export function PageHead({
   const Name = inPage ? "h3" : "h2";
   return (
     <Head aria-label={name} data-joined={inPage ? undefined : ""}>
-      <div data-part="picture">{isValidElement(picture) ? picture : <Icon sign={picture} />}</div>
+      <div data-part="picture">
+        {isValidElement(Picture) ? (
+          Picture
+        ) : (
+          <MuiAvatar variant="rounded" sx={{ bgcolor: "primary.soft", color: "primary.text" }}>
+            <Picture size={20} />
+          </MuiAvatar>
+        )}
+      </div>
       <div data-part="name">
         {label !== undefined && <p>{label}</p>}
         <Name>{name}</Name>
         {sign}
         <span data-part="status">
-          {isStatusAwaited ? <PillSkeleton /> : <StatusPill status={status} />}
+          {isStatusAwaited ? (
+            // As high as the pill that may take its place.
+            <Skeleton width={96} height={24} sx={{ borderRadius: 3 }} />
+          ) : (
+            <StatusPill status={status} />
+          )}
         </span>
         {foldable && facts.length > 0 && (
           <IconButton
@@ -185,19 +185,14 @@ export function PageHead({
   );
 }
 
-export interface PersonBannerProps {
+export interface PersonBannerProps extends Pick<
+  PageHeadProps,
+  "actions" | "isStatusAwaited" | "line" | "status"
+> {
   /** `createdAt` and `deletedAt` as days, `YYYY-MM-DD`. */
   person: Person | User;
-  /** The worst status that the server has said of them; null where none is known. */
-  status: StatusValue;
-  /** The status is not known yet, but soon: its place is kept. Default false. */
-  isStatusAwaited?: boolean;
   /** The address of a group's page; null where the facts are left to the page below. */
   groupHref: ((id: string) => string) | null;
-  /** What stands below the name where there are no facts, such as the kinds of user. */
-  line?: string | undefined;
-  /** Buttons. */
-  actions?: ReactNode;
 }
 
 /** Whose page this is: above the tabs of a person (shell 2.23), and above the own profile. */
