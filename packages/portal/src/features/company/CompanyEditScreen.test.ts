@@ -1,6 +1,6 @@
 import { companyPayload, readCompany } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { companyEdit } from "./company-values.ts";
+import { companyEdit } from "./CompanyEditScreen.tsx";
 
 const company = readCompany({
   id: 3,

@@ -8,15 +8,14 @@ import {
   useTierList,
   useCompanyUpdate,
 } from "@recurrent/sdk/react";
-import { CompanyForm, FormSkeleton } from "@recurrent/ui-kit";
+import { CompanyForm, type CompanyFormProps, FormSkeleton } from "@recurrent/ui-kit";
 import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
 import { FormQuestions, useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.tsx";
 import { FORM_WRITE } from "../../kernel/forms/useForm.ts";
-import { offered } from "../../kernel/forms/values.ts";
+import { type FormPart, nameIn, offered, switchParts } from "../../kernel/forms/values.ts";
 import { address, href } from "../../kernel/routes/address.ts";
-import { companyEdit, companyParts } from "./company-values.ts";
 
 /** Edit Company (shell 2.15). */
 export function CompanyEditScreen() {
@@ -75,4 +74,41 @@ function CompanyEditor({ company }: { company: Company }) {
       />
     </>
   );
+}
+
+/**
+ * A company as its form edits it.
+ *
+ * @param showsAccount whether tier and CRM account are there to be changed (Admin, Customer Support)
+ */
+export function companyEdit(company: Company, showsAccount: boolean): CompanyEdit {
+  const { id, name, tier, crmUrl, rpes, roles } = company;
+  return {
+    id,
+    name,
+    tierId: tier?.id ?? "",
+    crmUrl: showsAccount ? (crmUrl ?? "") : null,
+    rpeIds: rpes.map((rpe) => rpe.id),
+    roleIds: roles.map((role) => role.id),
+  };
+}
+
+/** What two people may change at once, as far as the form shows it. */
+function companyParts({
+  account,
+  rpeOptions = [],
+  roleOptions = [],
+}: Pick<CompanyFormProps, "account" | "rpeOptions" | "roleOptions">) {
+  const parts: FormPart<CompanyEdit>[] = [{ id: "name", label: "Company Name" }];
+  if (account) {
+    parts.push(
+      { id: "tierId", label: "Tier", show: ({ tierId }) => nameIn(account.tiers, tierId) },
+      { id: "crmUrl", label: `${account.crmName} account` },
+    );
+  }
+  return [
+    ...parts,
+    ...switchParts("rpeIds", "Registry, Purpose, Equipment", rpeOptions),
+    ...switchParts("roleIds", "Roles", roleOptions),
+  ];
 }

@@ -1,6 +1,6 @@
 import { type mainWire, profilePayload, readUser } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { profileEdit } from "./profile-values.ts";
+import { profileEdit } from "./ProfileScreen.tsx";
 
 const user = readUser({
   id: 1,

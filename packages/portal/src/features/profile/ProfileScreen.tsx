@@ -6,9 +6,9 @@ import { useMay, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { FormQuestions, useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.tsx";
 import { FORM_WRITE } from "../../kernel/forms/useForm.ts";
+import { type Account, accountEdit, type FormPart } from "../../kernel/forms/values.ts";
 import { href } from "../../kernel/routes/address.ts";
 import { useWorstStatus } from "../../kernel/view/useWorstStatus.ts";
-import { PROFILE_PARTS, profileEdit } from "./profile-values.ts";
 
 /** My Profile (shell 2.11). */
 export function ProfileScreen() {
@@ -18,6 +18,21 @@ export function ProfileScreen() {
     </Loaded>
   );
 }
+
+/** A user as the form of My Profile edits it. */
+export function profileEdit(user: Account & Pick<User, "settings">): ProfileEdit {
+  const { notifications } = user.settings;
+  return { ...accountEdit(user), settings: { notifications } };
+}
+
+/** What a manager may change of the same person meanwhile. */
+export const PROFILE_PARTS: readonly FormPart<ProfileEdit>[] = [
+  { id: "name", label: "First Name" },
+  { id: "surname", label: "Last Name" },
+  { id: "username", label: "Username" },
+  { id: "email", label: "Email" },
+  { id: "settings.notifications", label: "Notifications" },
+];
 
 const SECRETS = ["password", "passwordConfirmation"] as const;
 
