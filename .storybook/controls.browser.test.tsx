@@ -30,7 +30,6 @@ const FILES = import.meta.glob<StoryFile>(
 const SEEN_LATER: Readonly<Record<string, string>> = {
   "Components/Forms/DateField min": "in the open calendar, and once a day is typed",
   "Components/Forms/DateField max": "in the open calendar, and once a day is typed",
-  "Components/Forms/FormShell problems": "once the primary button is pressed",
   "Components/Forms/PersonForm subscriptionRange": "in the open calendar",
   "Components/Forms/PersonForm returnRange": "in the open calendar, and once a day is typed",
   "Components/Training/RecordToolbar internationalProcedures": "in the menu of Print",

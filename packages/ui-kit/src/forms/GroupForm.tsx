@@ -185,23 +185,14 @@ const GroupChoices = createContext<GroupChoicesState>({
   change: () => undefined,
 });
 
-/** The one column of a list of trainees. */
+/** The one column of the trainees to add. */
 const NAME_COLUMN: readonly GridColumn<Trainee>[] = [
-  {
-    field: "fullName",
-    headerName: "Name",
-    cell: ({ fullName }) => <strong>{fullName}</strong>,
-  },
+  { field: "fullName", headerName: "Name", minWidth: 172, cell: (row) => <NameCell {...row} /> },
 ];
 
 /** Name, 'Remove from group' and 'Move to group' (shell 2.19). */
 const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
-  {
-    field: "fullName",
-    headerName: "Name",
-    minWidth: 172,
-    cell: (row) => <NameCell {...row} />,
-  },
+  ...NAME_COLUMN,
   {
     field: "remove",
     headerName: "Remove from group",
