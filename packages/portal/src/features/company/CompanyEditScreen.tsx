@@ -11,8 +11,12 @@ import {
 import { CompanyForm, type CompanyFormProps, FormSkeleton } from "@recurrent/ui-kit";
 import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { useDeletion } from "../../kernel/forms/useDeletion.ts";
-import { FormQuestions, useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.tsx";
+import {
+  FormQuestions,
+  useDeletion,
+  useEditForm,
+  useReadAgain,
+} from "../../kernel/forms/useEditForm.tsx";
 import { FORM_WRITE } from "../../kernel/forms/useForm.ts";
 import { type FormPart, nameIn, offered, switchParts } from "../../kernel/forms/values.ts";
 import { address, href } from "../../kernel/routes/address.ts";

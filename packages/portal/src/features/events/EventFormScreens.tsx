@@ -21,8 +21,12 @@ import { ArchivedPill, EmptyState, EventForm, FormNote, type EventUpload } from 
 import { useEffect, useRef, useState } from "react";
 import { usePageSubject } from "../../kernel/runtime/page.ts";
 import { useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
-import { useDeletion } from "../../kernel/forms/useDeletion.ts";
-import { FormQuestions, useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.tsx";
+import {
+  FormQuestions,
+  useDeletion,
+  useEditForm,
+  useReadAgain,
+} from "../../kernel/forms/useEditForm.tsx";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import type { Fact, FormPart } from "../../kernel/forms/values.ts";
 import { useWriteOf } from "../../kernel/view/calls.ts";

@@ -21,8 +21,12 @@ import {
 import { GroupForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { useDeletion } from "../../kernel/forms/useDeletion.ts";
-import { FormQuestions, useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.tsx";
+import {
+  FormQuestions,
+  useDeletion,
+  useEditForm,
+  useReadAgain,
+} from "../../kernel/forms/useEditForm.tsx";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import { offered } from "../../kernel/forms/values.ts";
 import { address, href } from "../../kernel/routes/address.ts";
@@ -30,10 +34,11 @@ import { usePageSubject } from "../../kernel/runtime/page.ts";
 import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { loadState } from "../../kernel/view/calls.ts";
 import { useIdParam, useTableView } from "../../kernel/view/address-state.ts";
-import { groupChanges, type GroupChange } from "./group-changes.ts";
 import {
   BY_FULL_NAME,
   fittingValues,
+  type GroupChange,
+  groupChanges,
   groupEdit,
   groupFacts,
   groupParts,

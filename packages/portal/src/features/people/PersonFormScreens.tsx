@@ -19,8 +19,12 @@ import {
 import { FormNote, PersonForm } from "@recurrent/ui-kit";
 import { type ReactNode, useState } from "react";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { useDeletion } from "../../kernel/forms/useDeletion.ts";
-import { FormQuestions, useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.tsx";
+import {
+  FormQuestions,
+  useDeletion,
+  useEditForm,
+  useReadAgain,
+} from "../../kernel/forms/useEditForm.tsx";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import { offered } from "../../kernel/forms/values.ts";
 import { address, href } from "../../kernel/routes/address.ts";
