@@ -136,12 +136,6 @@ export function PeopleScreen({ list, more }: PeopleScreenProps) {
   );
 }
 
-/** What is kept: ids with names, since the list has no name of somebody who is gone, and who has just gone. */
-interface Kept {
-  readonly ticked: ReadonlyMap<string, string>;
-  readonly gone: readonly string[];
-}
-
 const NAMES = new Intl.ListFormat("en-GB");
 
 /**
@@ -153,30 +147,25 @@ const NAMES = new Intl.ListFormat("en-GB");
  */
 function useTicked(rows: readonly PersonSummary[] | undefined, list: string) {
   const { messages } = useRuntime();
-  const [{ ticked, gone }, keep] = useState<Kept>({ ticked: new Map(), gone: [] });
+  const [ticked, tick] = useState<readonly PersonSummary[]>([]);
+  const [gone, setGone] = useState<readonly PersonSummary[]>([]);
   const known = useMemo(() => rows && new Map(rows.map((person) => [person.id, person])), [rows]);
-  if (known && [...ticked.keys()].some((id) => !known.has(id))) {
-    const [staying, leaving] = [true, false].map((isIn) =>
-      [...ticked].filter(([id]) => known.has(id) === isIn),
-    );
+  const leaving = known ? ticked.filter(({ id }) => !known.has(id)) : [];
+  if (leaving.length > 0) {
     // While rendering, so that no press comes in between.
-    keep({ ticked: new Map(staying), gone: (leaving ?? []).map(([, name]) => name) });
+    tick(ticked.filter((person) => !leaving.includes(person)));
+    setGone(leaving);
   }
   useEffect(() => {
     if (gone.length === 0) return;
+    const names = NAMES.format(gone.map(({ fullName }) => fullName));
     const are = gone.length === 1 ? "is" : "are";
-    messages.notices.warning(
-      `${NAMES.format(gone)} ${are} no longer in ${list}, and not selected any more.`,
-    );
+    messages.notices.warning(`${names} ${are} no longer in ${list}, and not selected any more.`);
   }, [gone, list, messages]);
-  const ids = useMemo(() => new Set(ticked.keys()), [ticked]);
+  const ids = useMemo(() => new Set(ticked.map(({ id }) => id)), [ticked]);
   return {
     ids,
-    change: (next: ReadonlySet<string>) =>
-      keep({
-        ticked: new Map([...next].map((id) => [id, known?.get(id)?.fullName ?? ""])),
-        gone: [],
-      }),
+    change: (next: ReadonlySet<string>) => tick([...next].flatMap((id) => known?.get(id) ?? [])),
     /** They themselves, by name. */
     people: () =>
       (rows ?? [])
