@@ -185,14 +185,19 @@ export function PageHead({
   );
 }
 
-export interface PersonBannerProps extends Pick<
-  PageHeadProps,
-  "actions" | "isStatusAwaited" | "line" | "status"
-> {
+export interface PersonBannerProps {
   /** `createdAt` and `deletedAt` as days, `YYYY-MM-DD`. */
   person: Person | User;
+  /** The worst status that the server has said of them; null where none is known. */
+  status: StatusValue;
+  /** The status is not known yet, but soon: its place is kept. Default false. */
+  isStatusAwaited?: boolean;
   /** The address of a group's page; null where the facts are left to the page below. */
   groupHref: ((id: string) => string) | null;
+  /** What stands below the name where there are no facts, such as the kinds of user. */
+  line?: string | undefined;
+  /** Buttons. */
+  actions?: ReactNode;
 }
 
 /** Whose page this is: above the tabs of a person (shell 2.23), and above the own profile. */
