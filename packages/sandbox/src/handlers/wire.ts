@@ -75,14 +75,18 @@ export function userOnWire(scope: Scope, person: PersonRow): Reply<"profileShow"
 /** A person of a company (shell 3): roles by id and name, settings as an object. */
 export function personOnWire(scope: Scope, person: PersonRow): Reply<"personShow"> {
   return {
-    ...personItemOnWire(scope, person),
+    ...itemOnWire(scope, person),
     ...detailsOnWire(scope, person),
     hemisphere: person.hemisphere,
   };
 }
 
 /** A person as lists have one. */
-export function personItemOnWire(scope: Scope, person: PersonRow) {
+export function personItemOnWire(scope: Scope, person: PersonRow): Reply<"personList">[number] {
+  return itemOnWire(scope, person);
+}
+
+function itemOnWire(scope: Scope, person: PersonRow) {
   return {
     ...identityOnWire(scope, person),
     acl: {
