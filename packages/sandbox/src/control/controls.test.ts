@@ -202,6 +202,7 @@ describe("faults", () => {
     [{ path: "/api/companies//users" }, "has the path /api/companies//users;"],
     [{ path: "/sandbox/terms.html" }, "has the path /sandbox/terms.html;"],
     [{ path: "/api/tiers", method: "post" }, "is POST /api/tiers; that path takes GET."],
+    [{ path: "/api/tiers", method: "" }, "that path takes GET."],
     [{ path: "/api/tiers", delay: 4 }, "A fault has no 'delay'; it takes path, method,"],
   ])("refuses %j, which no call can meet, by name", async (fault, message) => {
     const { controls } = await testSandbox();

@@ -46,7 +46,7 @@ export function matchesPath(pattern: string, path: string): boolean {
 }
 
 /** A fault that no call can ever meet is a mistake in it, and would pass for a call that never fails. */
-function requireOperation({ path, method = "" }: FaultRequest): void {
+function requireOperation({ path, method }: FaultRequest): void {
   const asked = path.split("/");
   const methods = Object.values<Address>(OPERATIONS)
     .filter((address) => {
@@ -57,8 +57,8 @@ function requireOperation({ path, method = "" }: FaultRequest): void {
   if (methods.length === 0) {
     throw new ControlError(`No operation of the contract has the path ${path}; * is one segment.`);
   }
-  const called = method.toUpperCase();
-  if (called !== "" && !methods.includes(called)) {
+  const called = method?.toUpperCase();
+  if (called !== undefined && !methods.includes(called)) {
     throw new ControlError(
       `No operation of the contract is ${called} ${path}; that path takes ${[...new Set(methods)].join(", ")}.`,
     );
