@@ -2,8 +2,8 @@
 import type { FileContent, FileSource } from "../world/persistence/persistence.ts";
 import { invalid, Refusal } from "./call.ts";
 
-/** The most that a body of JSON may have: 1 MB. The largest of the contract, 10,000 ids, has a tenth. */
-export const LARGEST_JSON = 1024 * 1024;
+/** The most that a body without files may have: 1 MB. The largest of the contract, 10,000 ids, has a tenth. */
+export const LARGEST_TEXT = 1024 * 1024;
 
 /** The most one call may bring: 256 MB. */
 export const LARGEST_BODY = 256 * 1024 * 1024;
@@ -26,11 +26,11 @@ export type Pack = (bytes: FileSource) => Promise<FileContent>;
 
 /** How a body is read, which is another way in the page than over HTTP. */
 export interface BodyReader {
-  /** May throw 413 for more than `LARGEST_JSON`. */
+  /** May throw 413 for more than `LARGEST_TEXT`. */
   text: (request: Request) => Promise<string>;
   /**
-   * Reads a form, its files through `pack`. Throws 400 for one that is not built as a form is or was cut
-   * off, 422 for one too great.
+   * Reads a form that may have files, these through `pack`. Throws 400 for one that is not built as a
+   * form is or was cut off, 422 for one too great.
    */
   form: (request: Request, pack: Pack) => Promise<FormEntry[]>;
 }
@@ -58,12 +58,15 @@ export const platformReader: BodyReader = {
 
 /**
  * Reads the body of a call: parsed JSON, or the fields of a form; null without a body. Throws 400 for one
- * that is neither, 413 for JSON and 422 for a form that is too great.
+ * that is neither, 413 for text and 422 for files that are too great.
  */
 export async function readBody(request: Request, read: BodyReader, pack: Pack): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
-  return type.includes("multipart/form-data") || type.includes("x-www-form-urlencoded")
-    ? formFields(await read.form(request, pack))
+  if (type.includes("multipart/form-data")) {
+    return formFields(await read.form(request, pack));
+  }
+  return type.includes("x-www-form-urlencoded")
+    ? formFields(new URLSearchParams(await readText(request, read)))
     : readJson(request, read, (message) => new Refusal(400, { message }));
 }
 
@@ -77,10 +80,7 @@ export async function readJson(
   read: BodyReader,
   refuse: (message: string) => Error,
 ): Promise<unknown> {
-  const text = await read.text(request);
-  if (text.length > LARGEST_JSON) {
-    throw tooLarge();
-  }
+  const text = await readText(request, read);
   try {
     return text === "" ? null : JSON.parse(text);
   } catch {
@@ -88,7 +88,15 @@ export async function readJson(
   }
 }
 
-/** 413: the refusal of more than `LARGEST_JSON`. */
+async function readText(request: Request, read: BodyReader): Promise<string> {
+  const text = await read.text(request);
+  if (text.length > LARGEST_TEXT) {
+    throw tooLarge();
+  }
+  return text;
+}
+
+/** 413: the refusal of more than `LARGEST_TEXT`. */
 export function tooLarge(message = "The body may not be greater than 1 MB."): Refusal {
   return new Refusal(413, { message });
 }

@@ -79,13 +79,19 @@ async function handled(
   const { method, headers } = request;
   const url = new URL(request.url);
   const path = url.pathname;
+  const found = operationAt(hosts, method, path);
+  if (found === undefined) {
+    // to its end: a caller that still sends would not hear the answer
+    await reader.text(request);
+    throw notFound("Address");
+  }
+  const { operation, params } = found;
   // all that has to be waited for comes before the world is locked
   const body = await readBody(request, reader, async (bytes) => {
     const content = await world.files.pack(bytes);
     packed.push(content);
     return content;
   });
-  const { operation, params } = operationAt(hosts, method, path);
   const called = { method, path, params, query: url.searchParams, body };
   check?.request(operation, called);
   const { password } = fieldsOf(body);
@@ -126,7 +132,7 @@ const ADDRESSES = (Object.entries(OPERATIONS) as [OperationId, Address][]).toSor
   ([, one], [, other]) => one.path.split("{").length - other.path.split("{").length,
 );
 
-/** The operation called, with the parameters of its path; throws 404 for none. */
+/** The operation called, with the parameters of its path; undefined for none. */
 function operationAt(hosts: CallSource["hosts"], method: string, path: string) {
   const base = "http://sandbox";
   for (const [operation, address] of ADDRESSES) {
@@ -139,5 +145,5 @@ function operationAt(hosts: CallSource["hosts"], method: string, path: string) {
       }
     }
   }
-  throw notFound("Address");
+  return undefined;
 }

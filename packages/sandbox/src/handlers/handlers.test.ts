@@ -1,5 +1,5 @@
 import { toFormData } from "@recurrent/sdk";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { OPERATIONS } from "../generated/operations.ts";
 import { type EventReply, fileOf } from "../testing/events.ts";
 import { testSandbox } from "../testing/sandbox.ts";
@@ -285,6 +285,38 @@ describe("an address that the contract has not", () => {
       expect(response.status, operation).not.toBe(501);
       expect(await response.text(), operation).not.toContain("Address not found");
     }
+  });
+});
+
+describe("a call of an address that the contract has not", () => {
+  it.each([
+    ["JSON", "application/json", "{"],
+    ["a form", "multipart/form-data; boundary=x", "--x"],
+  ])("is answered 404 also where its body is not %s", async (_what, type, body) => {
+    const { respond } = await testSandbox();
+    const headers = { "content-type": type };
+    const request = new Request("https://api.test/api/nothing", { method: "POST", headers, body });
+    expect((await respond(request)).status).toBe(404);
+  });
+
+  it("stores no file that it brings", async () => {
+    const { call, world } = await testSandbox();
+    const pack = vi.spyOn(world.files, "pack");
+    const body = new FormData();
+    body.append("files[0]", fileOf("a.pdf"));
+    expect((await call("POST", "/api/nothing", { body })).status).toBe(404);
+    expect(pack).not.toHaveBeenCalled();
+  });
+});
+
+describe("a form in the encoding of addresses", () => {
+  it("is read as JSON of the same fields is", async () => {
+    const { respond } = await testSandbox();
+    const request = new Request("https://auth.test/api/auth/login", {
+      method: "POST",
+      body: new URLSearchParams({ username: "trainee@aurora.test", password: "Recurrent#2026" }),
+    });
+    expect((await respond(request)).status).toBe(200);
   });
 });
 

@@ -112,6 +112,13 @@ describe("a body that is too large", () => {
     expect(await status(MEGABYTE + 1)).toBe(413);
   });
 
+  it("can be a form of nothing but names", async () => {
+    const { authHost } = await start();
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const pieces = Array.from({ length: 3 }, () => "a&".repeat(MEGABYTE / 2));
+    expect((await send(`${authHost}/api/auth/login`, { headers }, pieces)).status).toBe(413);
+  });
+
   it("can be a form of many long texts", async () => {
     const sandbox = await start();
     const headers = {

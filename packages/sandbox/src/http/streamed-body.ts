@@ -4,7 +4,7 @@ import {
   type BodyReader,
   type FormEntry,
   LARGEST_BODY,
-  LARGEST_JSON,
+  LARGEST_TEXT,
   type Pack,
   tooGreat,
   tooLarge,
@@ -31,11 +31,11 @@ async function limitedText({ body }: Request): Promise<string> {
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    if (size <= LARGEST_JSON) {
+    if (size <= LARGEST_TEXT) {
       chunks.push(chunk);
     }
   }
-  if (size > LARGEST_JSON) {
+  if (size > LARGEST_TEXT) {
     throw tooLarge();
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
