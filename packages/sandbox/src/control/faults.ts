@@ -1,3 +1,4 @@
+/** Faults: how they are read, which call they strike, what it is answered then, and the delay before. */
 import * as zod from "zod";
 import { OPERATIONS } from "../generated/operations.ts";
 import { type Address, Refusal } from "../handlers/call.ts";
@@ -134,7 +135,7 @@ export function meetFaults({ tables, settings }: Scope, method: string, path: st
 
 /** What a call is answered that a fault strikes. */
 export async function faultReply(effect: FaultEffect, signal: AbortSignal): Promise<Response> {
-  // told by the header, whoever holds replies against the contract leaves it out
+  // a check of replies against the contract leaves out those with this header
   const fault = { "x-sandbox-fault": String(effect) };
   switch (effect) {
     // until the caller has given up waiting

@@ -1,3 +1,4 @@
+/** The way of a call: its operation, its body, a fault that strikes it, the handler, and the reply. */
 import { matchRequestUrl } from "msw";
 import { delay, faultReply, meetFaults } from "../control/faults.ts";
 import { OPERATIONS } from "../generated/operations.ts";

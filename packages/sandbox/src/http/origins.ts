@@ -1,3 +1,4 @@
+/** What pages of other origins may do: use the controls or not, and read replies. */
 import { isIP } from "node:net";
 
 /** The pages and names that the controls answer, besides the sandbox's own. */

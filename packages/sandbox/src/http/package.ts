@@ -1,3 +1,4 @@
+/** What lies in the folder of the package: its manifest, and the pages of the sandbox's own. */
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 

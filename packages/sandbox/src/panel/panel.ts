@@ -1,3 +1,4 @@
+/** The panel in the page: its sections with their actions, and the elements that they are made of. */
 import { ACCOUNTS, PASSWORD } from "../accounts.ts";
 import type { FaultEffect, SandboxControls } from "../types.ts";
 import { panelStyle } from "./style.ts";
