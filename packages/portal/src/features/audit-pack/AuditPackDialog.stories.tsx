@@ -135,6 +135,19 @@ export const CalledOff: Story = {
   },
 };
 
+/** Pressed twice before anything is drawn, it is made and saved once. */
+export const PressedTwice: Story = {
+  play: async () => {
+    const saving = spyOn(URL, "createObjectURL");
+    const dialog = await open();
+    const start = dialog.getByRole("button", { name: "Make pack" });
+    start.click();
+    start.click();
+    await shows(() => dialog.getByRole("button", { name: "Close" }));
+    await expect(saving).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** What went in, in all; the focus returns to the button. */
 export const Saved: Story = {
   play: async () => {

@@ -35,9 +35,9 @@ export interface AuditPackDialogProps {
 /** Makes one zip of people's certificates, documents and training records, for an audit. */
 export function AuditPackDialog({ people, onClose }: AuditPackDialogProps) {
   const [parts, setParts] = useState<ReadonlySet<PackPart>>(new Set(ALL_PARTS));
-  const { pack, progress, asking, cancel } = useAuditPack(people);
+  const { pack, progress, asking, make, cancel } = useAuditPack(people);
   const { failed } = progress;
-  const onMake = () => pack.mutate(parts);
+  const onMake = () => make(parts);
   return (
     <KitDialog
       open
@@ -111,6 +111,11 @@ const NOTHING: PackProgress = {
   failed: [],
 };
 
+interface WantedPack {
+  readonly parts: ReadonlySet<PackPart>;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Makes an audit pack of people and saves it. Whoever leaves the page meanwhile is asked first; where that
  * cannot be, as when the session ends, a notice says that there is no pack.
@@ -125,9 +130,7 @@ function useAuditPack(people: readonly PackPerson[]) {
 
   const pack = useMutation({
     meta: { failure: "own" },
-    mutationFn: async (parts: ReadonlySet<PackPart>) => {
-      running.current = new AbortController();
-      const { signal } = running.current;
+    mutationFn: async ({ parts, signal }: WantedPack) => {
       // What is asked for is of the hosts' day.
       const now = clock.now();
       const day = today(now);
@@ -162,9 +165,9 @@ function useAuditPack(people: readonly PackPerson[]) {
       saveFile(zip, fileName);
       return fileName;
     },
-    onError: (error) => {
+    onError: (error, { signal }) => {
       // Called off: whoever did it knows.
-      if (running.current?.signal.aborted) return;
+      if (signal.aborted) return;
       const why = isSessionOver(error) ? "your session has ended" : "something went wrong";
       messages.notices.error(`The audit pack was not made: ${why}.`, { survives: 1 });
     },
@@ -193,6 +196,12 @@ function useAuditPack(people: readonly PackPerson[]) {
     progress,
     /** Once everything was tried and something failed: takes whether to try that again. */
     asking,
+    /** Begins; once it runs, asking again does nothing. */
+    make(parts: ReadonlySet<PackPart>) {
+      if (running.current !== null) return;
+      running.current = new AbortController();
+      pack.mutate({ parts, signal: running.current.signal });
+    },
     /** Ends it; nothing is saved. */
     cancel,
   };
