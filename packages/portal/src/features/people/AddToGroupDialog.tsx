@@ -22,6 +22,7 @@ import { isChanged } from "../../kernel/errors/failure.ts";
 import { href } from "../../kernel/routes/address.ts";
 import { useCompanyId, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { useIsHere } from "../../kernel/runtime/page.ts";
+import { takeFocus } from "../../kernel/view/take-focus.ts";
 import {
   additionPlan,
   type AdditionPlan,
@@ -223,11 +224,6 @@ function ReadOut({ children }: { children: ReactNode }) {
       {children}
     </Stack>
   );
-}
-
-/** The field is what the dialog begins with. */
-function takeFocus(input: HTMLInputElement | null): void {
-  input?.focus();
 }
 
 /** Who is to come to a group, or to leave it again. */

@@ -1,3 +1,4 @@
+/** The forms of a person: a new one, and one to change. */
 import {
   type CompanyAclSplit,
   type NamedRef,

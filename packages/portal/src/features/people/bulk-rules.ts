@@ -1,3 +1,4 @@
+/** What is done with all people who are ticked: who is concerned, and why others are not. */
 import {
   type ApiError,
   type Group,
