@@ -10,8 +10,7 @@ import {
   PageHead,
 } from "@recurrent/ui-kit";
 import { TabsBar } from "../kernel/layout/TabsBar.tsx";
-import { AppShell } from "./AppShell.tsx";
-import type { AppShellProps } from "./AppShell.tsx";
+import { AppShell, type AppShellProps } from "./AppShell.tsx";
 import { entry, FOOTER, MENU, USER_MENU } from "../testing/shell-fixture.ts";
 
 const LONG = "Northern and Southern Hemisphere Helicopter Emergency Medical Operations Cooperative";

@@ -11,10 +11,8 @@ import { useTheme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { User } from "@recurrent/sdk";
-import { ChevronDown, ChevronRight, Menu as MenuIcon, Search } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
-import { useId, useRef, useState } from "react";
-import type { ReactNode, RefObject } from "react";
+import { ChevronDown, ChevronRight, type LucideIcon, Menu as MenuIcon, Search } from "lucide-react";
+import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import {
   Avatar,
   BELOW_BAR,
@@ -26,8 +24,7 @@ import {
   useClosedByNavigation,
   VisuallyHidden,
 } from "@recurrent/ui-kit";
-import { Footer, PAGE_INSET } from "../kernel/layout/Footer.tsx";
-import type { FooterProps } from "../kernel/layout/Footer.tsx";
+import { Footer, type FooterProps, PAGE_INSET } from "../kernel/layout/Footer.tsx";
 import { PageTitle } from "../kernel/layout/PageTitle.tsx";
 import type { MenuGroup, MenuItem as NavItem } from "../kernel/routes/menu.ts";
 import type { RouteId } from "../kernel/routes/table.ts";

@@ -3,7 +3,7 @@ import { ConfirmProvider } from "@recurrent/ui-kit";
 import { AppShell, type TrailStep, type UserMenuItem } from "./AppShell.tsx";
 import { useStore } from "../kernel/stores/store.ts";
 import { Keyboard, Lock, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
-import { Suspense, useCallback, useState, useEffect } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import {
   NavigationType,
   Outlet,

@@ -1,19 +1,19 @@
 import {
+  type LinkComponentProps,
   LinkProvider,
   type SaveTable,
   TableExports,
-  type LinkComponentProps,
 } from "@recurrent/ui-kit";
-import { Notices } from "../kernel/components/Notices.tsx";
 import { useCallback, useLayoutEffect } from "react";
-import { Outlet, ScrollRestoration, useLocation, Link, useNavigation } from "react-router-dom";
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { keyframes, styled } from "@mui/material/styles";
+import { Notices } from "../kernel/components/Notices.tsx";
 import { guard } from "../kernel/session/guard.ts";
 import { saveFile } from "../kernel/view/save-file.ts";
 import { today } from "../kernel/view/days.ts";
 import { useEntry, useRouteFact } from "../kernel/runtime/page.ts";
 import { useRuntime, useSession } from "../kernel/runtime/runtime.ts";
 import { fetchAhead } from "./navigation.ts";
-import { keyframes, styled } from "@mui/material/styles";
 
 /** What stands around every screen: its title in the browser, notices, and the lock on the door. */
 export function RootFrame() {

@@ -1,12 +1,12 @@
 /** What happens in the portal by itself: it follows its session, its writes and other tabs, and locks when idle. */
+import { followChanges, onChange, type WriteOperation } from "@recurrent/sdk/react";
+import type { User } from "@recurrent/sdk";
 import { address, returnablePath, routeAt } from "../kernel/routes/address.ts";
 import { type SessionChange, STORAGE_LAG_MS } from "../kernel/session/session.ts";
 import { mayStay } from "./navigation.ts";
 import { rememberPlace } from "./create-runtime.ts";
 import type { Runtime } from "../kernel/runtime/runtime.ts";
-import { followChanges, onChange, type WriteOperation } from "@recurrent/sdk/react";
 import { renewSession } from "../kernel/runtime/renew-session.ts";
-import type { User } from "@recurrent/sdk";
 import type { PortalConfig } from "../kernel/runtime/config.ts";
 
 /**

@@ -6,7 +6,7 @@ import {
 } from "react-router-dom";
 import { allRoutes, type RouteFact } from "../kernel/routes/table.ts";
 import { useRouteFact } from "../kernel/runtime/page.ts";
-import { useSession, type Runtime } from "../kernel/runtime/runtime.ts";
+import { type Runtime, useSession } from "../kernel/runtime/runtime.ts";
 import { ErrorScreen } from "../kernel/components/MessageScreen.tsx";
 import { enterRoute, isFramed } from "./navigation.ts";
 import { RootFrame } from "./RootFrame.tsx";

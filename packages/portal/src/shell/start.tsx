@@ -1,3 +1,4 @@
+/** The start of the portal: from its configuration to the first screen, or to why it cannot start. */
 import { createKeep, openStorage } from "@recurrent/sdk";
 import { RecurrentTheme } from "@recurrent/ui-kit";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -11,12 +12,12 @@ import { createSession, createTabs } from "../kernel/session/session.ts";
 import { backendOf, enforceHostPolicy, type Refusal } from "./backend.ts";
 import type { ConfigReading, PortalConfig } from "../kernel/runtime/config.ts";
 import { routeAt } from "../kernel/routes/address.ts";
-import { followSession, lockWhenIdle, followWrites } from "./follow-session.ts";
+import { followSession, followWrites, lockWhenIdle } from "./follow-session.ts";
 import { fetchFirstScreen } from "./navigation.ts";
 import { fetchFrameAhead } from "./screens.tsx";
 import { type Navigator, navigatorOf } from "../kernel/runtime/navigator.ts";
 import { createPortalRouter } from "./router.tsx";
-import { REVISION, RuntimeContext, type Runtime } from "../kernel/runtime/runtime.ts";
+import { REVISION, type Runtime, RuntimeContext } from "../kernel/runtime/runtime.ts";
 import { createRuntime } from "./create-runtime.ts";
 
 const SANDBOX_FAILED =

@@ -3,8 +3,7 @@ import { use, useState } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { type Navigator, navigatorOf } from "../kernel/runtime/navigator.ts";
 import { portalRoutes } from "../shell/router.tsx";
-import { RuntimeContext } from "../kernel/runtime/runtime.ts";
-import type { Runtime } from "../kernel/runtime/runtime.ts";
+import { type Runtime, RuntimeContext } from "../kernel/runtime/runtime.ts";
 import { StageRoleContext } from "./stage-role.ts";
 import { createStageRuntime, type StageSession, standIn } from "./stage-runtime.ts";
 

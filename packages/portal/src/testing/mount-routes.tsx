@@ -4,8 +4,7 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { expect, vi } from "vitest";
 import { navigatorOf } from "../kernel/runtime/navigator.ts";
-import { RuntimeContext } from "../kernel/runtime/runtime.ts";
-import type { Runtime } from "../kernel/runtime/runtime.ts";
+import { type Runtime, RuntimeContext } from "../kernel/runtime/runtime.ts";
 import { createStageRuntime, type StageSession } from "./stage-runtime.ts";
 
 /** What is drawn, and where. */

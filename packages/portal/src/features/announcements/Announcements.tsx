@@ -1,6 +1,6 @@
+/** Announcements above every page: which are shown, and how. */
 import { type Announcement, announcementApplies, announcementPrevents } from "@recurrent/sdk";
-import Alert from "@mui/material/Alert";
-import type { AlertProps } from "@mui/material/Alert";
+import Alert, { type AlertProps } from "@mui/material/Alert";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import {
@@ -14,8 +14,8 @@ import {
 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { SanitisedHtml, VisuallyHidden } from "@recurrent/ui-kit";
-import { PAGE_INSET } from "../../kernel/layout/Footer.tsx";
 import { useAnnouncementList } from "@recurrent/sdk/react";
+import { PAGE_INSET } from "../../kernel/layout/Footer.tsx";
 import { useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { preferences, setPreferences, usePreferences } from "../../kernel/stores/preferences.ts";
 import { companyIdOf, type SignedIn } from "../../kernel/session/entries.ts";

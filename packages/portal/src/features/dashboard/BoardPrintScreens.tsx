@@ -11,8 +11,8 @@ import {
 } from "@recurrent/ui-kit";
 import type { ReactNode } from "react";
 import {
-  PrintLoaded,
   type LoadedQuery,
+  PrintLoaded,
   PrintMessage,
   PrintTools,
 } from "../../kernel/components/Loaded.tsx";

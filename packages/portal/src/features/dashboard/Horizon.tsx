@@ -1,3 +1,4 @@
+/** An expiry horizon: bars by month, and what of it a board shows. */
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Chip from "@mui/material/Chip";

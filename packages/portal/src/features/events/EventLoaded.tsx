@@ -1,3 +1,4 @@
+/** What the screens around one event share: how it is loaded, and what may be done with it. */
 import type { Event } from "@recurrent/sdk";
 import {
   eventDisableOptions,

@@ -1,3 +1,4 @@
+/** Whose events a screen shows: their calls, and the addresses of their screens. */
 import { eventFileDownload, personEventFileDownload } from "@recurrent/sdk";
 import {
   eventListOptions,

@@ -1,3 +1,4 @@
+/** The forms of a group: a new one, and one to change. */
 import Box from "@mui/material/Box";
 import {
   type Group,

@@ -1,3 +1,4 @@
+/** The groups of a company: all in a list, and one with its trainees. */
 import Box from "@mui/material/Box";
 import type { Group, GroupManager, GroupSummary, GroupTrainee } from "@recurrent/sdk";
 import { useGroupList, useGroupShow } from "@recurrent/sdk/react";

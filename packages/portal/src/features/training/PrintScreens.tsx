@@ -1,3 +1,4 @@
+/** Training on paper: the record of one person or several, and certificates. */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
@@ -23,7 +24,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { PrintLoaded, PrintMessage, PrintTools } from "../../kernel/components/Loaded.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
-import { fetchModel, inTurns, callOf, type Owner } from "../../kernel/view/calls.ts";
+import { callOf, fetchModel, inTurns, type Owner } from "../../kernel/view/calls.ts";
 import { idsToPrint, MOST_RECORDS, usePaper } from "../../kernel/view/paper.ts";
 import { useIdParam } from "../../kernel/view/address-state.ts";
 import { useToday } from "../../kernel/view/days.ts";

@@ -1,13 +1,13 @@
 /** What stands in place of data: while it loads, and where it could not be had. */
 import { FormSkeleton, LoadError } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode, ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import Button from "@mui/material/Button";
-import { MessagePage } from "../layout/StandalonePages.tsx";
 import { ArrowLeft, Printer } from "lucide-react";
+import Alert, { type AlertProps } from "@mui/material/Alert";
+import { MessagePage } from "../layout/StandalonePages.tsx";
 import { BannerAlert } from "./Notices.tsx";
 import { useRuntime } from "../runtime/runtime.ts";
-import Alert, { type AlertProps } from "@mui/material/Alert";
 
 /** A query, or several as one. */
 export type LoadedQuery<Data> =

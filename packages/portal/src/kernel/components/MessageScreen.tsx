@@ -1,11 +1,12 @@
+/** Screens of words alone, such as the one in place of a screen that failed. */
 import Button from "@mui/material/Button";
 import { EmptyState, KitLink } from "@recurrent/ui-kit";
-import { MessagePage } from "../layout/StandalonePages.tsx";
-import { type LucideIcon, CircleAlert } from "lucide-react";
+import { CircleAlert, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { useRouteError } from "react-router-dom";
+import { MessagePage } from "../layout/StandalonePages.tsx";
 import { useIsFramed, useRouteFact } from "../runtime/page.ts";
 import { useFooter, useRuntime } from "../runtime/runtime.ts";
-import { useRouteError } from "react-router-dom";
 import { ChunkLoadError, reloadPage } from "../errors/chunks.ts";
 
 type Message = Required<

@@ -1,13 +1,14 @@
+/** Where messages are shown: notices at the top of the window, and alerts in the banner area of a page. */
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Portal from "@mui/material/Portal";
 import Snackbar from "@mui/material/Snackbar";
 import Stack from "@mui/material/Stack";
-import type { Notice, NoticeStore } from "../errors/messages.ts";
-import { useStore } from "../stores/store.ts";
 import Box from "@mui/material/Box";
 import { ErrorAlert } from "@recurrent/ui-kit";
 import { useRef } from "react";
+import type { Notice, NoticeStore } from "../errors/messages.ts";
+import { useStore } from "../stores/store.ts";
 import { useRuntime } from "../runtime/runtime.ts";
 
 /** How long a notice without a button stays, in milliseconds. */

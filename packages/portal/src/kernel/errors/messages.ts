@@ -1,3 +1,4 @@
+/** The messages of the portal: alerts of what a host refused, and notices. */
 import { createStore } from "../stores/store.ts";
 import type { FailureEffect } from "./failure.ts";
 

@@ -1,5 +1,6 @@
-import { routeById, type RouteId, type RouteRow, allRoutes, type RouteFact } from "./table.ts";
+/** Addresses of routes: written, and read back. */
 import { matchRoutes } from "react-router-dom";
+import { allRoutes, routeById, type RouteFact, type RouteId, type RouteRow } from "./table.ts";
 
 type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Rest}`
   ? ParamNames<Head> | ParamNames<Rest>

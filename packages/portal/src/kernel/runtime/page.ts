@@ -1,13 +1,13 @@
 /** The page that is shown: its row of the route table, its history entry, and whom or what it is about. */
 import {
-  useState,
   createContext,
+  type RefObject,
   use,
+  useCallback,
   useEffect,
   useLayoutEffect,
-  useCallback,
-  type RefObject,
   useRef,
+  useState,
 } from "react";
 import { NavigationType, useLocation, useMatches, useNavigationType } from "react-router-dom";
 import { address, placeOf } from "../routes/address.ts";

@@ -1,7 +1,7 @@
 /** Parts of the portal that are loaded when they are opened, and what is said where one cannot be loaded. */
+import { type ComponentType, lazy, useCallback } from "react";
 import { reloadPage } from "../errors/chunks.ts";
 import type { Messages } from "../errors/messages.ts";
-import { type ComponentType, lazy, useCallback } from "react";
 import { useRuntime } from "./runtime.ts";
 
 /** Sent on the window by a menu whose code did not arrive (`build/deferred-parts.ts`). */

@@ -1,3 +1,4 @@
+/** The session, and the channel by which the tabs of a browser follow it. */
 import { createKeptTokenStore, type Keep } from "@recurrent/sdk";
 import { address, inAppPath } from "../routes/address.ts";
 import {

@@ -2,10 +2,10 @@
  * What of a view is kept in the address: single values, the state of tables, their open rows. Back, a reload and a
  * shared link then show the same.
  */
-import { useCallback, useEffect, useRef, useMemo, useState } from "react";
-import { useLocation, useSearchParams, useParams } from "react-router-dom";
-import { useRuntime } from "../runtime/runtime.ts";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import type { TableSort, TableState } from "@recurrent/ui-kit";
+import { useRuntime } from "../runtime/runtime.ts";
 
 /** Typing must not write the history for every key: browsers refuse after some hundred entries. */
 const SETTLE_MS = 250;

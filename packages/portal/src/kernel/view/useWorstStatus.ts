@@ -1,16 +1,17 @@
+/** The worst status of a person, from what the server has said so far. */
 import {
-  type ReadOptions,
   eventBoardShowOptions,
   personProgramShowOptions,
   programShowOptions,
+  type ReadOptions,
   trainingBoardShowOptions,
 } from "@recurrent/sdk/react";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
-import { useSignedIn } from "../runtime/runtime.ts";
-import { companyIdOf } from "../session/entries.ts";
 import type { EventBoardCard, Program, TrainingBoardCard } from "@recurrent/sdk";
 import { STATUS, type StatusId, statusOf } from "@recurrent/ui-kit";
+import { useSignedIn } from "../runtime/runtime.ts";
+import { companyIdOf } from "../session/entries.ts";
 
 /**
  * The worst status that the server has said of a person, as far as its replies are still kept: what other
