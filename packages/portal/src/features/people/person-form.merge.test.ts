@@ -1,3 +1,4 @@
+import { personUpdatePayload } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
 import { differencesOf, mergedOf } from "../../kernel/forms/values.ts";
 import { personEdit, personParts } from "./person-form.ts";
@@ -78,6 +79,37 @@ describe("two people who change one person", () => {
     const found = differencesOf(parts, versions);
     expect(found.map(({ label, isBoth }) => label + (isBoth ? "!" : ""))).toEqual(asked);
     expect(mergedOf(parts, versions)).toEqual({ ...base, ...merged });
+  });
+
+  describe("a role that came on offer since", () => {
+    const later = { ...choices, roles: [...choices.roles, { id: "24", name: "Purser" }] };
+    const parts = personParts(later, true);
+
+    it("is no difference while it is off", () => {
+      const versions = {
+        base,
+        mine: { ...base, name: "Luke" },
+        theirs: personEdit(TRAINEE, later),
+      };
+      expect(differencesOf(parts, versions)).toEqual([]);
+      expect(mergedOf(parts, versions)).toEqual({ ...versions.theirs, name: "Luke" });
+    });
+
+    it("can be refused, and switched on after that", () => {
+      const versions = { base, mine: role("23", true, ""), theirs: role("24", true, "P 1") };
+      const found = differencesOf(parts, versions);
+      expect(found.map(({ label, mine, theirs }) => [label, mine, theirs])).toEqual([
+        ["Role: Purser", "Off", "On"],
+        ["Purser Licence", "", "P 1"],
+      ]);
+      const kept = { "companyRoles.24.active": "mine", "companyRoles.24.licence": "mine" } as const;
+      const { companyRoles } = mergedOf(parts, versions, kept);
+      const sent = (roles: typeof companyRoles) =>
+        personUpdatePayload({ ...base, companyRoles: roles }).companyRoles;
+      expect(sent(companyRoles)).toEqual(sent(versions.mine.companyRoles));
+      const on = { ...companyRoles, "24": { ...companyRoles["24"]!, active: true } };
+      expect(sent(on)).toContainEqual({ id: 24, licence: "" });
+    });
   });
 
   it("follows the other's user types where the form does not show them", () => {

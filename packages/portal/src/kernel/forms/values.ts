@@ -123,22 +123,23 @@ function inside(value: unknown, key: string): unknown {
   return isTree(value) ? value[key] : undefined;
 }
 
-/** A part's value. What is not there, such as a role that came on offer since, is empty. */
-const valueOf = (id: string, values: unknown): unknown =>
-  id.split(".").reduce(inside, values) ?? "";
+const at = (id: string, values: unknown): unknown => id.split(".").reduce(inside, values);
+
+/** A part's value. What is not there, such as a role that came on offer since, is empty or switched off. */
+const valueOf = (id: string, values: unknown): unknown => at(id, values) || "";
 
 /** `values` with what stands at the end of these keys as `from` has it. */
-function taken(values: unknown, from: unknown, [key, ...rest]: readonly string[]): unknown {
+function taken([key, ...rest]: readonly string[], values: unknown, from: unknown = ""): unknown {
   if (key === undefined) return from;
   if (Array.isArray(values)) return withSwitch(values, key, inside(from, key) === true);
   const tree = isTree(values) ? values : {};
-  return { ...tree, [key]: taken(inside(values, key), inside(from, key), rest) };
+  return { ...tree, [key]: taken(rest, inside(values, key), inside(from, key)) };
 }
 
 function shown<Values>({ id, show }: FormPart<Values>, values: Values): ChangeValue {
   if (show) return show(values);
-  const value = valueOf(id, values);
-  return typeof value === "boolean" ? onOff(value) : String(value);
+  const value = at(id, values);
+  return typeof value === "boolean" ? onOff(value) : String(valueOf(id, values));
 }
 
 /** The three states of a form that meet when it is sent. */
@@ -183,7 +184,7 @@ export function mergedOf<Values extends object>(
   return parts.reduce((values, { id, follower }) => {
     const isTheirs = same(valueOf(id, base), valueOf(id, mine));
     const from = (choices[id] ?? (isTheirs ? "theirs" : "mine")) === "mine" ? mine : theirs;
-    const next = taken(values, from, id.split(".")) as Values;
+    const next = taken(id.split("."), values, from) as Values;
     return follower === undefined ? next : { ...next, [follower]: from[follower] };
   }, merged);
 }
