@@ -88,15 +88,17 @@ export function EventFiles({
   const problem = refused.all(files);
   const wrong = problem !== undefined;
   const add = (more: readonly File[]) => {
-    if (more.length > 0) onFilesChange(withFiles(files, more));
+    if (more.length > 0 && !readOnly) onFilesChange(withFiles(files, more));
   };
   const onDrag = useLatest((event: DragEvent) => {
-    const { type, target, dataTransfer } = event;
+    const { type, dataTransfer } = event;
     if (event.defaultPrevented || !dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
+    // What is left for another part of the area is not left.
+    const target = type === "dragleave" ? event.relatedTarget : event.target;
     const isHere = !readOnly && target instanceof Node && area.current?.contains(target) === true;
     dataTransfer.dropEffect = isHere ? "copy" : "none";
-    setIsOver(isHere && type === "dragover");
+    setIsOver(isHere && type !== "drop");
     if (isHere && type === "drop") add(filesIn(dataTransfer));
   });
   useEffect(() => {

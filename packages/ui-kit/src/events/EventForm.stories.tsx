@@ -177,21 +177,43 @@ export const ChosenFiles: Story = {
   },
 };
 
-function drop(target: Element, files: readonly File[]): DragEvent {
+interface Dragged {
+  files?: readonly File[];
+  relatedTarget?: Element;
+}
+
+function drag(
+  target: Element,
+  type: string,
+  { files = [new File(["a"], "a.pdf")], ...event }: Dragged = {},
+): DragEvent {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
-  const over = { dataTransfer, bubbles: true, cancelable: true };
-  target.dispatchEvent(new DragEvent("dragenter", over));
-  target.dispatchEvent(new DragEvent("dragover", over));
-  const event = new DragEvent("drop", over);
-  target.dispatchEvent(event);
-  return event;
+  const dragged = new DragEvent(type, { ...event, dataTransfer, bubbles: true, cancelable: true });
+  target.dispatchEvent(dragged);
+  return dragged;
+}
+
+function drop(target: Element, files: readonly File[]): DragEvent {
+  drag(target, "dragenter", { files });
+  drag(target, "dragover", { files });
+  return drag(target, "drop", { files });
 }
 
 /** A file that misses the area does not open in place of the page. */
 export const DroppedFiles: Story = {
   play: async ({ canvas, canvasElement }) => {
     const area = canvas.getByText("Drop files here or");
+    const button = canvas.getByRole("button", { name: "Choose Attach New File" });
+    const isOver = () => area.parentElement?.dataset["over"] === "true";
+    drag(area, "dragover");
+    await waitFor(() => expect(isOver()).toBe(true));
+    // On to another part of it, then out of it.
+    drag(area, "dragleave", { relatedTarget: button });
+    await new Promise(requestAnimationFrame);
+    await expect(isOver()).toBe(true);
+    drag(button, "dragleave", { relatedTarget: canvasElement });
+    await waitFor(() => expect(isOver()).toBe(false));
     drop(area, [new File(["a"], "dropped.pdf"), new File(["b"], "too.png")]);
     await expect(await canvas.findByText("dropped.pdf")).toBeVisible();
     await expect(canvas.getByText("too.png")).toBeVisible();
@@ -259,6 +281,9 @@ export const Uploading: Story = {
     await expect(await notesIn(canvasElement)).toHaveAttribute("aria-readonly", "true");
     await expect(canvas.getByRole("button", { name: "Bold" })).toBeDisabled();
     await expect(canvas.getByRole("button", { name: "Remove hangar.jpg" })).toBeDisabled();
+    // Chosen in a window that was open before.
+    choose(canvasElement, [new File(["a"], "late.pdf")]);
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Cancel upload" }));
