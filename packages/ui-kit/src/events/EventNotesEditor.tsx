@@ -1,6 +1,15 @@
+/** The editor of notes (its code comes with the first form): what notes are made of, their way in and out, the editor. */
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
-import { getSchema, Mark, Node } from "@tiptap/core";
-import type { ChainedCommands, Editor, Extensions, JSONContent, NodeConfig } from "@tiptap/core";
+import {
+  type ChainedCommands,
+  type Editor,
+  type Extensions,
+  getSchema,
+  type JSONContent,
+  Mark,
+  Node,
+  type NodeConfig,
+} from "@tiptap/core";
 import { Bold } from "@tiptap/extension-bold";
 import { Document } from "@tiptap/extension-document";
 import { HardBreak } from "@tiptap/extension-hard-break";
@@ -31,14 +40,11 @@ import {
   MenuControlsContainer,
   MenuDivider,
   RichTextEditor,
+  type RichTextEditorRef,
 } from "mui-tiptap";
-import type { RichTextEditorRef } from "mui-tiptap";
-import { useEffect, useRef, useState } from "react";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useFormState } from "../forms/form-state.tsx";
 import { sanitise } from "../html/SanitisedHtml.tsx";
-
-/* The editor of notes (its code comes with the first form): what notes are made of, their way in and out, the editor. */
 
 /** Tab leaves the editor like any field (WCAG 2.1.2); lists are nested by Ctrl+] and Ctrl+[. */
 const Item = ListItem.extend({
@@ -144,11 +150,9 @@ const NOTES_EXTENSIONS: Extensions = [
 ];
 
 /**
- * The way of notes into the editor and out of it. Text becomes nodes in the sanitiser alone; the editor
- * is handed those nodes and never a string, so it needs no Trusted Types policy of its own.
+ * Takes notes into the editor. Text becomes nodes in the sanitiser alone; the editor is handed those nodes
+ * and never a string, so it needs no Trusted Types policy of its own.
  */
-
-/** Made with the editor's code, which comes with the first form. */
 const parser = DOMParser.fromSchema(getSchema(NOTES_EXTENSIONS));
 
 const WRITTEN = ["p", ...HEADINGS].join();

@@ -1,8 +1,7 @@
 import type { EventSummary } from "@recurrent/sdk";
 import Box from "@mui/material/Box";
 import { Paperclip } from "lucide-react";
-import { useMemo } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { KitLink } from "../links/KitLink.tsx";
 import { DayText, StatusDate, statusOf } from "../status/Status.tsx";
 import { DataTable } from "../tables/DataTable.tsx";

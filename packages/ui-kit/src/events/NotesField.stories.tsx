@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { FormContext } from "../forms/form-state.tsx";
-import type { FormState } from "../forms/form-state.tsx";
+import { FormContext, type FormState } from "../forms/form-state.tsx";
 import { inPage, kept } from "../forms/story-fixture.tsx";
 import { NOTES } from "./event-fixture.ts";
 import { NotesField } from "./NotesField.tsx";

@@ -1,6 +1,6 @@
+/** Files of an event: what is known of one by its name, what a server refused of them, and the rows they stand in. */
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
-import type { IconButtonProps } from "@mui/material/IconButton";
+import IconButton, { type IconButtonProps } from "@mui/material/IconButton";
 import LinearProgress from "@mui/material/LinearProgress";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
@@ -12,8 +12,6 @@ import { FileImage, FileText, type LucideIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { type FormError, serverErrorOf } from "../forms/form-state.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
-
-/* Files of an event: what is known of one by its name, what a server refused of them, and the rows they stand in. */
 
 /** The kinds of file people attach, with the ends of their names; anything else goes by its ending. */
 const KINDS = {

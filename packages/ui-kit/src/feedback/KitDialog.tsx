@@ -5,8 +5,16 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { styled } from "@mui/material/styles";
-import { createContext, use, useCallback, useEffect, useId, useRef, useState } from "react";
-import type { ReactNode } from "react";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useClosedByNavigation } from "../links/KitLink.tsx";
 
 export interface KitDialogProps extends Omit<DialogProps, "onClose" | "title"> {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { ChangesDialog } from "./ChangesDialog.tsx";
-import type { FieldChange } from "./ChangesDialog.tsx";
+import { ChangesDialog, type FieldChange } from "./ChangesDialog.tsx";
 import { LONG_NAME } from "./form-fixture.ts";
 
 const DESCRIPTION: FieldChange = {

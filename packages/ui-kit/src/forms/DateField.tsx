@@ -10,8 +10,15 @@ import utc from "dayjs/plugin/utc.js";
 import { CalendarDays, X } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
-import { firstWeekday, isCalendarDay, parseDay, rangeProblem } from "./calendar-day.ts";
-import type { CalendarDay, DayFormat, DayRange } from "./calendar-day.ts";
+import {
+  type CalendarDay,
+  type DayFormat,
+  type DayRange,
+  firstWeekday,
+  isCalendarDay,
+  parseDay,
+  rangeProblem,
+} from "./calendar-day.ts";
 import { useFormState } from "./form-state.tsx";
 
 dayjs.extend(utc);

@@ -9,6 +9,7 @@ import type { NamedRef } from "@recurrent/sdk";
 import { Lock, Trash2 } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorAlert, InlineError } from "../feedback/InlineError.tsx";
+import { SubmitButton } from "./Field.tsx";
 import {
   FormContext,
   type FormError,
@@ -18,7 +19,6 @@ import {
   useFormState,
 } from "./form-state.tsx";
 import { SectionNav, useLayoutOf } from "./SectionNav.tsx";
-import { SubmitButton } from "./Field.tsx";
 
 /** How wide a form is, and where its buttons end. */
 const WIDTH = { maxWidth: 928 } as const;

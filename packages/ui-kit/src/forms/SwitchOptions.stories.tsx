@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { FormContext, withSwitch } from "./form-state.tsx";
 import { HUNDRED_ROLES, LONG_NAME, ROLES } from "./form-fixture.ts";
-import { SwitchOptions } from "./SwitchOptions.tsx";
-import type { SwitchOptionsProps } from "./SwitchOptions.tsx";
+import { SwitchOptions, type SwitchOptionsProps } from "./SwitchOptions.tsx";
 import { useHeld } from "./story-fixture.tsx";
 
 const READ_ONLY = {

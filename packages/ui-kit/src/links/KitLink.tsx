@@ -1,9 +1,19 @@
-/** Links and the navigation that they lead to, without a router: which one there is, an application says. */
+/** Links that an application can route, and what closes a dialog when another page is shown. */
 import Link, { type LinkProps } from "@mui/material/Link";
 import { type Theme, ThemeProvider } from "@mui/material/styles";
 import deepmerge from "@mui/utils/deepmerge";
-import { createContext, use, useCallback, useEffect, useEffectEvent, useRef } from "react";
-import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from "react";
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type Ref,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from "react";
 
 /** Names the history entry that is shown; null where there is no navigation. */
 const EntryContext = createContext<string | null>(null);

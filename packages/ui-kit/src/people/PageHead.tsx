@@ -6,8 +6,14 @@ import { styled, useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { ChevronDown, ChevronUp, type LucideIcon } from "lucide-react";
 import type { Person, User } from "@recurrent/sdk";
-import { Fragment, isValidElement, useId, useState } from "react";
-import type { ReactElement, ReactNode } from "react";
+import {
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useState,
+} from "react";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { DayText, StatusPill, type StatusValue, Suspended } from "../status/Status.tsx";

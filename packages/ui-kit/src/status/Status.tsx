@@ -1,3 +1,4 @@
+/** Statuses and conditions: what is true of each, and how people see it: its sign, alone, on a ground, with its date. */
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
@@ -5,8 +6,6 @@ import type { Conditions } from "@recurrent/sdk";
 import { CalendarDays, FoldVertical, Globe, type LucideIcon, Snowflake } from "lucide-react";
 import type { ReactNode } from "react";
 import type { StatusTone } from "../theme/tokens.ts";
-
-/* Statuses and conditions: what is true of each, and how people see it: its sign, alone, on a ground, with its date. */
 
 /** A status as it was given: a name, a code, or null for one that is not known. */
 export type StatusValue = string | number | null;

@@ -1,7 +1,6 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
-import { finds } from "./table-rows.ts";
-import type { FilterOption } from "./table-rows.ts";
+import { type FilterOption, finds } from "./table-rows.ts";
 
 /** At most this many options are painted; typing finds the others. */
 const PAINTED_OPTIONS = 100;

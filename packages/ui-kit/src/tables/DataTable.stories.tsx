@@ -7,8 +7,7 @@ import { StatusIcon } from "../status/Status.tsx";
 import { DataTable } from "./DataTable.tsx";
 import { initialTableState } from "./table-state.ts";
 import { TableExports } from "./table-rows.ts";
-import { EVENT_COLUMNS, EVENT_SEARCH, eventRows } from "./table-fixture.tsx";
-import type { EventRow } from "./table-fixture.tsx";
+import { EVENT_COLUMNS, EVENT_SEARCH, type EventRow, eventRows } from "./table-fixture.tsx";
 
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 

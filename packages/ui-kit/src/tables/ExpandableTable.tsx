@@ -11,8 +11,7 @@ import TablePagination from "@mui/material/TablePagination";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
 import { ArrowDown, ChevronRight, FoldVertical, UnfoldVertical } from "lucide-react";
-import { memo, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { useLatest } from "../useLatest.ts";
 import { LEAD_WIDTH, TABLE_ROLES, withoutRoom } from "./table-room.ts";
@@ -174,6 +173,7 @@ const ExpandableRow = memo(RowView) as typeof RowView;
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Which rows of a table are open, given by whoever keeps that. */
 export interface ExpandedRows {
   /** Ids of the open rows; leave out to keep them here. */
   expanded?: ReadonlySet<string>;

@@ -1,19 +1,35 @@
-import { DataGrid, GridPreferencePanelsValue, useGridApiRef } from "@mui/x-data-grid";
-import type {
-  DataGridProps,
-  GridEventListener,
-  GridRowSelectionModel,
-  GridSortModel,
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridEventListener,
+  GridPreferencePanelsValue,
+  type GridRowSelectionModel,
+  type GridSortModel,
+  useGridApiRef,
 } from "@mui/x-data-grid";
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { MouseEvent, RefObject } from "react";
+import {
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { MEASURE } from "../theme/tokens.ts";
 import type { DataTableProps } from "./DataTable.tsx";
 import { compositeColumn, GRID_WORDS, selectionColumn, wideColumns } from "./grid-columns.tsx";
 import { roomFor, ROOMS } from "./table-room.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
-import { HEAD_HEIGHT, meansRow, ROW_HEIGHT, TAKES_KEYS, toggled } from "./TableShell.tsx";
-import type { ShownRows } from "./TableShell.tsx";
+import {
+  HEAD_HEIGHT,
+  meansRow,
+  ROW_HEIGHT,
+  type ShownRows,
+  TAKES_KEYS,
+  toggled,
+} from "./TableShell.tsx";
 
 // What to do when nothing matches stands below the grid.
 const NO_OVERLAY = { noRowsOverlay: () => null };

@@ -1,15 +1,15 @@
-import { GRID_CHECKBOX_SELECTION_COL_DEF, GridCellCheckboxRenderer } from "@mui/x-data-grid";
-import type {
-  GridColDef,
-  GridLocaleText,
-  GridRenderCellParams,
-  GridValidRowModel,
+/** The columns of a table as MUI's `DataGrid` takes them, and its words. */
+import {
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  GridCellCheckboxRenderer,
+  type GridColDef,
+  type GridLocaleText,
+  type GridRenderCellParams,
+  type GridValidRowModel,
 } from "@mui/x-data-grid";
 import { styled } from "@mui/material/styles";
 import { type ComponentType, Fragment } from "react";
 import { type GridColumn, shownIn, textOf } from "./table-rows.ts";
-
-/* The columns of a table as MUI's `DataGrid` takes them, and its words. */
 
 /** What a column of words needs, so that no usual word has to break: in px at a text size of 16. */
 const LEAST_WORDS = 140;

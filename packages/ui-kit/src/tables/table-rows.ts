@@ -1,9 +1,7 @@
+/** What a table is made of: columns, and rows that are searched, filtered, ordered and exported by them. */
 import type { GridColDef } from "@mui/x-data-grid";
-import { createContext } from "react";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode } from "react";
 import { isNarrowed, type TableSort, type TableState } from "./table-state.ts";
-
-/* What a table is made of: columns, and rows that are searched, filtered, ordered and exported by them. */
 
 /** One choice of a column's filter. */
 export interface FilterOption {

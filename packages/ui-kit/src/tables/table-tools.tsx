@@ -1,3 +1,4 @@
+/** What the toolbars of tables offer: a search, and choices such as the order of the rows. */
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import Menu from "@mui/material/Menu";
@@ -7,8 +8,6 @@ import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import { type LucideIcon, Search, X } from "lucide-react";
 import { useRef, useState } from "react";
-
-/* What the toolbars of tables offer: a search, and choices such as the order of the rows. */
 
 // A line of its own on phones: the placeholder says what it is for, and needs all of it.
 const Input = styled(OutlinedInput)(({ theme }) => ({

@@ -3,8 +3,15 @@ import { fields, pickers } from "./components/fields.ts";
 import { grid } from "./components/grid.ts";
 import { page } from "./components/page.ts";
 import { surfaces } from "./components/surfaces.ts";
-import { BREAKPOINT, MEASURE, PALETTE, TEXT, WEIGHT } from "./tokens.ts";
-import type { Scheme, SchemePair } from "./tokens.ts";
+import {
+  BREAKPOINT,
+  MEASURE,
+  PALETTE,
+  type Scheme,
+  type SchemePair,
+  TEXT,
+  WEIGHT,
+} from "./tokens.ts";
 
 type InScheme<Colours> = {
   [Name in keyof Colours]: Colours[Name] extends SchemePair ? string : InScheme<Colours[Name]>;

@@ -1,3 +1,4 @@
+/** What record, program, schedule and paper show of a topic: its name with signs, its bar, its lessons. */
 import Tooltip from "@mui/material/Tooltip";
 import { type CSSObject, styled } from "@mui/material/styles";
 import type { Conditions, RecordTopic } from "@recurrent/sdk";
@@ -7,8 +8,6 @@ import { PlainTable } from "../tables/PlainTable.tsx";
 import { withoutRoom } from "../tables/table-room.ts";
 import { LINK_LINE, TABULAR_FIGURES } from "../theme/tokens.ts";
 import { runwayOf, shownName } from "./training-rules.ts";
-
-/* What record, program, schedule and paper show of a topic: its name with signs, its bar, its lessons. */
 
 /** The signs behind a name run with its words, so that a long one does not leave them behind. */
 const Line = styled("span")(({ theme }) => ({

@@ -1,5 +1,5 @@
-import { readAgain, type Reading } from "@recurrent/sdk/react";
 import Button from "@mui/material/Button";
+import { readAgain, type Reading } from "@recurrent/sdk/react";
 import {
   ChangesDialog,
   type ChangesDialogProps,
