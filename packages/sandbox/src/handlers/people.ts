@@ -1,10 +1,11 @@
+/** Calls about people, and about oneself. */
 import { type ChangeBar, changeBar } from "@recurrent/sdk";
 import { mainEntities } from "@recurrent/sdk/schemas";
-import { accessOf, fullName, isTrainee, mayAdminister } from "../rules/people.ts";
 import { dayOf } from "../rules/days.ts";
-import { followAircraft } from "../world/training.ts";
+import { accessOf, fullName, isTrainee, mayAdminister } from "../rules/people.ts";
 import { uuidFor } from "../world/random.ts";
 import type { PersonRow } from "../world/rows.ts";
+import { followAircraft } from "../world/training.ts";
 import { forbidden, type Handlers, invalid, type OperationsOf, type SignedInCall } from "./call.ts";
 import { Fields } from "./fields.ts";
 import { leaveGroups } from "./groups.ts";
@@ -54,10 +55,14 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
       throw invalid({ id: ["This person was deleted and can no longer be changed."] });
     }
     const after: PersonRow = { ...before, ...readPerson(call, before) };
-    store(call, before, after);
+    tables.people.put(after);
     leaveGroups(tables, after);
     if (isTrainee(after)) {
       followAircraft(tables, after.id, before.rpeIds, after.rpeIds, dayOf(now));
+    }
+    if (after.passwordDigest !== before.passwordDigest) {
+      // whoever was signed in with the old password no longer is, but for the caller
+      endSessions(call, after.id, call.token);
     }
     return { id: after.id, message: "The person was changed." };
   },
@@ -88,7 +93,7 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
   profileShow: (call) => userOnWire(call, call.user),
 
   profileUpdate: (call) => {
-    const { user } = call;
+    const { tables, user } = call;
     const fields = new Fields(mainEntities.ProfileUpdatePayload, call.body, { name: "first name" });
     const account = readAccount(call, fields, user);
     const isNewPassword = fields.newPassword() !== null;
@@ -96,20 +101,16 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
     fields.check();
     const passwordDigest = isNewPassword ? call.passwordDigest : user.passwordDigest;
     const changed = { ...user, ...account, notifications, otherSettings, passwordDigest };
-    store(call, user, changed);
+    tables.people.put(changed);
+    if (isNewPassword) {
+      // also when it is the same as before: the contract promises it of any that is given
+      endSessions(call, user.id, call.token);
+    }
     return userOnWire(call, changed);
   },
 
   accountShow: (call) => companyOnWire(call, call.company, mayAdminister(call.user)),
 };
-
-/** With a new password, whoever was signed in with the old one no longer is, but for the caller. */
-function store(call: SignedInCall, before: PersonRow, after: PersonRow): void {
-  call.tables.people.put(after);
-  if (after.passwordDigest !== before.passwordDigest) {
-    endSessions(call, after.id, call.token);
-  }
-}
 
 /**
  * 403 for a person who may do more than the caller: with another e-mail address and the link sent to it,

@@ -111,5 +111,10 @@ describe("an own new password", () => {
     expect(await shown(elsewhere)).toBe(401);
     expect((await call("POST", "/api/auth/refresh", { token: elsewhere })).status).toBe(401);
     expect(await shown(other)).toBe(200);
+    // as the contract says of any that is given, be it the same as before
+    const again = await tokenOf(TRAINEE, NEW_PASSWORD);
+    expect(await update(changed)).toBe(200);
+    expect(await shown(own)).toBe(200);
+    expect(await shown(again)).toBe(401);
   });
 });
