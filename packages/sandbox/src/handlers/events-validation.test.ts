@@ -153,6 +153,14 @@ describe("the form of an event", () => {
     const { act } = await stage();
     const { status, body } = await act("POST", OWN, { ...NEW_EVENT, manager: true });
     expect({ status, body }).toMatchObject({ status: 200, body: { manager: true, files: [] } });
+    // numbers are as good as their text
+    const days = await act("POST", OWN, { ...NEW_EVENT, ...reminder(30) });
+    expect(days).toMatchObject({ status: 200, body: { reminders: [{ value: "30" }, {}, {}] } });
+    const none = await act("POST", OWN, { ...NEW_EVENT, reminders: [30] });
+    expect(none).toMatchObject({
+      status: 422,
+      body: { errors: { "reminders.0.key": ["A reminder counts in days."] } },
+    });
   });
 
   it("keeps notes as they are sent: making them safe is for whoever shows them", async () => {

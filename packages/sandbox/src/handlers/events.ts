@@ -1,5 +1,6 @@
+/** Events and their files (training 7.3): calls, form, and how they are told. */
 import { mainEntities } from "@recurrent/sdk/schemas";
-import { mayEditEvents } from "../rules/people.ts";
+import { eventStatus } from "../rules/boards.ts";
 import {
   type Day,
   dayOf,
@@ -8,7 +9,7 @@ import {
   parseDay,
   startOf,
 } from "../rules/days.ts";
-import { eventStatus } from "../rules/boards.ts";
+import { mayEditEvents } from "../rules/people.ts";
 import type { EventRow, FileRow } from "../world/rows.ts";
 import type { Scope } from "../world/world.ts";
 import { fieldsOf, Upload } from "./body.ts";
@@ -208,13 +209,15 @@ function readEventForm(body: unknown, before: EventRow | null) {
   return { ...content, reminders: [...(content.reminders ?? []), 0, 0, 0].slice(0, 3) };
 }
 
-/** Switches in any of the styles of training 7.3, as a form of the contract has them. */
 const SWITCHES: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   ...["true", 1, true].map((on) => [on, "1"] as const),
   ...["false", "", 0, false, null].map((off) => [off, "0"] as const),
 ]);
 
-/** The fields as a form of the contract holds them, whether they came in a form or as JSON. */
+/**
+ * The fields as a form of the contract holds them, whether they came in a form or as JSON: switches in
+ * any of the styles of training 7.3, nothing as empty text, days as text.
+ */
 function asInForm(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { _method: method, manager, trainee, reminders } = body;
   return {
@@ -222,7 +225,14 @@ function asInForm(body: Readonly<Record<string, unknown>>): Record<string, unkno
     _method: String(method).toUpperCase(),
     manager: SWITCHES.get(manager) ?? manager,
     trainee: SWITCHES.get(trainee) ?? trainee,
-    reminders: reminders === "" || reminders === null ? undefined : reminders,
+    reminders: Array.isArray(reminders)
+      ? reminders.map(fieldsOf).map(({ key, value }) => ({
+          key,
+          value: typeof value === "number" ? String(value) : value,
+        }))
+      : reminders === "" || reminders === null
+        ? undefined
+        : reminders,
   };
 }
 
