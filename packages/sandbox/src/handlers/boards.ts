@@ -1,7 +1,7 @@
 /** What the first page of a manager and of a trainee tells. */
-import { fullName, isInternal, suspensionOn } from "../rules/people.ts";
 import { eventBoard, trainingBoard } from "../rules/boards.ts";
 import { dayOf, formatDayOrNull } from "../rules/days.ts";
+import { fullName, isInternal, suspensionOn } from "../rules/people.ts";
 import type { AnnouncementRow, PersonRow } from "../world/rows.ts";
 import type { Tables } from "../world/tables.ts";
 import { trainingFactsOf } from "../world/training.ts";

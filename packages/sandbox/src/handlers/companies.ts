@@ -1,3 +1,4 @@
+/** Calls about a company, and the catalogues that it chooses from. */
 import { mainEntities } from "@recurrent/sdk/schemas";
 import { isInternal, mayAdminister, permissionsOf } from "../rules/people.ts";
 import type { CompanyRow } from "../world/rows.ts";

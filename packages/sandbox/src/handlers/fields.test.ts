@@ -1,7 +1,7 @@
 import { mainEntities } from "@recurrent/sdk/schemas";
 import { describe, expect, it } from "vitest";
-import { Fields } from "./fields.ts";
 import { Refusal } from "./call.ts";
+import { Fields } from "./fields.ts";
 
 type Field = keyof typeof mainEntities.PersonUpdatePayload.shape;
 

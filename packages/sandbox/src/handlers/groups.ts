@@ -1,3 +1,4 @@
+/** Groups: their calls, and who may be in one. */
 import { mainEntities } from "@recurrent/sdk/schemas";
 import { isTrainee, isTrainingManager } from "../rules/people.ts";
 import type { GroupRow, PersonRow } from "../world/rows.ts";

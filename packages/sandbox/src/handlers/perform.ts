@@ -1,3 +1,4 @@
+/** Does one operation: who may call it, on which state of the thing, and its handler. */
 import { OPERATIONS } from "../generated/operations.ts";
 import { mayEnterCompany, permissionsOf, rolesOf } from "../rules/people.ts";
 import { uuidFor } from "../world/random.ts";

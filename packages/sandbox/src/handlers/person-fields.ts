@@ -1,5 +1,6 @@
 /** What the forms of a person and of one's own profile may hold. */
 import { mainEntities } from "@recurrent/sdk/schemas";
+import { dayOf, parseDay } from "../rules/days.ts";
 import {
   isSameSuspension,
   isTrainee,
@@ -7,7 +8,6 @@ import {
   NOT_SUSPENDED,
   suspensionOn,
 } from "../rules/people.ts";
-import { dayOf, parseDay } from "../rules/days.ts";
 import type { PersonRow, Suspension } from "../world/rows.ts";
 import { ACL_ROLE } from "../world/seed/catalogues.ts";
 import { fieldsOf, isRecord, tooLarge } from "./body.ts";

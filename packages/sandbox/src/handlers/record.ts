@@ -8,8 +8,8 @@ import {
   type TopicStand,
   topicStandOn,
 } from "../rules/topic-stand.ts";
-import { certificatesOf, trainingSeen } from "../world/training.ts";
 import type { Enrolment, PersonRow, TopicRow } from "../world/rows.ts";
+import { certificatesOf, trainingSeen } from "../world/training.ts";
 import {
   type Handlers,
   notFound,

@@ -1,13 +1,14 @@
+/** Calls about training: lessons to take, program, schedule, scores. Records are in `record.ts`. */
+import { dayOf, formatDay, formatDayOrNull, formatInstantOrNull } from "../rules/days.ts";
+import { launchObstacle, plannedLessons, REGISTRATION_CODE, trainNow } from "../rules/lessons.ts";
 import {
   hasValidSubscription,
   isTrainee,
   mayEnterCompany,
   permissionsOf,
 } from "../rules/people.ts";
-import { dayOf, formatDay, formatDayOrNull, formatInstantOrNull } from "../rules/days.ts";
-import { launchObstacle, plannedLessons, REGISTRATION_CODE, trainNow } from "../rules/lessons.ts";
-import { lessonStatus, reminders } from "../rules/training-status.ts";
 import { periodicityOf, topicStandOn, topicStatus } from "../rules/topic-stand.ts";
+import { lessonStatus, reminders } from "../rules/training-status.ts";
 import type { Delivery } from "../world/rows.ts";
 import { findRegistration, launch, type Registration, trainingSeen } from "../world/training.ts";
 import { isPrevented } from "./boards.ts";

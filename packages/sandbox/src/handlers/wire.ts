@@ -1,3 +1,5 @@
+/** Rows as replies have them, and files as replies. */
+import { dayOf, formatDayOrNull, formatInstant, formatInstantOrNull } from "../rules/days.ts";
 import {
   accessOf,
   fullName,
@@ -6,7 +8,6 @@ import {
   permissionsOf,
   suspensionOn,
 } from "../rules/people.ts";
-import { dayOf, formatDayOrNull, formatInstant, formatInstantOrNull } from "../rules/days.ts";
 import type { StoredFile } from "../world/persistence/persistence.ts";
 import type { CompanyRow, NamedRow, PersonRow } from "../world/rows.ts";
 import type { Table } from "../world/tables.ts";

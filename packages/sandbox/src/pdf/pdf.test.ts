@@ -6,8 +6,8 @@ import { describe, expect, it } from "vitest";
 import { NOON, testSandbox } from "../testing/sandbox.ts";
 import { trainingStage } from "../testing/training.ts";
 import { TOPICS } from "../world/seed/topics.ts";
-import { certificatePdf } from "./sheets.ts";
 import { type RecordContent, recordPdf } from "./record-pdf.ts";
+import { certificatePdf } from "./sheets.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

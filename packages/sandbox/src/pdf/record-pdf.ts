@@ -1,7 +1,8 @@
+/** The printed record: its head, its table over as many pages as it takes, and the foot of each. */
 import type { mainWire } from "@recurrent/sdk";
+import { type ReadAsset, readFonts } from "../assets/assets.ts";
 import { dayOf, formatDay, formatInstant } from "../rules/days.ts";
 import { STATUS_CODE } from "../rules/training-status.ts";
-import { readFonts, type ReadAsset } from "../assets/assets.ts";
 import { INK, Paper, type TextStyle } from "./paper.ts";
 
 /** What a printed record says (training 2.7). */

@@ -1,3 +1,4 @@
+/** Boards of a company: who and what is in which column, and the states of documents. */
 import type { EventRow, PersonRow } from "../world/rows.ts";
 import type { Day } from "./days.ts";
 import { isTrainee, suspensionOn } from "./people.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Cycle, Delivery, Enrolment, TopicRow } from "../world/rows.ts";
-import { addMonths, formatDay, parseDay, parseDuration, startOf } from "./days.ts";
 import { eventStatus } from "./boards.ts";
+import { addMonths, formatDay, parseDay, parseDuration, startOf } from "./days.ts";
+import { launched, scored } from "./lessons.ts";
 import { isGoodPassword } from "./people.ts";
 import { deliveryOn } from "./topic-stand.ts";
-import { launched, scored } from "./lessons.ts";
 import { currencyOf, lessonStatus, trainingStatus } from "./training-status.ts";
 
 const TODAY = parseDay("2026-11-20")!;

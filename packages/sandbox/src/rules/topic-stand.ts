@@ -1,3 +1,4 @@
+/** A topic as it stood at the end of a day. */
 import type { Cycle, Delivery, Enrolment, Lesson, TopicRow } from "../world/rows.ts";
 import { type Day, dayOf, type Instant } from "./days.ts";
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isTrainee } from "../rules/people.ts";
 import { eventBoard, trainingBoard } from "../rules/boards.ts";
 import { dayOf } from "../rules/days.ts";
+import { isTrainee } from "../rules/people.ts";
 import { trainingStatus } from "../rules/training-status.ts";
 import { NOON } from "../testing/sandbox.ts";
 import { memoryPersistence } from "./persistence/persistence.ts";

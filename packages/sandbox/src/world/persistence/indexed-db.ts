@@ -1,7 +1,7 @@
 import {
+  carryOut,
   collected,
   type Done,
-  carryOut,
   type Persistence,
   type Position,
   type StoredRow,

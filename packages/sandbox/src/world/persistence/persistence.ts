@@ -1,3 +1,5 @@
+/** What a store of the world promises, what all stores have in common, and the one in memory. */
+
 /** One written row. `value` null means deleted. */
 export interface StoredRow {
   table: string;

@@ -1,3 +1,4 @@
+/** The store of the HTTP form: rows and files in SQLite, in a folder that processes can share. */
 import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -5,9 +6,9 @@ import { DatabaseSync } from "node:sqlite";
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { deserialize, serialize } from "node:v8";
 import {
+  carryOut,
   type FileContent,
   type FileSource,
-  carryOut,
   type Persistence,
   type StoredFile,
 } from "./persistence.ts";
