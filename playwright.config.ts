@@ -21,7 +21,8 @@ export default defineConfig({
   // A machine that stalls must not fail a run; what needed it is named at the end (scripts/test.ts).
   retries: 1,
   workers: WORKERS,
-  timeout: 30_000,
+  // For what hangs: a journey over several pages takes 15 s, and a busy machine three times that.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: "test-results",
   reporter: "list",

@@ -89,7 +89,7 @@ export function stories() {
       isolate: false,
       retry: RETRIES,
       // Typing in a list takes seconds where React checks itself; twice that beside other steps.
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       browser: browser(),
     },
   };
@@ -138,8 +138,9 @@ export default defineConfig({
           environment: "node",
           // Logic keeps nothing that another file could meet: modules are read once for all.
           isolate: false,
-          // Milliseconds each; on a machine that is busy with something else a PDF takes longer.
-          testTimeout: 30_000,
+          // Milliseconds each; on a machine that is busy with something else a PDF takes longer, and a file
+          // of 64 MB half a minute.
+          testTimeout: 60_000,
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
             "packages/*/scripts/**/*.test.ts",
