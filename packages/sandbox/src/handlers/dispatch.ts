@@ -128,18 +128,25 @@ async function handled(
   return Response.json(reply, tag === null ? {} : { headers: { etag: tag } });
 }
 
+/** Stands for either host: an operation is found by its path. */
+const BASE = "http://sandbox";
+
 /** Fixed segments before parameters, so that `/groups/trainees` is tried before `/groups/{id}`. */
-const ADDRESSES = (Object.entries(OPERATIONS) as [OperationId, Address][]).toSorted(
-  ([, one], [, other]) => one.path.split("{").length - other.path.split("{").length,
-);
+const ADDRESSES = (Object.entries(OPERATIONS) as [OperationId, Address][])
+  .toSorted(([, one], [, other]) => one.path.split("{").length - other.path.split("{").length)
+  .map(([operation, { host, method, path }]) => ({
+    operation,
+    host,
+    method: method.toUpperCase(),
+    pattern: BASE + path.replaceAll(/\{(\w+)\}/g, ":$1"),
+  }));
 
 /** The operation called, with the parameters of its path; undefined for none. */
 function operationAt(hosts: CallSource["hosts"], method: string, path: string) {
-  const base = "http://sandbox";
-  for (const [operation, address] of ADDRESSES) {
-    if (hosts.includes(address.host) && address.method.toUpperCase() === method) {
-      const pattern = base + address.path.replaceAll(/\{(\w+)\}/g, ":$1");
-      const { matches, params = {} } = matchRequestUrl(new URL(base + path), pattern);
+  const url = new URL(BASE + path);
+  for (const { operation, pattern, ...address } of ADDRESSES) {
+    if (hosts.includes(address.host) && address.method === method) {
+      const { matches, params = {} } = matchRequestUrl(url, pattern);
       if (matches) {
         const named = Object.entries(params).map(([name, value]) => [name, String(value ?? "")]);
         return { operation, params: Object.fromEntries(named) as Record<string, string> };
