@@ -103,7 +103,7 @@ const own: Handlers<`event${EventAct | "FileDelete" | "FileDownload"}`> = {
 
 /**
  * Tag Events: the own events and documents (training 2.11, 7.3). Tag PersonEvents: those of a person for
- * whoever may see the person (training 2.10). Of somebody deleted there are none (training 2.9: the tab is of
+ * whoever may see the person (training 2.10). Of a person who was deleted there are none (training 2.9: the tab is of
  * active people).
  */
 export const events = { ...own, ...ofPerson(own) };

@@ -100,8 +100,8 @@ function readMembers({ tables, company }: SignedInCall, fields: Members) {
 
 /**
  * Reads the body of groupUpdate (shell 2.19): one step from what a group is to what it is to be, found valid as
- * a whole. All lists must be there. Adding somebody who is in the group already is no error; taking out
- * somebody who is not, going both ways at once, and moving to the same group or to one of another company
+ * a whole. All lists must be there. Adding a trainee who is in the group already is no error; taking out
+ * one who is not, going both ways at once, and moving to the same group or to one of another company
  * are, each at its own entry: 422.
  */
 function readGroupChange(call: SignedInCall, group: GroupRow) {

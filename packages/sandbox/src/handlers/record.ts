@@ -94,7 +94,7 @@ function readQuery({ query, params, person, now }: SignedInCall, isDownload: boo
   const isManagers = params["userId"] !== undefined;
   const earliest = isManagers ? addMonths(today, -36) : dayOf(person.createdAt) + 1;
   const to = person.deletedAt === null ? today : Math.min(dayOf(person.deletedAt), today);
-  // someone who joined today has today
+  // who joined today has today
   const from = Math.min(earliest, to);
   const date = fields.read("date");
   const day = (date === undefined ? null : parseDay(date)) ?? to;

@@ -82,7 +82,7 @@ export function personOnWire(scope: Scope, person: PersonRow): Reply<"personShow
   };
 }
 
-/** A person as lists have one. */
+/** A person as lists have one; typed by the contract, for declarations cannot name what is inferred. */
 export function personItemOnWire(scope: Scope, person: PersonRow): Reply<"personList">[number] {
   return itemOnWire(scope, person);
 }

@@ -1,4 +1,4 @@
-/** A calendar file: the days that are in it, and how they are written. Loaded when somebody asks for one. */
+/** A calendar file: the days that are in it, and how they are written. Loaded when one is asked for. */
 import {
   type EventSummary,
   isArchivedEvent,

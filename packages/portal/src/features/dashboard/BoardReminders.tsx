@@ -74,7 +74,7 @@ interface RemindersProps {
 }
 
 /**
- * Who will be told this week of what expires, on the board of events. Nothing is asked for before somebody opens it,
+ * Who will be told this week of what expires, on the board of events. Nothing is asked for before it is opened,
  * and it is there for those who may look at the events of a person.
  */
 export function BoardReminders({ items, today }: RemindersProps) {

@@ -109,7 +109,7 @@ interface PreviewContentProps {
 }
 
 /**
- * What the names of a board lead to, of one person: in which groups somebody is, until when somebody trains (shell
+ * What the names of a board lead to, of one person: the groups, the end of the subscription (shell
  * 2.23), and the lines of the tab.
  */
 export function PreviewContent({ id, tab, page }: PreviewContentProps) {

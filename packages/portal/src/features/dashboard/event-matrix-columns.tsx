@@ -105,7 +105,7 @@ const Hole = styled("span")(({ theme }) => ({
 }));
 
 /**
- * What somebody holds of one document; of several the one in the best state, and word of the others.
+ * What a person holds of one document; of several the one in the best state, and word of the others.
  *
  * @param personId whose it is, where the day leads there
  */

@@ -25,7 +25,7 @@ const TABS = [
 /** A tab of Person Detail, as the address names it. */
 export type PersonTab = (typeof TABS)[number]["id"];
 
-/** The tabs that a person has, in their order. Somebody who left and never trained has none. */
+/** The tabs that a person has, in their order. One who left and never trained has none. */
 export const tabsOf = (person: TabSubject) =>
   TABS.filter(({ isShown }) => isShown(person)).map(({ id, label }) => ({ id, label }));
 

@@ -249,7 +249,7 @@ function claim(directory: string, whenAlone: () => void) {
     alone.exec("BEGIN EXCLUSIVE");
     whenAlone();
   } catch (error) {
-    // 5 is SQLITE_BUSY: somebody else holds a lock
+    // 5 is SQLITE_BUSY: another process holds a lock
     if (!(error instanceof Error && "errcode" in error && error.errcode === 5)) {
       throw error;
     }
