@@ -127,6 +127,23 @@ function inPage(name: string, include: string[], retry: number, plugins: PluginO
   };
 }
 
+/** The built portal in a browser of another engine: one after the other, each test file in a browser of its own. */
+function inEngine(engine: "firefox" | "webkit") {
+  return {
+    test: {
+      name: engine,
+      environment: "node" as const,
+      include: ["e2e/engines/*.test.ts"],
+      provide: { engine },
+      fileParallelism: false,
+      retry: RETRIES,
+      // A walk over every page of an account, at three widths.
+      testTimeout: 180_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
+
 export default defineConfig({
   test: {
     // Every core; Vitest itself would leave one idle.
@@ -202,6 +219,8 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      inEngine("firefox"),
+      inEngine("webkit"),
       inPage("browser", inBrowser, RETRIES, withBrowser ? [docgen()] : []),
       // Not once more: React says each of its warnings once in a page.
       ...(withWarnings ? [inPage("warnings", [".storybook/*.development.test.tsx"], 0)] : []),

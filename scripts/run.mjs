@@ -6,6 +6,7 @@ import path from "node:path";
 import { inRoot, pinnedNode, root } from "./lib/paths.mjs";
 import { runGroup } from "./lib/group.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
+import { ensureEngines } from "./lib/engines.mjs";
 import { setup } from "./setup.mjs";
 
 /**
@@ -13,6 +14,7 @@ import { setup } from "./setup.mjs";
  * @property {readonly string[]} argv what the pinned Node.js runs
  * @property {string} [cwd] folder to run in, from the root
  * @property {boolean} [chromium] true when it needs a browser
+ * @property {boolean} [engines] true when it needs Firefox and WebKit as well
  * @property {number} [graceMs] what it may take to stop when it is told to
  */
 
@@ -21,7 +23,7 @@ const VITE = "node_modules/vite/bin/vite.js";
 /** @type {Record<string, Command>} */
 const COMMANDS = {
   start: { argv: ["scripts/start.ts"] },
-  test: { argv: ["scripts/test.ts"], chromium: true },
+  test: { argv: ["scripts/test.ts"], chromium: true, engines: true },
   check: { argv: ["scripts/test.ts", "--quick"] },
   // It lets uploads and downloads finish, for half a minute at most.
   sandbox: { argv: ["packages/sandbox/src/server.ts"], graceMs: 35_000 },
@@ -61,6 +63,7 @@ if (!command) {
 try {
   await setup(say);
   const chromium = command.chromium ? await ensureChromium(say) : {};
+  if (command.engines) await ensureEngines(say);
   const bins = path.join(root, "node_modules", ".bin");
   const done = await runGroup(pinnedNode, [...command.argv, ...rest], {
     cwd: inRoot(command.cwd ?? "."),

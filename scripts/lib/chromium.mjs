@@ -6,6 +6,7 @@
 import { existsSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { installFromDebian } from "./debian.mjs";
 import { inRoot, pinnedNode } from "./paths.mjs";
 import { runGroup } from "./group.mjs";
 
@@ -22,12 +23,15 @@ const PLAYWRIGHT = inRoot("node_modules", "playwright", "cli.js");
  * are missing, is not one we can use.
  * @param {string} file
  */
-function works(file) {
+export function works(file) {
   return existsSync(file) && spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;
 }
 
-/** @param {readonly string[]} names */
-function onPath(names) {
+/**
+ * Where programs of these names may be.
+ * @param {readonly string[]} names
+ */
+export function onPath(names) {
   const folders = (process.env["PATH"] ?? "").split(path.delimiter).filter(Boolean);
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
 }
@@ -61,23 +65,6 @@ export function presentShell() {
   return named || (onPath(SHELL_NAMES).find((file) => works(file)) ?? presentChromium());
 }
 
-/** @param {(line: string) => void} say */
-async function installFromDebian(say) {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  say("installing the chromium packages of this distribution");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const install = ["install", "-y", "--no-install-recommends"];
-  for (const args of [
-    ["update"],
-    [...install, "chromium", "fonts-liberation"],
-    // Debian has it, its descendants may not.
-    [...install, "chromium-headless-shell"],
-  ]) {
-    const done = await runGroup("apt-get", args, { env, capture: true });
-    if (done.code !== 0) say(`apt-get ${args.join(" ")} failed:\n${done.output.slice(-2000)}`);
-  }
-}
-
 /**
  * Paths of a Chromium that starts, and of a headless shell where there is one, else of the browser again;
  * fetches both when there is no browser.
@@ -108,7 +95,8 @@ async function ensureBrowser(say) {
   });
   if (fetched.code !== 0) say("Playwright's Chromium cannot be fetched here");
   if (works(playwrights())) return playwrights();
-  await installFromDebian(say);
+  // Debian has the shell, its descendants may not.
+  await installFromDebian(say, [["chromium", "fonts-liberation"], ["chromium-headless-shell"]]);
   const installed = presentChromium();
   if (installed) return installed;
   throw new Error(

@@ -1,0 +1,42 @@
+/** What the tests of an engine can do with a browser; each engine has an adapter of its own. */
+export interface Driver {
+  readonly engine: EngineName;
+  /** Where the browser puts what it downloads. */
+  readonly downloads: string;
+  open: (url: string) => Promise<void>;
+  /** Runs a function in the page and waits for its promise. It sees nothing of its surroundings here. */
+  evaluate: <Args extends unknown[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ) => Promise<Result>;
+  /** Runs a whole script in the page, whatever the page's policy says. */
+  runScript: (code: string) => Promise<void>;
+  /** Clicks, as a person does, on the element that `find` returns in the page. */
+  clickOn: <Args extends unknown[]>(
+    find: (...args: Args) => Element | null,
+    ...args: Args
+  ) => Promise<void>;
+  /** Chooses a file in the field that `find` returns in the page. */
+  chooseFile: <Args extends unknown[]>(
+    path: string,
+    find: (...args: Args) => Element | null,
+    ...args: Args
+  ) => Promise<void>;
+  /** Types into what has the focus. */
+  type: (text: string) => Promise<void>;
+  /** Presses keys together, such as `Control`, `v`; names as in `KeyboardEvent.key`. */
+  press: (...keys: string[]) => Promise<void>;
+  /** Sets the size of the page's viewport in CSS pixels. */
+  resize: (width: number, height: number) => Promise<void>;
+  goBack: () => Promise<void>;
+  reload: () => Promise<void>;
+  /** Opens a page beside this one in the same session, and goes on with it. */
+  openWindow: () => Promise<void>;
+  /** Goes on with the page of that number, in the order of their opening. */
+  switchTo: (window: number) => Promise<void>;
+  /** A picture of the page as PNG. */
+  screenshot: () => Promise<Uint8Array>;
+  close: () => Promise<void>;
+}
+
+export type EngineName = "chromium" | "firefox" | "webkit";

@@ -1,0 +1,20 @@
+import { presentShell } from "../../scripts/lib/chromium.mjs";
+import { presentFirefox, presentWebKit } from "../../scripts/lib/engines.mjs";
+import type { Driver, EngineName } from "./driver.ts";
+import { openPuppeteer } from "./puppeteer.ts";
+import { openWebKit } from "./webkit.ts";
+
+/**
+ * Starts a browser of that engine.
+ * @throws {Error} when none is installed, with what to do about it
+ */
+export function openDriver(engine: EngineName): Promise<Driver> {
+  if (engine === "webkit") {
+    const found = presentWebKit();
+    if (found) return openWebKit(found);
+    throw new Error("No WebKit found. Debian, Ubuntu: `apt-get install webkit2gtk-driver xvfb xauth`.");
+  }
+  const file = engine === "firefox" ? presentFirefox() : presentShell();
+  if (file) return openPuppeteer(engine, file);
+  throw new Error(`No ${engine} found. Install it, or name yours in FIREFOX_PATH or CHROMIUM_PATH.`);
+}

@@ -1,0 +1,222 @@
+/** The portal in one engine, with a sandbox over HTTP of its own. */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readFileSync } from "node:fs";
+import { build } from "vite";
+import { PASSWORD } from "../../scripts/lib/accounts.ts";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { type Served, serveSite } from "../../scripts/lib/static-server.ts";
+import { type GuardedSandbox, startGuardedSandbox } from "../contract/guarded-sandbox.ts";
+import type { Driver, EngineName } from "./driver.ts";
+import { openDriver } from "./open-driver.ts";
+import type { PageSight, Query } from "./queries.ts";
+
+const LIMIT_MS = 15_000;
+
+const readable = (query: Query): string => JSON.stringify(query);
+
+/** Bundles the queries as one script that leaves `window.pageQueries`. */
+async function bundleQueries(): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      lib: {
+        entry: inRoot("e2e/engines/queries.ts"),
+        formats: ["iife"],
+        name: "unused",
+        fileName: "queries",
+      },
+    },
+  });
+  const [script] = [made].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));
+  if (script?.type !== "chunk") throw new Error("The queries could not be bundled.");
+  return script.code;
+}
+
+/** Collects what the portal reports: errors that nobody caught and breaches of the policy. */
+async function startCollector(): Promise<{ server: Server; origin: string; reports: string[] }> {
+  const reports: string[] = [];
+  const server = createServer((request, reply) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    request.on("end", () => {
+      reports.push(body);
+      reply.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "localhost", resolve);
+  });
+  return { server, reports, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+export class Portal {
+  readonly driver: Driver;
+  readonly site: Served;
+  readonly sandbox: GuardedSandbox;
+  readonly reports: string[];
+  readonly #queries: string;
+  readonly #collector: Server;
+  #opened = 0;
+
+  private constructor(parts: {
+    driver: Driver;
+    site: Served;
+    sandbox: GuardedSandbox;
+    reports: string[];
+    queries: string;
+    collector: Server;
+  }) {
+    this.driver = parts.driver;
+    this.site = parts.site;
+    this.sandbox = parts.sandbox;
+    this.reports = parts.reports;
+    this.#queries = parts.queries;
+    this.#collector = parts.collector;
+  }
+
+  static async open(engine: EngineName): Promise<Portal> {
+    const [sandbox, queries, collector, driver] = await Promise.all([
+      startGuardedSandbox(),
+      bundleQueries(),
+      startCollector(),
+      openDriver(engine),
+    ]);
+    const [authHost, apiHost] = [sandbox.auth.origin, sandbox.api.origin];
+    const folder = inRoot("packages/portal/dist");
+    const config = JSON.parse(readFileSync(`${folder}/config.json`, "utf8")) as object;
+    const site = await serveSite({
+      folder,
+      isPlain: true,
+      hosts: { authHost, apiHost, termsHost: apiHost, reportHost: collector.origin },
+      config: {
+        ...config,
+        backend: "remote",
+        authHost,
+        apiHost,
+        termsUrl: `${apiHost}/sandbox/terms.html`,
+        reportUrl: `${collector.origin}/reports`,
+      },
+    });
+    const { reports, server } = collector;
+    return new Portal({ driver, site, sandbox, reports, queries, collector: server });
+  }
+
+  async close(): Promise<void> {
+    await this.driver.close();
+    await this.site.close();
+    await this.sandbox.stop();
+    this.#collector.close();
+  }
+
+  /** Loads a page of the portal from its start. */
+  async open(path: string): Promise<void> {
+    this.#opened += 1;
+    // The same address with another hash would not load.
+    await this.driver.open(`${this.site.origin}/?s=${this.#opened}#${path}`);
+  }
+
+  /** Goes to a page without loading the portal. */
+  async goTo(path: string): Promise<void> {
+    await this.driver.evaluate((hash) => {
+      window.location.hash = hash;
+    }, path);
+  }
+
+  async #inPage<Args extends unknown[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    const isThere = await this.driver.evaluate(() => "pageQueries" in window);
+    if (!isThere) await this.driver.runScript(this.#queries);
+    return this.driver.evaluate(run, ...args);
+  }
+
+  /** Waits until it is shown. */
+  async see(query: Query): Promise<void> {
+    const isSeen = await this.#inPage((wanted, ms) => window.pageQueries.has(wanted, ms), query, LIMIT_MS);
+    if (!isSeen) throw new Error(`${readable(query)} is not shown. The page:\n${await this.text()}`);
+  }
+
+  async seeGone(query: Query): Promise<void> {
+    const isGone = await this.#inPage(
+      (wanted, ms) => window.pageQueries.isGone(wanted, ms),
+      query,
+      LIMIT_MS,
+    );
+    if (!isGone) throw new Error(`${readable(query)} is still shown.`);
+  }
+
+  count(query: Query): Promise<number> {
+    return this.#inPage((wanted) => window.pageQueries.count(wanted), query);
+  }
+
+  async #aim(query: Query): Promise<void> {
+    const isThere = await this.#inPage(
+      (wanted, ms) => window.pageQueries.aim(wanted, ms),
+      query,
+      LIMIT_MS,
+    );
+    if (!isThere) throw new Error(`${readable(query)} is not shown. The page:\n${await this.text()}`);
+  }
+
+  async click(query: Query): Promise<void> {
+    await this.#aim(query);
+    await this.driver.clickOn(() => window.pageQueries.target);
+  }
+
+  /** Replaces the text of a field, by keys. */
+  async fill(query: Query, text: string): Promise<void> {
+    await this.click(query);
+    await this.driver.press("Control", "a");
+    await this.driver.type(text);
+  }
+
+  async chooseFile(query: Query, path: string): Promise<void> {
+    await this.#inPage((wanted) => {
+      window.pageQueries.target = document.querySelector(wanted.css ?? "input[type=file]");
+    }, query);
+    await this.driver.chooseFile(path, () => window.pageQueries.target);
+  }
+
+  /** What a page shows once nothing of it waits or changes any more. */
+  settle(): Promise<PageSight> {
+    return this.#inPage((ms) => window.pageQueries.settle(ms), LIMIT_MS);
+  }
+
+  /** What a page shows once it shows these parts, or after a while without them. */
+  settleAt(outline: readonly string[]): Promise<PageSight> {
+    return this.#inPage(
+      (parts, ms) => window.pageQueries.settleAt(parts, ms),
+      outline,
+      LIMIT_MS / 3,
+    );
+  }
+
+  text(): Promise<string> {
+    return this.driver.evaluate(() => document.body.innerText.slice(0, 1500));
+  }
+
+  /** Signs in as a person does, terms included. */
+  async signIn(username: string): Promise<void> {
+    await this.open("/login");
+    await this.fill({ role: "textbox", name: "Username" }, username);
+    await this.fill({ css: "input[type=password]" }, PASSWORD);
+    await this.click({ role: "button", name: "Submit" });
+    await this.click({ role: "button", name: "Accept" });
+    await this.see({ role: "button", name: "User menu: ", isPart: true });
+  }
+
+  /** Forgets the session of this browser. */
+  async forget(): Promise<void> {
+    await this.driver.open(`${this.site.origin}/config.json`);
+    await this.driver.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+}

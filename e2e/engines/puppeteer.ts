@@ -1,0 +1,79 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import puppeteer, { type ElementHandle, type KeyInput, type Page } from "puppeteer-core";
+import { CHROMIUM_FLAGS } from "../../scripts/lib/chromium-flags.mjs";
+import type { Driver } from "./driver.ts";
+
+/** Drives Firefox over WebDriver BiDi, and Chromium, by puppeteer. */
+export async function openPuppeteer(
+  engine: "chromium" | "firefox",
+  executablePath: string,
+): Promise<Driver> {
+  const downloads = mkdtempSync(path.join(tmpdir(), `recurrent-${engine}-`));
+  const browser = await puppeteer.launch({
+    browser: engine === "firefox" ? "firefox" : "chrome",
+    executablePath,
+    headless: true,
+    // Without one, Firefox waits for a first page that it opens by itself.
+    waitForInitialPage: true,
+    downloadBehavior: { policy: "allow", downloadPath: downloads },
+    ...(engine === "chromium" && { args: CHROMIUM_FLAGS }),
+    extraPrefsFirefox: {
+      "browser.download.folderList": 2,
+      "browser.download.dir": downloads,
+      "browser.download.useDownloadDir": true,
+      "browser.helperApps.neverAsk.saveToDisk":
+        "application/pdf,text/csv,text/calendar,application/zip,application/octet-stream",
+      "pdfjs.disabled": true,
+      "print.always_print_silent": true,
+    },
+  });
+  const [first] = await browser.pages();
+  const pages: Page[] = [first ?? (await browser.newPage())];
+  let page = pages[0]!;
+
+  const elementOf = async <Args extends unknown[]>(
+    find: (...args: Args) => Element | null,
+    args: Args,
+  ): Promise<ElementHandle> => {
+    const handle = await page.evaluateHandle(find, ...args);
+    const element = handle.asElement();
+    if (!element) throw new Error(`Nothing to be found by ${JSON.stringify(args)}.`);
+    return element as ElementHandle;
+  };
+
+  return {
+    engine,
+    downloads,
+    open: async (url) => void (await page.goto(url)),
+    evaluate: (run, ...args) => page.evaluate(run, ...args) as never,
+    runScript: async (code) => void (await page.evaluate(code)),
+    clickOn: async (find, ...args) => {
+      const element = await elementOf(find, args);
+      await element.click();
+    },
+    chooseFile: async (file, find, ...args) => {
+      const element = await elementOf(find, args);
+      await (element as ElementHandle<HTMLInputElement>).uploadFile(file);
+    },
+    type: (text) => page.keyboard.type(text),
+    press: async (...keys) => {
+      for (const key of keys) await page.keyboard.down(key as KeyInput);
+      for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    goBack: async () => void (await page.goBack({ waitUntil: [] })),
+    reload: async () => void (await page.reload()),
+    openWindow: async () => {
+      page = await browser.newPage();
+      pages.push(page);
+    },
+    switchTo: async (window) => {
+      page = pages[window]!;
+      await page.bringToFront();
+    },
+    screenshot: () => page.screenshot(),
+    close: () => browser.close(),
+  };
+}

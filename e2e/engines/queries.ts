@@ -1,0 +1,158 @@
+/**
+ * Runs in the page, as one script: finds elements as a person names them. Roles and names are computed
+ * here and not by the engines, so that a query means the same in each of them.
+ */
+import { computeAccessibleName, getRole } from "dom-accessibility-api";
+
+/** What to look for; the last of what matches is taken, for dialogs are appended. */
+export interface Query {
+  role?: string;
+  /** The whole accessible name, or a part of it where `isPart`. */
+  name?: string;
+  isPart?: boolean;
+  css?: string;
+  /** Text that the element contains. */
+  text?: string;
+}
+
+/** For as long a page must show the same. */
+const REST_MS = 200;
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
+function isVisible(element: Element): boolean {
+  if (element.closest("[inert], [aria-hidden=true]")) return false;
+  const style = getComputedStyle(element);
+  if (style.visibility !== "visible") return false;
+  // A native field is drawn at no size where its label is what is seen.
+  return element.getClientRects().length > 0;
+}
+
+function matches(element: Element, { role, name, isPart, text }: Query): boolean {
+  if (role !== undefined && getRole(element) !== role) return false;
+  if (!isVisible(element)) return false;
+  if (name !== undefined) {
+    const found = oneLine(computeAccessibleName(element));
+    if (isPart ? !found.includes(name) : found !== name) return false;
+  }
+  return text === undefined || oneLine(element.textContent ?? "").includes(text);
+}
+
+const findAll = (query: Query): Element[] =>
+  [...document.querySelectorAll(query.css ?? "*")].filter((element) => matches(element, query));
+
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    // A window that is not shown draws no frames.
+    const late = setTimeout(resolve, 100);
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      resolve();
+    });
+  });
+
+/** Waits for what matches and leaves it as the target; null after `limitMs`. */
+async function waitFor(query: Query, limitMs: number): Promise<Element | null> {
+  const end = performance.now() + limitMs;
+  for (;;) {
+    const element = findAll(query).at(-1);
+    if (element) return element;
+    if (performance.now() > end) return null;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const boxOf = (element: Element): string => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height].join(" ");
+};
+
+/** What a page shows at one width. */
+export interface PageSight {
+  /** Headings, tables and their rows by role and name, from top to bottom. */
+  outline: string[];
+  /** By how many pixels the page is wider than the window. */
+  overflow: number;
+  /** CSS pixels of the window. */
+  width: number;
+}
+
+function outline(): string[] {
+  const parts = "h1, h2, h3, table, [role=grid], [role=row], tr, nav, main";
+  return findAll({ css: parts }).map((element) => {
+    const role = getRole(element) ?? "";
+    const name = role === "row" ? "" : oneLine(computeAccessibleName(element));
+    return `${role} ${name}`.trim();
+  });
+}
+
+const sight = (): PageSight => ({
+  outline: outline(),
+  overflow: document.documentElement.scrollWidth - window.innerWidth,
+  width: window.innerWidth,
+});
+
+const pageQueries = {
+  /** What was found last, for the driver to click on. */
+  target: null as Element | null,
+  findAll,
+  count: (query: Query): number => findAll(query).length,
+  has: async (query: Query, limitMs: number): Promise<boolean> =>
+    (await waitFor(query, limitMs)) !== null,
+  /** Waits for it in the middle of the window, at rest. */
+  aim: async (query: Query, limitMs: number): Promise<boolean> => {
+    const element = await waitFor(query, limitMs);
+    pageQueries.target = element;
+    if (!element) return false;
+    element.scrollIntoView({ block: "center", inline: "center" });
+    let before = "";
+    for (let frames = 0; frames < 120 && before !== boxOf(element); frames += 1) {
+      before = boxOf(element);
+      await nextFrame();
+      await nextFrame();
+    }
+    return true;
+  },
+  isGone: async (query: Query, limitMs: number): Promise<boolean> => {
+    const end = performance.now() + limitMs;
+    while (findAll(query).length > 0) {
+      if (performance.now() > end) return false;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return true;
+  },
+  outline,
+  /** Waits until a page shows these parts, and gives what it shows then, or after `limitMs`. */
+  settleAt: async (parts: readonly string[], limitMs: number): Promise<PageSight> => {
+    const end = performance.now() + limitMs;
+    for (;;) {
+      const now = sight();
+      if (now.outline.join() === parts.join() || performance.now() > end) return now;
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  },
+  /** Waits until a page shows the same for a while, none of it as a placeholder. */
+  settle: async (limitMs: number): Promise<PageSight> => {
+    const end = performance.now() + limitMs;
+    let before = "";
+    let since = performance.now();
+    for (;;) {
+      const now = sight();
+      const text = `${document.title} ${JSON.stringify(now)}`;
+      const isBusy = document.querySelector("[aria-busy=true], [aria-label^=Loading]") !== null;
+      if (isBusy || now.outline.length === 0 || text !== before) since = performance.now();
+      if (performance.now() - since >= REST_MS) return now;
+      if (performance.now() > end) throw new Error(`The page does not come to rest: ${text}`);
+      before = text;
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  },
+};
+
+declare global {
+  interface Window {
+    pageQueries: typeof pageQueries;
+  }
+}
+
+window.pageQueries = pageQueries;

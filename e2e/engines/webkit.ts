@@ -1,0 +1,150 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Builder, Capabilities, Key, type WebElement } from "selenium-webdriver";
+import { startGroup } from "../../scripts/lib/group.mjs";
+import { freePort } from "../../scripts/lib/ports.ts";
+import type { Driver } from "./driver.ts";
+
+const KEYS: Record<string, string> = {
+  Control: Key.CONTROL,
+  Shift: Key.SHIFT,
+  Alt: Key.ALT,
+  Meta: Key.META,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  Backspace: Key.BACK_SPACE,
+  Delete: Key.DELETE,
+  ArrowUp: Key.ARROW_UP,
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  Home: Key.HOME,
+  End: Key.END,
+  PageDown: Key.PAGE_DOWN,
+};
+
+/** Drives WebKitGTK, the engine of Safari, by its own WebDriver. */
+export async function openWebKit(files: {
+  driver: string;
+  xvfb: string;
+  browser: string;
+}): Promise<Driver> {
+  const downloads = mkdtempSync(path.join(tmpdir(), "recurrent-webkit-"));
+  const runtimeDir = mkdtempSync(path.join(tmpdir(), "recurrent-run-"));
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    LANG: "en_US.UTF-8",
+    LC_ALL: "en_US.UTF-8",
+    XDG_RUNTIME_DIR: runtimeDir,
+    XDG_DOWNLOAD_DIR: downloads,
+    HOME: downloads,
+    NO_AT_BRIDGE: "1",
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+  };
+  const server = startGroup(
+    files.xvfb,
+    ["-a", "-s", "-screen 0 1600x1200x24", files.driver, `--port=${port}`],
+    { env, capture: true },
+  );
+  const capabilities = new Capabilities();
+  capabilities.setBrowserName("MiniBrowser");
+  capabilities.set("webkitgtk:browserOptions", { binary: files.browser, args: ["--automation"] });
+  const address = `http://127.0.0.1:${port}`;
+  await waitFor(address);
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities(capabilities)
+    .disableEnvironmentOverrides()
+    .build();
+  await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
+  const windows = [await driver.getWindowHandle()];
+
+  const inPage = (run: (...args: never[]) => unknown): string => `
+    const done = arguments[arguments.length - 1];
+    const args = Array.prototype.slice.call(arguments, 0, -1);
+    Promise.resolve().then(() => (${run.toString()})(...args)).then(
+      (value) => done({ value: value === undefined ? null : value }),
+      (error) => done({ error: String(error) + "\\n" + (error && error.stack) }),
+    );`;
+  const evaluate = async (run: (...args: never[]) => unknown, args: unknown[]) => {
+    const reply = await driver.executeAsyncScript<{ value?: unknown; error?: string }>(
+      inPage(run),
+      ...args,
+    );
+    if (reply.error !== undefined) throw new Error(reply.error);
+    return reply.value;
+  };
+  const elementOf = async (find: (...args: never[]) => unknown, args: unknown[]) => {
+    const element = await driver.executeScript<WebElement | null>(
+      `return (${find.toString()})(...arguments)`,
+      ...args,
+    );
+    if (!element) throw new Error(`Nothing to be found by ${JSON.stringify(args)}.`);
+    return element;
+  };
+
+  return {
+    engine: "webkit",
+    downloads,
+    open: (url) => driver.get(url),
+    evaluate: (run, ...args) => evaluate(run as never, args) as never,
+    runScript: (code) => driver.executeScript(code),
+    clickOn: async (find, ...args) => {
+      const element = await elementOf(find as never, args);
+      await element.click();
+    },
+    chooseFile: async (file, find, ...args) => {
+      const element = await elementOf(find as never, args);
+      await element.sendKeys(file);
+    },
+    type: async (text) => {
+      await driver.actions().sendKeys(text).perform();
+    },
+    press: async (...keys) => {
+      const actions = driver.actions();
+      const pressed = keys.map((key) => KEYS[key] ?? key);
+      for (const key of pressed) actions.keyDown(key);
+      for (const key of pressed.toReversed()) actions.keyUp(key);
+      await actions.perform();
+    },
+    resize: async (width, height) => {
+      // What the window has around the page.
+      const [outerWidth, outerHeight] = (await evaluate(
+        () => [window.outerWidth - window.innerWidth, window.outerHeight - window.innerHeight],
+        [],
+      )) as [number, number];
+      await driver
+        .manage()
+        .window()
+        .setRect({ width: width + outerWidth, height: height + outerHeight, x: 0, y: 0 });
+    },
+    goBack: () => driver.navigate().back(),
+    reload: () => driver.navigate().refresh(),
+    openWindow: async () => {
+      await driver.switchTo().newWindow("window");
+      windows.push(await driver.getWindowHandle());
+    },
+    switchTo: (window) => driver.switchTo().window(windows[window]!),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+    close: async () => {
+      await driver.quit();
+      server.stop();
+      await server.ended;
+    },
+  };
+}
+
+async function waitFor(address: string): Promise<void> {
+  for (let left = 100; left > 0; left -= 1) {
+    try {
+      await fetch(`${address}/status`);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error(`No WebDriver answers at ${address}.`);
+}

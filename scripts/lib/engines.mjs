@@ -1,0 +1,44 @@
+/**
+ * Finds Firefox and WebKit for the tests of the other engines, or gets the distribution's. WebKit comes
+ * as WebKitGTK, the engine of Safari on Linux, with a WebDriver and a small browser for it.
+ */
+import { existsSync } from "node:fs";
+import { onPath, works } from "./chromium.mjs";
+import { installFromDebian } from "./debian.mjs";
+
+const FIREFOX_NAMES = ["firefox-esr", "firefox"];
+const FIREFOX_MAC = "/Applications/Firefox.app/Contents/MacOS/firefox";
+
+/** @returns {string | undefined} a Firefox that starts: the one the environment names, or one found */
+export function presentFirefox() {
+  const named = process.env["FIREFOX_PATH"];
+  if (named) return named;
+  return [...onPath(FIREFOX_NAMES), FIREFOX_MAC].find((file) => works(file));
+}
+
+/** Where packages have it: Debian's by machine, Fedora's in one place. */
+const MINI_BROWSERS = ["lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "libexec"].map(
+  (folder) => `/usr/${folder}/webkit2gtk-4.1/MiniBrowser`,
+);
+
+/** What drives WebKitGTK: `xvfb` is a screen that nobody sees, for it has no mode without one. */
+export function presentWebKit() {
+  const first = (/** @type {string} */ name) => onPath([name]).find((file) => existsSync(file));
+  const driver = first("WebKitWebDriver");
+  const xvfb = first("xvfb-run");
+  const browser = MINI_BROWSERS.find((file) => existsSync(file));
+  return driver && xvfb && browser ? { driver, xvfb, browser } : undefined;
+}
+
+/**
+ * Fetches what is missing of Firefox and, on Linux, of WebKit. Their tests say what to do where that
+ * could not be done.
+ * @param {(line: string) => void} say shows progress
+ */
+export async function ensureEngines(say) {
+  const missing = [
+    ...(presentFirefox() ? [] : [["firefox-esr"]]),
+    ...(presentWebKit() ? [] : [["webkit2gtk-driver", "xvfb", "xauth"]]),
+  ];
+  if (missing.length > 0) await installFromDebian(say, missing);
+}
