@@ -11,24 +11,16 @@ export interface Driver {
   ) => Promise<Result>;
   /** Runs a whole script in the page, whatever the page's policy says. */
   runScript: (code: string) => Promise<void>;
-  /** Clicks, as a person does, on the element that `find` returns in the page. */
-  clickOn: <Args extends unknown[]>(
-    find: (...args: Args) => Element | null,
-    ...args: Args
-  ) => Promise<void>;
-  /** Chooses a file in the field that `find` returns in the page. */
-  chooseFile: <Args extends unknown[]>(
-    path: string,
-    find: (...args: Args) => Element | null,
-    ...args: Args
-  ) => Promise<void>;
+  /** Clicks, as a person does, on what the queries of the page found last. */
+  clickTarget: () => Promise<void>;
+  /** Chooses files in the field that the queries of the page found last. */
+  chooseFiles: (...paths: string[]) => Promise<void>;
   /** Types into what has the focus. */
   type: (text: string) => Promise<void>;
   /** Presses keys together, such as `Control`, `v`; names as in `KeyboardEvent.key`. */
   press: (...keys: string[]) => Promise<void>;
   /** Sets the size of the page's viewport in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
-  goBack: () => Promise<void>;
   reload: () => Promise<void>;
   /** Opens a page beside this one in the same session, and goes on with it. */
   openWindow: () => Promise<void>;

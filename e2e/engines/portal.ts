@@ -122,9 +122,12 @@ export class Portal {
 
   /** Goes to a page without loading the portal. */
   async goTo(path: string): Promise<void> {
-    await this.driver.evaluate((hash) => {
-      window.location.hash = hash;
-    }, path);
+    await this.#inPage((hash) => window.pageQueries.leaveFor(hash), path);
+  }
+
+  /** Goes back to the page before, in the same load of the portal. */
+  async goBack(): Promise<void> {
+    await this.#inPage(() => window.pageQueries.leaveFor(null));
   }
 
   async #inPage<Args extends unknown[], Result>(
@@ -166,7 +169,7 @@ export class Portal {
 
   async click(query: Query): Promise<void> {
     await this.#aim(query);
-    await this.driver.clickOn(() => window.pageQueries.target);
+    await this.driver.clickTarget();
   }
 
   /** Replaces the text of a field, by keys. */
@@ -176,11 +179,13 @@ export class Portal {
     await this.driver.type(text);
   }
 
-  async chooseFile(query: Query, path: string): Promise<void> {
-    await this.#inPage((wanted) => {
-      window.pageQueries.target = document.querySelector(wanted.css ?? "input[type=file]");
-    }, query);
-    await this.driver.chooseFile(path, () => window.pageQueries.target);
+  /** Chooses files in the page's last field for them, which is drawn as a button. */
+  async chooseFiles(...paths: string[]): Promise<void> {
+    await this.#inPage(() => {
+      const fields = document.querySelectorAll("input[type=file]");
+      window.pageQueries.target = [...fields].at(-1) ?? null;
+    });
+    await this.driver.chooseFiles(...paths);
   }
 
   /** What a page shows once nothing of it waits or changes any more. */

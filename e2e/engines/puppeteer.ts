@@ -33,13 +33,10 @@ export async function openPuppeteer(
   const pages: Page[] = [first ?? (await browser.newPage())];
   let page = pages[0]!;
 
-  const elementOf = async <Args extends unknown[]>(
-    find: (...args: Args) => Element | null,
-    args: Args,
-  ): Promise<ElementHandle> => {
-    const handle = await page.evaluateHandle(find, ...args);
+  const target = async (): Promise<ElementHandle> => {
+    const handle = await page.evaluateHandle(() => window.pageQueries.target);
     const element = handle.asElement();
-    if (!element) throw new Error(`Nothing to be found by ${JSON.stringify(args)}.`);
+    if (!element) throw new Error("The page has no target.");
     return element as ElementHandle;
   };
 
@@ -47,23 +44,18 @@ export async function openPuppeteer(
     engine,
     downloads,
     open: async (url) => void (await page.goto(url)),
-    evaluate: (run, ...args) => page.evaluate(run, ...args) as never,
+    evaluate: (run, ...args) =>
+      page.evaluate(run as (...args: unknown[]) => unknown, ...args) as never,
     runScript: async (code) => void (await page.evaluate(code)),
-    clickOn: async (find, ...args) => {
-      const element = await elementOf(find, args);
-      await element.click();
-    },
-    chooseFile: async (file, find, ...args) => {
-      const element = await elementOf(find, args);
-      await (element as ElementHandle<HTMLInputElement>).uploadFile(file);
-    },
+    clickTarget: async () => (await target()).click(),
+    chooseFiles: async (...files) =>
+      ((await target()) as ElementHandle<HTMLInputElement>).uploadFile(...files),
     type: (text) => page.keyboard.type(text),
     press: async (...keys) => {
       for (const key of keys) await page.keyboard.down(key as KeyInput);
       for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput);
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    goBack: async () => void (await page.goBack({ waitUntil: [] })),
     reload: async () => void (await page.reload()),
     openWindow: async () => {
       page = await browser.newPage();

@@ -18,6 +18,9 @@ export interface Query {
 /** For as long a page must show the same. */
 const REST_MS = 200;
 
+/** Some pages show the same as the one before. */
+const LEAVE_MS = 2_000;
+
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 function isVisible(element: Element): boolean {
@@ -122,6 +125,17 @@ const pageQueries = {
     return true;
   },
   outline,
+  /** Goes to an address or back, and waits until the page shows something else, for a while at most. */
+  leaveFor: async (hash: string | null): Promise<void> => {
+    const look = () => document.title + JSON.stringify(outline());
+    const before = look();
+    if (hash === null) window.history.back();
+    else window.location.hash = hash;
+    const end = performance.now() + LEAVE_MS;
+    while (look() === before && performance.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  },
   /** Waits until a page shows these parts, and gives what it shows then, or after `limitMs`. */
   settleAt: async (parts: readonly string[], limitMs: number): Promise<PageSight> => {
     const end = performance.now() + limitMs;

@@ -77,12 +77,9 @@ export async function openWebKit(files: {
     if (reply.error !== undefined) throw new Error(reply.error);
     return reply.value;
   };
-  const elementOf = async (find: (...args: never[]) => unknown, args: unknown[]) => {
-    const element = await driver.executeScript<WebElement | null>(
-      `return (${find.toString()})(...arguments)`,
-      ...args,
-    );
-    if (!element) throw new Error(`Nothing to be found by ${JSON.stringify(args)}.`);
+  const target = async () => {
+    const element = await driver.executeScript<WebElement | null>("return window.pageQueries.target");
+    if (!element) throw new Error("The page has no target.");
     return element;
   };
 
@@ -92,14 +89,8 @@ export async function openWebKit(files: {
     open: (url) => driver.get(url),
     evaluate: (run, ...args) => evaluate(run as never, args) as never,
     runScript: (code) => driver.executeScript(code),
-    clickOn: async (find, ...args) => {
-      const element = await elementOf(find as never, args);
-      await element.click();
-    },
-    chooseFile: async (file, find, ...args) => {
-      const element = await elementOf(find as never, args);
-      await element.sendKeys(file);
-    },
+    clickTarget: async () => (await target()).click(),
+    chooseFiles: async (...files) => (await target()).sendKeys(files.join("\n")),
     type: async (text) => {
       await driver.actions().sendKeys(text).perform();
     },
@@ -121,7 +112,6 @@ export async function openWebKit(files: {
         .window()
         .setRect({ width: width + outerWidth, height: height + outerHeight, x: 0, y: 0 });
     },
-    goBack: () => driver.navigate().back(),
     reload: () => driver.navigate().refresh(),
     openWindow: async () => {
       await driver.switchTo().newWindow("window");

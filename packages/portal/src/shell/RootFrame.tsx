@@ -14,6 +14,7 @@ import { today } from "../kernel/view/days.ts";
 import { useEntry, useRouteFact } from "../kernel/runtime/page.ts";
 import { useRuntime, useSession } from "../kernel/runtime/runtime.ts";
 import { fetchAhead } from "./navigation.ts";
+import { RestoredHeight } from "./RestoredHeight.tsx";
 
 /** What stands around every screen: its title in the browser, notices, and the lock on the door. */
 export function RootFrame() {
@@ -43,6 +44,7 @@ export function RootFrame() {
       <TableExports value={saveTable}>
         {elsewhere === null && <Outlet />}
         <ScrollRestoration />
+        <RestoredHeight />
       </TableExports>
       <PageProgress />
       <Notices store={messages.notices} />

@@ -15,6 +15,7 @@ import { routeAt } from "../kernel/routes/address.ts";
 import { followSession, followWrites, lockWhenIdle } from "./follow-session.ts";
 import { fetchFirstScreen } from "./navigation.ts";
 import { fetchFrameAhead } from "./screens.tsx";
+import { numberTypedAddresses } from "../kernel/runtime/typed-address.ts";
 import { type Navigator, navigatorOf } from "../kernel/runtime/navigator.ts";
 import { createPortalRouter } from "./router.tsx";
 import { REVISION, type Runtime, RuntimeContext } from "../kernel/runtime/runtime.ts";
@@ -81,7 +82,9 @@ async function begin(root: HTMLElement, reading: Promise<ConfigReading>): Promis
   lockWhenIdle(runtime);
   watchMissingParts(runtime.messages);
 
+  const watchRouter = numberTypedAddresses();
   const router = createPortalRouter(runtime);
+  watchRouter(router);
   // From now on the router knows, for whoever holds it already.
   Object.assign(navigator, navigatorOf(router));
   const { promise: isFirstRouteReady, resolve: goOn } = Promise.withResolvers<void>();

@@ -54,8 +54,8 @@ function openRow(event: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * Keys inside a control of a cell are the control's; Enter on a cell is for what stands in it, Space on a
- * cell or its link for the preview.
+ * Keys inside a control of a cell are the control's; Enter on a cell is for what stands in it, else it opens
+ * the row; Space on a cell or its link is for the preview.
  */
 const onCellKeyDown: GridEventListener<"cellKeyDown"> = ({ field }, event) => {
   const { currentTarget: cell, target, key } = event;
@@ -69,7 +69,9 @@ const onCellKeyDown: GridEventListener<"cellKeyDown"> = ({ field }, event) => {
   } else if (target !== cell) {
     if (isControl && field !== "__check__") event.defaultMuiPrevented = true;
   } else if (key === "Enter") {
-    cell.querySelector<HTMLElement>("a[href], button, input")?.click();
+    const own = cell.querySelector<HTMLElement>("a[href], button, input");
+    const link = cell.closest("[role=row]")?.querySelector<HTMLElement>("[role=rowheader] a[href]");
+    (own ?? link)?.click();
   }
 };
 

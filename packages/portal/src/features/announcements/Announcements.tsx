@@ -78,11 +78,11 @@ const Line = styled(Alert)(({ theme }) => ({
   "&[data-cut]": { cursor: "pointer" },
   // A link that has the focus is seen.
   "&[data-open=false]:not(:has(.MuiAlert-message a:focus-visible)) [data-text]": {
-    display: "-webkit-box",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 1,
+    // Not by a line clamp: WebKit's leaves the end of a text whose last words are a link.
+    maxHeight: "1lh",
     overflow: "hidden",
   },
+  "&[data-cut][data-open=false] .MuiAlert-action::before": { content: '"…" / ""' },
 }));
 
 /** @param props.number its place among them, which tells the buttons apart */

@@ -2,6 +2,7 @@ import { useConfirm } from "@recurrent/ui-kit";
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { type BlockerFunction, useBlocker } from "react-router-dom";
 import { useRuntime } from "../runtime/runtime.ts";
+import { isTypedAddress } from "../runtime/typed-address.ts";
 import { placeOf } from "../routes/address.ts";
 
 /** A navigation away from a changed form. */
@@ -39,7 +40,7 @@ interface UnsavedForm {
 
 /**
  * Asks before a changed form is left, by a link, Back, or by closing the tab (where the browser asks
- * in its own words). An address typed by hand cannot be held up by any page: then the draft stays.
+ * in its own words). An address typed by hand is opened at once, and the draft stays.
  * For one form of a page at a time: the router knows one blocker.
  *
  * @param form what is unsaved; null while nothing is
@@ -64,6 +65,7 @@ export function useLeaveGuard(form: UnsavedForm | null): void {
     useCallback<BlockerFunction>(
       ({ currentLocation, nextLocation }) =>
         unsaved.current !== null &&
+        !isTypedAddress(nextLocation) &&
         mustAsk({
           isReleased: unsaved.current.isReleased(),
           isSignedIn: session.state().kind === "signed-in",

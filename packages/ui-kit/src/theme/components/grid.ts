@@ -69,6 +69,11 @@ export const grid: Pick<ThemeComponents, keyof DataGridComponents> = {
         },
         // The pager has an edge of its own.
         "& .MuiDataGrid-footerContainer": { display: "block", minHeight: 0, border: 0 },
+        // Where nothing hovers, MUI shows the menu of every column and cuts the heads for it. A press on a head
+        // sorts there as well, and Columns chooses.
+        "@media (hover: none)": {
+          "&& .MuiDataGrid-columnHeader .MuiDataGrid-menuIcon": { width: 0, visibility: "hidden" },
+        },
         [PHONE]: {
           // MUI hides the choice of the page size on phones.
           "& .MuiTablePagination-selectLabel": { display: "block" },
