@@ -49,3 +49,66 @@ describe("Back", () => {
     await expect.poll(scrollY, { timeout: 5_000 }).toBe(left);
   });
 });
+
+describe("a list", () => {
+  it("opens a row on Enter from any of its cells", async () => {
+    await openAs(MANAGER, "/company/users/active");
+    await portal.settle();
+    await portal.driver.evaluate(() => {
+      const [row] = window.pageQueries.findAll({ css: "[role=row][data-id]" });
+      const cells = row?.querySelectorAll<HTMLElement>(
+        "[role=gridcell]:not(:has(a, button, input))",
+      );
+      [...(cells ?? [])].at(-1)?.focus();
+    });
+    await portal.driver.press("Enter");
+    await portal.see({ role: "heading", name: "Person Detail" });
+  });
+
+  it("keeps its heads whole where nothing hovers", async () => {
+    await openAs(MANAGER, "/company/groups/1/edit");
+    await portal.settle();
+    const cut = await portal.driver.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>(".MuiDataGrid-columnHeaderTitle")]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+});
+
+describe("the frame", () => {
+  it("finds a person by keyboard alone", async () => {
+    await openAs(MANAGER, "/company/groups");
+    await portal.settle();
+    await portal.driver.press("Control", "k");
+    await portal.see({ role: "dialog", name: "Find anything" });
+    await portal.driver.type("okafor");
+    await portal.see({ role: "option", name: "Amara Okafor", isPart: true });
+    await portal.driver.press("Enter");
+    await portal.see({ role: "heading", name: "Person Detail" });
+    await portal.seeGone({ role: "dialog" });
+  });
+
+  it("opens its menu as a drawer where the window is narrow", async () => {
+    await openAs(MANAGER, "/company/groups");
+    await portal.driver.resize(460, 800);
+    await portal.click({ role: "button", name: "Open menu" });
+    await portal.click({ role: "link", name: "People" });
+    await portal.see({ role: "heading", name: "People" });
+    await portal.seeGone({ role: "dialog" });
+  });
+
+  it("cuts a long announcement at its first line, without its end beside it", async () => {
+    await openAs(MANAGER, "/company/groups");
+    await portal.driver.resize(460, 800);
+    await portal.settle();
+    const heights = await portal.driver.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("[data-cut][data-open=false] [data-text]")].map(
+        (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+      ),
+    );
+    for (const lines of heights) expect(Math.round(lines)).toBe(1);
+    expect(heights).not.toEqual([]);
+  });
+});

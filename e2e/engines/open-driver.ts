@@ -12,9 +12,13 @@ export function openDriver(engine: EngineName): Promise<Driver> {
   if (engine === "webkit") {
     const found = presentWebKit();
     if (found) return openWebKit(found);
-    throw new Error("No WebKit found. Debian, Ubuntu: `apt-get install webkit2gtk-driver xvfb xauth`.");
+    throw new Error(
+      "No WebKit found. Debian, Ubuntu: `apt-get install webkit2gtk-driver xvfb xauth`.",
+    );
   }
   const file = engine === "firefox" ? presentFirefox() : presentShell();
   if (file) return openPuppeteer(engine, file);
-  throw new Error(`No ${engine} found. Install it, or name yours in FIREFOX_PATH or CHROMIUM_PATH.`);
+  throw new Error(
+    `No ${engine} found. Install it, or name yours in FIREFOX_PATH or CHROMIUM_PATH.`,
+  );
 }

@@ -58,7 +58,12 @@ describe("every page", () => {
   for (const [username, paths] of Object.entries(WALKS)) {
     it(`shows the same as in Chromium to ${username}, and fits the window`, async () => {
       const hash = await certificateHash(105);
-      expect(await walk(username, paths.map((path) => path.replace(":hash", hash)))).toEqual([]);
+      expect(
+        await walk(
+          username,
+          paths.map((path) => path.replace(":hash", hash)),
+        ),
+      ).toEqual([]);
     });
   }
 

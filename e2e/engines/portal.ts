@@ -1,7 +1,9 @@
 /** The portal in one engine, with a sandbox over HTTP of its own. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { build } from "vite";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
 import { inRoot } from "../../scripts/lib/paths.mjs";
@@ -54,6 +56,19 @@ async function startCollector(): Promise<{ server: Server; origin: string; repor
   return { server, reports, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
+/** The folder of the production build, or of a copy of it that begins with a script of the test. */
+function buildWith(firstScript: string): string {
+  const built = inRoot("packages/portal/dist");
+  if (firstScript === "") return built;
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), "recurrent-build-")), "dist");
+  cpSync(built, folder, { recursive: true });
+  writeFileSync(path.join(folder, "first.js"), firstScript);
+  const page = path.join(folder, "index.html");
+  const html = readFileSync(page, "utf8");
+  writeFileSync(page, html.replace("<title>", '<script src="./first.js"></script><title>'));
+  return folder;
+}
+
 export class Portal {
   readonly driver: Driver;
   readonly site: Served;
@@ -79,7 +94,11 @@ export class Portal {
     this.#collector = parts.collector;
   }
 
-  static async open(engine: EngineName): Promise<Portal> {
+  /**
+   * @param firstScript runs in each page before anything of the portal does, such as to take something away
+   *   that a browser offers
+   */
+  static async open(engine: EngineName, firstScript = ""): Promise<Portal> {
     const [sandbox, queries, collector, driver] = await Promise.all([
       startGuardedSandbox(),
       bundleQueries(),
@@ -87,7 +106,7 @@ export class Portal {
       openDriver(engine),
     ]);
     const [authHost, apiHost] = [sandbox.auth.origin, sandbox.api.origin];
-    const folder = inRoot("packages/portal/dist");
+    const folder = buildWith(firstScript);
     const config = JSON.parse(readFileSync(`${folder}/config.json`, "utf8")) as object;
     const site = await serveSite({
       folder,
@@ -114,15 +133,15 @@ export class Portal {
   }
 
   /** Loads a page of the portal from its start. */
-  async open(path: string): Promise<void> {
+  async open(address: string): Promise<void> {
     this.#opened += 1;
     // The same address with another hash would not load.
-    await this.driver.open(`${this.site.origin}/?s=${this.#opened}#${path}`);
+    await this.driver.open(`${this.site.origin}/?s=${this.#opened}#${address}`);
   }
 
   /** Goes to a page without loading the portal. */
-  async goTo(path: string): Promise<void> {
-    await this.#inPage((hash) => window.pageQueries.leaveFor(hash), path);
+  async goTo(address: string): Promise<void> {
+    await this.#inPage((hash) => window.pageQueries.leaveFor(hash), address);
   }
 
   /** Goes back to the page before, in the same load of the portal. */
@@ -141,8 +160,13 @@ export class Portal {
 
   /** Waits until it is shown. */
   async see(query: Query): Promise<void> {
-    const isSeen = await this.#inPage((wanted, ms) => window.pageQueries.has(wanted, ms), query, LIMIT_MS);
-    if (!isSeen) throw new Error(`${readable(query)} is not shown. The page:\n${await this.text()}`);
+    const isSeen = await this.#inPage(
+      (wanted, ms) => window.pageQueries.has(wanted, ms),
+      query,
+      LIMIT_MS,
+    );
+    if (!isSeen)
+      throw new Error(`${readable(query)} is not shown. The page:\n${await this.text()}`);
   }
 
   async seeGone(query: Query): Promise<void> {
@@ -164,7 +188,8 @@ export class Portal {
       query,
       LIMIT_MS,
     );
-    if (!isThere) throw new Error(`${readable(query)} is not shown. The page:\n${await this.text()}`);
+    if (!isThere)
+      throw new Error(`${readable(query)} is not shown. The page:\n${await this.text()}`);
   }
 
   async click(query: Query): Promise<void> {
@@ -186,6 +211,29 @@ export class Portal {
       window.pageQueries.target = [...fields].at(-1) ?? null;
     });
     await this.driver.chooseFiles(...paths);
+  }
+
+  /** The bytes of a file that the browser saves, once it is whole. */
+  async downloaded(name: RegExp): Promise<Buffer> {
+    const end = Date.now() + 2 * LIMIT_MS;
+    let size = -1;
+    while (Date.now() < end) {
+      const files = readdirSync(this.driver.downloads).map((file) => file.normalize("NFC"));
+      const found = files.find((file) => name.test(file));
+      // Firefox makes an empty file of that name beside the one it writes to.
+      const isPartial = files.some((file) => /\.(part|wkdownload|crdownload)$/.test(file));
+      if (found !== undefined && !isPartial) {
+        const bytes = readFileSync(path.join(this.driver.downloads, found));
+        if (bytes.length > 0 && bytes.length === size) {
+          rmSync(path.join(this.driver.downloads, found));
+          return bytes;
+        }
+        size = bytes.length;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const there = readdirSync(this.driver.downloads).join(", ");
+    throw new Error(`No file ${String(name)} was saved; there are ${there || "none"}.`);
   }
 
   /** What a page shows once nothing of it waits or changes any more. */

@@ -26,12 +26,20 @@ export async function openPuppeteer(
       "browser.helperApps.neverAsk.saveToDisk":
         "application/pdf,text/csv,text/calendar,application/zip,application/octet-stream",
       "pdfjs.disabled": true,
-      "print.always_print_silent": true,
+      // Without a screen it has no mouse, and the pages are those of a tablet: 6 is one that hovers.
+      "ui.primaryPointerCapabilities": 6,
+      "ui.allPointerCapabilities": 6,
     },
   });
   const [first] = await browser.pages();
-  const pages: Page[] = [first ?? (await browser.newPage())];
-  let page = pages[0]!;
+  const pages: Page[] = [];
+  const use = (opened: Page): Page => {
+    // The browser's own question before a changed form is left.
+    opened.on("dialog", (dialog) => void dialog.accept());
+    pages.push(opened);
+    return opened;
+  };
+  let page = use(first ?? (await browser.newPage()));
 
   const target = async (): Promise<ElementHandle> => {
     const handle = await page.evaluateHandle(() => window.pageQueries.target);
@@ -58,8 +66,7 @@ export async function openPuppeteer(
     resize: (width, height) => page.setViewport({ width, height }),
     reload: async () => void (await page.reload()),
     openWindow: async () => {
-      page = await browser.newPage();
-      pages.push(page);
+      page = use(await browser.newPage());
     },
     switchTo: async (window) => {
       page = pages[window]!;

@@ -13,6 +13,8 @@ export interface Query {
   css?: string;
   /** Text that the element contains. */
   text?: string;
+  /** What it is in. */
+  within?: Query;
 }
 
 /** For as long a page must show the same. */
@@ -41,8 +43,11 @@ function matches(element: Element, { role, name, isPart, text }: Query): boolean
   return text === undefined || oneLine(element.textContent ?? "").includes(text);
 }
 
-const findAll = (query: Query): Element[] =>
-  [...document.querySelectorAll(query.css ?? "*")].filter((element) => matches(element, query));
+function findAll(query: Query): Element[] {
+  const roots = query.within ? findAll(query.within) : [document];
+  const all = roots.flatMap((root) => [...root.querySelectorAll(query.css ?? "*")]);
+  return all.filter((element) => matches(element, query));
+}
 
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
@@ -95,6 +100,13 @@ const sight = (): PageSight => ({
   width: window.innerWidth,
 });
 
+/** Whether a press on the middle of an element is one on it: a menu that closes lies over it for a while. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top !== null && (element.contains(top) || top.contains(element));
+}
+
 const pageQueries = {
   /** What was found last, for the driver to click on. */
   target: null as Element | null,
@@ -114,6 +126,8 @@ const pageQueries = {
       await nextFrame();
       await nextFrame();
     }
+    const end = performance.now() + limitMs;
+    while (!isOnTop(element) && performance.now() < end) await nextFrame();
     return true;
   },
   isGone: async (query: Query, limitMs: number): Promise<boolean> => {

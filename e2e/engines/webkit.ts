@@ -78,7 +78,9 @@ export async function openWebKit(files: {
     return reply.value;
   };
   const target = async () => {
-    const element = await driver.executeScript<WebElement | null>("return window.pageQueries.target");
+    const element = await driver.executeScript<WebElement | null>(
+      "return window.pageQueries.target",
+    );
     if (!element) throw new Error("The page has no target.");
     return element;
   };

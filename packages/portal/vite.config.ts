@@ -84,6 +84,9 @@ const chunkGroups = [
 
 const commit = revision();
 
+/** The oldest browsers that run the portal (docs/deploy.md); boot.js turns others away. */
+const TARGET = ["safari17.4", "chrome120", "edge120", "firefox128"];
+
 /** React Router's exports name its development build alone, which warns people of what they cannot mend. */
 function routerOfProduction() {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve("react-router-dom"));
@@ -124,7 +127,7 @@ export default defineConfig(({ mode }) => ({
   server: { port: Number(process.env["PORT"] ?? 4100), strictPort: true },
   build: {
     outDir: mode === "demo" ? "dist-demo" : "dist",
-    target: "baseline-widely-available",
+    target: TARGET,
     manifest: true,
     // Inlined assets and the preload polyfill would need a looser Content-Security-Policy.
     assetsInlineLimit: 0,

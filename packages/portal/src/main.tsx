@@ -5,5 +5,6 @@ import { start } from "./shell/start.tsx";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root.");
 
-// Not awaited: the other parts of the portal import from this one, and would wait for each other.
-void start(root, loadConfig());
+// A browser that is too old has its message from boot.js. Not awaited: the other parts of the portal import
+// from this one, and would wait for each other.
+if (!("tooOld" in document.documentElement.dataset)) void start(root, loadConfig());
