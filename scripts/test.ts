@@ -20,6 +20,9 @@ const { values } = parseArgs({
   },
 });
 
+const isPossible = ({ platform = process.platform }: Step): boolean =>
+  platform === process.platform;
+
 function chosen(): Step[] {
   const only = values.only?.split(",");
   const unknown = only?.filter((id) => !STEPS.some((step) => step.id === id)) ?? [];
@@ -27,7 +30,13 @@ function chosen(): Step[] {
     const ids = STEPS.map((step) => step.id).join(", ");
     throw new Error(`no step ${unknown.join(", ")}; there are ${ids}`);
   }
-  return STEPS.filter((step) => (only ? only.includes(step.id) : step.quick || !values.quick));
+  const wanted = STEPS.filter(({ id, quick }) =>
+    only ? only.includes(id) : quick || !values.quick,
+  );
+  for (const { id, platform } of wanted.filter((step) => !isPossible(step))) {
+    console.log(`${id} is left out: it runs on ${platform} alone`);
+  }
+  return wanted.filter(isPossible);
 }
 
 async function outcomeOf(step: Step): Promise<Outcome> {

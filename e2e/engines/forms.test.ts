@@ -43,7 +43,7 @@ it("takes a day typed into a date field, section by section", async () => {
 });
 
 it("takes a day that is copied elsewhere and pasted", async () => {
-  await portal.fill(DESCRIPTION, "2026-02-28");
+  await portal.typeInto(DESCRIPTION, "2026-02-28");
   await portal.driver.press("Control", "a");
   await portal.driver.press("Control", "c");
   await focusDay("Issued at");
@@ -96,7 +96,7 @@ it("sends a file, and gives the same bytes back", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "recurrent-upload-"));
   const file = path.join(folder, "Prüfung.txt");
   writeFileSync(file, "a medical of mine ".repeat(100_000));
-  await portal.fill(DESCRIPTION, `Medical from ${engine()}`);
+  await portal.typeInto(DESCRIPTION, `Medical from ${engine()}`);
   await portal.chooseFiles(file);
   await portal.see({ role: "button", name: "Remove Prüfung.txt" });
   await portal.click({ role: "button", name: "Create" });
@@ -108,7 +108,7 @@ it("sends a file, and gives the same bytes back", async () => {
 });
 
 it("offers what was typed again after a reload", async () => {
-  await portal.fill(DESCRIPTION, "Half typed");
+  await portal.typeInto(DESCRIPTION, "Half typed");
   await portal.driver.reload();
   await portal.click({ role: "button", name: "Restore draft" });
   await portal.see(NOTES);

@@ -9,11 +9,13 @@ import { PASSWORD } from "../../scripts/lib/accounts.ts";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { type Served, serveSite } from "../../scripts/lib/static-server.ts";
 import { type GuardedSandbox, startGuardedSandbox } from "../contract/guarded-sandbox.ts";
+import { IN_PAGE } from "../support/hosts.ts";
 import type { Driver, EngineName } from "./driver.ts";
 import { openDriver } from "./open-driver.ts";
 import type { PageSight, Query } from "./queries.ts";
 
 const LIMIT_MS = 15_000;
+const DEMO_BUILD = inRoot("packages/portal/dist-demo");
 
 const readable = (query: Query): string => JSON.stringify(query);
 
@@ -69,6 +71,25 @@ function buildWith(firstScript: string): string {
   return folder;
 }
 
+/** The production build, which calls the sandbox and tells of its errors. */
+function serveRemote(folder: string, sandbox: GuardedSandbox, reportHost: string): Promise<Served> {
+  const [authHost, apiHost] = [sandbox.auth.origin, sandbox.api.origin];
+  const config = JSON.parse(readFileSync(path.join(folder, "config.json"), "utf8")) as object;
+  return serveSite({
+    folder,
+    isPlain: true,
+    hosts: { authHost, apiHost, termsHost: apiHost, reportHost },
+    config: {
+      ...config,
+      backend: "remote",
+      authHost,
+      apiHost,
+      termsUrl: `${apiHost}/sandbox/terms.html`,
+      reportUrl: `${reportHost}/reports`,
+    },
+  });
+}
+
 export class Portal {
   readonly driver: Driver;
   readonly site: Served;
@@ -95,32 +116,23 @@ export class Portal {
   }
 
   /**
-   * @param firstScript runs in each page before anything of the portal does, such as to take something away
-   *   that a browser offers
+   * @param options.firstScript runs in each page before anything of the portal does, such as to take something
+   *   away that a browser offers
+   * @param options.isDemo opens the demo build, whose sandbox is in the page
    */
-  static async open(engine: EngineName, firstScript = ""): Promise<Portal> {
+  static async open(
+    engine: EngineName,
+    { firstScript = "", isDemo = false }: { firstScript?: string; isDemo?: boolean } = {},
+  ): Promise<Portal> {
     const [sandbox, queries, collector, driver] = await Promise.all([
       startGuardedSandbox(),
       bundleQueries(),
       startCollector(),
       openDriver(engine),
     ]);
-    const [authHost, apiHost] = [sandbox.auth.origin, sandbox.api.origin];
-    const folder = buildWith(firstScript);
-    const config = JSON.parse(readFileSync(`${folder}/config.json`, "utf8")) as object;
-    const site = await serveSite({
-      folder,
-      isPlain: true,
-      hosts: { authHost, apiHost, termsHost: apiHost, reportHost: collector.origin },
-      config: {
-        ...config,
-        backend: "remote",
-        authHost,
-        apiHost,
-        termsUrl: `${apiHost}/sandbox/terms.html`,
-        reportUrl: `${collector.origin}/reports`,
-      },
-    });
+    const site = isDemo
+      ? await serveSite({ folder: DEMO_BUILD, isPlain: true, hosts: { ...IN_PAGE, demo: true } })
+      : await serveRemote(buildWith(firstScript), sandbox, collector.origin);
     const { reports, server } = collector;
     return new Portal({ driver, site, sandbox, reports, queries, collector: server });
   }
@@ -198,7 +210,7 @@ export class Portal {
   }
 
   /** Replaces the text of a field, by keys. */
-  async fill(query: Query, text: string): Promise<void> {
+  async typeInto(query: Query, text: string): Promise<void> {
     await this.click(query);
     await this.driver.press("Control", "a");
     await this.driver.type(text);
@@ -257,8 +269,8 @@ export class Portal {
   /** Signs in as a person does, terms included. */
   async signIn(username: string): Promise<void> {
     await this.open("/login");
-    await this.fill({ role: "textbox", name: "Username" }, username);
-    await this.fill({ css: "input[type=password]" }, PASSWORD);
+    await this.typeInto({ role: "textbox", name: "Username" }, username);
+    await this.typeInto({ css: "input[type=password]" }, PASSWORD);
     await this.click({ role: "button", name: "Submit" });
     await this.click({ role: "button", name: "Accept" });
     await this.see({ role: "button", name: "User menu: ", isPart: true });

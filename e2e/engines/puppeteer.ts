@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import puppeteer, { type ElementHandle, type KeyInput, type Page } from "puppeteer-core";
+import { launch, type ElementHandle, type KeyInput, type Page } from "puppeteer-core";
 import { CHROMIUM_FLAGS } from "../../scripts/lib/chromium-flags.mjs";
 import type { Driver } from "./driver.ts";
 
@@ -11,7 +11,7 @@ export async function openPuppeteer(
   executablePath: string,
 ): Promise<Driver> {
   const downloads = mkdtempSync(path.join(tmpdir(), `recurrent-${engine}-`));
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     browser: engine === "firefox" ? "firefox" : "chrome",
     executablePath,
     headless: true,
@@ -33,13 +33,13 @@ export async function openPuppeteer(
   });
   const [first] = await browser.pages();
   const pages: Page[] = [];
-  const use = (opened: Page): Page => {
+  const addPage = (opened: Page): Page => {
     // The browser's own question before a changed form is left.
     opened.on("dialog", (dialog) => void dialog.accept());
     pages.push(opened);
     return opened;
   };
-  let page = use(first ?? (await browser.newPage()));
+  let page = addPage(first ?? (await browser.newPage()));
 
   const target = async (): Promise<ElementHandle> => {
     const handle = await page.evaluateHandle(() => window.pageQueries.target);
@@ -66,7 +66,7 @@ export async function openPuppeteer(
     resize: (width, height) => page.setViewport({ width, height }),
     reload: async () => void (await page.reload()),
     openWindow: async () => {
-      page = use(await browser.newPage());
+      page = addPage(await browser.newPage());
     },
     switchTo: async (window) => {
       page = pages[window]!;

@@ -30,7 +30,7 @@ it("locks, unlocks and signs out every window at once", async () => {
   await portal.see(UNLOCK);
   await portal.seeGone({ role: "grid" });
 
-  await portal.fill({ css: "input[type=password]" }, PASSWORD);
+  await portal.typeInto({ css: "input[type=password]" }, PASSWORD);
   await portal.click(UNLOCK);
   await portal.see(USER_MENU);
   await portal.driver.switchTo(1);

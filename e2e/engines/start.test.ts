@@ -15,7 +15,7 @@ it.each([
   "delete Intl.Segmenter",
   "delete Element.prototype.checkVisibility",
 ])("says that a browser is too old, and what to do: %s", async (firstScript) => {
-  portal = await Portal.open(engine(), firstScript);
+  portal = await Portal.open(engine(), { firstScript });
   await portal.open("/login");
   await portal.see({ role: "heading", name: "This browser is too old for the portal" });
   await portal.see({ text: "iPadOS 17.4" });
@@ -29,7 +29,7 @@ it("signs in where the browser refuses to store anything", async () => {
         get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
       });
     }`;
-  portal = await Portal.open(engine(), refuse);
+  portal = await Portal.open(engine(), { firstScript: refuse });
   await portal.driver.resize(1280, 800);
   await portal.signIn("trainee@aurora.test");
   await portal.goTo("/my/program");
@@ -37,15 +37,12 @@ it("signs in where the browser refuses to store anything", async () => {
   expect(portal.reports).toEqual([]);
 });
 
-it.each(["C", "en_US.UTF-8", "en-US@posix", ""])(
-  "shows a form with days where the browser's language is '%s'",
-  async (language) => {
-    const script = `Object.defineProperty(navigator, "language", { get: () => "${language}" });`;
-    portal = await Portal.open(engine(), script);
-    await portal.driver.resize(1280, 800);
-    await portal.signIn("trainee@aurora.test");
-    await portal.goTo("/my/events/create");
-    await portal.see({ role: "group", name: "Issued at" });
-    expect(portal.reports).toEqual([]);
-  },
-);
+it("answers all calls by the demo's service worker, also after a reload", async () => {
+  portal = await Portal.open(engine(), { isDemo: true });
+  await portal.driver.resize(1280, 800);
+  await portal.signIn("company.manager@aurora.test");
+  await portal.goTo("/company/groups");
+  await portal.see({ role: "grid", name: "Groups" });
+  await portal.driver.reload();
+  await portal.see({ role: "grid", name: "Groups" });
+});

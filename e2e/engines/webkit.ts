@@ -26,7 +26,7 @@ const KEYS: Record<string, string> = {
 };
 
 /** Drives WebKitGTK, the engine of Safari, by its own WebDriver. */
-export async function openWebKit(files: {
+export async function openWebKit(found: {
   driver: string;
   xvfb: string;
   browser: string;
@@ -45,13 +45,13 @@ export async function openWebKit(files: {
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   };
   const server = startGroup(
-    files.xvfb,
-    ["-a", "-s", "-screen 0 1600x1200x24", files.driver, `--port=${port}`],
+    found.xvfb,
+    ["-a", "-s", "-screen 0 1600x1200x24", found.driver, `--port=${port}`],
     { env, capture: true },
   );
   const capabilities = new Capabilities();
   capabilities.setBrowserName("MiniBrowser");
-  capabilities.set("webkitgtk:browserOptions", { binary: files.browser, args: ["--automation"] });
+  capabilities.set("webkitgtk:browserOptions", { binary: found.browser, args: ["--automation"] });
   const address = `http://127.0.0.1:${port}`;
   await waitFor(address);
   const driver = await new Builder()
@@ -89,7 +89,7 @@ export async function openWebKit(files: {
     engine: "webkit",
     downloads,
     open: (url) => driver.get(url),
-    evaluate: (run, ...args) => evaluate(run as never, args) as never,
+    evaluate: (run, ...args) => evaluate(run, args) as never,
     runScript: (code) => driver.executeScript(code),
     clickTarget: async () => (await target()).click(),
     chooseFiles: async (...files) => (await target()).sendKeys(files.join("\n")),

@@ -21,11 +21,13 @@ const MINI_BROWSERS = ["lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "libexec
   (folder) => `/usr/${folder}/webkit2gtk-4.1/MiniBrowser`,
 );
 
+/** @param {string} name */
+const programAt = (name) => onPath([name]).find((file) => existsSync(file));
+
 /** What drives WebKitGTK: `xvfb` is a screen that nobody sees, for it has no mode without one. */
 export function presentWebKit() {
-  const first = (/** @type {string} */ name) => onPath([name]).find((file) => existsSync(file));
-  const driver = first("WebKitWebDriver");
-  const xvfb = first("xvfb-run");
+  const driver = programAt("WebKitWebDriver");
+  const xvfb = programAt("xvfb-run");
   const browser = MINI_BROWSERS.find((file) => existsSync(file));
   return driver && xvfb && browser ? { driver, xvfb, browser } : undefined;
 }

@@ -26,11 +26,13 @@ export interface Step {
   readonly lanes: number;
   /** Steps whose results it uses. */
   readonly after: readonly string[];
+  /** The only platform on which it can run; undefined where it runs on all. */
+  readonly platform?: NodeJS.Platform;
   readonly run: () => Promise<Outcome>;
 }
 
 /** What a step says of itself beyond what it runs. */
-type Traits = Partial<Pick<Step, "quick" | "lanes" | "after">>;
+type Traits = Partial<Pick<Step, "quick" | "lanes" | "after" | "platform">>;
 
 /** A step that hangs is stopped after this time and counts as failed. */
 const LIMIT_MS = 25 * 60_000;
@@ -128,6 +130,12 @@ function playwright(id: string, title: string, traits: Traits): Step {
 
 const QUICK = { quick: true };
 
+const inEngine = (id: string, name: string, traits: Traits = {}): Step =>
+  vitest(id, `every page, and what touches the platform, in ${name}`, id, {
+    after: ["build", "build:demo"],
+    ...traits,
+  });
+
 /** Every check of the project. In which order they run is for the schedule to say. */
 export const STEPS: readonly Step[] = [
   program("format", "formatting", [TOOL.oxfmt, "--check"], QUICK),
@@ -182,6 +190,9 @@ export const STEPS: readonly Step[] = [
   program("budgets", "byte budgets", ["scripts/budgets.ts"], { after: ["build", "build:demo"] }),
   vitest("deploy", "the production build behind a real nginx", "deploy", { after: ["build"] }),
   vitest("proof", "the validator of the end-to-end run finds what breaks the contract", "proof"),
+  inEngine("firefox", "Firefox"),
+  // Of WebKit, Linux distributions alone have a package.
+  inEngine("webkit", "WebKit, the engine of Safari", { platform: "linux" }),
   playwright("e2e", "end to end in Chromium: over HTTP as the contract says, and in the page", {
     after: ["build", "build:demo"],
     ...ALL_CORES,

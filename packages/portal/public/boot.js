@@ -64,13 +64,11 @@
     var title = "This browser is too old for the portal";
     var main = document.createElement("main");
     main.className = "shell-message";
+    var advice =
+      "Please update it, or open the portal in another one: Safari 17.4 or later (iPadOS 17.4), " +
+      "Chrome or Edge 120, Firefox 128. On an iPad: Settings, General, Software Update.";
     main.appendChild(element("h1", title));
-    main.appendChild(
-      element(
-        "p",
-        "Please update it, or open the portal in another one: Safari 17.4 or later (iPadOS 17.4), Chrome or Edge 120, Firefox 128. On an iPad: Settings, General, Software Update.",
-      ),
-    );
+    main.appendChild(element("p", advice));
     document.title = title;
     var root = document.getElementById("root");
     while (root.firstChild) root.removeChild(root.firstChild);

@@ -37,6 +37,7 @@ export function RestoredHeight() {
     }
     for (const event of SCROLLING) addEventListener(event, release, { passive: true });
     return release;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- two entries may have been left at one position
   }, [key, position]);
   return null;
 }

@@ -9,6 +9,8 @@ interface EntryState {
   readonly idx?: number;
 }
 
+const entryNumber = () => (history.state as EntryState | null)?.idx;
+
 let typedKey: string | null = null;
 
 /** Whether a location is that of an address being opened now because somebody typed it. */
@@ -21,17 +23,16 @@ export const isTypedAddress = ({ key }: { readonly key: string }): boolean => ke
  * @returns takes the router, once there is one
  */
 export function numberTypedAddresses(): (router: Pick<DataRouter, "subscribe">) => void {
-  const numberOf = () => (history.state as EntryState | null)?.idx;
-  let last = numberOf() ?? 0;
+  let last = entryNumber() ?? 0;
   addEventListener("popstate", () => {
-    const number = numberOf();
+    const number = entryNumber();
     typedKey = number === undefined ? crypto.randomUUID() : null;
     if (typedKey !== null) history.replaceState({ usr: null, key: typedKey, idx: last + 1 }, "");
     last = number ?? last + 1;
   });
   return (router) => {
     router.subscribe(() => {
-      last = numberOf() ?? last;
+      last = entryNumber() ?? last;
     });
   };
 }

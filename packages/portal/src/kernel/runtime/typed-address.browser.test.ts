@@ -1,0 +1,33 @@
+import { createHashRouter } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { isTypedAddress, numberTypedAddresses } from "./typed-address.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const PAGES = ["/", "/form", "/list", "/typed"].map((path) => ({ path, element: null }));
+
+it("lets an address that is typed on a page with a form pass, without a word on the console", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const watchRouter = numberTypedAddresses();
+  const router = createHashRouter(PAGES);
+  watchRouter(router);
+  await router.navigate("/list");
+  await router.navigate("/form");
+  const asked: string[] = [];
+  router.getBlocker("form", ({ nextLocation }) => {
+    if (isTypedAddress(nextLocation)) return false;
+    asked.push(nextLocation.pathname);
+    return true;
+  });
+
+  location.hash = "/typed";
+  await expect.poll(() => router.state.location.pathname).toBe("/typed");
+  expect(asked).toEqual([]);
+
+  // Back from there is asked about, as from every page of the portal.
+  history.back();
+  await expect.poll(() => asked).toEqual(["/form"]);
+  expect(router.state.location.pathname).toBe("/typed");
+  expect(warn).not.toHaveBeenCalled();
+  router.dispose();
+});
