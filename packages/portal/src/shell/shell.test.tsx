@@ -21,11 +21,14 @@ function booted(
     cookie,
     querySelector: () => ({ content: "./frame.js ./tables.js" }),
     createElement: () => ({}),
-    head: { append: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) },
+    head: { appendChild: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) },
   };
   const matchMedia = () => ({ matches: isDark });
-  const page = { document, location: { hash }, localStorage, matchMedia };
-  runInNewContext(file("public/boot.js"), page);
+  // A browser of today; the interfaces of the language are in every new context.
+  const Element = { prototype: { checkVisibility: () => true } };
+  const platform = { URL, AbortSignal, Element };
+  const page = { ...platform, document, location: { hash }, localStorage, matchMedia };
+  runInNewContext(file("public/boot.js"), { ...page, window: { ...platform, Promise, Map, Intl } });
   return { ...dataset, preloaded } as Record<string, unknown>;
 }
 
