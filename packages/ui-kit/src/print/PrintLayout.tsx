@@ -54,6 +54,8 @@ const Desk = styled("div")({
     backgroundColor: "transparent",
     "& > section": { display: "none" },
   },
+  // The room that a smaller sheet leaves is taken from its own box.
+  "@media screen": { "& > main": { display: "flow-root" } },
   "@media screen and (max-width: 600px)": { padding: 0, "& > section": { marginTop: 16 } },
 });
 
