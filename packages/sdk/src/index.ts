@@ -19,6 +19,7 @@ export * from "./auth/keep.ts";
 
 export * from "./model/company.ts";
 export * from "./model/event.ts";
+export * from "./model/line.ts";
 export * from "./model/payload.ts";
 export * from "./model/person.ts";
 export * from "./model/training.ts";

@@ -1,4 +1,5 @@
 /** Signing in: passwords, the tokens of sessions, and what keeps passwords from being tried out. */
+import { foldIdentifier } from "@recurrent/sdk";
 import { authEntities } from "@recurrent/sdk/schemas";
 import { COMMON_PASSWORD_DIGEST } from "../rules/people.ts";
 import type { PasswordLinkRow, PersonRow } from "../world/rows.ts";
@@ -164,10 +165,10 @@ function sessionOf(scope: Scope, token: string | null) {
   return { row, owner };
 }
 
-/** The person of a username, in any case of letters. */
+/** The person of a username, in any case and form of letters. */
 export function personOfUsername({ tables }: Scope, username: string): PersonRow | undefined {
-  const wanted = username.trim().toLowerCase();
-  return tables.people.find((person) => person.username.toLowerCase() === wanted);
+  const wanted = foldIdentifier(username);
+  return tables.people.find((person) => foldIdentifier(person.username) === wanted);
 }
 
 /** Whether the person may have a session: neither deleted, nor of a company that was. */
@@ -186,7 +187,7 @@ export function endSessions({ tables }: Scope, personId: number, except?: string
 }
 
 function usernameId(username: string): string {
-  return `username ${username.trim().toLowerCase()}`;
+  return `username ${foldIdentifier(username)}`;
 }
 
 /** Where a sign-in comes from, as rows name it. In the page there is no address. */

@@ -9,6 +9,7 @@ import type * as wire from "../generated/auth/model/index.ts";
 import { readIssuedToken, sessionOf } from "../http/calls.ts";
 import { clientOf, type Recurrent } from "../http/config.ts";
 import type { RequestOptions } from "../http/request.ts";
+import { trimIdentifier } from "../model/line.ts";
 import type { NewPassword } from "../model/payload.ts";
 import { asRecord, entityIn, firstText, httpUrlOrNull, text, type Sent } from "../model/read.ts";
 import type { StoredToken } from "./token-store.ts";
@@ -57,7 +58,7 @@ export async function signIn(
   const { username, password } = credentials;
   const client = clientOf(options);
   const reply = await sessionLogin(
-    { username, password },
+    { username: trimIdentifier(username), password },
     { silent: true, signal: options.signal, client },
   );
   const { now, tokenStore } = client.settings;
@@ -138,7 +139,7 @@ export async function requestPasswordLink(
   options?: RequestOptions,
 ): Promise<PasswordLinkRequested> {
   const reply: Sent<wire.PasswordLinkReply> = await passwordLinkRequest(
-    { username, version },
+    { username: trimIdentifier(username), version },
     options,
   );
   const root = asRecord(reply);

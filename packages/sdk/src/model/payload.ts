@@ -4,6 +4,7 @@
  */
 import type * as wire from "../generated/main/model/index.ts";
 import { EVENT_REMINDERS, readEvent, type Event } from "./event.ts";
+import { trimIdentifier, trimLine } from "./line.ts";
 import type { Hemisphere, PersonSettings, User } from "./person.ts";
 
 /**
@@ -38,13 +39,13 @@ function passwordFields({ password, passwordConfirmation }: NewPassword): {
 /** The data of a person that the person can change as well. */
 type AccountDraft = Pick<User, "name" | "surname" | "username" | "email">;
 
-/** The account part of a payload. Blanks around a text belong to no name and no address. */
+/** The account part of a payload. What nobody sees belongs to no name and no address. */
 function accountFields({ name, surname, username, email }: AccountDraft): AccountDraft {
   return {
-    name: name.trim(),
-    surname: surname.trim(),
-    email: email.trim(),
-    username: username.trim(),
+    name: trimLine(name),
+    surname: trimLine(surname),
+    email: trimIdentifier(email),
+    username: trimIdentifier(username),
   };
 }
 
@@ -115,7 +116,7 @@ function traineeFields({ companyRpeIds, companyRoles, subscription, hemisphere }
     companyRpes: wireIds(companyRpeIds),
     companyRoles: Object.entries(companyRoles)
       .filter(([, { active }]) => active)
-      .map(([id, { licence }]) => ({ id: wireId(id), licence: licence.trim() })),
+      .map(([id, { licence }]) => ({ id: wireId(id), licence: trimLine(licence) })),
     ...(subscription !== null && { subscription }),
     ...(hemisphere && { hemisphere }),
   };
@@ -135,12 +136,12 @@ export interface CompanyEdit {
 
 /** The payload of a company update: {id, name, salesForce, tier, roles, rpes} (shell 3). */
 export function companyPayload(edit: CompanyEdit): wire.CompanyUpdatePayload {
-  const crmUrl = edit.crmUrl?.trim();
+  const crmUrl = edit.crmUrl === null ? null : trimIdentifier(edit.crmUrl);
   return {
     id: wireId(edit.id),
-    name: edit.name.trim(),
+    name: trimLine(edit.name),
     // What was not shown was not emptied.
-    ...(crmUrl === undefined ? {} : { salesForce: crmUrl === "" ? null : crmUrl }),
+    ...(crmUrl === null ? {} : { salesForce: crmUrl === "" ? null : crmUrl }),
     // A company without a tier stays without one: there is no id for that.
     ...(edit.tierId === "" ? {} : { tier: wireId(edit.tierId) }),
     roles: wireIds(edit.roleIds),
@@ -167,7 +168,7 @@ export interface GroupEdit extends GroupDraft {
 /** The payload of a group creation: {name, managers, add} (shell 3). */
 export function groupCreatePayload(draft: GroupDraft): wire.GroupCreatePayload {
   return {
-    name: draft.name.trim(),
+    name: trimLine(draft.name),
     managers: wireIds(draft.managerIds),
     add: wireIds(draft.addIds),
   };
@@ -245,7 +246,7 @@ export function eventPayload(
   const notes = draft.notes.replace(EMPTY_MARKUP, "") === "" ? "" : draft.notes;
   const form: wire.EventCreateForm = {
     // never left out: a description there must be, and the server says so of an empty one
-    description: draft.description.trim(),
+    description: trimLine(draft.description),
     ...keepEmptied(clearable({ ...draft, notes }), before && clearable(before)),
     manager: draft.manager ? "1" : "0",
     trainee: draft.trainee ? "1" : "0",

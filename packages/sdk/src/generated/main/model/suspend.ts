@@ -9,7 +9,7 @@ export interface Suspend {
   /** True while the person is suspended. */
   status: boolean;
   /**
-     * Day of return, `YYYY-MM-DD`. Empty or null means until the subscription renews.
+     * Day of return, `YYYY-MM-DD`, on which the suspension ends by itself and notifications are switched on again. Empty or null means until the subscription renews. Today ends it at once; an earlier day is refused with 422.
      * @nullable
      */
   endDate?: string | null;

@@ -100,7 +100,7 @@ export type AclOutput = zod.output<typeof Acl>;
 
 export const Suspend = /* @__PURE__ */ (() => zod.object({
   "status": zod.boolean().describe('True while the person is suspended.'),
-  "endDate": zod.string().nullish().describe('Day of return, `YYYY-MM-DD`. Empty or null means until the subscription renews.'),
+  "endDate": zod.string().nullish().describe('Day of return, `YYYY-MM-DD`, on which the suspension ends by itself and notifications are switched on again. Empty or null means until the subscription renews. Today ends it at once; an earlier day is refused with 422.'),
   "showTrainingStatus": zod.boolean().optional().describe('Keep the person on the training status board while suspended.'),
   "showEventsStatus": zod.boolean().optional().describe('Keep the person on the event and document status board while suspended.')
 }).describe('Suspension of a person. Lessons keep being delivered meanwhile; the two flags decide whether the person stays on the status boards.'))();
