@@ -67,6 +67,7 @@ export interface Call extends Scope {
 
 /** A call by somebody signed in. */
 export interface SignedInCall extends Call {
+  /** As of today, like `person`: a suspension whose day of return has come is over. */
   user: PersonRow;
   /** The company of the address; the caller's own where the address names none. */
   company: CompanyRow;

@@ -3,7 +3,7 @@ import { mainEntities } from "@recurrent/sdk/schemas";
 import { isInternal, mayAdminister, permissionsOf } from "../rules/people.ts";
 import type { CompanyRow } from "../world/rows.ts";
 import { forbidden, type Handlers, type OperationsOf, type SignedInCall } from "./call.ts";
-import { Fields, isSameSet, readId } from "./fields.ts";
+import { Fields, isSameSet, keepOrder, readId } from "./fields.ts";
 import { endSessions } from "./session.ts";
 import { companyOnWire, named } from "./wire.ts";
 
@@ -119,5 +119,5 @@ function readOffer(
   if (!mayAdminister(user) && !permissionsOf(user).includes(`companies_${field}`)) {
     throw forbidden();
   }
-  return sent;
+  return keepOrder(sent, current);
 }

@@ -165,7 +165,7 @@ function eventOnWire(scope: Scope, event: EventRow): EventDocument {
     notes: event.notes === "" ? null : event.notes,
     manager: event.manager,
     trainee: event.trainee,
-    reminders: event.reminders.map((days) => ({ key: "days", value: String(days) })),
+    reminders: threeReminders(event).map((days) => ({ key: "days", value: String(days) })),
     files: event.fileIds.flatMap((id) => {
       const file = scope.tables.files.get(id);
       return file === undefined ? [] : [{ id, original_name: file.originalName }];
@@ -205,8 +205,12 @@ function readEventForm(body: unknown, before: EventRow | null) {
     uploads: readFiles(fields, before?.fileIds.length ?? 0),
   };
   fields.check();
-  // three are what an event has (training 9)
-  return { ...content, reminders: [...(content.reminders ?? []), 0, 0, 0].slice(0, 3) };
+  return { ...content, reminders: content.reminders ?? [] };
+}
+
+/** Three are what an event has, 0 for none (training 9). */
+function threeReminders({ reminders }: EventRow): number[] {
+  return [...reminders, 0, 0, 0].slice(0, 3);
 }
 
 const SWITCHES: ReadonlyMap<unknown, string> = new Map<unknown, string>([

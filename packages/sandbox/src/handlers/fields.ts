@@ -1,5 +1,6 @@
 /** What a body or a query may hold: the contract says it, and here stand the words of a refusal. */
 import { type core, safeParse, type ZodObject, type ZodRawShape } from "zod";
+import { trimIdentifier, trimLine } from "@recurrent/sdk";
 import { isGoodPassword, PASSWORD_MESSAGE } from "../rules/people.ts";
 import { fieldsOf } from "./body.ts";
 import { type FieldErrors, invalid } from "./call.ts";
@@ -83,8 +84,25 @@ export function isSameSet(one: readonly number[], other: readonly number[]): boo
   return ids.size === new Set(other).size && other.every((id) => ids.has(id));
 }
 
-/** Texts that are taken with the space around them. */
+/** Texts that are taken as they are sent: passwords, and those of several lines. */
 const AS_SENT: ReadonlySet<string> = new Set(["password", "password_confirmation", "notes"]);
+
+/** The ids sent, those held before in the order they had, so that the order of a form decides nothing. */
+export function keepOrder(sent: readonly number[], held: readonly number[]): number[] {
+  const [wanted, known] = [new Set(sent), new Set(held)];
+  return [...held.filter((id) => wanted.has(id)), ...sent.filter((id) => !known.has(id))];
+}
+
+/** Usernames and addresses. */
+const IDENTIFIERS: ReadonlySet<string> = new Set(["username", "email", "salesForce"]);
+
+/** A text without what nobody sees. */
+function trimField(field: string, text: string): string {
+  if (AS_SENT.has(field)) {
+    return text;
+  }
+  return IDENTIFIERS.has(field) ? trimIdentifier(text) : trimLine(text);
+}
 
 /**
  * The fields of a body, held against the schema that the contract has for it. What is wrong with any
@@ -103,7 +121,7 @@ export class Fields<Shape extends ZodRawShape> {
     this.#fields = Object.fromEntries(
       Object.entries(fieldsOf(body)).map(([field, value]) => [
         field,
-        typeof value === "string" && !AS_SENT.has(field) ? value.trim() : value,
+        typeof value === "string" ? trimField(field, value) : value,
       ]),
     );
   }

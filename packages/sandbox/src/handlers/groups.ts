@@ -5,7 +5,7 @@ import type { GroupRow, PersonRow } from "../world/rows.ts";
 import type { Tables } from "../world/tables.ts";
 import type { Scope } from "../world/world.ts";
 import { type Handlers, notFound, type OperationsOf, type SignedInCall } from "./call.ts";
-import { Fields, NO_OTHER_GROUP, readId } from "./fields.ts";
+import { Fields, keepOrder, NO_OTHER_GROUP, readId } from "./fields.ts";
 import { managerOnWire, traineeOnWire } from "./wire.ts";
 
 /** Tag Groups: trainees of a company, led by training managers (shell 2.16 to 2.19). */
@@ -51,7 +51,8 @@ export const groups: Handlers<OperationsOf<"group">> = {
       staying.delete(id);
     }
     const traineeIds = [...new Set([...staying, ...add])];
-    tables.groups.put({ ...group, name, managerIds: managers, traineeIds });
+    const managerIds = keepOrder(managers, group.managerIds);
+    tables.groups.put({ ...group, name, managerIds, traineeIds });
     for (const [target, arriving] of Map.groupBy(moves, ([, to]) => to)) {
       const there = new Set([...target.traineeIds, ...arriving.map(([id]) => id)]);
       tables.groups.put({ ...target, traineeIds: [...there] });

@@ -97,7 +97,7 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
     const fields = new Fields(mainEntities.ProfileUpdatePayload, call.body, { name: "first name" });
     const account = readAccount(call, fields, user);
     const isNewPassword = fields.newPassword() !== null;
-    const { notifications, otherSettings } = readSettings(fields, user, false);
+    const { notifications, otherSettings } = readSettings(fields, user, null);
     fields.check();
     const passwordDigest = isNewPassword ? call.passwordDigest : user.passwordDigest;
     const changed = { ...user, ...account, notifications, otherSettings, passwordDigest };

@@ -1,6 +1,7 @@
 /** Does one operation: who may call it, on which state of the thing, and its handler. */
 import { OPERATIONS } from "../generated/operations.ts";
-import { mayEnterCompany, permissionsOf, rolesOf } from "../rules/people.ts";
+import { dayOf } from "../rules/days.ts";
+import { mayEnterCompany, permissionsOf, personOn, rolesOf } from "../rules/people.ts";
 import { uuidFor } from "../world/random.ts";
 import type { CompanyRow, PersonRow } from "../world/rows.ts";
 import { settleScores } from "../world/training.ts";
@@ -38,7 +39,7 @@ export function perform(operation: OperationId, call: Call): unknown {
   if (isOpen(operation)) {
     return session[operation](call);
   }
-  const user = personOfToken(call, call.token);
+  const user = personOn(personOfToken(call, call.token), dayOf(call.now));
   settleScores(call);
   const company = requireAccess(OPERATIONS[operation], user, call);
   const signedIn = { ...call, user, company, person: personOf(call, user, company) };
@@ -77,7 +78,7 @@ function requireAccess(
 }
 
 /** The person of the address; 404 for nobody, and for somebody of another company. */
-function personOf({ tables, params }: Call, user: PersonRow, company: CompanyRow): PersonRow {
+function personOf({ tables, params, now }: Call, user: PersonRow, company: CompanyRow): PersonRow {
   const { userId } = params;
   if (userId === undefined) {
     return user;
@@ -86,7 +87,7 @@ function personOf({ tables, params }: Call, user: PersonRow, company: CompanyRow
   if (person?.companyId !== company.id) {
     throw notFound("Person");
   }
-  return person;
+  return personOn(person, dayOf(now));
 }
 
 /**

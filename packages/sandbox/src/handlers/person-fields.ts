@@ -1,18 +1,13 @@
 /** What the forms of a person and of one's own profile may hold. */
+import { trimLine } from "@recurrent/sdk";
 import { mainEntities } from "@recurrent/sdk/schemas";
-import { dayOf, parseDay } from "../rules/days.ts";
-import {
-  isSameSuspension,
-  isTrainee,
-  mayAdminister,
-  NOT_SUSPENDED,
-  suspensionOn,
-} from "../rules/people.ts";
+import { type Day, dayOf, formatDay, parseDay } from "../rules/days.ts";
+import { isSameSuspension, isTrainee, mayAdminister, NOT_SUSPENDED } from "../rules/people.ts";
 import type { PersonRow, Suspension } from "../world/rows.ts";
 import { ACL_ROLE } from "../world/seed/catalogues.ts";
 import { fieldsOf, isRecord, tooLarge } from "./body.ts";
 import { forbidden, type SignedInCall } from "./call.ts";
-import { Fields, isSameSet, readId } from "./fields.ts";
+import { Fields, isSameSet, keepOrder, readId } from "./fields.ts";
 import { personOfUsername } from "./session.ts";
 
 /** What a body says of a person. A new one is sent with a part of it. */
@@ -38,8 +33,7 @@ export function readPerson(call: SignedInCall, current: PersonRow | null) {
   const account = readAccount(call, fields, current);
   const aclRoleIds = readRoles(call, fields, current);
   const passwordDigest = readPassword(call, fields, current);
-  const before = current && { ...current, suspend: suspensionOn(current, dayOf(call.now)) };
-  const settings = readSettings(fields, before, true);
+  const settings = readSettings(fields, current, dayOf(call.now));
   const trains = isTrainee({ aclRoleIds });
   const operational = trains ? readOperational(call, fields, current) : NOT_OPERATIONAL;
   const hemisphere = trains ? fields.read("hemisphere") : undefined;
@@ -51,7 +45,7 @@ export function readPerson(call: SignedInCall, current: PersonRow | null) {
     ...operational,
     // kept by those who do not train: it is where the person lives
     hemisphere: hemisphere ?? current?.hemisphere ?? "N",
-    ...(before === null ? settings : renewed(before, settings, operational.subscriptionEnd)),
+    ...(current === null ? settings : renewed(current, settings, operational.subscriptionEnd)),
   };
 }
 
@@ -100,7 +94,7 @@ function readRoles(
   if (sent.includes(ACL_ROLE.companyManager) && sent.includes(ACL_ROLE.trainingManager)) {
     fields.refuse("roles", "Nobody can be Company Manager and Training Manager at once.");
   }
-  return sent;
+  return keepOrder(sent, current?.aclRoleIds ?? []);
 }
 
 /** A new password replaces the old one; new people start with the common one of the sandbox. */
@@ -142,8 +136,11 @@ function readOperational(
   const roles = readToggles(fields, "companyRoles", "role", company.roleIds, held.roles);
   const subscription = fields.read("subscription");
   return {
-    rpeIds: [...rpes.keys()],
-    licences: Array.from(roles, ([roleId, licence]) => ({ roleId, licence })),
+    rpeIds: keepOrder([...rpes.keys()], [...held.rpes.keys()]),
+    licences: keepOrder([...roles.keys()], [...held.roles.keys()]).map((roleId) => ({
+      roleId,
+      licence: roles.get(roleId) ?? "",
+    })),
     subscriptionEnd:
       (subscription === undefined ? current?.subscriptionEnd : parseDay(subscription)) ??
       dayOf(now),
@@ -171,7 +168,7 @@ function readToggles(
         fields.refuse(`${field}.${key}`, "The company does not offer this entry.");
       } else if (!toggles.has(id)) {
         const stated = licence === undefined ? held.get(id) : licence;
-        toggles.set(id, typeof stated === "string" ? stated.trim() : "");
+        toggles.set(id, typeof stated === "string" ? trimLine(stated) : "");
       }
     }
   }
@@ -192,22 +189,23 @@ const OWN_SETTINGS = mainEntities.PersonSettings.omit({ suspend: true }).optiona
 /**
  * Reads `settings`, an object. What is absent stays as it is, keys of others are kept with whatever
  * they hold. Turning suspension on or off turns notifications the other way, as the form does (shell
- * 4), unless the body says what they are to be. Without `maySuspend` a suspension in the body is passed
- * over: on their own profile people do not decide about it. Throws 413 when what is kept for others would
- * be too much.
+ * 4), unless the body says what they are to be. Throws 413 when what is kept for others would be too much.
+ *
+ * @param today null on their own profile, where people do not decide about a suspension: one in the body is
+ * passed over
  */
 export function readSettings(
   fields: ProfileFields<"settings">,
   current: PersonSettings | null,
-  maySuspend: boolean,
+  today: Day | null,
 ): PersonSettings {
   const before = current ?? { notifications: true, suspend: NOT_SUSPENDED, otherSettings: {} };
-  const sent = maySuspend ? fields.read("settings") : fields.read("settings", OWN_SETTINGS);
+  const sent = today === null ? fields.read("settings", OWN_SETTINGS) : fields.read("settings");
   const { notifications, suspend: change, ...others } = sent ?? {};
   const suspend =
-    maySuspend && change !== undefined
-      ? suspensionIn(fields, change, before.suspend)
-      : before.suspend;
+    today === null || change === undefined
+      ? before.suspend
+      : suspensionIn(fields, change, before.suspend, today);
   const otherSettings = { ...before.otherSettings, ...others };
   if (JSON.stringify(otherSettings).length > LONGEST_SETTINGS) {
     throw tooLarge("The settings may not be greater than 64 KB.");
@@ -221,29 +219,44 @@ export function readSettings(
 }
 
 /**
- * A blank day of return: until the subscription renews. Any day will do; one that is past means back
- * again.
+ * The suspension that a body asks for. A blank day of return: until the subscription renews. Today ends it at
+ * once; an earlier day would leave nobody suspended, so it is refused.
  */
 function suspensionIn(
   fields: ProfileFields<"settings">,
   sent: mainEntities.Suspend,
   before: Suspension,
+  today: Day,
 ): Suspension {
-  const text = sent.endDate?.trim() ?? "";
-  const day = sent.endDate === undefined ? before.endDate : parseDay(text);
+  const text = trimLine(sent.endDate ?? "");
+  const day = parseDay(text);
   if (day === null && text !== "") {
     fields.refuse(
       "settings.suspend.endDate",
       "The date of return must be a date such as 2026-11-24.",
     );
+  } else if (sent.status && day !== null && day < today) {
+    fields.refuse(
+      "settings.suspend.endDate",
+      `The date of return may not be before today, ${formatDay(today)}.`,
+    );
   }
   return {
     status: sent.status,
-    // nobody returns who is not away
-    endDate: sent.status ? day : null,
+    endDate: returnIn(sent, day, before),
     showTrainingStatus: sent.showTrainingStatus ?? before.showTrainingStatus,
     showEventsStatus: sent.showEventsStatus ?? before.showEventsStatus,
   };
+}
+
+/** The day of return, where `day` is the one sent. Nobody who is not away has a new one. */
+function returnIn(sent: mainEntities.Suspend, day: Day | null, before: Suspension): Day | null {
+  if (!sent.status) {
+    // a suspension that ended by its day still shows when that was
+    return before.status ? null : before.endDate;
+  }
+  // a new suspension does not take over the day of an earlier one
+  return sent.endDate === undefined && before.status ? before.endDate : day;
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   hasValidSubscription,
   isTrainee,
   permissionsOf,
-  suspensionOn,
+  personOn,
 } from "../rules/people.ts";
 import type { StoredFile } from "../world/persistence/persistence.ts";
 import type { CompanyRow, NamedRow, PersonRow } from "../world/rows.ts";
@@ -22,10 +22,10 @@ export function named<Row extends NamedRow>(table: Table<Row>, ids: readonly num
 
 /** Settings of a person as an object, the suspension as it is today. */
 function settingsOf(person: PersonRow, now: number) {
-  const suspend = suspensionOn(person, dayOf(now));
+  const { notifications, otherSettings, suspend } = personOn(person, dayOf(now));
   return {
-    ...person.otherSettings,
-    notifications: person.notifications,
+    ...otherSettings,
+    notifications,
     suspend: { ...suspend, endDate: formatDayOrNull(suspend.endDate) },
   };
 }

@@ -126,14 +126,24 @@ export function isSameSuspension(one: Suspension, other: Suspension): boolean {
   );
 }
 
+/** What a suspension decides about a person. */
+type Suspendable = Pick<PersonRow, "suspend" | "notifications">;
+
 /**
- * A person's suspension on a day. It ends on the day of return; without one it lasts until somebody
- * renews the subscription (shell 4).
+ * A person as they are on a day. A suspension ends on the day of return, which switches notifications on
+ * again as a renewal does; without that day it lasts until somebody renews the subscription (shell 4).
  */
-export function suspensionOn(person: Pick<PersonRow, "suspend">, today: Day): Suspension {
+export function personOn<Person extends Suspendable>(person: Person, today: Day): Person {
   const { suspend } = person;
-  const returned = suspend.endDate !== null && suspend.endDate <= today;
-  return returned ? { ...suspend, status: false } : suspend;
+  const hasReturned = suspend.status && suspend.endDate !== null && suspend.endDate <= today;
+  return hasReturned
+    ? { ...person, notifications: true, suspend: { ...suspend, status: false } }
+    : person;
+}
+
+/** A person's suspension on a day. */
+export function suspensionOn(person: Suspendable, today: Day): Suspension {
+  return personOn(person, today).suspend;
 }
 
 /** Whether a trainee may train on a day: the subscription has not ended. Others need none. */

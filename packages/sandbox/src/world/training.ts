@@ -157,7 +157,8 @@ export function certificatesOf(
 /**
  * The training of a trainee whose aircraft (RPE ids) have changed: topics of an aircraft that is new
  * are begun on `today`, topics that only a former aircraft needed go as long as no lesson of them was
- * begun. What is on record stays. Nobody's first training is a change from no aircraft.
+ * begun. What is on record stays. Aircraft that were there before begin nothing: a program may have fewer
+ * topics than they ask for. Nobody's first training is a change from no aircraft.
  */
 export function followAircraft(
   tables: Tables,
@@ -168,12 +169,13 @@ export function followAircraft(
 ): void {
   const held = tables.training.get(personId)?.enrolments ?? [];
   const wanted = topicIdsOf(after);
+  const added = topicIdsOf(after.filter((rpe) => !before.includes(rpe)));
   const gone = topicIdsOf(before).filter((id) => !wanted.includes(id));
   const kept = held.filter(
     ({ topicId, cycles }) =>
       !gone.includes(topicId) || cycles.some(({ deliveries }) => deliveries.some(isBegun)),
   );
-  const missing = wanted.filter((id) => !kept.some(({ topicId }) => topicId === id));
+  const missing = added.filter((id) => !kept.some(({ topicId }) => topicId === id));
   const nextId = nextDeliveryId(personId, held);
   const begun = missing
     .flatMap((id) => tables.topics.get(id) ?? [])
