@@ -10,7 +10,7 @@ import { forbidden, type Handlers, invalid, type OperationsOf, type SignedInCall
 import { Fields } from "./fields.ts";
 import { leaveGroups } from "./groups.ts";
 import { readAccount, readPerson, readSettings } from "./person-fields.ts";
-import { endSessions, maySignIn } from "./session.ts";
+import { endLinks, endSessions, maySignIn } from "./session.ts";
 import { companyOnWire, personItemOnWire, personOnWire, userOnWire } from "./wire.ts";
 
 type PersonOperation = `person${"List" | "Create" | "Show" | "Update" | "Delete"}`;
@@ -60,6 +60,7 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
     if (isTrainee(after)) {
       followAircraft(tables, after.id, before.rpeIds, after.rpeIds, dayOf(now));
     }
+    endLinksOfChange(call, before, after);
     if (after.passwordDigest !== before.passwordDigest) {
       // whoever was signed in with the old password no longer is, but for the caller
       endSessions(call, after.id, call.token);
@@ -102,6 +103,7 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
     const passwordDigest = isNewPassword ? call.passwordDigest : user.passwordDigest;
     const changed = { ...user, ...account, notifications, otherSettings, passwordDigest };
     tables.people.put(changed);
+    endLinksOfChange(call, user, changed);
     if (isNewPassword) {
       // also when it is the same as before: the contract promises it of any that is given
       endSessions(call, user.id, call.token);
@@ -111,6 +113,16 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
 
   accountShow: (call) => companyOnWire(call, call.company, mayAdminister(call.user)),
 };
+
+/** A link to set a password was sent to an address, for a username and in place of a password. */
+function endLinksOfChange(call: SignedInCall, before: PersonRow, after: PersonRow): void {
+  const isChanged = (["passwordDigest", "username", "email"] as const).some(
+    (field) => before[field] !== after[field],
+  );
+  if (isChanged) {
+    endLinks(call, after.id);
+  }
+}
 
 /**
  * 403 for a person who may do more than the caller: with another e-mail address and the link sent to it,

@@ -1,4 +1,4 @@
-/** Signing in: passwords, the tokens of sessions, and what keeps passwords from being tried out. */
+/** Signing in: passwords, links to set one, and the tokens of sessions. */
 import { foldIdentifier } from "@recurrent/sdk";
 import { authEntities } from "@recurrent/sdk/schemas";
 import { COMMON_PASSWORD_DIGEST } from "../rules/people.ts";
@@ -14,6 +14,7 @@ import {
   unauthorised,
 } from "./call.ts";
 import { Fields } from "./fields.ts";
+import { countTry, forgetTries, requirePatience } from "./tries.ts";
 
 /** Seconds a token is good for. */
 const TOKEN_SECONDS = 3600;
@@ -27,15 +28,6 @@ const TRADE_GRACE_MS = 10_000;
 /** A password link works for an hour of the world's time, once. */
 const LINK_MS = 3_600_000;
 
-/** Failed sign-ins are counted over the last quarter of an hour of the world's time. */
-const FAILURE_WINDOW_MS = 15 * 60_000;
-
-/**
- * How many may fail in that time: with one username, whoever tries, and from one address, whatever the
- * usernames. Many people may share an address, in an office for instance.
- */
-const MOST_FAILURES = { username: 10, address: 100 } as const;
-
 /**
  * The sign-in host. Tag Session: signing in and renewing the token (shell 4, 7). Tag Password: forgetting a
  * password and setting a new one (shell 2.8, 2.9).
@@ -46,16 +38,19 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
     const username = fields.text("username");
     fields.read("password");
     fields.check();
-    requirePatience(call, username);
+    requirePatience(call, "signIn", username);
     const person = personOfUsername(call, username);
     if (
       person === undefined ||
       !maySignIn(call, person) ||
       call.passwordDigest !== (person.passwordDigest ?? COMMON_PASSWORD_DIGEST)
     ) {
-      return failedSignIn(call, username);
+      countTry(call, "signIn", username);
+      // one answer for all: it must not tell which names exist, nor who was deleted; returned, so that the
+      // count is kept
+      return unauthorised("Invalid username or password.");
     }
-    forgetFailures(call, username);
+    forgetTries(call, "signIn", username);
     if (person.moved) {
       throw new Refusal(305, { data: { redirect_to: `${call.pagesUrl}moved.html` } });
     }
@@ -79,6 +74,8 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
     const username = fields.text("username");
     fields.read("version");
     fields.check();
+    requirePatience(call, "link", username);
+    countTry(call, "link", username);
     const person = personOfUsername(call, username);
     if (person?.moved === true) {
       return { redirectTo: `${call.pagesUrl}moved.html` };
@@ -109,17 +106,18 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
   },
 
   passwordReset: (call) => {
-    const [link, person] = usableLink(call);
+    const [, person] = usableLink(call);
     const fields = new Fields(authEntities.PasswordResetPayload, call.body);
     fields.read("password");
     fields.read("password_confirmation");
     fields.newPassword();
     fields.check();
     call.tables.people.put({ ...person, passwordDigest: call.passwordDigest });
-    call.tables.passwordLinks.delete(link.id);
+    endLinks(call, person.id);
     // whoever was signed in with the old password no longer is
     endSessions(call, person.id);
-    forgetFailures(call, person.username);
+    forgetTries(call, "signIn", person.username);
+    forgetTries(call, "link", person.username);
     return { message: "Your password has been set. You can sign in with it now." };
   },
 };
@@ -134,7 +132,8 @@ function usableLink(call: Call): [PasswordLinkRow, PersonRow] {
     throw notFound("Link");
   }
   if (link.expiresAt <= now) {
-    throw invalid({ token: ["This link has expired."] }, "This link has expired.");
+    // no field of a form is wrong
+    throw invalid({}, "This link has expired.");
   }
   return [link, person];
 }
@@ -177,67 +176,21 @@ export function maySignIn({ tables }: Scope, person: PersonRow): boolean {
   return person.deletedAt === null && company?.deletedAt === null;
 }
 
+/**
+ * Ends the links to set a password that a person was sent: one of them was used, or what they were sent for
+ * (password, username, e-mail address) has changed since.
+ */
+export function endLinks({ tables }: Scope, personId: number): void {
+  for (const { id } of tables.passwordLinks.filter((row) => row.personId === personId)) {
+    tables.passwordLinks.delete(id);
+  }
+}
+
 /** Ends the sessions of a person, but for the one of the token `except`. */
 export function endSessions({ tables }: Scope, personId: number, except?: string | null): void {
   for (const { id } of tables.tokens.filter((row) => row.personId === personId)) {
     if (id !== except) {
       tables.tokens.delete(id);
     }
-  }
-}
-
-function usernameId(username: string): string {
-  return `username ${foldIdentifier(username)}`;
-}
-
-/** Where a sign-in comes from, as rows name it. In the page there is no address. */
-function sourcesOf({ address }: Call, username: string): { id: string; most: number }[] {
-  return [
-    { id: usernameId(username), most: MOST_FAILURES.username },
-    ...(address === null ? [] : [{ id: `address ${address}`, most: MOST_FAILURES.address }]),
-  ];
-}
-
-/** Failures that still count. The clock of the world may have been set back since. */
-function failuresOf({ tables, now }: Call, id: string): number[] {
-  const at = tables.signInFailures.get(id)?.at ?? [];
-  return at.filter((instant) => Math.abs(now - instant) < FAILURE_WINDOW_MS);
-}
-
-/**
- * Throws 429 after too many failed sign-ins, before the password is looked at: a right one is not told
- * from a wrong one. `Retry-After` says in how many seconds the next may be tried.
- */
-function requirePatience(call: Call, username: string): void {
-  const waits = sourcesOf(call, username).map(({ id, most }) => {
-    const first = failuresOf(call, id).at(-most);
-    return first === undefined ? 0 : Math.ceil((first + FAILURE_WINDOW_MS - call.now) / 1000);
-  });
-  const seconds = Math.max(...waits);
-  if (seconds > 0) {
-    const message = "Too many failed sign-ins. Try again later.";
-    throw new Refusal(429, { message }, { "retry-after": String(seconds) });
-  }
-}
-
-/** Counts a failed sign-in, and gives its refusal: to be returned, so that the count is kept. */
-function failedSignIn(call: Call, username: string): Refusal {
-  const { signInFailures } = call.tables;
-  for (const { id } of sourcesOf(call, username)) {
-    signInFailures.put({ id, at: [...failuresOf(call, id), call.now] });
-  }
-  // what no longer counts goes, or a script would fill the storage with names
-  for (const { id } of signInFailures.filter((row) => failuresOf(call, row.id).length === 0)) {
-    signInFailures.delete(id);
-  }
-  // one answer for all: it must not tell which names exist, nor who was deleted
-  return unauthorised("Invalid username or password.");
-}
-
-/** Forgets the failures with a username, whose owner has shown to be there. */
-function forgetFailures({ tables }: Call, username: string): void {
-  const id = usernameId(username);
-  if (tables.signInFailures.get(id) !== undefined) {
-    tables.signInFailures.delete(id);
   }
 }

@@ -209,7 +209,7 @@ export interface TokenRow {
   tradedAt: Instant | null;
 }
 
-/** Sign-ins that failed with one username or from one address, as `id` says. */
+/** Sign-ins that failed, or links that were asked for, with one username or from one address, as `id` says. */
 export interface SignInFailuresRow {
   id: string;
   /** When, in the world's time; the oldest first. */

@@ -61,3 +61,12 @@ export const LongMessages: Story = {
   },
   globals: { viewport: { value: "narrow" } },
 };
+
+/** Some servers repeat the message of a field as the message of the whole: it is said once. */
+export const SaidTwice: Story = {
+  args: { title: "This link has expired.", messages: ["This link has expired."] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("This link has expired.")).toHaveLength(1);
+    await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
+  },
+};

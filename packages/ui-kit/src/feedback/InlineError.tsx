@@ -41,7 +41,8 @@ export interface ErrorAlertProps {
  */
 export function ErrorAlert({ title, messages, onDismiss }: ErrorAlertProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const unique = [...new Set(messages)];
+  // some servers repeat the message of a field as the message of the whole
+  const unique = [...new Set(messages)].filter((message) => message !== title);
   const content = [title, ...unique].join("\n");
   useEffect(() => {
     // `content` is what makes it new: the same fields may be refused for another reason.

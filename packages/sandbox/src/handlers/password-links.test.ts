@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import { testSandbox } from "../testing/sandbox.ts";
+import { USERS } from "../testing/people.ts";
+
+const TRAINEE = "trainee@aurora.test";
+const NEW_PASSWORD = "Brand-New_2027";
+const PASSWORDS = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
+
+async function linkStage(options?: { address?: () => string }) {
+  const sandbox = await testSandbox(options);
+  const ask = async (username = TRAINEE) => {
+    const body = { username, version: 3 };
+    const response = await sandbox.call("POST", "/api/auth/password/email", { body });
+    const reply: unknown = await response.json();
+    return { status: response.status, reply, wait: response.headers.get("retry-after") };
+  };
+  /** The id of a new link of a person. */
+  const newLink = async (username = TRAINEE) => {
+    await ask(username);
+    return (await sandbox.controls.outbox())[0]!.link.split("/").at(-1)!;
+  };
+  const verify = async (id: string) => {
+    const response = await sandbox.call("GET", `/api/auth/password/reset/${id}`);
+    return { status: response.status, body: (await response.json()) as { token: string } };
+  };
+  const use = async (id: string, body: object = PASSWORDS) =>
+    (await sandbox.call("POST", `/api/auth/password/reset/${id}`, { body })).status;
+  return { ...sandbox, ask, newLink, verify, use };
+}
+
+/** Who changes what of the person 105, and whether the links that were sent before are over. */
+const CHANGES: readonly [what: string, by: string, change: object, isOver: boolean][] = [
+  ["another password", "admin@recurrent.test", PASSWORDS, true],
+  ["another username", "admin@recurrent.test", { username: "l@w.test" }, true],
+  [
+    "another username, in case alone",
+    "admin@recurrent.test",
+    { username: "Trainee@aurora.test" },
+    true,
+  ],
+  ["another e-mail address", "company.manager@aurora.test", { email: "l@w.test" }, true],
+  ["another name", "admin@recurrent.test", { surname: "Nowak" }, false],
+  ["a suspension", "admin@recurrent.test", { settings: { suspend: { status: true } } }, false],
+  ["nothing else", "company.manager@aurora.test", {}, false],
+  [
+    "an empty password",
+    "company.manager@aurora.test",
+    { password: "", password_confirmation: "" },
+    false,
+  ],
+  ["their own password", TRAINEE, PASSWORDS, true],
+  ["their own username", TRAINEE, { username: "l@w.test" }, true],
+  ["their own e-mail address", TRAINEE, { email: "l@w.test" }, true],
+  ["their own name", TRAINEE, { surname: "Nowak" }, false],
+  ["their own notifications", TRAINEE, { settings: { notifications: false } }, false],
+];
+
+describe("a link to set a password", () => {
+  it.each(CHANGES)("is over after %s by %s, or goes on: %o", async (_what, by, change, isOver) => {
+    const { as, newLink, verify, use, violations } = await linkStage();
+    const links = [await newLink(), await newLink()];
+    const other = await newLink("trainee.v4@aurora.test");
+    const { token } = (await verify(links[0]!)).body;
+    const act = await as(by);
+    const account = { name: "Łukasz", surname: "Wiśniewski", username: TRAINEE, email: TRAINEE };
+    const path = by === TRAINEE ? "/api/my/profile" : `${USERS}/105`;
+    const id = by === TRAINEE ? {} : { id: 105 };
+    expect((await act("PUT", path, { ...id, ...account, ...change })).status).toBe(200);
+    const expected = isOver ? 404 : 200;
+    for (const link of [...links, token]) expect((await verify(link)).status).toBe(expected);
+    expect((await verify(other)).status).toBe(200);
+    expect(await use(token)).toBe(expected);
+    expect(violations).toEqual([]);
+  });
+
+  it("ends all others of the person when one is used, also those that were looked at", async () => {
+    const { newLink, verify, use } = await linkStage();
+    const [one, two, three] = [await newLink(), await newLink(), await newLink()];
+    const other = await newLink("trainee.v4@aurora.test");
+    const { token } = (await verify(two)).body;
+    expect(await use(one)).toBe(200);
+    for (const link of [one, two, three, token]) {
+      expect((await verify(link)).status).toBe(404);
+      expect(await use(link)).toBe(404);
+    }
+    expect(await use(other)).toBe(200);
+    // a later one works
+    expect(await use(await newLink())).toBe(200);
+  });
+
+  it("goes on when a new password is refused", async () => {
+    const { newLink, verify, use } = await linkStage();
+    const [one, two] = [await newLink(), await newLink()];
+    expect(await use(one, { password: "weak", password_confirmation: "weak" })).toBe(422);
+    for (const link of [one, two]) expect((await verify(link)).status).toBe(200);
+  });
+
+  it("is over for who was deleted", async () => {
+    const { as, newLink, verify, use } = await linkStage();
+    const link = await newLink();
+    const admin = await as("admin@recurrent.test");
+    await admin("DELETE", `${USERS}/105`);
+    expect((await verify(link)).status).toBe(404);
+    expect(await use(link)).toBe(404);
+  });
+
+  it("says once that it has expired", async () => {
+    const { newLink, verify, controls } = await linkStage();
+    const link = await newLink();
+    await controls.clock({ advance: "PT1H" });
+    const { status, body } = await verify(link);
+    expect(status).toBe(422);
+    expect(JSON.stringify(body).split("This link has expired.")).toHaveLength(2);
+  });
+});
+
+describe("requests for a link", () => {
+  it.each([
+    ["somebody who is there", TRAINEE],
+    ["a username in other cases and forms", "ＴRAINEE@aurora.test"],
+    ["nobody", "nobody@aurora.test"],
+    ["who was deleted", "gustavo.pereira@aurora.test"],
+    ["whose company has moved", "trainee.moved@aurora.test"],
+  ])("are answered 429 from the eleventh on for %s", async (_who, username) => {
+    const { ask, controls, violations } = await linkStage();
+    const first = await ask(username);
+    for (let count = 1; count < 10; count += 1) expect(await ask(username)).toEqual(first);
+    const mails = await controls.outbox();
+    expect(await ask(username)).toEqual({
+      status: 429,
+      wait: "900",
+      reply: { message: "Too many requests for a link. Try again later." },
+    });
+    expect(await controls.outbox()).toEqual(mails);
+    expect((await ask("trainee.v4@aurora.test")).status).toBe(200);
+    expect(violations).toEqual([]);
+  });
+
+  it("are counted over every spelling of a username", async () => {
+    const { ask } = await linkStage();
+    for (const mark of [
+      "",
+      " ",
+      "\u200b",
+      "\ufeff",
+      "\u00ad",
+      "\u200d",
+      "\u2060",
+      "\t",
+      "\u0000",
+    ]) {
+      expect((await ask(`${mark}trainee@aurora.test`)).status).toBe(200);
+    }
+    expect((await ask("TRAINEE@aurora.test")).status).toBe(200);
+    expect((await ask(TRAINEE)).status).toBe(429);
+  });
+
+  it("say when the next may be made, and are forgotten by the clock of the world", async () => {
+    const { ask, controls } = await linkStage();
+    for (let count = 0; count < 9; count += 1) await ask();
+    await controls.clock({ advance: "PT10M" });
+    await ask();
+    expect(await ask()).toMatchObject({ status: 429, wait: "300" });
+    await controls.clock({ advance: "PT5M" });
+    expect((await ask()).status).toBe(200);
+  });
+
+  it("are counted by address too, whatever the usernames", async () => {
+    let address = "192.0.2.1";
+    const { ask } = await linkStage({ address: () => address });
+    for (let count = 0; count < 100; count += 1) {
+      expect((await ask(`guess.${count}@aurora.test`)).status).toBe(200);
+    }
+    expect((await ask()).status).toBe(429);
+    address = "192.0.2.2";
+    expect((await ask()).status).toBe(200);
+  });
+
+  it("and failed sign-ins do not count for each other", async () => {
+    const { ask, call, signIn } = await linkStage();
+    for (let count = 0; count < 10; count += 1) await ask();
+    expect(await signIn(TRAINEE)).toEqual(expect.any(String));
+    for (let count = 0; count < 10; count += 1) {
+      const body = { username: "trainee.v4@aurora.test", password: "no" };
+      await call("POST", "/api/auth/login", { body });
+    }
+    expect((await ask("trainee.v4@aurora.test")).status).toBe(200);
+  });
+
+  it("are not counted when the body is refused", async () => {
+    const { call, ask } = await linkStage();
+    for (let count = 0; count < 12; count += 1) {
+      const body = { username: TRAINEE, version: 2 };
+      expect((await call("POST", "/api/auth/password/email", { body })).status).toBe(422);
+    }
+    expect((await ask()).status).toBe(200);
+  });
+
+  it("count anew for a person whose link was used", async () => {
+    const { ask, newLink, use } = await linkStage();
+    for (let count = 0; count < 9; count += 1) await ask();
+    expect(await use(await newLink())).toBe(200);
+    expect((await ask()).status).toBe(200);
+  });
+});
