@@ -1,6 +1,12 @@
-/** What the contract declares of replies, for the part that the validator leaves open: media types. */
+/**
+ * What the contract declares, for the parts that the validator leaves open: media types of replies, keys of
+ * bodies, and how an address is written.
+ */
+import { isAtAddress, type Schema, undeclaredKeys } from "./undeclared.ts";
+
 interface Operation {
   operationId?: string;
+  requestBody?: { content: Record<string, { schema?: Schema }> };
   responses?: Record<string, Reply | { $ref: string }>;
 }
 
@@ -10,7 +16,7 @@ interface Reply {
 
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
-  components?: { responses?: Record<string, Reply> };
+  components?: { responses?: Record<string, Reply>; schemas?: Record<string, Schema> };
 }
 
 /** The bundled contract of one host, by operation. */
@@ -22,18 +28,24 @@ export interface Declared {
    * undefined for a status that is not declared.
    */
   mediaTypes: (operation: string, status: number) => readonly string[] | undefined;
+  /** What a request has that its operation does not declare, each in a sentence. */
+  beyond: (operation: string, path: string, body: unknown) => string[];
 }
 
 /** Reads a bundled contract. */
 export function declaredIn(contract: object): Declared {
   const { paths, components } = contract as Contract;
   const byId = new Map(
-    Object.values(paths)
-      .flatMap((item) => Object.values(item))
-      .flatMap((operation) =>
-        operation.operationId === undefined ? [] : [[operation.operationId, operation] as const],
+    Object.entries(paths).flatMap(([path, item]) =>
+      Object.values(item).flatMap((operation) =>
+        operation.operationId === undefined
+          ? []
+          : [[operation.operationId, { path, ...operation }] as const],
       ),
+    ),
   );
+  const schemaAt = (pointer: string) =>
+    components?.schemas?.[pointer.replace("#/components/schemas/", "")];
   const resolved = (reply: Reply | { $ref: string }): Reply | undefined =>
     "$ref" in reply
       ? components?.responses?.[reply.$ref.replace("#/components/responses/", "")]
@@ -44,6 +56,19 @@ export function declaredIn(contract: object): Declared {
       const reply = byId.get(operation)?.responses?.[status];
       const found = reply && resolved(reply);
       return found && Object.keys(found.content ?? {});
+    },
+    beyond: (operation, path, body) => {
+      const known = byId.get(operation);
+      if (known === undefined) return [];
+      const misplaced = isAtAddress(path, known.path) ? [] : [`${path} is not ${known.path}`];
+      if (known.requestBody === undefined) {
+        return body === undefined ? misplaced : [...misplaced, "takes no body"];
+      }
+      const schemas = Object.values(known.requestBody.content).flatMap(
+        ({ schema }) => schema ?? [],
+      );
+      const keys = undeclaredKeys(body, schemas, schemaAt);
+      return [...misplaced, ...keys.map((pointer) => `/body${pointer} is not declared`)];
     },
   };
 }

@@ -40,6 +40,16 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
     for (const [name, value] of Object.entries(entries)) body.append(name, value);
     return send(path, { method: "POST", body });
   };
+  const login = async (headers: Record<string, string>, more = {}) => {
+    const body = JSON.stringify({ username: "a@b.test", password: "no", ...more });
+    const reply = await fetch(`${guarded.auth.origin}/api/auth/login`, {
+      method: "POST",
+      headers,
+      body: new TextEncoder().encode(body),
+    });
+    reports.push(reply.headers.get(VIOLATION) ?? "");
+    return reply;
+  };
   afterEach(() => reports.splice(0));
 
   it("lets a proper request pass without a word, refusals too", async () => {
@@ -84,6 +94,97 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
       "another content type",
       () => send("/api/my/profile", { method: "PUT", body: "a" }, { "content-type": "text/plain" }),
       /request: .*text\/plain/,
+    ],
+    [
+      "a sign-in as plain text",
+      () => login({ "content-type": "text/plain" }),
+      /sessionLogin request: .*text\/plain/,
+    ],
+    [
+      "a sign-in as a form",
+      () => login({ "content-type": "application/x-www-form-urlencoded" }),
+      /sessionLogin request: .*urlencoded/,
+    ],
+    ["a sign-in of no type", () => login({ "content-type": "" }), /sessionLogin request: .*type/],
+    [
+      "a sign-in with a key more",
+      () => login({ "content-type": "application/json" }, { remember: true }),
+      /sessionLogin request: .*remember/,
+    ],
+    [
+      "an event as JSON",
+      () =>
+        send(
+          "/api/my/events",
+          { method: "POST", body: '{"description": "A"}' },
+          { "content-type": "application/json" },
+        ),
+      /eventCreate request: .*application\/json/,
+    ],
+    [
+      "a group as a form",
+      () => post("/api/companies/1/groups", { name: "A" }),
+      /groupCreate request: .*multipart/,
+    ],
+    [
+      "an unknown key",
+      () =>
+        put(
+          "/api/companies/1/groups/1",
+          '{"name":"A","managers":[],"add":[],"remove":[],"move":{},"nmae":1}',
+        ),
+      /groupUpdate request: .*nmae/,
+    ],
+    [
+      "an unknown key of an entry",
+      () =>
+        put(
+          "/api/companies/1/users/105",
+          '{"id":105,"name":"A","surname":"B","username":"a@b.test","email":"a@b.test","companyRoles":[{"id":1,"license":"x"}]}',
+        ),
+      /personUpdate request: .*license/,
+    ],
+    [
+      "an unknown key of a suspension",
+      () =>
+        put(
+          "/api/companies/1/users/105",
+          '{"id":105,"name":"A","surname":"B","username":"a@b.test","email":"a@b.test","settings":{"suspend":{"status":false,"end":1}}}',
+        ),
+      /personUpdate request: .*suspend.*end/,
+    ],
+    [
+      "an unknown field of a form",
+      () => post("/api/my/events", { description: "A", issued: "2026-01-01" }),
+      /eventCreate request: .*issued/,
+    ],
+    [
+      "a repeated query",
+      () => send("/api/my/records?version=4&version=5"),
+      /recordShow request: .*version/,
+    ],
+    [
+      "a query repeated with the same value",
+      () => send("/api/my/records?date=2026-01-01&date=2026-01-01"),
+      /recordShow request: .*date/,
+    ],
+    ["a slash at the end", () => send("/api/my/profile/"), /request: .*\/api\/my\/profile\//],
+    ["an address in capitals", () => send("/api/My/profile"), /request: .*\/api\/My\/profile/],
+    [
+      "a slash before the query",
+      () => send("/api/my/records/?version=4"),
+      /request: .*\/api\/my\/records\//,
+    ],
+    ["two slashes", () => send("/api//my/profile"), /request: .*\/api\/\/my/],
+    [
+      "a body where none is taken",
+      () =>
+        send(
+          "/api/my/events/10501/enable",
+          { method: "PATCH", body: "{}" },
+          { "content-type": "application/json" },
+        ),
+      /eventEnable request: .*body/,
     ],
     [
       "an unknown query",

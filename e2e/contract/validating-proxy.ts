@@ -67,6 +67,8 @@ export interface ProxyOptions {
 /** One call on its way through. */
 interface Passage {
   body: Buffer;
+  /** What the body says; undefined for none, and for one that cannot be read. */
+  sent?: unknown;
   /** Whether the host has been asked. */
   isForwarded: boolean;
   reply?: { status: number; headers: IncomingMessage["headers"]; bytes: Buffer };
@@ -174,9 +176,11 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
     const type = request.headers["content-type"] ?? "";
     try {
       if (body.length > 0) {
-        request.body = type.startsWith("multipart/form-data")
+        passage.sent = type.startsWith("multipart/form-data")
           ? await readForm(body, type)
           : (JSON.parse(body.toString()) as unknown);
+        // The validator may change what it is given.
+        request.body = structuredClone(passage.sent);
       }
     } catch (error) {
       note(request, "request", `cannot be read as ${type}: ${String(error)}`);
@@ -209,6 +213,10 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
     const passage = passages.get(request);
     if (!passage) return;
     passage.isForwarded = true;
+    const sent = passage.body.length === 0 ? undefined : (passage.sent ?? null);
+    for (const what of declared.beyond(operationOf(request), request.path, sent)) {
+      note(request, "request", what);
+    }
     const reply = await forward(request, response, passage.body);
     const status = reply.statusCode ?? 0;
     if (passage.typed !== undefined && status !== 422) note(request, "request", passage.typed);

@@ -6,13 +6,14 @@ interface Contract {
 
 interface Operation {
   operationId?: string;
+  requestBody?: { content: Record<string, unknown> };
   "x-permission"?: string | string[];
   "x-roles"?: string[];
 }
 
 /**
- * The source of a module with every operation of the contract, where it is called and who may, and with
- * the permissions there are.
+ * The source of a module with every operation of the contract, where it is called, who may and what kind of
+ * body it takes, and with the permissions there are.
  *
  * @param contracts the bundled document of each host, as JSON
  */
@@ -24,7 +25,9 @@ export function operationTable(contracts: readonly (readonly [host: string, json
         const { operationId, "x-permission": permission, "x-roles": roles } = operation;
         if (operationId === undefined) return [];
         const permissions = permission === undefined ? undefined : [permission].flat();
-        return `  ${operationId}: ${JSON.stringify({ host, method, path, permissions, roles })},`;
+        const [body] = Object.keys(operation.requestBody?.content ?? {});
+        const row = { host, method, path, permissions, roles, body };
+        return `  ${operationId}: ${JSON.stringify(row)},`;
       }),
     ),
   );

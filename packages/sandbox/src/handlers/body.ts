@@ -1,6 +1,6 @@
 /** What a call brings: JSON, or the fields of a form whose files are ready to be stored. */
 import type { FileContent, FileSource } from "../world/persistence/persistence.ts";
-import { invalid, Refusal } from "./call.ts";
+import { type Address, invalid, Refusal } from "./call.ts";
 
 /** The most that a body without files may have: 1 MB. The largest of the contract, 10,000 ids, has a tenth. */
 export const LARGEST_TEXT = 1024 * 1024;
@@ -40,8 +40,7 @@ export const platformReader: BodyReader = {
   text: (request) => request.text(),
   form: async (request, pack) => {
     if (Number(request.headers.get("content-length")) > LARGEST_BODY) {
-      // read to its end and thrown away: a caller that still sends would not hear the answer
-      await request.body?.pipeTo(new WritableStream());
+      await discard(request);
       throw tooGreat();
     }
     const form = await request.formData().catch((cause: unknown) => {
@@ -56,18 +55,53 @@ export const platformReader: BodyReader = {
   },
 };
 
+/** What came in the body of a call. */
+export interface SentBody {
+  /** Parsed JSON, or the fields of a form; null without a body. */
+  value: unknown;
+  /** The header `Content-Type`, null for none; undefined without a body. */
+  type: string | null | undefined;
+}
+
 /**
- * Reads the body of a call: parsed JSON, or the fields of a form; null without a body. Throws 400 for one
- * that is neither, 413 for text and 422 for files that are too great.
+ * Reads the body of a call. One that takes none has it thrown away. Throws 400 for a body that is neither JSON
+ * nor a form, 413 for text and 422 for files that are too great.
  */
-export async function readBody(request: Request, read: BodyReader, pack: Pack): Promise<unknown> {
-  const type = request.headers.get("content-type") ?? "";
-  if (type.includes("multipart/form-data")) {
-    return formFields(await read.form(request, pack));
+export async function readBody(
+  request: Request,
+  takes: Address["body"],
+  read: BodyReader,
+  pack: Pack,
+): Promise<SentBody> {
+  const type = request.headers.get("content-type");
+  if (takes === undefined) {
+    return { value: null, type: (await discard(request)) > 0 ? type : undefined };
   }
-  return type.includes("x-www-form-urlencoded")
-    ? formFields(new URLSearchParams(await readText(request, read)))
-    : readJson(request, read, (message) => new Refusal(400, { message }));
+  if (type?.includes("multipart/form-data") === true) {
+    return { value: formFields(await read.form(request, pack)), type };
+  }
+  const text = await readText(request, read);
+  if (text === "") {
+    return { value: null, type: undefined };
+  }
+  const value =
+    type?.includes("x-www-form-urlencoded") === true
+      ? formFields(new URLSearchParams(text))
+      : parseJson(text, (message) => new Refusal(400, { message }));
+  return { value, type };
+}
+
+/** Reads a body to its end, for a caller that still sends would not hear the answer; gives its size. */
+async function discard(request: Request): Promise<number> {
+  let size = 0;
+  await request.body?.pipeTo(
+    new WritableStream<Uint8Array>({
+      write: (chunk) => {
+        size += chunk.length;
+      },
+    }),
+  );
+  return size;
 }
 
 /**
@@ -81,8 +115,12 @@ export async function readJson(
   refuse: (message: string) => Error,
 ): Promise<unknown> {
   const text = await readText(request, read);
+  return text === "" ? null : parseJson(text, refuse);
+}
+
+function parseJson(text: string, refuse: (message: string) => Error): unknown {
   try {
-    return text === "" ? null : JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw refuse("The body is not JSON.");
   }

@@ -19,6 +19,8 @@ export interface Address {
   method: "get" | "post" | "put" | "patch" | "delete";
   /** With `{parameters}`, as the contract writes it. */
   path: string;
+  /** The media type of the body; it takes none without. */
+  body?: "application/json" | "multipart/form-data";
   /** One of these permissions is needed, else the call is refused with 403. */
   permissions?: readonly mainWire.PermissionName[];
   /** One of these roles is needed likewise. */

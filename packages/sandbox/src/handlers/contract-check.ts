@@ -1,6 +1,8 @@
 import { safeParse, ZodObject, ZodType } from "zod";
+import { OPERATIONS } from "../generated/operations.ts";
 import type { Violation } from "../types.ts";
-import type { Call, OperationId } from "./call.ts";
+import { isRecord } from "./body.ts";
+import type { Address, Call, OperationId } from "./call.ts";
 import { innermost, queryFields } from "./fields.ts";
 
 /** A call as the contract speaks of it. */
@@ -8,6 +10,10 @@ export interface CheckedCall extends Pick<Call, "params" | "query" | "body"> {
   method: string;
   /** As called, without the query. */
   path: string;
+  /** The header `Content-Type` of a body; null for a body without one, undefined without a body. */
+  type?: string | null | undefined;
+  /** Why the body cannot be read. */
+  unreadable?: string | undefined;
 }
 
 /** Looks at what goes in and out. */
@@ -38,15 +44,20 @@ export async function createContractCheck(report: (violation: Violation) => void
     return schema instanceof ZodType ? schema : null;
   };
   return {
-    request: (operation: OperationId, call: CheckedCall) => {
-      const { method, path, body } = call;
-      const queries = schemaOf(operation, "QueryParams");
-      const problems = [
-        ...problemsOf(schemaOf(operation, "Params"), "path", call.params),
-        ...problemsOf(queries, "query", queryFields(call.query)),
-        ...unknownQueries(queries, call),
-        ...problemsOf(schemaOf(operation, "Body"), "body", body),
-      ];
+    request: (operation: OperationId | null, call: CheckedCall) => {
+      const { method, path } = call;
+      const queries = operation && schemaOf(operation, "QueryParams");
+      const problems =
+        operation === null
+          ? [{ field: "path", problem: "there is no such method and path" }]
+          : [
+              ...addressProblems(operation, path),
+              ...problemsOf(schemaOf(operation, "Params"), "path", call.params),
+              ...problemsOf(queries, "query", queryFields(call.query)),
+              ...unknownQueries(queries, call),
+              ...repeatedQueries(call),
+              ...bodyProblems(operation, schemaOf(operation, "Body"), call),
+            ];
       for (const problem of problems) {
         report({ method, path, side: "request", ...problem });
       }
@@ -75,10 +86,68 @@ function problemsOf(schema: ZodType | null, where: string, value: unknown): Prob
   }));
 }
 
+/** Routers are lenient about case and a slash at the end; not every host is. */
+function addressProblems(operation: OperationId, path: string): Problem[] {
+  const expected = OPERATIONS[operation].path;
+  const [parts, called] = [expected.split("/"), path.split("/")];
+  const isAt =
+    parts.length === called.length &&
+    parts.every((part, index) => part.startsWith("{") || part === called[index]);
+  return isAt ? [] : [{ field: "path", problem: `expected ${expected}` }];
+}
+
+function bodyProblems(
+  operation: OperationId,
+  schema: ZodType | null,
+  call: CheckedCall,
+): Problem[] {
+  const { body: taken }: Address = OPERATIONS[operation];
+  if (taken === undefined) {
+    return call.type === undefined ? [] : [{ field: "body", problem: "the call takes none" }];
+  }
+  const type = call.type?.split(";", 1)[0]?.trim().toLowerCase() ?? "none";
+  const isOther = call.type !== undefined && type !== taken;
+  const header = { field: "header.content-type", problem: `expected ${taken}, received ${type}` };
+  const content =
+    call.unreadable === undefined
+      ? [...problemsOf(schema, "body", call.body), ...unknownKeys(schema, call.body)]
+      : [{ field: "body", problem: call.unreadable }];
+  return isOther ? [header, ...content] : content;
+}
+
+/** A key that is misspelt would pass for one that was left out. Schemas leave out of a copy what they lack. */
+function unknownKeys(schema: ZodType | null, body: unknown): Problem[] {
+  const { data } = schema === null ? {} : safeParse(schema, body);
+  return data === undefined ? [] : keysWithout(body, data, "body");
+}
+
+function keysWithout(sent: unknown, copy: unknown, where: string): Problem[] {
+  if (Array.isArray(sent) && Array.isArray(copy)) {
+    return sent.flatMap((entry, index) => keysWithout(entry, copy[index], `${where}.${index}`));
+  }
+  if (!isRecord(sent) || !isRecord(copy) || sent instanceof Blob) {
+    return [];
+  }
+  return Object.entries(sent).flatMap(([key, value]) =>
+    Object.hasOwn(copy, key)
+      ? keysWithout(value, copy[key], `${where}.${key}`)
+      : [{ field: `${where}.${key}`, problem: "there is no such field" }],
+  );
+}
+
+/** Hosts differ in which of several they take. */
+function repeatedQueries({ query }: CheckedCall): Problem[] {
+  const names = [...query.keys()];
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map((name) => ({
+    field: `query.${name}`,
+    problem: "it is given more than once",
+  }));
+}
+
 /** A parameter that is misspelt would pass for one that was left out. */
 function unknownQueries(schema: ZodType | null, { query }: CheckedCall): Problem[] {
   const known = schema instanceof ZodObject ? schema.shape : {};
-  return Array.from(query.keys())
+  return [...new Set(query.keys())]
     .filter((name) => !Object.hasOwn(known, name))
     .map((name) => ({ field: `query.${name}`, problem: "there is no such parameter" }));
 }

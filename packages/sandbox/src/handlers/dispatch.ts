@@ -81,20 +81,31 @@ async function handled(
   const url = new URL(request.url);
   const path = url.pathname;
   const found = operationAt(hosts, method, path);
+  const asked = { method, path, params: found?.params ?? {}, query: url.searchParams };
   if (found === undefined) {
     // to its end: a caller that still sends would not hear the answer
     await reader.text(request);
+    if (path.startsWith("/api/")) {
+      check?.request(null, { ...asked, body: null });
+    }
     throw notFound("Address");
   }
-  const { operation, params } = found;
+  const { operation } = found;
+  const { body: takes }: Address = OPERATIONS[operation];
   // all that has to be waited for comes before the world is locked
-  const body = await readBody(request, reader, async (bytes) => {
+  const { value: body, type } = await readBody(request, takes, reader, async (bytes) => {
     const content = await world.files.pack(bytes);
     packed.push(content);
     return content;
+  }).catch((error: unknown) => {
+    if (error instanceof Refusal && error.status === 400) {
+      const sent = { body: null, type: headers.get("content-type"), unreadable: error.message };
+      check?.request(operation, { ...asked, ...sent });
+    }
+    throw error;
   });
-  const called = { method, path, params, query: url.searchParams, body };
-  check?.request(operation, called);
+  const called = { ...asked, body };
+  check?.request(operation, { ...called, type });
   const { password } = fieldsOf(body);
   const call: Omit<Call, keyof Scope> = {
     ...source,

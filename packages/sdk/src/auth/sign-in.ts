@@ -41,6 +41,7 @@ export interface SignInOptions extends SessionOptions {
  *
  * @throws ApiError, which never reaches `onError`: the form shows it
  * - `redirect` 305: The user belongs elsewhere; `redirectTo` says where (decisions: Session).
+ * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
  * - `unauthorized` 401: Name and password do not match.
  * - `client` 413: The body is larger than the host takes.
  * - `validation` 422: Some input was refused. Messages come per field.
@@ -125,6 +126,7 @@ export interface VerifiedLink {
  *
  * @param version of the mail that the host sends; 3 (shell 9).
  * @throws ApiError
+ * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
  * - `client` 413: The body is larger than the host takes.
  * - `validation` 422: Some input was refused. Messages come per field.
  * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
@@ -181,6 +183,7 @@ export async function verifyPasswordLink(
  * @returns the server's message, to be shown on the way to the login.
  * @throws ApiError
  * - `not-found` 404: The link is used up or never was.
+ * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
  * - `client` 413: The body is larger than the host takes.
  * - `validation` 422: `password` breaks the rule for passwords (shell 5).
  * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.

@@ -18,5 +18,6 @@ export * from './problem.ts';
 export * from './tooLargeResponse.ts';
 export * from './tooManyResponse.ts';
 export * from './unauthorisedResponse.ts';
+export * from './unreadableResponse.ts';
 export * from './validationProblem.ts';
 export * from './validationProblemErrors.ts';

@@ -125,6 +125,7 @@ export * from './trainingReminder.ts';
 export * from './trainingStatusId.ts';
 export * from './trainNow.ts';
 export * from './unauthorisedResponse.ts';
+export * from './unreadableResponse.ts';
 export * from './user.ts';
 export * from './userAccess.ts';
 export * from './validationProblem.ts';

@@ -21,6 +21,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * `POST /api/auth/password/email` · needs no session
  *
  * @throws ApiError
+ * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
  * - `client` 413: The body is larger than the host takes; nothing was stored.
  * - `validation` 422: Some input was refused.
  * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
@@ -67,6 +68,7 @@ export const passwordLinkVerify = (
  * `POST /api/auth/password/reset/{token}` · needs no session
  *
  * @throws ApiError
+ * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
  * - `client` 413: The body is larger than the host takes; nothing was stored.
  * - `validation` 422: Some input was refused.

@@ -19,6 +19,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  *
  * @throws ApiError
  * - `redirect` 305: The user belongs elsewhere.
+ * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
  * - `unauthorized` 401: Name and password do not match.
  * - `client` 413: The body is larger than the host takes; nothing was stored.
  * - `validation` 422: Some input was refused.

@@ -47,6 +47,7 @@ export const companyShow = (
  * `PUT /api/companies/{companyId}` · needs the permission `companies_update`
  *
  * @throws ApiError
+ * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.

@@ -45,6 +45,7 @@ export const eventList = (
  * `POST /api/my/events` · needs the role `Company Manager` or `Training Manager` or `Trainee`
  *
  * @throws ApiError
+ * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `client` 413: The body is larger than the host takes; nothing was stored.
@@ -106,6 +107,7 @@ export const eventShow = (
  * `POST /api/my/events/{eventId}` · needs the role `Company Manager` or `Training Manager` or `Trainee`
  *
  * @throws ApiError
+ * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.

@@ -46,6 +46,7 @@ export const personList = (
  * `POST /api/companies/{companyId}/users` · needs the permission `companies_users_store`
  *
  * @throws ApiError
+ * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
@@ -109,6 +110,7 @@ export const personShow = (
  * `PUT /api/companies/{companyId}/users/{userId}` · needs the permission `companies_users_update`
  *
  * @throws ApiError
+ * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.

@@ -47,6 +47,7 @@ export const personEventList = (
  * `POST /api/companies/{companyId}/users/{userId}/events` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee`
  *
  * @throws ApiError
+ * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
@@ -113,6 +114,7 @@ export const personEventShow = (
  * `POST /api/companies/{companyId}/users/{userId}/events/{eventId}` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee`
  *
  * @throws ApiError
+ * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.

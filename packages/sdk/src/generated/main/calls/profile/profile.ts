@@ -40,6 +40,7 @@ export const profileShow = (
  * `PUT /api/my/profile` · needs the permission `profile_update`
  *
  * @throws ApiError
+ * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.

@@ -1,0 +1,65 @@
+/** What a request has that its operation does not declare: JSON Schema allows it unless told otherwise. */
+
+/** A schema of the contract, as far as keys go. */
+export interface Schema {
+  $ref?: string;
+  properties?: Readonly<Record<string, Schema>>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  oneOf?: readonly Schema[];
+  anyOf?: readonly Schema[];
+  allOf?: readonly Schema[];
+}
+
+/** Gives the schema that a pointer leads to. */
+export type Resolve = (pointer: string) => Schema | undefined;
+
+/** The forms that a value of the schema may have, pointers followed. */
+function formsOf(schema: Schema, resolve: Resolve): Schema[] {
+  if (schema.$ref !== undefined) {
+    const found = resolve(schema.$ref);
+    return found === undefined ? [] : formsOf(found, resolve);
+  }
+  const { oneOf = [], anyOf = [], allOf = [] } = schema;
+  const inner = [...oneOf, ...anyOf, ...allOf];
+  return [schema, ...inner.flatMap((each) => formsOf(each, resolve))];
+}
+
+/**
+ * The keys of a body that no form of its schema has, as JSON pointers. Whether a key fits the others is for
+ * the validator to say.
+ */
+export function undeclaredKeys(
+  value: unknown,
+  schemas: readonly Schema[],
+  resolve: Resolve,
+  at = "",
+): string[] {
+  const forms = schemas.flatMap((schema) => formsOf(schema, resolve));
+  if (Array.isArray(value)) {
+    const items = forms.flatMap((form) => form.items ?? []);
+    return value.flatMap((entry, index) => undeclaredKeys(entry, items, resolve, `${at}/${index}`));
+  }
+  if (typeof value !== "object" || value === null) return [];
+  const objects = forms.filter((form) => form.properties ?? form.additionalProperties);
+  const isOpen = objects.length === 0 || objects.some((form) => form.additionalProperties === true);
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const pointer = `${at}/${key}`;
+    const declared = objects.flatMap(({ properties, additionalProperties: others }) => {
+      const own = properties && Object.hasOwn(properties, key) ? properties[key] : undefined;
+      return own ?? (typeof others === "object" ? others : []);
+    });
+    if (declared.length > 0) return undeclaredKeys(inner, declared, resolve, pointer);
+    return isOpen ? [] : [pointer];
+  });
+}
+
+/** Whether a path is one of the template, letter by letter: no slash more, no other case. */
+export function isAtAddress(path: string, template: string): boolean {
+  const parts = path.split("/");
+  const expected = template.split("/");
+  return (
+    parts.length === expected.length &&
+    expected.every((part, index) => part.startsWith("{") || part === parts[index])
+  );
+}
