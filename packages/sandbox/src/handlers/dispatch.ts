@@ -40,15 +40,24 @@ export async function answer(
 ): Promise<Response> {
   const packed: FileContent[] = [];
   try {
-    return numbered(await handled(backend, request, source, packed));
+    return dated(backend.world, numbered(await handled(backend, request, source, packed)));
   } catch (error) {
-    return numbered(toResponse(error));
+    return dated(backend.world, numbered(toResponse(error)));
   } finally {
     // refused, or cut off: what was not stored goes
     for (const content of packed) {
       backend.world.files.discard(content);
     }
   }
+}
+
+/** A reply, itself, with the world's time, which callers take their day from. */
+function dated(world: World, response: Response): Response {
+  // a network failure has no headers
+  if (response.type !== "error") {
+    response.headers.set("date", new Date(world.now()).toUTCString());
+  }
+  return response;
 }
 
 /** A reply, itself, with a number of its own; no cache keeps it: it is for this caller, and for now. */

@@ -57,7 +57,7 @@ export function withCors(request: Request, response: Response): Response {
       request.headers.get("access-control-request-headers") ??
       "authorization, content-type, if-match",
     "access-control-expose-headers":
-      "content-disposition, content-length, etag, retry-after, x-request-id",
+      "content-disposition, content-length, date, etag, retry-after, x-request-id",
     "access-control-max-age": "600",
     vary: "origin, access-control-request-headers",
   };

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
+import type { SandboxState } from "../types.ts";
 import { memoryPersistence } from "../world/persistence/persistence.ts";
 import { World } from "../world/world.ts";
 import { type RunningSandbox, serve } from "./serve.ts";
@@ -64,6 +65,7 @@ describe("both hosts over HTTP", () => {
     expect(refused.headers.get("access-control-allow-origin")).toBe(origin);
     expect(refused.headers.get("access-control-expose-headers")).toContain("content-disposition");
     expect(refused.headers.get("access-control-expose-headers")).toContain("etag");
+    expect(refused.headers.get("access-control-expose-headers")).toContain("date");
     expect(refused.headers.get("x-request-id")).not.toBeNull();
   });
 
@@ -84,6 +86,29 @@ describe("both hosts over HTTP", () => {
     for (const number of numbers) expect(number).toMatch(/^[\da-f]{16}$/);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
+
+  it.each(["PT0S", "P5D", "-P40D", "PT11H59M", "P400D"])(
+    "date each reply by the world's clock, moved by %s",
+    async (advance) => {
+      const { authHost, apiHost } = await start();
+      const headers = { authorization: `Bearer ${await signIn(authHost)}` };
+      const { now } = (await (
+        await post(`${apiHost}/__sandbox/clock`, { advance })
+      ).json()) as SandboxState;
+      const replies = await Promise.all([
+        fetch(`${apiHost}/api/my/profile`, { headers }),
+        fetch(`${apiHost}/api/my/records/download?type=complete`, { headers }),
+        fetch(`${apiHost}/api/companies/2`, { headers }),
+        fetch(`${apiHost}/api/nothing`),
+        fetch(`${authHost}/api/auth/login`, { method: "POST", body: "{" }),
+      ]);
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 403, 404, 400]);
+      for (const reply of replies) {
+        const dated = Date.parse(reply.headers.get("date") ?? "");
+        expect(Math.abs(dated - Date.parse(now))).toBeLessThan(10_000);
+      }
+    },
+  );
 
   it("serve the terms and nothing outside their folder", async () => {
     const { apiHost } = await start();

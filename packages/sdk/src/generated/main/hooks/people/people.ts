@@ -74,7 +74,7 @@ export const personCreateOptions = () =>
   });
 
 /**
- * Adds a person to the company; a trainee's training begins. Access roles of internal staff from others than Admin and Customer Support are refused with 403. The reply is not relied on.
+ * Adds a person to the company; a trainee's training begins. A trainee's subscription that is left out ends today, in UTC, and the hemisphere is N. Access roles of internal staff from others than Admin and Customer Support are refused with 403. The reply is not relied on.
  *
  * `POST /api/companies/{companyId}/users` · needs the permission `companies_users_store` · fails as `personCreate` does; makes every query that shows the thing ask again
  *
@@ -128,7 +128,7 @@ export const personUpdateOptions = () =>
   });
 
 /**
- * Stores the person; settings and operational fields that are left out stay. A new password, other access roles than there are, and any change of internal staff are refused with 403 from others than Admin and Customer Support; so is any change of a person who holds a `companies_` permission that the caller lacks. A later subscription end lifts a suspension without a date of return, unless the suspension itself is changed. The reply is not relied on.
+ * Stores the person; settings and operational fields that are left out stay. What is sent as it was read changes nothing. A new password, other access roles than there are, and any change of internal staff are refused with 403 from others than Admin and Customer Support; so is any change of a person who holds a `companies_` permission that the caller lacks. A later subscription end lifts a suspension without a date of return, unless the suspension itself is changed. The reply is not relied on.
  *
  * `PUT /api/companies/{companyId}/users/{userId}` · needs the permission `companies_users_update` · fails as `personUpdate` does; makes every query that shows the thing ask again
  *

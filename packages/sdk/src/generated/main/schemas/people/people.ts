@@ -31,7 +31,7 @@ export const PersonListResponseItem = PersonListItem
 export const PersonListResponse = /* @__PURE__ */ (() => zod.array(PersonListResponseItem))();
 
 /**
- * Adds a person to the company; a trainee's training begins. Access roles of internal staff from others than Admin and Customer Support are refused with 403. The reply is not relied on.
+ * Adds a person to the company; a trainee's training begins. A trainee's subscription that is left out ends today, in UTC, and the hemisphere is N. Access roles of internal staff from others than Admin and Customer Support are refused with 403. The reply is not relied on.
  * @summary Add a person
  */
 export const personCreatePathCompanyIdMax = 64;
@@ -70,7 +70,7 @@ export const PersonShowParams = /* @__PURE__ */ (() => zod.object({
 export const PersonShowResponse = Person
 
 /**
- * Stores the person; settings and operational fields that are left out stay. A new password, other access roles than there are, and any change of internal staff are refused with 403 from others than Admin and Customer Support; so is any change of a person who holds a `companies_` permission that the caller lacks. A later subscription end lifts a suspension without a date of return, unless the suspension itself is changed. The reply is not relied on.
+ * Stores the person; settings and operational fields that are left out stay. What is sent as it was read changes nothing. A new password, other access roles than there are, and any change of internal staff are refused with 403 from others than Admin and Customer Support; so is any change of a person who holds a `companies_` permission that the caller lacks. A later subscription end lifts a suspension without a date of return, unless the suspension itself is changed. The reply is not relied on.
  * @summary Change a person
  */
 export const personUpdatePathCompanyIdMax = 64;
