@@ -1,5 +1,6 @@
 /** What a call brings: JSON, or the fields of a form whose files are ready to be stored. */
 import type { FileContent, FileSource } from "../world/persistence/persistence.ts";
+import { namesOfFiles } from "./file-names.ts";
 import { type Address, invalid, Refusal } from "./call.ts";
 
 /** The most that a body without files may have: 1 MB. The largest of the contract, 10,000 ids, has a tenth. */
@@ -43,14 +44,23 @@ export const platformReader: BodyReader = {
       await discard(request);
       throw tooGreat();
     }
-    const form = await request.formData().catch((cause: unknown) => {
+    const type = request.headers.get("content-type") ?? "";
+    const refuse = (cause: unknown) => {
       throw unreadable(cause);
-    });
+    };
+    const body = await request.blob().catch(refuse);
+    const whole = new Response(body, { headers: { "content-type": type } });
+    const form = await whole.formData().catch(refuse);
+    const files = [...form.values()].filter((value) => value instanceof File);
+    const names = await namesOfFiles(files, body, type);
     return Promise.all(
-      Array.from(form, async ([name, value]): Promise<FormEntry> => [
-        name,
-        value instanceof File ? new Upload(value, await pack(value)) : value,
-      ]),
+      Array.from(form, async ([name, value]): Promise<FormEntry> => {
+        if (!(value instanceof File)) {
+          return [name, value];
+        }
+        const head = { name: names.get(value) ?? value.name, type: value.type };
+        return [name, new Upload(head, await pack(value))];
+      }),
     );
   },
 };

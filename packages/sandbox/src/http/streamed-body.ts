@@ -12,6 +12,7 @@ import {
   Upload,
 } from "../handlers/body.ts";
 import { invalid, type Refusal } from "../handlers/call.ts";
+import { fileNameIn } from "../handlers/file-names.ts";
 
 /**
  * Bytes of a field that is no file, which all of them together have at most as well, and entries of a form:
@@ -57,7 +58,7 @@ async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> 
   let textSize = 0;
   parser
     .on("file", (name, file, fileName, _encoding, type) =>
-      add(name, store(file, { name: unescaped(fileName), type }, pack)),
+      add(name, store(file, { name: fileNameIn(fileName), type }, pack)),
     )
     .on("field", (name, value, _isNameCut, isCut) => {
       textSize += value.length;
@@ -123,7 +124,7 @@ async function store(file: BusboyFileStream, head: { name: string; type: string 
   }
 }
 
-/** Browsers escape three characters of a name, and no other, not even '%'; the parser leaves them so. */
+/** Browsers escape three characters of a field's name, and no other; the parser leaves them so. */
 function unescaped(name: string): string {
   return name.replaceAll(/%(?:0[AD]|22)/gi, decodeURIComponent);
 }
