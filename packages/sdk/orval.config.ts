@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Options } from "orval";
 import { callComment, callDocs, type Contract } from "./scripts/call-docs.ts";
 import { hooksClient } from "./scripts/hooks-client.ts";
-import { polish, type NamedSchemas } from "./scripts/polish-generated.ts";
+import { polish, polishFactories, type NamedSchemas } from "./scripts/polish-generated.ts";
 import { mockRecipes, specForMocks } from "./scripts/spec-for-mocks.ts";
 
 type Host = "auth" | "main";
@@ -177,8 +177,12 @@ export default defineConfig(
         {
           ...outputs[kind](host),
           hooks: {
-            afterAllFilesWrite: () =>
-              polish(generated(host, kind), kind, read(host).components.schemas),
+            afterAllFilesWrite: () => {
+              polish(generated(host, kind), kind, read(host).components.schemas);
+              if (kind === "mocks") {
+                polishFactories(`${generated(host, "model")}/index.faker.ts`, host);
+              }
+            },
           },
         },
       ]),

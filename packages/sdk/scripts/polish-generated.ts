@@ -50,6 +50,57 @@ export function dropUnusedSchemas(source: string): string {
   );
 }
 
+/** A factory that is an object with the overrides last, which is how orval writes those of a schema. */
+const FACTORY =
+  /^(export const get(\w+)Mock = \(overrideResponse: Partial<\w+> = \{\}\): \w+ => )\((\{.*?, \.\.\.overrideResponse\})\)$/gms;
+
+/**
+ * Mocks: what a factory makes goes through the rule of its schema, where there is one. A rule of a schema that
+ * has no such factory any more is an error.
+ *
+ * @param rules the schemas that have one, by the module that holds them
+ */
+export function applyMockRules(
+  source: string,
+  rules: ReadonlyMap<string, readonly string[]>,
+  folder: string,
+): string {
+  const lost = new Set([...rules.values()].flat());
+  const result = source.replaceAll(FACTORY, (whole, start: string, name: string, made: string) => {
+    const [subject] = [...rules].find(([, names]) => names.includes(name)) ?? [];
+    if (subject === undefined) return whole;
+    lost.delete(name);
+    return `${start}${subject}.${name}(${made}, overrideResponse)`;
+  });
+  if (lost.size > 0) throw new Error(`polish-generated: no factory for ${[...lost].join(", ")}`);
+  const imports = [...rules.keys()].map(
+    (subject) => `import { ${subject} } from "${folder}/${subject}.ts";\n`,
+  );
+  return result.replace(/^import /m, `${imports.join("")}import `);
+}
+
+/** Mocks: a text that nothing else is said of is words, where orval draws up to 65,535 letters. */
+export function writeWords(source: string): string {
+  return source.replaceAll(
+    /faker\.string\.alpha\(\{length: \{min: \d+, max: \d+\}\}\)/g,
+    "faker.word.words({ count: { min: 1, max: 3 } })",
+  );
+}
+
+const RULES = new URL("../src/mock-rules/", import.meta.url);
+
+/** The schemas that have a rule; orval runs in plain Node, which cannot load the SDK's sources. */
+const mockRules = (): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    ["people", "events", "training"].map((subject) => {
+      const source = readFileSync(new URL(`${subject}.ts`, RULES), "utf8");
+      return [
+        subject,
+        Array.from(source.matchAll(/^ {2}([A-Z]\w*): \(/gm), ([, name = ""]) => name),
+      ];
+    }),
+  );
+
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((entry) => {
     const path = join(folder, entry);
@@ -89,4 +140,13 @@ export function polish(
       rewrite(file, (source) => source);
     }
   }
+}
+
+/** Polishes the factories of a host's schemas, which stand beside its wire types, by the rules of `src/mock-rules`. */
+export function polishFactories(file: string, host: "auth" | "main"): void {
+  rewrite(file, (source) => {
+    const written = writeWords(source);
+    // the main host alone has entities whose fields depend on each other
+    return host === "auth" ? written : applyMockRules(written, mockRules(), "../../../mock-rules");
+  });
 }

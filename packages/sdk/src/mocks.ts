@@ -13,8 +13,6 @@ import type { HttpHandler } from "msw"; // first: the comment above goes with it
 import { faker } from "@faker-js/faker/locale/en";
 import * as authMocks from "./generated/auth/mocks/index.msw.ts";
 import * as mainMocks from "./generated/main/mocks/index.msw.ts";
-import * as factories from "./generated/main/model/index.faker.ts";
-import type { PersonListItem } from "./generated/main/model/personListItem.ts";
 import { isRecord } from "./model/read.ts";
 
 export {
@@ -73,28 +71,6 @@ export function seedMocks(seed: number, now = "2026-11-16T09:00:00.000Z"): void 
   faker.seed(seed);
   faker.setDefaultRefDate(now);
 }
-
-/** The factories make each field on its own; here the full name is the one of the other fields. */
-const withFullName =
-  <T extends Pick<PersonListItem, "name" | "surname" | "fullName">>(
-    make: (overrides: Partial<T>) => T,
-  ) =>
-  (overrides: Partial<T> = {}): T => {
-    const made = make(overrides);
-    const fullName = [made.name, made.surname].join(" ").trim();
-    return { ...made, fullName: overrides.fullName ?? fullName };
-  };
-
-// These take the place of the generated ones of the same name, which are exported above.
-
-/** A signed-in user, at random by the seed. */
-export const getUserMock = withFullName(factories.getUserMock);
-
-/** A person of a company, at random by the seed. */
-export const getPersonMock = withFullName(factories.getPersonMock);
-
-/** A row of the people list, at random by the seed. */
-export const getPersonListItemMock = withFullName(factories.getPersonListItemMock);
 
 /** Values of every JSON type, for a place of a reply where the contract says something else. */
 const ODD: readonly unknown[] = [

@@ -45,12 +45,9 @@ export const platformReader: BodyReader = {
       throw tooGreat();
     }
     const type = request.headers.get("content-type") ?? "";
-    const refuse = (cause: unknown) => {
-      throw unreadable(cause);
-    };
-    const body = await request.blob().catch(refuse);
+    const body = await request.blob().catch(refuseUnreadable);
     const whole = new Response(body, { headers: { "content-type": type } });
-    const form = await whole.formData().catch(refuse);
+    const form = await whole.formData().catch(refuseUnreadable);
     const files = [...form.values()].filter((value) => value instanceof File);
     const names = await namesOfFiles(files, body, type);
     return Promise.all(
@@ -147,6 +144,10 @@ async function readText(request: Request, read: BodyReader): Promise<string> {
 /** 413: the refusal of more than `LARGEST_TEXT`. */
 export function tooLarge(message = "The body may not be greater than 1 MB."): Refusal {
   return new Refusal(413, { message });
+}
+
+function refuseUnreadable(cause: unknown): never {
+  throw unreadable(cause);
 }
 
 /** The refusal of a form that was cut off on its way or is not built as one. */

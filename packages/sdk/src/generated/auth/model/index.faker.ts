@@ -21,7 +21,7 @@ import type {
 
 
 
-export const getCredentialsMock = (overrideResponse: Partial<Credentials> = {}): Credentials => ({username: faker.string.alpha({length: {min: 1, max: 255}}), password: faker.string.alpha({length: {min: 1, max: 20}}), ...overrideResponse})
+export const getCredentialsMock = (overrideResponse: Partial<Credentials> = {}): Credentials => ({username: (() => faker.internet.email({ provider: "aurora.test" }))(), password: (() => faker.helpers.arrayElement(["Glide-Slope#2026"]))(), ...overrideResponse})
 
 export const getAccessTokenMock = (overrideResponse: Partial<AccessToken> = {}): AccessToken => ({access_token: (() => faker.string.alphanumeric(40))(), expires_in: (() => faker.helpers.arrayElement([3600]))(), ...overrideResponse})
 
@@ -32,15 +32,15 @@ export const getLoginRedirectMock = (overrideResponse: Partial<LoginRedirect> = 
 export const getProblemMock = (overrideResponse: Partial<Problem> = {}): Problem => ({message: (() => faker.helpers.arrayElement(["Something went wrong."]))(), exception: (() => faker.helpers.arrayElement(["RuntimeException"]))(), ...overrideResponse})
 
 export const getValidationProblemMock = (overrideResponse: Partial<ValidationProblem> = {}): ValidationProblem => ({message: (() => faker.helpers.arrayElement(["The given data was invalid."]))(), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.word.words({ count: { min: 1, max: 3 } })))
       }, ...overrideResponse})
 
-export const getPasswordLinkPayloadMock = (overrideResponse: Partial<PasswordLinkPayload> = {}): PasswordLinkPayload => ({username: faker.string.alpha({length: {min: 1, max: 255}}), version: 3, ...overrideResponse})
+export const getPasswordLinkPayloadMock = (overrideResponse: Partial<PasswordLinkPayload> = {}): PasswordLinkPayload => ({username: (() => faker.internet.email({ provider: "aurora.test" }))(), version: 3, ...overrideResponse})
 
 export const getPasswordLinkReplyMock = (overrideResponse: Partial<PasswordLinkReply> = {}): PasswordLinkReply => ({message: (() => faker.helpers.arrayElement(["We have e-mailed your password reset link."]))(), redirectTo: faker.helpers.arrayElement([(() => faker.helpers.arrayElement([null]))(), null]), ...overrideResponse})
 
 export const getPasswordLinkMock = (overrideResponse: Partial<PasswordLink> = {}): PasswordLink => ({email: (() => faker.internet.email({ provider: "aurora.test" }))(), token: faker.helpers.arrayElement([(() => faker.string.hexadecimal({ length: 16, prefix: "", casing: "lower" }))(), null]), ...overrideResponse})
 
-export const getPasswordResetPayloadMock = (overrideResponse: Partial<PasswordResetPayload> = {}): PasswordResetPayload => ({password: faker.string.alpha({length: {min: 1, max: 255}}), password_confirmation: faker.string.alpha({length: {min: 1, max: 255}}), ...overrideResponse})
+export const getPasswordResetPayloadMock = (overrideResponse: Partial<PasswordResetPayload> = {}): PasswordResetPayload => ({password: (() => faker.helpers.arrayElement(["Glide-Slope#2026"]))(), password_confirmation: (() => faker.helpers.arrayElement(["Glide-Slope#2026"]))(), ...overrideResponse})
 
 export const getMessageReplyMock = (overrideResponse: Partial<MessageReply> = {}): MessageReply => ({message: (() => faker.helpers.arrayElement(["Your password has been reset."]))(), ...overrideResponse})
