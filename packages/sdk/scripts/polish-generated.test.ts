@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
+  applyMockRules,
   dropResultTypes,
   dropUnusedSchemas,
   encodePathParameters,
   keepUnlistedKeys,
+  writeWords,
 } from "./polish-generated.ts";
 
 describe("encodePathParameters", () => {
@@ -67,6 +69,34 @@ describe("dropUnusedSchemas", () => {
         "export const NameListBody = /* @__PURE__ */ (() => zod.array(Name))();",
         "",
       ].join("\n"),
+    );
+  });
+});
+
+describe("applyMockRules", () => {
+  const factory = (name: string) =>
+    `export const get${name}Mock = (overrideResponse: Partial<${name}> = {}): ${name} => ({id: getIdMock(), ...overrideResponse})`;
+  const source = `import { faker } from "faker";\n${factory("User")}\n\n${factory("Tier")}\n`;
+
+  it("passes what a factory makes through the rule of its schema, and no other", () => {
+    const result = applyMockRules(source, new Map([["people", ["User"]]]), "./rules");
+    expect(result).toContain(
+      "=> people.User({id: getIdMock(), ...overrideResponse}, overrideResponse)",
+    );
+    expect(result).toContain(factory("Tier"));
+    expect(result.split("\n")[0]).toBe('import { people } from "./rules/people.ts";');
+  });
+
+  it("says so when the factory is not there", () => {
+    const rules = new Map([["people", ["User", "Ghost"]]]);
+    expect(() => applyMockRules(source, rules, "./rules")).toThrow("no factory for Ghost");
+  });
+});
+
+describe("writeWords", () => {
+  it("makes words of a text that has no recipe", () => {
+    expect(writeWords("notes: faker.string.alpha({length: {min: 10, max: 65535}}), id: 1")).toBe(
+      "notes: faker.word.words({ count: { min: 1, max: 3 } }), id: 1",
     );
   });
 });
