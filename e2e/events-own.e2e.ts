@@ -39,7 +39,6 @@ async function addManagerWhoTrains(): Promise<number> {
     roles: kinds
       .filter(({ name }) => /^(company manager|trainee)$/i.test(name))
       .map(({ id }) => id),
-    isTrainee: true,
     companyRpes: [rpe?.id],
     companyRoles: [{ id: role?.id, licence: "" }],
     settings: {},
