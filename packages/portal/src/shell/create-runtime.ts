@@ -4,11 +4,11 @@ import { createStore } from "../kernel/stores/store.ts";
 import { hashKey, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { effectOf, leadsBack, noticeOf, stayingEffectOf } from "../kernel/errors/failure.ts";
 import { createMessages } from "../kernel/errors/messages.ts";
-import { address, routeAt } from "../kernel/routes/address.ts";
-import { intendedRoute } from "../kernel/session/guard.ts";
+import { address } from "../kernel/routes/address.ts";
+import { rememberPlace } from "../kernel/session/intended-route.ts";
 import { ChunkLoadError } from "../kernel/errors/chunks.ts";
 
-import type { Runtime } from "../kernel/runtime/runtime.ts";
+import type { ForbiddenPlace, PageCommand, Runtime } from "../kernel/runtime/runtime.ts";
 
 /** What a runtime is made of. */
 export interface RuntimeParts extends Pick<
@@ -101,22 +101,13 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     queries,
     navigator,
     clock,
-    commands: createStore([]),
+    commands: createStore<readonly PageCommand[]>([]),
+    forbidden: createStore<ForbiddenPlace | null>(null),
     fetchFrameAhead,
     drafts,
     fail,
     failStaying,
   };
-}
-
-/** Remembers the page shown as the one to come back to, when the session ended under it. */
-export function rememberPlace({
-  session,
-  navigator,
-}: Pick<Runtime, "session" | "navigator">): void {
-  const path = navigator.path();
-  const fact = routeAt(path);
-  if (fact?.audience === "signed-in") session.intend(intendedRoute({ fact, path }));
 }
 
 /** How the query keys of the main API begin; those of the sign-in host name that one instead. */

@@ -4,8 +4,9 @@ import type { User } from "@recurrent/sdk";
 import { address, returnablePath, routeAt } from "../kernel/routes/address.ts";
 import { type SessionChange, STORAGE_LAG_MS } from "../kernel/session/session.ts";
 import { mayStay } from "./navigation.ts";
-import { rememberPlace } from "./create-runtime.ts";
 import type { Runtime } from "../kernel/runtime/runtime.ts";
+import { companyIdOf, type SessionState } from "../kernel/session/entries.ts";
+import { rememberPlace, takeIntendedRoute } from "../kernel/session/intended-route.ts";
 import { renewSession } from "../kernel/runtime/renew-session.ts";
 import type { PortalConfig } from "../kernel/runtime/config.ts";
 
@@ -16,12 +17,11 @@ import type { PortalConfig } from "../kernel/runtime/config.ts";
 export function followSession(runtime: Runtime): void {
   const { session, queries, messages, navigator, drafts } = runtime;
   identifyPerson(runtime);
+  let known = session.state();
   session.subscribe((change) => {
-    if (change.event === "user-replaced") {
-      // The same address again, when this person may no longer see what is there.
-      if (!mayStay(runtime)) navigator.go(navigator.path());
-      return;
-    }
+    const before = known;
+    known = session.state();
+    if (change.event === "user-replaced") return followAccess(runtime, before);
     // Every tab does it: each has forms that would write their drafts as they close.
     if (change.loggedOut !== undefined) void drafts.forget(change.loggedOut);
     void queries.cancelQueries();
@@ -53,6 +53,24 @@ export function followSession(runtime: Runtime): void {
   });
 }
 
+/** What follows when the person or company of the session is another by now than it was `before`. */
+function followAccess(runtime: Runtime, before: SessionState): void {
+  const { session, queries, navigator } = runtime;
+  const after = session.state();
+  if (before.kind !== "signed-in" || after.kind !== "signed-in") return;
+  const isAllowed = mayStay(runtime);
+  if (companyIdOf(before) !== companyIdOf(after)) {
+    // Not all keys name the company, and nothing of another one may be seen.
+    queries.removeQueries({ type: "inactive" });
+    void queries.resetQueries();
+  } else if (JSON.stringify(before.subject) !== JSON.stringify(after.subject)) {
+    // Hosts answer by role. What a page asks that is about to close would only be refused.
+    void queries.invalidateQueries({ refetchType: isAllowed ? "active" : "none" });
+  }
+  // The same address again: the guard leads on, and says why.
+  if (!isAllowed) navigator.go(navigator.path());
+}
+
 /** Where a change made in another tab leads this one; null to stay. */
 function followingPath({ event }: SessionChange, { session, navigator }: Runtime): string | null {
   const path = navigator.path();
@@ -66,11 +84,12 @@ function followingPath({ event }: SessionChange, { session, navigator }: Runtime
     case "unlocked":
       return fact?.id === "system@lock" ? (session.lockedFrom() ?? home) : null;
     case "signed-in": {
+      // Entering the lock again would lock whoever has signed in.
+      if (fact?.id === "system@login" || fact?.id === "system@lock") {
+        return takeIntendedRoute(session);
+      }
       // The same address again, so that the guard judges it for whoever is signed in now.
-      if (fact?.id !== "system@login") return path;
-      const target = session.intended() ?? home;
-      session.forgetIntended();
-      return target;
+      return path;
     }
     case "user-replaced":
       return null;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { routeById } from "../kernel/routes/table.ts";
 import type { Session } from "../kernel/session/session.ts";
+import { PROFILES } from "../testing/stage-people.ts";
 import { createStageRuntime } from "../testing/stage-runtime.ts";
 import { enterRoute } from "./navigation.ts";
 import { prefetchData } from "./page-data.ts";
@@ -68,4 +69,22 @@ it("keeps the messages of the navigation that took its place", async () => {
   const onNavigation = vi.spyOn(runtime.messages, "onNavigation");
   expect(await entering).toBeNull();
   expect(onNavigation).not.toHaveBeenCalled();
+});
+
+it("tells the page that access has changed when a page seen before is closed by now", async () => {
+  const board = routeById("dashboard@event-status");
+  const runtime = createStageRuntime(
+    { path: () => "/404", go: () => undefined },
+    { as: "companyManager" },
+  );
+  const settings = routeById("system@settings");
+  await enterRoute(runtime, settings, settings.path);
+  expect(runtime.forbidden.read()).toEqual({ path: settings.path, wasOpen: false });
+  await enterRoute(runtime, board, board.path);
+  expect(runtime.forbidden.read()).toBeNull();
+  const acl = { roles: ["Trainee"], permissions: [], isTrainee: true };
+  runtime.session.replaceUser({ ...PROFILES.companyManager, acl });
+  const outcome = await enterRoute(runtime, board, `${board.path}?search=b`);
+  expect(outcome?.headers.get("location")).toBe("/forbidden");
+  expect(runtime.forbidden.read()).toEqual({ path: `${board.path}?search=b`, wasOpen: true });
 });

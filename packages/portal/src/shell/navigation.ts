@@ -2,14 +2,18 @@ import { matchPath, redirect } from "react-router-dom";
 import { address, placeOf, returnablePath, routeAt } from "../kernel/routes/address.ts";
 import { routeById, type RouteFact } from "../kernel/routes/table.ts";
 import { preferences } from "../kernel/stores/preferences.ts";
-import { companyIdOf, type SessionState } from "../kernel/session/entries.ts";
+import { companyIdOf, personOf, type SessionState } from "../kernel/session/entries.ts";
 import { guard, intendedRoute, landingOf } from "../kernel/session/guard.ts";
 import { today } from "../kernel/view/days.ts";
 import { REVISION, type Runtime } from "../kernel/runtime/runtime.ts";
 import { hasArrived, loadScreens, MAIN_SLOT, startChunks } from "./screens.tsx";
 
-/** The place that a portal has entered last. */
-const entered = new WeakMap<Runtime, string>();
+/** The places that a portal has entered: the last one, and who was signed in when. */
+const entered = new WeakMap<Runtime, { last: string; by: Map<string, string> }>();
+
+function enteredBy(runtime: Runtime, path: string): string | null {
+  return entered.get(runtime)?.by.get(placeOf(path)) ?? null;
+}
 
 /**
  * Whether a route is drawn inside the layout of signed-in pages; whoever is signed in keeps it also on pages, and
@@ -45,7 +49,17 @@ export async function enterRoute(
   session.noteRevision(REVISION);
 
   const elsewhere = guard(session.state(), { fact, path });
-  if (elsewhere === "system@login") session.intend(intendedRoute({ fact, path }));
+  // Who signed out has left their pages behind in the history: Back opens them for nobody else.
+  if (elsewhere === "system@login") {
+    session.intend(intendedRoute({ fact, path }), enteredBy(runtime, path));
+  }
+  if (elsewhere === "system@forbidden") {
+    const userId = personOf(session.state());
+    runtime.forbidden.set({
+      path,
+      wasOpen: userId !== null && enteredBy(runtime, path) === userId,
+    });
+  } else if (fact?.id !== "system@forbidden") runtime.forbidden.set(null);
   if (elsewhere !== null) return redirect(address(elsewhere));
   const outcome = await open(runtime, fact, path, from);
   if (outcome !== null || signal?.aborted || fact?.audience !== "signed-in") return outcome;
@@ -90,12 +104,23 @@ async function open(
   let data: Promise<void> | undefined;
   // The page is the one that is there: what changed is how it shows the data it has.
   const place = placeOf(path);
-  const isSamePage = entered.get(runtime) === place;
-  entered.set(runtime, place);
+  const known = entered.get(runtime);
+  const isSamePage = known?.last === place;
+  const by = known?.by ?? new Map<string, string>();
+  const userId = personOf(session.state());
+  if (userId !== null) by.set(place, userId);
+  entered.set(runtime, { last: place, by });
   switch (fact?.id) {
-    case "system@login":
+    case "system@login": {
+      // Who could not unlock, for their username has changed, goes on where they were.
+      const locked = session.state();
+      const lockedAt = session.lockedFrom();
+      if (locked.kind === "locked" && lockedAt !== null) {
+        session.intend(lockedAt, locked.identity.id);
+      }
       session.end();
       break;
+    }
     case "system@logout":
       session.end();
       return redirect(address("system@login"));

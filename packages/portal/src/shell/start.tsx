@@ -17,6 +17,7 @@ import { fetchFirstScreen } from "./navigation.ts";
 import { fetchFrameAhead } from "./screens.tsx";
 import { numberTypedAddresses } from "../kernel/runtime/typed-address.ts";
 import { type Navigator, navigatorOf } from "../kernel/runtime/navigator.ts";
+import { renewWhenDue } from "./renew-when-due.ts";
 import { createPortalRouter } from "./router.tsx";
 import { REVISION, type Runtime, RuntimeContext } from "../kernel/runtime/runtime.ts";
 import { createRuntime } from "./create-runtime.ts";
@@ -100,6 +101,7 @@ async function begin(root: HTMLElement, reading: Promise<ConfigReading>): Promis
   );
   // Until a call is made, what runs in the page must not delay the first screen.
   await painted.promise;
+  renewWhenDue(runtime);
   backend.ready().catch(() => {
     // Every call will fail now, and none could say why.
     runtime.messages.notices.error(SANDBOX_FAILED);

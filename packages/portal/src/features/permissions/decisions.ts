@@ -3,8 +3,8 @@ import { allActions } from "../../kernel/routes/actions.ts";
 import {
   type AccessRule,
   type AccessSubject,
-  type Demand,
   explainRule,
+  formatDemand,
   type Verdict,
 } from "../../kernel/access/rule.ts";
 import { allMenuItems } from "../../kernel/routes/menu.ts";
@@ -69,14 +69,6 @@ function reasonOf({ allowed, demands, met }: Verdict): string {
   const type = allowed ? "conjunction" : "disjunction";
   const list = new Intl.ListFormat("en-GB", { type });
   return allowed
-    ? `Has ${list.format(met.map(wordsOf))}`
-    : `Needs ${list.format(demands.map(wordsOf))}`;
-}
-
-function wordsOf({ kind, name }: Demand): string {
-  if (kind === "trainee") return "training of their own";
-  if (kind === "trainee-setting") {
-    return `training of their own in a company with the setting ${name}`;
-  }
-  return `${kind} ${name}`;
+    ? `Has ${list.format(met.map(formatDemand))}`
+    : `Needs ${list.format(demands.map(formatDemand))}`;
 }

@@ -47,5 +47,9 @@ export const WrongPassword: Story = {
     await userEvent.type(await canvas.findByLabelText("Password"), "guess");
     await userEvent.click(canvas.getByRole("button", { name: "Unlock" }));
     await shows(() => canvas.getByText("Invalid username or password."));
+    // An administrator may have changed the username since.
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "This unlocks the account noor@aurora.test. If your username has changed, choose “Log in to another account” and use the new one.",
+    );
   },
 };

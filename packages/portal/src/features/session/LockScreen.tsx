@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { Avatar, KitLink } from "@recurrent/ui-kit";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -62,6 +63,11 @@ function UnlockForm({ identity: { username, fullName, avatar } }: { identity: Id
           </>
         )}
       </AuthForm>
+      {/* What is stored of a locked session is its old username, and nothing may be asked of the hosts. */}
+      <Typography role="status" variant="body2" sx={{ color: "text.secondary", mt: 2 }}>
+        {refusal !== null &&
+          `This unlocks the account ${username}. If your username has changed, choose “Log in to another account” and use the new one.`}
+      </Typography>
       <Box sx={{ textAlign: "center" }}>
         <AuthLinks>
           <KitLink href={href("system@login")}>Log in to another account</KitLink>

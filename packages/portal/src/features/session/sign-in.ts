@@ -7,6 +7,7 @@ import { loadChunk, reloadAt } from "../../kernel/errors/chunks.ts";
 import { address } from "../../kernel/routes/address.ts";
 import type { PortalConfig } from "../../kernel/runtime/config.ts";
 import { useRuntime } from "../../kernel/runtime/runtime.ts";
+import { takeIntendedRoute } from "../../kernel/session/intended-route.ts";
 
 /** What waits for Accept after the password was right. */
 type PendingLogin =
@@ -185,8 +186,7 @@ export function useLogin() {
   });
 
   function onEntered(): void {
-    const target = session.intended() ?? address("home");
-    session.forgetIntended();
+    const target = takeIntendedRoute(session);
     session.forgetRedirect();
     void navigate(target, { replace: true });
   }

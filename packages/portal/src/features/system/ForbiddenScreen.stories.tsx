@@ -8,10 +8,10 @@ import { shows } from "../../testing/shows.ts";
  * What stands in for a page that somebody may not see (shell 2.10, 6).
  *
  * ## Do
- * Name who can help.
+ * Name who can help. Say what changed where the person has seen the page before.
  *
  * ## Don't
- * Say what is behind the door.
+ * Say what is behind the door of a page they never saw.
  */
 const meta = {
   title: "Screens/General/Access Forbidden",
@@ -51,5 +51,38 @@ export const ForbiddenSignedOut: Story = {
     await shows(() => canvas.getByRole("heading", { name: "Access Forbidden" }));
     await expect(canvas.getByRole("link", { name: "Go to Login" })).toBeVisible();
     await expect(canvas.queryByRole("navigation", { name: "Main" })).toBeNull();
+  },
+};
+
+/** The role that opened the page was taken while it was shown. */
+export const AccessTaken: Story = {
+  tags: ["full"],
+  args: {
+    as: "trainee",
+    prepare: ({ forbidden }) => forbidden.set({ path: "/company/groups", wasOpen: true }),
+  },
+  play: async ({ canvas }) => {
+    await shows(() =>
+      canvas.getByText(
+        "Your access has changed: Groups needs permission companies_groups_index, and you have that no longer.",
+      ),
+    );
+    await expect(canvas.getByRole("link", { name: "Go to Train Now" })).toBeVisible();
+  },
+};
+
+/** And given back: the page can be opened from here. */
+export const AccessGivenBack: Story = {
+  tags: ["full"],
+  args: {
+    as: "companyManager",
+    prepare: ({ forbidden }) => forbidden.set({ path: "/company/groups", wasOpen: true }),
+  },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Your access has changed again: Groups is open to you."));
+    await expect(canvas.getByRole("link", { name: "Go to Groups" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^#?\/company\/groups$/),
+    );
   },
 };

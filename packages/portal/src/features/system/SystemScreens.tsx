@@ -1,20 +1,61 @@
 import { CircleSlash, MapPinOff } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { MessageScreen, SupportLink } from "../../kernel/components/MessageScreen.tsx";
-import { isAllowed, isTrainee } from "../../kernel/access/rule.ts";
+import { explainRule, formatDemand, isAllowed, isTrainee } from "../../kernel/access/rule.ts";
 import { useRuntime, useSession } from "../../kernel/runtime/runtime.ts";
+import { useStore } from "../../kernel/stores/store.ts";
 import { href, routeAt } from "../../kernel/routes/address.ts";
 import { routeById, type RouteId } from "../../kernel/routes/table.ts";
 
 /** /forbidden (shell 2.10). */
 export function ForbiddenScreen() {
   const { product } = useRuntime().config;
+  const wayOn = useWayOn();
+  const { reason, wayBack } = useChangedAccess();
   return (
-    <MessageScreen action={useWayOn()} title="Access Forbidden" icon={CircleSlash}>
+    <MessageScreen action={wayBack ?? wayOn} title="Access Forbidden" icon={CircleSlash}>
       You are not authorized to access this page, please contact{" "}
       <SupportLink>{`${product} support`}</SupportLink>.
+      {reason !== null && (
+        <>
+          <br />
+          {/* It may come after the page, when the host has said what changed. */}
+          <span role="status">{reason}</span>
+        </>
+      )}
     </MessageScreen>
   );
+}
+
+const ANY_OF = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/**
+ * Why a page is closed that this person has seen before, and the way back once it is open again. A page they never
+ * saw is not explained.
+ */
+function useChangedAccess() {
+  const state = useSession();
+  const { forbidden } = useRuntime();
+  const place = useStore(forbidden);
+  const from: unknown = useLocation().state;
+  // A call that was refused leads here from its page.
+  const path = place?.wasOpen ? place.path : typeof from === "string" ? from : null;
+  const fact = path === null ? null : routeAt(path);
+  if (state.kind !== "signed-in" || path === null || fact?.audience !== "signed-in") {
+    return { reason: null, wayBack: null };
+  }
+  const { allowed, demands } = explainRule(fact.rule, state.subject);
+  if (!allowed) {
+    const needs = ANY_OF.format(demands.map(formatDemand));
+    const reason = `Your access has changed: ${fact.title} needs ${needs}, and you have that no longer.`;
+    return { reason, wayBack: null };
+  }
+  // A host that refuses what the rule allows would refuse it again.
+  if (!place?.wasOpen) return { reason: null, wayBack: null };
+  return {
+    reason: `Your access has changed again: ${fact.title} is open to you.`,
+    wayBack: { label: `Go to ${fact.title}`, href: `#${path}` },
+  };
 }
 
 /** /404 and every unknown path (shell 2.10). */

@@ -43,6 +43,15 @@ export interface Demand {
   readonly name: string;
 }
 
+/** A demand in words, to follow 'Needs'. */
+export function formatDemand({ kind, name }: Demand): string {
+  if (kind === "trainee") return "training of their own";
+  if (kind === "trainee-setting") {
+    return `training of their own in a company with the setting ${name}`;
+  }
+  return `${kind} ${name}`;
+}
+
 /** What a rule decides for a subject, and why. */
 export type Verdict = ReturnType<typeof explainRule>;
 

@@ -48,6 +48,13 @@ export interface PageCommand {
   readonly run: () => void;
 }
 
+/** A place that the access rule has kept closed. */
+export interface ForbiddenPlace {
+  readonly path: string;
+  /** Whether this person has seen it since the portal was loaded: their access has changed. */
+  readonly wasOpen: boolean;
+}
+
 /** Everything that lives as long as the page: one of each, handed down instead of imported. */
 export interface Runtime {
   readonly config: PortalConfig;
@@ -58,6 +65,8 @@ export interface Runtime {
   readonly clock: Clock;
   /** What the page that is shown offers; it takes it away again. */
   readonly commands: ReturnType<typeof createStore<readonly PageCommand[]>>;
+  /** The place that has led to /forbidden; null once another page is open. */
+  readonly forbidden: ReturnType<typeof createStore<ForbiddenPlace | null>>;
   /** Fetches what every signed-in page needs while somebody reads the terms. */
   readonly fetchFrameAhead: () => void;
   /** Where forms keep what is not saved. */

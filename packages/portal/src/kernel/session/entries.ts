@@ -67,6 +67,31 @@ export function readSession(entries: SessionEntries): SessionState {
   };
 }
 
+/** Id of who is signed in, or has locked the session; null for nobody. */
+export function personOf(state: SessionState): string | null {
+  if (state.kind === "signed-in") return state.user.id;
+  return state.kind === "locked" ? state.identity.id : null;
+}
+
+/** Where to go after a login, and for whom alone it is remembered; null for whoever signs in. */
+interface Intended {
+  readonly path: string;
+  readonly userId: string | null;
+}
+
+/** The stored intended route (shell 3): the path alone where it is anybody's. */
+export function intendedEntry({ path, userId }: Intended): string {
+  return userId === null ? path : JSON.stringify({ path, userId });
+}
+
+/** The intended route as it was stored; the path is not checked. */
+export function readIntended(text: string | null): { path: unknown; userId: string | null } {
+  const kept = record(parseKept(text));
+  if (!kept) return { path: text, userId: null };
+  // An owner that cannot be read is nobody who signs in.
+  return { path: kept["path"], userId: String(kept["userId"]) };
+}
+
 /** The company whose people, groups and settings the signed-in person works with; '' for none. */
 export function companyIdOf({ company, user }: Pick<SignedIn, "company" | "user">): string {
   return company?.id || user.companyId || "";

@@ -4,8 +4,11 @@ import { address, inAppPath } from "../routes/address.ts";
 import {
   companyEntry,
   expiryEntry,
+  intendedEntry,
   lockedEntries,
   parseKept,
+  personOf,
+  readIntended,
   readSession,
   record,
   SESSION_KEYS,
@@ -42,6 +45,9 @@ export function createSession(
   const listeners = new Set<(change: SessionChange) => void>();
   let heardAt = -Infinity;
   let placeBeforeLock: string | null = null;
+  /** Of this tab: another tab may write the shared storage. */
+  let intendedHere: string | null = null;
+  let lastUserId: string | null = null;
   let cached: { entries: SessionEntries; state: SessionState } | null = null;
 
   function entries(): SessionEntries {
@@ -57,6 +63,7 @@ export function createSession(
     const known = cached;
     if (known && SESSION_KEYS.every((key) => known.entries[key] === now[key])) return known.state;
     cached = { entries: now, state: readSession(now) };
+    lastUserId = personOf(cached.state) ?? lastUserId;
     return cached.state;
   }
 
@@ -158,12 +165,16 @@ export function createSession(
       const held = tokens.held();
       if (!held) throw new Error("A session begins with a held token: call hold() first.");
       const { epoch, ...token } = held;
-      const event = state().kind === "locked" ? "unlocked" : "signed-in";
       const next = signedInEntries(token, epoch, profile, account);
-      if (readSession(next).kind !== "signed-in") {
+      const begun = readSession(next);
+      if (begun.kind !== "signed-in") {
         throw new Error("The profile names no user; the session cannot begin.");
       }
-      if (event === "signed-in") placeBeforeLock = null;
+      const event = eventOfBegin(state(), begun);
+      if (event === "signed-in") {
+        placeBeforeLock = null;
+        if (system()["lockedFrom"] !== undefined) system({ lockedFrom: null });
+      }
       write(next);
       tokens.release();
       announce({ event });
@@ -175,10 +186,21 @@ export function createSession(
       keep.set("user", userEntry(profile, current.token.token));
       announce({ event: "user-replaced" });
     },
-    /** Replaces the stored company, after it was changed (reply of the account call). */
-    replaceCompany(account: unknown) {
-      if (!signedIn()) return;
-      keep.set("company", companyEntry(account));
+    /**
+     * Takes over what the profile and account calls answer by now; the other tabs hear of it only when something
+     * has changed. A reply that does not name the person of the session changes nothing.
+     *
+     * @param replies as they came; what was not asked for is left out
+     */
+    renew({ profile, account }: { profile?: unknown; account?: unknown }) {
+      const current = signedIn();
+      if (!current) return;
+      const before = entries();
+      const user = record(profile) ? userEntry(profile, current.token.token) : before.user;
+      const company = record(account) ? companyEntry(account) : before.company;
+      if (user === before.user && company === before.company) return;
+      if (personOf(readSession({ ...before, user })) !== current.user.id) return;
+      write({ ...before, user, company });
       announce({ event: "user-replaced" });
     },
     /**
@@ -204,10 +226,28 @@ export function createSession(
     /**
      * Remembers where to go after a login: home, when that is anything but an in-app path. The place meant now
      * is another one than the last, also when it cannot be remembered.
+     *
+     * @param userId for whom alone it is remembered; null for whoever signs in
      */
-    intend: (path: string) => keep.set("intended", inAppPath(path) ?? HOME),
-    intended: () => inAppPath(keep.get("intended")),
-    forgetIntended: () => keep.remove("intended"),
+    intend(path: string, userId: string | null = null) {
+      intendedHere = intendedEntry({ path: inAppPath(path) ?? HOME, userId });
+      keep.set("intended", intendedHere);
+    },
+    /** Null when nothing fitting is known, or it is another person's who is signed in now. */
+    intended() {
+      const { path, userId } = readIntended(intendedHere ?? keep.get("intended"));
+      const current = signedIn();
+      return userId !== null && current && current.user.id !== userId ? null : inAppPath(path);
+    },
+    forgetIntended() {
+      intendedHere = null;
+      keep.remove("intended");
+    },
+    /** Id of who was signed in last in this tab, or is; null for nobody. */
+    lastUserId() {
+      state();
+      return lastUserId;
+    },
 
     /** Notes the redirect that a login was answered with, until it is accepted or declined. */
     keepRedirect: (target: string) => keep.set("redirect", JSON.stringify({ redirect_to: target })),
@@ -256,9 +296,15 @@ export function createSession(
 function eventBetween(before: SessionState, after: SessionState): TabMessage["event"] | null {
   if (after.kind === "signed-out") return before.kind === "signed-out" ? null : "signed-out";
   if (after.kind === "locked") return before.kind === "locked" ? null : "locked";
-  if (before.kind === "locked") return "unlocked";
   if (before.kind === "signed-in" && before.epoch === after.epoch) return "user-replaced";
-  return "signed-in";
+  return eventOfBegin(before, after);
+}
+
+/** A username may belong to another person by the time its lock is opened: that is another sign-in. */
+function eventOfBegin(before: SessionState, begun: SignedIn): "unlocked" | "signed-in" {
+  return before.kind === "locked" && before.identity.id === begun.user.id
+    ? "unlocked"
+    : "signed-in";
 }
 
 /** `user-replaced`: the person or the company of the session is known anew. */
