@@ -2,10 +2,17 @@ import { type ApiError, configureRecurrent, isApiError } from "@recurrent/sdk";
 import { recurrentQueryDefaults } from "@recurrent/sdk/react";
 import { createStore } from "../kernel/stores/store.ts";
 import { hashKey, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { effectOf, leadsBack, noticeOf, stayingEffectOf } from "../kernel/errors/failure.ts";
+import {
+  effectOf,
+  isNotice,
+  leadsBack,
+  noticeOf,
+  stayingEffectOf,
+} from "../kernel/errors/failure.ts";
 import { createMessages } from "../kernel/errors/messages.ts";
 import { address } from "../kernel/routes/address.ts";
 import { rememberPlace } from "../kernel/session/intended-route.ts";
+import { isAnythingOpen } from "../kernel/runtime/renewal.ts";
 import { ChunkLoadError } from "../kernel/errors/chunks.ts";
 
 import type { ForbiddenPlace, PageCommand, Runtime } from "../kernel/runtime/runtime.ts";
@@ -33,10 +40,13 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     messages.show(stayingEffectOf(error), call);
   }
 
+  /** What is shown, and could not be read again: it says so in its place, and the notice was given once. */
+  const failing = new WeakSet<object>();
   /** The page that each write was begun on. */
   const begunAt = new WeakMap<object, string>();
   const queries = new QueryClient({
     queryCache: new QueryCache({
+      onSuccess: (_data, query) => void failing.delete(query),
       onError(error, query) {
         if (isOfKind(error, "unauthorized") && query.queryKey[0] === MAIN_HOST) return;
         if (query.meta?.quiet) {
@@ -45,6 +55,9 @@ export function createRuntime(parts: RuntimeParts): Runtime {
           return;
         }
         const isShown = query.state.data !== undefined;
+        const isKnown = isShown && failing.has(query) && isNotice(error);
+        if (isKnown) return;
+        failing.add(query);
         if (query.meta?.failure === "leads-back" && leadsBack(error, { isShown })) return;
         // Nobody looks at what was fetched ahead; the page asks again when it is opened.
         if (query.getObserversCount() > 0) fail(error, query.queryHash);
@@ -70,6 +83,10 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     }),
     defaultOptions: {
       ...recurrentQueryDefaults,
+      queries: {
+        ...recurrentQueryDefaults.queries,
+        refetchOnWindowFocus: () => !isAnythingOpen(),
+      },
       mutations: {
         ...recurrentQueryDefaults.mutations,
         // A write that needs code which cannot be had ends its page: the error screen explains it.

@@ -23,6 +23,7 @@ import {
   useMemo,
   useState,
 } from "react";
+import { Renewed } from "../../kernel/components/Renewed.tsx";
 import { useMayOpen } from "../../kernel/runtime/runtime.ts";
 import { dialogPart, useOpening } from "../../kernel/runtime/parts.ts";
 import { loadState } from "../../kernel/view/calls.ts";
@@ -127,7 +128,12 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   }, [isPreviewAwaited]);
   const After = useMayOpen()("companies_users@show") ? PreviewButton : undefined;
   const { kinds, asked, people } = filter;
-  const card = instead ?? selectedCard(cards ?? [], address.get(STATUS_KEY));
+  // Chosen once (shell 2.12): new figures alone put no other list in its place.
+  const [first, setFirst] = useState<{ of: string; id: string } | null>(null);
+  const wanted = address.get(STATUS_KEY) ?? (first?.of === asked ? first.id : null);
+  const selected = selectedCard(cards ?? [], wanted);
+  if (selected && wanted === null) setFirst({ of: asked, id: selected.id });
+  const card = instead ?? selected;
   // A table paints anew for new columns; a card stays the same as long as its data do.
   const shownColumns = useMemo(() => tableColumns(card, After), [tableColumns, card, After]);
   const isFailed = query.isError && query.data === undefined;
@@ -214,6 +220,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
             : undefined
         }
       />
+      <Renewed queries={[query]} />
     </Box>
   );
 }

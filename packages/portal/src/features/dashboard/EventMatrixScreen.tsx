@@ -7,6 +7,7 @@ import { DataTable } from "@recurrent/ui-kit";
 import { Printer } from "lucide-react";
 import { useMemo } from "react";
 import { RetryAlert } from "../../kernel/components/Loaded.tsx";
+import { Renewed } from "../../kernel/components/Renewed.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { loadState } from "../../kernel/view/calls.ts";
 import { useAddressQuery, useTableView } from "../../kernel/view/address-state.ts";
@@ -94,7 +95,7 @@ const Pinned = styled("div")(({ theme }) => {
 
 /** Who of a company holds what until when: people by documents, holes included. */
 export function EventMatrixScreen() {
-  const { board, matrix, missing } = useEventMatrix();
+  const { board, people: list, matrix, missing } = useEventMatrix();
   const filter = useFilterState();
   const { people: left } = filter;
   const { query, change } = useAddressQuery();
@@ -177,6 +178,7 @@ export function EventMatrixScreen() {
           }
         />
       </Pinned>
+      <Renewed queries={[board, list]} />
       {shown.length > 0 && (
         <Typography variant="body2" sx={{ maxWidth: "90ch", color: "text.secondary" }}>
           {MATRIX_NOTE}

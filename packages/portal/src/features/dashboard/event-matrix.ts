@@ -118,6 +118,7 @@ export function useEventMatrix() {
   const why = mayList ? "the people could not be loaded." : "you may not see the list of people.";
   return {
     board,
+    people,
     /** Undefined until both lists are there, or cannot be had. */
     matrix,
     /** Why those who hold nothing are not in it, and how to try again where that may help; null where they are. */

@@ -4,6 +4,7 @@ import { TabsBar } from "../../kernel/layout/TabsBar.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useMay } from "../../kernel/runtime/runtime.ts";
+import { Renewed } from "../../kernel/components/Renewed.tsx";
 import { NewButton } from "../../kernel/components/PageParts.tsx";
 import { loadState } from "../../kernel/view/calls.ts";
 import { useAddressQuery, useTableView } from "../../kernel/view/address-state.ts";
@@ -67,6 +68,7 @@ export function EventsScreen({ scope = OWN_EVENTS, toolbarEnd }: EventsScreenPro
         }
         emptyAction={newEvent}
       />
+      <Renewed queries={[query]} />
     </>
   );
 }

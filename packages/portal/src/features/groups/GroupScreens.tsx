@@ -7,6 +7,7 @@ import { Users } from "lucide-react";
 import { Fragment, useMemo } from "react";
 import { DetailButtons, NewButton } from "../../kernel/components/PageParts.tsx";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
+import { Renewed } from "../../kernel/components/Renewed.tsx";
 import { personColumn } from "../../kernel/components/person-column.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { usePageSubject } from "../../kernel/runtime/page.ts";
@@ -48,24 +49,27 @@ export function GroupsScreen() {
   ) : undefined;
   const isEmpty = query.data?.length === 0;
   return (
-    <DataTable<GroupSummary>
-      label="Groups"
-      rows={query.data}
-      columns={GROUP_COLUMNS}
-      search={GROUP_SEARCH}
-      {...useTableView(BY_NAME)}
-      defaultSort={BY_NAME}
-      // An empty list has the button where the eye is.
-      toolbarEnd={isEmpty ? undefined : newGroup}
-      {...loadState(query, "The groups could not be loaded")}
-      empty={{
-        title: "No groups yet",
-        description: `A group brings trainees together under the training managers who lead them.${
-          newGroup ? " Begin with the first one." : ""
-        }`,
-        action: newGroup,
-      }}
-    />
+    <>
+      <DataTable<GroupSummary>
+        label="Groups"
+        rows={query.data}
+        columns={GROUP_COLUMNS}
+        search={GROUP_SEARCH}
+        {...useTableView(BY_NAME)}
+        defaultSort={BY_NAME}
+        // An empty list has the button where the eye is.
+        toolbarEnd={isEmpty ? undefined : newGroup}
+        {...loadState(query, "The groups could not be loaded")}
+        empty={{
+          title: "No groups yet",
+          description: `A group brings trainees together under the training managers who lead them.${
+            newGroup ? " Begin with the first one." : ""
+          }`,
+          action: newGroup,
+        }}
+      />
+      <Renewed queries={[query]} />
+    </>
   );
 }
 
@@ -103,7 +107,12 @@ export function GroupScreen() {
   const query = useGroupShow(useCompanyId(), useIdParam());
   return (
     <Loaded query={query} failure="The group could not be loaded" skeleton={<DetailSkeleton />}>
-      {(group) => <GroupDetail group={group} />}
+      {(group) => (
+        <>
+          <GroupDetail group={group} />
+          <Renewed queries={[query]} />
+        </>
+      )}
     </Loaded>
   );
 }

@@ -5,6 +5,7 @@ import { DataTable, type GridColumn } from "@recurrent/ui-kit";
 import { Suspense, useEffect, useMemo, useState } from "react";
 import { useCompanyId, useMay, useMayOpen, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { NewButton } from "../../kernel/components/PageParts.tsx";
+import { Renewed } from "../../kernel/components/Renewed.tsx";
 import { personColumn } from "../../kernel/components/person-column.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { dialogPart, useOpening } from "../../kernel/runtime/parts.ts";
@@ -127,6 +128,7 @@ export function PeopleScreen({ list, more }: PeopleScreenProps) {
         toolbarEnd={rows?.length === 0 ? undefined : newPerson}
         empty={{ ...empty, action: newPerson }}
       />
+      <Renewed queries={[query]} />
       {opened && (
         <Suspense>
           <opened.Dialog people={opened.people} onClose={() => open(undefined)} />

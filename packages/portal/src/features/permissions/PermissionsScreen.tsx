@@ -7,6 +7,7 @@ import { useUserAccessList } from "@recurrent/sdk/react";
 import { DataTable, DetailList, ExpandableTable, type GridColumn } from "@recurrent/ui-kit";
 import { Check, X } from "lucide-react";
 import { useId, useMemo, useState } from "react";
+import { Renewed } from "../../kernel/components/Renewed.tsx";
 import { loadState } from "../../kernel/view/calls.ts";
 import { useTableView } from "../../kernel/view/address-state.ts";
 import { type Decision, decisionsFor, subjectOf } from "./decisions.ts";
@@ -45,18 +46,21 @@ export function PermissionsScreen() {
   const query = useUserAccessList();
   const { error } = loadState(query, "The users could not be loaded");
   return (
-    <ExpandableTable<UserAccess>
-      label="Permissions"
-      title="Permissions"
-      rows={query.data}
-      columns={COLUMNS}
-      renderDetail={accessDetail}
-      search={SEARCH}
-      {...useTableView(BY_NAME)}
-      defaultSort={BY_NAME}
-      error={error && { ...error, message: readableText(query.error) }}
-      empty={EMPTY}
-    />
+    <>
+      <ExpandableTable<UserAccess>
+        label="Permissions"
+        title="Permissions"
+        rows={query.data}
+        columns={COLUMNS}
+        renderDetail={accessDetail}
+        search={SEARCH}
+        {...useTableView(BY_NAME)}
+        defaultSort={BY_NAME}
+        error={error && { ...error, message: readableText(query.error) }}
+        empty={EMPTY}
+      />
+      <Renewed queries={[query]} />
+    </>
   );
 }
 

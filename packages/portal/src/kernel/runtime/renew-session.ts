@@ -6,43 +6,41 @@ const loadCalls = () => import("./session-calls.ts");
 /** How often an answer is asked for that something else overtakes. */
 const MAX_TRIES = 3;
 
-/**
- * Asks again who is signed in, or for which company, and keeps the answer in every tab.
- *
- * @returns whether the host answered; the failure itself is not shown, since nobody asked for the call
- */
+/** Asks again who is signed in, or for which company, after a write; a failure is only logged. */
 export async function renewSession(
   runtime: Pick<Runtime, "session">,
   parts: readonly ("user" | "company")[],
-): Promise<boolean> {
-  const before = runtime.session.state();
-  if (before.kind !== "signed-in") return true;
+): Promise<void> {
   try {
-    return await renewFrom(runtime, parts, before, MAX_TRIES);
+    await readSessionAgain(runtime, parts);
   } catch (error) {
-    // oxlint-disable-next-line no-console -- what was done worked; a later renewal knows more
+    // oxlint-disable-next-line no-console -- the write itself worked; a later renewal knows more
     console.warn(error);
-    return false;
   }
 }
 
-async function renewFrom(
+/**
+ * Asks again who is signed in, or for which company, and keeps the answer in every tab.
+ *
+ * @throws ApiError, which is shown nowhere
+ */
+export async function readSessionAgain(
   { session }: Pick<Runtime, "session">,
   parts: readonly ("user" | "company")[],
-  before: SignedIn,
-  tries: number,
-): Promise<boolean> {
+  tries = MAX_TRIES,
+): Promise<void> {
+  const before = session.state();
+  if (before.kind !== "signed-in") return;
   const { accountShow, profileShow } = await loadCalls();
   const [profile, account] = await Promise.all([
     parts.includes("user") ? profileShow({ silent: true }) : undefined,
     parts.includes("company") ? accountShow({ silent: true }) : undefined,
   ]);
   const now = session.state();
-  if (now.kind !== "signed-in" || now.epoch !== before.epoch) return true;
-  // A write may have stored a newer answer while this one was on its way.
+  if (now.kind !== "signed-in" || now.epoch !== before.epoch) return;
   if (isSame(before, now)) session.renew({ profile, account });
-  else if (tries > 1) return renewFrom({ session }, parts, now, tries - 1);
-  return true;
+  // A write may have stored a newer answer while this one was on its way.
+  else if (tries > 1) await readSessionAgain({ session }, parts, tries - 1);
 }
 
 function isSame(one: SignedIn, other: SignedIn): boolean {

@@ -1,0 +1,185 @@
+import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "@recurrent/sdk";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { mountRoutes } from "../../testing/mount-routes.tsx";
+import { STAGE_DAY } from "../../testing/stage-runtime.ts";
+import { Renewed } from "./Renewed.tsx";
+
+const MINUTE = 60_000;
+
+let answer: () => Promise<string>;
+let calls = 0;
+let end: () => void = () => undefined;
+let isVisible = true;
+let isOnline = true;
+
+function List() {
+  const query = useQuery({
+    queryKey: ["main", "personList"],
+    queryFn: () => {
+      calls += 1;
+      return answer();
+    },
+    retry: false,
+  });
+  return (
+    <>
+      <p>{query.data}</p>
+      <Renewed queries={[query]} />
+    </>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    now: Date.parse(`${STAGE_DAY}T09:40:00Z`),
+    toFake: ["Date", "setInterval", "clearInterval"],
+  });
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(() =>
+    isVisible ? "visible" : "hidden",
+  );
+  vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
+  [calls, isVisible, isOnline] = [0, true, true];
+  answer = () => Promise.resolve(`answer ${calls}`);
+});
+afterEach(() => {
+  end();
+  document.querySelector("[data-open]")?.remove();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A list that has been read once. */
+async function opened() {
+  const stage = mountRoutes({
+    routes: [{ path: "/people", element: <List /> }],
+    path: "/people",
+    as: "companyManager",
+  });
+  ({ end } = stage);
+  await vi.waitFor(() => expect(stage.place.textContent).toContain("answer 1"));
+  return stage;
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+async function pass(ms: number): Promise<void> {
+  vi.advanceTimersByTime(ms);
+  await settle();
+}
+
+function open(role: string): void {
+  const above = document.body.appendChild(document.createElement("div"));
+  above.setAttribute("role", role);
+  above.dataset["open"] = "";
+}
+
+const RETURNS: Readonly<Record<string, () => void>> = {
+  visibilitychange: () => void document.dispatchEvent(new Event("visibilitychange")),
+  focus: () => void window.dispatchEvent(new Event("focus")),
+  pageshow: () => void window.dispatchEvent(new Event("pageshow")),
+  online: () => void window.dispatchEvent(new Event("online")),
+};
+
+interface Case {
+  minutes: number;
+  open?: string;
+  hidden?: true;
+  offline?: true;
+  /** What happens at the end. */
+  then?: keyof typeof RETURNS;
+}
+
+it.each<[what: string, Case, calls: number]>([
+  ["right away", { minutes: 0 }, 1],
+  ["after three minutes", { minutes: 3 }, 1],
+  ["after five minutes", { minutes: 5.5 }, 2],
+  ["after five minutes under a dialog", { minutes: 5.5, open: "dialog" }, 1],
+  ["after an hour under a dialog", { minutes: 60, open: "dialog" }, 1],
+  ["after five minutes under a question", { minutes: 5.5, open: "alertdialog" }, 1],
+  ["after five minutes under a menu", { minutes: 5.5, open: "menu" }, 1],
+  ["after five minutes under a list of choices", { minutes: 5.5, open: "listbox" }, 1],
+  ["after five minutes under a tooltip", { minutes: 5.5, open: "tooltip" }, 2],
+  ["after an hour in a hidden tab", { minutes: 60, hidden: true }, 1],
+  [
+    "on return to the tab after an hour",
+    { minutes: 60, hidden: true, then: "visibilitychange" },
+    2,
+  ],
+  [
+    "on return to the tab under a dialog",
+    { minutes: 60, hidden: true, open: "dialog", then: "visibilitychange" },
+    1,
+  ],
+  ["on return to the window after three minutes", { minutes: 3, then: "focus" }, 2],
+  ["on return to the window after one minute", { minutes: 1, then: "focus" }, 1],
+  ["on return to the window under a dialog", { minutes: 3, open: "dialog", then: "focus" }, 1],
+  ["on return by Back after three minutes", { minutes: 3, then: "pageshow" }, 2],
+  ["after an hour offline", { minutes: 60, offline: true }, 1],
+  ["on return of the connection", { minutes: 60, offline: true, then: "online" }, 2],
+  ["on return of the connection after a moment", { minutes: 1, offline: true, then: "online" }, 1],
+])("reads a list %s", async (_what, given, expected) => {
+  await opened();
+  if (given.open !== undefined) open(given.open);
+  isVisible = given.hidden !== true;
+  isOnline = given.offline !== true;
+  await pass(given.minutes * MINUTE);
+  isVisible = true;
+  isOnline = true;
+  if (given.then !== undefined) RETURNS[given.then]?.();
+  await settle();
+  expect(calls).toBe(expected);
+});
+
+it("reads again once what is open above the list is closed", async () => {
+  await opened();
+  open("dialog");
+  await pass(20 * MINUTE);
+  document.querySelector("[data-open]")?.remove();
+  await pass(MINUTE / 2);
+  expect(calls).toBe(2);
+});
+
+it("stops with its page", async () => {
+  await opened();
+  end();
+  await pass(20 * MINUTE);
+  expect(calls).toBe(1);
+});
+
+it("says of when the data are by the clock of the hosts", async () => {
+  const { place } = await opened();
+  // The stage's hosts stand still at 14:32.
+  expect(place.querySelector("time")?.textContent).toBe("Data as of 14:32 UTC");
+  expect(place.querySelector("time")?.dateTime).toBe(`${STAGE_DAY}T14:32:00.000Z`);
+});
+
+it("keeps what is shown when reading again fails, says so once, and recovers", async () => {
+  const { place, notices, runtime } = await opened();
+  const failure = new ApiError({ kind: "server", status: 500, message: "Out of order." });
+  answer = () => Promise.reject(failure);
+  await pass(6 * MINUTE);
+  expect(place.textContent).toContain("answer 1");
+  expect(place.querySelector("[role=status]")?.textContent).toContain("could not be read again");
+  expect(notices()).toEqual(["Whoops! There was an error."]);
+
+  // A screen on a wall has nobody to dismiss a notice for each try.
+  runtime.messages.clear();
+  await pass(2 * MINUTE);
+  expect(calls).toBeGreaterThan(2);
+  expect(notices()).toEqual([]);
+
+  answer = () => Promise.resolve("back again");
+  await pass(2 * MINUTE);
+  expect(place.textContent).toContain("back again");
+  expect(place.querySelector("[role=status]")?.textContent).toBe("");
+});
+
+it("says so when the browser is offline", async () => {
+  const { place } = await opened();
+  isOnline = false;
+  window.dispatchEvent(new Event("offline"));
+  await settle();
+  expect(place.querySelector("[role=status]")?.textContent).toContain("You are offline");
+});

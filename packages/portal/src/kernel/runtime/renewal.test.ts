@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { isRenewalDue } from "./renewal.ts";
+
+const MINUTE = 60_000;
+
+describe("isRenewalDue", () => {
+  const answered = { at: 1_000_000, isAnswered: true };
+  const failed = { ...answered, isAnswered: false };
+  it.each([
+    ["never before", null, 0, false, 0, true],
+    ["just now", answered, 0, false, 0, false],
+    ["a minute ago", answered, MINUTE, false, 0, false],
+    ["a minute ago, on return", answered, MINUTE, true, 0, false],
+    ["two minutes ago, on return", answered, 2 * MINUTE, true, 0, true],
+    ["an hour ago, on return", answered, 60 * MINUTE, true, 0, true],
+    ["four minutes ago", answered, 4 * MINUTE, false, 0, false],
+    ["four minutes ago, at the earliest", answered, 4 * MINUTE, false, 1, true],
+    ["a little less, at the earliest", answered, 4 * MINUTE - 1, false, 1, false],
+    ["five minutes ago", answered, 5 * MINUTE, false, 0, true],
+    ["a failure just now", failed, 1_000, false, 0, false],
+    ["a failure just now, on return", failed, 1_000, true, 0, false],
+    ["a failure half a minute ago", failed, 30_000, false, 0, false],
+    ["a failure a minute ago", failed, MINUTE, false, 0, true],
+    ["in the future, of a clock that was set back", answered, -60 * MINUTE, false, 0, true],
+  ])("is asked after a renewal %s", (_when, last, age, isReturn, random, isDue) => {
+    expect(isRenewalDue(last, 1_000_000 + age, { isReturn, random })).toBe(isDue);
+  });
+});
