@@ -7,7 +7,7 @@ import {
 import { useCallback, useLayoutEffect } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { keyframes, styled } from "@mui/material/styles";
-import { Notices } from "../kernel/components/Notices.tsx";
+import { DialogAlerts, Notices } from "../kernel/components/Notices.tsx";
 import { guard } from "../kernel/session/guard.ts";
 import { saveFile } from "../kernel/view/save-file.ts";
 import { today } from "../kernel/view/days.ts";
@@ -47,7 +47,7 @@ export function RootFrame() {
         <RestoredHeight />
       </TableExports>
       <PageProgress />
-      <Notices store={messages.notices} />
+      <Notices store={messages.notices} alerts={<DialogAlerts />} />
     </LinkProvider>
   );
 }

@@ -100,6 +100,9 @@ export const DownloadFailed: Story = {
   play: async ({ args, canvas }) => {
     const file = MEDICAL_DETAIL.files[0];
     await expect(canvas.getByRole("alert")).toHaveTextContent("The file could not be downloaded.");
+    await expect(
+      canvas.getByRole("progressbar", { name: `Download of ${file?.originalName} failed` }),
+    ).toHaveAttribute("aria-valuenow", "64");
     await userEvent.click(canvas.getByRole("button", { name: `Try ${file?.originalName} again` }));
     await expect(args.onDownload).toHaveBeenCalledWith(file);
   },

@@ -193,11 +193,11 @@ interface TransferBarProps {
   failed?: boolean;
 }
 
-/** How far a file has come; in the colour of what is wrong once it failed. */
+/** How far a file has come; once it failed its colour says so, and so does its name. */
 export function TransferBar({ label, percent, failed = false }: TransferBarProps) {
   return (
     <LinearProgress
-      aria-label={label}
+      aria-label={failed ? `${label} failed` : label}
       color={failed ? "error" : "primary"}
       variant={failed || percent !== null ? "determinate" : "indeterminate"}
       value={wholePercent(percent ?? 100)}

@@ -88,7 +88,7 @@ interface Case {
   hidden?: true;
   offline?: true;
   /** What happens at the end. */
-  then?: keyof typeof RETURNS;
+  event?: keyof typeof RETURNS;
 }
 
 it.each<[what: string, Case, calls: number]>([
@@ -104,21 +104,21 @@ it.each<[what: string, Case, calls: number]>([
   ["after an hour in a hidden tab", { minutes: 60, hidden: true }, 1],
   [
     "on return to the tab after an hour",
-    { minutes: 60, hidden: true, then: "visibilitychange" },
+    { minutes: 60, hidden: true, event: "visibilitychange" },
     2,
   ],
   [
     "on return to the tab under a dialog",
-    { minutes: 60, hidden: true, open: "dialog", then: "visibilitychange" },
+    { minutes: 60, hidden: true, open: "dialog", event: "visibilitychange" },
     1,
   ],
-  ["on return to the window after three minutes", { minutes: 3, then: "focus" }, 2],
-  ["on return to the window after one minute", { minutes: 1, then: "focus" }, 1],
-  ["on return to the window under a dialog", { minutes: 3, open: "dialog", then: "focus" }, 1],
-  ["on return by Back after three minutes", { minutes: 3, then: "pageshow" }, 2],
+  ["on return to the window after three minutes", { minutes: 3, event: "focus" }, 2],
+  ["on return to the window after one minute", { minutes: 1, event: "focus" }, 1],
+  ["on return to the window under a dialog", { minutes: 3, open: "dialog", event: "focus" }, 1],
+  ["on return by Back after three minutes", { minutes: 3, event: "pageshow" }, 2],
   ["after an hour offline", { minutes: 60, offline: true }, 1],
-  ["on return of the connection", { minutes: 60, offline: true, then: "online" }, 2],
-  ["on return of the connection after a moment", { minutes: 1, offline: true, then: "online" }, 1],
+  ["on return of the connection", { minutes: 60, offline: true, event: "online" }, 2],
+  ["on return of the connection after a moment", { minutes: 1, offline: true, event: "online" }, 1],
 ])("reads a list %s", async (_what, given, expected) => {
   await opened();
   if (given.open !== undefined) open(given.open);
@@ -127,7 +127,7 @@ it.each<[what: string, Case, calls: number]>([
   await pass(given.minutes * MINUTE);
   isVisible = true;
   isOnline = true;
-  if (given.then !== undefined) RETURNS[given.then]?.();
+  if (given.event !== undefined) RETURNS[given.event]?.();
   await settle();
   expect(calls).toBe(expected);
 });

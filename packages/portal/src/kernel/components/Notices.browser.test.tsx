@@ -1,0 +1,199 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import Drawer from "@mui/material/Drawer";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { ConfirmProvider, KitDialog, RecurrentTheme, useConfirm } from "@recurrent/ui-kit";
+import { type ReactNode, StrictMode, useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { createNotices } from "../errors/messages.ts";
+import { Notices } from "./Notices.tsx";
+
+const WHOOPS = "Whoops! There was an error.";
+
+let end: () => void = () => undefined;
+afterEach(() => end());
+
+function stage() {
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  const store = createNotices();
+  const draw = (children: ReactNode) =>
+    root.render(
+      <StrictMode>
+        <RecurrentTheme scheme="light">
+          <button type="button">Page</button>
+          {children}
+          <Notices store={store} />
+        </RecurrentTheme>
+      </StrictMode>,
+    );
+  end = () => {
+    root.unmount();
+    place.remove();
+  };
+  return { store, draw };
+}
+
+/** Whether assistive technology and the Tab key find the notice. */
+async function expectReachable(kind: "error" | "success" | "warning" = "error"): Promise<void> {
+  const role = kind === "error" ? "alert" : "status";
+  await vi.waitFor(() =>
+    expect(page.getByRole(role).filter({ hasText: /./ }).query()).not.toBeNull(),
+  );
+  const dismiss = page.getByRole("button", { name: `Dismiss ${kind}` });
+  await vi.waitFor(() => expect(dismiss.query()).not.toBeNull());
+  // What is outside of a modal dialog does not exist for some screen readers.
+  const dialog = [...document.querySelectorAll("[aria-modal=true]")].at(-1);
+  await vi.waitFor(() => expect((dialog ?? document.body).contains(dismiss.element())).toBe(true));
+  for (let step = 0; step < 12; step += 1) {
+    if (document.activeElement === dismiss.query()) return;
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    await userEvent.keyboard("{Tab}");
+  }
+  expect(document.activeElement).toBe(dismiss.element());
+}
+
+function Asking() {
+  const confirm = useConfirm();
+  useEffect(() => {
+    void confirm({ question: "Leave?" });
+  }, [confirm]);
+  return null;
+}
+
+const buttons = (
+  <>
+    <Button>First</Button>
+    <Button>Last</Button>
+  </>
+);
+
+const ABOVE: Readonly<Record<string, ReactNode>> = {
+  "no dialog": null,
+  "a dialog": <Dialog open>{buttons}</Dialog>,
+  "a dialog without anything to focus": <Dialog open>Text</Dialog>,
+  "a dialog that scrolls with its page": (
+    <Dialog open scroll="body">
+      {buttons}
+    </Dialog>
+  ),
+  "a dialog of the whole window": (
+    <Dialog open fullScreen>
+      {buttons}
+    </Dialog>
+  ),
+  "a dialog that stays in the document": (
+    <Dialog open keepMounted>
+      {buttons}
+    </Dialog>
+  ),
+  "a dialog of the kit": (
+    <KitDialog open title="Title" leave="Close" onClose={() => undefined}>
+      {buttons}
+    </KitDialog>
+  ),
+  "a question": <KitDialog open title="Title" message="Sure?" leave="Cancel" />,
+  "a question that was asked": (
+    <ConfirmProvider>
+      <Asking />
+    </ConfirmProvider>
+  ),
+  "a drawer": (
+    <Drawer open anchor="right">
+      {buttons}
+    </Drawer>
+  ),
+  "two dialogs": (
+    <>
+      <Dialog open>{buttons}</Dialog>
+      <Dialog open>{buttons}</Dialog>
+    </>
+  ),
+  "a dialog beside a closed one": (
+    <>
+      <Dialog open={false} keepMounted>
+        {buttons}
+      </Dialog>
+      <Dialog open>{buttons}</Dialog>
+    </>
+  ),
+};
+
+it.each(
+  Object.entries(ABOVE).flatMap(([what, above]) =>
+    (["error", "success", "warning"] as const).map((kind) => [kind, what, above] as const),
+  ),
+)("lets %s be heard and reached when it comes over %s", async (kind, _what, above) => {
+  const { store, draw } = stage();
+  draw(above);
+  if (above !== null) {
+    await vi.waitFor(() => expect(document.querySelector("[role$=dialog]")).not.toBeNull());
+  }
+  store[kind](WHOOPS);
+  await expectReachable(kind);
+});
+
+it.each(Object.entries(ABOVE))(
+  "keeps a notice within reach when %s opens",
+  async (_what, above) => {
+    const { store, draw } = stage();
+    store.error(WHOOPS);
+    draw(null);
+    await expectReachable();
+    draw(above);
+    await expectReachable();
+    draw(null);
+    await vi.waitFor(() => expect(document.querySelector(".MuiModal-root")).toBeNull());
+    await expectReachable();
+  },
+);
+
+it("draws a notice once, and keeps the focus in it, when a dialog opens", async () => {
+  const { store, draw } = stage();
+  store.error(WHOOPS);
+  draw(null);
+  await expectReachable();
+  const card = page.getByText(WHOOPS).element();
+  draw(<Dialog open>{buttons}</Dialog>);
+  await expectReachable();
+  expect(page.getByText(WHOOPS).element()).toBe(card);
+});
+
+it("returns the focus to the dialog when its notice is dismissed", async () => {
+  const { store, draw } = stage();
+  draw(<Dialog open>{buttons}</Dialog>);
+  await vi.waitFor(() => expect(document.querySelector("[role=dialog]")).not.toBeNull());
+  store.error(WHOOPS);
+  await expectReachable();
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(store.read()).toEqual([]));
+  await vi.waitFor(() =>
+    expect(document.querySelector(".MuiDialog-root")?.contains(document.activeElement)).toBe(true),
+  );
+});
+
+it("can be heard while a menu is open", async () => {
+  const { store, draw } = stage();
+  draw(
+    <Menu open anchorEl={document.body}>
+      <MenuItem>One</MenuItem>
+    </Menu>,
+  );
+  await vi.waitFor(() => expect(document.querySelector("[role=menu]")).not.toBeNull());
+  store.error(WHOOPS);
+  await vi.waitFor(() => expect(page.getByRole("alert").query()?.textContent).toContain(WHOOPS));
+});
+
+it("stays at the top of the window in a dialog", async () => {
+  const { store, draw } = stage();
+  draw(<Dialog open>{buttons}</Dialog>);
+  await vi.waitFor(() => expect(document.querySelector("[role=dialog]")).not.toBeNull());
+  store.error(WHOOPS);
+  await expectReachable();
+  const { top, left, right } = page.getByText(WHOOPS).element().getBoundingClientRect();
+  expect(top).toBeLessThan(40);
+  expect(Math.abs((left + right) / 2 - window.innerWidth / 2)).toBeLessThan(60);
+});
