@@ -4,6 +4,7 @@ import { menuFor } from "../kernel/routes/menu.ts";
 import { PERSONAS } from "../testing/personas.ts";
 import { ACCOUNT, PROFILES } from "../testing/stage-people.ts";
 import { createStageRuntime } from "../testing/stage-runtime.ts";
+import { browserTabs } from "../testing/tabs.ts";
 import { followSession } from "./follow-session.ts";
 
 beforeEach(() => {
@@ -291,6 +292,27 @@ it.each<[what: string, Who, path: string, Change, left: boolean, read: string | 
   ["nothing", "companyManager", "/dashboard/training-status", {}, false, undefined],
 ])("follows %s", (_what, who, path, change, left, read) => {
   expect(renewed(who, path, change)).toMatchObject({ left: left ? [path] : [], read });
+});
+
+it("is followed in every tab, each at its own place", () => {
+  const openTab = browserTabs();
+  const tabAt = (path: string) => {
+    const went: string[] = [];
+    const runtime = createStageRuntime(
+      { path: () => path, go: (to) => went.push(to) },
+      { as: "companyManager" },
+      openTab(),
+    );
+    followSession(runtime);
+    return { ...runtime, went };
+  };
+  const tabs = ["/profile", "/company/groups", "/dashboard/event-status"].map(tabAt);
+  // Each has signed in for itself.
+  for (const { went } of tabs) went.length = 0;
+  const { acl } = PROFILES.companyManager;
+  const permissions = without("companies_groups_index");
+  tabs[0]?.session.renew({ profile: { ...PROFILES.companyManager, acl: { ...acl, permissions } } });
+  expect(tabs.map(({ went }) => went)).toEqual([[], ["/company/groups"], []]);
 });
 
 it.each<[string, unknown, unknown]>([

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { routeAt } from "../kernel/routes/address.ts";
 import { routeById } from "../kernel/routes/table.ts";
 import type { Session } from "../kernel/session/session.ts";
 import { PROFILES } from "../testing/stage-people.ts";
@@ -69,6 +70,25 @@ it("keeps the messages of the navigation that took its place", async () => {
   const onNavigation = vi.spyOn(runtime.messages, "onNavigation");
   expect(await entering).toBeNull();
   expect(onNavigation).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["/dashboard/event-status?status=expired", "/dashboard/event-status?status=expired"],
+  ["/company/groups/7/edit", "/company/groups/7/edit"],
+  ["/company/users/105?tab=events&eventId=7", "/company/users/105?tab=events&eventId=7"],
+  ["/my/record/print?version=4", "/my/record/print?version=4"],
+  ["/", "/"],
+  ["/logout", "/profile"],
+  ["/404", "/profile"],
+])("has unlocking lead from %s, asked for at the lock, to %s", async (asked, led) => {
+  const runtime = createStageRuntime(
+    { path: () => "/lock", go: () => undefined },
+    { as: "companyManager" },
+  );
+  runtime.session.lock("/profile");
+  const outcome = await enterRoute(runtime, routeAt(asked), asked);
+  expect(outcome?.headers.get("location")).toBe("/lock");
+  expect(runtime.session.lockedFrom()).toBe(led);
 });
 
 it("tells the page that access has changed when a page seen before is closed by now", async () => {

@@ -53,6 +53,8 @@ export async function enterRoute(
   if (elsewhere === "system@login") {
     session.intend(intendedRoute({ fact, path }), enteredBy(runtime, path));
   }
+  // Unlocking leads to what was asked for last in this tab.
+  if (elsewhere === "system@lock") session.lock(returnablePath(path));
   if (elsewhere === "system@forbidden") {
     const userId = personOf(session.state());
     runtime.forbidden.set({
