@@ -8,6 +8,7 @@ import TextField from "@mui/material/TextField";
 import { type FilterOption, fold } from "@recurrent/ui-kit";
 import { useLayoutEffect, useRef } from "react";
 import { RetryAlert } from "../../kernel/components/Loaded.tsx";
+import { useRenewal } from "../../kernel/components/Renewed.tsx";
 import { takeFocus } from "../../kernel/view/take-focus.ts";
 import { useAddressQuery } from "../../kernel/view/address-state.ts";
 import { type FilterKind, FILTERS, writeFirstPage } from "./board-rules.ts";
@@ -36,10 +37,10 @@ export interface BoardFiltersProps {
 export function BoardFilters({ asked, offered, onFilter, also }: BoardFiltersProps) {
   const { change } = useAddressQuery();
   const chips = useRef<HTMLDivElement>(null);
-  const { chosen, choices, people, isFetching, missing, isFailed, retry } = useFilteredPeople(
-    asked,
-    offered,
-  );
+  const { chosen, choices, people, reads, isFetching, missing, isFailed, retry } =
+    useFilteredPeople(asked, offered);
+  // Who belongs to a group changes as well.
+  useRenewal(reads);
   useLayoutEffect(() => onFilter({ asked, people }), [onFilter, asked, people]);
 
   function choose(next: Partial<ChosenIds>) {

@@ -167,6 +167,11 @@ export function useFilteredPeople(asked: string, offered: readonly FilterKind[])
     /** Ids of those who fit; null for everybody, undefined until it is known. */
     people: isFailed ? null : fitting,
     isFetching: groups.isLoading || people.isLoading || members.isLoading,
+    /** The reads that the filter is applied by. */
+    reads: [
+      ...(takes("groups", needed) ? [groups, ...members.results] : []),
+      ...(takes("people", needed) ? [people] : []),
+    ],
     /** The lists that could not be loaded. */
     missing,
     /** Whether what is missing keeps the filter from being applied. */
@@ -183,6 +188,7 @@ export function useFilteredPeople(asked: string, offered: readonly FilterKind[])
 function joined(results: readonly UseQueryResult<Group>[]) {
   return {
     groups: results.flatMap(({ data }) => data ?? []),
+    results,
     isComplete: results.every(({ data }) => data !== undefined),
     failed: results.filter(({ isLoadingError }) => isLoadingError),
     isLoading: results.some(({ isLoading }) => isLoading),

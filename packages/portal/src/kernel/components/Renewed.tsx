@@ -66,7 +66,8 @@ export function Renewed({ queries }: RenewedProps) {
   );
 }
 
-function useRenewal(queries: readonly Read[]): void {
+/** Reads again what is on the page, as {@link Renewed} does, without a word about it. */
+export function useRenewal(queries: readonly Read[]): void {
   const latest = useRef(queries);
   useEffect(() => {
     latest.current = queries;
