@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "acorn";
 import { describe, expect, it } from "vitest";
-import workspace from "../../../../package.json" with { type: "json" };
 
 const read = (place: string) =>
   readFileSync(fileURLToPath(new URL(`../../../../${place}`, import.meta.url)), "utf8");
 
+const { browserslist } = JSON.parse(read("package.json")) as { browserslist: string[] };
 const boot = read("packages/portal/public/boot.js");
 
 describe("the browsers that are supported", () => {
@@ -15,7 +15,7 @@ describe("the browsers that are supported", () => {
   });
 
   const oldest = Object.fromEntries(
-    workspace.browserslist.map((query) => query.split(" >= ") as [string, string]),
+    browserslist.map((query) => query.split(" >= ") as [string, string]),
   );
 
   it.each([
