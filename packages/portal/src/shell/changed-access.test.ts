@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { EVENTS_DOCUMENTS } from "../kernel/routes/actions.ts";
 import { menuFor } from "../kernel/routes/menu.ts";
 import { PERSONAS } from "../testing/personas.ts";
@@ -7,6 +7,7 @@ import { createStageRuntime } from "../testing/stage-runtime.ts";
 import { browserTabs } from "../testing/tabs.ts";
 import { followSession } from "./follow-session.ts";
 
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("document", { addEventListener: () => undefined });
