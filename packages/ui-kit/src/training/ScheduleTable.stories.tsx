@@ -13,7 +13,7 @@ import { LONG_NAME, NONE, SCHEDULE } from "./training-fixture.ts";
  * For what to do now: that is Train Now. Don't add a legend: signs mean the same everywhere.
  *
  * ## Content
- * A day, the topic, the lesson. A topic shows its sign only when that says more than the lesson's own.
+ * The topic, the lesson, the day on which it starts. A topic shows its sign only when that says more than the lesson's own.
  *
  * ## Behaviour
  * The earliest day comes first. Any other order than that of the days has neither months nor the line

@@ -71,23 +71,8 @@ const Marks = (marks: ScheduleMarks) => (
 
 const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
   {
-    field: "date",
-    headerName: "Start date",
-    width: 152,
-    rowHeader: false,
-    cell: ({ date, marks }) => (
-      <>
-        {marks && <Marks {...marks} />}
-        <DayText day={date} />
-      </>
-    ),
-  },
-  {
     field: "topic",
     headerName: "Topic",
-    phone: "bare",
-    rowHeader: true,
-    hideable: false,
     value: ({ topic }) => topic.name,
     cell: ({ topic }) => <TopicName {...topic} status={statusInSchedule(topic.status)} />,
   },
@@ -98,6 +83,19 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
     value: ({ lesson }) => lesson.name,
     exportAlso: { headerName: "Status", value: ({ lesson }) => statusOf(lesson.status).word },
     cell: ({ lesson }) => <TopicName {...lesson} />,
+  },
+  {
+    field: "date",
+    headerName: "Start date",
+    width: 152,
+    // Its cells hold the months.
+    hideable: false,
+    cell: ({ date, marks }) => (
+      <>
+        {marks && <Marks {...marks} />}
+        <DayText day={date} />
+      </>
+    ),
   },
 ];
 

@@ -7,7 +7,7 @@ import { INTERNATIONAL_LESSON, LESSON, SCHEDULE } from "./training-fixture.ts";
 const ready = { kind: "ready", onBegin: fn(), onSuspend: fn() } as const;
 
 /**
- * What to do next, then why, then what follows.
+ * Why training should go on now, what to do next, then what follows.
  *
  * ## When to use
  * As the first page of whoever has to train.
@@ -20,8 +20,8 @@ const ready = { kind: "ready", onBegin: fn(), onSuspend: fn() } as const;
  * lessons to come with the soonest first.
  *
  * ## Behaviour
- * Lessons stand first, what comes up beside or below them. Nothing is offered while training is
- * prevented. Where the schedule cannot be had, its card says so and can be tried again.
+ * Reminders come before lessons in reading order, and stand beside them where there is room. Nothing is
+ * offered while training is prevented. Where the schedule cannot be had, its card says so and can be tried again.
  *
  * ## Accessibility
  * Each part is a region with a title. A message is read out when it comes.
@@ -61,11 +61,13 @@ export const Lessons: Story = {
     await expect(links[0]).toHaveAttribute("href", "#/my/schedule");
     await expect(canvas.getAllByText("Please complete your training.")).toHaveLength(3);
     await expect(canvas.getByText("You are behind schedule.")).toBeVisible();
-    // What can be done stands before what is said about it.
     const order = canvas.getAllByRole("heading", { level: 2 }).map((head) => head.textContent);
-    await expect([order[0], order[1], order.at(-1)]).toEqual([
-      "Ground De-icing",
+    await expect(order).toEqual([
       "You are expired on one or more topics",
+      "You are at risk of expiring on one or more topics",
+      "You are behind schedule.",
+      "Ground De-icing",
+      "North Atlantic Operations",
       "Coming up",
     ]);
     await expect(
@@ -74,7 +76,7 @@ export const Lessons: Story = {
   },
 };
 
-/** The lesson, the reminders, what comes up: one under the other. */
+/** The reminders, the lessons, what comes up: one under the other. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
 /** A program that has to be done by a day. */

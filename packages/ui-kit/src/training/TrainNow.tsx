@@ -9,7 +9,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ScheduleItem, TrainingReminder } from "@recurrent/sdk";
 import { CalendarClock, CircleCheck, CreditCard, FoldVertical } from "lucide-react";
-import { Children, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Loading } from "../feedback/VisuallyHidden.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { DayText, StatusIcon } from "../status/Status.tsx";
@@ -176,10 +176,7 @@ function ComingUpCard({ items, onRetry, href }: TrainNowProps["comingUp"] & { hr
   );
 }
 
-/** A first child, by a selector that Emotion takes for safe when a server draws. */
-const FIRST = ":not(* + *)";
-
-/** The lesson is what the page is for; on a wide one the rest stands beside it. */
+/** The lesson is what the page is for; on a wide page the rest is placed beside it. */
 const Layout = styled("div")(({ theme }) => ({
   display: "grid",
   alignItems: "start",
@@ -191,10 +188,10 @@ const Layout = styled("div")(({ theme }) => ({
     gridAutoFlow: "dense",
     "& > *": { gridColumn: 1 },
     "& > [data-beside]": { gridColumn: 2 },
-    // One lesson alone: what stands beside it is not parted by how high it is.
-    [`&:has(> ${FIRST} + [data-beside] + [data-beside])`]: {
+    // A single lesson takes both rows, so that its height leaves no gap between the cards beside it.
+    "&:has(> [data-beside] + :not([data-beside]) + [data-beside])": {
       gridTemplateRows: "auto 1fr",
-      [`& > ${FIRST}`]: { gridRow: "1 / 3" },
+      "& > :not([data-beside])": { gridRow: "1 / 3" },
     },
   },
 }));
@@ -211,22 +208,20 @@ export interface TrainNowProps {
     /** Asks again, where they could not be had. */
     readonly onRetry: (() => void) | undefined;
   };
-  /** `LessonCard`s, or a `TrainingMessage`: one, or an array whose first one comes first. */
+  /** `LessonCard`s, or a `TrainingMessage`. */
   children: ReactNode;
 }
 
-/** What to do next, then why training should go on now, and what comes after it (training 2.2). */
+/** Why training should go on now, what to do next, and what comes after it (training 2.2). */
 export function TrainNow({ reminders, scheduleHref, comingUp, children }: TrainNowProps) {
-  const [first, ...others] = Children.toArray(children);
   return (
     <Layout>
-      {first}
       <Reminders variant="outlined" data-beside>
         {reminders.map((reminder) => (
           <Reminder key={reminder.id} {...reminder} scheduleHref={scheduleHref} />
         ))}
       </Reminders>
-      {others}
+      {children}
       <ComingUpCard {...comingUp} href={scheduleHref} />
     </Layout>
   );

@@ -131,7 +131,7 @@ export const OnAPhone: Story = {
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(740);
     const reminder = canvas.getByRole("heading", { name: "You are behind schedule." });
-    const tops = [lesson, reminder, coming].map((part) => part.getBoundingClientRect().top);
+    const tops = [reminder, lesson, coming].map((part) => part.getBoundingClientRect().top);
     await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   },
 };
