@@ -64,12 +64,13 @@ export { ExpandableTable } from "./tables/ExpandableTable.tsx";
 export { PlainTable } from "./tables/PlainTable.tsx";
 export {
   type FilterOption,
-  fold,
   type GridColumn,
   indexRows,
   type SaveTable,
   TableExports,
 } from "./tables/table-rows.ts";
+export { compareNames, sortByName } from "./text/order.ts";
+export { filterByText, fold, hasWords, searchWords } from "./text/search.ts";
 export type { ShownRows, TableSearch } from "./tables/TableShell.tsx";
 export type { TableSort, TableState } from "./tables/table-state.ts";
 export { LessonCard, type LessonCardState, type PausedBy } from "./training/LessonCard.tsx";

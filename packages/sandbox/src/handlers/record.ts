@@ -29,6 +29,9 @@ const TITLES = {
   international_procedures: "Training Record, International Procedures",
 } as const;
 
+/** The order in which the portal shows and prints a record (`compareNames` of the ui-kit). */
+const byName = new Intl.Collator("en", { numeric: true });
+
 /** Records and certificates of a person, in the tags Training and PersonTraining. */
 export const records: Handlers<OperationsOf<"record" | "certificate">> = {
   recordShow: (call) => {
@@ -51,7 +54,7 @@ export const records: Handlers<OperationsOf<"record" | "certificate">> = {
       roles: company.roles,
       date: formatDay(day),
       showsLessons: type === "complete_expanded",
-      topics: topics.toSorted((a, b) => a.topicName.localeCompare(b.topicName, "en")),
+      topics: topics.toSorted((a, b) => byName.compare(a.topicName, b.topicName)),
       generatedAt: call.now,
     };
     return async () => {

@@ -9,6 +9,7 @@ import { InlineError } from "../feedback/InlineError.tsx";
 import { DataTable, type DataTableProps } from "../tables/DataTable.tsx";
 import type { GridColumn } from "../tables/table-rows.ts";
 import { withoutRoom } from "../tables/table-room.ts";
+import { sortByName } from "../text/order.ts";
 import {
   fieldsOf,
   type GroupChanges,
@@ -70,7 +71,7 @@ export function GroupForm({
         <SwitchOptions
           legend="Training Manager"
           name="managers"
-          options={managers.map(({ id, fullName }) => ({ id, name: fullName }))}
+          options={sortByName(managers, nameOf).map(({ id, fullName }) => ({ id, name: fullName }))}
           on={value.managerIds}
           onToggle={(id, on) => set({ managerIds: withSwitch(value.managerIds, id, on) })}
           emptyText="There are no training managers yet."
@@ -136,7 +137,7 @@ const SEARCH = {
   fields: ({ fullName }: Trainee) => [fullName],
   hint: "Search looks at the name.",
 };
-const nameOf = ({ fullName }: Trainee) => fullName;
+const nameOf = ({ fullName }: { fullName: string }) => fullName;
 
 interface TraineeBlockProps
   extends TraineeTable, Pick<DataTableProps<Trainee>, "columns" | "empty"> {

@@ -10,8 +10,8 @@ import type { NamedRef } from "@recurrent/sdk";
 import { memo, type ReactNode, useId, useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
-import { finds } from "../tables/table-rows.ts";
 import { SearchBox } from "../tables/table-tools.tsx";
+import { filterByText } from "../text/search.ts";
 import { useLatest } from "../useLatest.ts";
 import { useFormState } from "./form-state.tsx";
 
@@ -160,8 +160,7 @@ export function SwitchOptions({
   // The same function for good, so that hundreds of rows are not drawn anew at every key in the form.
   const toggle = useLatest(onToggle);
   const isLong = options.length >= SEARCHED_FROM;
-  const isFound = finds(text);
-  const shown = isLong ? options.filter((option) => isFound(option.name)) : options;
+  const shown = isLong ? filterByText(options, text, (option) => option.name) : options;
   const chosen = options.filter((option) => on.includes(option.id));
   const isSaidInside = chosen.some(
     (option) => nestedName !== undefined && errorOf(nestedName(option.id)) !== undefined,

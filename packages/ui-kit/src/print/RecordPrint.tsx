@@ -11,6 +11,7 @@ import {
   type StatusId,
 } from "../status/Status.tsx";
 import { PlainTable } from "../tables/PlainTable.tsx";
+import { sortByName } from "../text/order.ts";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
 import { Runway, RUNWAY, TopicName } from "../training/topic-parts.tsx";
 import { expiryCell, statusInRecord } from "../training/training-rules.ts";
@@ -78,9 +79,6 @@ const SIGNS = (Object.keys(STATUS) as StatusId[]).filter(
   (id) => STATUS[id].code !== null && id !== "completed",
 );
 
-/** By name, as the record on screen is; the same order in every language of the reader. */
-const byName = new Intl.Collator("en", { numeric: true });
-
 function Expiry({ topic, day }: { topic: RecordTopic; day: string }) {
   const cell = expiryCell(topic);
   if (cell === null || typeof cell === "string") return cell;
@@ -139,7 +137,7 @@ function RecordDocument({
   topics,
   date,
 }: PrintedRecord & Pick<RecordPrintProps, "product">) {
-  const rows = topics.toSorted((left, right) => byName.compare(left.name, right.name));
+  const rows = sortByName(topics, ({ name }) => name);
   return (
     <Document>
       <header>

@@ -1,6 +1,7 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
-import { type FilterOption, finds } from "./table-rows.ts";
+import { filterByText } from "../text/search.ts";
+import type { FilterOption } from "./table-rows.ts";
 
 /** At most this many options are painted; typing finds the others. */
 const PAINTED_OPTIONS = 100;
@@ -11,13 +12,9 @@ const more = (count: number): FilterOption => ({
   label: `Type to find ${count} more`,
 });
 
-/**
- * The options that contain a text, ignoring case and accents, in their own order; the text is taken
- * literally.
- */
+/** The options that have what was typed (`finds`), in their own order; at most a hundred of them. */
 export function shownOptions(options: FilterOption[], typed: string): FilterOption[] {
-  const isFound = finds(typed);
-  const found = options.filter(({ label }) => isFound(label));
+  const found = filterByText(options, typed, ({ label }) => label);
   const hidden = found.length - PAINTED_OPTIONS;
   return hidden > 0 ? [...found.slice(0, PAINTED_OPTIONS), more(hidden)] : found;
 }

@@ -1,6 +1,7 @@
 import {
   DataGrid,
   type DataGridProps,
+  type GridColDef,
   type GridEventListener,
   GridPreferencePanelsValue,
   type GridRowSelectionModel,
@@ -17,6 +18,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { finds } from "../text/search.ts";
 import { MEASURE } from "../theme/tokens.ts";
 import type { DataTableProps } from "./DataTable.tsx";
 import { compositeColumn, GRID_WORDS, selectionColumn, wideColumns } from "./grid-columns.tsx";
@@ -35,6 +37,7 @@ import {
 const NO_OVERLAY = { noRowsOverlay: () => null };
 const NOT_SELECTABLE = { isRowSelectable: () => false };
 const autoHeight = () => "auto" as const;
+const isColumnFound = ({ headerName = "" }: GridColDef, typed: string) => finds(typed)(headerName);
 /** Of a value below the name of its row, in px. */
 const LINE_HEIGHT = 24;
 
@@ -253,7 +256,7 @@ export function GridRows<Row extends { id: string }>({
           slotProps={{
             panel: { target: columnsButton },
             row: { onAuxClick: openRow },
-            columnsManagement: { disableResetButton: true },
+            columnsManagement: { disableResetButton: true, searchPredicate: isColumnFound },
           }}
         />
       )}

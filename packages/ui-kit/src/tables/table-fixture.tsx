@@ -2,6 +2,7 @@ import { Paperclip } from "lucide-react";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { StatusDate, Suspended } from "../status/Status.tsx";
+import { sortByName } from "../text/order.ts";
 import type { GridColumn } from "./table-rows.ts";
 
 /** A row of the event board, for stories and tests. */
@@ -66,8 +67,9 @@ export const EVENT_COLUMNS: readonly GridColumn<EventRow>[] = [
     headerName: "Name",
     filter: {
       label: "Filter by person",
-      options: NAMES.map((label, value) => ({ value: String(value), label })).toSorted((a, b) =>
-        a.label.localeCompare(b.label),
+      options: sortByName(
+        NAMES.map((label, value) => ({ value: String(value), label })),
+        ({ label }) => label,
       ),
       accessor: (row) => row.userId,
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shownOptions } from "./ColumnFilter.tsx";
-import { csvOf, fileNameOf, finds, fold, type GridColumn, indexRows } from "./table-rows.ts";
+import { finds, fold } from "../text/search.ts";
+import { csvOf, fileNameOf, type GridColumn, indexRows } from "./table-rows.ts";
 import { initialTableState, withFilter, withSearch } from "./table-state.ts";
 
 interface Item {

@@ -1,6 +1,8 @@
 /** What a table is made of: columns, and rows that are searched, filtered, ordered and exported by them. */
 import type { GridColDef } from "@mui/x-data-grid";
 import { createContext, type ReactNode } from "react";
+import { comparerOf } from "../text/order.ts";
+import { fold, hasWords, searchWords } from "../text/search.ts";
 import { isNarrowed, type TableSort, type TableState } from "./table-state.ts";
 
 /** One choice of a column's filter. */
@@ -67,51 +69,7 @@ export const shownIn = <Row>(column: GridColumn<Row>, row: Row): ReactNode =>
   column.cell === undefined ? textOf(column, row) : column.cell(row);
 
 /**
- * Letters that are no other letter with an accent, so that Unicode takes nothing off them, as people type
- * them who have no such key. All others come apart by themselves; a library's table of four hundred would
- * repeat those.
- */
-const SPELT: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  ð: "d",
-  ø: "o",
-  þ: "th",
-  đ: "d",
-  ħ: "h",
-  ı: "i",
-  ł: "l",
-  ŋ: "n",
-  œ: "oe",
-  ŧ: "t",
-};
-
-const SPELT_LETTER = new RegExp(`[${Object.keys(SPELT).join("")}]`, "g");
-
-/** Most texts of a long list have nothing to take off, and looking costs a tenth of taking. */
-const PLAIN = /^[ -~]*$/;
-
-/**
- * A text as a search compares it: without case, accents and letters of one language, the same way for
- * what is searched and what is typed. "lukasz" finds Łukasz, and "Łukasz" finds Lukasz.
- */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (PLAIN.test(lower)) return lower;
-  return lower
-    .normalize("NFKD")
-    .replaceAll(/\p{Mark}/gu, "")
-    .replaceAll(SPELT_LETTER, (letter) => SPELT[letter] ?? letter);
-}
-
-/** Whether a text contains what was typed, both folded; taken literally, without the blanks around it. */
-export function finds(typed: string): (text: string) => boolean {
-  const needle = fold(typed.trim());
-  return (text) => fold(text).includes(needle);
-}
-
-/**
- * Orders rows by a column, in the person's language.
+ * Orders rows by a column.
  *
  * Rows with the same value keep the order of `base`, in either direction; rows without a value
  * (empty text, NaN) come last in either direction, because they answer nothing.
@@ -124,13 +82,10 @@ function orderBy<Row>(column: GridColumn<Row>, base: readonly Row[], desc: boole
   const { blank = [], filled = [] } = Object.groupBy(all, ({ value }) =>
     value === "" || Number.isNaN(value) ? "blank" : "filled",
   );
-  // "Flight 9" stands before "Flight 10"; case and accents only break ties. Texts without digits are compared
-  // without a look for numbers, at a fraction of the price.
-  const numeric = filled.some(({ value }) => typeof value === "string" && /\d/.test(value));
-  const collator = new Intl.Collator(undefined, { numeric, sensitivity: "variant" });
+  const compare = comparerOf(filled.map(({ value }) => String(value)));
   filled.sort(({ value: a }, { value: b }) => {
     if (typeof a === "number" && typeof b === "number") return sign * (a - b);
-    return sign * collator.compare(String(a), String(b));
+    return sign * compare(String(a), String(b));
   });
   return [...filled, ...blank].map(({ row }) => row);
 }
@@ -150,7 +105,7 @@ export interface RowWindow<Row> {
   pageCount: number;
 }
 
-/** Parts the searched fields, so that a text cannot match across two of them. */
+/** Parts the searched fields, so that a word cannot match across two of them. */
 const FIELD_END = "\u0000";
 
 /**
@@ -158,8 +113,8 @@ const FIELD_END = "\u0000";
  * search and orders at the first use of a column, each once for these rows: 10,000 rows are
  * searched in a few milliseconds.
  *
- * The search takes the text literally (shell 9 asks for a case-insensitive match; a pattern typed
- * by a person must neither fail nor run away) and looks for it within single fields.
+ * The search takes what is typed literally (shell 9 asks for a case-insensitive match; a pattern typed
+ * by a person must neither fail nor run away). A row matches that has every word in one of its fields.
  *
  * @param searchFields the texts of a row that the search looks at
  */
@@ -193,12 +148,12 @@ export function indexRows<Row>(
       if (wanted === undefined || filter === undefined) continue;
       found = found.filter((row) => [filter.accessor(row)].flat().includes(wanted));
     }
-    const needle = fold(search.trim());
-    if (needle === "") return found;
+    const words = searchWords(search);
+    if (words.length === 0) return found;
     const known = (texts ??= new Map(
-      rows.map((row) => [row, fold(searchFields(row).join(FIELD_END))]),
+      rows.map((row) => [row, searchFields(row).map(fold).join(FIELD_END)]),
     ));
-    return found.filter((row) => known.get(row)?.includes(needle));
+    return found.filter((row) => hasWords(known.get(row) ?? "", words));
   }
 
   return {

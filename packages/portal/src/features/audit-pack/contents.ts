@@ -1,3 +1,4 @@
+import { sortByName } from "@recurrent/ui-kit";
 import type { PackRequest } from "./pack.ts";
 import { ALL_PARTS, PACK_PARTS, type PackPerson } from "./pack-jobs.ts";
 
@@ -44,10 +45,11 @@ export interface PackContents extends Pick<
 /** The lines that `sha256sum -c` reads; safe paths have nothing that it would want escaped. */
 export function sumsText(files: readonly Pick<PackFile, "path" | "sha256">[]): string {
   const lines = files.map(({ path, sha256 }) => `${sha256}  ${path}\n`);
-  return lines.toSorted((one, other) => compare(one.slice(66), other.slice(66))).join("");
+  return lines.toSorted((one, other) => byCode(one.slice(66), other.slice(66))).join("");
 }
 
-function compare(one: string, other: string): number {
+/** As programs order paths, for this list is compared by them. */
+function byCode(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
@@ -129,9 +131,8 @@ const COLUMNS = [
 function section({ fullName }: PackPerson, files: readonly PackFile[]): string {
   const heading = `<h2>${text(fullName)}</h2>`;
   if (files.length === 0) return `${heading}\n<p>No file.</p>`;
-  const rows = files
-    .toSorted((one, other) => compare(one.path, other.path))
-    .map(({ path, kind, title, issuedAt, expiryAt, size, sha256 }) => [
+  const rows = sortByName(files, ({ path }) => path).map(
+    ({ path, kind, title, issuedAt, expiryAt, size, sha256 }) => [
       `<a href="${link(path)}">${text(path)}</a>`,
       kind,
       text(title),
@@ -139,7 +140,8 @@ function section({ fullName }: PackPerson, files: readonly PackFile[]): string {
       text(expiryAt ?? "–"),
       String(size),
       `<code>${sha256}</code>`,
-    ]);
+    ],
+  );
   return `${heading}\n${table(COLUMNS, rows)}`;
 }
 

@@ -18,6 +18,7 @@ import {
   personShowOptions,
   type ReadOptions,
 } from "@recurrent/sdk/react";
+import { compareNames } from "@recurrent/ui-kit";
 import type { PackFile, PackNote } from "./contents.ts";
 import type { PackRequest } from "./pack.ts";
 
@@ -144,7 +145,7 @@ function certificatesJob({ id, folder, calls }: Plan, params: RecordParams): Job
       const { topics } = await calls.record(id, params, call);
       const byHash = new Map(topics.map((topic) => [topic.certificateHash, topic]));
       const jobs = [...byHash]
-        .toSorted(([, one], [, other]) => datedName(one).localeCompare(datedName(other)))
+        .toSorted(([, one], [, other]) => compareNames(datedName(one), datedName(other)))
         .flatMap(([hash, topic]): Job[] => {
           if (hash === null) return [];
           const { name: title, completedAt: issuedAt } = topic;
@@ -183,7 +184,7 @@ function documentsJob(plan: Plan): Job {
         .toSorted(
           (one, other) =>
             Number(isArchivedEvent(one)) - Number(isArchivedEvent(other)) ||
-            one.description.localeCompare(other.description),
+            compareNames(one.description, other.description),
         )
         .map((event) => eventJob(plan, event));
     },

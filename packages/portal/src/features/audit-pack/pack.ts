@@ -1,4 +1,5 @@
 import { type ApiError, isApiError, type Progress } from "@recurrent/sdk";
+import { sortByName } from "@recurrent/ui-kit";
 import {
   CONTENTS,
   contentsHtml,
@@ -89,9 +90,7 @@ interface Waiting extends Job {
 export async function* packEntries(request: PackRequest): AsyncGenerator<PackEntry, void, void> {
   const { calls, madeAt, mostFiles, parts, today } = request;
   const names = createNames([CONTENTS, SUMS]);
-  const people = request.people.toSorted((one, other) =>
-    one.fullName.localeCompare(other.fullName),
-  );
+  const people = sortByName(request.people, ({ fullName }) => fullName);
   const files: PackFile[] = [];
   const leftOut: PackNote[] = [];
   let failed = new Map<Waiting, PackNote>();

@@ -8,6 +8,7 @@ import {
 import { expiryCell } from "@recurrent/ui-kit";
 import { ICalCalendar, ICalEventTransparency } from "ical-generator";
 import { v5 as uuid } from "uuid";
+import { byDay } from "../../kernel/view/days.ts";
 
 /** A day of a calendar file. */
 export interface CalendarEntry {
@@ -62,7 +63,7 @@ export function calendarEntries(sources: CalendarSources): CalendarEntry[] {
       eventId: id,
     });
   }
-  return entries.toSorted((one, other) => one.day.localeCompare(other.day));
+  return entries.toSorted((one, other) => byDay(one.day, other.day));
 }
 
 /**
@@ -71,8 +72,8 @@ export function calendarEntries(sources: CalendarSources): CalendarEntry[] {
  */
 function lessonEntries(schedule: readonly ScheduleItem[], today: string): CalendarEntry[] {
   const counts = new Map<string, number>();
-  const byDay = schedule.toSorted((one, other) => (one.date ?? "").localeCompare(other.date ?? ""));
-  return byDay.flatMap(({ lesson, topic, date }): CalendarEntry[] => {
+  const ordered = schedule.toSorted((one, other) => byDay(one.date ?? "", other.date ?? ""));
+  return ordered.flatMap(({ lesson, topic, date }): CalendarEntry[] => {
     const names = JSON.stringify([topic.name, lesson.name]);
     const place = (counts.get(names) ?? 0) + 1;
     counts.set(names, place);

@@ -5,7 +5,7 @@ import Chip from "@mui/material/Chip";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
-import { type FilterOption, fold } from "@recurrent/ui-kit";
+import { type FilterOption, filterByText } from "@recurrent/ui-kit";
 import { useLayoutEffect, useRef } from "react";
 import { RetryAlert } from "../../kernel/components/Loaded.tsx";
 import { useRenewal } from "../../kernel/components/Renewed.tsx";
@@ -141,10 +141,9 @@ function FilterField({ label, options, chosen, isLoading, hasFocus, onChange }: 
       options={options}
       value={chosen.map((value) => ({ value, label: nameOf(options, value) }))}
       onChange={(_event, next) => onChange(next.map(({ value }) => value))}
-      filterOptions={(all, { inputValue }) => {
-        const typed = fold(inputValue.trim());
-        return all.filter((option) => fold(option.label).includes(typed));
-      }}
+      filterOptions={(all, { inputValue }) =>
+        filterByText(all, inputValue, (option) => option.label)
+      }
       getOptionKey={({ value }) => value}
       isOptionEqualToValue={(option, { value }) => option.value === value}
       // They stand below, of all fields together.

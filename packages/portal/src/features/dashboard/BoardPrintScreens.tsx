@@ -5,6 +5,7 @@ import { useTrainingBoardShow } from "@recurrent/sdk/react";
 import {
   BoardSheet,
   type BoardSheetProps,
+  compareNames,
   indexRows,
   PlainTable,
   StatusIcon,
@@ -33,7 +34,7 @@ import {
   useEventMatrix,
 } from "./event-matrix.ts";
 import { HeldCell, matrixColumns, MatrixKey } from "./event-matrix-columns.tsx";
-import { byLabel, filterInWords, useFilteredPeople } from "./filter-rules.ts";
+import { filterInWords, useFilteredPeople } from "./filter-rules.ts";
 
 /** What is printed of a board. */
 interface PaperView {
@@ -162,7 +163,7 @@ export function BoardPrintScreen() {
                   <ul>
                     {list.length === 0 && <li>Nobody</li>}
                     {list
-                      .toSorted((one, other) => byLabel.compare(one.fullName, other.fullName))
+                      .toSorted((one, other) => compareNames(one.fullName, other.fullName))
                       .map(({ id: person, fullName, isSuspended }) => (
                         <li key={person}>
                           {fullName}

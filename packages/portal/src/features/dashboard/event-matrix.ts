@@ -1,13 +1,12 @@
 /** Who holds what until when: people by documents, read from the board's events. */
 import type { BoardEvent, PersonSummary } from "@recurrent/sdk";
 import { personListOptions, useEventBoardShow } from "@recurrent/sdk/react";
-import { type FilterOption, fold, type StatusId, statusOf } from "@recurrent/ui-kit";
+import { compareNames, type FilterOption, fold, type StatusId, statusOf } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useCompanyId, useMayOpen } from "../../kernel/runtime/runtime.ts";
 import { byDay } from "../../kernel/view/days.ts";
 import { eventsIn } from "./board-rules.ts";
-import { byLabel } from "./filter-rules.ts";
 
 /** Somebody's events of one description, the one in the best state first; never empty. */
 export type Held = readonly [BoardEvent, ...BoardEvent[]];
@@ -34,9 +33,9 @@ export type Matrix = ReturnType<typeof matrixOf>;
 /** How many documents are shown unless others are asked for. */
 export const SHOWN_AT_FIRST = 12;
 
-/** A description without case, accents and superfluous blanks: 'Médical  Class 1' is 'medical class 1'. */
+/** A description as a search compares it: 'Médical  Class 1' is 'medical class 1'. */
 export function foldDescription(description: string): string {
-  return fold(description).replaceAll(/\s+/g, " ").trim();
+  return fold(description);
 }
 
 /** States of which one can be told to be better than another, the best first. */
@@ -90,9 +89,7 @@ export function matrixOf(events: readonly BoardEvent[], people: readonly PersonS
     }
     return { key, name: mostUsed(spellings), holders: byPerson.size };
   });
-  documents.sort(
-    (one, other) => other.holders - one.holders || byLabel.compare(one.name, other.name),
-  );
+  documents.sort((one, other) => other.holders - one.holders || compareNames(one.name, other.name));
   return {
     /** Those that most people hold first. */
     documents: documents.map(({ key, name }): MatrixDocument => ({ key, name })),
@@ -155,7 +152,8 @@ export function shownDocuments(
   query: URLSearchParams,
 ): readonly MatrixDocument[] {
   if (query.get(ALL) === "all") return documents;
-  const asked = new Set(query.getAll(DOCUMENT));
+  // An older address may have the key as it was folded then.
+  const asked = new Set(query.getAll(DOCUMENT).map(foldDescription));
   const chosen = documents.filter(({ key }) => asked.has(key));
   return chosen.length > 0 ? chosen : documents.slice(0, SHOWN_AT_FIRST);
 }

@@ -1,20 +1,19 @@
 /** Whom the filter of a board leaves, and what there is to choose: the rules, and the lists that they take. */
 import type { BoardEvent, Group, GroupSummary, PersonSummary } from "@recurrent/sdk";
 import { groupListOptions, groupShowOptions, personListOptions } from "@recurrent/sdk/react";
-import type { FilterOption } from "@recurrent/ui-kit";
+import { compareNames, type FilterOption, sortByName } from "@recurrent/ui-kit";
 import { useQueries, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { FILTER_KINDS, type FilterKind, FILTERS } from "./board-rules.ts";
 
-/** Names in the order of a list. */
-export const byLabel = new Intl.Collator("en", { sensitivity: "base", numeric: true });
-
 /** Each of these things once, sorted by name: the choices of a filter. */
 function optionsOf(named: readonly { id: string; name: string }[]): FilterOption[] {
-  return [...new Map(named.map(({ id, name }) => [id, name]))]
-    .map(([value, label]) => ({ value, label }))
-    .toSorted((a, b) => byLabel.compare(a.label, b.label));
+  const options = Array.from(
+    new Map(named.map(({ id, name }) => [id, name])),
+    ([value, label]) => ({ value, label }),
+  );
+  return sortByName(options, ({ label }) => label);
 }
 
 /** The people of a list of events: the choices of the Name filter. */
@@ -102,7 +101,7 @@ export function filterInWords(
 ): string {
   return kindsOf(chosen)
     .map((kind) => {
-      const names = chosen[kind].map((id) => nameOf(choices[kind], id)).toSorted(byLabel.compare);
+      const names = chosen[kind].map((id) => nameOf(choices[kind], id)).toSorted(compareNames);
       return `${FILTERS[kind].label}: ${names.join(" or ")}`;
     })
     .join("; ");

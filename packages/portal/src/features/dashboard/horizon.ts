@@ -8,7 +8,7 @@ import {
   type RecordTopic,
   shownEventStatus,
 } from "@recurrent/sdk";
-import { expiryCell, STATUS, type StatusId, statusOf } from "@recurrent/ui-kit";
+import { compareNames, expiryCell, STATUS, type StatusId, statusOf } from "@recurrent/ui-kit";
 import { href } from "../../kernel/routes/address.ts";
 import { byDay } from "../../kernel/view/days.ts";
 import type { DatedLine } from "./DatedLines.tsx";
@@ -134,7 +134,7 @@ export function nextExpiries(
     return [{ ...line, expiryAt, status: shownEventStatus(event, today) }];
   });
   return [...trained, ...documents].toSorted(
-    (one, other) => byDay(one.expiryAt, other.expiryAt) || one.name.localeCompare(other.name, "en"),
+    (one, other) => byDay(one.expiryAt, other.expiryAt) || compareNames(one.name, other.name),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { EventSummary, GroupSummary, PersonSummary } from "@recurrent/sdk";
-import { fold, formatDay } from "@recurrent/ui-kit";
+import { fold, formatDay, hasWords, searchWords } from "@recurrent/ui-kit";
 import { generatePath, matchPath } from "react-router-dom";
 import { type AccessSubject, isAllowed } from "../../kernel/access/rule.ts";
 import { type ActionFact, allActions } from "../../kernel/routes/actions.ts";
@@ -21,6 +21,8 @@ export interface Place {
   readonly to: string | (() => void);
   /** Its words as a search compares them; folded once, not at each key. */
   readonly folded: string;
+  /** What the list of its kind searches, folded; absent where the list does not have it. */
+  readonly listed?: string;
 }
 
 /** At most this many things of one kind are shown; a last line then leads to the search of their list. */
@@ -85,6 +87,7 @@ export function peoplePlaces(people: readonly PersonSummary[]): Place[] {
       kind: "People",
       label: fullName,
       detail: detail.join(", "),
+      ...(isActive && { listed: fold(`${fullName} ${detail.join(", ")}`) }),
       to: address("companies_users@show", { id }, { tab }),
     });
   });
@@ -92,15 +95,17 @@ export function peoplePlaces(people: readonly PersonSummary[]): Place[] {
 
 /** Groups, with who leads them (shell 2.16). */
 export function groupPlaces(groups: readonly GroupSummary[]): Place[] {
-  return groups.map(({ id, name, managers }) =>
-    indexed({
+  return groups.map(({ id, name, managers }) => {
+    const detail = managers.map(({ fullName }) => fullName).join(", ");
+    return indexed({
       id: `group ${id}`,
       kind: "Groups",
       label: name,
-      detail: managers.map(({ fullName }) => fullName).join(", "),
+      detail,
+      listed: fold(`${name} ${detail}`),
       to: address("companies_groups@show", { id }),
-    }),
-  );
+    });
+  });
 }
 
 /** The own events and documents that are not archived (training 2.11). */
@@ -112,6 +117,7 @@ export function eventPlaces(events: readonly EventSummary[]): Place[] {
         id: `event ${id}`,
         kind: "Events / Documents",
         label: description || name,
+        listed: fold(`${description} ${expiryAt ?? ""}`),
         ...(expiryAt !== null && { detail: `Expires ${formatDay(expiryAt, "yyyy-MM-dd")}` }),
         to: address("my_events@show", { id }),
       }),
@@ -119,9 +125,9 @@ export function eventPlaces(events: readonly EventSummary[]): Place[] {
 }
 
 /** How well a text fits what was typed: 0 begins with it, 1 its words begin so, 2 has it; null: not at all. */
-function rankOf(text: string, words: readonly string[], whole: string): 0 | 1 | 2 | null {
-  if (!words.every((word) => text.includes(word))) return null;
-  if (text.startsWith(whole)) return 0;
+function rankOf(text: string, words: readonly string[]): 0 | 1 | 2 | null {
+  if (!hasWords(text, words)) return null;
+  if (text.startsWith(words.join(" "))) return 0;
   const begins = (word: string) => text.startsWith(word) || text.includes(` ${word}`);
   return words.every(begins) ? 1 : 2;
 }
@@ -131,14 +137,13 @@ function rankOf(text: string, words: readonly string[], whole: string): 0 | 1 | 
  * nor does the order of the words. Nothing typed: what the page can do, and the pages.
  */
 export function findPlaces(places: readonly Place[], typed: string): Place[] {
-  const whole = fold(typed.trim());
-  if (whole === "") {
+  const words = searchWords(typed);
+  if (words.length === 0) {
     return places.filter(({ kind }) => kind === "On this page" || kind === "Pages");
   }
-  const words = whole.split(/\s+/);
   const found = Map.groupBy(
     places.flatMap((place) => {
-      const rank = rankOf(place.folded, words, whole);
+      const rank = rankOf(place.folded, words);
       return rank === null ? [] : [{ place, rank }];
     }),
     ({ place }) => place.kind,
@@ -148,8 +153,8 @@ export function findPlaces(places: readonly Place[], typed: string): Place[] {
     const shown = all.slice(0, SHOWN).map(({ place }) => place);
     if (all.length <= SHOWN) return shown;
     if (kind === "On this page" || kind === "Pages") return all.map(({ place }) => place);
-    // The list looks for what was typed as one text.
-    if (!all.some(({ place }) => place.folded.includes(whole))) return shown;
+    const isInList = all.some(({ place: { listed } }) => listed && hasWords(listed, words));
+    if (!isInList) return shown;
     const label = `Search ${kind} for “${typed.trim()}”`;
     const to = address(LIST_OF[kind], {}, { q: typed.trim() });
     return [...shown, indexed({ id: `search ${kind}`, kind, label, to })];

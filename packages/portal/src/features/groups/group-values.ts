@@ -1,4 +1,5 @@
 import type { Group, GroupEdit, GroupManager, NamedRef } from "@recurrent/sdk";
+import { sortByName } from "@recurrent/ui-kit";
 import { type Fact, type FormPart, switchParts } from "../../kernel/forms/values.ts";
 
 /** The order of people in the tables of a group (shell 9). */
@@ -59,10 +60,11 @@ export function fittingValues(
 
 /** Every group but this one, by name: where its trainees may go (shell 2.19). */
 export function otherGroups(groups: readonly NamedRef[], id: string): NamedRef[] {
-  return groups
-    .filter((group) => group.id !== id)
-    .map((group) => ({ id: group.id, name: group.name }))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const others = groups.filter((group) => group.id !== id);
+  return sortByName(others, ({ name }) => name).map((group) => ({
+    id: group.id,
+    name: group.name,
+  }));
 }
 
 /** Names of the managers in one text, to search and sort by. */

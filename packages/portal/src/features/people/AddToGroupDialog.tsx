@@ -14,9 +14,16 @@ import {
   readAgain,
   useGroupUpdate,
 } from "@recurrent/sdk/react";
-import { ErrorAlert, fold, KitDialog, KitLink, SubmitButton } from "@recurrent/ui-kit";
+import {
+  ErrorAlert,
+  filterByText,
+  KitDialog,
+  KitLink,
+  sortByName,
+  SubmitButton,
+} from "@recurrent/ui-kit";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { RetryAlert } from "../../kernel/components/Loaded.tsx";
 import { isChanged } from "../../kernel/errors/failure.ts";
 import { href } from "../../kernel/routes/address.ts";
@@ -57,6 +64,7 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
   const isChoosing = !isWorking && done === null;
 
   const groups = useQuery(groupListOptions(companyId, SILENT));
+  const choices = useMemo(() => sortByName(groups.data ?? [], ({ name }) => name), [groups.data]);
   const trainees = useQuery(groupTraineeListOptions(companyId, SILENT));
   const members = useQuery({
     ...groupShowOptions(companyId, group?.id ?? "", SILENT),
@@ -126,7 +134,7 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
           <>
             <Autocomplete
               autoHighlight
-              options={groups.data ?? []}
+              options={choices}
               value={group}
               onChange={(_event, next) => {
                 choose(next && { id: next.id, name: next.name });
@@ -136,10 +144,9 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
               getOptionKey={({ id }) => id}
               getOptionLabel={({ name }) => name}
               isOptionEqualToValue={(option, { id }) => option.id === id}
-              filterOptions={(all, { inputValue }) => {
-                const typed = fold(inputValue.trim());
-                return all.filter(({ name }) => fold(name).includes(typed));
-              }}
+              filterOptions={(all, { inputValue }) =>
+                filterByText(all, inputValue, ({ name }) => name)
+              }
               noOptionsText={groups.data?.length === 0 ? "There is no group." : "Nothing matches."}
               slotProps={{
                 listbox: { "aria-label": "Groups", sx: { maxHeight: 216 } },

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import type { PersonSummary } from "@recurrent/sdk";
 import { usePersonList } from "@recurrent/sdk/react";
-import { DataTable, type GridColumn } from "@recurrent/ui-kit";
+import { DataTable, type GridColumn, sortByName } from "@recurrent/ui-kit";
 import { Suspense, useEffect, useMemo, useState } from "react";
 import { useCompanyId, useMay, useMayOpen, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { NewButton } from "../../kernel/components/PageParts.tsx";
@@ -170,8 +170,9 @@ function useTicked(rows: readonly PersonSummary[] | undefined, list: string) {
     change: (next: ReadonlySet<string>) => tick([...next].flatMap((id) => known?.get(id) ?? [])),
     /** They themselves, by name. */
     people: () =>
-      (rows ?? [])
-        .filter(({ id }) => ids.has(id))
-        .toSorted((one, other) => one.fullName.localeCompare(other.fullName)),
+      sortByName(
+        (rows ?? []).filter(({ id }) => ids.has(id)),
+        nameOf,
+      ),
   };
 }
