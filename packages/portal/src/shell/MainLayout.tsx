@@ -173,8 +173,8 @@ const OPEN = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
  * typed. Ctrl+K and ⌘K find anything from a field too, but the notes, where they make a link.
  */
 function shortcutOf(event: KeyboardEvent, single: boolean): "find" | "search" | "help" | null {
-  const { target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing, key } = event;
-  if (defaultPrevented || isComposing || altKey) return null;
+  const { target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, key } = event;
+  if (defaultPrevented || altKey) return null;
   if (document.querySelector(OPEN)) return null;
   if (ctrlKey !== metaKey && !shiftKey && key.toLowerCase() === "k") return "find";
   if (!single || ctrlKey || metaKey) return null;

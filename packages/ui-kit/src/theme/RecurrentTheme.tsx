@@ -4,6 +4,7 @@ import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { LucideProvider } from "lucide-react";
 import { type ReactNode, useLayoutEffect } from "react";
+import { ignoreComposedKeys } from "../forms/composition.ts";
 import { theme } from "./theme.ts";
 import type { Scheme } from "./tokens.ts";
 
@@ -48,6 +49,7 @@ export function RecurrentTheme({ scheme = "system", children }: RecurrentThemePr
     dark.addEventListener("change", write);
     return () => dark.removeEventListener("change", write);
   }, [scheme]);
+  useLayoutEffect(() => ignoreComposedKeys(document), []);
   return (
     <CacheProvider value={styleCache}>
       {/* The attribute is all that styles follow: MUI is given no node to write it on, and no storage, for
