@@ -70,6 +70,8 @@ export {
   TableExports,
 } from "./tables/table-rows.ts";
 export { compareNames, sortByName } from "./text/order.ts";
+export { MarkedName } from "./text/MarkedName.tsx";
+export { distinguishNames, findTwinMarks, withMark } from "./text/twins.ts";
 export { filterByText, fold, hasWords, searchWords } from "./text/search.ts";
 export type { ShownRows, TableSearch } from "./tables/TableShell.tsx";
 export type { TableSort, TableState } from "./tables/table-state.ts";

@@ -9,7 +9,9 @@ import { InlineError } from "../feedback/InlineError.tsx";
 import { DataTable, type DataTableProps } from "../tables/DataTable.tsx";
 import type { GridColumn } from "../tables/table-rows.ts";
 import { withoutRoom } from "../tables/table-room.ts";
+import { MarkedName } from "../text/MarkedName.tsx";
 import { sortByName } from "../text/order.ts";
+import { distinguishNames, withMark } from "../text/twins.ts";
 import {
   fieldsOf,
   type GroupChanges,
@@ -71,7 +73,9 @@ export function GroupForm({
         <SwitchOptions
           legend="Training Manager"
           name="managers"
-          options={sortByName(managers, nameOf).map(({ id, fullName }) => ({ id, name: fullName }))}
+          options={distinguishNames(
+            sortByName(managers, nameOf).map(({ id, fullName }) => ({ id, name: fullName })),
+          )}
           on={value.managerIds}
           onToggle={(id, on) => set({ managerIds: withSwitch(value.managerIds, id, on) })}
           emptyText="There are no training managers yet."
@@ -188,7 +192,13 @@ const GroupChoices = createContext<GroupChoicesState>({
 
 /** The one column of the trainees to add. */
 const NAME_COLUMN: readonly GridColumn<Trainee>[] = [
-  { field: "fullName", headerName: "Name", minWidth: 172, cell: (row) => <NameCell {...row} /> },
+  {
+    field: "fullName",
+    headerName: "Name",
+    minWidth: 172,
+    twins: { idOf: ({ id }) => id },
+    cell: (row, mark) => <NameCell {...row} mark={mark} />,
+  },
 ];
 
 /** Name, 'Remove from group' and 'Move to group' (shell 2.19). */
@@ -200,7 +210,7 @@ const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
     width: 160,
     phone: "beside",
     sortable: false,
-    cell: (row) => <RemoveCell {...row} />,
+    cell: (row, mark) => <RemoveCell {...row} mark={mark} />,
   },
   {
     field: "move",
@@ -208,20 +218,27 @@ const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
     width: 176,
     phone: "beside",
     sortable: false,
-    cell: (row) => <MoveCell {...row} />,
+    cell: (row, mark) => <MoveCell {...row} mark={mark} />,
   },
 ];
 
 /** What is to happen to somebody, where the choice itself is a sign beside the name. */
 const Planned = styled(Typography)({ display: "none", ...withoutRoom({ display: "block" }) });
 
-function NameCell({ id, fullName }: Trainee) {
+/** A trainee in a row, and what tells the row apart from others of its name. */
+interface CellProps extends Trainee {
+  mark: string | undefined;
+}
+
+function NameCell({ id, fullName, mark }: CellProps) {
   const { changes, groups } = use(GroupChoices);
   const target = groups.find((group) => group.id === changes.moves[id]);
   const plan = changes.removeIds.includes(id) ? "Will be removed" : target && `To ${target.name}`;
   return (
     <span>
-      <strong>{fullName}</strong>
+      <strong>
+        <MarkedName name={fullName} mark={mark} />
+      </strong>
       {plan !== undefined && (
         <Planned variant="body2" sx={{ color: "primary.text" }}>
           {plan}
@@ -280,7 +297,7 @@ const MoveBox = styled("div")({
   }),
 });
 
-function RemoveCell({ id, fullName }: Trainee) {
+function RemoveCell({ id, fullName, mark }: CellProps) {
   const { readOnly } = useFormState();
   const { changes, change } = use(GroupChoices);
   return (
@@ -291,12 +308,12 @@ function RemoveCell({ id, fullName }: Trainee) {
       checked={changes.removeIds.includes(id)}
       disabled={readOnly || changes.moves[id] !== undefined}
       onChange={(_event, on) => change([id], on ? "remove" : "stay")}
-      slotProps={{ input: { "aria-label": `Remove ${fullName} from group` } }}
+      slotProps={{ input: { "aria-label": `Remove ${withMark(fullName, mark)} from group` } }}
     />
   );
 }
 
-function MoveCell({ id, fullName }: Trainee) {
+function MoveCell({ id, fullName, mark }: CellProps) {
   const { readOnly } = useFormState();
   const { changes, groups, change } = use(GroupChoices);
   return (
@@ -308,7 +325,10 @@ function MoveCell({ id, fullName }: Trainee) {
         value={changes.moves[id]}
         disabled={readOnly || changes.removeIds.includes(id)}
         slotProps={{
-          select: { "aria-label": `Move ${fullName} to group`, IconComponent: FolderInput },
+          select: {
+            "aria-label": `Move ${withMark(fullName, mark)} to group`,
+            IconComponent: FolderInput,
+          },
         }}
         // The grid would give the cell the focus, which belongs to the options that open.
         onMouseDown={(event) => event.stopPropagation()}

@@ -8,8 +8,8 @@ import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { NamedRef } from "@recurrent/sdk";
 import { memo, type ReactNode, useId, useState } from "react";
+import { Announcement } from "../feedback/Announcement.tsx";
 import { InlineError } from "../feedback/InlineError.tsx";
-import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { SearchBox } from "../tables/table-tools.tsx";
 import { filterByText } from "../text/search.ts";
 import { useLatest } from "../useLatest.ts";
@@ -176,9 +176,10 @@ export function SwitchOptions({
             <Typography variant="body2" color="textSecondary" sx={{ ml: "auto", my: "auto" }}>
               {chosen.length} of {options.length} on
             </Typography>
-            <VisuallyHidden as="output">
-              {text.trim() === "" ? "" : `${shown.length} of ${options.length} match`}
-            </VisuallyHidden>
+            <Announcement
+              subject={text.trim()}
+              words={text.trim() === "" ? "" : `${shown.length} of ${options.length} match`}
+            />
           </Box>
         )}
         {/* A long list scrolls by itself: the next section of the form stays within reach. */}

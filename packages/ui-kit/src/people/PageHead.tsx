@@ -16,6 +16,7 @@ import {
 } from "react";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { KitLink } from "../links/KitLink.tsx";
+import { distinguishNames } from "../text/twins.ts";
 import { DayText, StatusPill, type StatusValue, Suspended } from "../status/Status.tsx";
 import { joinedToBar } from "../theme/components/rules.ts";
 import type { DetailItem } from "./DetailList.tsx";
@@ -232,7 +233,7 @@ export function bannerFacts(person: Person | User, groupHref: (id: string) => st
     if (day !== null) facts.push({ label, value: <DayText day={day} /> });
   };
   if (isTrainee && isActive && groups.length > 0) {
-    const links = groups.map(({ id, name }, at) => (
+    const links = distinguishNames(groups).map(({ id, name }, at) => (
       <Fragment key={id}>
         {at > 0 && ", "}
         <KitLink href={groupHref(id)}>{name}</KitLink>

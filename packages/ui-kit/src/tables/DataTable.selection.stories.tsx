@@ -126,6 +126,38 @@ export const AllThatMatch: Story = {
   },
 };
 
+const MIXED = { rows: eventRows(56), selected: new Set(eventRows(25).map(({ id }) => id)) };
+
+/** The box above the rows is about all of them: 25 of 56 are some, whatever is searched or on the page. */
+export const SomeOfMany: Story = {
+  args: MIXED,
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole("checkbox", { name: "Select all" });
+    const state = () => [box.getAttribute("aria-checked"), (box as HTMLInputElement).indeterminate];
+    await expect(state()).toEqual(["mixed", true]);
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await expect(await canvas.findByText(/^26–/)).toBeVisible();
+    await expect(state()).toEqual(["mixed", true]);
+    const typed = canvas.getByRole("searchbox");
+    await userEvent.type(typed, "passport");
+    await waitFor(() => expect(canvas.getByText("9 of 56 rows match")).toBeInTheDocument());
+    await expect(state()).toEqual(["mixed", true]);
+    await userEvent.clear(typed);
+    await userEvent.click(box);
+    await expect(await canvas.findByText("56 selected")).toBeVisible();
+    await expect(state()).toEqual(["true", false]);
+    await userEvent.click(box);
+    await expect(state()).toEqual(["false", false]);
+    await userEvent.click(canvas.getAllByRole("checkbox", { name: /^Select [A-Z]/ })[0]!);
+    await expect(state()).toEqual(["mixed", true]);
+    box.focus();
+    await userEvent.keyboard(" ");
+    await expect(await canvas.findByText("56 selected")).toBeVisible();
+    await expect(state()).toEqual(["true", false]);
+  },
+};
+
 /** What is ticked can be read, not changed. */
 export const ReadOnly: Story = { args: { selected: new Set(["1"]), readOnly: true } };
 

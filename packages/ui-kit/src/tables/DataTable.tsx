@@ -5,13 +5,15 @@ import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import { Check, Columns3, Download, Rows3 } from "lucide-react";
-import { lazy, type ReactNode, Suspense, use, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
 import type { GridRows } from "./GridRows.tsx";
 import type { TableSelection } from "./SelectionBar.tsx";
+import { withMark } from "../text/twins.ts";
 import { withoutRoom } from "./table-room.ts";
 import { csvOf, fileNameOf, TableExports } from "./table-rows.ts";
 import { withFilter } from "./table-state.ts";
 import { ChoiceMenu } from "./table-tools.tsx";
+import { useTwinRows } from "./twin-rows.tsx";
 import { RowsSkeleton, type ShownRows, TableShell, type TableShellProps } from "./TableShell.tsx";
 
 export interface DataTableProps<Row extends { id: string }> extends TableShellProps<Row> {
@@ -92,14 +94,21 @@ function useGrid(): typeof GridRows | null {
  * opens what its name opens.
  */
 export function DataTable<Row extends { id: string }>({
-  columns,
-  selection,
+  columns: given,
+  selection: ticked,
   arrange,
   look,
   renderBeside,
   ...shell
 }: DataTableProps<Row>) {
-  const { label } = shell;
+  const { label, rows: all } = shell;
+  const { columns, markOf } = useTwinRows(given, all);
+  const rowName = ticked?.getRowName;
+  const getRowName = useMemo(
+    () => rowName && ((row: Row) => withMark(rowName(row), markOf(row))),
+    [rowName, markOf],
+  );
+  const selection = ticked && getRowName && { ...ticked, getRowName };
   const save = use(TableExports);
   const [density, setDensity] = useState<GridDensity>("standard");
   const [visibility, setVisibility] = useState<GridColumnVisibilityModel>({});

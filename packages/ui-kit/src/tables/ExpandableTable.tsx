@@ -17,6 +17,7 @@ import { useLatest } from "../useLatest.ts";
 import { LEAD_WIDTH, TABLE_ROLES, withoutRoom } from "./table-room.ts";
 import { shownIn, textOf } from "./table-rows.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
+import { useTwinRows } from "./twin-rows.tsx";
 import { meansRow, TableShell, type TableShellProps, toggled } from "./TableShell.tsx";
 
 /** Rows, and plain tables inside open ones. Without room for columns each row is a name over its values. */
@@ -197,9 +198,10 @@ export function ExpandableTable<Row extends { id: string }>({
   expanded: owned,
   onExpandedChange,
   expandAll = false,
-  columns,
+  columns: given,
   ...shell
 }: ExpandableTableProps<Row>) {
+  const { columns } = useTwinRows(given, shell.rows);
   const [kept, keep] = useState(NONE);
   const expanded = owned ?? kept;
   const changeExpanded = (next: ReadonlySet<string>) => {

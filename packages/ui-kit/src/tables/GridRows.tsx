@@ -21,7 +21,14 @@ import {
 import { finds } from "../text/search.ts";
 import { MEASURE } from "../theme/tokens.ts";
 import type { DataTableProps } from "./DataTable.tsx";
-import { compositeColumn, GRID_WORDS, selectionColumn, wideColumns } from "./grid-columns.tsx";
+import {
+  compositeColumn,
+  GRID_WORDS,
+  type SelectAll,
+  SelectAllContext,
+  selectionColumn,
+  wideColumns,
+} from "./grid-columns.tsx";
 import { roomFor, ROOMS } from "./table-room.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
 import {
@@ -79,21 +86,19 @@ const onCellKeyDown: GridEventListener<"cellKeyDown"> = ({ field }, event) => {
 };
 
 /**
- * What is ticked after the grid said so. It knows the rows of one page; 'Select all' means all that
- * match the search and the filters, on whatever page, and nothing else.
+ * Ticks all rows that match the search and the filters, on whatever page, and nothing else; where all of them are
+ * ticked, takes that back.
  *
  * @param matching ids of the rows that match
  */
-function nextSelection(
+function toggleAll(
   selected: ReadonlySet<string>,
-  { type, ids }: GridRowSelectionModel,
-  matching: () => readonly string[],
+  matching: readonly string[],
 ): ReadonlySet<string> {
-  if (type === "exclude") return new Set([...selected, ...matching()]);
-  // Several may go at once without being all: a range, with Shift.
-  if (ids.size > 0) return new Set([...ids].map(String));
+  const missing = matching.filter((id) => !selected.has(id));
+  if (missing.length > 0) return new Set([...selected, ...missing]);
   const next = new Set(selected);
-  for (const id of matching()) next.delete(id);
+  for (const id of matching) next.delete(id);
   return next;
 }
 
@@ -182,6 +187,24 @@ export function GridRows<Row extends { id: string }>({
     [selected],
   );
   const select = readOnly ? undefined : selection?.onSelectedChange;
+  const selectAll = useMemo<SelectAll>(() => {
+    if (selected === undefined) return { isAll: false, isSome: false };
+    const all = matching(true);
+    const count = selected.size === 0 ? 0 : all.filter(({ id }) => selected.has(id)).length;
+    return {
+      isAll: count > 0 && count === all.length,
+      isSome: count > 0,
+      toggle:
+        select &&
+        (() =>
+          select(
+            toggleAll(
+              selected,
+              matching().map(({ id }) => id),
+            ),
+          )),
+    };
+  }, [selected, matching, select]);
   return (
     <div
       ref={box}
@@ -194,71 +217,76 @@ export function GridRows<Row extends { id: string }>({
         // As high as the rows will be at least: a page that is returned to is scrolled at once.
         <div style={{ height: HEAD_HEIGHT + shown.count * ROW_HEIGHT }} />
       ) : (
-        <DataGrid<Row>
-          apiRef={apiRef}
-          autoHeight
-          {...grid}
-          {...(!inColumns && {
-            autoHeight: true,
-            density: "standard",
-            columnVisibilityModel: {},
-          })}
-          aria-label={label}
-          rows={rows}
-          columns={gridColumns}
-          getRowHeight={autoHeight}
-          getEstimatedRowHeight={getEstimatedRowHeight}
-          rowHeight={ROW_HEIGHT * scale}
-          columnHeaderHeight={((inColumns && grid.columnHeaderHeight) || HEAD_HEIGHT) * scale}
-          // Search, filters, order and pages are made before (`table-rows.ts`), once for all rows: the
-          // grid holds one page.
-          filterMode="server"
-          disableColumnFilter
-          sortingMode="server"
-          sortingOrder={["asc", "desc"]}
-          sortModel={sortModel}
-          onSortModelChange={([next]) => {
-            if (next !== undefined) update((state) => withSort(state, next.field));
-          }}
-          paginationMode="server"
-          rowCount={shown.matching}
-          pageSizeOptions={PAGE_SIZES}
-          paginationModel={{ page: shown.page, pageSize }}
-          onPaginationModelChange={({ page, pageSize: size }) => {
-            if (size !== pageSize) {
-              update((state) => withPageSize({ ...state, page: shown.page }, size));
-              return;
-            }
-            update((state) => withPage(state, page));
-            // A new page begins at the table's top.
-            const table = box.current?.closest("section");
-            if ((table?.getBoundingClientRect().top ?? 0) < MEASURE.topBar) table?.scrollIntoView();
-          }}
-          hideFooter={shown.matching === 0}
-          hideFooterSelectedRowCount
-          checkboxSelection={selection !== undefined}
-          disableRowSelectionOnClick
-          keepNonExistentRowsSelected
-          {...(readOnly ? NOT_SELECTABLE : {})}
-          rowSelectionModel={rowSelectionModel}
-          onRowSelectionModelChange={(model) => {
-            if (selected)
-              select?.(nextSelection(selected, model, () => matching().map(({ id }) => id)));
-          }}
-          onRowClick={({ id }, event) => {
-            // The grid tells of no press beside a check box.
-            if (select === undefined || opensRows) openRow(event);
-            else if (selected && meansRow(event.target)) select(toggled(selected, String(id)));
-          }}
-          onCellKeyDown={onCellKeyDown}
-          localeText={GRID_WORDS}
-          slots={NO_OVERLAY}
-          slotProps={{
-            panel: { target: columnsButton },
-            row: { onAuxClick: openRow },
-            columnsManagement: { disableResetButton: true, searchPredicate: isColumnFound },
-          }}
-        />
+        <SelectAllContext value={selectAll}>
+          <DataGrid<Row>
+            apiRef={apiRef}
+            autoHeight
+            {...grid}
+            {...(!inColumns && {
+              autoHeight: true,
+              density: "standard",
+              columnVisibilityModel: {},
+            })}
+            aria-label={label}
+            rows={rows}
+            columns={gridColumns}
+            getRowHeight={autoHeight}
+            getEstimatedRowHeight={getEstimatedRowHeight}
+            rowHeight={ROW_HEIGHT * scale}
+            columnHeaderHeight={((inColumns && grid.columnHeaderHeight) || HEAD_HEIGHT) * scale}
+            // Search, filters, order and pages are made before (`table-rows.ts`), once for all rows: the
+            // grid holds one page.
+            filterMode="server"
+            disableColumnFilter
+            sortingMode="server"
+            sortingOrder={["asc", "desc"]}
+            sortModel={sortModel}
+            onSortModelChange={([next]) => {
+              if (next !== undefined) update((state) => withSort(state, next.field));
+            }}
+            paginationMode="server"
+            rowCount={shown.matching}
+            pageSizeOptions={PAGE_SIZES}
+            paginationModel={{ page: shown.page, pageSize }}
+            onPaginationModelChange={({ page, pageSize: size }) => {
+              if (size !== pageSize) {
+                update((state) => withPageSize({ ...state, page: shown.page }, size));
+                return;
+              }
+              update((state) => withPage(state, page));
+              // A new page begins at the table's top.
+              const table = box.current?.closest("section");
+              if ((table?.getBoundingClientRect().top ?? 0) < MEASURE.topBar)
+                table?.scrollIntoView();
+            }}
+            hideFooter={shown.matching === 0}
+            hideFooterSelectedRowCount
+            checkboxSelection={selection !== undefined}
+            disableRowSelectionOnClick
+            keepNonExistentRowsSelected
+            {...(readOnly ? NOT_SELECTABLE : {})}
+            rowSelectionModel={rowSelectionModel}
+            onRowSelectionModelChange={({ type, ids }) => {
+              // One row, or with Shift several; by its keys the grid excludes what is not ticked, which is nothing.
+              if (type === "include") select?.(new Set([...ids].map(String)));
+              else if (selected)
+                select?.(new Set([...selected, ...matching().map(({ id }) => id)]));
+            }}
+            onRowClick={({ id }, event) => {
+              // The grid tells of no press beside a check box.
+              if (select === undefined || opensRows) openRow(event);
+              else if (selected && meansRow(event.target)) select(toggled(selected, String(id)));
+            }}
+            onCellKeyDown={onCellKeyDown}
+            localeText={GRID_WORDS}
+            slots={NO_OVERLAY}
+            slotProps={{
+              panel: { target: columnsButton },
+              row: { onAuxClick: openRow },
+              columnsManagement: { disableResetButton: true, searchPredicate: isColumnFound },
+            }}
+          />
+        </SelectAllContext>
       )}
     </div>
   );

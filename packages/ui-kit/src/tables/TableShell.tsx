@@ -3,8 +3,8 @@ import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { ArrowDown, ArrowDownUp, ArrowUp } from "lucide-react";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { Announcement } from "../feedback/Announcement.tsx";
 import { EmptyState, type EmptyStateProps, LoadError, NoMatch } from "../feedback/EmptyState.tsx";
-import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { STUCK } from "../theme/components/rules.ts";
 import { useLatest } from "../useLatest.ts";
 import { roomFor, withoutRoom } from "./table-room.ts";
@@ -201,9 +201,13 @@ export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<strin
 }
 
 /** What a screen reader hears after a search, filter or page. */
-function announce({ matching, total }: RowWindow<unknown>, narrowed: boolean): string {
+function announce(
+  { matching, total, page, pageCount }: RowWindow<unknown>,
+  narrowed: boolean,
+): string {
   const rows = total === 1 ? "1 row" : `${total} rows`;
-  return narrowed ? `${matching} of ${rows} match` : rows;
+  const found = narrowed ? `${matching} of ${rows} match` : rows;
+  return page === 0 ? found : `${found}, page ${page + 1} of ${pageCount}`;
 }
 
 /**
@@ -252,6 +256,8 @@ export function TableShell<Row>({
   // A key press draws the field at once; these keep their elements, and are drawn with the rows.
   const tools = useMemo(() => renderTools?.(painted), [renderTools, painted]);
   const content = useMemo(() => children(painted), [children, painted]);
+  const { search: typed, filters, pageSize } = settled;
+  const subject = JSON.stringify([typed.trim(), filters, shown.page, pageSize]);
   const waiting = rows === undefined && error === undefined;
   const filled = rows !== undefined && rows.length > 0;
   const direction = state.sort.desc ? "descending" : "ascending";
@@ -298,8 +304,7 @@ export function TableShell<Row>({
       {rows?.length === 0 && <EmptyState {...empty} />}
       {filled && (
         <>
-          {/* An output is a polite live region. */}
-          <VisuallyHidden as="output">{announce(shown, isNarrowed(settled))}</VisuallyHidden>
+          <Announcement subject={subject} words={announce(shown, isNarrowed(settled))} />
           {content}
           {shown.matching === 0 && (
             <NoMatch

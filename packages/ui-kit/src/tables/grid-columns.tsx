@@ -3,12 +3,15 @@ import {
   GRID_CHECKBOX_SELECTION_COL_DEF,
   GridCellCheckboxRenderer,
   type GridColDef,
+  type GridColumnHeaderParams,
+  GridHeaderCheckbox,
   type GridLocaleText,
   type GridRenderCellParams,
   type GridValidRowModel,
 } from "@mui/x-data-grid";
 import { styled } from "@mui/material/styles";
-import { type ComponentType, Fragment } from "react";
+import { type ComponentProps, type ComponentType, createContext, Fragment, use } from "react";
+import type Checkbox from "@mui/material/Checkbox";
 import { type GridColumn, shownIn, textOf } from "./table-rows.ts";
 
 /** What a column of words needs, so that no usual word has to break: in px at a text size of 16. */
@@ -103,12 +106,62 @@ const RowCheckbox: ComponentType<
   GridRenderCellParams & { slotProps: { htmlInput: { "aria-label": string } } }
 > = GridCellCheckboxRenderer;
 
+/** How many of all rows are ticked, on whatever page and whatever is searched, and what a press does. */
+export interface SelectAll {
+  isAll: boolean;
+  isSome: boolean;
+  /** Absent where nothing can be ticked. */
+  toggle?: (() => void) | undefined;
+}
+
+/** Reaches the box above the rows without the table's columns, which stay the same. */
+export const SelectAllContext = createContext<SelectAll>({ isAll: false, isSome: false });
+
+/** The grid's own, which knows the rows of one page only, with a state about all of them. */
+const HeaderCheckbox: ComponentType<
+  GridColumnHeaderParams &
+    Pick<
+      ComponentProps<typeof Checkbox>,
+      "checked" | "disabled" | "indeterminate" | "onChange" | "onKeyDown"
+    > & { slotProps: { htmlInput: ComponentProps<"input"> } }
+> = GridHeaderCheckbox;
+
+function SelectAllBox(params: GridColumnHeaderParams) {
+  const { isAll, isSome, toggle } = use(SelectAllContext);
+  const isMixed = isSome && !isAll;
+  return (
+    <HeaderCheckbox
+      {...params}
+      checked={isAll}
+      indeterminate={isMixed}
+      disabled={toggle === undefined}
+      onChange={() => toggle?.()}
+      // The head of a column keeps Space from the box.
+      onKeyDown={({ key }) => {
+        if (key === " ") toggle?.();
+      }}
+      slotProps={{
+        htmlInput: {
+          name: "select_all_rows",
+          "aria-label": "Select all",
+          "aria-checked": isMixed ? "mixed" : isAll,
+        },
+      }}
+    />
+  );
+}
+
+const renderSelectAll: NonNullable<GridColDef["renderHeader"]> = (params) => (
+  <SelectAllBox {...params} />
+);
+
 /** The column of check boxes, each named after its row. */
 export const selectionColumn = <Row extends GridValidRowModel>(
   getRowName: (row: Row) => string,
 ): GridColDef<Row> => ({
   ...GRID_CHECKBOX_SELECTION_COL_DEF,
   hideable: false,
+  renderHeader: renderSelectAll as NonNullable<GridColDef<Row>["renderHeader"]>,
   renderCell: (params) => (
     <RowCheckbox
       {...params}
@@ -125,8 +178,6 @@ export const GRID_WORDS: Partial<GridLocaleText> = {
   columnsManagementSearchTitle: "Find a column",
   columnsManagementShowHideAllText: "All columns",
   checkboxSelectionHeaderName: "Select",
-  checkboxSelectionSelectAllRows: "Select all",
-  checkboxSelectionUnselectAllRows: "Select all",
   paginationRowsPerPage: "Rows per page",
   paginationDisplayedRows: ({ from, to, count }) => `${from}–${to} of ${count}`,
   paginationItemAriaLabel: (type) => `${type.charAt(0).toUpperCase()}${type.slice(1)} page`,

@@ -3,6 +3,7 @@ import type { GridColDef } from "@mui/x-data-grid";
 import { createContext, type ReactNode } from "react";
 import { comparerOf } from "../text/order.ts";
 import { fold, hasWords, searchWords } from "../text/search.ts";
+import type { Distinction } from "../text/twins.ts";
 import { isNarrowed, type TableSort, type TableState } from "./table-state.ts";
 
 /** One choice of a column's filter. */
@@ -35,8 +36,14 @@ export interface GridColumn<Row> extends Pick<
   value?: (row: Row) => string | number | null | undefined;
   /** The text that is copied and exported. Default: the value. */
   text?: (row: Row) => string;
-  /** What it shows. Default: the text. */
-  cell?: (row: Row) => ReactNode;
+  /**
+   * What it shows. Default: the text.
+   *
+   * @param mark what tells the row apart, where another one has the same name (`twins`)
+   */
+  cell?: (row: Row, mark?: string) => ReactNode;
+  /** How rows whose text in this column looks alike are told apart; for the column that names them. */
+  twins?: Pick<Distinction<Row>, "idOf" | "marksOf">;
   /** Leaves the rows whose `accessor` is the choice, or has it among others. */
   filter?: {
     /** The accessible name, for example "Filter by person". */

@@ -6,9 +6,11 @@ import {
   BoardSheet,
   type BoardSheetProps,
   compareNames,
+  findTwinMarks,
   indexRows,
   PlainTable,
   StatusIcon,
+  withMark,
 } from "@recurrent/ui-kit";
 import type { ReactNode } from "react";
 import {
@@ -35,6 +37,11 @@ import {
 } from "./event-matrix.ts";
 import { HeldCell, matrixColumns, MatrixKey } from "./event-matrix-columns.tsx";
 import { filterInWords, useFilteredPeople } from "./filter-rules.ts";
+
+const TWINS = {
+  nameOf: ({ fullName }: { fullName: string }) => fullName,
+  idOf: ({ id }: { id: string }) => id,
+};
 
 /** What is printed of a board. */
 interface PaperView {
@@ -144,6 +151,10 @@ export function BoardPrintScreen() {
     <FilteredPaper query={useTrainingBoardShow()} board={href("dashboard@training-status")}>
       {(all, { left, words, backHref }) => {
         const cards = narrowed(all, left, (person: BoardPerson) => person);
+        const marks = findTwinMarks(
+          cards.flatMap(({ list }) => list),
+          TWINS,
+        );
         const { size, columns } = paperFit(cards.reduce((sum, { list }) => sum + list.length, 0));
         return (
           <BoardPaper
@@ -166,7 +177,7 @@ export function BoardPrintScreen() {
                       .toSorted((one, other) => compareNames(one.fullName, other.fullName))
                       .map(({ id: person, fullName, isSuspended }) => (
                         <li key={person}>
-                          {fullName}
+                          {withMark(fullName, marks.get(person))}
                           {isSuspended === true && " (suspended)"}
                         </li>
                       ))}
@@ -298,6 +309,7 @@ interface PrintedPartProps extends Pick<Matrix, "documents" | "people"> {
 
 /** As many documents as fit beside each other. */
 function PrintedPart({ name, documents, people }: PrintedPartProps) {
+  const marks = findTwinMarks(people, TWINS);
   return (
     <section>
       <Table
@@ -321,7 +333,7 @@ function PrintedPart({ name, documents, people }: PrintedPartProps) {
         }))}
         rows={people.map(({ id, fullName, held }) => ({
           key: id,
-          name: fullName,
+          name: withMark(fullName, marks.get(id)),
           cells: documents.map(({ key }) => <HeldCell key={key} held={held.get(key)} />),
         }))}
       />

@@ -1,19 +1,22 @@
 /** Whom the filter of a board leaves, and what there is to choose: the rules, and the lists that they take. */
 import type { BoardEvent, Group, GroupSummary, PersonSummary } from "@recurrent/sdk";
 import { groupListOptions, groupShowOptions, personListOptions } from "@recurrent/sdk/react";
-import { compareNames, type FilterOption, sortByName } from "@recurrent/ui-kit";
+import { compareNames, distinguishNames, type FilterOption, sortByName } from "@recurrent/ui-kit";
 import { useQueries, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { FILTER_KINDS, type FilterKind, FILTERS } from "./board-rules.ts";
 
-/** Each of these things once, sorted by name: the choices of a filter. */
-function optionsOf(named: readonly { id: string; name: string }[]): FilterOption[] {
-  const options = Array.from(
-    new Map(named.map(({ id, name }) => [id, name])),
-    ([value, label]) => ({ value, label }),
-  );
-  return sortByName(options, ({ label }) => label);
+/** Each of these things once, sorted by name: the choices of a filter. Those of one name have a mark. */
+function optionsOf<Thing extends { id: string; name: string }>(
+  things: readonly Thing[],
+  marksOf?: (thing: Thing) => readonly string[],
+): FilterOption[] {
+  const once = [...new Map(things.map((thing) => [thing.id, thing])).values()];
+  return sortByName(distinguishNames(once, marksOf), ({ name }) => name).map(({ id, name }) => ({
+    value: id,
+    label: name,
+  }));
 }
 
 /** The people of a list of events: the choices of the Name filter. */
@@ -87,7 +90,9 @@ export function choicesOf(
   const held = people.filter(({ isActive }) => isActive).map(({ company }) => company);
   const managers = groups.flatMap((group) => group.managers);
   return {
-    group: optionsOf(groups),
+    group: optionsOf(groups, (group) => [
+      group.managers.map(({ fullName }) => fullName).join(", "),
+    ]),
     manager: optionsOf(managers.map(({ id, fullName }) => ({ id, name: fullName }))),
     role: optionsOf(held.flatMap((company) => company?.roles ?? [])),
     equipment: optionsOf(held.flatMap((company) => company?.rpes ?? [])),

@@ -85,6 +85,24 @@ describe("what was typed", () => {
   });
 });
 
+it("tells apart people and groups of one name by what is said of them, else by the id", () => {
+  const people = peoplePlaces(
+    readPeople([person(1, "Ana Lima"), person(2, "ana\u00A0lima", false), person(3, "ANA LIMA")]),
+  );
+  expect(people.map(({ detail }) => detail)).toEqual([
+    "Trainee, Id 1",
+    "Trainee, Historical",
+    "Trainee, Id 3",
+  ]);
+  const groups = groupPlaces(
+    readGroups([
+      { id: 4, name: "Medevac", managers: [{ id: 1, fullName: "Yusuf Demir" }] },
+      { id: 5, name: "Medevac", managers: [] },
+    ]),
+  );
+  expect(groups.map(({ detail }) => detail)).toEqual(["Yusuf Demir", "Id 5"]);
+});
+
 describe("where it leads", () => {
   it("a person opens at the tab that their list opens", () => {
     expect(PEOPLE.map(({ to }) => to)).toEqual([

@@ -1,5 +1,5 @@
 import type { EventSummary, GroupSummary, PersonSummary } from "@recurrent/sdk";
-import { fold, formatDay, hasWords, searchWords } from "@recurrent/ui-kit";
+import { findTwinMarks, fold, formatDay, hasWords, searchWords } from "@recurrent/ui-kit";
 import { generatePath, matchPath } from "react-router-dom";
 import { type AccessSubject, isAllowed } from "../../kernel/access/rule.ts";
 import { type ActionFact, allActions } from "../../kernel/routes/actions.ts";
@@ -77,31 +77,58 @@ export function commandPlace({ id, label, run }: Omit<PageCommand, "icon">): Pla
   return indexed({ id, kind: "On this page", label, to: run });
 }
 
+function detailOf(isActive: boolean, roles: PersonSummary["roles"]): string {
+  return [...roles.map(({ name }) => name), ...(isActive ? [] : ["Historical"])].join(", ");
+}
+
 /** People, at work and historical, with what they are (shell 2.20). */
 export function peoplePlaces(people: readonly PersonSummary[]): Place[] {
+  const marks = findTwinMarks(people, {
+    nameOf: ({ fullName }) => fullName,
+    idOf: ({ id }) => id,
+    marksOf: ({ isActive, roles }) => [detailOf(isActive, roles)],
+  });
   return people.map(({ id, fullName, isActive, roles }) => {
-    const detail = [...roles.map(({ name }) => name), ...(isActive ? [] : ["Historical"])];
+    const detail = detailOf(isActive, roles);
+    const mark = marks.get(id);
     const tab = isActive ? "profile" : "record";
     return indexed({
       id: `person ${id}`,
       kind: "People",
       label: fullName,
-      detail: detail.join(", "),
-      ...(isActive && { listed: fold(`${fullName} ${detail.join(", ")}`) }),
+      detail: markedDetail(detail, mark),
+      ...(isActive && { listed: fold(`${fullName} ${detail}`) }),
       to: address("companies_users@show", { id }, { tab }),
     });
   });
 }
 
+function managersOf({ managers }: GroupSummary): string {
+  return managers.map(({ fullName }) => fullName).join(", ");
+}
+
+/** A detail with the mark of a twin, unless the detail is what tells it apart. */
+function markedDetail(detail: string, mark: string | undefined): string {
+  if (mark === undefined || mark === detail) return detail;
+  return detail === "" ? mark : `${detail}, ${mark}`;
+}
+
 /** Groups, with who leads them (shell 2.16). */
 export function groupPlaces(groups: readonly GroupSummary[]): Place[] {
-  return groups.map(({ id, name, managers }) => {
-    const detail = managers.map(({ fullName }) => fullName).join(", ");
+  const marks = findTwinMarks(groups, {
+    nameOf: ({ name }) => name,
+    idOf: ({ id }) => id,
+    marksOf: (group) => [managersOf(group)],
+  });
+  return groups.map((group) => {
+    const { id, name } = group;
+    const detail = managersOf(group);
+    const mark = marks.get(id);
     return indexed({
       id: `group ${id}`,
       kind: "Groups",
       label: name,
-      detail,
+      detail: markedDetail(detail, mark),
       listed: fold(`${name} ${detail}`),
       to: address("companies_groups@show", { id }),
     });

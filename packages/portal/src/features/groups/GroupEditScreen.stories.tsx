@@ -48,6 +48,60 @@ async function choose(select: HTMLElement, name: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
 }
 
+const TWINS = [...TRAINEES, { id: 21, fullName: "kwame  mensah" }];
+
+/** Two trainees and two groups of one name can be told apart where they are removed, moved and chosen. */
+export const SameNames: Story = {
+  tags: ["full"],
+  parameters: over(
+    getGroupManagerListMockHandler([...MANAGERS, { ...YUSUF, id: 204 }]),
+    getGroupTraineeListMockHandler(TWINS),
+    getGroupListMockHandler([
+      ...GROUPS,
+      { id: 5, name: "Medevac", managers: [YUSUF] },
+      { id: 6, name: "medevac", managers: [YUSUF] },
+    ]),
+    getGroupShowMockHandler({ ...KING_AIR, trainees: TWINS }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const current = within(await canvas.findByRole("grid", { name: "Current trainees" }));
+    await expect(
+      current
+        .getAllByRole("checkbox", { name: /^Remove/ })
+        .map((box) => box.getAttribute("aria-label")),
+    ).toEqual([
+      "Remove Camille Lef\u00E8vre from group",
+      "Remove kwame  mensah (Id 21) from group",
+      "Remove Kwame Mensah (Id 11) from group",
+      "Remove Rafael de Souza Lima from group",
+      "Remove Siobh\u00E1n N\u00ED Bhriain from group",
+    ]);
+    await expect(
+      current.getByRole("checkbox", { name: "Select Kwame Mensah (Id 11)" }),
+    ).toBeEnabled();
+    await expect(canvas.getByRole("switch", { name: "Yusuf Demir (Id 204)" })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("combobox", { name: /^Move Kwame Mensah \(Id 11\)/ }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(
+      within(await page.findByRole("listbox"))
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual([
+      "Select a group",
+      "Medevac (Id 4)",
+      "Medevac (Id 5)",
+      "medevac (Id 6)",
+      "Winter base Yellowknife",
+    ]);
+    await userEvent.keyboard("{Escape}");
+    const removal = (id: number) =>
+      canvas.findByRole("checkbox", { name: new RegExp(`^Remove .*Id ${id}\\) from group$`) });
+    await userEvent.click(await removal(11));
+    await expect(await removal(11)).toBeChecked();
+    await expect(await removal(21)).not.toBeChecked();
+  },
+};
+
 /** Only those who are not in the group yet are offered, and only other groups to move to. */
 export const Edit: Story = {
   tags: ["full"],

@@ -2,7 +2,15 @@
 import Box from "@mui/material/Box";
 import type { Group, GroupManager, GroupSummary, GroupTrainee } from "@recurrent/sdk";
 import { useGroupList, useGroupShow } from "@recurrent/sdk/react";
-import { DataTable, DetailSkeleton, type GridColumn, KitLink, PageHead } from "@recurrent/ui-kit";
+import {
+  DataTable,
+  DetailSkeleton,
+  findTwinMarks,
+  type GridColumn,
+  KitLink,
+  MarkedName,
+  PageHead,
+} from "@recurrent/ui-kit";
 import { Users } from "lucide-react";
 import { Fragment, useMemo } from "react";
 import { DetailButtons, NewButton } from "../../kernel/components/PageParts.tsx";
@@ -14,9 +22,10 @@ import { usePageSubject } from "../../kernel/runtime/page.ts";
 import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
 import { loadState } from "../../kernel/view/calls.ts";
 import { useIdParam, useTableView } from "../../kernel/view/address-state.ts";
-import { BY_FULL_NAME, managerNames } from "./group-values.ts";
+import { BY_FULL_NAME, groupMarks, managerNames } from "./group-values.ts";
 
 const BY_NAME = { id: "name", desc: false };
+const idOf = ({ id }: { id: string }) => id;
 const GROUP_SEARCH = {
   fields: (group: GroupSummary) => [group.name, managerNames(group)],
   hint: "Search looks at the name and the managers.",
@@ -26,9 +35,10 @@ const GROUP_COLUMNS: readonly GridColumn<GroupSummary>[] = [
   {
     field: "name",
     headerName: "Name",
-    cell: ({ id, name }) => (
+    twins: { idOf, marksOf: groupMarks },
+    cell: ({ id, name }, mark) => (
       <KitLink href={href("companies_groups@show", { id })} color="textPrimary">
-        {name}
+        <MarkedName name={name} mark={mark} />
       </KitLink>
     ),
   },
@@ -161,13 +171,16 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
 /** Those who lead a group, each linked to the person's page (shell 2.16, 2.18). */
 function ManagerLinks({ managers }: { managers: readonly GroupManager[] }) {
   if (managers.length === 0) return "None";
+  const marks = findTwinMarks(managers, { nameOf: ({ fullName }) => fullName, idOf });
   return (
     // A cell would lay the names out as items, without the blanks between them.
     <span>
       {managers.map(({ id, fullName }, at) => (
         <Fragment key={id}>
           {at > 0 && ", "}
-          <KitLink href={href("companies_users@show", { id })}>{fullName}</KitLink>
+          <KitLink href={href("companies_users@show", { id })}>
+            <MarkedName name={fullName} mark={marks.get(id)} />
+          </KitLink>
         </Fragment>
       ))}
     </span>

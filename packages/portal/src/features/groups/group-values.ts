@@ -1,5 +1,5 @@
-import type { Group, GroupEdit, GroupManager, NamedRef } from "@recurrent/sdk";
-import { sortByName } from "@recurrent/ui-kit";
+import type { Group, GroupEdit, GroupManager, GroupSummary, NamedRef } from "@recurrent/sdk";
+import { distinguishNames, sortByName } from "@recurrent/ui-kit";
 import { type Fact, type FormPart, switchParts } from "../../kernel/forms/values.ts";
 
 /** The order of people in the tables of a group (shell 9). */
@@ -15,13 +15,13 @@ export const NEW_GROUP: GroupEdit = groupEdit({ name: "", managers: [] });
 
 /** What two people may change at once; who comes and goes is told (`groupFacts`). */
 export function groupParts(managers: readonly GroupManager[]): FormPart<GroupEdit>[] {
-  const options = managers.map(({ id, fullName }) => ({ id, name: fullName }));
+  const options = distinguishNames(managers.map(({ id, fullName }) => ({ id, name: fullName })));
   return [{ id: "name", label: "Name" }, ...switchParts("managerIds", "Training Manager", options)];
 }
 
 /** What the form of a group shows besides. */
 export function groupFacts({ trainees }: Pick<Group, "trainees">): Fact[] {
-  return [{ label: "Current trainees", value: trainees.map(({ fullName }) => fullName) }];
+  return [{ label: "Current trainees", value: [...namesOf(trainees).values()] }];
 }
 
 type Entries = readonly { readonly id: string }[];
@@ -58,13 +58,14 @@ export function fittingValues(
   };
 }
 
-/** Every group but this one, by name: where its trainees may go (shell 2.19). */
-export function otherGroups(groups: readonly NamedRef[], id: string): NamedRef[] {
-  const others = groups.filter((group) => group.id !== id);
-  return sortByName(others, ({ name }) => name).map((group) => ({
-    id: group.id,
-    name: group.name,
-  }));
+/** Every group but this one, by name: where its trainees may go (shell 2.19). Groups of one name have a mark. */
+export function otherGroups(
+  groups: readonly (NamedRef & Partial<Pick<GroupSummary, "managers">>)[],
+  id: string,
+): NamedRef[] {
+  return sortByName(distinguishNames(groups, groupMarks), ({ name }) => name)
+    .filter((group) => group.id !== id)
+    .map((group) => ({ id: group.id, name: group.name }));
 }
 
 /** Names of the managers in one text, to search and sort by. */
@@ -72,11 +73,19 @@ export function managerNames({ managers }: Pick<Group, "managers">): string {
   return managers.map(({ fullName }) => fullName).join(", ");
 }
 
-/** What the entries of a list are called, by id. */
+/** What tells groups of one name apart: who leads them. */
+export function groupMarks({
+  managers = [],
+}: Partial<Pick<GroupSummary, "managers">>): readonly string[] {
+  return [managerNames({ managers })];
+}
+
+/** What the entries of a list are called, by id; those of one name have a mark. */
 export function namesOf(
   entries: readonly { id: string; fullName?: string; name?: string }[],
 ): ReadonlyMap<string, string> {
-  return new Map(entries.map(({ id, fullName, name = "" }) => [id, fullName ?? name]));
+  const named = entries.map(({ id, fullName, name = "" }) => ({ id, name: fullName ?? name }));
+  return new Map(distinguishNames(named).map(({ id, name }) => [id, name]));
 }
 
 /** Whether an id is one of a list's. */

@@ -6,7 +6,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { groupUpdatePayload, type NamedRef } from "@recurrent/sdk";
+import { type GroupSummary, groupUpdatePayload, type NamedRef } from "@recurrent/sdk";
 import {
   groupListOptions,
   groupShowOptions,
@@ -16,6 +16,7 @@ import {
 } from "@recurrent/sdk/react";
 import {
   ErrorAlert,
+  distinguishNames,
   filterByText,
   KitDialog,
   KitLink,
@@ -42,6 +43,10 @@ import {
 } from "./bulk-rules.ts";
 import { ToldPeople } from "./ToldPeople.tsx";
 
+const groupMarks = ({ managers }: GroupSummary) => [
+  managers.map(({ fullName }) => fullName).join(", "),
+];
+
 /** The dialog says itself what could not be loaded. */
 const SILENT = { silent: true } as const;
 /** So are the changes that failed. */
@@ -64,7 +69,10 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
   const isChoosing = !isWorking && done === null;
 
   const groups = useQuery(groupListOptions(companyId, SILENT));
-  const choices = useMemo(() => sortByName(groups.data ?? [], ({ name }) => name), [groups.data]);
+  const choices = useMemo(
+    () => sortByName(distinguishNames(groups.data ?? [], groupMarks), ({ name }) => name),
+    [groups.data],
+  );
   const trainees = useQuery(groupTraineeListOptions(companyId, SILENT));
   const members = useQuery({
     ...groupShowOptions(companyId, group?.id ?? "", SILENT),

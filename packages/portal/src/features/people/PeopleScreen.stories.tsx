@@ -1,6 +1,6 @@
 import { getPersonListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
@@ -60,6 +60,29 @@ export const People: Story = {
       "href",
       "/company/users/create",
     );
+  },
+};
+
+/** Names that look alike carry a mark wherever one of them is opened, ticked or named. */
+export const PeopleOfOneName: Story = {
+  tags: ["full"],
+  parameters: over(
+    getPersonListMockHandler([
+      ...AT_WORK,
+      { ...GONE, id: 107, fullName: "\u0141ukasz\u00A0Wis\u0301niewski", isActive: true },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("grid", { name: "People" }));
+    await shows(() => table.getByRole("link", { name: "\u0141ukasz Wi\u015Bniewski (Id 12)" }));
+    await expect(table.getByRole("link", { name: /\(Id 107\)$/ })).toHaveAttribute(
+      "href",
+      "/company/users/107?tab=profile",
+    );
+    await expect(table.getByRole("link", { name: "Elena Papadopoulou" })).toBeVisible();
+    const box = table.getByRole("checkbox", { name: /^Select .*\(Id 107\)$/ });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
   },
 };
 

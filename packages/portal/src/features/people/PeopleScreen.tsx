@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import type { PersonSummary } from "@recurrent/sdk";
 import { usePersonList } from "@recurrent/sdk/react";
-import { DataTable, type GridColumn, sortByName } from "@recurrent/ui-kit";
+import { DataTable, findTwinMarks, type GridColumn, sortByName, withMark } from "@recurrent/ui-kit";
 import { Suspense, useEffect, useMemo, useState } from "react";
 import { useCompanyId, useMay, useMayOpen, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { NewButton } from "../../kernel/components/PageParts.tsx";
@@ -11,7 +11,7 @@ import { href } from "../../kernel/routes/address.ts";
 import { dialogPart, useOpening } from "../../kernel/runtime/parts.ts";
 import { loadState } from "../../kernel/view/calls.ts";
 import { useTableView } from "../../kernel/view/address-state.ts";
-import type { BulkAction, BulkDialogProps } from "./bulk-rules.ts";
+import type { BulkAction, BulkDialogProps, TickedPerson } from "./bulk-rules.ts";
 import { type PersonTab, typesText } from "./person-facts.ts";
 
 /** The columns of shell 2.20; names lead to `tab` of Person Detail. */
@@ -138,6 +138,7 @@ export function PeopleScreen({ list, more }: PeopleScreenProps) {
   );
 }
 
+const TWINS = { nameOf, idOf: ({ id }: PersonSummary) => id };
 const NAMES = new Intl.ListFormat("en-GB");
 
 /**
@@ -160,19 +161,24 @@ function useTicked(rows: readonly PersonSummary[] | undefined, list: string) {
   }
   useEffect(() => {
     if (gone.length === 0) return;
-    const names = NAMES.format(gone.map(({ fullName }) => fullName));
+    const marks = findTwinMarks([...(rows ?? []), ...gone], TWINS);
+    const names = NAMES.format(gone.map(({ id, fullName }) => withMark(fullName, marks.get(id))));
     const are = gone.length === 1 ? "is" : "are";
     messages.notices.warning(`${names} ${are} no longer in ${list}, and not selected any more.`);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once, of the list they have left
   }, [gone, list, messages]);
   const ids = useMemo(() => new Set(ticked.map(({ id }) => id)), [ticked]);
   return {
     ids,
     change: (next: ReadonlySet<string>) => tick([...next].flatMap((id) => known?.get(id) ?? [])),
     /** They themselves, by name. */
-    people: () =>
-      sortByName(
-        (rows ?? []).filter(({ id }) => ids.has(id)),
-        nameOf,
-      ),
+    people(): TickedPerson[] {
+      const marks = findTwinMarks(rows ?? [], TWINS);
+      const people = (rows ?? []).filter(({ id }) => ids.has(id));
+      return sortByName(people, nameOf).map((person) => {
+        const mark = marks.get(person.id);
+        return mark === undefined ? person : { ...person, mark };
+      });
+    },
   };
 }

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { MarkedName } from "@recurrent/ui-kit";
 
 /** How many names are shown before the line is pressed. */
 const FEW = 6;
@@ -7,7 +8,7 @@ export interface ToldPeopleProps {
   /** What happens to them, as a label: 'Will be added'. */
   label: string;
   /** Each with a reason, where it is told why something does not happen. */
-  people: readonly { id: string; fullName: string; reason?: string }[];
+  people: readonly { id: string; fullName: string; mark?: string; reason?: string }[];
 }
 
 /** Whom something happens to, all of them by name: many fold behind a line that counts them. */
@@ -19,9 +20,9 @@ export function ToldPeople({ label, people }: ToldPeopleProps) {
         {label}: <strong>{people.length}</strong>
       </summary>
       <ul>
-        {people.map(({ id, fullName, reason }) => (
+        {people.map(({ id, fullName, mark, reason }) => (
           <li key={id}>
-            {fullName}
+            <MarkedName name={fullName} mark={mark} />
             {reason !== undefined && <span>{` ${reason}`}</span>}
           </li>
         ))}

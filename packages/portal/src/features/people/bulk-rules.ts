@@ -11,7 +11,13 @@ import { isChanged, noticeOnReturn } from "../../kernel/errors/failure.ts";
 import type { RouteId } from "../../kernel/routes/table.ts";
 
 /** A person who is ticked. */
-export type TickedPerson = Pick<PersonSummary, "id" | "fullName" | "isActive" | "isTrainee">;
+export interface TickedPerson extends Pick<
+  PersonSummary,
+  "id" | "fullName" | "isActive" | "isTrainee"
+> {
+  /** What tells the person apart in the list, where another one has the same name. */
+  readonly mark?: string;
+}
 
 /** What a dialog that does something with all who are ticked is given. */
 export interface BulkDialogProps {
@@ -42,7 +48,7 @@ export function printPlan(people: readonly TickedPerson[]) {
     printed: people.filter(({ isTrainee }) => isTrainee),
     refused: people
       .filter(({ isTrainee }) => !isTrainee)
-      .map(({ id, fullName }) => ({ id, fullName, reason })),
+      .map((person) => refusedPerson(person, reason)),
   };
 }
 
@@ -71,8 +77,12 @@ export function additionPlan(
     /** Who cannot be in a group. */
     refused: outside
       .filter(({ id }) => !allowed.has(id))
-      .map((person) => ({ id: person.id, fullName: person.fullName, reason: refusalOf(person) })),
+      .map((person) => refusedPerson(person, refusalOf(person))),
   };
+}
+
+function refusedPerson({ id, fullName, mark }: TickedPerson, reason: string) {
+  return { id, fullName, reason, ...(mark !== undefined && { mark }) };
 }
 
 /** As the end of a sentence about the person. */

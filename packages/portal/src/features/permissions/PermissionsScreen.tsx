@@ -4,7 +4,13 @@ import Chip from "@mui/material/Chip";
 import Collapse from "@mui/material/Collapse";
 import { isApiError, type UserAccess } from "@recurrent/sdk";
 import { useUserAccessList } from "@recurrent/sdk/react";
-import { DataTable, DetailList, ExpandableTable, type GridColumn } from "@recurrent/ui-kit";
+import {
+  DataTable,
+  DetailList,
+  ExpandableTable,
+  type GridColumn,
+  MarkedName,
+} from "@recurrent/ui-kit";
 import { Check, X } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { Renewed } from "../../kernel/components/Renewed.tsx";
@@ -32,7 +38,17 @@ const COLUMNS: readonly GridColumn<UserAccess>[] = [
     cell: ({ id }) => <span style={{ fontVariantNumeric: "tabular-nums" }}>{id}</span>,
   },
   { field: "username", headerName: "Username" },
-  { field: "name", headerName: "Name", rowHeader: true, cell: ({ name }) => <b>{name}</b> },
+  {
+    field: "name",
+    headerName: "Name",
+    rowHeader: true,
+    twins: { idOf: ({ id }) => id, marksOf: ({ username }) => [username] },
+    cell: ({ name }, mark) => (
+      <b>
+        <MarkedName name={name} mark={mark} />
+      </b>
+    ),
+  },
 ];
 
 /** Ids are numbers as a rule, and sort as such; others sort as text. */

@@ -4,7 +4,7 @@ import Paper from "@mui/material/Paper";
 import { ArrowLeft, Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { NamedRef } from "@recurrent/sdk";
-import { KitLink } from "@recurrent/ui-kit";
+import { distinguishNames, KitLink } from "@recurrent/ui-kit";
 
 interface DetailButtonsProps {
   /** Where Back leads; left out for a page that has none. */
@@ -70,7 +70,7 @@ export function NameList({ of: refs, hrefOf }: NameListProps) {
   if (refs.length === 0) return "None";
   return (
     <ul>
-      {refs.map(({ id, name }) => (
+      {distinguishNames(refs).map(({ id, name }) => (
         <li key={id}>{hrefOf ? <KitLink href={hrefOf(id)}>{name}</KitLink> : name}</li>
       ))}
     </ul>

@@ -1,5 +1,12 @@
 import { styled } from "@mui/material/styles";
-import { Avatar, type GridColumn, KitLink, Suspended } from "@recurrent/ui-kit";
+import {
+  Avatar,
+  type GridColumn,
+  KitLink,
+  MarkedName,
+  Suspended,
+  withMark,
+} from "@recurrent/ui-kit";
 import type { ComponentType } from "react";
 import { href } from "../routes/address.ts";
 
@@ -38,18 +45,19 @@ export function personColumn<Row>(
     field: "fullName",
     headerName: "Name",
     value: (row) => personOf(row).fullName,
-    cell: (row) => {
+    twins: { idOf: (row) => personOf(row).id },
+    cell: (row, mark) => {
       const { id, fullName, isSuspended } = personOf(row);
       return (
         <>
           <Line>
             <Avatar fullName={fullName} size={24} />
             <KitLink href={href("companies_users@show", { id }, { tab })} color="textPrimary">
-              {fullName}
+              <MarkedName name={fullName} mark={mark} />
             </KitLink>
             {isSuspended === true && <Suspended />}
           </Line>
-          {After && <After id={id} fullName={fullName} />}
+          {After && <After id={id} fullName={withMark(fullName, mark)} />}
         </>
       );
     },
