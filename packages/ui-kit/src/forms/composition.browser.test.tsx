@@ -44,7 +44,7 @@ const TOLD: readonly [browser: string, init: (key: string) => KeyboardEventInit]
   ["Safari, after the composition has ended", (key) => ({ key, keyCode: 229 })],
   [
     "a browser that gives the key's own code",
-    (key) => ({ key, keyCode: CODES[key], isComposing: true }),
+    (key) => ({ key, keyCode: CODES[key] ?? 0, isComposing: true }),
   ],
 ];
 
@@ -56,7 +56,7 @@ function press(target: EventTarget, init: KeyboardEventInit): void {
   }
 }
 
-const own = (key: string): KeyboardEventInit => ({ key, keyCode: CODES[key] });
+const own = (key: string): KeyboardEventInit => ({ key, keyCode: CODES[key] ?? 0 });
 
 function Search({ onText }: { onText: (text: string) => void }) {
   const [text, setText] = useState("やまだ");
@@ -81,7 +81,12 @@ interface Case {
   listen?: (done: () => void) => () => void;
 }
 
-const input = (): Element => document.querySelector("[data-here] input, input")!;
+function the(selector: string): Element {
+  const found = document.querySelector(selector);
+  if (found === null) throw new Error(`Nothing on the page is ${selector}.`);
+  return found;
+}
+const input = () => the("input");
 const field = <TextField slotProps={{ htmlInput: { "aria-label": "Name" } }} />;
 
 const CASES: readonly [what: string, Case][] = [
@@ -112,7 +117,7 @@ const CASES: readonly [what: string, Case][] = [
           </div>
         </KitDialog>
       ),
-      find: () => document.querySelector("[contenteditable]")!,
+      find: () => the("[contenteditable]"),
     },
   ],
   [
@@ -175,11 +180,11 @@ const CASES: readonly [what: string, Case][] = [
     {
       key: "Enter",
       draw: (done) => (
-        <div onKeyDownCapture={({ key }) => key === "Enter" && done()}>
+        <div role="group" onKeyDownCapture={({ key }) => key === "Enter" && done()}>
           <textarea />
         </div>
       ),
-      find: () => document.querySelector("textarea")!,
+      find: () => the("textarea"),
     },
   ],
   [
@@ -223,15 +228,15 @@ describe.each(CASES)("%s while a text is composed", (_what, { key, draw, find, l
 it("gives an editor of rich text its own keys", () => {
   const [inside, around] = [vi.fn(), vi.fn()];
   show(
-    <div onKeyDown={around}>
+    <KitDialog open title="Notes" onClose={around}>
       <div contentEditable suppressContentEditableWarning />
-    </div>,
+    </KitDialog>,
   );
-  const editor = place.querySelector("[contenteditable]")!;
+  const editor = the("[contenteditable]");
   editor.addEventListener("keydown", inside);
-  press(editor, { key: "Enter", keyCode: 229, isComposing: true });
+  press(editor, { key: "Escape", keyCode: 229, isComposing: true });
   expect([inside.mock.calls.length, around.mock.calls.length]).toEqual([1, 0]);
-  press(editor, own("Enter"));
+  press(editor, own("Escape"));
   expect([inside.mock.calls.length, around.mock.calls.length]).toEqual([2, 1]);
 });
 

@@ -13,36 +13,29 @@ function isComposed({ isComposing, keyCode }: KeyboardEvent): boolean {
   return isComposing || keyCode === TAKEN_BY_INPUT_METHOD;
 }
 
-/**
- * Keeps the keys of input methods from every handler on the page. An editor of rich text gets its own, for it
- * follows the composition itself; nothing around it does.
- *
- * @returns takes it back
- */
-export function ignoreComposedKeys(page: Document): () => void {
-  function onKey(event: KeyboardEvent): void {
-    if (!isComposed(event)) return;
-    // A key that the input method has really taken has no default, and may be needed to end the composition.
-    if (event.keyCode !== TAKEN_BY_INPUT_METHOD && HAS_DEFAULT.includes(event.key)) {
-      event.preventDefault();
-    }
-    const editor =
-      event.target instanceof Element
-        ? event.target.closest("[contenteditable=true], [contenteditable='']")
-        : null;
-    if (editor === null) {
-      event.stopImmediatePropagation();
-      return;
-    }
-    editor.parentElement?.addEventListener(event.type, stop, { once: true });
+const stop = (event: Event): void => event.stopPropagation();
+
+function onKey(event: KeyboardEvent): void {
+  if (!isComposed(event)) return;
+  // A key that the input method has really taken has no default, and may be needed to end the composition.
+  if (event.keyCode !== TAKEN_BY_INPUT_METHOD && HAS_DEFAULT.includes(event.key)) {
+    event.preventDefault();
   }
-  // On the document, so that whatever follows a person's activity from the window still sees the key.
-  for (const type of KEYS) page.addEventListener(type, onKey, { capture: true });
-  return () => {
-    for (const type of KEYS) page.removeEventListener(type, onKey, { capture: true });
-  };
+  const editor =
+    event.target instanceof Element
+      ? event.target.closest("[contenteditable=true], [contenteditable='']")
+      : null;
+  if (editor === null) event.stopImmediatePropagation();
+  else editor.parentElement?.addEventListener(event.type, stop, { once: true });
 }
 
-const KEYS = ["keydown", "keyup"] as const;
-
-const stop = (event: Event): void => event.stopPropagation();
+/**
+ * Keeps the keys of input methods from every handler on the page, for good: a second call adds nothing. An editor of
+ * rich text gets its own, for it follows the composition itself; nothing around it does.
+ */
+export function ignoreComposedKeys(page: Document): void {
+  // On the document, so that whatever follows a person's activity from the window still sees the key.
+  for (const type of ["keydown", "keyup"] as const) {
+    page.addEventListener(type, onKey, { capture: true });
+  }
+}
