@@ -93,7 +93,7 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
     cell: ({ date, marks }) => (
       <>
         {marks && <Marks {...marks} />}
-        <DayText day={date} />
+        <DayText day={date} none="–" />
       </>
     ),
   },

@@ -86,6 +86,34 @@ describe("what is offered", () => {
     ]);
   });
 
+  it.each<[string, { name: string; leaders?: string[] }[], string[]]>([
+    ["numbers by size", [{ name: "Group 10" }, { name: "Group 2" }], ["Group 2", "Group 10"]],
+    [
+      "groups of one name by who leads them",
+      [
+        { name: "Medevac", leaders: ["Yusuf Demir"] },
+        { name: "medevac", leaders: ["Elena Papadopoulou"] },
+      ],
+      ["medevac (Elena Papadopoulou)", "Medevac (Yusuf Demir)"],
+    ],
+    [
+      "groups of one name and one manager by their ids",
+      [{ name: "Medevac" }, { name: "Medevac" }],
+      ["Medevac (Id 10)", "Medevac (Id 11)"],
+    ],
+    ["a group that is called as the one that is edited", [{ name: "CREW" }], ["CREW (Id 10)"]],
+  ])("tells apart and orders %s", (_what, others, names) => {
+    const listed = readGroups([
+      { id: 1, name: "Crew", managers: [] },
+      ...others.map(({ name, leaders = [] }, at) => ({
+        id: 10 + at,
+        name,
+        managers: leaders.map((fullName, id) => ({ id, fullName })),
+      })),
+    ]);
+    expect(otherGroups(listed, "1").map(({ name }) => name)).toEqual(names);
+  });
+
   it("is looked up by id", () => {
     expect(["1", "2", "3", "4"].filter(isIn(groups))).toEqual(["1", "3", "4"]);
   });
