@@ -37,8 +37,8 @@ const CODES: Readonly<Record<string, number>> = {
   "/": 191,
 };
 
-/** How browsers tell of a key while a text is composed. */
-const TOLD: readonly [browser: string, init: (key: string) => KeyboardEventInit][] = [
+/** How browsers report a key while a text is composed. */
+const REPORTS: readonly [browser: string, init: (key: string) => KeyboardEventInit][] = [
   ["Chrome and Firefox", (key) => ({ key, keyCode: 229, isComposing: true })],
   ["Chrome with the name hidden", () => ({ key: "Process", keyCode: 229, isComposing: true })],
   ["Safari, after the composition has ended", (key) => ({ key, keyCode: 229 })],
@@ -72,7 +72,7 @@ function Search({ onText }: { onText: (text: string) => void }) {
   );
 }
 
-/** What a key does, where it is pressed, and whom it tells. */
+/** A key, where it is pressed, and what would call `done`. */
 interface Case {
   key: string;
   draw: (done: () => void) => ReactNode;
@@ -212,7 +212,7 @@ const CASES: readonly [what: string, Case][] = [
 ];
 
 describe.each(CASES)("%s while a text is composed", (_what, { key, draw, find, listen }) => {
-  it.each(TOLD)("as told by %s", async (_browser, init) => {
+  it.each(REPORTS)("as %s reports it", async (_browser, init) => {
     const done = vi.fn();
     show(draw(done));
     const end = listen?.(done);
