@@ -56,7 +56,7 @@ const CHANGES: readonly [what: string, by: string, change: object, isOver: boole
 ];
 
 describe("a link to set a password", () => {
-  it.each(CHANGES)("is over after %s by %s, or goes on: %o", async (_what, by, change, isOver) => {
+  it.each(CHANGES)("is over, or goes on, after %s by %s", async (_what, by, change, isOver) => {
     const { as, newLink, verify, use, violations } = await linkStage();
     const links = [await newLink(), await newLink()];
     const other = await newLink("trainee.v4@aurora.test");

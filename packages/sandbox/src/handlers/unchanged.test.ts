@@ -116,7 +116,7 @@ const WRITES: readonly [
     }),
   ],
   [
-    "group as the form sends it, its managers in another order",
+    "group as the form sends it, reordered",
     (stage) => stage.every("groups"),
     "PUT",
     (sent) => {
