@@ -1,8 +1,9 @@
+import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { RecurrentTheme } from "../theme/RecurrentTheme.tsx";
-import { DateField } from "./DateField.tsx";
+import { DateField, type DateFieldProps } from "./DateField.tsx";
 
 /** The part used here of what Vitest leaves to the types of the browser that is driven. */
 interface Devtools {
@@ -20,6 +21,28 @@ afterEach(async () => {
   await liveIn("");
 });
 
+/** A field that keeps what it is given; returns what is told of it. */
+function draw({ value: first = "2027-03-12", ...props }: Partial<DateFieldProps>) {
+  const onChange = vi.fn();
+  function Kept() {
+    const [value, setValue] = useState<string | null>(first);
+    onChange.mockImplementation(setValue);
+    return <DateField label="Day:" name="day" {...props} value={value} onChange={onChange} />;
+  }
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  ends.push(() => {
+    root.unmount();
+    place.remove();
+  });
+  root.render(
+    <RecurrentTheme scheme="light">
+      <Kept />
+    </RecurrentTheme>,
+  );
+  return onChange;
+}
+
 it.each([
   ["Etc/GMT+12", 720],
   ["Pacific/Kiritimati", -840],
@@ -30,18 +53,7 @@ it.each([
 ])("decisions, dates: in %s the day pressed is the day given", async (zone, offset) => {
   await liveIn(zone);
   expect(new Date("2027-03-13T12:00:00Z").getTimezoneOffset()).toBe(offset);
-  const onChange = vi.fn();
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  ends.push(() => {
-    root.unmount();
-    place.remove();
-  });
-  root.render(
-    <RecurrentTheme scheme="light">
-      <DateField label="Day:" name="day" value="2027-03-12" max="2027-03-14" onChange={onChange} />
-    </RecurrentTheme>,
-  );
+  const onChange = draw({ max: "2027-03-14" });
   await page.getByRole("button", { name: "Choose Day" }).click();
   const cell = (day: number) => page.getByRole("gridcell", { name: String(day), exact: true });
   await expect.element(cell(12)).toHaveAttribute("aria-selected", "true");
@@ -49,4 +61,118 @@ it.each([
   await expect.element(cell(15)).toBeDisabled();
   await cell(14).click();
   expect(onChange).toHaveBeenLastCalledWith("2027-03-14");
+});
+
+const field = () => page.getByRole("group", { name: "Day:" });
+const shown = () => page.getByRole("textbox", { name: "Day:", includeHidden: true });
+const HOW = "Enter a day as YYYY-MM-DD.";
+
+async function type(text: string): Promise<void> {
+  await page.getByRole("spinbutton", { name: "Year" }).click();
+  await userEvent.keyboard(text);
+}
+
+it.each([
+  ["20271231", "2027-12-31"],
+  ["2027-12-31", "2027-12-31"],
+  ["2027-1-5", "2027-01-05"],
+  ["2027/1/5", "2027-01-05"],
+  ["2027 1 5", "2027-01-05"],
+  ["2027.01.05.", "2027-01-05"],
+  ["2028-02-29", "2028-02-29"],
+  ["1900-01-01", "1900-01-01"],
+  ["21001231", "2100-12-31"],
+  ["2028", "2028-03-12"],
+  ["2027-5", "2027-05-12"],
+])("takes what is typed when it is a day: %s", async (text, day) => {
+  const onChange = draw({});
+  await type(text);
+  await userEvent.tab();
+  await expect.element(shown()).toHaveValue(day);
+  expect(onChange).toHaveBeenLastCalledWith(day);
+  await expect.element(field()).not.toHaveAccessibleDescription();
+});
+
+it.each([
+  ["20271301"],
+  ["2027-13-05"],
+  ["2027-01-32"],
+  ["2027-12-311"],
+  ["202712310"],
+  ["2027-12-31T00:00:00Z"],
+  ["31122027"],
+  ["31/12/2027"],
+  ["12/31/2027"],
+  ["311227"],
+  ["31/12/27"],
+  ["202731"],
+  ["2027115"],
+  ["2027111"],
+  ["20271"],
+  ["2027-00-10"],
+  ["2027-10-00"],
+  ["2027-02-30"],
+  ["2027-04-31"],
+  ["1899-12-31"],
+  ["2101-01-01"],
+  ["3112-02-07"],
+  ["0027-12-31"],
+  ["27-12-31"],
+  ["31 Dec 2027"],
+])("keeps what is typed from being sent when it is no day: %s", async (text) => {
+  const onChange = draw({});
+  await type(text);
+  await userEvent.tab();
+  await expect.element(field()).toHaveAccessibleDescription(/^Enter a day as YYYY-MM-DD/);
+  expect(document.querySelector('[data-unfinished="true"]')).not.toBeNull();
+  // It begins again with a key, and a whole day ends it.
+  await type("2027-11-05");
+  await userEvent.tab();
+  await expect.element(shown()).toHaveValue("2027-11-05");
+  expect(onChange).toHaveBeenLastCalledWith("2027-11-05");
+  expect(document.querySelector('[data-unfinished="true"]')).toBeNull();
+});
+
+it.each([
+  ["2027-12-31", "2027-12-31"],
+  ["2027-12-31T00:00:00Z", "2027-12-31"],
+  ["31/12/2027", "2027-12-31"],
+  ["31 Dec 2027\n", "2027-12-31"],
+  ["05/06/2027", undefined],
+  ["202711", undefined],
+  ["311227", undefined],
+  ["", undefined],
+  ["12", undefined],
+  ["jan", undefined],
+])("reads a pasted text as a whole, or keeps the day: %j", async (text, day) => {
+  const onChange = draw({});
+  for (const section of ["Year", "Month", "Day"]) {
+    const part = page.getByRole("spinbutton", { name: section, exact: true });
+    await part.click();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    part.element().dispatchEvent(new ClipboardEvent("paste", init));
+    await expect.element(shown()).toHaveValue(day ?? "2027-03-12");
+    if (day === undefined)
+      await expect.element(field()).toHaveAccessibleDescription(/Enter a day as/);
+    else await expect.element(field()).not.toHaveAccessibleDescription();
+  }
+  if (day === undefined) expect(onChange).not.toHaveBeenCalled();
+});
+
+it("says how a day is written until a day is given, and sends the one it has", async () => {
+  draw({ value: null });
+  await page.getByRole("spinbutton", { name: "Year" }).click();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", "05/06/2027");
+  const init = { clipboardData, bubbles: true, cancelable: true };
+  document.activeElement?.dispatchEvent(new ClipboardEvent("paste", init));
+  const said = `“05/06/2027” was not taken. ${HOW}`;
+  await expect.element(field()).toHaveAccessibleDescription(said);
+  await userEvent.tab();
+  await expect.element(field()).toHaveAccessibleDescription(said);
+  await type("20270506");
+  await expect.element(shown()).toHaveValue("2027-05-06");
+  await expect.element(field()).not.toHaveAccessibleDescription();
 });

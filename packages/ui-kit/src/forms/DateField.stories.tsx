@@ -19,7 +19,8 @@ const Kept = kept(DateField);
  * YYYY-MM-DD or YYYY/MM/DD, as the place asks for. A hint says what leaving it blank means.
  *
  * ## Behaviour
- * Typed section by section, pasted in any usual way of writing, or picked. A stored day outside of what
+ * Typed section by section, pasted in any way of writing that means one day without doubt, or picked. What
+ * is not understood leaves the day as it was, and how a day is written is said. A stored day outside of what
  * is allowed is kept until it is changed. Where blank is allowed, a cross empties it.
  *
  * ## Accessibility
@@ -83,7 +84,7 @@ export const Typed: Story = {
   },
 };
 
-/** A whole day is read in any usual way of writing, year first. */
+/** A whole day is read in any way of writing that leaves no doubt which day it is. */
 export const Pasted: Story = {
   play: async ({ args, canvas }) => {
     for (const [text, day] of [
@@ -91,12 +92,48 @@ export const Pasted: Story = {
       [" 2027/04/02 ", "2027-04-02"],
       ["20270503", "2027-05-03"],
       ["2027.6.4", "2027-06-04"],
+      ["31/05/2027", "2027-05-31"],
+      ["2027-01-31T00:00:00Z", "2027-01-31"],
+      ["14 Feb 2027", "2027-02-14"],
     ] as const) {
       await userEvent.click(canvas.getByRole("spinbutton", { name: "Month" }));
       await userEvent.paste(text);
       await expect(args.onChange).toHaveBeenLastCalledWith(day);
       await expect(dayOf(canvas)).toHaveValue(day.replaceAll("-", "/"));
     }
+  },
+};
+
+/** What may mean two days, or none, leaves the day as it was, and how a day is written is said. */
+export const PastedInDoubt: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("group", { name: "Date of return:" });
+    for (const text of ["05/06/2027", "202711", "311227", "31/12/27", "2027-02-30", "soon"]) {
+      await userEvent.click(canvas.getByRole("spinbutton", { name: "Month" }));
+      await userEvent.paste(text);
+      await expect(field).toHaveAccessibleDescription(
+        `“${text}” was not taken. Enter a day as YYYY/MM/DD.`,
+      );
+      await expect(dayOf(canvas)).toHaveValue("2027/01/15");
+    }
+    await userEvent.keyboard("{Control>}a{/Control}");
+    await userEvent.paste("4/5/2027");
+    await expect(dayOf(canvas)).toHaveValue("2027/01/15");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.paste("2027-05-04");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2027-05-04");
+    await expect(field).not.toHaveAccessibleDescription(/was not taken/);
+  },
+};
+
+/** A figure that no day has there empties its section: it never begins another day. */
+export const TypedInDoubt: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("group", { name: "Date of return:" });
+    await type(canvas, "20271301");
+    await waitFor(() => expect(field).toHaveAccessibleDescription("Enter a day as YYYY/MM/DD."));
+    await expect(args.onChange).not.toHaveBeenCalledWith("2027-03-01");
+    await expect(dayOf(canvas)).toHaveValue("2027/MM/15");
   },
 };
 

@@ -1,3 +1,4 @@
+import { useForkRef } from "@mui/material/utils";
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import { AdapterDayjs } from "@mui/x-date-pickers/AdapterDayjs";
 import { DatePicker } from "@mui/x-date-pickers/DatePicker";
@@ -8,7 +9,7 @@ import dayjs, { type Dayjs } from "dayjs";
 import updateLocale from "dayjs/plugin/updateLocale.js";
 import utc from "dayjs/plugin/utc.js";
 import { CalendarDays, X } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import {
   type CalendarDay,
@@ -16,10 +17,12 @@ import {
   type DayRange,
   firstWeekday,
   isCalendarDay,
-  parseDay,
   rangeProblem,
 } from "./calendar-day.ts";
+import { endsShort, type TypedRun, withFigure } from "./day-typing.ts";
+import { useLatest } from "../useLatest.ts";
 import { useFormState } from "./form-state.tsx";
+import { FIRST_YEAR, isGivenDay, LAST_YEAR, readDay } from "./read-day.ts";
 
 dayjs.extend(utc);
 dayjs.extend(updateLocale);
@@ -36,8 +39,9 @@ function toDate(day: CalendarDay | null | undefined): Dayjs | null {
   return day != null && isCalendarDay(day) ? dayjs.utc(new Date(day)) : null;
 }
 
-/** A year of fewer figures has been typed in part. */
-const FIRST_TYPED_YEAR = 1000;
+/** The first and last day that is taken where nothing else bounds it. */
+const FIRST_DAY = dayjs.utc(new Date(`${FIRST_YEAR}-01-01`));
+const LAST_DAY = dayjs.utc(new Date(`${LAST_YEAR}-12-31`));
 
 const CalendarSign = () => <CalendarDays size={16} />;
 const ClearSign = () => <X size={16} />;
@@ -56,41 +60,150 @@ interface TypedDayProps extends PickersTextFieldProps<"outlined"> {
   "data-unfinished"?: boolean;
 }
 
+/** So much of a refused text is repeated. */
+const REPEATED = 40;
+
+/** What keeps the field from being sent, or what of a paste was not taken; undefined is nothing. */
+type Slip = { isPaste: true; text: string } | { isPaste: false } | undefined;
+
+/** Where the library has put the section that a key goes to; all of them at once count as the year. */
+function sectionOf(target: EventTarget | null): number {
+  const section = (target as Element).closest("[data-sectionindex]");
+  return Number(section?.getAttribute("data-sectionindex") ?? 0);
+}
+
+const SEPARATORS = /^[-/. ]$/;
+
+/** Keys that change what is in a section, and those that lead elsewhere. */
+const CHANGES = new Set("ArrowUp ArrowDown PageUp PageDown Home End Backspace Delete".split(" "));
+const ENDS = new Set(["ArrowLeft", "ArrowRight", "Tab"]);
+
+/** The buttons of the field, which open the calendar and empty it. */
+const isButton = (target: EventTarget) => (target as Element).closest("button") !== null;
+
+/**
+ * Watches what goes into the sections of a day, before the library sees it: a text is read as a whole, figures
+ * only while they can be part of a day.
+ */
+function useTyping(onDay: (day: CalendarDay) => void) {
+  const { readOnly } = useFormState();
+  const [slip, setSlip] = useState<Slip>();
+  const [isShort, setShort] = useState(false);
+  const run = useRef<TypedRun | null>(null);
+  // The section of a figure that does not fit, until the next key of another kind.
+  const stopped = useRef<number>(undefined);
+  const isPressing = useRef(false);
+
+  const end = () => {
+    run.current = null;
+    stopped.current = undefined;
+  };
+
+  const begin = (next: TypedRun | null = null) => {
+    end();
+    run.current = next;
+    setShort(endsShort(next));
+    setSlip(undefined);
+  };
+
+  const take = (text: string) => {
+    begin();
+    const day = readDay(text);
+    if (day === undefined) setSlip({ isPaste: true, text: text.trim() });
+    else onDay(day);
+  };
+
+  /** Presses a key that the library listens to. */
+  const press = (target: EventTarget, key: string) => {
+    isPressing.current = true;
+    target.dispatchEvent(new window.KeyboardEvent("keydown", { key, bubbles: true }));
+    isPressing.current = false;
+  };
+
+  const insert = useLatest((event: InputEvent) => {
+    const { data, target, inputType } = event;
+    if (inputType.startsWith("delete")) begin();
+    if (readOnly || data === null || target === null || event.isComposing) return;
+    const isFigure = /^\d$/.test(data) && stopped.current === undefined;
+    const typed = { section: sectionOf(target), figure: data, at: event.timeStamp };
+    const next = isFigure ? withFigure(run.current, typed) : null;
+    if (next !== null) {
+      begin(next);
+      return;
+    }
+    event.preventDefault();
+    if (data.length > 1) take(data);
+    // Letters would choose a month that begins with them.
+    if (!isFigure) return;
+    press(target, "Delete");
+    begin();
+    stopped.current = typed.section;
+    setSlip({ isPaste: false });
+  });
+
+  return {
+    slip,
+    isShort,
+    take,
+    /** Before the browser puts a character in, whatever keyboard it comes from. */
+    listen: useCallback(
+      (field: HTMLElement | null) => {
+        field?.addEventListener("beforeinput", insert, { capture: true });
+        return () => field?.removeEventListener("beforeinput", insert, { capture: true });
+      },
+      [insert],
+    ),
+    onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
+      const { key, target } = event;
+      if (isPressing.current) return;
+      if (SEPARATORS.test(key) && !isButton(target)) {
+        event.preventDefault();
+        // It ends '1' of '2027-1-5'; after four figures of a year the field has gone on.
+        const section = run.current?.section ?? stopped.current;
+        if (section === sectionOf(target)) press(target, "ArrowRight");
+        end();
+      } else if (CHANGES.has(key) || isButton(target)) begin();
+      else if (ENDS.has(key) || event.ctrlKey || event.metaKey) end();
+    },
+    onMouseDownCapture({ target }: MouseEvent<HTMLElement>) {
+      if (isButton(target)) begin();
+      else end();
+    },
+  };
+}
+
 /** The field of a day that is typed, section by section, or pasted in any usual way of writing. */
-function TypedDay({ error, helperText, slotProps, ...field }: TypedDayProps) {
+function TypedDay({ ref, error, helperText, slotProps, ...field }: TypedDayProps) {
   const { refused } = useFormState();
   const { value, fieldFormat, triggerStatus, setValue } = usePickerContext<Dayjs | null>();
-  const figureIn = useRef<EventTarget>(null);
-  const isPartial = value === null ? !field.areAllSectionsEmpty : field["data-unfinished"] === true;
-  const isLeft = isPartial && (refused || field.focused !== true);
-  const wrong = error || isLeft;
+  const { slip, isShort, take, listen, onKeyDownCapture, onMouseDownCapture } = useTyping((day) =>
+    setValue(toDate(day), { changeImportance: "set" }),
+  );
+  const isStopped = slip?.isPaste === false;
+  const isPartial =
+    isStopped ||
+    isShort ||
+    (value === null ? !field.areAllSectionsEmpty : field["data-unfinished"] === true);
+  const isLeft = isPartial && (isStopped || refused || field.focused !== true);
+  const isSaid = slip !== undefined || (isLeft && !error);
+  const wrong = error || isSaid;
+  const note = isSaid && (
+    <InlineError>{slipMessage(slip, { value, format: fieldFormat })}</InlineError>
+  );
   return (
     <PickersTextField
       {...field}
+      ref={useForkRef(ref, listen)}
       data-unfinished={isPartial}
       error={wrong}
-      helperText={
-        isLeft && !error ? (
-          <InlineError>{`Enter a day as ${fieldFormat}.`}</InlineError>
-        ) : (
-          helperText
-        )
-      }
-      onKeyDownCapture={(event) => {
-        if (/^\d$/.test(event.key)) figureIn.current = event.target;
-        if (!/^[-/. ]$/.test(event.key)) return;
-        event.preventDefault();
-        // A separator ends '1' of '2027-1-5'; after four figures of a year the field has gone on.
-        if (figureIn.current !== event.target) return;
-        const next = { key: "ArrowRight", bubbles: true };
-        event.target.dispatchEvent(new KeyboardEvent("keydown", next));
-      }}
+      helperText={note || helperText}
+      onKeyDownCapture={onKeyDownCapture}
+      onMouseDownCapture={onMouseDownCapture}
       onPasteCapture={(event) => {
-        const day = parseDay(event.clipboardData.getData("text"));
-        if (day == null || triggerStatus !== "enabled") return;
+        if (triggerStatus !== "enabled") return;
         event.preventDefault();
         event.stopPropagation();
-        setValue(toDate(day), { changeImportance: "set" });
+        take(event.clipboardData.getData("text"));
       }}
       slotProps={{
         ...slotProps,
@@ -109,6 +222,18 @@ function TypedDay({ error, helperText, slotProps, ...field }: TypedDayProps) {
       }}
     />
   );
+}
+
+/** How a day is written, after what was not understood. */
+function slipMessage(slip: Slip, { value, format }: { value: Dayjs | null; format: string }) {
+  if (slip?.isPaste !== true) {
+    // A year of fewer figures has been typed in part.
+    const isOther = value?.isValid() === true && value.year() > 999;
+    const years = isOther && !isGivenDay(value.format("YYYY-MM-DD"));
+    return `Enter a day as ${format}${years ? `, from the year ${FIRST_YEAR} to ${LAST_YEAR}` : ""}.`;
+  }
+  const short = slip.text.length > REPEATED ? `${slip.text.slice(0, REPEATED)}…` : slip.text;
+  return `${short === "" ? "The text" : `“${short}”`} was not taken. Enter a day as ${format}.`;
 }
 
 /** The field of a day that is picked, never typed (shell 2.22). */
@@ -208,7 +333,7 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
         value={typing ? draft.date : given}
         onChange={(next) => {
           if (next === null) change(null);
-          else if (next.isValid() && next.year() >= FIRST_TYPED_YEAR) {
+          else if (next.isValid() && isGivenDay(next.format("YYYY-MM-DD"))) {
             change(next.format("YYYY-MM-DD"));
           } else setDraft({ of: value, date: next });
         }}
@@ -218,8 +343,8 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
         openTo="day"
         readOnly={readOnly}
         reduceAnimations
-        {...(min !== undefined && { minDate: toDate(min) ?? dayjs.utc(0) })}
-        {...(max !== undefined && { maxDate: toDate(max) ?? dayjs.utc(0) })}
+        minDate={toDate(min) ?? FIRST_DAY}
+        maxDate={toDate(max) ?? LAST_DAY}
         localeText={{
           openDatePickerDialogue: () => `Choose ${subject}`,
           fieldClearLabel: `Clear ${subject}`,

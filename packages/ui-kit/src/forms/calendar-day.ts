@@ -13,9 +13,6 @@ export interface DayRange {
   max?: CalendarDay | undefined;
 }
 
-/** What people write: any of the usual separators, one or two figures for month and day. */
-const WRITTEN = /^(\d{4})[-/.\s]?(\d{1,2})[-/.\s]?(\d{1,2})$/;
-
 /** The part used here of what TypeScript's library does not describe yet: 1 is Monday, 7 Sunday. */
 type WithWeek = Intl.Locale & { getWeekInfo?: () => { firstDay: number } };
 
@@ -43,18 +40,6 @@ export function isCalendarDay(text: string): boolean {
 export function formatDay(day: CalendarDay | null, format: DayFormat): string {
   if (day === null) return "";
   return format === "yyyy/MM/dd" && isCalendarDay(day) ? day.replaceAll("-", "/") : day;
-}
-
-/**
- * Reads a day that was written as a whole, year first, whatever the separators: `2027-1-5`,
- * `2027/01/05`, `20270105`.
- *
- * @returns undefined for anything that is no day
- */
-export function parseDay(text: string): CalendarDay | undefined {
-  const [, year = "", month = "", dayOfMonth = ""] = WRITTEN.exec(text.trim()) ?? [];
-  const day = `${year}-${month.padStart(2, "0")}-${dayOfMonth.padStart(2, "0")}`;
-  return isCalendarDay(day) ? day : undefined;
 }
 
 /** True when a day lies between two others, both included; undefined bounds bind nothing. */

@@ -1,0 +1,229 @@
+import { describe, expect, it } from "vitest";
+import { readDay } from "./read-day.ts";
+
+const LAST = "2027-12-31";
+
+describe("a day that is written without doubt", () => {
+  it.each([
+    // Year first.
+    "2027-12-31",
+    "2027/12/31",
+    "2027.12.31",
+    "2027. 12. 31.",
+    "2027 12 31",
+    "20271231",
+    "２０２７－１２－３１",
+    "２０２７／１２／３１",
+    "٢٠٢٧-١٢-٣١",
+    "२०२७-१२-३१",
+    "2027‑12‑31",
+    "2027–12–31",
+    "2027年12月31日",
+    "2027년 12월 31일",
+    // Around it.
+    " 2027-12-31 ",
+    "\u00A02027-12-31\u00A0",
+    "2027-12-31\r\n",
+    "\t2027-12-31\t",
+    "\u200E2027-12-31\u200E",
+    "\uFEFF2027-12-31",
+    '"2027-12-31"',
+    "'31.12.2027'",
+    "“31/12/2027”",
+    "31/12/2027,",
+    // With an hour.
+    "2027-12-31T00:00:00Z",
+    "2027-12-31T23:59:59.999Z",
+    "2027-12-31T23:59",
+    "2027-12-31T23",
+    "20271231T235959Z",
+    "2027-12-31 00:00:00",
+    "2027-12-31 00:00:00+00",
+    "2027-12-31T12:00:00-05:00",
+    "2027-12-31T12:00:00+0530",
+    "2027-12-31T12:00:00+01:00[Europe/Berlin]",
+    "31/12/2027 00:00",
+    "31/12/2027, 14:05:00",
+    "12/31/2027, 12:00:00 AM",
+    "12/31/2027 11:59 p.m.",
+    "December 31, 2027 at 5:00 PM",
+    "Fri, 31 Dec 2027 00:00:00 GMT",
+    "Fri Dec 31 2027 12:00:00 GMT+0100 (Central European Standard Time)",
+    // Day and month in the one order that fits.
+    "31/12/2027",
+    "31-12-2027",
+    "31.12.2027",
+    "31 12 2027",
+    "31. 12. 2027",
+    "12/31/2027",
+    "12-31-2027",
+    // The month by its name.
+    "31 Dec 2027",
+    "31-Dec-2027",
+    "31DEC2027",
+    "31 December 2027",
+    "31st December 2027",
+    "the 31st of December, 2027",
+    "Dec 31, 2027",
+    "Dec. 31st 2027",
+    "2027 Dec 31",
+    "2027-Dec-31",
+    "Friday, December 31, 2027",
+    "Fri 31 Dec 2027",
+    "31. Dezember 2027",
+    "31 décembre 2027",
+    "31 déc. 2027",
+    "Freitag, 31. Dezember 2027",
+    "vendredi 31 décembre 2027",
+    "31 de diciembre de 2027",
+    "31 dicembre 2027",
+    "31 grudnia 2027 r.",
+    "31 декабря 2027 г.",
+  ])("is taken: %j", (text) => {
+    expect(readDay(text)).toBe(LAST);
+  });
+
+  it.each([
+    ["2027-1-5", "2027-01-05"],
+    ["2027/05/06", "2027-05-06"],
+    ["5/5/2027", "2027-05-05"],
+    ["05.05.2027", "2027-05-05"],
+    ["13/1/2027", "2027-01-13"],
+    ["1/13/2027", "2027-01-13"],
+    ["5 Jun 2027", "2027-06-05"],
+    ["Jun 5, 2027", "2027-06-05"],
+    ["1er mars 2027", "2027-03-01"],
+    ["1º de enero de 2027", "2027-01-01"],
+    ["3 Sept 2027", "2027-09-03"],
+    ["29/02/2028", "2028-02-29"],
+    ["1900-01-01", "1900-01-01"],
+    ["2100-12-31", "2100-12-31"],
+  ])("is taken: %j is %s", (text, day) => {
+    expect(readDay(text)).toBe(day);
+  });
+
+  it.each(
+    ["January", "February", "March", "April", "May", "June", "July", "August"]
+      .concat(["September", "October", "November", "December"])
+      .map((name, at) => [name, at + 1] as const),
+  )("has %s for a month in English, also in three letters", (name, month) => {
+    const day = `2027-${String(month).padStart(2, "0")}-07`;
+    expect(readDay(`7 ${name} 2027`)).toBe(day);
+    expect(readDay(`${name.slice(0, 3).toUpperCase()} 7 2027`)).toBe(day);
+  });
+
+  it.each(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])(
+    "may have its weekday beside it: %s",
+    (name) => {
+      const at = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].indexOf(name);
+      expect(readDay(`${name}, ${6 + at} Dec 2027`)).toBe(
+        `2027-12-${String(6 + at).padStart(2, "0")}`,
+      );
+      expect(readDay(`${name}, ${7 + at} Dec 2027`)).toBeUndefined();
+    },
+  );
+});
+
+describe("what may mean another day, or none", () => {
+  it.each([
+    "",
+    "   ",
+    "tomorrow",
+    "N/A",
+    "-",
+    // Two days fit.
+    "05/06/2027",
+    "5-6-2027",
+    "05.06.2027",
+    "05 06 2027",
+    "05/06/2027 10:00",
+    // No such day.
+    "29/02/2027",
+    "2027-02-29",
+    "2027-02-30",
+    "2027-13-01",
+    "2027-00-10",
+    "2027-01-00",
+    "31/04/2027",
+    "32/01/2027",
+    "13/13/2027",
+    "0/5/2027",
+    "31 Nov 2027",
+    "2027/31/12",
+    // A year that is none.
+    "31/12/27",
+    "31.12.27",
+    "31 Dec 27",
+    "27-12-31",
+    "31/12/027",
+    "1899-12-31",
+    "2101-01-01",
+    "31/12/1899",
+    "31/12/3112",
+    "0027-12-31",
+    "12027-12-31",
+    "+002027-12-31",
+    "-2027-12-31",
+    "2570-12-31",
+    // Figures without anything between them, unless they are eight with the year first.
+    "202711",
+    "2027",
+    "202712",
+    "311227",
+    "2027115",
+    "31122027",
+    "271231",
+    "20271301",
+    "20270230",
+    "46752",
+    "46752.5",
+    "1830211200",
+    "1830211200000",
+    "20271231235959",
+    "202712310",
+    // Parts of a day, or more than one.
+    "2027-12",
+    "12/2027",
+    "Dec 2027",
+    "31 Dec",
+    "2027-W52-5",
+    "2027-W52",
+    "2027-365",
+    "2027-12-31/2028-01-01",
+    "2027-12-31 – 2028-01-01",
+    "2027-12-31 2028-01-01",
+    "2027-12-31 5",
+    // A moment whose day is another one in UTC, or that is none.
+    "2027-12-31T23:00:00-05:00",
+    "2027-12-31T00:00:00+02:00",
+    "Fri Dec 31 2027 00:00:00 GMT+0100 (Central European Standard Time)",
+    "2027-12-31T24:00:00Z",
+    "2027-12-31T25:00",
+    "2027-12-31T10:61",
+    "31/12/2027 13:00 PM",
+    "2027-12-31 00:00 EST",
+    // Words that are none of a day, or deny it.
+    "Thursday, 31 Dec 2027",
+    "31 listopada 2027 or so",
+    "31 Foo 2027",
+    "until 31/12/2027",
+    "31 Dec Nov 2027",
+    "10 listopad 2027",
+    "<b>2027-12-31</b>",
+    "2027-12-31;DROP",
+    "=DATE(2027,12,31)",
+    "2027\u000012\u000031x",
+    "192.168.2027",
+    "1.234.567",
+  ])("is not taken: %j", (text) => {
+    expect(readDay(text)).toBeUndefined();
+  });
+
+  it("is found at once in a long text", () => {
+    const began = performance.now();
+    for (const text of ["1".repeat(1e5), "1 ".repeat(5e4), "T1".repeat(5e4), " ".repeat(1e5)]) {
+      expect(readDay(text)).toBeUndefined();
+    }
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+});
