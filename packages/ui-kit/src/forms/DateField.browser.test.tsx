@@ -176,3 +176,30 @@ it("says how a day is written until a day is given, and sends the one it has", a
   await expect.element(shown()).toHaveValue("2027-05-06");
   await expect.element(field()).not.toHaveAccessibleDescription();
 });
+
+const RANGE = { min: "2027-03-10", max: "2027-03-20" };
+
+it.each<[string, Partial<DateFieldProps>, boolean]>([
+  ["a stored day before the range", { value: "2027-03-09", ...RANGE }, false],
+  ["a stored day after the range", { value: "2027-03-21", ...RANGE }, false],
+  ["one that begins to count", { value: "2027-03-09", ...RANGE, isStarting: true }, true],
+  ["one after it that does", { value: "2027-03-21", ...RANGE, isStarting: true }, true],
+  ["of another century", { value: "1850-01-01", ...RANGE, isStarting: true }, true],
+  ["the first of the range", { value: "2027-03-10", ...RANGE, isStarting: true }, false],
+  ["the last of the range", { value: "2027-03-20", ...RANGE, isStarting: true }, false],
+  ["none at all", { value: null, ...RANGE, isStarting: true }, false],
+  [
+    "one without an upper bound",
+    { value: "2099-01-01", min: "2027-03-10", isStarting: true },
+    false,
+  ],
+  ["one without bounds", { value: "2001-01-01", isStarting: true }, false],
+  ["a picked one", { value: "2027-03-09", ...RANGE, isStarting: true, typed: false }, true],
+])("sends or holds back a day that is stored: %s", async (_what, props, isHeld) => {
+  draw(props);
+  await expect.element(page.getByText("Day:").first()).toBeVisible();
+  const problem = page.getByText(/^Choose a day/);
+  if (isHeld) await expect.element(problem).toBeVisible();
+  else expect(problem.query()).toBeNull();
+  expect(document.querySelector('[data-unfinished="true"]') !== null).toBe(isHeld);
+});

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { useForkRef } from "@mui/material/utils";
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import { AdapterDayjs } from "@mui/x-date-pickers/AdapterDayjs";
@@ -276,9 +277,21 @@ function PickedDay({ id, slotProps }: Pick<TextFieldProps, "id"> & { slotProps?:
   );
 }
 
+function Hint({ hint, note }: { hint: string | undefined; note: string }) {
+  return (
+    <>
+      {hint}
+      {/* There before its words are, so that a screen reader hears them come. */}
+      <Box component="span" role="status" sx={{ display: "block", color: "text.primary" }}>
+        {note}
+      </Box>
+    </>
+  );
+}
+
 /**
- * A value outside the range stays as it is and is only said to be outside once it is changed (decisions:
- * Date of return).
+ * A stored value outside the range stays as it is until it, or the range, is changed or it begins to count
+ * (decisions: Date of return).
  */
 export interface DateFieldProps extends DayRange {
   /** Says which day it is; above the field. */
@@ -297,20 +310,34 @@ export interface DateFieldProps extends DayRange {
   clearable?: boolean;
   /** Stands under the field while nothing is wrong. */
   hint?: string;
+  /** What follows from the day that stands there, "" for nothing; below the hint, and read out when it comes. */
+  note?: string | undefined;
+  /** Whether a stored value begins to count with this form: outside the range it is not sent. Default false. */
+  isStarting?: boolean;
 }
 
 /** A day: typed or picked. MUI's own, but for a day being a text and for the errors of the form. */
 export function DateField({ label, value, onChange, name, min, max, ...more }: DateFieldProps) {
-  const { format = "yyyy-MM-dd", typed = true, clearable = false, hint } = more;
+  const {
+    format = "yyyy-MM-dd",
+    typed = true,
+    clearable = false,
+    hint,
+    note,
+    isStarting = false,
+  } = more;
   const { readOnly, errorOf, mend } = useFormState();
   const [changed, setChanged] = useState(false);
+  const [first] = useState({ min, max });
+  const isChecked = changed || isStarting || first.min !== min || first.max !== max;
   // What is typed and no day yet, with the value it began from: another one from outside ends it.
   const [draft, setDraft] = useState<{ of: CalendarDay | null; date: Dayjs } | null>(null);
   const given = useMemo(() => toDate(value), [value]);
   const typing = draft !== null && draft.of === value;
   const outside =
-    changed && !typing && value !== null ? rangeProblem(value, format, { min, max }) : undefined;
+    isChecked && !typing && value !== null ? rangeProblem(value, format, { min, max }) : undefined;
   const error = errorOf(name) ?? outside;
+  const calm = note === undefined ? hint : <Hint hint={hint} note={note} />;
   const subject = label.replace(/:$/, "");
 
   const change = (next: CalendarDay | null) => {
@@ -322,7 +349,7 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
 
   const textField = {
     error: error !== undefined,
-    helperText: error === undefined ? hint : <InlineError>{error}</InlineError>,
+    helperText: error === undefined ? calm : <InlineError>{error}</InlineError>,
     "data-unfinished": typing || outside !== undefined,
   };
   return (

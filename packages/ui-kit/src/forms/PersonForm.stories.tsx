@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { PersonEdit } from "@recurrent/sdk";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import {
   HUNDRED_ROLES,
@@ -64,6 +65,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 /** An Admin edits a trainee: every section. */
 export const Edit: Story = {
@@ -102,6 +104,58 @@ export const Suspended: Story = {
         },
       }),
     );
+  },
+};
+
+const returning = (endDate: string | null, status = true): PersonEdit => ({
+  ...SUSPENDED,
+  settings: {
+    ...SUSPENDED.settings,
+    suspend: { ...SUSPENDED.settings.suspend, status, endDate },
+  },
+});
+
+const field = (canvas: Canvas) => canvas.getByRole("group", { name: "Date of return:" });
+
+/** A day of return that is stored and past counts once Suspend is switched on: nothing is sent with it. */
+export const SuspendedAgain: Story = {
+  args: { value: returning("2026-11-01", false) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("switch", { name: "Suspend" }));
+    await expect(field(canvas)).toHaveAccessibleDescription(
+      "Choose a day from 2026/11/20 to 2027/06/30.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear Date of return" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** It is said, and blocks nothing else, while nobody touches the suspension. */
+export const SuspensionOver: Story = {
+  args: { value: returning("2026-11-01") },
+  play: async ({ args, canvas }) => {
+    await expect(field(canvas)).toHaveAccessibleDescription(
+      "(leave blank to suspend until subscription renewal) This day is past: the suspension has ended.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("switch", { name: "Suspend" }));
+    await userEvent.click(canvas.getByRole("switch", { name: "Suspend" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Allowed, and said to end at once. */
+export const ReturnToday: Story = {
+  args: { value: returning("2026-11-20") },
+  play: async ({ args, canvas }) => {
+    await expect(field(canvas)).toHaveAccessibleDescription(/ends the suspension at once/);
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

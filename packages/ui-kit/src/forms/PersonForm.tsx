@@ -10,7 +10,7 @@ import type { CompanyAclRole, NamedRef, PersonEdit, RoleChoice } from "@recurren
 import { useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { MessageDialog } from "../feedback/KitDialog.tsx";
-import type { DayRange } from "./calendar-day.ts";
+import { type DayRange, returnNote } from "./calendar-day.ts";
 import { DateField } from "./DateField.tsx";
 import { breaksTraineeRule, fieldsOf, useFormState, withSwitch } from "./form-state.tsx";
 import { type FormProps, FormSection, FormShell, FormText } from "./FormShell.tsx";
@@ -41,6 +41,7 @@ export interface PersonFormProps extends FormProps<PersonEdit> {
 export function PersonForm(props: PersonFormProps) {
   const { mode, value, onChange, onSubmit, typeOptions, withPassword = false } = props;
   const [refusal, setRefusal] = useState(false);
+  const [wasTrainee] = useState(value.isTrainee);
   const set = (part: Partial<PersonEdit>) => onChange({ ...value, ...part });
   const edit = mode === "edit";
   const typeTitle = edit ? "User Type/Role" : "User Type(s)";
@@ -73,7 +74,9 @@ export function PersonForm(props: PersonFormProps) {
               />
             </FormSection>
           )}
-          {value.isTrainee && <OperationalSection {...props} set={set} />}
+          {value.isTrainee && (
+            <OperationalSection {...props} set={set} isNewTrainee={!wasTrainee} />
+          )}
         </AccountSections>
         {edit && <SuspendSection {...props} set={set} />}
       </FormShell>
@@ -100,7 +103,8 @@ function OperationalSection({
   rpeOptions,
   roleOptions,
   subscriptionRange,
-}: SectionProps) {
+  isNewTrainee,
+}: SectionProps & { isNewTrainee: boolean }) {
   const { companyRpeIds, companyRoles } = value;
   const roleOf = (id: string) => companyRoles[id] ?? OFF;
   const setRole = (id: string, part: Partial<RoleChoice>) =>
@@ -139,6 +143,7 @@ function OperationalSection({
         name="subscription"
         typed={false}
         {...subscriptionRange}
+        isStarting={isNewTrainee}
         value={value.subscription}
         onChange={(subscription) => set({ subscription })}
       />
@@ -183,8 +188,12 @@ const BOARDS = [
 /** The Suspend switch and what belongs to it while it is on, in the words of shell 2.22. */
 function SuspendSection({ value: { settings }, set, returnRange }: SectionProps) {
   const { suspend } = settings;
-  const setSuspend = (part: Partial<typeof suspend>) =>
+  const [wasSuspended] = useState(suspend.status);
+  const [isTurned, setTurned] = useState(false);
+  const setSuspend = (part: Partial<typeof suspend>) => {
+    if (part.status !== undefined) setTurned(true);
     set({ settings: { ...settings, suspend: { ...suspend, ...part } } });
+  };
   return (
     <FormSection title="Suspend">
       <FormSwitches within="suspend" switches={SUSPEND} on={suspend} onChange={setSuspend} />
@@ -202,6 +211,8 @@ function SuspendSection({ value: { settings }, set, returnRange }: SectionProps)
             format="yyyy/MM/dd"
             clearable
             {...returnRange}
+            isStarting={isTurned || !wasSuspended}
+            note={returnNote(suspend.endDate, returnRange?.min)}
             value={suspend.endDate}
             onChange={(endDate) => setSuspend({ endDate })}
           />

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { formatDay, isCalendarDay, isWithin, rangeProblem, firstWeekday } from "./calendar-day.ts";
+import {
+  firstWeekday,
+  formatDay,
+  isCalendarDay,
+  isWithin,
+  rangeProblem,
+  returnNote,
+} from "./calendar-day.ts";
 
 describe("a day of the calendar", () => {
   it("is written year first and exists", () => {
@@ -48,5 +55,19 @@ describe("a day of the calendar", () => {
     expect(
       rangeProblem("2027-01-01", "yyyy-MM-dd", { min: "2026-11-20", max: "2027-06-30" }),
     ).toBeUndefined();
+  });
+
+  it.each([
+    [null, "2026-11-25", ""],
+    ["2026-11-26", "2026-11-25", ""],
+    ["2027-01-01", "2026-12-31", ""],
+    ["2026-11-25", undefined, ""],
+    ["2026-11-25", "2026-11-25", "ends the suspension at once"],
+    ["2026-11-24", "2026-11-25", "is past"],
+    ["2025-11-26", "2026-11-25", "is past"],
+    ["2026-12-31", "2027-01-01", "is past"],
+  ])("of return that is %j on %j says %j", (day, today, words) => {
+    expect(returnNote(day, today)).toContain(words);
+    if (words === "") expect(returnNote(day, today)).toBe("");
   });
 });

@@ -55,3 +55,11 @@ export function rangeProblem(day: CalendarDay, format: DayFormat, { min, max }: 
   if (from !== "" && to !== "") return `Choose a day from ${from} to ${to}.`;
   return from === "" ? `Choose a day up to ${to}.` : `Choose a day from ${from} on.`;
 }
+
+/** What somebody may not expect of a day of return; "" for nothing. */
+export function returnNote(day: CalendarDay | null, today: CalendarDay | undefined): string {
+  if (day === null || today === undefined || day > today) return "";
+  return day === today
+    ? "A return today ends the suspension at once: nobody is suspended."
+    : "This day is past: the suspension has ended.";
+}

@@ -84,6 +84,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
         onChange={(next) => setDraft({ of: date, day: next })}
         min={min}
         max={max}
+        isStarting
       />
       <SubmitButton pending={generating} disabled={!isReady} variant="outlined">
         Generate
