@@ -13,8 +13,8 @@ import {
   formatDay,
   isCalendarDay,
   isWithin,
-  parseDay,
 } from "../../packages/ui-kit/src/forms/calendar-day.ts";
+import { readDay } from "../../packages/ui-kit/src/forms/read-day.ts";
 import { certificateDate } from "../../packages/ui-kit/src/print/CertificatePrint.tsx";
 import { utcMinute } from "../../packages/ui-kit/src/print/PrintLayout.tsx";
 import { certificateHash } from "../support/certificates.ts";
@@ -66,7 +66,7 @@ function readings(text: string) {
     day: kept,
     moment: moment(text),
     utcMinute: utcMinute(text),
-    typed: parseDay(text),
+    typed: readDay(text),
     certificate: certificateDate(kept),
     slashed: formatDay(kept, "yyyy/MM/dd"),
     isPast: kept !== null && !isWithin(kept, now),

@@ -49,6 +49,7 @@ export {
 export { CompanyForm, type CompanyFormProps } from "./forms/CompanyForm.tsx";
 export { Field, PasswordField, SubmitButton } from "./forms/Field.tsx";
 export { FormNote } from "./forms/FormShell.tsx";
+export { goneOf, goneTrainees, type GroupLists } from "./forms/gone-choices.tsx";
 export { GroupForm, type GroupFormProps } from "./forms/GroupForm.tsx";
 export { isNewPasswordReady, withSwitch } from "./forms/form-state.tsx";
 export { NewPasswordFields } from "./forms/NewPasswordFields.tsx";

@@ -1,6 +1,7 @@
 import type { CompanyEdit, NamedRef } from "@recurrent/sdk";
 import { fieldsOf, withSwitch } from "./form-state.tsx";
-import { type FormProps, FormSection, FormSelect, FormShell, FormText } from "./FormShell.tsx";
+import { type FormProps, FormSection, FormShell } from "./FormShell.tsx";
+import { FormSelect, FormText } from "./FormText.tsx";
 import { SwitchOptions } from "./SwitchOptions.tsx";
 
 export interface CompanyFormProps extends FormProps<CompanyEdit> {

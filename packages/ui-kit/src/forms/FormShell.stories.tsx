@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FieldPair } from "./Field.tsx";
-import { FormSection, FormShell, FormText } from "./FormShell.tsx";
+import { FormSection, FormShell } from "./FormShell.tsx";
+import { FormText } from "./FormText.tsx";
 import { inPage } from "./story-fixture.tsx";
 import { fieldsOf } from "./form-state.tsx";
 

@@ -1,23 +1,13 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
-import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import type { NamedRef } from "@recurrent/sdk";
 import { Lock, Trash2 } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { ErrorAlert, InlineError } from "../feedback/InlineError.tsx";
+import { ErrorAlert } from "../feedback/InlineError.tsx";
 import { SubmitButton } from "./Field.tsx";
-import {
-  FormContext,
-  type FormError,
-  type FormState,
-  serverErrorOf,
-  textProblem,
-  useFormState,
-} from "./form-state.tsx";
+import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.tsx";
 import { SectionNav, useLayoutOf } from "./SectionNav.tsx";
 
 /** How wide a form is, and where its buttons end. */
@@ -282,73 +272,6 @@ export function FormSection({ title, children }: { title: string; children: Reac
       </Typography>
       <Box sx={{ display: "grid", gap: 2.5, minWidth: 0, alignContent: "start" }}>{children}</Box>
     </Box>
-  );
-}
-
-export interface FormTextProps extends Omit<
-  TextFieldProps,
-  "error" | "label" | "onChange" | "slotProps" | "value"
-> {
-  label?: string;
-  value?: string | undefined;
-  /** How the server calls it in its field errors. */
-  name: string;
-  onText: (text: string) => void;
-  slotProps?: { input?: object; htmlInput?: object; select?: object };
-}
-
-/**
- * MUI's field in the form around it: knows by its label, `required` and `type` what keeps it from being sent,
- * shows that or what the server said, and follows the form's state.
- */
-export function FormText({ name, onText, slotProps, ...field }: FormTextProps) {
-  const { readOnly, refused, errorOf, mend } = useFormState();
-  const [isLeft, setLeft] = useState(false);
-  const problem = textProblem(field.value ?? "", field);
-  // A web address has its error right under it as soon as the field is left (shell 2.15).
-  const isSaid = refused || (isLeft && field.type === "url");
-  const error = errorOf(name) ?? (isSaid ? problem : undefined);
-  return (
-    <TextField
-      fullWidth
-      autoComplete="off"
-      {...field}
-      name={name}
-      data-unfinished={problem !== undefined}
-      error={error !== undefined}
-      slotProps={{ ...slotProps, input: { readOnly, ...slotProps?.input } }}
-      onBlur={() => setLeft(true)}
-      onChange={({ target }) => {
-        setLeft(false);
-        mend(name);
-        onText(target.value);
-      }}
-      {...(error !== undefined && { helperText: <InlineError>{error}</InlineError> })}
-    />
-  );
-}
-
-export interface FormSelectProps extends FormTextProps {
-  options: readonly NamedRef[];
-  /** What stands for no choice. */
-  none: string;
-  /** `none` only names the field, and is no option to choose. Default false. */
-  isPrompt?: boolean;
-}
-
-/** One entry of a catalogue. One that is not on offer is shown as none. */
-export function FormSelect({ options, none, isPrompt = false, value, ...field }: FormSelectProps) {
-  return (
-    <FormText select {...field} value={options.some(({ id }) => id === value) ? value : ""}>
-      <MenuItem value="" disabled={isPrompt}>
-        {none}
-      </MenuItem>
-      {options.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </FormText>
   );
 }
 

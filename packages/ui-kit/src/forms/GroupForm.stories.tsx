@@ -102,6 +102,47 @@ export const Edit: Story = {
   },
 };
 
+/** What is no longer on offer is told at its row and below its table; Update waits until it is answered. */
+export const ChoicesGone: Story = {
+  args: {
+    value: {
+      name: "King Air crews",
+      managerIds: ["1", "7"],
+      addIds: ["101", "199"],
+      removeIds: [],
+      moves: { 1: "9", 2: "6", 55: "8" },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const update = canvas.getByRole("button", { name: "Update" });
+    await userEvent.click(update);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const manager = canvas.getByRole("switch", { name: /A former choice/ });
+    await expect(manager).toHaveAccessibleDescription(
+      "This is no longer on offer. Switch it off to go on.",
+    );
+    await waitFor(() => expect(manager).toHaveFocus());
+    await userEvent.click(manager);
+    await expect(
+      canvas.getByRole("combobox", { name: "Move Camille Lefèvre to group" }),
+    ).toHaveAttribute("aria-invalid", "true");
+    for (const name of [
+      /Keep in group: Camille Lefèvre was to move to a group/,
+      /Do not move: Somebody was to move to Winter base Yellowknife/,
+      /Do not add: Somebody was to be added/,
+    ]) {
+      await userEvent.click(update);
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole("button", { name }));
+    }
+    await userEvent.click(update);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ managerIds: ["1"], addIds: ["101"], moves: { 1: "9" } }),
+    );
+  },
+};
+
 /** All that are ticked are removed, moved or kept at once, before anything is sent. */
 export const SeveralAtOnce: Story = {
   play: async ({ args, canvas }) => {

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { GroupEdit, GroupManager, GroupTrainee, NamedRef } from "@recurrent/sdk";
 import { FolderInput, Square, SquareCheck, UserMinus, UserX } from "lucide-react";
-import { createContext, use, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { DataTable, type DataTableProps } from "../tables/DataTable.tsx";
 import type { GridColumn } from "../tables/table-rows.ts";
@@ -20,8 +20,12 @@ import {
   withChange,
   withSwitch,
 } from "./form-state.tsx";
-import { type FormProps, FormSection, FormSelect, FormShell, FormText } from "./FormShell.tsx";
+import { type FormProps, FormSection, FormShell } from "./FormShell.tsx";
+import { FormSelect, FormText } from "./FormText.tsx";
+import { GoneAdditions, GoneMoves, goneOf, goneTrainees, useKnownNames } from "./gone-choices.tsx";
 import { SwitchOptions } from "./SwitchOptions.tsx";
+
+const NO_GROUPS: readonly NamedRef[] = [];
 
 type Trainee = Pick<GroupTrainee, "id" | "fullName">;
 
@@ -54,13 +58,29 @@ export function GroupForm({
   const edit = current !== undefined;
   const set = (part: Partial<GroupEdit>) => onChange({ ...value, ...part });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set());
+  const members = current?.rows;
+  const targets = otherGroups ?? NO_GROUPS;
+  const groups = useKnownNames(targets);
+  const names = useKnownNames(
+    useMemo(
+      () =>
+        [...(members ?? []), ...(candidates.rows ?? [])].map(({ id, fullName }) => ({
+          id,
+          name: fullName,
+        })),
+      [members, candidates.rows],
+    ),
+  );
+  const gone = goneTrainees(value, { candidates: candidates.rows, members, targets });
+  const notes = { names, groups, value, gone, onChange };
   const choices = useMemo<GroupChoicesState>(
     () => ({
       changes: value,
-      groups: otherGroups ?? [],
+      groups: targets,
+      gone: new Set(goneOf(targets, Object.values(value.moves))),
       change: (ids, change) => onChange({ ...value, ...withChange(value, ids, change) }),
     }),
-    [value, otherGroups, onChange],
+    [value, targets, onChange],
   );
   return (
     <FormShell
@@ -98,7 +118,9 @@ export function GroupForm({
                 description: "Choose them under Add trainees.",
               }}
               refusedAs={["remove", "move"]}
-            />
+            >
+              <GoneMoves {...notes} />
+            </TraineeBlock>
           </GroupChoices>
         )}
         <TraineeBlock
@@ -116,7 +138,9 @@ export function GroupForm({
               : "The company has no trainees yet.",
           }}
           refusedAs={["add"]}
-        />
+        >
+          <GoneAdditions {...notes} />
+        </TraineeBlock>
       </Lists>
     </FormShell>
   );
@@ -149,13 +173,15 @@ interface TraineeBlockProps
   selection: Omit<NonNullable<DataTableProps<Trainee>["selection"]>, "getRowName" | "readOnly">;
   /** The lists that its choices are sent as. */
   refusedAs: readonly string[];
+  /** What stands below it. */
+  children: ReactNode;
 }
 
 /**
  * A table of trainees. What the server refused about the choices in it stands below:
  * the row it is about may be on another page.
  */
-function TraineeBlock({ title, selection, refusedAs, ...table }: TraineeBlockProps) {
+function TraineeBlock({ title, selection, refusedAs, children, ...table }: TraineeBlockProps) {
   const { readOnly, errorOf } = useFormState();
   const error = errorOf(...refusedAs);
   return (
@@ -169,6 +195,7 @@ function TraineeBlock({ title, selection, refusedAs, ...table }: TraineeBlockPro
         selection={{ ...selection, readOnly, getRowName: nameOf }}
       />
       {error !== undefined && <InlineError>{error}</InlineError>}
+      {children}
     </div>
   );
 }
@@ -177,6 +204,8 @@ function TraineeBlock({ title, selection, refusedAs, ...table }: TraineeBlockPro
 interface GroupChoicesState {
   changes: GroupChanges;
   groups: readonly NamedRef[];
+  /** Groups that somebody is to move to and that are no longer on offer. */
+  gone: ReadonlySet<string>;
   change: (ids: Iterable<string>, change: TraineeChange) => void;
 }
 
@@ -187,6 +216,7 @@ interface GroupChoicesState {
 const GroupChoices = createContext<GroupChoicesState>({
   changes: { removeIds: [], moves: {} },
   groups: [],
+  gone: new Set(),
   change: () => undefined,
 });
 
@@ -231,9 +261,14 @@ interface CellProps extends Trainee {
 }
 
 function NameCell({ id, fullName, mark }: CellProps) {
-  const { changes, groups } = use(GroupChoices);
-  const target = groups.find((group) => group.id === changes.moves[id]);
-  const plan = changes.removeIds.includes(id) ? "Will be removed" : target && `To ${target.name}`;
+  const { changes, groups, gone } = use(GroupChoices);
+  const to = changes.moves[id];
+  const target = groups.find((group) => group.id === to);
+  const move =
+    to !== undefined && gone.has(to) ? "To a group that is no longer on offer" : undefined;
+  const plan = changes.removeIds.includes(id)
+    ? "Will be removed"
+    : (move ?? (target && `To ${target.name}`));
   return (
     <span>
       <strong>

@@ -13,7 +13,8 @@ import { MessageDialog } from "../feedback/KitDialog.tsx";
 import { type DayRange, returnNote } from "./calendar-day.ts";
 import { DateField } from "./DateField.tsx";
 import { breaksTraineeRule, fieldsOf, useFormState, withSwitch } from "./form-state.tsx";
-import { type FormProps, FormSection, FormShell, FormText } from "./FormShell.tsx";
+import { type FormProps, FormSection, FormShell } from "./FormShell.tsx";
+import { FormText } from "./FormText.tsx";
 import { AccountSections } from "./ProfileForm.tsx";
 import { FormSwitches, SwitchOptions } from "./SwitchOptions.tsx";
 

@@ -2,7 +2,8 @@ import type { ProfileEdit } from "@recurrent/sdk";
 import type { ReactNode } from "react";
 import { FieldPair } from "./Field.tsx";
 import { fieldsOf } from "./form-state.tsx";
-import { type FormProps, FormSection, FormShell, FormText } from "./FormShell.tsx";
+import { type FormProps, FormSection, FormShell } from "./FormShell.tsx";
+import { FormText } from "./FormText.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { FormSwitches } from "./SwitchOptions.tsx";
 

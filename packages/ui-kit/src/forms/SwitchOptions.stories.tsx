@@ -38,7 +38,7 @@ function Kept({ on: first, onToggle, ...props }: SwitchOptionsProps) {
  * the finger.
  *
  * ## Content
- * Entries in the order of the catalogue, and besides them what is on but no longer on offer.
+ * Entries in the order of the catalogue, and before them what is on but no longer on offer.
  *
  * ## Behaviour
  * From 13 entries on it can be searched and scrolls by itself. The whole row is the target; a nested
@@ -48,7 +48,7 @@ function Kept({ on: first, onToggle, ...props }: SwitchOptionsProps) {
  * A group with a name. Each switch says its entry and whether it is on; what is wrong is read with it.
  *
  * ## For developers
- * Add entries that are on but no longer on offer, or they vanish unseen.
+ * Add entries that are held and cannot be chosen anew; what is on beyond them has to be switched off.
  */
 const meta = {
   title: "Components/Forms/SwitchOptions",
@@ -110,6 +110,20 @@ export const Hundred: Story = {
 
 /** A line parts those of one kind from the others. */
 export const Parted: Story = { args: { parts: { "3": "Instructors" } } };
+
+/** What is on and no longer on offer stands first, and is switched off for good. */
+export const NoLongerOnOffer: Story = {
+  args: { on: ["1", "77"] },
+  play: async ({ args, canvas }) => {
+    const gone = canvas.getByRole("switch", { name: /A former choice/ });
+    await expect(gone).toHaveAccessibleDescription(
+      "This is no longer on offer. Switch it off to go on.",
+    );
+    await userEvent.click(gone);
+    await expect(args.onToggle).toHaveBeenLastCalledWith("77", false);
+    await expect(canvas.queryByRole("switch", { name: /A former choice/ })).toBeNull();
+  },
+};
 
 /** Says that there is nothing to choose. */
 export const Nothing: Story = { args: { options: [] } };

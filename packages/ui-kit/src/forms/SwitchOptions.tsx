@@ -13,6 +13,7 @@ import { InlineError } from "../feedback/InlineError.tsx";
 import { SearchBox } from "../tables/table-tools.tsx";
 import { filterByText } from "../text/search.ts";
 import { useLatest } from "../useLatest.ts";
+import { GONE, useGone } from "./gone-choices.tsx";
 import { useFormState } from "./form-state.tsx";
 
 interface SwitchRowProps {
@@ -141,7 +142,7 @@ export interface SwitchOptionsProps {
 /**
  * A switch per entry of a catalogue: equipment, roles, managers, user types. From 13 entries on it can be
  * searched and scrolls by itself; the whole row is the target. An option that is on but no longer on offer
- * is the caller's to add.
+ * stands first, says so, and has to be switched off before the form is sent.
  */
 export function SwitchOptions({
   legend,
@@ -159,6 +160,7 @@ export function SwitchOptions({
   const [text, setText] = useState("");
   // The same function for good, so that hundreds of rows are not drawn anew at every key in the form.
   const toggle = useLatest(onToggle);
+  const gone = useGone(options, on);
   const isLong = options.length >= SEARCHED_FROM;
   const shown = isLong ? filterByText(options, text, (option) => option.name) : options;
   const chosen = options.filter((option) => on.includes(option.id));
@@ -193,6 +195,19 @@ export function SwitchOptions({
             "& > * + *": { borderTop: 1, borderColor: "divider" },
           }}
         >
+          {gone.map(({ id, name: label }) => (
+            <div key={id} data-unfinished>
+              <SwitchRow
+                id={id}
+                name={name}
+                label={label}
+                checked
+                readOnly={readOnly}
+                error={`${GONE} Switch it off to go on.`}
+                onToggle={toggle}
+              />
+            </div>
+          ))}
           {shown.map((option, at) => (
             <div key={option.id}>
               {parts?.[option.id] !== undefined && (
@@ -216,7 +231,7 @@ export function SwitchOptions({
             </div>
           ))}
         </Box>
-        {shown.length === 0 && (
+        {shown.length === 0 && gone.length === 0 && (
           <Typography color="textSecondary" sx={{ px: 2, py: 1.5 }}>
             {options.length === 0 ? emptyText : `Nothing matches “${text.trim()}”.`}
           </Typography>

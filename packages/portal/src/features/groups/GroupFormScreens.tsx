@@ -28,7 +28,7 @@ import {
   useEditForm,
   useReadAgain,
 } from "../../kernel/forms/useEditForm.tsx";
-import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
+import { FORM_WRITE, useForm, WITHHELD } from "../../kernel/forms/useForm.ts";
 import { offered } from "../../kernel/forms/values.ts";
 import { address, href } from "../../kernel/routes/address.ts";
 import { usePageSubject } from "../../kernel/runtime/page.ts";
@@ -43,6 +43,7 @@ import {
   groupEdit,
   groupFacts,
   groupParts,
+  isFeasible,
   isIn,
   namesOf,
   NEW_GROUP,
@@ -65,11 +66,9 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
   const companyId = useCompanyId();
   const create = useGroupCreate(FORM_WRITE);
   const candidates = useCandidates(NOBODY);
-  const offer = { managers, candidates: candidates.rows, members: NOBODY, targets: NOBODY };
   const form = useForm<GroupEdit, string>({
     initial: NEW_GROUP,
-    send: (values) =>
-      create.mutateAsync({ companyId, data: groupCreatePayload(fittingValues(values, offer)) }),
+    send: (values) => create.mutateAsync({ companyId, data: groupCreatePayload(values) }),
     notice: "Group created successfully!",
     // A server that does not name the new group leaves it to be found in the list.
     leadsTo: (id) =>
@@ -80,7 +79,6 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
       <FormQuestions draft={form.draft} />
       <GroupForm
         {...form.props}
-        value={fittingValues(form.values, offer)}
         managers={managers}
         candidates={candidates}
         leave={{ label: "Cancel", href: href("companies_groups@index") }}
@@ -136,7 +134,6 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   const { rows } = candidates;
   const others = useMemo(() => otherGroups(groups, id), [groups, id]);
   const managers = useMemo(() => offered(leaders, group.managers), [leaders, group]);
-  const offer = { managers, candidates: rows, members: group.trainees, targets: others };
   const form = useEditForm<GroupEdit, Group, unknown>({
     subject: "this group",
     thing: group,
@@ -144,23 +141,19 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     parts: (of) => groupParts(offered(leaders, of.managers)),
     facts: groupFacts,
     readAgain: useReadAgain(groupShowOptions(companyId, id)),
-    send(values, { value: now, ifMatch }) {
-      const edit = fittingValues(values, {
-        ...offer,
-        managers: offered(leaders, now.managers),
-        members: now.trainees,
-      });
-      return update.mutateAsync({
-        companyId,
-        groupId: id,
-        data: groupUpdatePayload(edit),
-        ifMatch,
-      });
+    async send(values, { value: now, ifMatch }) {
+      const edit = fittingValues(values, now.trainees);
+      const lists = { candidates: rows, members: now.trainees, targets: others };
+      // The newest reply has shown it in the form, which asks there.
+      if (!isFeasible(edit, { managers: offered(leaders, now.managers), ...lists }))
+        return WITHHELD;
+      const data = groupUpdatePayload(edit);
+      return update.mutateAsync({ companyId, groupId: id, data, ifMatch });
     },
     notice: "Group updated successfully",
     leadsTo: () => address("companies_groups@show", { id }),
   });
-  const shown = fittingValues(form.values, offer);
+  const shown = fittingValues(form.values, group.trainees);
   const people = namesOf([...managers, ...group.trainees, ...(rows ?? [])]);
   const changes = groupChanges(groupEdit(group), shown, people, namesOf(others));
   const askToDelete = useDeletion(

@@ -4,7 +4,7 @@ import {
   fittingValues,
   groupChanges,
   groupEdit,
-  type GroupOffer,
+  isFeasible,
   isIn,
   managerNames,
   NEW_GROUP,
@@ -38,7 +38,7 @@ describe("a group in its form", () => {
 });
 
 describe("choices that are no longer on offer", () => {
-  const offer: GroupOffer = {
+  const lists = {
     managers: [{ id: "1" }],
     candidates: [{ id: "2" }],
     members: [{ id: "3" }, { id: "4" }],
@@ -53,22 +53,33 @@ describe("choices that are no longer on offer", () => {
   };
 
   it("leaves everything that is on offer alone", () => {
-    expect(fittingValues(values, offer)).toEqual(values);
+    expect(fittingValues(values, lists.members)).toEqual(values);
+    expect(isFeasible(values, lists)).toBe(true);
   });
 
   it.each([
-    ["a manager who may not lead any more", { managerIds: ["1", "8"] }],
-    ["somebody to add who left, or came into the group meanwhile", { addIds: ["2", "3"] }],
+    ["somebody to add who came into the group meanwhile", { addIds: ["2", "3"] }],
     ["somebody to remove who is not in the group any more", { removeIds: ["3", "8"] }],
+  ])("drops what others have done already: %s", (_name, part) => {
+    expect(fittingValues({ ...values, ...part }, lists.members)).toEqual(values);
+  });
+
+  it.each<[string, Partial<GroupEdit>]>([
+    ["a manager who may not lead any more", { managerIds: ["1", "8"] }],
+    ["the only manager, who may not", { managerIds: ["8"] }],
+    ["somebody to add who left the company", { addIds: ["2", "8"] }],
     ["a move of somebody who is not in the group any more", { moves: { 4: "9", 8: "9" } }],
     ["a move to a group that is gone", { moves: { 4: "9", 3: "8" } }],
-  ])("drops %s", (_name, part) => {
-    expect(fittingValues({ ...values, ...part }, offer)).toEqual(values);
+    ["a move of which both are gone", { moves: { 7: "8" } }],
+  ])("keeps and does not send %s", (_name, part) => {
+    const changed = { ...values, ...part };
+    expect(fittingValues(changed, lists.members)).toEqual(changed);
+    expect(isFeasible(changed, lists)).toBe(false);
   });
 
   it("keeps the trainees to add until the list of trainees is there", () => {
-    const waiting = { ...offer, candidates: undefined };
-    expect(fittingValues({ ...values, addIds: ["2", "8"] }, waiting).addIds).toEqual(["2", "8"]);
+    const waiting = { ...lists, candidates: undefined };
+    expect(isFeasible({ ...values, addIds: ["2", "8"] }, waiting)).toBe(true);
   });
 });
 

@@ -1,5 +1,11 @@
 import type { Group, GroupEdit, GroupManager, GroupSummary, NamedRef } from "@recurrent/sdk";
-import { distinguishNames, sortByName } from "@recurrent/ui-kit";
+import {
+  distinguishNames,
+  goneOf,
+  goneTrainees,
+  type GroupLists,
+  sortByName,
+} from "@recurrent/ui-kit";
 import { type Fact, type FormPart, switchParts } from "../../kernel/forms/values.ts";
 
 /** The order of people in the tables of a group (shell 9). */
@@ -26,36 +32,30 @@ export function groupFacts({ trainees }: Pick<Group, "trainees">): Fact[] {
 
 type Entries = readonly { readonly id: string }[];
 
-/** What may be chosen in the form of a group. */
-export interface GroupOffer {
-  managers: Entries;
-  /** Trainees who may be added; undefined until they are known. */
-  candidates: Entries | undefined;
-  /** Trainees who are in the group. */
-  members: Entries;
-  /** Groups to move to. */
-  targets: Entries;
+/**
+ * The values without what others have done already: who was to be added and came into the group meanwhile,
+ * who was to be removed and left it. Whatever else is no longer on offer stays, for its form to ask about.
+ *
+ * @param members who is in the group
+ */
+export function fittingValues(values: GroupEdit, members: Entries): GroupEdit {
+  const isMember = isIn(members);
+  return {
+    ...values,
+    addIds: values.addIds.filter((id) => !isMember(id)),
+    removeIds: values.removeIds.filter(isMember),
+  };
 }
 
-/**
- * The values without choices that are no longer on offer. Somebody else may have changed the group
- * since they were made, here or in an older draft, and the server takes one update whole or not at all.
- */
-export function fittingValues(
-  { name, managerIds, addIds, removeIds, moves }: GroupEdit,
-  { managers, candidates, members, targets }: GroupOffer,
-): GroupEdit {
-  const isMember = isIn(members);
-  const isTarget = isIn(targets);
-  return {
-    name,
-    managerIds: managerIds.filter(isIn(managers)),
-    addIds: candidates ? addIds.filter(isIn(candidates)) : addIds,
-    removeIds: removeIds.filter(isMember),
-    moves: Object.fromEntries(
-      Object.entries(moves).filter(([id, to]) => isMember(id) && isTarget(to)),
-    ),
-  };
+/** Whether each choice can still be carried out. */
+export function isFeasible(
+  values: GroupEdit,
+  { managers, ...lists }: GroupLists & { managers: Entries },
+): boolean {
+  const { adds, toGone, movers } = goneTrainees(values, lists);
+  return [adds, toGone, movers, goneOf(managers, values.managerIds)].every(
+    (ids) => ids.length === 0,
+  );
 }
 
 /** Every group but this one, by name: where its trainees may go (shell 2.19). Groups of one name have a mark. */

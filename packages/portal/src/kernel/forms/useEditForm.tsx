@@ -44,7 +44,7 @@ export interface EditWork<Values, Thing, Reply> extends Omit<
    *
    * @param now the thing as the server has it, and what to hold the write to
    */
-  send: (values: Values, now: Reading<Thing>) => Promise<Reply>;
+  send: (values: Values, now: Reading<Thing>) => Promise<Reply | typeof WITHHELD>;
 }
 
 type Choices = Readonly<Record<string, ChangeSide>>;

@@ -1,4 +1,5 @@
 import { ApiError } from "@recurrent/sdk";
+import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Runtime } from "../runtime/runtime.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
@@ -121,6 +122,21 @@ it("a refusal is told to who has left the form, and leads nowhere", async () => 
   await vi.waitFor(() => expect(notices()).toEqual(["Forbidden: No."]));
   expect(lead).not.toHaveBeenCalled();
   expect(address()).toBe("/elsewhere");
+});
+
+it("asks for the choices on offer again when the server has refused one", async () => {
+  const { runtime, form, reply, type } = await open();
+  const read = vi.fn(async () => ["King Air"]);
+  const offer = new QueryObserver(runtime.queries, { queryKey: ["offer"], queryFn: read });
+  ends.push(offer.subscribe(() => undefined));
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  await type("Dash 8");
+  void form().props.onSubmit();
+  const refusal = { kind: "validation", status: 422, statusText: "", message: "No." } as const;
+  reply.reject(new ApiError(refusal));
+  await vi.waitFor(() => expect(form().props.error?.message).toBe("No."));
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  expect(form().values.name).toBe("Dash 8");
 });
 
 describe("the draft of a form", () => {

@@ -1,4 +1,5 @@
 import { type ApiError, isApiError } from "@recurrent/sdk";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useRuntime, useSignedIn } from "../runtime/runtime.ts";
@@ -58,6 +59,7 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isShown = useIsShown();
+  const queries = useQueryClient();
   const [values, setValues] = useState(initial);
   const [stored, setStored] = useState(initial);
   const [seen, setSeen] = useState(initial);
@@ -131,6 +133,8 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
     }
     if (failure.kind === "validation") {
       setError(failure);
+      // What was refused may be no longer on offer: everything that the page shows is asked for again.
+      void queries.invalidateQueries({ type: "active" });
       return;
     }
     // The session is over; the SDK has told of it, and the draft stays for the next one.

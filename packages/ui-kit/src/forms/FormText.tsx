@@ -1,0 +1,89 @@
+import MenuItem from "@mui/material/MenuItem";
+import TextField, { type TextFieldProps } from "@mui/material/TextField";
+import type { NamedRef } from "@recurrent/sdk";
+import { useState } from "react";
+import { InlineError } from "../feedback/InlineError.tsx";
+import { textProblem, useFormState } from "./form-state.tsx";
+import { GONE, useGone } from "./gone-choices.tsx";
+
+export interface FormTextProps extends Omit<
+  TextFieldProps,
+  "error" | "label" | "onChange" | "slotProps" | "value"
+> {
+  label?: string;
+  value?: string | undefined;
+  /** How the server calls it in its field errors. */
+  name: string;
+  onText: (text: string) => void;
+  /** What is wrong with it whatever its text: said at once, and not sent. */
+  problem?: string | undefined;
+  slotProps?: { input?: object; htmlInput?: object; select?: object };
+}
+
+/**
+ * MUI's field in the form around it: knows by its label, `required` and `type` what keeps it from being sent,
+ * shows that or what the server said, and follows the form's state.
+ */
+export function FormText({ name, onText, problem: given, slotProps, ...field }: FormTextProps) {
+  const { readOnly, refused, errorOf, mend } = useFormState();
+  const [isLeft, setLeft] = useState(false);
+  const problem = given ?? textProblem(field.value ?? "", field);
+  // A web address has its error right under it as soon as the field is left (shell 2.15).
+  const isSaid = refused || given !== undefined || (isLeft && field.type === "url");
+  const error = errorOf(name) ?? (isSaid ? problem : undefined);
+  return (
+    <TextField
+      fullWidth
+      autoComplete="off"
+      {...field}
+      name={name}
+      data-unfinished={problem !== undefined}
+      error={error !== undefined}
+      slotProps={{ ...slotProps, input: { readOnly, ...slotProps?.input } }}
+      onBlur={() => setLeft(true)}
+      onChange={({ target }) => {
+        setLeft(false);
+        mend(name);
+        onText(target.value);
+      }}
+      {...(error !== undefined &&
+        !isNoteless && { helperText: <InlineError>{error}</InlineError> })}
+    />
+  );
+}
+
+export interface FormSelectProps extends FormTextProps {
+  options: readonly NamedRef[];
+  /** What stands for no choice. */
+  none: string;
+  /** `none` only names the field, and is no option to choose. Default false. */
+  isPrompt?: boolean;
+}
+
+/** One entry of a catalogue. One that is no longer on offer is shown as such, and not sent. */
+export function FormSelect({
+  options,
+  none,
+  isPrompt = false,
+  value = "",
+  ...field
+}: FormSelectProps) {
+  const [gone] = useGone(options, [value]);
+  return (
+    <FormText select {...field} value={value} problem={gone && GONE}>
+      <MenuItem value="" disabled={isPrompt}>
+        {none}
+      </MenuItem>
+      {gone && (
+        <MenuItem value={gone.id} disabled>
+          {gone.name}
+        </MenuItem>
+      )}
+      {options.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </FormText>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { goneOf, goneTrainees } from "./gone-choices.tsx";
+
+const entries = (...ids: string[]) => ids.map((id) => ({ id }));
+
+describe("goneOf", () => {
+  it.each([
+    [[], [], []],
+    [["1"], [], []],
+    [["1"], ["1"], []],
+    [["1"], ["2"], ["2"]],
+    [[], ["1", "2"], ["1", "2"]],
+    [["1", "2"], ["2", "3", "1"], ["3"]],
+    [["1"], [""], []],
+    [["01"], ["1"], ["1"]],
+    [["1"], ["1 "], ["1 "]],
+  ])("of %j and the chosen %j names %j", (offered, chosen, gone) => {
+    expect(goneOf(entries(...offered), chosen)).toEqual(gone);
+  });
+});
+
+describe("goneTrainees", () => {
+  const lists = {
+    candidates: entries("20", "21"),
+    members: entries("1", "2"),
+    targets: entries("8", "9"),
+  };
+  const none = { adds: [], toGone: [], movers: [] };
+
+  it.each<[string, Parameters<typeof goneTrainees>[0], Partial<typeof lists>, object]>([
+    ["nothing chosen", { addIds: [], moves: {} }, {}, {}],
+    ["all on offer", { addIds: ["20"], moves: { 1: "8" } }, {}, {}],
+    ["an addition that left", { addIds: ["20", "99"], moves: {} }, {}, { adds: ["99"] }],
+    ["an addition that is a member", { addIds: ["1"], moves: {} }, {}, {}],
+    ["every candidate gone", { addIds: ["20"], moves: {} }, { candidates: [] }, { adds: ["20"] }],
+    ["a target gone", { addIds: [], moves: { 1: "7", 2: "8" } }, {}, { toGone: ["1"] }],
+    ["every target gone", { addIds: [], moves: { 1: "8" } }, { targets: [] }, { toGone: ["1"] }],
+    ["a mover gone", { addIds: [], moves: { 5: "8" } }, {}, { movers: ["5"] }],
+    ["both gone", { addIds: [], moves: { 5: "7" } }, {}, { movers: ["5"] }],
+    ["an empty group", { addIds: [], moves: { 1: "8" } }, { members: [] }, { movers: ["1"] }],
+  ])("finds %s", (_what, values, change, gone) => {
+    expect(goneTrainees(values, { ...lists, ...change })).toEqual({ ...none, ...gone });
+  });
+
+  it("waits for lists that are not there yet", () => {
+    const values = { addIds: ["99"], moves: { 5: "8" } };
+    const waiting = { ...lists, candidates: undefined, members: undefined };
+    expect(goneTrainees(values, waiting)).toEqual(none);
+  });
+});
