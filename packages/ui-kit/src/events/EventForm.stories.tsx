@@ -139,13 +139,26 @@ export const Create: Story = {
     if (first === undefined) throw new Error("No field.");
     await userEvent.clear(first);
     await userEvent.type(first, "-6.0");
-    await expect(first).toHaveValue(60);
+    // Refused with its reason, not made 60 of.
+    await expect(first).toHaveValue("-6.0");
+    await expect(first).toHaveAccessibleDescription("Enter whole days, without decimals.");
+    await userEvent.click(canvas.getByRole("button", { name: "Create" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(first).toHaveFocus();
+    await userEvent.clear(first);
+    await userEvent.paste("1,5");
+    await expect(first).toHaveValue("1,5");
+    await expect(first).toHaveAttribute("aria-invalid", "true");
+    await userEvent.clear(first);
+    await userEvent.type(first, "59{ArrowUp}");
+    await expect(first).toHaveValue("60");
+    await expect(first).toHaveAttribute("aria-invalid", "false");
     await expect(canvas.getByRole("list", { name: "Days of the warnings" })).toHaveTextContent(
       "2026-12-31 · 60 days before the expiry",
     );
     await userEvent.clear(first);
     await userEvent.tab();
-    await expect(first).toHaveValue(0);
+    await expect(first).toHaveValue("0");
     await userEvent.click(canvas.getByRole("button", { name: "Create" }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenLastCalledWith({

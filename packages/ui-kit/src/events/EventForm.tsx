@@ -21,7 +21,7 @@ import { ArchiveButton, type ArchiveButtonProps } from "./ArchiveButton.tsx";
 import { EventFiles } from "./EventFiles.tsx";
 import { TransferBar, wholePercent } from "./files.tsx";
 import { NotesField } from "./NotesField.tsx";
-import { RECIPIENTS, warningDates, wholeDays } from "./warnings.ts";
+import { daysProblem, RECIPIENTS, steppedDays, warningDates } from "./warnings.ts";
 
 /** The upload of a form's files. */
 export interface EventUpload {
@@ -176,7 +176,12 @@ function Caution({ children }: { children: ReactNode }) {
 
 const LEGEND = "Day(s) prior to expiry";
 
-/** The three reminders: whole numbers of days, at least 0 (training 5). */
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/**
+ * The three reminders: whole numbers of days, at least 0 (training 5). Not of the type `number`: browsers take
+ * out of a text what no number has, which makes 15 of 1,5.
+ */
 function DaysFields({
   days: reminders,
   onChange,
@@ -185,10 +190,12 @@ function DaysFields({
   onChange: (days: EventDraft["reminders"]) => void;
 }) {
   const id = useId();
-  const { readOnly, errorOf } = useFormState();
+  const { readOnly, errorOf, mend } = useFormState();
   // Whatever a server calls one of them; the control goes by the first name.
-  const errors = reminders.map((_, at) =>
-    errorOf(`reminders.${at}`, `reminders[${at}]`, `reminders[${at}][value]`),
+  const errors = reminders.map(
+    (days, at) =>
+      daysProblem(days) ??
+      errorOf(`reminders.${at}`, `reminders[${at}]`, `reminders[${at}][value]`),
   );
   const change = (at: number, days: string) => onChange(reminders.with(at, days));
   const problem = [...new Set(errors.filter((error) => error !== undefined))].join(" ");
@@ -200,33 +207,40 @@ function DaysFields({
           <TextField
             // oxlint-disable-next-line react/no-array-index-key -- three places, whatever their values
             key={at}
-            type="number"
             name={`reminders.${at}`}
+            autoComplete="off"
+            data-unfinished={daysProblem(days) !== undefined}
             error={errors[at] !== undefined}
             value={days}
-            onChange={({ target }) => change(at, wholeDays(target.value))}
-            onBlur={() => days === "" && change(at, "0")}
+            onChange={({ target }) => change(at, target.value)}
+            onBlur={() => days.trim() === "" && change(at, "0")}
             sx={{ width: { xs: 1, sm: 104 } }}
             slotProps={{
               input: { readOnly },
               htmlInput: {
+                role: "spinbutton",
                 inputMode: "numeric",
-                min: 0,
+                "aria-valuemin": 0,
+                "aria-valuenow": daysProblem(days) === undefined ? Number(days) : undefined,
                 "aria-label": `${LEGEND}, warning ${at + 1}`,
                 "aria-describedby": problem === "" ? undefined : `${id}-note`,
                 sx: TABULAR_FIGURES,
                 onKeyDown: (event: KeyboardEvent) => {
-                  // What a number input takes besides figures.
-                  if ("-+.,eE".includes(event.key)) event.preventDefault();
+                  const step = STEPS[event.key];
+                  if (step === undefined || readOnly) return;
+                  event.preventDefault();
+                  change(at, steppedDays(days, step));
+                  mend(`reminders.${at}`);
                 },
-                // A wheel that passes over a number must not change it.
-                onWheel: (event: WheelEvent) => (event.currentTarget as HTMLElement).blur(),
               },
             }}
           />
         ))}
       </Stack>
-      {problem !== "" && <InlineError id={`${id}-note`}>{problem}</InlineError>}
+      {/* There at all times, so that a screen reader hears what comes into it. */}
+      <div role="status">
+        {problem !== "" && <InlineError id={`${id}-note`}>{problem}</InlineError>}
+      </div>
     </Box>
   );
 }

@@ -1,21 +1,76 @@
 import { describe, expect, it } from "vitest";
-import { warningDates, warningsSentence, wholeDays } from "./warnings.ts";
+import { daysProblem, steppedDays, warningDates, warningsSentence } from "./warnings.ts";
+
+const DECIMALS = "Enter whole days, without decimals.";
+const NEGATIVE = "Enter 0 or more days.";
+const NO_NUMBER = "Enter a whole number of days, such as 30.";
+const TOO_MANY = "Enter at most 99999 days.";
 
 describe("training 5: reminders are whole numbers in text, at least 0", () => {
   it.each([
-    ["30", "30"],
-    ["007", "7"],
-    ["0", "0"],
-    ["00", "0"],
-    ["7.9", "7"],
-    ["7,9", "7"],
-    ["-5", "0"],
-    ["1e3", "13"],
-    ["abc", "0"],
-    [" 14 ", "14"],
-    ["", ""],
-    ["123456789", "12345"],
-  ])("%j becomes %j", (typed, expected) => expect(wholeDays(typed)).toBe(expected));
+    ["30", undefined],
+    ["007", undefined],
+    ["0", undefined],
+    ["00", undefined],
+    [" 14 ", undefined],
+    ["\u00A012\u00A0", undefined],
+    ["12\n", undefined],
+    ["", undefined],
+    ["  ", undefined],
+    ["99999", undefined],
+    ["000000012", undefined],
+    ["100000", TOO_MANY],
+    ["123456789", TOO_MANY],
+    ["9".repeat(400), TOO_MANY],
+    ["1.5", DECIMALS],
+    ["1,5", DECIMALS],
+    ["7.0", DECIMALS],
+    [".5", DECIMALS],
+    ["-1.5", DECIMALS],
+    ["1.000", DECIMALS],
+    ["-3", NEGATIVE],
+    ["- 3", NEGATIVE],
+    ["−3", NEGATIVE],
+    ["–3", NEGATIVE],
+    ["-0", NEGATIVE],
+    ["1e3", NO_NUMBER],
+    ["1E3", NO_NUMBER],
+    ["+5", NO_NUMBER],
+    ["0x1F", NO_NUMBER],
+    ["٣", NO_NUMBER],
+    ["３", NO_NUMBER],
+    ["Ⅻ", NO_NUMBER],
+    ["½", NO_NUMBER],
+    ["1 000", NO_NUMBER],
+    ["1'000", NO_NUMBER],
+    ["1_000", NO_NUMBER],
+    ["1.", NO_NUMBER],
+    ["30 days", NO_NUMBER],
+    ["30d", NO_NUMBER],
+    ["30, 14", NO_NUMBER],
+    ["30-14", NO_NUMBER],
+    ["abc", NO_NUMBER],
+    ["Infinity", NO_NUMBER],
+    ["NaN", NO_NUMBER],
+    ["3\u200B0", NO_NUMBER],
+  ])("%j is told: %s", (typed, problem) => expect(daysProblem(typed)).toBe(problem));
+
+  it.each([
+    ["7", 1, "8"],
+    ["7", -1, "6"],
+    ["0", -1, "0"],
+    ["", 1, "1"],
+    ["99999", 1, "99999"],
+    ["1.5", 1, "1.5"],
+    ["-3", 1, "-3"],
+  ] as const)("%j goes %d to %j", (typed, step, next) => {
+    expect(steppedDays(typed, step)).toBe(next);
+  });
+
+  it("no warning is made of what is no whole number", () => {
+    const typed = ["1.5", "1e3", "-3", "1,5"];
+    expect(warningDates("2027-03-01", typed, "2026-11-20")).toEqual([]);
+  });
 });
 
 describe("training 2.10: the warnings sentence", () => {

@@ -6,23 +6,33 @@ const DAY_MS = 86_400_000;
 /** '30, 14 and 7', without the comma of other English. */
 const LIST = new Intl.ListFormat("en-GB");
 
-/** Digits of a number of days: more than a lifetime has, and few enough for a valid date. */
-const LONGEST = 5;
+/** More than a lifetime has, and few enough for a valid date. */
+const MOST_DAYS = 99_999;
 
 /**
- * What was typed into a 'Day(s) prior to expiry' field as a whole number in text, never below 0
- * (training 5). '' stays '', so that a field can be emptied before something else is typed.
+ * Why a 'Day(s) prior to expiry' cannot be sent as typed; undefined for a whole number from 0 on (training 5)
+ * and for nothing, which counts as 0. Nothing else is made a number of.
  */
-export function wholeDays(typed: string): string {
-  const [whole = ""] = typed.trim().split(/[.,]/);
-  if (typed.trim() === "") return "";
-  const figures = whole.startsWith("-") ? "" : whole.replaceAll(/\D/g, "");
-  return BigInt(figures).toString().slice(0, LONGEST);
+export function daysProblem(typed: string): string | undefined {
+  const text = typed.trim();
+  if (text === "") return undefined;
+  if (/^\d+$/.test(text)) {
+    return Number(text) > MOST_DAYS ? `Enter at most ${MOST_DAYS} days.` : undefined;
+  }
+  if (/^[-\u2010-\u2015\u2212]\s*\d+$/.test(text)) return "Enter 0 or more days.";
+  if (/^[-+]?\d*[.,]\d+$/.test(text)) return "Enter whole days, without decimals.";
+  return "Enter a whole number of days, such as 30.";
+}
+
+/** The number with one more or less, never below 0; as it is where it is none. */
+export function steppedDays(typed: string, step: 1 | -1): string {
+  if (daysProblem(typed) !== undefined) return typed;
+  return String(Math.min(MOST_DAYS, Math.max(0, Number(typed) + step)));
 }
 
 /** The reminders that count: above 0, each once, the earliest warning first (decisions, Events). */
 function warningDays(values: readonly string[]): number[] {
-  const days = values.map((value) => Math.trunc(Number(value)));
+  const days = values.filter((value) => daysProblem(value) === undefined).map(Number);
   return [...new Set(days.filter((count) => count > 0))].sort((a, b) => b - a);
 }
 
