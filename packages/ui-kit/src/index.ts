@@ -53,6 +53,7 @@ export { goneOf, goneTrainees, type GroupLists } from "./forms/gone-choices.tsx"
 export { GroupForm, type GroupFormProps } from "./forms/GroupForm.tsx";
 export { isNewPasswordReady, withSwitch } from "./forms/form-state.tsx";
 export { NewPasswordFields } from "./forms/NewPasswordFields.tsx";
+export { useOneCall } from "./useOneCall.ts";
 export { PersonForm } from "./forms/PersonForm.tsx";
 export { ProfileForm } from "./forms/ProfileForm.tsx";
 export { DetailList, onOff, type DetailItem } from "./people/DetailList.tsx";

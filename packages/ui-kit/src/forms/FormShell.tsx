@@ -8,6 +8,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { ErrorAlert } from "../feedback/InlineError.tsx";
 import { SubmitButton } from "./Field.tsx";
 import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.tsx";
+import { useOneCall } from "../useOneCall.ts";
 import { SectionNav, useLayoutOf } from "./SectionNav.tsx";
 
 /** How wide a form is, and where its buttons end. */
@@ -135,7 +136,7 @@ export function FormShell({
 }: FormShellProps) {
   const isOffered = canSubmit && !readOnly;
   const form = useRef<HTMLFormElement>(null);
-  const held = useRef(false);
+  const send = useOneCall(() => onSubmit?.());
   const pinned = useLayoutOf(form, endsBelowWindow, false);
   const [refusals, setRefusals] = useState(0);
   const [mended, setMended] = useState<{ of?: unknown; names: string[] }>({ names: [] });
@@ -161,17 +162,13 @@ export function FormShell({
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (pending || held.current || !isOffered || onSubmit === undefined) return;
+    if (pending || !isOffered || onSubmit === undefined) return;
     // Each field knows by itself whether it can be sent as it is.
     if (form.current?.querySelector('[data-unfinished="true"]') != null) {
       setRefusals((count) => count + 1);
       return;
     }
-    held.current = true;
-    // What went wrong is the caller's to show; only the lock is ours.
-    void Promise.resolve(onSubmit()).finally(() => {
-      held.current = false;
-    });
+    send();
   }
 
   return (

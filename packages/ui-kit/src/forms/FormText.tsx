@@ -46,8 +46,7 @@ export function FormText({ name, onText, problem: given, slotProps, ...field }: 
         mend(name);
         onText(target.value);
       }}
-      {...(error !== undefined &&
-        !isNoteless && { helperText: <InlineError>{error}</InlineError> })}
+      {...(error !== undefined && { helperText: <InlineError>{error}</InlineError> })}
     />
   );
 }

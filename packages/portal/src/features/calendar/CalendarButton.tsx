@@ -12,6 +12,7 @@ import {
 } from "@recurrent/sdk/react";
 import { useMutation } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
+import { useOneCall } from "@recurrent/ui-kit";
 import { address } from "../../kernel/routes/address.ts";
 import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { callOf, fetchModel, type Owner } from "../../kernel/view/calls.ts";
@@ -25,7 +26,9 @@ const SILENT = { silent: true } as const;
 
 /** Saves lessons and expiries for a calendar: those of the person it is given, else the own. */
 export function CalendarButton({ person }: { person?: Person }) {
-  const { isPending, mutate } = useCalendarFile(person);
+  const { isPending, mutateAsync } = useCalendarFile(person);
+  // The mutation cache shows why it failed.
+  const save = useOneCall(() => mutateAsync().catch(() => undefined));
   return (
     <Tooltip describeChild title={`${LABEL} with lessons and expiries`}>
       <Button
@@ -40,9 +43,7 @@ export function CalendarButton({ person }: { person?: Person }) {
         aria-label={LABEL}
         aria-disabled={isPending}
         aria-busy={isPending}
-        onClick={() => {
-          if (!isPending) mutate();
-        }}
+        onClick={save}
       >
         <CalendarDays size={16} aria-hidden />
         {/* A narrow toolbar has no room for words beside New. */}

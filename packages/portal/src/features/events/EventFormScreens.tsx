@@ -152,7 +152,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
     () => remove.mutateAsync({ eventId: id }),
     () => {
       messages.notices.success("Event deleted successfully!");
-      form.leaveFor(places.list());
+      return form.leaveFor(places.list());
     },
   );
   return (

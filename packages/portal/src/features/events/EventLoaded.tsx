@@ -6,7 +6,7 @@ import {
   personEventDisableOptions,
   personEventEnableOptions,
 } from "@recurrent/sdk/react";
-import { FormSkeleton } from "@recurrent/ui-kit";
+import { FormSkeleton, useOneCall } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router-dom";
@@ -85,36 +85,28 @@ export function useEventActions(
   const may = useMay();
   const disable = useWriteOf(owner, eventDisableOptions, personEventDisableOptions);
   const enable = useWriteOf(owner, eventEnableOptions, personEventEnableOptions);
-  const isBusy = useRef(false);
   const noticeId = useRef<number>(undefined);
   const offers = eventOffers(event, {
     archive: may(`${rules}Archive`),
     change: may(`${rules}${change}`),
   });
 
-  async function run(
-    move: typeof disable.mutateAsync,
-    notice: string,
-    options?: NoticeOptions,
-  ): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    await move({ eventId: event.id }).then(
-      () => {
-        // Its Undo would be of no use any more.
-        if (noticeId.current !== undefined) messages.notices.dismiss(noticeId.current);
-        noticeId.current = messages.notices.success(notice, options);
-      },
-      // The mutation cache has shown it.
-      () => undefined,
-    );
-    isBusy.current = false;
-  }
+  const run = useOneCall(
+    (move: typeof disable.mutateAsync, notice: string, options?: NoticeOptions) =>
+      move({ eventId: event.id }).then(
+        () => {
+          // Its Undo would be of no use any more.
+          if (noticeId.current !== undefined) messages.notices.dismiss(noticeId.current);
+          noticeId.current = messages.notices.success(notice, options);
+        },
+        // The mutation cache has shown it.
+        () => undefined,
+      ),
+  );
 
-  const restore = () => void run(enable.mutateAsync, "Event restored successfully!");
+  const restore = () => run(enable.mutateAsync, "Event restored successfully!");
   const undo = { label: "Undo", onSelect: restore };
-  const archive = () =>
-    void run(disable.mutateAsync, "Event archived successfully!", { action: undo });
+  const archive = () => run(disable.mutateAsync, "Event archived successfully!", { action: undo });
   return {
     mayChange: offers.change,
     pending: disable.isPending || enable.isPending,

@@ -161,7 +161,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     () => remove.mutateAsync({ companyId, groupId: id }),
     () => {
       messages.notices.success("Group deleted successfully!");
-      form.leaveFor(address("companies_groups@index"));
+      return form.leaveFor(address("companies_groups@index"));
     },
   );
   return (

@@ -22,6 +22,7 @@ import {
   KitLink,
   sortByName,
   SubmitButton,
+  useOneCall,
 } from "@recurrent/ui-kit";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
@@ -66,6 +67,10 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
   const [done, setDone] = useState<DoneChange | null>(null);
   const change = useGroupChange(setDone);
   const { isPending: isWorking, variables, error } = change;
+  const send = useOneCall((wanted: WantedChange) =>
+    // The dialog shows why it failed.
+    change.mutateAsync(wanted).catch(() => undefined),
+  );
   const isChoosing = !isWorking && done === null;
 
   const groups = useQuery(groupListOptions(companyId, SILENT));
@@ -99,7 +104,7 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
             <Button
               variant="outlined"
               color="inherit"
-              onClick={() => change.mutate({ group: done.group, people: done.moved, isUndo: true })}
+              onClick={() => send({ group: done.group, people: done.moved, isUndo: true })}
             >
               Undo
             </Button>
@@ -118,7 +123,7 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
               pending={isWorking}
               disabled={isChoosing && (plan === null || plan.added.length === 0)}
               onClick={() => {
-                if (group !== null) change.mutate({ group, people, isUndo: false });
+                if (group !== null) send({ group, people, isUndo: false });
               }}
             >
               {isWorking && (variables.isUndo ? "Undo" : "Add")}

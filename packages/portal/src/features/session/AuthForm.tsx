@@ -1,6 +1,6 @@
 /** What login, lock screen and the password pages share: the form and its fields. */
 import { styled } from "@mui/material/styles";
-import { Field, PasswordField, SubmitButton } from "@recurrent/ui-kit";
+import { Field, PasswordField, SubmitButton, useOneCall } from "@recurrent/ui-kit";
 import { type ReactNode, useState } from "react";
 import { BannerAlert } from "../../kernel/components/Notices.tsx";
 
@@ -18,7 +18,8 @@ interface AuthFormProps {
   isComplete: boolean;
   /** Sent already, and not answered. */
   pending: boolean;
-  onSubmit: () => void;
+  /** One call is made however often it is pressed; until the promise settles there is none. */
+  onSubmit: () => Promise<unknown>;
   /** Something is typed. */
   onInput?: () => void;
   disabled?: boolean;
@@ -30,6 +31,7 @@ interface AuthFormProps {
 export function AuthForm(props: AuthFormProps) {
   const { submit, isComplete, pending, onSubmit, onInput, disabled = false, children } = props;
   const [tried, setTried] = useState(false);
+  const send = useOneCall(onSubmit);
   return (
     <Form
       noValidate
@@ -37,7 +39,7 @@ export function AuthForm(props: AuthFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (isComplete && !pending && !disabled) onSubmit();
+        if (isComplete && !pending && !disabled) send();
       }}
     >
       {children(tried)}

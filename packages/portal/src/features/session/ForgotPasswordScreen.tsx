@@ -18,7 +18,7 @@ export function ForgotPasswordScreen() {
     mutationFn: (name: string) => requestPasswordLink(name, config.passwordReset.version),
     meta: { failure: "stay" },
     onMutate: () => messages.onNavigation(),
-    onSuccess: ({ redirectTo, message }) => {
+    onSuccess: async ({ redirectTo, message }) => {
       if (redirectTo === null) return backToLogin(message);
       if (!isShown()) return;
       const target = allowedRedirect(redirectTo, redirectRule(config));
@@ -33,7 +33,8 @@ export function ForgotPasswordScreen() {
         submit="Send link"
         isComplete={username.trim() !== ""}
         pending={request.isPending}
-        onSubmit={() => request.mutate(username.trim())}
+        // The mutation cache shows why it failed.
+        onSubmit={() => request.mutateAsync(username.trim()).catch(() => undefined)}
       >
         {(tried) => <UsernameField value={username} onValueChange={setUsername} tried={tried} />}
       </AuthForm>

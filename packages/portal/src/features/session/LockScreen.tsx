@@ -24,16 +24,19 @@ function UnlockForm({ identity: { username, fullName, avatar } }: { identity: Id
   const footer = useFooter();
   const { session } = useRuntime();
   const navigate = useNavigate();
-  const leadTo = (path: string) => navigate(path, { replace: true });
-  const { login, entering, refusal } = useSignIn(address("system@lock"), (answer, enter) => {
-    // A host that wants the person elsewhere asks for the terms first, as every login does.
-    if (answer.kind === "redirect") return void leadTo(address("system@login"));
-    void enter(answer.token).then(
-      () => leadTo(session.lockedFrom() ?? address("home")),
-      // The mutation cache has shown it.
-      () => undefined,
-    );
-  });
+  const leadTo = async (path: string) => navigate(path, { replace: true });
+  const { login, signIn, entering, refusal } = useSignIn(
+    address("system@lock"),
+    (answer, enter) => {
+      // A host that wants the person elsewhere asks for the terms first, as every login does.
+      if (answer.kind === "redirect") return leadTo(address("system@login"));
+      return enter(answer.token).then(
+        () => leadTo(session.lockedFrom() ?? address("home")),
+        // The mutation cache has shown it.
+        () => undefined,
+      );
+    },
+  );
   const [password, setPassword] = useState("");
 
   return (
@@ -47,7 +50,7 @@ function UnlockForm({ identity: { username, fullName, avatar } }: { identity: Id
         submit="Unlock"
         isComplete={password !== ""}
         pending={login.isPending || entering.isPending}
-        onSubmit={() => login.mutate({ username, password })}
+        onSubmit={() => signIn({ username, password })}
         onInput={prepareSignInCalls}
       >
         {(tried) => (

@@ -27,7 +27,8 @@ export function LoginScreen() {
       <AuthForm
         submit="Submit"
         isComplete={username.trim() !== "" && password !== ""}
-        pending={login.submitting}
+        // Behind the terms nothing is sent either.
+        pending={login.submitting || login.termsOpen}
         onSubmit={() => login.submit({ username: username.trim(), password })}
         onInput={() => {
           prepareSignInCalls();

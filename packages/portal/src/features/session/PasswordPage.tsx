@@ -32,13 +32,13 @@ export function PasswordPage({ title, children }: { title: string; children: Rea
 }
 
 /** Leads from such a page to login, and says there what the host has answered; '' for nothing. */
-export function useBackToLogin(): (message: string) => void {
+export function useBackToLogin(): (message: string) => Promise<void> {
   const { messages } = useRuntime();
   const navigate = useNavigate();
   const isShown = useIsShown();
-  return (message) => {
+  return async (message) => {
     if (message !== "") messages.notices.success(message);
     // Opening login ends a session, and who went there by themselves may have begun one.
-    if (isShown()) void navigate(address("system@login"));
+    if (isShown()) await navigate(address("system@login"));
   };
 }

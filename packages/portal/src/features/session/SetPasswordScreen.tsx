@@ -41,7 +41,8 @@ export function SetPasswordScreen() {
         isComplete={isNewPasswordReady(value)}
         pending={reset.isPending}
         disabled={!link.data}
-        onSubmit={reset.mutate}
+        // The mutation cache shows why it failed.
+        onSubmit={() => reset.mutateAsync().catch(() => undefined)}
       >
         {(tried) => (
           <>

@@ -1,5 +1,6 @@
 /** Signing in: what the host's answer means, the calls, and the logic of the login and lock screens. */
 import { isApiError, type SignedIn, type StoredToken } from "@recurrent/sdk";
+import { useOneCall } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -132,7 +133,10 @@ type Credentials = Parameters<Awaited<ReturnType<typeof load>>["signIn"]>[0];
  */
 export function useSignIn(
   path: string,
-  onPending: (login: PendingLogin, enter: (token: StoredToken) => Promise<void>) => void,
+  onPending: (
+    login: PendingLogin,
+    enter: (token: StoredToken) => Promise<void>,
+  ) => void | Promise<void>,
 ) {
   const runtime = useRuntime();
   const { config, messages } = runtime;
@@ -154,13 +158,15 @@ export function useSignIn(
     gcTime: 0,
     // What the last try left on the screen.
     onMutate: () => messages.onNavigation(),
-    onSuccess(outcome) {
+    async onSuccess(outcome) {
       if (outcome.kind === "bad-redirect") messages.notices.error(UNSAFE_REDIRECT);
-      else if (outcome.kind !== "refused") onPending(outcome, entering.mutateAsync);
+      else if (outcome.kind !== "refused") await onPending(outcome, entering.mutateAsync);
     },
   });
   return {
     login,
+    /** Settles once what follows from the answer is there; why it failed is shown by the mutation cache. */
+    signIn: (credentials: Credentials) => login.mutateAsync(credentials).catch(() => undefined),
     entering,
     /** Why the host refused; shown on the form. Null for nothing. */
     refusal: login.data?.kind === "refused" ? login.data.message : null,
@@ -179,22 +185,22 @@ export function useLogin() {
   const visit = useLocation().key;
   const [waiting, setWaiting] = useState<{ login: PendingLogin; visit: string } | null>(null);
   const pending = waiting?.visit === visit ? waiting.login : null;
-  const { login, entering, refusal } = useSignIn(address("system@login"), (answer) => {
+  const { login, signIn, entering, refusal } = useSignIn(address("system@login"), (answer) => {
     if (answer.kind === "redirect") session.keepRedirect(answer.to);
     else fetchFrameAhead();
     setWaiting({ login: answer, visit });
   });
 
-  function onEntered(): void {
+  async function onEntered(): Promise<void> {
     const target = takeIntendedRoute(session);
     session.forgetRedirect();
-    void navigate(target, { replace: true });
+    await navigate(target, { replace: true });
   }
 
-  function accept(): void {
-    if (pending === null || entering.isPending) return;
+  const accept = useOneCall(async () => {
+    if (pending === null) return;
     if (pending.kind === "token") {
-      void entering.mutateAsync(pending.token).then(onEntered, () => setWaiting(null));
+      await entering.mutateAsync(pending.token).then(onEntered, () => setWaiting(null));
       return;
     }
     // What waits here decides. The stored redirect is the record of it that the requirements name;
@@ -202,10 +208,10 @@ export function useLogin() {
     session.forgetRedirect();
     session.forgetIntended();
     location.assign(pending.to);
-  }
+  });
 
   return {
-    submit: login.mutate,
+    submit: signIn,
     submitting: login.isPending,
     refusal,
     /** Whether the terms wait for an answer. */

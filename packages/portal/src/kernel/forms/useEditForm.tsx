@@ -6,6 +6,7 @@ import {
   type ChangeSide,
   FormNote,
   useConfirm,
+  useOneCall,
 } from "@recurrent/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { PencilLine } from "lucide-react";
@@ -174,10 +175,10 @@ function toldBetween(before: readonly Fact[], now: readonly Fact[]): ChangesDial
 export function useDeletion<Thing = void>(
   question: string,
   remove: (thing: Thing) => Promise<unknown>,
-  onDeleted: (thing: Thing) => void,
+  onDeleted: (thing: Thing) => void | Promise<void>,
 ) {
   const confirm = useConfirm();
-  return async (thing: Thing): Promise<void> => {
+  return useOneCall(async (thing: Thing): Promise<void> => {
     if (!(await confirm({ question }))) return;
     try {
       await remove(thing);
@@ -185,8 +186,8 @@ export function useDeletion<Thing = void>(
       // The mutation cache has shown it.
       return;
     }
-    onDeleted(thing);
-  };
+    await onDeleted(thing);
+  });
 }
 
 /** What others have changed meanwhile, and what answers whose is kept. */

@@ -115,13 +115,13 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
     setValues(clean);
     if (leadsTo) {
       isReleased.current = true;
-      setTimeout(() => leadTo(leadsTo(reply)), afterMs);
+      setTimeout(() => void leadTo(leadsTo(reply)), afterMs);
     } else setPending(false);
   }
 
   /** Whoever went elsewhere in the meantime stays there. */
-  function leadTo(path: string): void {
-    if (isShown()) void navigate(path);
+  async function leadTo(path: string): Promise<void> {
+    if (isShown()) await navigate(path);
   }
 
   function onFailed(failure: unknown): void {
@@ -184,11 +184,11 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
     draft: offer,
     /**
      * Gives up what was typed and goes there without asking: the thing of the form is gone. Whoever has left
-     * the form by then stays where they are.
+     * the form by then stays where they are. Settles once it is left.
      */
-    leaveFor(path: string) {
+    leaveFor(path: string): Promise<void> {
       unsaved.onLeave();
-      leadTo(path);
+      return leadTo(path);
     },
   };
 }

@@ -1,0 +1,78 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, it, vi } from "vitest";
+import { useOneCall } from "./useOneCall.ts";
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A button that makes the call. */
+async function draw(call: () => unknown): Promise<HTMLButtonElement> {
+  function Once() {
+    return <button onClick={useOneCall(call)}>Send</button>;
+  }
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  ends.push(() => {
+    root.unmount();
+    place.remove();
+  });
+  root.render(
+    <StrictMode>
+      <Once />
+    </StrictMode>,
+  );
+  return vi.waitFor(() => {
+    const button = place.querySelector("button");
+    if (!button) throw new Error("Not drawn yet.");
+    return button;
+  });
+}
+
+it.each([0, 1, 5, 16, 50, 120, 250, 600])(
+  "makes one call when pressed again after %d ms and answered later",
+  async (gap) => {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const call = vi.fn(() => promise);
+    const button = await draw(call);
+    button.click();
+    if (gap > 0) await wait(gap);
+    button.click();
+    button.click();
+    expect(call).toHaveBeenCalledOnce();
+    resolve(null);
+    await wait(50);
+    button.click();
+    expect(call).toHaveBeenCalledTimes(2);
+  },
+);
+
+it("holds in the very moment of the answer, until what follows is drawn", async () => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const call = vi.fn(() => promise);
+  const button = await draw(call);
+  button.click();
+  resolve(null);
+  await promise;
+  button.click();
+  expect(call).toHaveBeenCalledOnce();
+});
+
+it.each<[string, () => unknown]>([
+  ["nothing", () => undefined],
+  ["a value", () => 1],
+  ["a resolved promise", () => Promise.resolve()],
+])("can be asked again after a call that returns %s", async (_what, returns) => {
+  const call = vi.fn(returns);
+  const button = await draw(call);
+  button.click();
+  button.click();
+  expect(call).toHaveBeenCalledOnce();
+  await wait(50);
+  button.click();
+  expect(call).toHaveBeenCalledTimes(2);
+});
