@@ -76,3 +76,24 @@ it.each<[string, () => unknown]>([
   button.click();
   expect(call).toHaveBeenCalledTimes(2);
 });
+
+it("can be asked again after its page was left before the answer", async () => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const call = vi.fn(() => promise);
+  const kept: { press?: () => void } = {};
+  function Once() {
+    const press = useOneCall(call);
+    kept.press = press;
+    return null;
+  }
+  const root = createRoot(document.createElement("div"));
+  root.render(<Once />);
+  await vi.waitFor(() => expect(kept.press).toBeDefined());
+  await wait(20);
+  kept.press?.();
+  root.unmount();
+  resolve(null);
+  await wait(20);
+  kept.press?.();
+  expect(call).toHaveBeenCalledTimes(2);
+});

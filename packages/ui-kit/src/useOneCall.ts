@@ -11,20 +11,32 @@ import { useLatest } from "./useLatest.ts";
 export function useOneCall<Args extends readonly unknown[]>(
   call: (...args: Args) => unknown,
 ): (...args: Args) => void {
-  const isHeld = useRef(false);
+  const started = useRef(0);
   const [settled, setSettled] = useState(0);
-  // A count, for a call that settles at once draws nothing in between.
+  // Of these calls what followed is drawn; counted, for one that settles at once draws nothing before.
+  const drawn = useRef(0);
   useEffect(() => {
-    isHeld.current = false;
+    drawn.current = settled;
   }, [settled]);
+  const isDrawn = useRef(false);
+  useEffect(() => {
+    isDrawn.current = true;
+    return () => {
+      isDrawn.current = false;
+    };
+  }, []);
   const start = useLatest((...args: Args) => {
-    isHeld.current = true;
+    started.current += 1;
     const answer = new Promise((resolve) => resolve(call(...args)));
-    void answer.finally(() => setSettled((count) => count + 1));
+    void answer.finally(() => {
+      setSettled((count) => count + 1);
+      // Nothing is drawn any more of a page that was left; a notice of it may still offer Undo.
+      if (!isDrawn.current) drawn.current = started.current;
+    });
   });
   return useCallback(
     (...args: Args) => {
-      if (!isHeld.current) start(...args);
+      if (started.current === drawn.current) start(...args);
     },
     [start],
   );

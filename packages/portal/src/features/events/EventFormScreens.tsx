@@ -233,7 +233,7 @@ function useAttachments({ owner }: EventScope, { id, files }: Event) {
     pending: removal.isPending,
     /** Asks, deletes it for good, and takes it off the list (training 2.10). */
     remove(file: EventFile) {
-      if (!removal.isPending) void askToDelete(file);
+      if (!removal.isPending) askToDelete(file);
     },
   };
 }

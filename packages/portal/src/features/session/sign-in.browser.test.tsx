@@ -77,7 +77,7 @@ it("follows the redirect of this login, and leaves another one's alone", async (
   const { session, login } = stage();
   // Another tab's, or one that was left behind.
   session.keepRedirect(elsewhere("followed"));
-  (await login(() => true)).submit(someone);
+  void (await login(() => true)).submit(someone);
   (await login(termsOpen)).accept();
   await vi.waitFor(() => expect(session.state().kind).toBe("signed-in"));
   expect(location.hash).toBe("");
@@ -89,7 +89,7 @@ it("sends the browser where this login was answered to go", async () => {
     new ApiError({ kind: "redirect", status: 305, message: "", redirectTo }),
   );
   const { session, login } = stage();
-  (await login(() => true)).submit(someone);
+  void (await login(() => true)).submit(someone);
   const { accept } = await login(termsOpen);
   session.forgetRedirect();
   accept();
@@ -100,7 +100,7 @@ it("sends the browser where this login was answered to go", async () => {
 it("keeps nothing of a login that was declined", async () => {
   calls.signIn.mockResolvedValueOnce({ token: "t", expiresAt: Date.now() + 3_600_000 });
   const { session, login } = stage();
-  (await login(() => true)).submit(someone);
+  void (await login(() => true)).submit(someone);
   (await login(termsOpen)).decline();
   const declined = await login(({ termsOpen: isOpen }) => !isOpen);
   declined.accept();
@@ -112,7 +112,7 @@ it("keeps nothing of a login that was declined", async () => {
 it("gives way to the explanation when its calls cannot be had", async () => {
   calls.signIn.mockRejectedValueOnce(new ChunkLoadError("gone"));
   const { login, messages, place } = stage();
-  (await login(() => true)).submit(someone);
+  void (await login(() => true)).submit(someone);
   await vi.waitFor(() => expect(place.textContent).toBe("explained"));
   expect(messages.notices.read()).toEqual([]);
 });

@@ -104,7 +104,7 @@ it("a form whose thing is gone leads no one away who has left it", async () => {
   const { leaveFor } = form();
   arrive();
   await router.navigate("/elsewhere");
-  leaveFor("/there");
+  await leaveFor("/there");
   await vi.waitFor(() => expect(router.state.navigation.state).toBe("idle"));
   expect(address()).toBe("/elsewhere");
 });
