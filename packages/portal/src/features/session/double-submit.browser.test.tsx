@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx";
+import { LockScreen } from "./LockScreen.tsx";
 import { LoginScreen } from "./LoginScreen.tsx";
 import { SetPasswordScreen } from "./SetPasswordScreen.tsx";
 
@@ -45,9 +46,14 @@ const GAPS = [0, 1, 16, 55, 62, 70, 120, 250];
 /** So long the next page needs to arrive. */
 const LOADING_MS = 350;
 
-function open(element: ReactElement, path: string): void {
+function open(
+  element: ReactElement,
+  path: string,
+  session: Pick<Parameters<typeof mountRoutes>[0], "as" | "prepare"> = {},
+): void {
   const loader = () => wait(LOADING_MS).then(() => null);
   const stage = mountRoutes({
+    ...session,
     path,
     routes: [
       { path, element },
@@ -100,6 +106,23 @@ it.each(GAPS)(
     expect(calls.enter).toHaveBeenCalledOnce();
   },
 );
+
+it.each(GAPS)("Unlock makes one call when pressed again after %d ms", async (gap) => {
+  open(<LockScreen />, "/lock", {
+    as: "companyManager",
+    prepare: ({ session }) => session.lock("/"),
+  });
+  const password = await vi.waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>("input[type=password]");
+    if (!found) throw new Error("Not drawn yet.");
+    return found;
+  });
+  await userEvent.fill(password, "p");
+  await pressTwice("Unlock", gap);
+  await wait(ANSWER_MS);
+  expect(calls.signIn).toHaveBeenCalledOnce();
+  expect(calls.enter).toHaveBeenCalledOnce();
+});
 
 it("Send link can be pressed again once the host has refused", async () => {
   vi.mocked(requestPasswordLink).mockRejectedValueOnce(new Error("No."));
