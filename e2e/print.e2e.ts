@@ -55,10 +55,7 @@ test("training 2.7: the own record is printed, of today and of the day that is a
     await page.goto(`/#${OWN_RECORD.path}?date=${day(-30)}&version=4`);
     await expect(page).toHaveTitle(`${HOLDER}-${day(-30)}`);
     await expect(topic(page, "Ground De-icing").getByRole("img", { name: "Expired" })).toBeHidden();
-    expect(asked(calls)).toEqual([
-      { date: TODAY, version: "5" },
-      { date: day(-30), version: "4" },
-    ]);
+    expect(asked(calls)).toEqual([{ version: "5" }, { date: day(-30), version: "4" }]);
     await page.getByRole("link", { name: "Back" }).click();
     await expectTitle(page, "Training Record");
     await expect(dayField(page)).toHaveValue(day(-30));

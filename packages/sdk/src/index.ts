@@ -10,6 +10,8 @@ export { configureRecurrent, createRecurrent } from "./http/config.ts";
 export type { Recurrent, RecurrentConfig } from "./http/config.ts";
 export { download, safeFileName } from "./http/download.ts";
 export type { Download, DownloadOptions } from "./http/download.ts";
+export { createHostClock } from "./http/host-clock.ts";
+export type { HostClock } from "./http/host-clock.ts";
 export { toFormData } from "./http/request.ts";
 export type { FormValue, Progress, RequestOptions } from "./http/request.ts";
 

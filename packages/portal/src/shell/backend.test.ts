@@ -16,13 +16,16 @@ function usable(backend: "remote" | "sandbox") {
 
 it("has the browser's own time for real hosts", () => {
   vi.useFakeTimers({ now: 5 });
-  expect(usable("remote").now()).toBe(5);
+  expect(usable("remote").clock.now()).toBe(5);
   vi.useRealTimers();
 });
 
 it("starts the sandbox once, and has the time of its world from then on", async () => {
   startSandbox.mockResolvedValueOnce({ now: () => world.now });
-  const { ready, now } = usable("sandbox");
+  const {
+    ready,
+    clock: { now },
+  } = usable("sandbox");
   await Promise.all([ready(), ready()]);
   expect(startSandbox).toHaveBeenCalledOnce();
   expect(now()).toBe(1000);
@@ -34,7 +37,10 @@ it("keeps the browser's time where the sandbox does not start", async () => {
   const error = vi.spyOn(console, "error").mockReturnValue();
   startSandbox.mockRejectedValueOnce(new Error("No worker."));
   vi.useFakeTimers({ now: 5 });
-  const { ready, now } = usable("sandbox");
+  const {
+    ready,
+    clock: { now },
+  } = usable("sandbox");
   await expect(ready()).rejects.toThrow("No worker.");
   expect(now()).toBe(5);
   expect(error).toHaveBeenCalledOnce();

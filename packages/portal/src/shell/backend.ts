@@ -1,4 +1,5 @@
 /** The hosts of an installation: where calls go, and the policy that lets the page call them. */
+import { createHostClock, type HostClock } from "@recurrent/sdk";
 import type { PortalConfig } from "../kernel/runtime/config.ts";
 
 /** Why the portal cannot start. */
@@ -12,8 +13,8 @@ export type Backend =
   | {
       /** Begins what has to run in the page, once however often it is called; calls wait for it. */
       readonly ready: () => Promise<void>;
-      /** The time as the hosts have it, in epoch milliseconds; the browser's own until they are ready. */
-      readonly now: () => number;
+      /** Follows the hosts by their replies; it is the browser's own until one has come. */
+      readonly clock: HostClock;
     }
   | { readonly refusal: Refusal };
 
@@ -23,7 +24,7 @@ export type Backend =
  */
 export function backendOf(config: PortalConfig): Backend {
   if (config.backend === "remote") {
-    return { ready: () => Promise.resolve(), now: () => Date.now() };
+    return { ready: () => Promise.resolve(), clock: createHostClock() };
   }
   if (import.meta.env.MODE === "production") {
     return {
@@ -36,6 +37,7 @@ export function backendOf(config: PortalConfig): Backend {
       },
     };
   }
+  const clock = createHostClock();
   let sandbox: Sandbox | undefined;
   let starting: Promise<void> | undefined;
   async function begin(): Promise<void> {
@@ -50,8 +52,8 @@ export function backendOf(config: PortalConfig): Backend {
   }
   return {
     ready: () => (starting ??= begin()),
-    // Its world may be at another time than the browser.
-    now: () => sandbox?.now() ?? Date.now(),
+    // Its world may be at another time than the browser, and says so without a call.
+    clock: { ...clock, now: () => sandbox?.now() ?? clock.now() },
   };
 }
 

@@ -100,6 +100,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     apiHost: config.apiHost,
     tokenStore: session.tokens,
     ready: backendReady,
+    hostClock: clock,
     onSessionEnd(reason) {
       rememberPlace({ session, navigator });
       const text =
@@ -128,7 +129,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
 }
 
 /** How the query keys of the main API begin; those of the sign-in host name that one instead. */
-const MAIN_HOST = "main";
+export const MAIN_HOST = "main";
 
 /** Of `unauthorized`: a 401 of the main API ends the session, and `onSessionEnd` tells of it, once for all calls. */
 function isOfKind(error: unknown, kind: ApiError["kind"]): boolean {

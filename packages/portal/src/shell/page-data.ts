@@ -8,7 +8,7 @@ import {
   OWN_EVENTS,
   personEvents,
 } from "../features/events/event-scope.ts";
-import { recordBounds, recordView } from "../features/training/record-view.ts";
+import { recordBounds, recordParams, recordView } from "../features/training/record-view.ts";
 import type { PageDataName, RouteFact } from "../kernel/routes/table.ts";
 
 /** What the address and the session say about the data of a page. */
@@ -46,7 +46,7 @@ const ownRecord = ({ user, today, query }: PageFacts, isPrinted: boolean): Wante
   // Not by the scope of the screens, which would bring the calls of all of them to every page.
   const bounds = recordBounds({ kind: "own", subject: user }, today);
   const { date, version, refused } = recordView(query, bounds, user.trainingRecord, { isPrinted });
-  return refused === null ? [calls.recordShowOptions({ date, version })] : [];
+  return refused === null ? [calls.recordShowOptions(recordParams({ date, version }, today))] : [];
 };
 
 /** What of a person's own calls the tab asks for; whether they have it is known only with the person. */

@@ -13,6 +13,7 @@ import { backendOf, enforceHostPolicy, type Refusal } from "./backend.ts";
 import type { ConfigReading, PortalConfig } from "../kernel/runtime/config.ts";
 import { routeAt } from "../kernel/routes/address.ts";
 import { followSession, followWrites, lockWhenIdle } from "./follow-session.ts";
+import { followDays } from "./follow-days.ts";
 import { fetchFirstScreen } from "./navigation.ts";
 import { fetchFrameAhead } from "./screens.tsx";
 import { numberTypedAddresses } from "../kernel/runtime/typed-address.ts";
@@ -71,15 +72,16 @@ async function begin(root: HTMLElement, reading: Promise<ConfigReading>): Promis
     navigator,
     backendReady: backend.ready,
     clock: {
-      now: backend.now,
+      ...backend.clock,
       // Without the hosts there is no time either; every call says why.
       known: () => backend.ready().catch(() => undefined),
     },
-    drafts: createDraftStore(),
+    drafts: createDraftStore(undefined, backend.clock.now),
     fetchFrameAhead,
   });
   followSession(runtime);
   followWrites(runtime);
+  followDays(runtime);
   lockWhenIdle(runtime);
   watchMissingParts(runtime.messages);
 

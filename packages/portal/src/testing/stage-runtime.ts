@@ -1,4 +1,4 @@
-import { createKeep } from "@recurrent/sdk";
+import { createHostClock, createKeep } from "@recurrent/sdk";
 import { EVENTS_DOCUMENTS } from "../kernel/routes/actions.ts";
 import type { PortalConfig } from "../kernel/runtime/config.ts";
 import type { Navigator } from "../kernel/runtime/navigator.ts";
@@ -25,6 +25,7 @@ export interface StageSession {
 /** It is always the same day on the stage, so that pictures of it stay the same. */
 export const STAGE_DAY = "2026-11-21";
 const CLOCK: Clock = {
+  ...createHostClock(),
   now: () => Date.parse(`${STAGE_DAY}T14:32:00Z`),
   known: () => Promise.resolve(),
 };

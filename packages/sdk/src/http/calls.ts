@@ -55,7 +55,7 @@ async function reporting<T>(
  */
 export function authHttp<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<T> {
   return reporting(options, ({ settings, parts }) =>
-    send((parts.auth ??= createSender(settings.authHost, settings)), config, options),
+    send((parts.auth ??= createSender("auth", settings.authHost, settings)), config, options),
   );
 }
 
@@ -115,7 +115,7 @@ async function sendAsUser(
   options: RequestOptions | undefined,
 ): Promise<unknown> {
   const { settings, parts } = client;
-  const host = (parts.main ??= createSender(settings.apiHost, settings));
+  const host = (parts.main ??= createSender("main", settings.apiHost, settings));
   const session = sessionOf(client);
   const epoch = settings.tokenStore.epoch();
   const first = await session.fresh(options?.signal);

@@ -1,5 +1,6 @@
 import { createMemoryTokenStore, type TokenStore } from "../auth/token-store.ts";
 import { ApiError } from "../errors.ts";
+import { createHostClock, type HostClock } from "./host-clock.ts";
 import type { Refresher } from "./refresher.ts";
 import type { Sender } from "./request.ts";
 
@@ -11,7 +12,10 @@ export interface RecurrentConfig {
   apiHost: string;
   /** Default: in memory, so that a reload signs out. */
   tokenStore?: TokenStore;
-  /** Milliseconds until a call counts as unanswered. Default 120,000 (shell 7). */
+  /**
+   * Milliseconds without an answer, or without another byte in either direction, after which a call fails. A
+   * transfer that moves goes on. Default 120,000 (shell 7).
+   */
   timeoutMs?: number;
   /** A token is refreshed this many milliseconds before its expiry. Default 30,000. */
   refreshSkewMs?: number;
@@ -42,6 +46,11 @@ export interface RecurrentConfig {
   ready?: () => Promise<void>;
   /** The clock that expiry is compared with, in epoch milliseconds. Default `Date.now`. */
   now?: () => number;
+  /**
+   * Follows the time of the hosts by the header `Date` of their replies, which hosts of another origin have to
+   * expose. Default: one of this client, at `settings.hostClock`.
+   */
+  hostClock?: HostClock;
 }
 
 /** The configuration with its defaults filled in. */
@@ -82,6 +91,7 @@ export class Recurrent {
       onSessionEnd: config.onSessionEnd ?? (() => undefined),
       ready: config.ready ?? (() => Promise.resolve()),
       now: config.now ?? Date.now,
+      hostClock: config.hostClock ?? createHostClock(),
     };
   }
 

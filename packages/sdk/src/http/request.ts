@@ -1,7 +1,7 @@
 /** How one call is sent and its reply read: what both hosts have in common. */
 import {
   create,
-  type AxiosInstance,
+  isAxiosError,
   type AxiosProgressEvent,
   type AxiosRequestConfig,
   type AxiosResponse,
@@ -12,6 +12,8 @@ import { decoded, parseJson } from "../model/read.ts";
 import { VERSION } from "../version.ts";
 import type { Recurrent, Settings } from "./config.ts";
 import { header, isHtml, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
+import type { HostName } from "./host-clock.ts";
+import { isLargeBody, startIdleTimeout, watchingFetch } from "./idle-timeout.ts";
 import { isPassingFailure, pause, RateLimits, retryDelay } from "./retry.ts";
 
 /** How far a transfer has come. */
@@ -30,7 +32,7 @@ export interface RequestOptions {
   client?: Recurrent | undefined;
   /** Cancels the call; it rejects with an ApiError of kind `cancelled`. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds; takes the place of the configured time-out for this call. */
+  /** Milliseconds without an answer or another byte; takes the place of the configured time-out. 0 for none. */
   timeoutMs?: number;
   /** How often a read is made again, in place of what the client is set to; see `RecurrentConfig`. */
   retries?: number;
@@ -63,23 +65,22 @@ function toProgress({ loaded, total }: AxiosProgressEvent): Progress {
  * reading would pass an HTML page or half a JSON document on as a string.
  */
 export function createSender(
+  host: HostName,
   baseURL: string,
-  { timeoutMs: timeout, ready, retries }: Pick<Settings, "timeoutMs" | "ready" | "retries">,
+  settings: Pick<Settings, "timeoutMs" | "ready" | "retries" | "hostClock">,
 ) {
   const instance = create({
     baseURL,
-    timeout,
+    // The time-out of axios is for a call as a whole, however well it moves; see `startIdleTimeout`.
+    timeout: 0,
+    env: { fetch: watchingFetch },
     // What mocks and simulated pages know; in Node, besides, only it gives a Blob for a download.
     adapter: ["fetch", "xhr"],
     headers: { "User-Agent": userAgent() },
     responseType: "text",
     transformResponse: (data: unknown) => data,
-    transitional: { clarifyTimeoutError: true },
-    // Replies are about people: none stays in the cache of a shared computer. By the mode, not by the header
-    // of that name, which every host would have to allow in its preflight reply.
-    fetchOptions: { cache: "no-store" },
   });
-  return { instance, limits: new RateLimits(), ready, retries };
+  return { host, instance, limits: new RateLimits(), settings };
 }
 
 /** What a call of one host goes out with, besides its own. */
@@ -216,13 +217,14 @@ export function toFormData(values: object): FormData {
  * @throws ApiError that holds nothing of what the call carried
  */
 export async function send(
-  { instance, limits, ready, retries }: Sender,
+  sender: Sender,
   config: AxiosRequestConfig,
   options: RequestOptions = {},
   token?: string,
   epoch = "",
 ): Promise<unknown> {
-  const { accept = "application/json", ifMatch, retries: times = retries } = options;
+  const { instance, limits, settings } = sender;
+  const { accept = "application/json", ifMatch, retries: times = settings.retries } = options;
   const headers = {
     Accept: accept,
     // oxlint-disable-next-line no-misused-spread -- generated calls give plain headers, no class
@@ -236,10 +238,10 @@ export async function send(
   if (isPaced) limits.check(call);
   try {
     checkPath(config.url ?? "");
-    await ready();
+    await settings.ready();
     for (let failures = 0; ; failures += 1) {
       try {
-        return await exchange(instance, { ...config, method, headers }, options);
+        return await exchange(sender, { ...config, method, headers }, options);
       } catch (cause) {
         const error = await toApiError(cause, secretsOf(config, headers));
         if (method !== "GET" || failures >= times || !isPassingFailure(error)) throw error;
@@ -254,25 +256,57 @@ export async function send(
 }
 
 async function exchange(
-  instance: AxiosInstance,
-  config: AxiosRequestConfig,
-  { signal, timeoutMs, onUploadProgress, onDownloadProgress, onHeaders }: RequestOptions,
+  { host, instance, settings }: Sender,
+  config: AxiosRequestConfig & { method: string },
+  options: RequestOptions,
 ): Promise<unknown> {
-  const response = await instance.request<unknown>({
-    ...config,
-    ...(signal && { signal }),
-    ...(timeoutMs !== undefined && { timeout: timeoutMs }),
-    ...(onUploadProgress && {
-      // `fetch` of a browser has no upload to watch.
-      adapter: ["xhr", "fetch"],
-      onUploadProgress: (event) => onUploadProgress(toProgress(event)),
-    }),
-    ...(onDownloadProgress && {
-      onDownloadProgress: (event) => onDownloadProgress(toProgress(event)),
-    }),
-  });
-  const isFile = config.responseType === "blob";
-  const value = isFile ? readFile(response) : readReply(response, config.method);
-  onHeaders?.((name) => header(response, name));
-  return value;
+  const { onUploadProgress, onDownloadProgress, onHeaders } = options;
+  const { hostClock } = settings;
+  const isUploadWatched = onUploadProgress !== undefined || isLargeBody(config.data);
+  const idle = startIdleTimeout(options.timeoutMs ?? settings.timeoutMs);
+  const signals = options.signal ? [options.signal, idle.signal] : [idle.signal];
+  const sentAt = hostClock.local();
+  const noteTime = (response: AxiosResponse): void =>
+    hostClock.note({
+      host,
+      date: header(response, "date"),
+      age: header(response, "age"),
+      sentAt,
+      receivedAt: hostClock.local(),
+      isCacheable: config.method === "GET",
+    });
+  try {
+    const response = await instance.request<unknown>({
+      ...config,
+      signal: AbortSignal.any(signals),
+      // Replies are about people: none stays in the cache of a shared computer. By the mode, not by the header
+      // of that name, which every host would have to allow in its preflight reply.
+      fetchOptions: { cache: "no-store", onBytes: idle.onReply },
+      ...(isUploadWatched && {
+        // `fetch` of a browser has no upload to watch.
+        adapter: ["xhr", "fetch"],
+        onUploadProgress: (event) => {
+          idle.renew();
+          onUploadProgress?.(toProgress(event));
+        },
+      }),
+      // `xhr` says by this alone that its reply comes.
+      ...((onDownloadProgress || isUploadWatched) && {
+        onDownloadProgress: (event) => {
+          idle.onReply();
+          onDownloadProgress?.(toProgress(event));
+        },
+      }),
+    });
+    noteTime(response);
+    const isFile = config.responseType === "blob";
+    const value = isFile ? readFile(response) : readReply(response, config.method);
+    onHeaders?.((name) => header(response, name));
+    return value;
+  } catch (cause) {
+    if (isAxiosError(cause) && cause.response) noteTime(cause.response);
+    throw idle.failure() ?? cause;
+  } finally {
+    idle.stop();
+  }
 }

@@ -43,7 +43,8 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
 /** The three forms of a date in HTTP (RFC 9110, 5.6.7); all are in GMT, which the last leaves unsaid. */
 const HTTP_DATE = /^(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?,? /;
 
-function momentOf(date: string): number {
+/** A date of HTTP in epoch milliseconds; NaN for anything else. */
+export function momentOf(date: string): number {
   if (!HTTP_DATE.test(date)) return Number.NaN;
   return Date.parse(date.endsWith("GMT") ? date : `${date} GMT`);
 }

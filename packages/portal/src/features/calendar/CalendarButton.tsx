@@ -74,10 +74,9 @@ function useCalendarFile(person: Person | undefined) {
   return useMutation({
     meta: { failure: "own" },
     mutationFn: async () => {
-      // What is asked for is of the hosts' day.
       const now = clock.now();
       const day = today(now);
-      const version = { date: day, version: trainingRecord };
+      const version = { version: trainingRecord };
       const trains = person === undefined || person.isTrainee;
       const [{ calendarEntries, calendarFile }, schedule, { topics }, events] = await Promise.all([
         import("./calendar-file.ts"),

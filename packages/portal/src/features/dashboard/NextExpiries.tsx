@@ -32,7 +32,7 @@ export function NextExpiries() {
 /** The own record and documents by the day of their expiry: bars, and the soonest, or what a bar stands for. */
 function OwnExpiries({ today }: { today: string }) {
   const { user } = useSignedIn();
-  const record = useQuery(recordShowOptions({ date: today, version: user.trainingRecord }, SILENT));
+  const record = useQuery(recordShowOptions({ version: user.trainingRecord }, SILENT));
   const events = useQuery(eventListOptions(SILENT));
   const items = useMemo(
     () => record.data && events.data && nextExpiries(record.data.topics, events.data, today),

@@ -173,7 +173,7 @@ function PreviewLines({ person, tab }: { person: Person; tab: PreviewTab }) {
     record: usePersonRecordShow(
       companyId,
       id,
-      { date: today, version },
+      { version },
       { ...isOf("record"), select: recordLines },
     ),
     schedule: usePersonScheduleShow(companyId, id, { ...isOf("schedule"), select: scheduleLines }),

@@ -7,7 +7,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { today } from "../../kernel/view/days.ts";
+import { STAGE_DAY } from "../../testing/stage-runtime.ts";
 import { answerLeaving } from "../../testing/answer-leaving.ts";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
@@ -96,7 +96,7 @@ export const Operational: Story = {
     await userEvent.click(canvas.getByText("Southern"));
     await expect(northern).not.toBeChecked();
     await expect(canvas.getByRole("textbox", { name: "Subscription Renewal" })).toHaveValue(
-      today(),
+      STAGE_DAY,
     );
     await userEvent.click(trainee);
     await expect(section()).toBeNull();

@@ -31,7 +31,7 @@ import { offered } from "../../kernel/forms/values.ts";
 import { address, href } from "../../kernel/routes/address.ts";
 import { usePageSubject } from "../../kernel/runtime/page.ts";
 import { useCompanyId, useMay, useSignedIn } from "../../kernel/runtime/runtime.ts";
-import { today } from "../../kernel/view/days.ts";
+import { useToday } from "../../kernel/view/days.ts";
 import { useIdParam } from "../../kernel/view/address-state.ts";
 import { listOf, refusalOf } from "./person-facts.ts";
 import {
@@ -86,7 +86,7 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
   const companyId = useCompanyId();
   const create = usePersonCreate(FORM_WRITE);
   // The day the form was opened: it does not change under the hands at midnight.
-  const [now] = useState(() => today());
+  const [now] = useState(useToday());
   const types = typeOptions(acl, []);
   const initial = newPerson(now, { types, rpes, roles });
   const form = useForm<PersonEdit, unknown>({
@@ -145,7 +145,7 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
   const update = usePersonUpdate(FORM_WRITE);
   const remove = usePersonDelete();
   // The day the form was opened: it does not change under the hands at midnight.
-  const [now] = useState(() => today());
+  const [now] = useState(useToday());
   const options = optionsFor(person, choices);
   const form = useEditForm<PersonEdit, Person, unknown>({
     subject: "this person",

@@ -28,7 +28,13 @@ import { callOf, fetchModel, inTurns, type Owner } from "../../kernel/view/calls
 import { idsToPrint, MOST_RECORDS, usePaper } from "../../kernel/view/paper.ts";
 import { useIdParam } from "../../kernel/view/address-state.ts";
 import { useToday } from "../../kernel/view/days.ts";
-import { recordBounds, recordHref, type RecordView, recordView } from "./record-view.ts";
+import {
+  recordBounds,
+  recordHref,
+  recordParams,
+  type RecordView,
+  recordView,
+} from "./record-view.ts";
 import { trainingScope, type TrainingScope } from "./scope.ts";
 
 /** The own record on paper (training 2.7). */
@@ -55,14 +61,18 @@ const hrefOf = ({ kind, subject }: TrainingScope, view?: RecordView): string =>
   recordHref(kind === "own" ? null : subject.id, view);
 
 function PrintView({ scope }: { scope: TrainingScope }) {
-  const today = useToday();
+  // The day the page was opened: what is printed does not change at midnight.
+  const [today] = useState(useToday());
   const [asked] = useSearchParams();
   const person = scope.subject;
   const view = recordView(asked, recordBounds(scope, today), person.trainingRecord, {
     isPrinted: true,
   });
   const { date, version, refused } = view;
-  const query = useQuery({ ...scope.record({ date, version }), enabled: refused === null });
+  const query = useQuery({
+    ...scope.record(recordParams({ date, version }, today)),
+    enabled: refused === null,
+  });
   if (refused !== null) {
     return (
       <PrintMessage title="There is no such record" action={{ label: "Back", href: hrefOf(scope) }}>
@@ -87,7 +97,7 @@ function PrintView({ scope }: { scope: TrainingScope }) {
 /** The records of several people on paper, as they are today, each beginning on a new page (training 2.7). */
 export function RecordsPrintScreen() {
   const [query] = useSearchParams();
-  const today = useToday();
+  const [today] = useState(useToday());
   const ids = idsToPrint(query);
   if (ids.length === 0 || ids.length > MOST_RECORDS) {
     return (
@@ -213,7 +223,7 @@ function useRecords(ids: readonly string[], today: string) {
       }
       const scope = trainingScope(person, companyId);
       const { max: date } = recordBounds(scope, today);
-      const asked = { date, version: person.trainingRecord };
+      const asked = recordParams({ date, version: person.trainingRecord }, today);
       const { topics } = await fetchModel(queries, scope.record(asked, SILENT));
       return { person, topics, date };
     } catch (failure) {

@@ -6,7 +6,7 @@ import { useRuntime } from "../../kernel/runtime/runtime.ts";
 import { loadState } from "../../kernel/view/calls.ts";
 import { useExpandedRows, useTableView } from "../../kernel/view/address-state.ts";
 import { useToday } from "../../kernel/view/days.ts";
-import { recordBounds } from "./record-view.ts";
+import { recordBounds, recordParams } from "./record-view.ts";
 import { type TrainingScope, type TrainingScreenProps, useTrainingScope } from "./scope.ts";
 
 const BY_TOPIC = { id: "topic", desc: false };
@@ -41,10 +41,10 @@ export function ProgramScreen({ person }: TrainingScreenProps) {
  * until it is there, and where it cannot be had.
  */
 function useStanding(scope: TrainingScope) {
-  const day = recordBounds(scope, useToday()).max;
-  const { data } = useQuery(
-    scope.record({ date: day, version: scope.subject.trainingRecord }, { silent: true }),
-  );
+  const today = useToday();
+  const day = recordBounds(scope, today).max;
+  const params = recordParams({ date: day, version: scope.subject.trainingRecord }, today);
+  const { data } = useQuery(scope.record(params, { silent: true }));
   return useMemo(() => data && { day, topics: data.topics }, [data, day]);
 }
 

@@ -23,6 +23,7 @@ import {
   recordBounds,
   type RecordBounds,
   recordKind,
+  recordParams,
   type RecordView,
   recordView,
   writeRecordView,
@@ -48,7 +49,8 @@ const BY_TOPIC = { id: "name", desc: false };
 export function RecordScreen({ person }: TrainingScreenProps) {
   const scope = useTrainingScope(person);
   const { company } = useSignedIn();
-  const { bounds, date, shown, version, refused, query, show } = useRecordView(scope, useToday());
+  const today = useToday();
+  const { bounds, date, shown, version, refused, query, show } = useRecordView(scope, today);
   const downloads = useDownloads();
   const { subject } = scope;
   const kind = recordKind(company?.tier?.slug, query.data);
@@ -78,7 +80,11 @@ export function RecordScreen({ person }: TrainingScreenProps) {
         internationalProcedures={subject.internationalProcedures}
         pdf={downloads.transfers[RECORD]?.state}
         onPrint={(type) =>
-          save(RECORD, (options) => scope.fetchRecord({ date, version, type }, options), date)
+          save(
+            RECORD,
+            (options) => scope.fetchRecord(recordParams({ date, version, type }, today), options),
+            date,
+          )
         }
       />
       {refused !== null && (
@@ -156,7 +162,7 @@ function useRecordView(scope: TrainingScope, today: string) {
   const view = recordView(address.query, bounds, own);
   const { date, version } = view;
   const query = useQuery({
-    ...scope.record({ date, version }),
+    ...scope.record(recordParams({ date, version }, today)),
     placeholderData: keepPreviousData,
   });
   const [shown, setShown] = useState(date);
@@ -171,7 +177,7 @@ function useRecordView(scope: TrainingScope, today: string) {
     /** Shows another record, or the same anew; asks the host in any case. */
     show(next: Partial<Pick<RecordView, "date" | "version">>) {
       const wanted = { date, version, ...next };
-      const { queryKey } = scope.record(wanted);
+      const { queryKey } = scope.record(recordParams(wanted, today));
       // Several presses at once are one: what is on its way is not asked for again.
       if (queries.isFetching({ queryKey, exact: true }) === 0) {
         void queries.invalidateQueries({ queryKey, exact: true });

@@ -23,7 +23,6 @@ import {
 import { beforeEach, expect, it, vi } from "vitest";
 import { type OddScreen, staysReadable } from "../../testing/odd-screen.tsx";
 import { ACCOUNT } from "../../testing/stage-people.ts";
-import { STAGE_DAY } from "../../testing/stage-runtime.ts";
 import { CERTIFICATE, ESSENTIALS, OWN_PROFILE, SCORE } from "./testing/record.ts";
 
 const company = String(ACCOUNT.id);
@@ -44,13 +43,13 @@ const SCHEDULE = { shows: "Fuel and Hydraulics" };
 
 const record = getRecordShowResponseMock();
 const certificates = { topics: ESSENTIALS.topics.slice(0, 1) };
-const ofDay = (version: 1 | 4 | 5) => ({ date: STAGE_DAY, version });
-const ownRecord = recordShowOptions(ofDay(5)).queryKey;
-const personsRecord = personRecordShowOptions(company, id, ofDay(5)).queryKey;
+const ofToday = (version: 1 | 4 | 5) => ({ version });
+const ownRecord = recordShowOptions(ofToday(5)).queryKey;
+const personsRecord = personRecordShowOptions(company, id, ofToday(5)).queryKey;
 const printed = { ...own, as: "traineeAbroad" } as const;
 /** A profile that is spoiled may ask for any version. */
 const everyVersion = ([1, 4, 5] as const).map(
-  (version) => [recordShowOptions(ofDay(version)).queryKey, record] as const,
+  (version) => [recordShowOptions(ofToday(version)).queryKey, record] as const,
 );
 const { hash } = CERTIFICATE;
 const RECORD = { shows: "Citation XLS+ Systems", press: ["Expand All"] };
@@ -101,7 +100,7 @@ const SCREENS: Record<string, OddScreen> = {
     ...RECORD,
     as: "traineeOfLayout4",
     path: "/my/records",
-    reply: [recordShowOptions(ofDay(4)).queryKey, record],
+    reply: [recordShowOptions(ofToday(4)).queryKey, record],
   },
   "Training Record of a person": {
     ...persons,

@@ -93,6 +93,19 @@ export function recordView(
   };
 }
 
+/**
+ * How a call asks for a record. Today is what the hosts take where no day is named: so nobody is refused the
+ * record of today for a clock that is ahead of theirs.
+ *
+ * @param today 'YYYY-MM-DD' in UTC
+ */
+export function recordParams<Asked extends { readonly date: string }>(
+  { date, ...asked }: Asked,
+  today: string,
+): Omit<Asked, "date"> & { date?: string } {
+  return date === today ? asked : { ...asked, date };
+}
+
 /** Makes the address ask for a record. */
 export function writeRecordView(
   query: URLSearchParams,

@@ -2,6 +2,7 @@ import type { FooterProps } from "../layout/Footer.tsx";
 import type { createStore } from "../stores/store.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
+import type { HostClock } from "@recurrent/sdk";
 import { createContext, use, useCallback, useState, useSyncExternalStore } from "react";
 import { isAllowed } from "../access/rule.ts";
 import type { Messages } from "../errors/messages.ts";
@@ -32,10 +33,8 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** The time as the hosts have it: what a record of today is asked for by. */
-export interface Clock {
-  /** Epoch milliseconds. */
-  now(): number;
+/** The time as the hosts have it: every day of the portal counts by it. `now` is in epoch milliseconds. */
+export interface Clock extends HostClock {
   /** Resolves once that is known, which takes a moment with the sandbox only; signed-in pages wait for it. */
   known(): Promise<void>;
 }
@@ -135,7 +134,8 @@ export const REVISION: string =
 
 /** The footer of every page (shell 1, 2.2). */
 export function useFooter(): FooterProps {
-  const { product, privacyUrl, termsOfUseUrl } = useRuntime().config;
-  const [year] = useState(() => new Date().getFullYear());
+  const { config, clock } = useRuntime();
+  const { product, privacyUrl, termsOfUseUrl } = config;
+  const [year] = useState(() => new Date(clock.now()).getUTCFullYear());
   return { product, year, revision: REVISION, privacyUrl, termsOfUseUrl };
 }

@@ -1,18 +1,59 @@
 /** Calendar days, 'YYYY-MM-DD' in UTC as all days of the portal (shell 9). */
-import { useRuntime } from "../runtime/runtime.ts";
+import { useCallback, useSyncExternalStore } from "react";
+import { type Clock, useRuntime } from "../runtime/runtime.ts";
 
 /**
  * The calendar day it is now, 'YYYY-MM-DD' in UTC, as all days of the portal (shell 9).
  *
  * @param now epoch milliseconds
  */
-export function today(now: number = Date.now()): string {
+export function today(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
 
-/** The calendar day it is for the hosts, 'YYYY-MM-DD' in UTC; for signed-in pages, which wait until it is known. */
+/**
+ * The calendar day it is for the hosts, 'YYYY-MM-DD' in UTC. A component that is shown over midnight is drawn
+ * again with the next day; a form that must keep the day it was opened on holds it in a state.
+ */
 export function useToday(): string {
-  return today(useRuntime().clock.now());
+  const { clock } = useRuntime();
+  const subscribe = useCallback((listener: () => void) => onDayChange(clock, listener), [clock]);
+  const day = () => today(clock.now());
+  return useSyncExternalStore(subscribe, day, day);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Timers stand still while a computer sleeps, and a clock may be set: the day is looked at this often. */
+const LOOK_EVERY_MS = 60_000;
+
+/**
+ * Calls the listener when the day of the hosts may have changed: at midnight, when a reply has set the
+ * clock, and when the page is looked at again.
+ *
+ * @returns what ends that
+ */
+export function onDayChange(clock: Pick<Clock, "now" | "subscribe">, listener: () => void) {
+  let day = today(clock.now());
+  let timer: ReturnType<typeof setTimeout>;
+  function look(): void {
+    clearTimeout(timer);
+    const now = clock.now();
+    timer = setTimeout(look, Math.min(LOOK_EVERY_MS, DAY_MS - (now % DAY_MS)));
+    const before = day;
+    day = today(now);
+    if (day !== before) listener();
+  }
+  look();
+  const stop = clock.subscribe(look);
+  document.addEventListener("visibilitychange", look);
+  addEventListener("pageshow", look);
+  return () => {
+    clearTimeout(timer);
+    stop();
+    document.removeEventListener("visibilitychange", look);
+    removeEventListener("pageshow", look);
+  };
 }
 
 /**
