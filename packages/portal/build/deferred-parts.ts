@@ -95,9 +95,9 @@ export default function DeferredMenu(props) {
   useEffect(() => {
     if (!isAwaited) return;
     let isWanted = true;
-    load().then(() => isWanted && show(true), () => {
+    load().then(() => isWanted && show(true), (detail) => {
       if (!isWanted) return;
-      dispatchEvent(new Event(${JSON.stringify(MISSING_PART)}));
+      dispatchEvent(new CustomEvent(${JSON.stringify(MISSING_PART)}, { detail }));
       onClose({}, "missing");
     });
     return () => { isWanted = false; };

@@ -27,7 +27,7 @@ import { FIRST_YEAR, isGivenDay, LAST_YEAR, readDay } from "./read-day.ts";
 
 dayjs.extend(utc);
 dayjs.extend(updateLocale);
-dayjs.updateLocale("en", { weekStart: firstWeekday(navigator.language) });
+dayjs.updateLocale("en", { weekStart: firstWeekday(navigator.language, navigator.languages) });
 
 /** Days are days of UTC in here, so that no zone, no summer time and no skipped day moves them. */
 class DayAdapter extends AdapterDayjs {

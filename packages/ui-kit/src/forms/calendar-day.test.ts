@@ -31,6 +31,12 @@ describe("a day of the calendar", () => {
     ["pl-PL", 1],
     ["en-US", 0],
     ["ar-EG", 6],
+    ["en-US@posix", 0],
+    ["en_US.UTF-8", 0],
+    ["de_DE.UTF-8", 1],
+    ["C", 1],
+    ["", 1],
+    ["x-klingon", 1],
   ])("stands in a week that begins as it does where %s is spoken", (locale, first) => {
     expect(firstWeekday(locale)).toBe(first);
   });

@@ -1,3 +1,5 @@
+import { parseLocale } from "../locale.ts";
+
 /**
  * A day of the calendar as `YYYY-MM-DD`. It has no time and no zone: 1 March is 1 March wherever it is
  * read (decisions, Training: dates).
@@ -22,11 +24,11 @@ const MONDAY = 1;
  * The day on which a calendar's week begins, 0 being Sunday: as the reader's country has it, and Monday
  * where no country is known, for a language alone does not tell.
  *
- * @param locale a language tag such as `en-GB`
+ * @param languages as browsers give them: tags such as `en-GB`, and lists of them
  */
-export function firstWeekday(locale: string): number {
-  const known: WithWeek = new Intl.Locale(locale);
-  if (known.region === undefined) return MONDAY;
+export function firstWeekday(...languages: readonly unknown[]): number {
+  const known: WithWeek | null = parseLocale(...languages);
+  if (known?.region === undefined) return MONDAY;
   return (known.getWeekInfo?.().firstDay ?? MONDAY) % 7;
 }
 

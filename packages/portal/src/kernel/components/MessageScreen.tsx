@@ -7,7 +7,7 @@ import { useRouteError } from "react-router-dom";
 import { MessagePage } from "../layout/StandalonePages.tsx";
 import { useIsFramed, useRouteFact } from "../runtime/page.ts";
 import { useFooter, useRuntime } from "../runtime/runtime.ts";
-import { ChunkLoadError, reloadPage } from "../errors/chunks.ts";
+import { ChunkLoadError, isMissingModule, reloadPage } from "../errors/chunks.ts";
 
 type Message = Required<
   Pick<ComponentProps<typeof MessagePage>, "title" | "action" | "children">
@@ -56,10 +56,11 @@ export function SupportLink({ children }: { children: ReactNode }) {
   return <KitLink href={`mailto:${encodeURI(supportEmail)}`}>{children}</KitLink>;
 }
 
-const NOT_LOADED = {
+/** @param isSecond whether the page was reloaded for it already */
+const notLoaded = (isSecond: boolean) => ({
   title: "This page could not be loaded",
-  text: "Part of the portal did not arrive, also at a second try. Check the connection, then reload.",
-};
+  text: `Part of the portal did not arrive${isSecond ? ", also at a second try" : ""}. Check the connection, then reload.`,
+});
 const FAILED = {
   title: "Something went wrong",
   text: (
@@ -76,7 +77,9 @@ const FAILED = {
  */
 export function ErrorScreen() {
   const error = useRouteError();
-  const { title, text } = error instanceof ChunkLoadError ? NOT_LOADED : FAILED;
+  const { title, text } = isMissingModule(error)
+    ? notLoaded(error instanceof ChunkLoadError)
+    : FAILED;
   return (
     <MessageScreen
       icon={CircleAlert}

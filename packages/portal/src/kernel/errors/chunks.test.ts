@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "@recurrent/sdk/testing/memory-storage";
-import { ChunkLoadError, loadChunk } from "./chunks.ts";
+import { ChunkLoadError, isMissingModule, loadChunk } from "./chunks.ts";
 
 const fails = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
@@ -51,5 +51,82 @@ describe("a chunk that fails to load", () => {
       ChunkLoadError,
     );
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+const named = (name: string, message: string) => Object.assign(new Error(message), { name });
+const syntax = (message: string) => new SyntaxError(message);
+
+/** What engines, bundlers and servers make of a module that did not arrive. */
+const MISSING: readonly unknown[] = [
+  new TypeError("Failed to fetch dynamically imported module: https://x.test/assets/a-1.js"),
+  new TypeError("error loading dynamically imported module: https://x.test/assets/a-1.js"),
+  new TypeError("error loading dynamically imported module"),
+  new TypeError("Importing a module script failed."),
+  new TypeError("'text/html' is not a valid JavaScript MIME type."),
+  new TypeError("Load failed"),
+  new TypeError("Failed to fetch"),
+  new TypeError("NetworkError when attempting to fetch resource."),
+  named("NetworkError", "A network error occurred."),
+  new Error("Unable to preload CSS for /assets/a-1.css"),
+  syntax("Unexpected token '<'"),
+  syntax("expected expression, got '<'"),
+  syntax("Unexpected end of input"),
+  syntax("Unexpected end of script"),
+  syntax("missing } after function body"),
+  syntax("The requested module './b.js' does not provide an export named 'x'"),
+  syntax("Importing binding name 'x' is not found."),
+  syntax("ambiguous indirect export: x"),
+  new Error("mocked", { cause: new TypeError("Failed to fetch dynamically imported module") }),
+  new ChunkLoadError("gone"),
+];
+
+/** What a module throws while it runs. */
+const THROWN: readonly unknown[] = [
+  new RangeError("Incorrect locale information provided"),
+  new RangeError('invalid language tag: "en-US@posix"'),
+  new RangeError("invalid time zone in DateTimeFormat(): Etc/Unknown"),
+  new TypeError("Cannot read properties of undefined (reading 'x')"),
+  new TypeError('can\'t access property "x", y is undefined'),
+  new TypeError("undefined is not an object (evaluating 'y.x')"),
+  new TypeError("structuredClone is not a function"),
+  new ReferenceError("Temporal is not defined"),
+  new ReferenceError("Cannot access 'x' before initialization"),
+  syntax("Invalid regular expression: /(/: Unterminated group"),
+  syntax("invalid regexp group in regular expression"),
+  syntax("Unexpected token 'x', \"x\" is not valid JSON"),
+  syntax("JSON.parse: unexpected character at line 1 column 1 of the JSON data"),
+  syntax('JSON Parse error: Unexpected identifier "x"'),
+  named("SecurityError", "Access is denied for this document."),
+  named("QuotaExceededError", "The quota has been exceeded."),
+  new EvalError("Refused to evaluate a string as JavaScript"),
+  new Error("Minified React error #321"),
+  new Error(""),
+  "a text",
+  null,
+  undefined,
+  42,
+];
+
+describe("a chunk that throws while it is evaluated", () => {
+  it.each(MISSING)("is not what case %# is: that one is missing", (error) => {
+    expect(isMissingModule(error)).toBe(true);
+  });
+
+  it.each(THROWN)("is explained at once, and says why, when it throws case %#", async (error) => {
+    expect(isMissingModule(error)).toBe(false);
+    const reload = vi.fn();
+    const notes = memoryStorage();
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- a module may throw anything
+    const loading = loadChunk("people", () => Promise.reject(error), { notes, reload });
+    const failure = await loading.catch((thrown: unknown) => thrown);
+    expect(failure).toMatchObject({ name: "ChunkLoadError", isMissing: false, cause: error });
+    expect((failure as Error).message).toContain(
+      error instanceof Error ? error.message : `${error}`,
+    );
+    expect(reload).not.toHaveBeenCalled();
+    // The one reload of the part is still there for when it does not arrive.
+    void loadChunk("people", fails, { notes, reload });
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 });

@@ -1,8 +1,37 @@
 import { openStorage } from "@recurrent/sdk";
 
-/** A part of the portal could not be fetched: the network failed, or a new version replaced it. */
+/** A part of the portal that cannot be used. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
+  /** It could not be fetched: the network failed, or a new version replaced it. False: it has an error of its own. */
+  readonly isMissing: boolean;
+
+  constructor(
+    message: string,
+    { isMissing = true, ...options }: ErrorOptions & { isMissing?: boolean } = {},
+  ) {
+    super(message, options);
+    this.isMissing = isMissing;
+  }
+}
+
+/** What the engines say of a module or a style sheet that they could not fetch. */
+const NOT_FETCHED =
+  /dynamically imported module|module script failed|MIME type|preload CSS|^Load failed$|^Failed to fetch$|NetworkError/i;
+
+/** Errors of this kind that code throws while it runs: a wrong pattern, or data that is no JSON. */
+const THROWN_SYNTAX = /regular expression|JSON|(?:^|\W)eval/i;
+
+/**
+ * Whether an import failed because the module did not arrive, or arrived as something else: a web page, half a
+ * file, or the module of another build. False for a module that ran and threw.
+ */
+export function isMissingModule(error: unknown): boolean {
+  if (error instanceof ChunkLoadError) return error.isMissing;
+  if (!(error instanceof Error)) return false;
+  if (error.name === "SyntaxError") return !THROWN_SYNTAX.test(error.message);
+  if (error.name === "NetworkError" || NOT_FETCHED.test(error.message)) return true;
+  return error.cause !== undefined && isMissingModule(error.cause);
 }
 
 /** What reloading needs of its surroundings. */
@@ -15,11 +44,12 @@ export interface ReloadOnce {
 const KEY = "recurrent-reloaded-for ";
 
 /**
- * Loads a chunk. When that fails the page is reloaded once, which mends the usual cause, a newer
- * build; a second failure is thrown for the error screen to explain.
+ * Loads a chunk. When it does not arrive the page is reloaded once, which solves the usual cause, a newer
+ * build; a second failure is thrown for the error screen to explain. A chunk that throws while it is
+ * evaluated would throw again, so that is explained at once.
  *
  * @param name tells chunks apart: each has one reload of its own, also when several fail at once
- * @throws ChunkLoadError when the chunk fails again, or nothing can be noted
+ * @throws ChunkLoadError when the chunk fails again, or nothing can be noted, or it throws itself
  */
 export async function loadChunk<T>(
   name: string,
@@ -31,6 +61,13 @@ export async function loadChunk<T>(
     notes?.removeItem(KEY + name);
     return loaded;
   } catch (cause) {
+    if (!isMissingModule(cause)) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new ChunkLoadError(`The part "${name}" of the portal failed: ${reason}`, {
+        cause,
+        isMissing: false,
+      });
+    }
     if (note(notes, KEY + name)) {
       reload();
       // The page is going away; nothing should be drawn meanwhile.
