@@ -328,6 +328,17 @@ describe("a 401 of a host that takes tokens back early", () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  it.each([408, 429, 500, 502, 503, 504])(
+    "fails and keeps the session when the refresh is answered %i",
+    async (status) => {
+      const held = store.read();
+      answer = takingBack([status, { message: "Not now." }]);
+      expect(await failureOf(get())).toMatchObject({ status, message: "Not now." });
+      expect(onSessionEnd).not.toHaveBeenCalled();
+      expect(store.read()).toEqual(held);
+    },
+  );
+
   it("ends the session as ever unless the client is told to refresh", async () => {
     configure();
     answer = takingBack(renewed);

@@ -137,13 +137,24 @@ describe("the sign-in host that has had too many calls", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it("does not end a session by it, and is not asked for a token again before its time", async () => {
-    const held = { token: "T1", expiresAt: Date.now() - 1 };
-    store.write(held);
-    answer = refusing(429, { "retry-after": "30" });
-    expect(await failureOf(read())).toMatchObject({ status: 429 });
-    expect(await failureOf(read("/api/roles"))).toMatchObject({ status: 429 });
-    expect(server.requests).toEqual(["POST /api/auth/refresh"]);
-    expect([store.read(), onSessionEnd.mock.calls]).toEqual([held, []]);
-  });
+  it.each([408, 429, 500, 502, 503, 504])(
+    "does not end a session by %i, and is not asked for a token again before its time",
+    async (status) => {
+      const held = { token: "T1", expiresAt: Date.now() - 1 };
+      store.write(held);
+      answer = refusing(status, { "retry-after": "30" });
+      expect(await failureOf(read())).toMatchObject({ status });
+      expect(await failureOf(read("/api/roles"))).toMatchObject({ status });
+      expect(server.requests).toEqual(["POST /api/auth/refresh"]);
+      expect([store.read(), onSessionEnd.mock.calls]).toEqual([held, []]);
+      answer = (request, response) =>
+        json(
+          response,
+          200,
+          request.method === "POST" ? { access_token: "T2", expires_in: 3600 } : "fine",
+        );
+      vi.advanceTimersByTime(30_001);
+      expect(await read()).toBe("fine");
+    },
+  );
 });

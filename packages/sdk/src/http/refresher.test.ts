@@ -177,7 +177,7 @@ describe("one page", () => {
     expect(store.read()).toEqual(next);
   });
 
-  it.each(["unauthorized", "server", "malformed"] as const)(
+  it.each(["unauthorized", "forbidden", "malformed"] as const)(
     "ends the session once when the refresh is answered with %s",
     async (kind) => {
       const store = createMemoryTokenStore(EXPIRED);
@@ -205,6 +205,60 @@ describe("one page", () => {
     expect(onSessionEnd).not.toHaveBeenCalled();
     await expect(one.fresh()).resolves.toBe("T2");
   });
+
+  const failing = [
+    ["network", 0, "stands"],
+    ["timeout", 0, "stands"],
+    ["client", 408, "stands"],
+    ["client", 429, "stands"],
+    ["server", 500, "stands"],
+    ["server", 501, "stands"],
+    ["server", 502, "stands"],
+    ["server", 503, "stands"],
+    ["server", 504, "stands"],
+    ["server", 507, "stands"],
+    ["server", 520, "stands"],
+    ["server", 599, "stands"],
+    ["client", 400, "ends"],
+    ["unauthorized", 401, "ends"],
+    ["forbidden", 403, "ends"],
+    ["not-found", 404, "ends"],
+    ["client", 410, "ends"],
+    ["client", 419, "ends"],
+    ["validation", 422, "ends"],
+    ["malformed", 200, "ends"],
+    ["redirect", 302, "ends"],
+  ] as const;
+  it.each(failing)("meets %s %i and the session %s", async (kind, status, outcome) => {
+    const store = createMemoryTokenStore(EXPIRED);
+    const onSessionEnd = vi.fn();
+    const exchange = vi
+      .fn<() => Promise<IssuedToken>>()
+      .mockRejectedValueOnce(new ApiError({ kind, status, message: "Not now." }))
+      .mockResolvedValueOnce(issue("T2"));
+    const one = keeper({ store, onSessionEnd, exchange });
+    const first = await one.fresh().catch((error: unknown) => error);
+    expect(first).toBeInstanceOf(ApiError);
+    expect(onSessionEnd).toHaveBeenCalledTimes(outcome === "ends" ? 1 : 0);
+    if (outcome === "ends") return expect(store.read()).toBeNull();
+    expect(first).toMatchObject({ kind, status, message: "Not now." });
+    await expect(one.fresh()).resolves.toBe("T2");
+  });
+
+  it.each(failing)(
+    "meets %s %i while the old token is good: it %s",
+    async (kind, status, outcome) => {
+      const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + 10_000 });
+      const met = new ApiError({ kind, status, message: "Not now." });
+      const one = keeper({ store, exchange: () => Promise.reject(met) });
+      if (outcome === "stands") {
+        await expect(one.fresh()).resolves.toBe("T1");
+        // Asked for because the host refuses the old token: that is no answer to it.
+        await expect(one.refresh()).rejects.toBe(met);
+      } else await expect(one.fresh()).rejects.toThrow(ApiError);
+      expect(store.read()?.token).toBe(outcome === "stands" ? "T1" : undefined);
+    },
+  );
 
   it("goes on with the old token without a network while that is still good", async () => {
     const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + 10_000 });
@@ -289,21 +343,21 @@ describe("several tabs", () => {
   it("tell each other how the session ended, also when it was no 401", async () => {
     const share = laggingStorage(50);
     const join = origin();
-    const broken = new ApiError({ kind: "server", status: 500, message: "Broken." });
+    const refused = new ApiError({ kind: "forbidden", status: 403, message: "Closed." });
     const ends: ApiError[] = [];
     const tabs = Array.from({ length: 2 }, () =>
       keeper({
         store: share(),
         tabs: join(),
-        exchange: () => Promise.reject(broken),
+        exchange: () => Promise.reject(refused),
         onSessionEnd: (reason) => void ends.push(reason),
       }),
     );
     await Promise.allSettled(tabs.map((tab) => tab.fresh()));
     await vi.waitFor(() => expect(ends).toHaveLength(2));
     expect(ends.map(({ kind, status }) => [kind, status])).toEqual([
-      ["server", 500],
-      ["server", 500],
+      ["forbidden", 403],
+      ["forbidden", 403],
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { StoredToken, TokenStore } from "../auth/token-store.ts";
 import { ApiError } from "../errors.ts";
 import type { Settings } from "./config.ts";
 import { asApiError, cancelledError, kindOfStatus } from "./failure.ts";
-import { pause } from "./retry.ts";
+import { pause, saysNothingOfTheCall } from "./retry.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";
 
 /** A token as the authentication host gives it out. */
@@ -132,7 +132,8 @@ export class Refresher {
    *
    * @param signal ends the wait of this caller; the refresh itself goes on for the others.
    * @throws ApiError: `unauthorized` without a session or when the refresh is refused,
-   *   `cancelled` when the session ended meanwhile, `network` or `timeout` when there is no answer.
+   *   `cancelled` when the session ended meanwhile; where the host cannot judge the token now, its answer (408,
+   *   429, 5xx), or `network` or `timeout`. The session stands then, and a later call tries again.
    */
   async fresh(signal?: AbortSignal): Promise<string> {
     const held = this.read();
@@ -146,8 +147,15 @@ export class Refresher {
     }
     this.#knownEpoch = this.#store.epoch();
     if (this.#isFresh(held)) return held.token;
-    const { token } = await abortable(this.refresh(), signal);
-    return token;
+    try {
+      return (await abortable(this.refresh(), signal)).token;
+    } catch (cause) {
+      const error = asApiError(cause);
+      // Within the margin the old token is still good.
+      const isGood = this.read()?.token === held.token && held.expiresAt > this.#parts.now();
+      if (isGood && saysNothingOfTheCall(error)) return held.token;
+      throw error;
+    }
   }
 
   /** Refreshes now, or joins the refresh that is under way. Errors as {@link fresh}. */
@@ -283,19 +291,16 @@ export class Refresher {
   }
 
   /**
-   * A failed exchange. Without an answer, or when the host is too busy to judge the token (429),
-   * the session stands and a later call tries again; an answer of refusal ends it, unless another tab
-   * has refreshed meanwhile.
+   * A failed exchange. Without an answer, or when the host cannot judge the token now (408, 429, 5xx), the
+   * session stands and a later call tries again; an answer of refusal ends it, unless another tab has
+   * refreshed meanwhile.
    */
   #afterFailure(epoch: string, from: StoredToken, error: ApiError): StoredToken {
     const held = this.read();
     if (held === null || !this.isPresent(epoch)) throw cancelledError(error);
     if (held.token !== from.token) return held;
-    const unanswered = error.kind === "network" || error.kind === "timeout" || error.status === 429;
-    // Within the margin the old token is still good.
-    if (unanswered && from.expiresAt > this.#parts.now()) return from;
-    if (!unanswered && error.kind !== "cancelled") throw this.end(epoch, error);
-    throw error;
+    if (saysNothingOfTheCall(error) || error.kind === "cancelled") throw error;
+    throw this.end(epoch, error);
   }
 
   #onMessage(message: TabMessage): void {

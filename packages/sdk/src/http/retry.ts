@@ -19,6 +19,15 @@ export function isPassingFailure(error: unknown): boolean {
 }
 
 /**
+ * Whether a failure says nothing of what was asked: no answer came, or the host, or something before it, had no
+ * time or was out of order. The same call may succeed later.
+ */
+export function saysNothingOfTheCall({ kind, status }: ApiError): boolean {
+  const isUnanswered = kind === "network" || kind === "timeout";
+  return isUnanswered || kind === "server" || status === 408 || status === 429 || status >= 500;
+}
+
+/**
  * Milliseconds to the next try: longer each time, and never before the server wants to be asked.
  *
  * @param failures tries that have failed before this one
@@ -96,10 +105,10 @@ export class RateLimits {
     this.#calls.delete(call);
   }
 
-  /** Learns from a failure of a call; only a 429, and a 503 that names a time, put it off. */
+  /** Learns from a failure of a call; only a 429, and a 408 or 5xx that names a time, put it off. */
   note(call: string, error: ApiError): void {
     const { status, retryAfterMs: said } = error;
-    if (status !== 429 && (status !== 503 || said === undefined)) return;
+    if (status !== 429 && (said === undefined || !saysNothingOfTheCall(error))) return;
     const wait = Math.min(said ?? DEFAULT_WAIT_MS, LONGEST_WAIT_MS);
     this.#calls.set(call, { until: performance.now() + wait, error });
   }
