@@ -59,7 +59,7 @@ function textsIn(reply: unknown): string[] {
 
 /** Everything that is made of a text that may be a day or an instant. */
 function readings(text: string) {
-  const now = today();
+  const now = today(Date.now());
   const kept = day(text);
   return {
     text,
@@ -92,7 +92,7 @@ async function allDays(zone: string, now: string) {
     }
   }
   const own = [now, now.slice(0, 10), `${now.slice(0, 19)}+02:00`, `${now.slice(0, 19)}-0500`];
-  return { today: today(), replies, read: [...own, ...textsIn(replies)].map(readings) };
+  return { today: today(Date.now()), replies, read: [...own, ...textsIn(replies)].map(readings) };
 }
 
 /** How the place's own calendar and clock stand. */

@@ -131,7 +131,7 @@ export function createHostClock({ wall, steady }: LocalClocks = COMPUTER): HostC
     known[host] = learned;
     delete earlier[host];
     jumped[host] = 0;
-    if (Math.abs(now() - before) >= 1) for (const listener of [...listeners]) listener();
+    if (Math.abs(now() - before) >= 1) for (const listener of listeners) listener();
   }
 
   return {

@@ -11,11 +11,8 @@ declare global {
   }
 }
 
-/** Watches one call until it is stopped. */
-export type IdleTimeout = ReturnType<typeof startIdleTimeout>;
-
 /**
- * Starts to wait for the first sign of life.
+ * Watches one call until it is stopped.
  *
  * @param timeoutMs milliseconds without any; 0 waits for ever
  */
