@@ -14,6 +14,7 @@ import { today } from "../kernel/view/days.ts";
 import { useEntry, useRouteFact } from "../kernel/runtime/page.ts";
 import { useRuntime, useSession } from "../kernel/runtime/runtime.ts";
 import { fetchAhead } from "./navigation.ts";
+import { PrivacyScreen } from "./PrivacyScreen.tsx";
 import { RestoredHeight } from "./RestoredHeight.tsx";
 
 /** What stands around every screen: its title in the browser, notices, and the lock on the door. */
@@ -47,6 +48,7 @@ export function RootFrame() {
         <RestoredHeight />
       </TableExports>
       <PageProgress />
+      <PrivacyScreen />
       <Notices store={messages.notices} alerts={<DialogAlerts />} />
     </LinkProvider>
   );

@@ -119,6 +119,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     queries,
     navigator,
     clock,
+    pagesHidden: createStore<boolean>(false),
     commands: createStore<readonly PageCommand[]>([]),
     forbidden: createStore<ForbiddenPlace | null>(null),
     fetchFrameAhead,

@@ -156,22 +156,41 @@ export function isIdle(lastActiveAt: number, now: number, minutes: number): bool
   return minutes > 0 && now - lastActiveAt >= minutes * 60_000;
 }
 
+/** How long a transfer of another tab counts as running: timers of hidden tabs fire once a minute. */
+const TRANSFER_NOTED_MS = 90_000;
+
 /**
  * Locks once no tab has had an input for the configured time, also when that time passed while closed. Looked at by
  * the clock and on waking up, not by one long timer, because timers stand still while a machine sleeps.
+ *
+ * While something that somebody began is on its way, here or in another tab, a lock would end it with the
+ * session: then every tab hides its pages, and locks afterwards.
  */
 export function lockWhenIdle({
   session,
   config: { lockAfterMinutes },
   navigator,
-}: Pick<Runtime, "session" | "config" | "navigator">): void {
+  queries,
+  pagesHidden,
+}: Pick<Runtime, "session" | "config" | "navigator" | "queries" | "pagesHidden">): void {
   if (lockAfterMinutes <= 0) return;
   const every = Math.min(CHECK_EVERY, (lockAfterMinutes * 60_000) / 4);
   const lastActiveAt = () => session.lastActiveAt() ?? Date.now();
   const noteActive = () => session.noteActive(Date.now());
+  const hidePages = (isHidden: boolean) => {
+    if (pagesHidden.read() !== isHidden) pagesHidden.set(isHidden);
+  };
   function lockIfIdle(): boolean {
-    if (!isIdle(lastActiveAt(), Date.now(), lockAfterMinutes)) return false;
-    if (session.state().kind === "signed-in") {
+    const now = Date.now();
+    const isSignedIn = session.state().kind === "signed-in";
+    if (isSignedIn && queries.isMutating() > 0) session.noteTransfer(now);
+    if (!isIdle(lastActiveAt(), now, lockAfterMinutes)) {
+      hidePages(false);
+      return false;
+    }
+    const isTransferring = now - (session.transferAt() ?? -Infinity) < TRANSFER_NOTED_MS;
+    hidePages(isSignedIn && isTransferring);
+    if (isSignedIn && !isTransferring) {
       session.lock(returnablePath(navigator.path()));
       navigator.go(address("system@lock"));
     }
@@ -185,6 +204,7 @@ export function lockWhenIdle({
   session.subscribe(({ event }) => {
     // Whoever has just typed a password is there.
     if (event === "signed-in" || event === "unlocked") noteActive();
+    if (event === "signed-out" || event === "locked") hidePages(false);
   });
   setInterval(lockIfIdle, every);
   document.addEventListener("visibilitychange", lockIfIdle);

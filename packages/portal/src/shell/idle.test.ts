@@ -1,6 +1,9 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { ApiError } from "@recurrent/sdk";
+import { MutationObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStageRuntime } from "../testing/stage-runtime.ts";
 import { isIdle, lockWhenIdle } from "./follow-session.ts";
+import { tellTransfers } from "./transfers.ts";
 
 const MINUTE = 60_000;
 
@@ -46,4 +49,134 @@ it.each([0.1, 5])("locks after %d minutes without input, never amid input", (min
 
   vi.advanceTimersByTime(1.5 * limit);
   expect(lock).toHaveBeenCalled();
+});
+
+/** A page of a tab that is locked after five minutes, with a shared note of what its tabs do. */
+function openTab(shared: { active: number; transfer: number | null }) {
+  const runtime = createStageRuntime({ path: () => "/", go: () => undefined }, { as: "trainee" });
+  const lock = vi.fn();
+  const tab = {
+    ...runtime,
+    config: { ...runtime.config, lockAfterMinutes: 5 },
+    session: {
+      ...runtime.session,
+      lastActiveAt: () => shared.active,
+      noteActive: (at: number) => void (shared.active = at),
+      transferAt: () => shared.transfer,
+      noteTransfer: (at: number) => void (shared.transfer = at),
+      lock,
+    },
+  };
+  tellTransfers(tab);
+  lockWhenIdle(tab);
+  const texts = () => tab.messages.notices.read().map(({ text }) => text);
+  return { ...tab, lock, texts };
+}
+
+/** Begins a write that ends when it is told to. */
+function begin({ queries }: ReturnType<typeof openTab>, transfer?: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const mutation = new MutationObserver(queries, {
+    mutationFn: () => promise,
+    meta: { failure: "own", ...(transfer !== undefined && { transfer }) },
+  });
+  mutation.mutate().catch(() => undefined);
+  return { resolve, reject };
+}
+
+describe("a transfer that nobody watches", () => {
+  let page = new EventTarget();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    page = new EventTarget();
+    vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+    vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+    vi.stubGlobal("document", new EventTarget());
+  });
+  const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE);
+
+  it("hides the pages of every tab and locks none", async () => {
+    const shared = { active: Date.now(), transfer: null };
+    const [one, other] = [openTab(shared), openTab(shared)];
+    begin(one);
+    await pass(4);
+    expect([one, other].map(({ pagesHidden }) => pagesHidden.read())).toEqual([false, false]);
+    await pass(60);
+    expect([one, other].map(({ pagesHidden }) => pagesHidden.read())).toEqual([true, true]);
+    expect(one.lock).not.toHaveBeenCalled();
+    expect(other.lock).not.toHaveBeenCalled();
+  });
+
+  it("is not disturbed by input, which unlocks nothing", async () => {
+    const tab = openTab({ active: Date.now(), transfer: null });
+    begin(tab);
+    await pass(10);
+    for (const input of ["keydown", "pointermove", "wheel"]) page.dispatchEvent(new Event(input));
+    await pass(1);
+    expect(tab.pagesHidden.read()).toBe(true);
+  });
+
+  it("is followed by the lock once it has ended", async () => {
+    const tab = openTab({ active: Date.now(), transfer: null });
+    const { resolve } = begin(tab);
+    await pass(10);
+    resolve();
+    await pass(2);
+    expect(tab.lock).toHaveBeenCalled();
+  });
+
+  it("hides the pages again when the tab is reloaded meanwhile", async () => {
+    const shared = { active: Date.now(), transfer: null };
+    begin(openTab(shared));
+    await pass(10);
+    expect(openTab(shared).pagesHidden.read()).toBe(true);
+  });
+
+  it("locks when it was of a tab that is closed by now", async () => {
+    const shared = { active: Date.now() - 6 * MINUTE, transfer: Date.now() };
+    const tab = openTab(shared);
+    expect(tab.pagesHidden.read()).toBe(true);
+    await pass(2);
+    expect(tab.lock).toHaveBeenCalled();
+  });
+
+  it("locks at once when nothing runs", async () => {
+    const tab = openTab({ active: Date.now(), transfer: null });
+    await pass(6);
+    expect(tab.lock).toHaveBeenCalled();
+    expect(tab.pagesHidden.read()).toBe(false);
+  });
+
+  const failed = new ApiError({ kind: "server", status: 500, message: "Disk full." });
+  it.each([
+    ["Audit pack", null, "Audit pack: done while the page was locked."],
+    ["Download", null, "Download: done while the page was locked."],
+    [undefined, null, "Saving: done while the page was locked."],
+    ["Audit pack", failed, "Audit pack: failed while the page was locked. Disk full."],
+    [undefined, failed, "Saving: failed while the page was locked. Disk full."],
+    [undefined, new Error("x"), "Saving: failed while the page was locked."],
+  ])("of the name %s tells how it ended once the pages are shown", async (name, error, text) => {
+    const tab = openTab({ active: Date.now(), transfer: null });
+    const { resolve, reject } = begin(tab, name);
+    await pass(10);
+    if (error) reject(error);
+    else resolve();
+    await pass(0.01);
+    expect(tab.texts()).toEqual([]);
+    tab.session.noteActive(Date.now());
+    tab.pagesHidden.set(false);
+    expect(tab.texts()).toEqual([text]);
+  });
+
+  it("says nothing of what ended before the pages were hidden, or to somebody else", async () => {
+    const tab = openTab({ active: Date.now(), transfer: null });
+    begin(tab).resolve();
+    const { resolve } = begin(tab);
+    await pass(10);
+    resolve();
+    await pass(0.01);
+    tab.session.end();
+    tab.pagesHidden.set(false);
+    expect(tab.texts()).toEqual([]);
+  });
 });

@@ -22,6 +22,7 @@ import { renewWhenDue } from "./renew-when-due.ts";
 import { createPortalRouter } from "./router.tsx";
 import { REVISION, type Runtime, RuntimeContext } from "../kernel/runtime/runtime.ts";
 import { createRuntime } from "./create-runtime.ts";
+import { tellTransfers, warnDuringTransfers } from "./transfers.ts";
 
 const SANDBOX_FAILED =
   "The sandbox cannot run in this browser. It needs a service worker and the site's storage: please allow both and reload.";
@@ -83,6 +84,8 @@ async function begin(root: HTMLElement, reading: Promise<ConfigReading>): Promis
   followWrites(runtime);
   followDays(runtime);
   lockWhenIdle(runtime);
+  tellTransfers(runtime);
+  warnDuringTransfers(runtime);
   watchMissingParts(runtime.messages);
 
   const watchRouter = numberTypedAddresses();

@@ -129,7 +129,7 @@ function useAuditPack(people: readonly PackPerson[]) {
   const running = useRef<AbortController | null>(null);
 
   const pack = useMutation({
-    meta: { failure: "own" },
+    meta: { failure: "own", transfer: "Audit pack" },
     mutationFn: async ({ parts, signal }: WantedPack) => {
       // What is asked for is of the hosts' day.
       const now = clock.now();

@@ -103,7 +103,7 @@ export function recordParams<Asked extends { readonly date: string }>(
   { date, ...asked }: Asked,
   today: string,
 ): Omit<Asked, "date"> & { date?: string } {
-  return date === today ? asked : { ...asked, date };
+  return date === today ? asked : { date, ...asked };
 }
 
 /** Makes the address ask for a record. */

@@ -29,6 +29,8 @@ declare module "@tanstack/react-query" {
        * `file`: what is not there (404) is one thing of the page, which says so; it is not left.
        */
       readonly failure?: "stay" | "own" | "file";
+      /** What may take minutes, as a person calls it: leaving the portal meanwhile is asked about. */
+      readonly transfer?: string;
     };
   }
 }
@@ -62,6 +64,8 @@ export interface Runtime {
   readonly queries: QueryClient;
   readonly navigator: Navigator;
   readonly clock: Clock;
+  /** Whether the pages are hidden because nobody was there, while what was begun goes on. */
+  readonly pagesHidden: ReturnType<typeof createStore<boolean>>;
   /** What the page that is shown offers; it takes it away again. */
   readonly commands: ReturnType<typeof createStore<readonly PageCommand[]>>;
   /** The place that has led to /forbidden; null once another page is open. */

@@ -263,6 +263,12 @@ export function createSession(
       return typeof at === "number" ? at : null;
     },
     noteActive: (at: number) => void system({ activeAt: at }),
+    /** When some tab last had a transfer running, in epoch milliseconds; null when nothing is noted. */
+    transferAt() {
+      const at = system()["transferAt"];
+      return typeof at === "number" ? at : null;
+    },
+    noteTransfer: (at: number) => void system({ transferAt: at }),
 
     /**
      * Takes over what a `storage` event reports of the activity in other tabs. The session itself

@@ -25,7 +25,7 @@ export function useDownloads(failure?: "file") {
       const { call, key: _key, ...named } = file;
       return download(call, { ...named, ...options });
     },
-    ...(failure && { meta: { failure } }),
+    meta: { transfer: "Download", ...(failure && { failure }) },
   });
   const busy = useRef(new Map<string, AbortController>());
   const [transfers, setTransfers] = useState<Readonly<Record<string, FileTransfer>>>({});

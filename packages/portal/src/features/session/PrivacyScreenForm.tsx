@@ -1,0 +1,80 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { isApiError } from "@recurrent/sdk";
+import { Avatar } from "@recurrent/ui-kit";
+import { useRef, useState } from "react";
+import { stayingEffectOf } from "../../kernel/errors/failure.ts";
+import { useRuntime } from "../../kernel/runtime/runtime.ts";
+import type { Identity } from "../../kernel/session/entries.ts";
+import { AuthForm, SecretField } from "./AuthForm.tsx";
+
+/** The form on hidden pages: the session goes on, so the password is only checked. */
+export function PrivacyScreenForm({
+  identity: { username, fullName, avatar },
+}: {
+  identity: Identity;
+}) {
+  const { session, pagesHidden } = useRuntime();
+  const [password, setPassword] = useState("");
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isSent = useRef(false);
+
+  async function unlock(): Promise<void> {
+    if (isSent.current) return;
+    isSent.current = true;
+    setPending(true);
+    try {
+      // Not through `signInCalls`, which would reload the page, and end what is running.
+      const { signIn } = await import("./enter.ts");
+      await signIn({ username, password }, { persist: false });
+      session.noteActive(Date.now());
+      pagesHidden.set(false);
+    } catch (thrown) {
+      setRefusal(wordsOf(thrown));
+      setPending(false);
+    } finally {
+      isSent.current = false;
+    }
+  }
+
+  return (
+    <>
+      <Box sx={{ display: "grid", justifyItems: "center", gap: 2, mb: 4, textAlign: "center" }}>
+        <Avatar fullName={fullName} image={avatar} />
+        <Typography component="h1" variant="h5">
+          {fullName}
+        </Typography>
+        <Typography color="textSecondary">
+          Locked. What you began goes on, and is told here once you have unlocked.
+        </Typography>
+      </Box>
+      <AuthForm
+        submit="Unlock"
+        isComplete={password !== ""}
+        pending={isPending}
+        onSubmit={() => void unlock()}
+        onInput={() => setRefusal(null)}
+      >
+        {(tried) => (
+          <>
+            <input type="hidden" name="username" autoComplete="username" value={username} />
+            <SecretField
+              value={password}
+              onValueChange={setPassword}
+              tried={tried}
+              refusal={refusal}
+            />
+          </>
+        )}
+      </AuthForm>
+    </>
+  );
+}
+
+function wordsOf(error: unknown): string {
+  if (isApiError(error) && error.kind === "unauthorized" && error.message !== "") {
+    return error.message;
+  }
+  return stayingEffectOf(error).words ?? "This could not be unlocked. Try again.";
+}

@@ -1,0 +1,115 @@
+import { ApiError } from "@recurrent/sdk";
+import { Outlet } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { mountRoutes } from "../testing/mount-routes.tsx";
+import type { Runtime } from "../kernel/runtime/runtime.ts";
+import { PrivacyScreen } from "./PrivacyScreen.tsx";
+import "./shell.css";
+
+const calls = vi.hoisted(() => ({ signIn: vi.fn<() => Promise<unknown>>() }));
+vi.mock("../features/session/enter.ts", () => calls);
+
+const unmounted = vi.fn();
+let runtime: Runtime;
+let end: () => void = () => undefined;
+
+function Frame() {
+  return (
+    <>
+      <Outlet />
+      <PrivacyScreen />
+    </>
+  );
+}
+
+function Confidential() {
+  return (
+    <main ref={(main) => (main ? undefined : unmounted())}>
+      What is confidential <input aria-label="Notes" />
+    </main>
+  );
+}
+
+beforeEach(async () => {
+  calls.signIn.mockReset();
+  unmounted.mockReset();
+  document.title = "Rosa Lima · Profile";
+  const mounted = mountRoutes({
+    as: "trainee",
+    path: "/",
+    routes: [{ element: <Frame />, children: [{ path: "/", element: <Confidential /> }] }],
+    prepare: (made) => void (runtime = made),
+  });
+  ({ end } = mounted);
+  await userEvent.fill(page.getByLabelText("Notes"), "typed before");
+  runtime.pagesHidden.set(true);
+  await expect.element(page.getByRole("dialog", { name: "Locked" })).toBeVisible();
+});
+afterEach(() => end());
+
+const main = () => document.querySelector("main") as HTMLElement;
+const type = async (password: string) => {
+  await userEvent.fill(page.getByRole("textbox", { name: "Password" }), password);
+  await userEvent.keyboard("{Enter}");
+};
+
+describe("pages that are hidden while a transfer runs", () => {
+  it("are neither visible, nor reachable, nor named by the tab, and stay as they are", async () => {
+    expect(getComputedStyle(main()).visibility).toBe("hidden");
+    expect(document.title).toBe("Locked · Recurrent");
+    for (let press = 0; press < 12; press += 1) {
+      await userEvent.keyboard("{Tab}");
+      expect(main().contains(document.activeElement)).toBe(false);
+    }
+    expect(unmounted).not.toHaveBeenCalled();
+  });
+
+  it("stay hidden when Escape is pressed, however often", async () => {
+    for (let press = 0; press < 4; press += 1) await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog", { name: "Locked" })).toBeVisible();
+    expect(getComputedStyle(main()).visibility).toBe("hidden");
+  });
+
+  it("are shown again, with what was typed, when the password is right", async () => {
+    calls.signIn.mockResolvedValueOnce({ token: "T2", expiresAt: 0 });
+    await type("right");
+    await expect.element(page.getByLabelText("Notes")).toHaveValue("typed before");
+    expect(getComputedStyle(main()).visibility).toBe("visible");
+    expect(document.title).toBe("Rosa Lima · Profile");
+    expect(unmounted).not.toHaveBeenCalled();
+    expect(runtime.session.state().kind).toBe("signed-in");
+  });
+
+  it.each([
+    [
+      new ApiError({ kind: "unauthorized", status: 401, message: "Wrong password." }),
+      "Wrong password.",
+    ],
+    [new ApiError({ kind: "network", message: "No." }), "Whoops! There was an error."],
+    [new ApiError({ kind: "server", status: 503, message: "No." }), "Whoops! There was an error."],
+    [new TypeError("Failed to fetch dynamically imported module"), "Whoops! There was an error."],
+  ])("stay hidden, and say why, when the sign-in fails with %s", async (error, words) => {
+    calls.signIn.mockRejectedValueOnce(error);
+    await type("wrong");
+    await vi.waitFor(() => expect(document.querySelector("dialog")?.textContent).toContain(words));
+    expect(runtime.pagesHidden.read()).toBe(true);
+  });
+
+  it("ask the host once however often Unlock is pressed, and never without a password", async () => {
+    const answer = Promise.withResolvers<unknown>();
+    calls.signIn.mockReturnValue(answer.promise);
+    await userEvent.click(page.getByRole("button", { name: "Unlock" }));
+    expect(calls.signIn).not.toHaveBeenCalled();
+    await type("right");
+    await userEvent.keyboard("{Enter}{Enter}");
+    expect(calls.signIn).toHaveBeenCalledTimes(1);
+    answer.resolve({});
+  });
+
+  it("are gone when the session ends meanwhile", async () => {
+    runtime.session.end();
+    await expect.element(page.getByRole("dialog", { name: "Locked" })).not.toBeInTheDocument();
+    expect(document.documentElement.dataset["pagesHidden"]).toBeUndefined();
+  });
+});
