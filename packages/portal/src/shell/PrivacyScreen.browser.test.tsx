@@ -1,4 +1,5 @@
 import { ApiError } from "@recurrent/sdk";
+import { useEffect } from "react";
 import { Outlet } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -10,7 +11,7 @@ import "./shell.css";
 const calls = vi.hoisted(() => ({ signIn: vi.fn<() => Promise<unknown>>() }));
 vi.mock("../features/session/enter.ts", () => calls);
 
-const unmounted = vi.fn();
+const unmounted = vi.fn<() => void>();
 let runtime: Runtime;
 let end: () => void = () => undefined;
 
@@ -24,8 +25,9 @@ function Frame() {
 }
 
 function Confidential() {
+  useEffect(() => unmounted, []);
   return (
-    <main ref={(main) => (main ? undefined : unmounted())}>
+    <main>
       What is confidential <input aria-label="Notes" />
     </main>
   );

@@ -31,7 +31,7 @@ export function tellTransfers({
     if (type === "success") {
       ended.push({ text: `${name}: done while the page was locked.`, isDone: true });
     } else if (type === "error") {
-      const { error } = event.action;
+      const error: unknown = event.action.error;
       const why = isApiError(error) ? ` ${error.message}` : "";
       ended.push({ text: `${name}: failed while the page was locked.${why}`, isDone: false });
     }
