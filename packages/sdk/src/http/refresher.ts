@@ -131,9 +131,8 @@ export class Refresher {
    * A token that is good for a call now; refreshes first when the stored one is about to expire.
    *
    * @param signal ends the wait of this caller; the refresh itself goes on for the others.
-   * @throws ApiError: `unauthorized` without a session or when the refresh is refused,
-   *   `cancelled` when the session ended meanwhile; where the host cannot judge the token now, its answer (408,
-   *   429, 5xx), or `network` or `timeout`. The session stands then, and a later call tries again.
+   * @throws ApiError: `unauthorized` without a session or when the refresh is refused, `cancelled` when the
+   *   session ended meanwhile, else what {@link saysNothingOfTheCall}: a later call tries again.
    */
   async fresh(signal?: AbortSignal): Promise<string> {
     const held = this.read();

@@ -133,12 +133,15 @@ it("byDay puts what never expires last", () => {
 
 /**
  * Where the browser's own clock is right: how long ago somebody touched this computer, when this
- * computer's token runs out, and how old its other tabs' messages are.
+ * computer's token runs out, and how old a message or a reply is.
  */
 const OWN_CLOCK = [
-  "kernel/session/session.ts",
+  "features/session/PrivacyScreenForm.tsx",
+  "kernel/components/Renewed.tsx",
   "kernel/session/draft-store.ts",
+  "kernel/session/session.ts",
   "shell/follow-session.ts",
+  "shell/renew-when-due.ts",
 ];
 
 it("no screen asks the browser what day it is", () => {
