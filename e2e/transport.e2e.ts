@@ -33,7 +33,7 @@ const CASES: Readonly<Record<string, (response: ServerResponse) => void>> = {
     response.setHeader("content-disposition", "attachment; filename*=UTF-8''%C5%BDofie%2F1.pdf");
     response.setHeader("access-control-expose-headers", "content-disposition");
     response.setHeader("content-length", 3 * MEGABYTE);
-    answer(response, 200, "application/pdf", Buffer.alloc(3 * MEGABYTE));
+    answer(response, 200, "application/pdf", Buffer.alloc(3 * MEGABYTE, "%PDF-1.7\n"));
   },
 };
 

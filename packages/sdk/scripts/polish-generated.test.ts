@@ -5,6 +5,7 @@ import {
   dropUnusedSchemas,
   encodePathParameters,
   keepUnlistedKeys,
+  startFilesAsPdf,
   writeWords,
 } from "./polish-generated.ts";
 
@@ -29,6 +30,12 @@ describe("dropResultTypes", () => {
       "  export type GroupListResult = NonNullable<Awaited<ReturnType<typeof groupList>>>\n";
     expect(dropResultTypes(call + second + second.trimStart())).toBe(call);
   });
+});
+
+it("makes each file of the mocks begin as a PDF", () => {
+  const blob = "new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])";
+  const pdf = String.raw`new Blob(["%PDF-1.7\n"], { type: "application/pdf" })`;
+  expect(startFilesAsPdf(`pick([${blob}, ${blob}])`)).toBe(`pick([${pdf}, ${pdf}])`);
 });
 
 describe("keepUnlistedKeys", () => {

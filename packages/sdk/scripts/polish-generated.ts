@@ -101,6 +101,14 @@ const mockRules = (): ReadonlyMap<string, readonly string[]> =>
     }),
   );
 
+/** Makes the files of the mocks begin as a PDF: the client refuses random bytes under that media type. */
+export function startFilesAsPdf(source: string): string {
+  return source.replaceAll(
+    /new Blob\(\[new Uint8Array\(faker\.number\.int\(\{[^}]*\}\)\)\]\)/g,
+    'new Blob(["%PDF-1.7\\n"], { type: "application/pdf" })',
+  );
+}
+
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((entry) => {
     const path = join(folder, entry);
@@ -130,6 +138,8 @@ export function polish(
     if (kind === "mocks" && !/\.(msw|faker)\.ts$/.test(file)) {
       // orval cannot leave the calls out where it writes mocks; they stand in calls/ already.
       rmSync(file);
+    } else if (kind === "mocks") {
+      rewrite(file, startFilesAsPdf);
     } else if (kind === "calls") {
       rewrite(file, (source) => encodePathParameters(dropResultTypes(source)));
     } else if (kind === "schemas" && inside.at(-1) === "schemas.schemas.ts") {

@@ -25,7 +25,8 @@ const record = (options: Parameters<typeof recordDownload>[1]) =>
 
 describe("download", () => {
   it("gives the bytes as they came under the name that was asked for", async () => {
-    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+    const all = Array.from({ length: 256 }, (_, index) => index);
+    const bytes = Uint8Array.from([...Buffer.from("%PDF-"), ...all]);
     answer = (_request, response) => {
       response.writeHead(200, {
         "content-type": "application/pdf",
@@ -42,21 +43,21 @@ describe("download", () => {
   it("tells its progress in whole percent, or that the size is unknown", async () => {
     const known: Progress[] = [];
     answer = (_request, response) => {
-      response.writeHead(200, { "content-length": "4", "content-type": "application/pdf" });
-      response.end("abcd");
+      response.writeHead(200, { "content-length": "9", "content-type": "application/pdf" });
+      response.end("%PDF-abcd");
     };
     await download(record, { onProgress: (progress) => known.push(progress) });
-    await vi.waitFor(() => expect(known.at(-1)).toEqual({ loaded: 4, total: 4, percent: 100 }));
+    await vi.waitFor(() => expect(known.at(-1)).toEqual({ loaded: 9, total: 9, percent: 100 }));
 
     const unknown: Progress[] = [];
     answer = (_request, response) => {
       response.writeHead(200, { "content-type": "application/pdf" });
-      response.write("ab");
+      response.write("%PDF-ab");
       response.end("cd");
     };
     const { fileName } = await download(record, { onProgress: (step) => unknown.push(step) });
     await vi.waitFor(() =>
-      expect(unknown.at(-1)).toEqual({ loaded: 4, total: null, percent: null }),
+      expect(unknown.at(-1)).toEqual({ loaded: 9, total: null, percent: null }),
     );
     expect(fileName).toBe("download");
   });

@@ -1,5 +1,7 @@
 /** Files that are fetched, and names that are safe to save them under. */
+import { ApiError } from "../errors.ts";
 import { decoded } from "../model/read.ts";
+import { extensionProblem } from "./reply-file.ts";
 import type { Progress, RequestOptions } from "./request.ts";
 
 /** A file as it came, with a name that is safe to save it under. */
@@ -11,11 +13,14 @@ export interface Download {
 /** How a file is fetched. */
 export interface DownloadOptions extends Pick<
   RequestOptions,
-  "client" | "signal" | "silent" | "timeoutMs"
+  "client" | "signal" | "silent" | "storedName" | "timeoutMs"
 > {
   /** The name to save it under, of any content; default: the one the server sent. */
   fileName?: string;
-  /** The ending the name must have, such as 'pdf'; added when it is not there. */
+  /**
+   * The ending the name must have, such as 'pdf'; added when it is not there. The file must begin as one of
+   * that format, where that can be told.
+   */
   extension?: string;
   /** Called at every step; `percent` is null while the size is unknown. */
   onProgress?: (progress: Progress) => void;
@@ -32,7 +37,8 @@ export interface DownloadOptions extends Pick<
  *
  * The server's name can be read only when it exposes Content-Disposition to this origin.
  *
- * @throws ApiError with the server's message, although the reply to a failed download is a Blob.
+ * @throws ApiError with the server's message, although the reply to a failed download is a Blob; of kind
+ * `malformed` when the reply is empty, cut off, or something else than the file.
  */
 export async function download(
   call: (options: RequestOptions) => Promise<Blob>,
@@ -46,6 +52,10 @@ export async function download(
       sentName = fileNameOf(get("content-disposition"));
     },
   });
+  const problem = extension === undefined ? null : await extensionProblem(blob, extension);
+  if (problem !== null) {
+    throw new ApiError({ kind: "malformed", message: `The file cannot be used: ${problem}.` });
+  }
   const wanted = fileName ?? sentName ?? "";
   const named = safeFileName(wanted);
   // Made safe once more: the ending may push the name over its longest.

@@ -14,6 +14,7 @@ import type { Recurrent, Settings } from "./config.ts";
 import { header, isHtml, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
 import type { HostName } from "./host-clock.ts";
 import { isLargeBody, startIdleTimeout, watchingFetch } from "./idle-timeout.ts";
+import { fileProblem } from "./reply-file.ts";
 import { isPassingFailure, pause, RateLimits, retryDelay } from "./retry.ts";
 
 /** How far a transfer has come. */
@@ -45,6 +46,11 @@ export interface RequestOptions {
   silent?: boolean;
   /** Media types of the reply, as the header Accept names them. Each call brings its contract's. */
   accept?: string;
+  /**
+   * Of a file that somebody attached: the name it is stored under. A web page or a document of an API is then
+   * refused in place of a PDF, an archive or a picture.
+   */
+  storedName?: string;
   onUploadProgress?: (progress: Progress) => void;
   onDownloadProgress?: (progress: Progress) => void;
   /** Gets the headers of a successful reply, names in lower case. */
@@ -154,13 +160,21 @@ function readReply(response: AxiosResponse<unknown>, method?: string): unknown {
   throw malformed(response, html ? "it is a web page" : "it is no complete JSON");
 }
 
-/** A file; refuses the web page that a proxy puts in its place. */
-function readFile(response: AxiosResponse<unknown>): unknown {
-  const page = isHtml("", header(response, "content-type"));
-  if (page && header(response, "content-disposition") === "") {
-    throw malformed(response, "it is a web page");
-  }
-  return response.data;
+/** A file; refuses what a host, a proxy or a sign-in page of a network puts in its place. */
+async function readFile(
+  response: AxiosResponse<unknown>,
+  { accept = "*/*", storedName }: RequestOptions,
+): Promise<unknown> {
+  const { data: body, status } = response;
+  const problem = await fileProblem({
+    body,
+    status,
+    accept,
+    fileName: storedName,
+    header: (name) => header(response, name),
+  });
+  if (problem !== null) throw malformed(response, problem);
+  return body;
 }
 
 /** What a form field may hold. Dates are text: a calendar day has no time zone. */
@@ -300,7 +314,7 @@ async function exchange(
     });
     noteTime(response);
     const isFile = config.responseType === "blob";
-    const value = isFile ? readFile(response) : readReply(response, config.method);
+    const value = isFile ? await readFile(response, options) : readReply(response, config.method);
     onHeaders?.((name) => header(response, name));
     return value;
   } catch (cause) {

@@ -171,6 +171,23 @@ export const SomethingFails: Story = {
   },
 };
 
+/** A success with something else in it is no file: it is not packed, and the report names it. */
+export const SomethingElseComes: Story = {
+  parameters: over(
+    getPersonRecordDownloadMockHandler(() => new Blob(['{"data":[]}'])),
+    getPersonEventFileDownloadMockHandler(() => new Blob(["<!doctype html><title>Sign in"])),
+    getPersonCertificateDownloadMockHandler(() => new Blob([])),
+    ...handlers,
+  ),
+  play: async () => {
+    const dialog = await make();
+    await shows(() => dialog.getByText(/^No file so far. 3 things could not be had/));
+    await expect(
+      dialog.getAllByText("The server sent something else, or only a part of it."),
+    ).toHaveLength(3);
+  },
+};
+
 const broken = failsUntilMended(CERTIFICATE);
 
 /** A failure that has passed is in it after another try. */

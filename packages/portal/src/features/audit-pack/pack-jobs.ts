@@ -206,14 +206,18 @@ function eventJob({ id, folder, calls }: Plan, event: EventSummary): Job | Left 
       const { files } = await calls.event(id, event.id, call);
       if (files.length === 0) return [none];
       return files.map(({ id: fileId, originalName }) =>
-        fileJob(`${what}, ${originalName}`, (next) => calls.eventFile(id, event.id, fileId, next), {
-          folders,
-          name: `${description} - ${originalName}`,
-          kind: "Document",
-          title,
-          issuedAt,
-          expiryAt,
-        }),
+        fileJob(
+          `${what}, ${originalName}`,
+          (next) => calls.eventFile(id, event.id, fileId, { ...next, storedName: originalName }),
+          {
+            folders,
+            name: `${description} - ${originalName}`,
+            kind: "Document",
+            title,
+            issuedAt,
+            expiryAt,
+          },
+        ),
       );
     },
   };

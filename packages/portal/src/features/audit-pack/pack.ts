@@ -222,7 +222,7 @@ const REASONS: Partial<Readonly<Record<ApiError["kind"], string>>> = {
   timeout: "The server did not answer in time.",
   forbidden: "The server gives no access to it (403).",
   "not-found": "The server does not have it (404).",
-  malformed: "The server's answer could not be read.",
+  malformed: "The server sent something else, or only a part of it.",
 };
 
 /** Why something could not be had, for people who know nothing of calls. */

@@ -46,8 +46,8 @@ function ShownEvent({ scope, event }: { scope: EventScope; event: Event }) {
   usePageSubject(isPage ? { name: description, status } : null);
   const { mayChange, ...archiving } = useEventActions(scope, event, "Edit");
   const downloads = useDownloads("file");
-  const fetchFile = ({ id }: EventFile, options: RequestOptions) =>
-    scope.fetchFile(eventId, id, options);
+  const fetchFile = ({ id, originalName }: EventFile, options: RequestOptions) =>
+    scope.fetchFile(eventId, id, { ...options, storedName: originalName });
   const preview = usePreview(fetchFile);
 
   function download(file: EventFile, content?: Blob): void {

@@ -28,5 +28,5 @@ export const getEventDisableResponseMock = (): EventDocument => ({"id":5120,"nam
 
 export const getEventFileDeleteResponseMock = (): WrittenResponse => ({"message":"Saved."})
 
-export const getEventFileDownloadResponseMock = (): Blob => (faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])]))
+export const getEventFileDownloadResponseMock = (): Blob => (faker.helpers.arrayElement([new Blob(["%PDF-1.7\n"], { type: "application/pdf" }), new Blob(["%PDF-1.7\n"], { type: "application/pdf" })]))
 

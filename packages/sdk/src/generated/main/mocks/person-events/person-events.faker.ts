@@ -28,5 +28,5 @@ export const getPersonEventDisableResponseMock = (): EventDocument => ({"id":512
 
 export const getPersonEventFileDeleteResponseMock = (): WrittenResponse => ({"message":"Saved."})
 
-export const getPersonEventFileDownloadResponseMock = (): Blob => (faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])]))
+export const getPersonEventFileDownloadResponseMock = (): Blob => (faker.helpers.arrayElement([new Blob(["%PDF-1.7\n"], { type: "application/pdf" }), new Blob(["%PDF-1.7\n"], { type: "application/pdf" })]))
 

@@ -19,9 +19,9 @@ export const getPersonScheduleShowResponseMock = (): ScheduleItem[] => ([{"lesso
 
 export const getPersonRecordShowResponseMock = (): TrainingRecord => ({"topics":[{"topicId":410,"status":4,"topicName":"Citation XLS+ Systems","formerTopicName":"Citation Systems","periodicity":"Every 12 months","completed_at":"2026-02-14","expiry":"2027-02-28","isTopicCompleted":true,"seasonal":false,"compressed":false,"expiration":true,"international_procedures":false,"lessons":{"currentVersion":[{"lessonId":3107,"lessonName":"Fuel and Hydraulics","formerLessonName":"Hydraulic Systems","lessonHasExam":true,"start_date":"2026-02-10","end_date":"2026-02-14","registrationId":88213,"score":{"id":45511,"correctQuestions":9,"totalQuestions":10}}],"previousVersion":[{"lessonId":2907,"lessonName":"Hydraulics","formerLessonName":null,"lessonHasExam":false,"start_date":"2025-02-11","end_date":"2025-02-11","registrationId":80107,"score":null}]}}]})
 
-export const getPersonRecordDownloadResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+export const getPersonRecordDownloadResponseMock = (): Blob => (new Blob(["%PDF-1.7\n"], { type: "application/pdf" }))
 
 export const getPersonCertificateShowResponseMock = (): Certificate => ({"hash":"c4d1f7a90be2","user":{"fullName":"Ingrid Solheim"},"topic":{"name":"Offshore Operations","version":"3.2"},"completed_at":"2025-10-02"})
 
-export const getPersonCertificateDownloadResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+export const getPersonCertificateDownloadResponseMock = (): Blob => (new Blob(["%PDF-1.7\n"], { type: "application/pdf" }))
 
