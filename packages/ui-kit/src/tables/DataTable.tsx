@@ -10,7 +10,7 @@ import type { GridRows } from "./GridRows.tsx";
 import type { TableSelection } from "./SelectionBar.tsx";
 import { withMark } from "../text/twins.ts";
 import { withoutRoom } from "./table-room.ts";
-import { csvOf, fileNameOf, TableExports } from "./table-rows.ts";
+import { csvOf, csvSeparator, fileNameOf, TableExports } from "./table-rows.ts";
 import { withFilter } from "./table-state.ts";
 import { ChoiceMenu } from "./table-tools.tsx";
 import { useTwinRows } from "./twin-rows.tsx";
@@ -116,7 +116,8 @@ export function DataTable<Row extends { id: string }>({
   const Grid = useGrid();
   const exportRows = (matching: readonly Row[]) => {
     const visible = columns.filter(({ field }) => visibility[field] !== false);
-    const csv = new Blob([csvOf(visible, matching)], { type: "text/csv;charset=utf-8" });
+    const text = csvOf(visible, matching, csvSeparator());
+    const csv = new Blob([text], { type: "text/csv;charset=utf-8" });
     save?.(csv, fileNameOf(label));
   };
   const isList = selection?.opensRows === true;

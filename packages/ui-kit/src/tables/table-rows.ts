@@ -187,12 +187,31 @@ export function indexRows<Row>(
   };
 }
 
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * What a spreadsheet may compute: a sign of a formula with something behind it, whatever blanks, quotes and
+ * invisible characters stand before it. Programs of East Asia take the wide forms of the signs as well.
+ */
+const FORMULA =
+  /^(?:[\t\r\n]|[\s\p{Z}\p{Cc}\p{DI}\u2800"\u201c\u201d\u201e\u00ab\u00bb]*[=+\-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b].)/su;
 
-function csvField(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/** A number is written as it is: nothing in it can be computed but itself. */
+function csvField(value: string | number): string {
+  if (typeof value === "number") return String(value);
+  const safe = FORMULA.test(value) ? `'${value}` : value;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The text of a cell, or its number where that is what it shows. */
+function exportedValue<Row>(column: GridColumn<Row>, row: Row): string | number {
+  const value = valueOf(column, row);
+  const text = textOf(column, row);
+  return typeof value === "number" && text === String(value) ? value : text;
+}
+
+/** What parts the cells of a line: a spreadsheet expects a semicolon where numbers have a decimal comma. */
+export function csvSeparator(locale?: string): "," | ";" {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+  return parts.find(({ type }) => type === "decimal")?.value === "." ? "," : ";";
 }
 
 /**
@@ -200,18 +219,22 @@ function csvField(text: string): string {
  * one page only; this one takes all that match, with the same rules: formulas escaped
  * (`escapeFormulas`), and a mark that tells spreadsheets it is UTF-8 (`utf8WithBom`).
  */
-export function csvOf<Row>(columns: readonly GridColumn<Row>[], rows: readonly Row[]): string {
+export function csvOf<Row>(
+  columns: readonly GridColumn<Row>[],
+  rows: readonly Row[],
+  separator: "," | ";" = ",",
+): string {
   const exported = columns
     .filter(({ disableExport }) => disableExport !== true)
     .flatMap(({ exportAlso, ...column }) => [
-      { headerName: column.headerName, value: (row: Row) => textOf(column, row) },
+      { headerName: column.headerName, value: (row: Row) => exportedValue(column, row) },
       ...(exportAlso === undefined ? [] : [exportAlso]),
     ]);
   const lines = [
     exported.map(({ headerName }) => headerName),
     ...rows.map((row) => exported.map(({ value }) => value(row))),
   ];
-  return `\uFEFF${lines.map((line) => line.map(csvField).join(",")).join("\r\n")}\r\n`;
+  return `\uFEFF${lines.map((line) => line.map(csvField).join(separator)).join("\r\n")}\r\n`;
 }
 
 /** A list's name as part of a file's: 'Events and documents' becomes 'events-and-documents'. */

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { csvOf, csvSeparator, type GridColumn } from "./table-rows.ts";
+
+interface Cell {
+  id: string;
+  value: string | number;
+}
+
+const COLUMNS: readonly GridColumn<Cell>[] = [{ field: "value", headerName: "Value" }];
+
+/** A cell as it is written, below the name of the column. */
+const written = (value: string | number, separator?: ";"): string =>
+  csvOf(COLUMNS, [{ id: "1", value }], separator).slice("\uFEFFValue\r\n".length, -2);
+
+describe("a cell of a CSV file", () => {
+  it.each([
+    ["a blank", " =1+1"],
+    ["several blanks", "    @SUM(A1)"],
+    ["a tab", "\t=1+1"],
+    ["a tab behind a blank", " \t+1+1"],
+    ["a line feed", "\n=1+1"],
+    ["a carriage return", "\r-1+1"],
+    ["both", "\r\n=1+1"],
+    ["a form feed", "\f=1+1"],
+    ["a zero byte", "\0=1+1"],
+    ["an escape", "\x1B=1+1"],
+    ["a double quote", '"=1+1'],
+    ["double quotes around", '"=1+1"'],
+    ["a typographic quote", "\u201C=1+1\u201D"],
+    ["an angle quote", "\u00AB=1+1"],
+    ["a no-break space", "\u00A0=1+1"],
+    ["a narrow no-break space", "\u202F=1+1"],
+    ["an ideographic space", "\u3000=1+1"],
+    ["a line separator", "\u2028=1+1"],
+    ["a zero width space", "\u200B=1+1"],
+    ["a zero width joiner", "\u200D=1+1"],
+    ["a word joiner", "\u2060=1+1"],
+    ["a byte order mark", "\uFEFF=1+1"],
+    ["a soft hyphen", "\u00AD=1+1"],
+    ["a direction mark", "\u200F=1+1"],
+    ["a direction override", "\u202E=1+1"],
+    ["a variation selector", "\uFE0F=1+1"],
+    ["a Hangul filler", "\u3164=1+1"],
+    ["a blank of Braille", "\u2800=1+1"],
+    ["a mix", ' \u200B"\u00A0@SUM(A1)'],
+  ])("is no formula with %s before the sign", (_what, value) => {
+    expect(written(value).replace(/^"/, "")[0]).toBe("'");
+  });
+
+  it.each([
+    "＝1+1",
+    "＋1+1",
+    "－1+1",
+    "＠SUM(A1)",
+    "﹦1",
+    "﹢1",
+    "﹣1",
+    "﹫A1",
+    "\u22121+1",
+    " ＝1",
+  ])("is no formula with the sign of %j", (value) => {
+    expect(written(value)).toBe(`'${value}`);
+  });
+
+  it.each([
+    ["+41 44 668 18 00", "'+41 44 668 18 00"],
+    ["+1-650-253-0000", "'+1-650-253-0000"],
+    ["-2+3", "'-2+3"],
+    ["@mention", "'@mention"],
+  ])("is taken as text where it would be computed: %j", (value, text) => {
+    expect(written(value)).toBe(text);
+  });
+
+  it.each([
+    [-5, "-5"],
+    [-0.25, "-0.25"],
+    [12, "12"],
+    ["-", "-"],
+    ["–", "–"],
+    ["— none —", "— none —"],
+    ["2026-11-20", "2026-11-20"],
+    ["a=b", "a=b"],
+    ["A-320", "A-320"],
+    ["O'Neil", "O'Neil"],
+    ["'=1+1", "'=1+1"],
+    ["(+41) 44", "(+41) 44"],
+    ["Zoë", "Zoë"],
+    ["anna@ok.test", "anna@ok.test"],
+    ["", ""],
+    ["   ", "   "],
+  ])("stays as it is where nothing is computed: %j", (value, text) => {
+    expect(written(value)).toBe(text);
+  });
+
+  it.each(["a;b", "a,b"])("is quoted where some program parts it: %j", (value) => {
+    expect(written(value)).toBe(`"${value}"`);
+    expect(written(value, ";")).toBe(`"${value}"`);
+  });
+});
+
+describe("csvSeparator", () => {
+  it.each([
+    ["en-US", ","],
+    ["en-GB", ","],
+    ["ja", ","],
+    ["he", ","],
+    ["th", ","],
+    ["es-MX", ","],
+    ["de", ";"],
+    ["de-AT", ";"],
+    ["fr", ";"],
+    ["pl", ";"],
+    ["pt-BR", ";"],
+    ["ru", ";"],
+    ["tr", ";"],
+    ["ar-EG", ";"],
+    ["fa", ";"],
+  ])("of %s is %j", (locale, separator) => {
+    expect(csvSeparator(locale)).toBe(separator);
+  });
+
+  it("stands between all cells of a file", () => {
+    const columns = [...COLUMNS, { field: "id", headerName: "Id" }];
+    expect(csvOf(columns, [{ id: "7", value: "a" }], ";")).toBe("\uFEFFValue;Id\r\na;7\r\n");
+  });
+});
