@@ -199,7 +199,12 @@ describe("fileProblem", () => {
     ["little less, since the transfer may be compressed", 990, { "content-length": "1010" }, null],
     ["half", 500, { "content-length": "1000" }, "it ended too early"],
     ["99 of 40,000 kB", 99_000, { "content-length": "40000000" }, "it ended too early"],
-    ["half of a compressed transfer", 9, { "content-length": "99", "content-encoding": "br" }, null],
+    [
+      "half of a compressed transfer",
+      9,
+      { "content-length": "99", "content-encoding": "br" },
+      null,
+    ],
     [
       "half of one that is not",
       9,

@@ -44,6 +44,7 @@ import {
 } from "mui-tiptap";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useFormState } from "../forms/form-state.tsx";
+import { settleBlanks } from "../html/blanks.ts";
 import { sanitise } from "../html/SanitisedHtml.tsx";
 
 /** Tab leaves the editor like any field (WCAG 2.1.2); lists are nested by Ctrl+] and Ctrl+[. */
@@ -160,7 +161,17 @@ const BLOCK = `${WRITTEN}, ul, ol, dl, div, blockquote, pre, table, hr`;
 
 /** The editor aligns paragraphs and headings; what aligns others is handed down to those. */
 function nodesOf(html: string): DocumentFragment {
-  const fragment = sanitise(html);
+  const fragment = settleBlanks(sanitise(html));
+  // Alone in its line it only gives the line its height.
+  for (const filler of fragment.querySelectorAll(
+    ":is(p, div, h3, h4, h5, h6, li, td, th, dt, dd) > br",
+  )) {
+    const line = filler.parentElement;
+    if (line?.childNodes.length !== 1) continue;
+    filler.remove();
+    // The editor knows no empty `div`.
+    if (line.localName === "div") line.replaceWith(document.createElement("p"));
+  }
   for (const outer of fragment.querySelectorAll(":is(div, li, blockquote, td, th)[align]")) {
     const align = outer.getAttribute("align") ?? "";
     if (outer.querySelector(BLOCK) === null) {
@@ -177,7 +188,7 @@ function nodesOf(html: string): DocumentFragment {
 
 /** Notes as the editor takes them: cleaned, and made of what the editor knows. */
 export function notesContent(html: string): JSONContent {
-  return parser.parse(nodesOf(html)).toJSON() as JSONContent;
+  return parser.parse(nodesOf(html), { preserveWhitespace: true }).toJSON() as JSONContent;
 }
 
 /** What the editor holds, as HTML that `SanitisedHtml` shows as it is; '' for nothing. */
@@ -187,12 +198,6 @@ function notesHtml(editor: Editor): string {
   return box.innerHTML;
 }
 
-/**
- * Some writers wrap all they copy in a `b` that takes its own weight back in its style. Without styles it
- * would make everything bold.
- */
-const NOT_BOLD = /<b\s[^<>]*font-weight:\s*(?:normal|400)[^<>]*>/gi;
-
 /** Puts foreign content where the cursor is: cleaned HTML, else the text line by line. */
 function insert(view: EditorView, data: DataTransfer, by: "paste" | "drop"): void {
   const html = data.getData("text/html");
@@ -200,10 +205,9 @@ function insert(view: EditorView, data: DataTransfer, by: "paste" | "drop"): voi
   if (html !== "") {
     const { schema, tr } = view.state;
     // The editor's own schema: it takes no nodes made for another one.
-    const slice = DOMParser.fromSchema(schema).parseSlice(
-      nodesOf(html.replaceAll(NOT_BOLD, "<span>")),
-      { preserveWhitespace: true },
-    );
+    const slice = DOMParser.fromSchema(schema).parseSlice(nodesOf(html), {
+      preserveWhitespace: true,
+    });
     view.dispatch(tr.replaceSelection(slice).setMeta("uiEvent", by).scrollIntoView());
   } else if (text !== "") {
     view.pasteText(text);

@@ -58,7 +58,6 @@ const Frame = styled("div")(({ theme }) => {
     "& .ProseMirror": {
       outline: 0,
       // What stylesheets of the editor would say, which the policy keeps out.
-      whiteSpace: "break-spaces",
       fontVariantLigatures: "none",
       ...prose(theme),
       [theme.breakpoints.down("sm")]: { fontSize: "1rem" },

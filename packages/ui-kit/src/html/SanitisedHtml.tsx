@@ -2,7 +2,9 @@ import { type CSSObject, styled, type Theme } from "@mui/material/styles";
 import createDOMPurify, { type WindowLike } from "dompurify";
 import { useLayoutEffect, useRef } from "react";
 import { LINK_LINE } from "../theme/tokens.ts";
+import { settleBlanks } from "./blanks.ts";
 import { boundedMarkup, PLAIN_ATTRIBUTES, TAGS } from "./bounded-markup.ts";
+import { foldLists, LIST_PLACE } from "./office-markup.ts";
 
 /**
  * The one Trusted Types policy of the kit; a Content-Security-Policy with `trusted-types` has to name
@@ -34,8 +36,8 @@ function createSanitiser() {
     ALLOWED_TAGS: [...TAGS],
     // Of all styling the alignment of text stays, as the one attribute `align`: it can do nothing else,
     // and a policy that forbids `style` attributes lets it through.
-    ALLOWED_ATTR: ["href", "align", ...PLAIN_ATTRIBUTES],
-    ADD_URI_SAFE_ATTR: ["align", ...PLAIN_ATTRIBUTES],
+    ALLOWED_ATTR: ["href", "align", LIST_PLACE, ...PLAIN_ATTRIBUTES],
+    ADD_URI_SAFE_ATTR: ["align", LIST_PLACE, ...PLAIN_ATTRIBUTES],
     ALLOWED_URI_REGEXP: ADDRESS,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
@@ -70,6 +72,7 @@ export function sanitise(html: string): DocumentFragment {
   clean ??= createSanitiser();
   const fragment = clean(boundedMarkup(html)) ?? document.createDocumentFragment();
   guardLinks(fragment);
+  foldLists(fragment);
   return fragment;
 }
 
@@ -92,9 +95,27 @@ function keepDaysWhole(fragment: DocumentFragment): DocumentFragment {
   return fragment;
 }
 
+/**
+ * A line break at the end of a paragraph begins another line in the editor. A browser shows that line only when
+ * something stands in it.
+ */
+function openLastLines(fragment: DocumentFragment): DocumentFragment {
+  for (const last of fragment.querySelectorAll("p > br:last-child")) {
+    if (last.nextSibling === null && last.previousSibling !== null) {
+      last.after(document.createElement("br"));
+    }
+  }
+  return fragment;
+}
+
 /** How rich text looks, where it is shown and where it is written. */
 export const prose = (theme: Theme): CSSObject => ({
   overflowWrap: "anywhere",
+  // Blanks and tabs count as they were typed.
+  whiteSpace: "break-spaces",
+  tabSize: 4,
+  // An empty line has the height of a line.
+  "& :is(p, h3, h4, h5, h6, dt):empty::before": { content: '"\\200b"' },
   "& :is(p, ul, ol, blockquote, pre, table, dl, h3, h4, h5, h6)": { margin: 0 },
   "& :is(p, ul, ol, blockquote, pre, table, dl, h3, h4, h5, h6) + *": { marginTop: 8 },
   "& :is(h3, h4, h5, h6, strong, b, th)": { fontWeight: theme.typography.fontWeightMedium },
@@ -129,7 +150,7 @@ export function SanitisedHtml({ html }: { html: string }) {
   const target = useRef<HTMLDivElement>(null);
   // Before paint, so that nothing below it jumps.
   useLayoutEffect(() => {
-    target.current?.replaceChildren(keepDaysWhole(sanitise(html)));
+    target.current?.replaceChildren(openLastLines(keepDaysWhole(settleBlanks(sanitise(html)))));
   }, [html]);
   return <Prose ref={target} />;
 }

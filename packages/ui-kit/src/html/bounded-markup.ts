@@ -1,3 +1,5 @@
+import { LIST_PLACE, listPlaceOf, styledMarks, styledTag } from "./office-markup.ts";
+
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** What may stay. Everything else goes; its text stays unless it was code. */
@@ -10,8 +12,8 @@ export const TAGS: readonly string[] = [
 export const PLAIN_ATTRIBUTES: readonly string[] =
   "colspan datetime dir lang rowspan start title".split(" ");
 
-/** A page has one title of its own; a foreign text starts below it. */
-const lowered = (tag: string): string => tag.replace(/^h[12]$/, "h3");
+/** A page has one title of its own; a foreign text starts below it. A font is a span with another name. */
+const lowered = (tag: string): string => tag.replace(/^h[12]$/, "h3").replace(/^font$/, "span");
 
 /** The elements a writer may align, and how. Others would float (`table`) or know no such thing. */
 const ALIGNABLE = words("p h3 h4 h5 h6 div li blockquote td th");
@@ -78,6 +80,8 @@ function startTag(name: string, attributes: ReadonlyMap<string, string>): string
   const kept = [...attributes].filter(([attribute]) => KEPT_ATTRIBUTES.has(attribute));
   const align = ALIGNABLE.has(name) ? alignmentOf(attributes) : undefined;
   if (align !== undefined) kept.push(["align", align]);
+  const place = listPlaceOf(name, attributes);
+  if (place !== undefined) kept.push([LIST_PLACE, place]);
   const written = kept.map(
     ([attribute, value]) => ` ${attribute}="${value.replaceAll('"', "&quot;")}"`,
   );
@@ -120,6 +124,8 @@ export function boundedMarkup(html: string): string {
   const endless = new Set<string>();
   /** What has begun and not ended: every element ends within the one that it began in. */
   const open: string[] = [];
+  /** What each of those is written as. */
+  const written: string[] = [];
   let out = "";
   let elements = 0;
 
@@ -128,7 +134,19 @@ export function boundedMarkup(html: string): string {
     open.findLastIndex((name) => names.includes(name));
 
   const endFrom = (place: number): void => {
-    while (open.length > place) out += `</${open.pop()}>`;
+    while (open.length > place) {
+      open.pop();
+      out += `</${written.pop()}>`;
+    }
+  };
+
+  const write = (name: string, tag: string, attributes: ReadonlyMap<string, string>): void => {
+    if (elements >= MOST_ELEMENTS || open.length >= MOST_DEPTH) return;
+    elements += 1;
+    out += startTag(tag, attributes);
+    if (VOID.has(tag)) return;
+    open.push(name);
+    written.push(tag);
   };
 
   const start = (name: string, attributes: ReadonlyMap<string, string>): void => {
@@ -142,10 +160,9 @@ export function boundedMarkup(html: string): string {
       const place = last(ends);
       if (place > last(within)) endFrom(place);
     }
-    if (elements >= MOST_ELEMENTS || open.length >= MOST_DEPTH) return;
-    elements += 1;
-    out += startTag(name, attributes);
-    if (!VOID.has(name)) open.push(name);
+    write(name, styledTag(name, attributes), attributes);
+    // They have no end tags of their own, so they have no name that one could match.
+    for (const tag of styledMarks(name, attributes, open)) write("", tag, new Map());
   };
 
   const end = (name: string): void => {

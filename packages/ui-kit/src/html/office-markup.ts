@@ -1,0 +1,162 @@
+/**
+ * Formatting that other programs say by style alone: Google Docs writes bold as a weight, Word writes a list as
+ * paragraphs. It is read while a text is cleaned, since no style survives that.
+ */
+
+/** The properties of a `style` attribute, names and values in lower case; the last of a name counts. */
+function declarationsOf(attributes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const declarations = (attributes.get("style") ?? "").split(";").map((declaration) => {
+    const [name = "", ...value] = declaration.split(":");
+    return [
+      name.trim().toLowerCase(),
+      value
+        .join(":")
+        .replace(/!\s*important/i, "")
+        .trim()
+        .toLowerCase(),
+    ] as const;
+  });
+  return new Map(declarations);
+}
+
+/** Whether a weight is bold; undefined when it says nothing of that. */
+function isBold(weight: string | undefined): boolean | undefined {
+  if (weight === undefined) return undefined;
+  if (/^bold(?:er)?$/.test(weight)) return true;
+  if (/^(?:normal|lighter)$/.test(weight)) return false;
+  return /^\d+(?:\.\d+)?$/.test(weight) ? Number(weight) >= 600 : undefined;
+}
+
+function isItalic(style: string | undefined): boolean | undefined {
+  if (style === undefined) return undefined;
+  if (/^(?:italic|oblique)\b/.test(style)) return true;
+  return style === "normal" ? false : undefined;
+}
+
+/** What the style of an element says of its text: undefined where it says nothing. */
+function formatOf(attributes: ReadonlyMap<string, string>) {
+  const style = declarationsOf(attributes);
+  const lines = `${style.get("text-decoration") ?? ""} ${style.get("text-decoration-line") ?? ""}`;
+  const has = (line: RegExp): boolean | undefined => {
+    if (line.test(lines)) return true;
+    return /\bnone\b/.test(lines) ? false : undefined;
+  };
+  return {
+    strong: isBold(style.get("font-weight")),
+    em: isItalic(style.get("font-style")),
+    u: has(/\bunderline\b/),
+    s: has(/\bline-through\b/),
+  } as const;
+}
+
+type Mark = keyof ReturnType<typeof formatOf>;
+
+/** Elements whose format their own style may take back. */
+const MARK_OF: Readonly<Record<string, Mark>> = {
+  b: "strong",
+  strong: "strong",
+  i: "em",
+  em: "em",
+  u: "u",
+  ins: "u",
+  s: "s",
+  del: "s",
+};
+
+/** What an element is written as: some writers wrap all they copy in a `b` of normal weight. */
+export function styledTag(name: string, attributes: ReadonlyMap<string, string>): string {
+  const mark = MARK_OF[name];
+  return mark !== undefined && attributes.has("style") && formatOf(attributes)[mark] === false
+    ? "span"
+    : name;
+}
+
+/**
+ * The marks that the style of an element stands in for. A line under a link is the link's own.
+ *
+ * @param open the elements around it
+ */
+export function styledMarks(
+  name: string,
+  attributes: ReadonlyMap<string, string>,
+  open: readonly string[],
+): Mark[] {
+  if (!attributes.has("style") || !(name === "span" || name === "p" || name in MARK_OF)) return [];
+  const format = formatOf(attributes);
+  const marks = (["strong", "em", "u", "s"] as const).filter(
+    (mark) => format[mark] === true && MARK_OF[name] !== mark,
+  );
+  return open.includes("a") ? marks.filter((mark) => mark !== "u") : marks;
+}
+
+/** The attribute that carries a place in a list of Word through the cleaning; no text can bring its own. */
+export const LIST_PLACE = "data-list";
+
+/** The sign or number before an item, as Word writes it for programs that know no lists. */
+const SIGN = "sign";
+
+/** Word itself has no more. */
+const MOST_LEVELS = 9;
+
+/** The level of an item in a list of Word, or the mark of its sign; undefined for anything else. */
+export function listPlaceOf(
+  name: string,
+  attributes: ReadonlyMap<string, string>,
+): string | undefined {
+  const list = attributes.has("style") ? declarationsOf(attributes).get("mso-list") : undefined;
+  if (list === undefined || !(name === "p" || name === "span" || /^h[3-6]$/.test(name))) {
+    return undefined;
+  }
+  if (name === "span") return list === "ignore" ? SIGN : undefined;
+  const level = /\blevel(\d)\b/.exec(list)?.[1];
+  return level === undefined
+    ? undefined
+    : String(Math.min(Math.max(Number(level), 1), MOST_LEVELS));
+}
+
+/** '1.', 'a)', '(iv)', but no bullet, which may be the letter 'o'. */
+const NUMBERED = /^\(?(?:(\d{1,4})|[a-z]{1,5})[.)]/i;
+
+/** Makes lists of the paragraphs that Word means as such, and puts nested lists into the item before them. */
+export function foldLists(fragment: DocumentFragment): void {
+  for (const nested of fragment.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
+    const item = nested.previousElementSibling;
+    if (item?.localName === "li") item.append(nested);
+  }
+  const open: HTMLElement[] = [];
+  for (const paragraph of fragment.querySelectorAll<HTMLElement>(`:not(span)[${LIST_PLACE}]`)) {
+    const sign = paragraph.querySelector(`span[${LIST_PLACE}]`);
+    const [numbered, start] = NUMBERED.exec(sign?.textContent.trim() ?? "") ?? [];
+    const tag = numbered === undefined ? "ul" : "ol";
+    const level = Number(paragraph.getAttribute(LIST_PLACE));
+    sign?.remove();
+    paragraph.removeAttribute(LIST_PLACE);
+    const isNext = open[0] !== undefined && previousOf(paragraph) === open[0];
+    open.length = isNext ? Math.min(open.length, level) : 0;
+    if (open.length === level && open.at(-1)?.localName !== tag) open.length = level - 1;
+    while (open.length < level) {
+      const list = document.createElement(tag);
+      const outer = open.at(-1);
+      if (outer === undefined) paragraph.before(list);
+      else (outer.lastElementChild ?? outer.appendChild(document.createElement("li"))).append(list);
+      open.push(list);
+      if (start !== undefined && start !== "1" && open.length === level) {
+        list.setAttribute("start", start);
+      }
+    }
+    const item = document.createElement("li");
+    item.append(paragraph);
+    open.at(-1)?.append(item);
+  }
+  // A sign without an item is text of its own.
+  for (const rest of fragment.querySelectorAll(`[${LIST_PLACE}]`)) rest.removeAttribute(LIST_PLACE);
+}
+
+/** What stands before an element, apart from blanks. */
+function previousOf(element: Element): Node | null {
+  let before = element.previousSibling;
+  while (before?.nodeType === Node.TEXT_NODE && before.textContent?.trim() === "") {
+    before = before.previousSibling;
+  }
+  return before;
+}
