@@ -50,10 +50,14 @@ await build({
     },
   },
 });
-appendFileSync(
-  join(dist, "LICENSES.md"),
-  `\n## Inter (OFL-1.1)\n\n${readFileSync(join(root, "node_modules/@expo-google-fonts/inter/LICENSE_FONT"), "utf8")}`,
-);
+const FONTS = { Inter: "inter", "Noto Sans": "noto-sans-arabic" };
+for (const [name, folder] of Object.entries(FONTS)) {
+  const license = join(root, "node_modules/@expo-google-fonts", folder, "LICENSE_FONT");
+  appendFileSync(
+    join(dist, "LICENSES.md"),
+    `\n## ${name} (OFL-1.1)\n\n${readFileSync(license, "utf8")}`,
+  );
+}
 
 const compiled = spawnSync(
   process.execPath,

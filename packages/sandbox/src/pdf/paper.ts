@@ -1,7 +1,8 @@
 import { create } from "fontkit";
 import Pdf from "pdfkit";
-import type { FontFiles } from "../assets/assets.ts";
-import { type CjkScript, cjkScriptOf, isCjk, readerFont, readerFontHex } from "./reader-font.ts";
+import type { FontFiles, FontPair } from "../assets/assets.ts";
+import { type HasLetter, MISSING, type Part, partsOf, type Script } from "./line.ts";
+import { type CjkScript, readerFont, readerFontHex } from "./reader-font.ts";
 
 /** Colours that hold on a grey printer too. */
 export const INK = {
@@ -30,12 +31,6 @@ interface About {
   margins: { left: number; right: number; top: number; bottom: number };
 }
 
-/** Letters of one font; `script` names a font of the reader's own. */
-interface Run {
-  text: string;
-  script: CjkScript | null;
-}
-
 /** What an element says beside its content. */
 interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
   /** Columns a cell goes over. */
@@ -43,8 +38,8 @@ interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
 }
 
 const AUTHOR = "Recurrent";
-/** Stands for a letter that no font here has. */
-const MISSING = "\u25a1";
+/** What a sheet says of itself when letters of it are drawn as boxes. */
+const INCOMPLETE = `${MISSING}: a letter that no font of this PDF has. The print page of the portal shows it.`;
 /** From one line to the next, as a multiple of the size. */
 const LEADING = 1.35;
 
@@ -53,15 +48,20 @@ const LEADING = 1.35;
  * to an element of the structure or is an artifact: decoration and page furniture that a screen reader
  * passes over. Coordinates are points from the upper left corner.
  *
- * pdfkit sets a text in one font. Here Latin, Greek and Cyrillic are set in Inter, Chinese, Japanese
- * and Korean in the reader's own fonts. Of other scripts each letter becomes a box, and the structure
- * tells the text itself.
+ * pdfkit sets a text in one font. Here Latin, Greek and Cyrillic are set in Inter, Arabic, Devanagari, Hebrew
+ * and Thai in Noto Sans, Chinese, Japanese and Korean in the reader's own fonts. Of other scripts each letter
+ * becomes a box, the foot says so, and the structure tells the text itself.
  */
 export class Paper extends Pdf {
   readonly root: PDFKit.PDFStructureElement;
-  readonly #fonts: Record<"regular" | "semiBold", ReturnType<typeof exact>>;
+  readonly #fonts: Record<"regular" | "semiBold", Font>;
+  readonly #scripts: Partial<Record<Script, Font>> = {};
   readonly #readerFonts = new Map<CjkScript, PDFKit.PDFKitReference>();
   #size = 0;
+  #weight: keyof FontPair = "regular";
+  /** The name of the font in use. */
+  #used = "regular";
+  #isIncomplete = false;
 
   constructor({ title, subject, generatedAt, fonts, layout = "portrait", margins }: About) {
     super({
@@ -88,6 +88,11 @@ export class Paper extends Pdf {
     this.#fonts = { regular: exact(fonts.regular), semiBold: exact(fonts.semiBold) };
     this.registerFont("regular", this.#fonts.regular);
     this.registerFont("semiBold", this.#fonts.semiBold);
+    for (const [script, pair] of Object.entries(fonts.scripts) as [Script, FontPair][]) {
+      this.#scripts[script] = shaped(pair.regular);
+      this.registerFont(`${script} regular`, this.#scripts[script]);
+      this.registerFont(`${script} semiBold`, shaped(pair.semiBold));
+    }
     this.root = this.struct("Document");
     this.addStructure(this.root);
   }
@@ -95,7 +100,9 @@ export class Paper extends Pdf {
   /** What is drawn or measured next looks like this. */
   use({ size, bold = false, colour = INK.text }: TextStyle): this {
     this.#size = size;
-    this.font(bold ? "semiBold" : "regular", size).fillColor(colour);
+    this.#weight = bold ? "semiBold" : "regular";
+    this.#used = this.#weight;
+    this.font(this.#weight, size).fillColor(colour);
     return this.lineGap(LEADING * size - this.currentLineHeight());
   }
 
@@ -128,10 +135,17 @@ export class Paper extends Pdf {
     this.y += after;
   }
 
-  /** What an element says beside its text: the text, when letters of it are drawn as boxes. */
+  /** What an element says beside its text: the text, when its letters are drawn as boxes or as shapes. */
   told(text: string): ElementOptions {
-    const drawn = this.#runs(text).map((run) => run.text);
-    return drawn.join("") === text.normalize("NFC") ? {} : { actual: text };
+    const parts = this.#parts(text);
+    const isPlain = parts.every(({ font }) => font === "base" || font === "reader");
+    const drawn = parts.map((part) => part.text).join("");
+    return isPlain && drawn === text.normalize("NFC") ? {} : { actual: text };
+  }
+
+  /** What to say at the foot when letters were drawn as boxes; '' when none were. */
+  get incompleteness(): string {
+    return this.#isIncomplete ? INCOMPLETE : "";
   }
 
   /** What `draw` draws is an artifact. */
@@ -180,7 +194,7 @@ export class Paper extends Pdf {
   }
 
   override widthOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
-    return this.#runs(text).reduce((sum, run) => sum + this.#widthOf(run, options), 0);
+    return this.#parts(text).reduce((sum, part) => sum + this.#widthOf(part, options), 0);
   }
 
   override _fragment(text: string, x: number, y: number, options: PDFKit.Mixins.LineOptions): void {
@@ -189,35 +203,49 @@ export class Paper extends Pdf {
     if (align === "center") {
       at += (lineWidth - this.widthOfString(text.trimEnd(), options)) / 2;
     }
-    for (const run of this.#runs(text)) {
-      if (run.script === null) {
-        // oxlint-disable-next-line no-underscore-dangle -- pdfkit has no other place for a second font
-        super._fragment(run.text, at, y, { ...options, align: "left" });
+    const { ascent, unitsPerEm } = this.#fonts.regular;
+    // All fonts stand on one line.
+    const baseline = (-ascent / unitsPerEm) * this.#size;
+    for (const part of this.#parts(text)) {
+      if (part.font === "reader") {
+        this.#drawWithReaderFont(part.text, part.script, at, y);
       } else {
-        this.#drawWithReaderFont(run.text, run.script, at, y);
+        this.#isIncomplete ||= part.font === "base" && part.text.includes(MISSING);
+        const start = at;
+        this.#within(part.font, () =>
+          // oxlint-disable-next-line no-underscore-dangle -- pdfkit has no other place for a second font
+          super._fragment(part.text, start, y, { ...options, align: "left", baseline }),
+        );
       }
-      at += this.#widthOf(run, options);
+      at += this.#widthOf(part, options);
     }
   }
 
-  /** Composed first, so that accents are letters of the font where it has them. */
-  #runs(text: string): readonly Run[] {
-    const runs: Run[] = [];
-    for (const letter of text.normalize("NFC")) {
-      const isOwn = this.#fonts.regular.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
-      const script = !isOwn && isCjk(letter) ? cjkScriptOf(text) : null;
-      const shown = isOwn || script !== null ? letter : MISSING;
-      const last = runs.at(-1);
-      if (last?.script === script) last.text += shown;
-      else runs.push({ text: shown, script });
-    }
-    return runs;
+  #parts(text: string): readonly Part[] {
+    // Most texts are, and each is measured several times.
+    if (/^[ -~]+$/.test(text)) return [{ font: "base", text }];
+    const has: HasLetter = (font, letter) => {
+      const file = font === "base" ? this.#fonts.regular : this.#scripts[font];
+      return file?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) === true;
+    };
+    return partsOf(text, has);
   }
 
-  #widthOf({ text, script }: Run, options?: PDFKit.Mixins.TextOptions): number {
-    return script === null
-      ? super.widthOfString(text, options)
-      : Array.from(text).length * this.#size;
+  /** Does something with the font of a script in place of the one in use. */
+  #within<T>(font: "base" | Script, action: () => T): T {
+    const former = this.#used;
+    this.#used = font === "base" ? this.#weight : `${font} ${this.#weight}`;
+    this.font(this.#used);
+    const result = action();
+    // pdfkit measures while it draws.
+    this.#used = former;
+    this.font(former);
+    return result;
+  }
+
+  #widthOf(part: Part, options?: PDFKit.Mixins.TextOptions): number {
+    if (part.font === "reader") return Array.from(part.text).length * this.#size;
+    return this.#within(part.font, () => super.widthOfString(part.text, options));
   }
 
   #drawWithReaderFont(text: string, script: CjkScript, x: number, y: number): void {
@@ -232,11 +260,24 @@ export class Paper extends Pdf {
   }
 }
 
+type Font = ReturnType<typeof create>;
+
 /** A font without contextual letters: '->' and '3x2' are shown as they were written. */
-function exact(file: Uint8Array) {
+function exact(file: Uint8Array): Font {
   const font = create(file);
   const layout = font.layout.bind(font);
   font.layout = (text) => layout(text, { calt: false, liga: false });
+  return font;
+}
+
+/** A font whose letters take their shapes from those beside them. Its figures run from left to right. */
+function shaped(file: Uint8Array): Font {
+  const font = create(file);
+  const layout = font.layout.bind(font);
+  font.layout = (text, features) =>
+    /^[\p{Number}\p{Punctuation}]+$/u.test(text)
+      ? layout(text, features, undefined, undefined, "ltr")
+      : layout(text, features);
   return font;
 }
 

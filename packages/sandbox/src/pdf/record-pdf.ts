@@ -74,9 +74,9 @@ export async function recordPdf(
   const { title, company, holder, date, generatedAt, topics } = record;
   const paper = new Paper({
     title: `${title}: ${holder}, ${date}`,
-    subject: `${title} of ${holder}, ${company}, on ${date}`,
+    subject: `${title} of ${joined([holder, company], ", ")}, on ${date}`,
     generatedAt,
-    fonts: await readFonts(readAsset),
+    fonts: await readFonts(readAsset, JSON.stringify(record)),
     margins: { left: MARGIN, right: MARGIN, top: MARGIN, bottom: FOOT + 12 },
   });
   drawHead(paper, record);
@@ -95,15 +95,17 @@ function drawHead(paper: Paper, { title, holder, company, ...record }: RecordCon
   paper.logo(MARGIN, MARGIN, 28);
   paper.y += 2;
   paper.paragraph("H1", title, { size: 20, bold: true }, { indent: 40, after: 9 });
-  paper.paragraph("P", holder, { size: 14, bold: true }, { after: 3 });
-  paper.paragraph("P", company, { size: 11 }, { after: 4 });
+  if (holder !== "") paper.paragraph("P", holder, { size: 14, bold: true }, { after: 3 });
+  if (company !== "") paper.paragraph("P", company, { size: 11 }, { after: 4 });
   const isToday = record.date === formatDay(dayOf(record.generatedAt));
   paper.paragraph("P", `Record on ${record.date}${isToday ? " (today)" : ""}`, SMALL, { after: 6 });
   const lists: [heading: string, lines: readonly string[]][] = [
     ["Registry, Purpose, Equipment", record.rpes],
-    ["Roles", record.roles.map(({ name, licence }) => `${name}: Licence ${licence}`)],
+    ["Roles", record.roles.map(roleLine)],
   ];
-  for (const [heading, lines] of lists.filter((list) => list[1].length > 0)) {
+  for (const [heading, all] of lists) {
+    const lines = all.filter((line) => line.trim() !== "");
+    if (lines.length === 0) continue;
     paper.paragraph("H2", heading, STRONG);
     for (const line of lines) paper.paragraph("P", line, BODY);
     paper.y += 5;
@@ -111,10 +113,21 @@ function drawHead(paper: Paper, { title, holder, company, ...record }: RecordCon
   paper.y += 8;
 }
 
+/** A role, with the licence for it where there is one. */
+function roleLine({ name, licence }: RecordContent["roles"][number]): string {
+  return joined([name, licence.trim() === "" ? "" : `Licence ${licence}`], ": ");
+}
+
+/** The texts that say something. */
+function joined(texts: readonly string[], separator: string): string {
+  return texts.filter((text) => text.trim() !== "").join(separator);
+}
+
 /** At the foot of every page: whose it is, when it was made, and its number. */
 function drawFoot(paper: Paper, { holder, title, date, generatedAt }: RecordContent): void {
   const { count } = paper.bufferedPageRange();
   const generated = `Generated on ${formatInstant(generatedAt).slice(0, 16)} UTC`;
+  const said = joined([generated, paper.incompleteness], " \u00b7 ");
   for (let page = 0; page < count; page += 1) {
     const { width, height } = paper.switchToPage(page);
     const number = `Page ${page + 1} of ${count}`;
@@ -124,8 +137,8 @@ function drawFoot(paper: Paper, { holder, title, date, generatedAt }: RecordCont
       paper.use(SMALL);
       const right = width - MARGIN - paper.widthOfString(number);
       const options = { lineBreak: false };
-      paper.text(`${holder} \u00b7 ${title} \u00b7 ${date}`, MARGIN, y + 5, options);
-      paper.text(generated, MARGIN, y + 17, options);
+      paper.text(joined([holder, title, date], " \u00b7 "), MARGIN, y + 5, options);
+      paper.text(said, MARGIN, y + 17, options);
       paper.text(number, right, y + 5, options);
     });
   }

@@ -13,6 +13,34 @@ const LONG_DATE = new Intl.DateTimeFormat("en-GB", {
 
 const FRAME = 28;
 
+type Line = [role: "H1" | "P", text: string, style: TextStyle, after: number];
+
+/** Room kept free above the foot of the sheet, in points. */
+const FOOT_ROOM = 20;
+
+/** The lines in the largest size in which they stay on the sheet, and never more than their own. */
+function fitted(paper: Paper, lines: readonly Line[]): readonly Line[] {
+  const { margins, width } = paper.page;
+  const across = width - margins.left - margins.right;
+  const room = paper.page.maxY() - margins.top - FOOT_ROOM;
+  const options = { width: across };
+  for (let share = 1; ; share *= 0.95) {
+    const scaled = lines.map(
+      ([role, text, style, after]): Line => [
+        role,
+        text,
+        { ...style, size: style.size * share },
+        after * share,
+      ],
+    );
+    const heights = scaled.map(
+      ([, text, style, after]) => paper.use(style).heightOfString(text, options) + after,
+    );
+    // Letters below two points are not read; a name of ten thousand letters gets there.
+    if (heights.reduce((sum, one) => sum + one, 0) <= room || share < 0.1) return scaled;
+  }
+}
+
 /** A certificate (training 2.8) on one sheet of A4, lying. */
 export async function certificatePdf(
   holder: string,
@@ -24,7 +52,7 @@ export async function certificatePdf(
     title: `Certificate: ${topic}`,
     subject: `Completion of ${topic} by ${holder}`,
     generatedAt,
-    fonts: await readFonts(readAsset),
+    fonts: await readFonts(readAsset, holder + topic),
     layout: "landscape",
     margins: { left: FRAME + 40, right: FRAME + 40, top: 160, bottom: FRAME + 14 },
   });
@@ -41,7 +69,7 @@ export async function certificatePdf(
   paper.logo(width / 2 - 24, 66, 48);
   const recognition = "Given in recognition of your successful completion of the";
   const completed = LONG_DATE.format(startOf(completedOn));
-  const lines: [role: "H1" | "P", text: string, style: TextStyle, after: number][] = [
+  const lines: Line[] = [
     ["H1", holder, { size: 30, bold: true }, 46],
     ["P", recognition, { size: 13, colour: INK.soft }, 22],
     ["P", topic, { size: 24, bold: true, colour: INK.accent }, 34],
@@ -49,10 +77,14 @@ export async function certificatePdf(
     ["P", "On-line Training", { size: 12 }, 32],
     ["P", `Date of Completion: ${completed}`, { size: 14, bold: true }, 0],
   ];
-  for (const [role, text, style, after] of lines) {
+  for (const [role, text, style, after] of fitted(paper, lines)) {
     paper.paragraph(role, text, style, { align: "center", after });
   }
-  const foot = `Generated on ${formatDay(dayOf(generatedAt))} (UTC) \u00b7 Page 1 of 1`;
+  const foot = [
+    `Generated on ${formatDay(dayOf(generatedAt))} (UTC)`,
+    "Page 1 of 1",
+    ...(paper.incompleteness === "" ? [] : [paper.incompleteness]),
+  ].join(" \u00b7 ");
   paper.artifact("Pagination", () => {
     paper.use({ size: 8, colour: INK.soft });
     paper.text(foot, paper.x, height - FRAME - 26, { align: "center" });
@@ -71,7 +103,7 @@ export async function specimenPdf(
     title,
     subject: "Specimen",
     generatedAt,
-    fonts: await readFonts(readAsset),
+    fonts: await readFonts(readAsset, title + lines.join(" ")),
     margins: { left: margin, right: margin, top: margin + 60, bottom: margin },
   });
   paper.logo(margin, margin, 40);

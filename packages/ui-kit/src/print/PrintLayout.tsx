@@ -127,8 +127,7 @@ function pageCss(paper: string, footer: string | undefined, name: string): strin
          @bottom-right { content: "Page " counter(page) " of " counter(pages); ${FOOTER_TYPE} }`;
   return `
     @page ${name} { size: ${paper}; ${margin} }
-    html, body { background: ${DESK}; }
-    @media print { html, body { background: #fff !important; } }
+    @media screen { html, body { background: ${DESK}; } }
   `;
 }
 

@@ -146,28 +146,44 @@ function RecordDocument({
         {product}
       </header>
       <dl>
-        <dt>Company</dt>
-        <dd>{companyName}</dd>
-        <dt>Name</dt>
-        <dd>
-          <strong>{fullName}</strong>
-        </dd>
-        <dt>Registry, Purpose, Equipment</dt>
-        <dd>
-          <ul>
-            {company.rpes.map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-          </ul>
-        </dd>
-        <dt>Roles</dt>
-        <dd>
-          <ul>
-            {company.roles.map(({ id, name, licence }) => (
-              <li key={id}>{licence === "" ? name : `${name}, Licence ${licence}`}</li>
-            ))}
-          </ul>
-        </dd>
+        {companyName !== "" && (
+          <>
+            <dt>Company</dt>
+            <dd>{companyName}</dd>
+          </>
+        )}
+        {fullName !== "" && (
+          <>
+            <dt>Name</dt>
+            <dd>
+              <strong>{fullName}</strong>
+            </dd>
+          </>
+        )}
+        {company.rpes.length > 0 && (
+          <>
+            <dt>Registry, Purpose, Equipment</dt>
+            <dd>
+              <ul>
+                {company.rpes.map(({ id, name }) => (
+                  <li key={id}>{name}</li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+        {company.roles.length > 0 && (
+          <>
+            <dt>Roles</dt>
+            <dd>
+              <ul>
+                {company.roles.map(({ id, name, licence }) => (
+                  <li key={id}>{licence.trim() === "" ? name : `${name}, Licence ${licence}`}</li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
       </dl>
       <ul aria-label="Signs" data-key>
         {SIGNS.map((id) => (

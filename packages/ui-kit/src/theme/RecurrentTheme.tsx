@@ -36,18 +36,33 @@ export interface RecurrentThemeProps {
 
 /**
  * Gives everything below it Recurrent's theme and base styles, and writes the scheme in force on
- * `<html data-theme>`. A page that wants no flash before its script runs writes that attribute itself.
+ * `<html data-theme>`: on paper always the light one. A page that wants no flash before its script runs writes that attribute itself.
  */
 export function RecurrentTheme({ scheme = "system", children }: RecurrentThemeProps) {
   useLayoutEffect(() => {
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
+    const paper = window.matchMedia("print");
+    const show = (shown: Scheme) => {
+      document.documentElement.dataset["theme"] = shown;
+    };
     const write = () => {
       const preferred = dark.matches ? "dark" : "light";
-      document.documentElement.dataset["theme"] = scheme === "system" ? preferred : scheme;
+      const wanted = scheme === "system" ? preferred : scheme;
+      show(paper.matches ? "light" : wanted);
     };
+    // Paper is white to its edges. Not every browser changes the media before it draws the pages.
+    const onPrint = () => show("light");
     write();
     dark.addEventListener("change", write);
-    return () => dark.removeEventListener("change", write);
+    paper.addEventListener("change", write);
+    addEventListener("beforeprint", onPrint);
+    addEventListener("afterprint", write);
+    return () => {
+      dark.removeEventListener("change", write);
+      paper.removeEventListener("change", write);
+      removeEventListener("beforeprint", onPrint);
+      removeEventListener("afterprint", write);
+    };
   }, [scheme]);
   useLayoutEffect(() => ignoreComposedKeys(document), []);
   return (

@@ -16,6 +16,11 @@ export const page: ThemeComponents = {
         [PHONE]: bodySize(TEXT.bodyPhone),
       },
       body: { textRendering: "optimizeLegibility" },
+      // The ground of the page reaches into the margins of the paper.
+      "@media print": {
+        ":root": { colorScheme: "light !important" },
+        "html, body": { background: "#fff !important" },
+      },
       ":focus-visible": {
         outline: `2px solid ${theme.vars.palette.focus}`,
         outlineOffset: 2,

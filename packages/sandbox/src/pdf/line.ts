@@ -1,0 +1,116 @@
+/** A line of text in the order in which it is drawn, in parts of one font each. */
+import bidiFactory from "bidi-js";
+import { type CjkScript, cjkScriptOf, isCjk } from "./reader-font.ts";
+
+/** Scripts with a font that comes along, beside Latin, Greek and Cyrillic. */
+const SCRIPTS = {
+  arabic: /\p{Script_Extensions=Arabic}/u,
+  devanagari: /\p{Script_Extensions=Devanagari}/u,
+  hebrew: /\p{Script_Extensions=Hebrew}/u,
+  thai: /\p{Script_Extensions=Thai}/u,
+};
+export type Script = keyof typeof SCRIPTS;
+
+const ALL_SCRIPTS = Object.keys(SCRIPTS) as readonly Script[];
+
+/** The scripts of a text that have a font of their own. */
+export function scriptsIn(text: string): Script[] {
+  return ALL_SCRIPTS.filter((script) => SCRIPTS[script].test(text));
+}
+
+/** Letters of one font: the base font, one for a script, or one of the reader's own. */
+export type Part =
+  | { readonly font: "base" | Script; readonly text: string }
+  | { readonly font: "reader"; readonly script: CjkScript; readonly text: string };
+
+/** Which letters the fonts have. */
+export type HasLetter = (font: "base" | Script, letter: string) => boolean;
+
+/** Stands for a letter that no font here has. */
+export const MISSING = "\u25a1";
+
+/** Marks and joiners belong to the letter before them. */
+const ATTACHED = /^[\p{Mark}\u200c\u200d]$/u;
+/** Marks of direction order the others and are not drawn. */
+const DIRECTION_MARK = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u061c\u200f\u202b\u202e\u2067]/u;
+
+const bidi = bidiFactory();
+
+/**
+ * The parts of a line from left to right. The document is in English, so what has no direction of its own
+ * reads from left to right.
+ */
+export function partsOf(line: string, hasLetter: HasLetter): Part[] {
+  const text = line.normalize("NFC");
+  if (!RIGHT_TO_LEFT.test(text)) return fontParts(text, line, hasLetter);
+  return visualRuns(text).flatMap(({ slice, isReversed }) => {
+    const shown = slice.replaceAll(DIRECTION_MARK, "");
+    if (!isReversed) return fontParts(shown, line, hasLetter);
+    const parts = fontParts(mirrored(shown), line, hasLetter);
+    return parts.flatMap(reversible).toReversed();
+  });
+}
+
+/** Stretches of one direction, in the order in which they are drawn. */
+function visualRuns(text: string): { slice: string; isReversed: boolean }[] {
+  const embedding = bidi.getEmbeddingLevels(text, "ltr");
+  const { levels } = embedding;
+  const runs: { start: number; end: number; level: number }[] = [];
+  for (const at of bidi.getReorderedIndices(text, embedding)) {
+    const level = levels[at] ?? 0;
+    const last = runs.at(-1);
+    const isReversed = level % 2 === 1;
+    if (last?.level === level && at === (isReversed ? last.start - 1 : last.end)) {
+      if (isReversed) last.start = at;
+      else last.end = at + 1;
+    } else {
+      runs.push({ start: at, end: at + 1, level });
+    }
+  }
+  return runs.map(({ start, end, level }) => ({
+    slice: text.slice(start, end),
+    isReversed: level % 2 === 1,
+  }));
+}
+
+/** Brackets that open to the other side. */
+function mirrored(text: string): string {
+  return Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign).join("");
+}
+
+/** Words of a script stay whole, since their font turns them; signs and blanks are turned one by one. */
+function reversible(part: Part): Part[] {
+  if (part.font === "reader") return [part];
+  const { font } = part;
+  const pieces = font === "base" ? Array.from(part.text) : part.text.split(/(?=\s)|(?<=\s)/u);
+  return pieces.map((text) => ({ font, text }));
+}
+
+/** A text in its own order, in parts of one font each. */
+function fontParts(text: string, line: string, hasLetter: HasLetter): Part[] {
+  const parts: Part[] = [];
+  for (const letter of text) {
+    const last = parts.at(-1);
+    if (last && last.font !== "reader" && ATTACHED.test(letter) && hasLetter(last.font, letter)) {
+      parts[parts.length - 1] = { font: last.font, text: last.text + letter };
+      continue;
+    }
+    const part = partOf(letter, line, hasLetter);
+    const isSame =
+      last?.font === part.font &&
+      (last.font !== "reader" || (part.font === "reader" && last.script === part.script));
+    if (isSame) parts[parts.length - 1] = { ...last, text: last.text + part.text };
+    else parts.push(part);
+  }
+  return parts;
+}
+
+function partOf(letter: string, line: string, hasLetter: HasLetter): Part {
+  if (hasLetter("base", letter)) return { font: "base", text: letter };
+  const script = scriptsIn(letter).find((each) => hasLetter(each, letter));
+  if (script !== undefined) return { font: script, text: letter };
+  if (isCjk(letter)) return { font: "reader", script: cjkScriptOf(line), text: letter };
+  return { font: "base", text: MISSING };
+}

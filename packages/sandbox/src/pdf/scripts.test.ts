@@ -1,0 +1,144 @@
+import { readFile } from "node:fs/promises";
+import { extractText, getDocumentProxy } from "unpdf";
+import { describe, expect, it } from "vitest";
+import { NOON } from "../testing/sandbox.ts";
+import { TOPICS } from "../world/seed/topics.ts";
+import { partsOf, scriptsIn } from "./line.ts";
+import { type RecordContent, recordPdf } from "./record-pdf.ts";
+import { certificatePdf } from "./sheets.ts";
+
+const GOODS = TOPICS.find(({ name }) => name === "Dangerous Goods")!;
+
+const certificateOf = (holder: string, topic = GOODS.name) =>
+  certificatePdf(
+    holder,
+    { hash: "", topic: { ...GOODS, name: topic }, version: 4, completedOn: 20_400 },
+    NOON,
+    readFile,
+  );
+
+const recordOf = (more: Partial<RecordContent>) =>
+  recordPdf(
+    {
+      title: "Training Record",
+      company: "Aurora",
+      holder: "Ada Stone",
+      rpes: [],
+      roles: [],
+      date: "2026-11-20",
+      showsLessons: false,
+      topics: [],
+      generatedAt: NOON,
+      ...more,
+    },
+    readFile,
+  );
+
+async function pagesOf(bytes: Uint8Array): Promise<string[]> {
+  const document = await getDocumentProxy(bytes.slice());
+  const { text } = await extractText(document, { mergePages: false });
+  return text.map((page) => page.replaceAll(/\s+/g, " "));
+}
+
+const fontsIn = (bytes: Uint8Array): string[] => [
+  ...new Set(
+    [...Buffer.from(bytes).toString("latin1").matchAll(/\/FontName \/[A-Z]{6}\+(\w+)/g)].map(
+      ([, name = ""]) => name,
+    ),
+  ),
+];
+
+const NOTE = "a letter that no font of this PDF has";
+
+describe("a name on a certificate", () => {
+  it.each([
+    ["محمد علي الهاشمي", "NotoSansArabic"],
+    ["فاطمة الزهراء", "NotoSansArabic"],
+    ["محمد رضا پهلوی", "NotoSansArabic"],
+    ["چودھری ٹیپو", "NotoSansArabic"],
+    ["مُحَمَّد", "NotoSansArabic"],
+    ["می‌خواهم", "NotoSansArabic"],
+    ["דוד כהן", "NotoSansHebrew"],
+    ["שָׁלוֹם", "NotoSansHebrew"],
+    ["ראובן בן־דוד", "NotoSansHebrew"],
+    ["สมชาย ใจดี", "NotoSansThai"],
+    ["น้ำผึ้ง ปั้นจั่น", "NotoSansThai"],
+    ["प्रिया शर्मा", "NotoSansDevanagari"],
+    ["क्षत्रिय ज्ञानेश्वर", "NotoSansDevanagari"],
+    ["Capt. محمد Smith", "NotoSansArabic"],
+  ])("is drawn with a font that comes along: %s", async (name, font) => {
+    const bytes = await certificateOf(name);
+    expect(fontsIn(bytes).some((each) => each.startsWith(font))).toBe(true);
+    const [page = ""] = await pagesOf(bytes);
+    expect(page).not.toContain("□");
+    expect(page).not.toContain(NOTE);
+  });
+
+  it.each(["გიორგი", "Արամ", "ተስፋዬ", "ស៊ីហា", "தமிழ்", "বাংলা", "ᐃᓄᒃ", "🛩️ Ada"])(
+    "is said to be incomplete where letters have no font: %s",
+    async (name) => {
+      expect((await pagesOf(await certificateOf(name)))[0]).toContain(NOTE);
+      const pages = await pagesOf(await recordOf({ holder: name }));
+      expect(pages[0]).toContain(NOTE);
+    },
+  );
+
+  it.each([
+    ["105 letters", "Maximiliana Konstantinopolitanskaya-Featherstonehaugh ".repeat(2).slice(0, 105)],
+    ["one word of 105 letters", "W".repeat(105)],
+    ["255 letters", "Wilhelmina ".repeat(24).slice(0, 255)],
+    ["1,000 letters", "Ada ".repeat(250)],
+    ["105 Arabic letters", "محمد علي ".repeat(12)],
+    ["105 Chinese letters", "王小明".repeat(35)],
+    ["105 Thai letters without a blank", "สมชายใจดี".repeat(12)],
+  ])("leaves the date on the one page when it has %s", async (_what, name) => {
+    for (const topic of [GOODS.name, "A topic with a rather long name ".repeat(8).trim()]) {
+      const pages = await pagesOf(await certificateOf(name, topic));
+      expect(pages).toHaveLength(1);
+      expect(pages[0]).toContain("Date of Completion: 08 November 2025");
+      expect(pages[0]).toContain("Page 1 of 1");
+    }
+  });
+});
+
+describe("a record", () => {
+  it.each([
+    ["", "Captain"],
+    ["  ", "Captain"],
+    ["ATPL 1", "Captain: Licence ATPL 1"],
+  ])("says a licence of %j as %j", async (licence, line) => {
+    const bytes = await recordOf({ roles: [{ name: "Captain", licence }] });
+    const [page = ""] = await pagesOf(bytes);
+    expect(page).toContain(`Roles ${line} Name Periodicity`);
+  });
+
+  it.each<[what: string, more: Partial<RecordContent>, missing: string]>([
+    ["roles", { roles: [] }, "Roles"],
+    ["a role's name and licence", { roles: [{ name: "", licence: "" }] }, "Roles"],
+    ["aircraft", { rpes: [] }, "Registry"],
+    ["an aircraft's name", { rpes: [" "] }, "Registry"],
+    ["a company", { company: "" }, "of Ada Stone, ,"],
+    ["a holder", { holder: "" }, " · Training Record"],
+  ])("has no label for what has no value: %s", async (_what, more, missing) => {
+    expect((await pagesOf(await recordOf(more))).join(" ")).not.toContain(missing);
+  });
+});
+
+describe("partsOf", () => {
+  const has = (font: string, letter: string): boolean =>
+    font === "base" ? /^[\u0000-\u024f]$/.test(letter) : scriptsIn(letter)[0] === font;
+  const drawn = (line: string) => partsOf(line, has).map(({ text }) => text);
+
+  it.each([
+    ["Ada Stone", ["Ada Stone"]],
+    ["محمد علي", ["علي", " ", "محمد"]],
+    ["Capt. محمد علي, A320", ["Capt. ", "علي", " ", "محمد", ", A320"]],
+    ["דוד (כהן)", ["(", "כהן", ")", " ", "דוד"]],
+    ["דוד 12", ["12", " ", "דוד"]],
+    ["a\u200fb", ["a", "b"]],
+    ["สมชาย ใจดี", ["สมชาย", " ", "ใจดี"]],
+    ["ა1", ["□1"]],
+  ])("orders %j from left to right", (line, parts) => {
+    expect(drawn(line).filter((text) => text !== "")).toEqual(parts);
+  });
+});

@@ -1,0 +1,105 @@
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PrintLayout } from "../print/PrintLayout.tsx";
+import { RecurrentTheme } from "./RecurrentTheme.tsx";
+import type { Scheme } from "./tokens.ts";
+
+let root: Root;
+let host: HTMLElement;
+const page = document.documentElement;
+const DARK = "(prefers-color-scheme: dark)";
+
+beforeEach(() => {
+  host = document.createElement("div");
+  document.body.append(host);
+  root = createRoot(host);
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  vi.restoreAllMocks();
+});
+
+function draw(scheme: Scheme | "system"): void {
+  flushSync(() =>
+    root.render(
+      <RecurrentTheme scheme={scheme}>
+        <PrintLayout paper="portrait" footers={["x"]}>
+          <p>Sheet</p>
+        </PrintLayout>
+      </RecurrentTheme>,
+    ),
+  );
+}
+
+/** A browser whose media are these, and which can change them. */
+function withMedia(first: Readonly<Record<string, boolean>>) {
+  const matching = new Map(Object.entries(first));
+  const listeners = new Map<string, Set<() => void>>();
+  const ask = window.matchMedia.bind(window);
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
+    if (query !== "print" && query !== DARK) return ask(query);
+    const of = listeners.get(query) ?? new Set<() => void>();
+    listeners.set(query, of);
+    return {
+      get matches() {
+        return matching.get(query) ?? false;
+      },
+      addEventListener: (_type: string, listener: () => void) => of.add(listener),
+      removeEventListener: (_type: string, listener: () => void) => of.delete(listener),
+      // MUI asks in the older way.
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    } as unknown as MediaQueryList;
+  });
+  return {
+    listeners: () => [...listeners.values()].reduce((sum, of) => sum + of.size, 0),
+    change(query: string, matches: boolean) {
+      matching.set(query, matches);
+      for (const listener of listeners.get(query) ?? []) listener();
+    },
+  };
+}
+
+describe("a page that is printed", () => {
+  it.each([
+    ["dark", false],
+    ["dark", true],
+    ["system", true],
+    ["light", true],
+    ["system", false],
+  ] as const)("is in the light scheme from %s, the machine dark: %s", (scheme, isDark) => {
+    const media = withMedia({ [DARK]: isDark });
+    draw(scheme);
+    const onScreen = page.dataset["theme"];
+    expect(onScreen).toBe(scheme === "dark" || (scheme === "system" && isDark) ? "dark" : "light");
+    dispatchEvent(new Event("beforeprint"));
+    expect(page.dataset["theme"]).toBe("light");
+    dispatchEvent(new Event("afterprint"));
+    expect(page.dataset["theme"]).toBe(onScreen);
+    media.change("print", true);
+    expect(page.dataset["theme"]).toBe("light");
+    media.change(DARK, !isDark);
+    expect(page.dataset["theme"]).toBe("light");
+    media.change(DARK, isDark);
+    media.change("print", false);
+    expect(page.dataset["theme"]).toBe(onScreen);
+    root.unmount();
+    expect(media.listeners()).toBe(0);
+  });
+
+  it("has white paper to its edges, whatever the ground is on screen", () => {
+    draw("dark");
+    const rules = [...document.styleSheets, ...document.adoptedStyleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((rule) =>
+        rule instanceof CSSMediaRule && rule.conditionText === "print" ? [...rule.cssRules] : [],
+      )
+      .map(({ cssText }) => cssText);
+    expect(rules.some((rule) => /^:root \{ color-scheme: light !important/.test(rule))).toBe(true);
+    expect(
+      rules.some((rule) => /^html, body \{ background: .*255.* !important/.test(rule)),
+    ).toBe(true);
+  });
+});
