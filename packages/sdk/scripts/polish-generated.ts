@@ -103,10 +103,14 @@ const mockRules = (): ReadonlyMap<string, readonly string[]> =>
 
 /** Makes the files of the mocks begin as a PDF: the client refuses random bytes under that media type. */
 export function startFilesAsPdf(source: string): string {
-  return source.replaceAll(
+  const changed = source.replaceAll(
     /new Blob\(\[new Uint8Array\(faker\.number\.int\(\{[^}]*\}\)\)\]\)/g,
     'new Blob(["%PDF-1.7\\n"], { type: "application/pdf" })',
   );
+  // Nothing else may have needed the library.
+  return /\bfaker\./.test(changed)
+    ? changed
+    : changed.replace(/import \{\s*faker\s*\} from ['"]@faker-js\/faker[^\n]*\n/, "");
 }
 
 function filesBelow(folder: string): string[] {

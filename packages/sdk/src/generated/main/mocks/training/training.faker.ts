@@ -1,9 +1,6 @@
 /**
  * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
  */
-import {
-  faker
-} from '@faker-js/faker/locale/en';
 
 import type {
   Certificate,
