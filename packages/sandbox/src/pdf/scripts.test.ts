@@ -42,9 +42,11 @@ async function pagesOf(bytes: Uint8Array): Promise<string[]> {
 
 const fontsIn = (bytes: Uint8Array): string[] => [
   ...new Set(
-    [...Buffer.from(bytes).toString("latin1").matchAll(/\/FontName \/[A-Z]{6}\+(\w+)/g)].map(
-      ([, name = ""]) => name,
-    ),
+    [
+      ...Buffer.from(bytes)
+        .toString("latin1")
+        .matchAll(/\/FontName \/[A-Z]{6}\+(\w+)/g),
+    ].map(([, name = ""]) => name),
   ),
 ];
 
@@ -84,7 +86,10 @@ describe("a name on a certificate", () => {
   );
 
   it.each([
-    ["105 letters", "Maximiliana Konstantinopolitanskaya-Featherstonehaugh ".repeat(2).slice(0, 105)],
+    [
+      "105 letters",
+      "Maximiliana Konstantinopolitanskaya-Featherstonehaugh ".repeat(2).slice(0, 105),
+    ],
     ["one word of 105 letters", "W".repeat(105)],
     ["255 letters", "Wilhelmina ".repeat(24).slice(0, 255)],
     ["1,000 letters", "Ada ".repeat(250)],

@@ -25,14 +25,12 @@ function fitted(paper: Paper, lines: readonly Line[]): readonly Line[] {
   const room = paper.page.maxY() - margins.top - FOOT_ROOM;
   const options = { width: across };
   for (let share = 1; ; share *= 0.95) {
-    const scaled = lines.map(
-      ([role, text, style, after]): Line => [
-        role,
-        text,
-        { ...style, size: style.size * share },
-        after * share,
-      ],
-    );
+    const scaled = lines.map(([role, text, style, after]): Line => [
+      role,
+      text,
+      { ...style, size: style.size * share },
+      after * share,
+    ]);
     const heights = scaled.map(
       ([, text, style, after]) => paper.use(style).heightOfString(text, options) + after,
     );

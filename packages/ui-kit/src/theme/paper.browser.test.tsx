@@ -98,8 +98,8 @@ describe("a page that is printed", () => {
       )
       .map(({ cssText }) => cssText);
     expect(rules.some((rule) => /^:root \{ color-scheme: light !important/.test(rule))).toBe(true);
-    expect(
-      rules.some((rule) => /^html, body \{ background: .*255.* !important/.test(rule)),
-    ).toBe(true);
+    expect(rules.some((rule) => /^html, body \{ background: .*255.* !important/.test(rule))).toBe(
+      true,
+    );
   });
 });
