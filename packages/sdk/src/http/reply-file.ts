@@ -15,56 +15,72 @@ export interface FileReply {
 /** Bytes to look at. Readers of PDF search so far for its header, because some hosts write text before it. */
 const HEAD_BYTES = 1024;
 
-/** A kind of file that can be told by its first bytes, which are given as Latin-1. */
+/** A kind of file that can be told by its first bytes. */
 interface Format {
   readonly name: string;
   /** Ends of names, in lower case. */
   readonly extensions: readonly string[];
   /** What the media type matches, in lower case and without parameters. */
   readonly type: RegExp;
-  readonly signature: RegExp;
+  /** Whether the first bytes, given as Latin-1, are those of the format. */
+  readonly begins: (head: string) => boolean;
 }
+
+const startsWith =
+  (...starts: readonly string[]): Format["begins"] =>
+  (head) =>
+    starts.some((start) => head.startsWith(start));
 
 const FORMATS: readonly Format[] = [
   {
     name: "PDF",
     extensions: ["pdf"],
     type: /[/.-](?:pdf|acrobat)$/,
-    signature: /%PDF-/,
+    begins: (head) => head.includes("%PDF-"),
   },
   {
     name: "ZIP archive",
     extensions: ["zip", "docx", "xlsx", "pptx", "odt", "ods", "odp"],
     type: /[/-]zip(?:-compressed)?$/,
-    signature: /^PK(?:\x03\x04|\x05\x06|\x07\x08)/,
+    begins: startsWith("PK\x03\x04", "PK\x05\x06", "PK\x07\x08"),
   },
-  { name: "PNG picture", extensions: ["png"], type: /[/-]png$/, signature: /^\x89PNG\r\n\x1a\n/ },
+  {
+    name: "PNG picture",
+    extensions: ["png"],
+    type: /[/-]png$/,
+    begins: startsWith("\x89PNG\r\n\x1a\n"),
+  },
   {
     name: "JPEG picture",
     extensions: ["jpg", "jpeg", "jpe", "jfif"],
     type: /[/-]jpe?g$/,
-    signature: /^\xff\xd8\xff/,
+    begins: startsWith("\xff\xd8\xff"),
   },
-  { name: "GIF picture", extensions: ["gif"], type: /\/gif$/, signature: /^GIF8[79]a/ },
+  {
+    name: "GIF picture",
+    extensions: ["gif"],
+    type: /\/gif$/,
+    begins: startsWith("GIF87a", "GIF89a"),
+  },
   {
     name: "WebP picture",
     extensions: ["webp"],
     type: /\/webp$/,
-    signature: /^RIFF[^]{4}WEBP/,
+    begins: (head) => head.startsWith("RIFF") && head.startsWith("WEBP", 8),
   },
   {
     name: "HEIC or AVIF picture",
     extensions: ["heic", "heif", "avif"],
     type: /\/(?:heic|heif|avif)(?:-sequence)?$/,
-    signature: /^[^]{4}ftyp/,
+    begins: (head) => head.startsWith("ftyp", 4),
   },
   {
     name: "TIFF picture",
     extensions: ["tif", "tiff"],
     type: /\/tiff?$/,
-    signature: /^(?:II[*+]\0|MM\0[*+])/,
+    begins: startsWith("II*\0", "II+\0", "MM\0*", "MM\0+"),
   },
-  { name: "BMP picture", extensions: ["bmp"], type: /[/-]bmp$/, signature: /^BM/ },
+  { name: "BMP picture", extensions: ["bmp"], type: /[/-]bmp$/, begins: startsWith("BM") },
 ];
 
 /** Media types of servers that do not know or do not say what they send, such as object stores. */
@@ -134,7 +150,7 @@ function incompleteness(body: Blob, { status, header }: FileReply): string | nul
 /** Why a body that should have this format does not; null when it has it. */
 function formatProblem(head: string, format: Format): string | null {
   if (ANSWER_START.test(head)) return answerName(head);
-  return format.signature.test(head) ? null : `it does not begin as a ${format.name}`;
+  return format.begins(head) ? null : `it does not begin as a ${format.name}`;
 }
 
 function answerName(start: string): string {
@@ -185,9 +201,7 @@ export async function fileProblem(reply: FileReply): Promise<string | null> {
     if (ANSWER_START.test(head)) return answerName(head);
     const isOther = sent.startsWith("text/") || ANSWER_TYPE.test(sent);
     // A host that calls every file a text still sends the file.
-    return isOther && !FORMATS.some(({ signature }) => signature.test(head))
-      ? typeProblem(sent)
-      : null;
+    return isOther && !FORMATS.some(({ begins }) => begins(head)) ? typeProblem(sent) : null;
   }
   return ANSWER_TYPE.test(sent) && !isAttachment(header("content-disposition"))
     ? typeProblem(sent)
