@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { isApiError } from "@recurrent/sdk";
 import { Avatar } from "@recurrent/ui-kit";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { stayingEffectOf } from "../../kernel/errors/failure.ts";
 import { useRuntime } from "../../kernel/runtime/runtime.ts";
 import type { Identity } from "../../kernel/session/entries.ts";
@@ -18,11 +18,8 @@ export function PrivacyScreenForm({
   const [password, setPassword] = useState("");
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const isSent = useRef(false);
 
   async function unlock(): Promise<void> {
-    if (isSent.current) return;
-    isSent.current = true;
     setPending(true);
     try {
       // Not through `signInCalls`, which would reload the page, and end what is running.
@@ -33,8 +30,6 @@ export function PrivacyScreenForm({
     } catch (thrown) {
       setRefusal(wordsOf(thrown));
       setPending(false);
-    } finally {
-      isSent.current = false;
     }
   }
 
@@ -53,7 +48,7 @@ export function PrivacyScreenForm({
         submit="Unlock"
         isComplete={password !== ""}
         pending={isPending}
-        onSubmit={() => void unlock()}
+        onSubmit={unlock}
         onInput={() => setRefusal(null)}
       >
         {(tried) => (
