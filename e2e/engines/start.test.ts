@@ -37,6 +37,19 @@ it("signs in where the browser refuses to store anything", async () => {
   expect(portal.reports).toEqual([]);
 });
 
+it.each(["C", "en_US.UTF-8", "en-US@posix", ""])(
+  "shows a form with days where the browser's language is '%s'",
+  async (language) => {
+    const firstScript = `Object.defineProperty(navigator, "language", { get: () => "${language}" });`;
+    portal = await Portal.open(engine(), { firstScript });
+    await portal.driver.resize(1280, 800);
+    await portal.signIn("trainee@aurora.test");
+    await portal.goTo("/my/events/create");
+    await portal.see({ role: "group", name: "Issued at" });
+    expect(portal.reports).toEqual([]);
+  },
+);
+
 it("answers all calls by the demo's service worker, also after a reload", async () => {
   portal = await Portal.open(engine(), { isDemo: true });
   await portal.driver.resize(1280, 800);
