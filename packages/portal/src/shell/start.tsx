@@ -16,6 +16,7 @@ import { followSession, followWrites, lockWhenIdle } from "./follow-session.ts";
 import { followDays } from "./follow-days.ts";
 import { fetchFirstScreen } from "./navigation.ts";
 import { fetchFrameAhead } from "./screens.tsx";
+import { followKeyboard } from "./keyboard-height.ts";
 import { numberTypedAddresses } from "../kernel/runtime/typed-address.ts";
 import { type Navigator, navigatorOf } from "../kernel/runtime/navigator.ts";
 import { renewWhenDue } from "./renew-when-due.ts";
@@ -80,6 +81,7 @@ async function begin(root: HTMLElement, reading: Promise<ConfigReading>): Promis
     drafts: createDraftStore(undefined, backend.clock.now),
     fetchFrameAhead,
   });
+  followKeyboard();
   followSession(runtime);
   followWrites(runtime);
   followDays(runtime);

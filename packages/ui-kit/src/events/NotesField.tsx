@@ -5,6 +5,7 @@ import { RetryButton } from "../feedback/EmptyState.tsx";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { Loading } from "../feedback/VisuallyHidden.tsx";
 import { useFormState } from "../forms/form-state.tsx";
+import { TOUCH } from "../theme/components/rules.ts";
 import { prose, SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import type { EventNotesEditor } from "./EventNotesEditor.tsx";
 
@@ -39,6 +40,7 @@ const Frame = styled("div")(({ theme }) => {
       minHeight: 40,
       padding: 4,
       backgroundColor: palette.background.sunken,
+      [TOUCH]: { minHeight: 52 },
       [theme.breakpoints.down("sm")]: { minHeight: 98 },
     },
     "&& .MuiToggleButton-root": {
@@ -50,7 +52,7 @@ const Frame = styled("div")(({ theme }) => {
       "&.Mui-selected": { color: palette.text.primary, backgroundColor: palette.action.selected },
       "&.Mui-disabled": { color: palette.text.tertiary },
       "&:focus-visible": { outlineOffset: -2 },
-      [theme.breakpoints.down("sm")]: { width: 44, height: 44 },
+      [TOUCH]: { width: 44, height: 44 },
       // Windows draw no backgrounds in forced colours: what is on gets an edge.
       "@media (forced-colors: active)": { "&.Mui-selected": { border: "2px solid Highlight" } },
     },
@@ -60,7 +62,7 @@ const Frame = styled("div")(({ theme }) => {
       // What stylesheets of the editor would say, which the policy keeps out.
       fontVariantLigatures: "none",
       ...prose(theme),
-      [theme.breakpoints.down("sm")]: { fontSize: "1rem" },
+      [TOUCH]: { fontSize: "1rem" },
     },
   };
 });

@@ -8,6 +8,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { ErrorAlert } from "../feedback/InlineError.tsx";
 import { SubmitButton } from "./Field.tsx";
 import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.tsx";
+import { COVERED_BELOW } from "../theme/tokens.ts";
 import { useOneCall } from "../useOneCall.ts";
 import { SectionNav, useLayoutOf } from "./SectionNav.tsx";
 
@@ -31,7 +32,12 @@ const FORM = {
  * is laid out at the form's top and held down from there: with `bottom: 0` it would be moved by every row
  * that arrives above it, and browsers take that for a shift of the page.
  */
-const FOOT = { position: "sticky", top: "100dvh", order: -1, zIndex: 3 } as const;
+const FOOT = {
+  position: "sticky",
+  top: `calc(100dvh - ${COVERED_BELOW})`,
+  order: -1,
+  zIndex: 3,
+} as const;
 
 /** Ends the form; while that end is below the window, pinned to the window, over what scrolls below it. */
 const BAR = {

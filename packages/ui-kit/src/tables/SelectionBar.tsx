@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { COVERED_BELOW } from "../theme/tokens.ts";
 
 /** Rows that can be ticked. What is ticked stays so when a search or another page hides it. */
 export interface TableSelection<Row> {
@@ -34,7 +35,7 @@ const Bar = styled("div")(({ theme }) => ({
   // Behind the rows, so that none moves under the pointer.
   "&[data-foot]": {
     position: "sticky",
-    bottom: 0,
+    bottom: COVERED_BELOW,
     zIndex: 3,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     borderBottom: 0,

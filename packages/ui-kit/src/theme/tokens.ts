@@ -158,6 +158,12 @@ export const MEASURE = {
 } as const;
 
 /**
+ * How much of the window's foot an on-screen keyboard covers, as a length. The page around sets the property
+ * where the browser lays the keyboard over the page; bars at the foot stand above it.
+ */
+export const COVERED_BELOW = "var(--covered-below, 0px)";
+
+/**
  * How everything that is pressed and looks like text shows it: a faint line at rest, for colour alone
  * tells no link to everybody, and a full one under the pointer.
  */

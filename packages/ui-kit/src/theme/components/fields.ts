@@ -1,7 +1,7 @@
 import type { Theme } from "@mui/material/styles";
 import type { PickerComponents } from "@mui/x-date-pickers/themeAugmentation";
 import { TABULAR_FIGURES } from "../tokens.ts";
-import { PHONE, root, type ThemeComponents } from "./rules.ts";
+import { PHONE, root, TOUCH, type ThemeComponents } from "./rules.ts";
 
 /** Stands behind the label of what has to be filled in; drawn, so that it is in no accessible name. */
 const requiredSign = (theme: Theme) => ({
@@ -23,7 +23,7 @@ const frame = ({ vars: { palette } }: Theme) => ({
   "&.Mui-disabled, &.MuiInputBase-readOnly, &.MuiPickersInputBase-readOnly": {
     backgroundColor: palette.background.sunken,
   },
-  [PHONE]: { minHeight: 44 },
+  [TOUCH]: { minHeight: 44 },
 });
 
 const box = { padding: 8, "& .MuiSvgIcon-root": { fontSize: 20 } };
@@ -52,8 +52,7 @@ export const fields: ThemeComponents = {
         },
         // Edge alone knows it; a rule of its own throws elsewhere.
         "@supports selector(::-ms-reveal)": { "&::-ms-reveal": { display: "none" } },
-        // Sixteen pixels keep iOS from zooming into the field.
-        [PHONE]: { fontSize: "1rem" },
+        [TOUCH]: { fontSize: "1rem" },
       }),
     },
   },
@@ -112,7 +111,7 @@ export const fields: ThemeComponents = {
         margin: "0 16px 0 0",
         minHeight: 36,
         "[aria-readonly=true] &": { cursor: "default" },
-        [PHONE]: { minHeight: 44 },
+        [TOUCH]: { minHeight: 44 },
       },
       label: { minWidth: 0, overflowWrap: "anywhere" },
       // A switch at the end of its row, which is its target.
@@ -132,7 +131,7 @@ export const fields: ThemeComponents = {
     ...box,
     color: theme.vars.palette.control,
     "&.Mui-disabled": { color: theme.vars.palette.divider },
-    [PHONE]: { padding: 12 },
+    [TOUCH]: { padding: 12 },
   })),
   MuiRadio: root((theme) => ({
     ...box,
@@ -182,7 +181,8 @@ export const pickers: Pick<ThemeComponents, keyof PickerComponents> = {
         maxWidth: "100%",
         padding: "0 4px 0 12px",
         ...frame(theme),
-        [PHONE]: { width: "auto", minHeight: 44, fontSize: "1rem" },
+        [TOUCH]: { minHeight: 44, fontSize: "1rem" },
+        [PHONE]: { width: "auto" },
       }),
       sectionsContainer: { ...TABULAR_FIGURES, padding: "7px 0", opacity: "1 !important" },
     },

@@ -1,5 +1,5 @@
 import { LINK_LINE, MEASURE, TABULAR_FIGURES, TEXT } from "../tokens.ts";
-import { PHONE, root, type ThemeComponents } from "./rules.ts";
+import { PHONE, root, TOUCH, type ThemeComponents } from "./rules.ts";
 
 /** What the text style `body` is at a width of the window. */
 const bodySize = ({ size, line }: { size: number; line: number }) => ({
@@ -61,7 +61,7 @@ export const page: ThemeComponents = {
     ...root(({ vars: { palette } }) => ({
       minWidth: 0,
       minHeight: 36,
-      [PHONE]: { minHeight: 44 },
+      [TOUCH]: { minHeight: 44 },
       variants: [
         { props: { size: "large" }, style: { minHeight: 40, fontSize: "0.875rem" } },
         {
@@ -95,11 +95,11 @@ export const page: ThemeComponents = {
       color: theme.vars.palette.text.primary,
       backgroundColor: theme.vars.palette.action.hover,
     },
-    [PHONE]: { width: 44, height: 44 },
+    [TOUCH]: { width: 44, height: 44 },
     variants: [
       {
         props: { size: "small" },
-        style: { width: 28, height: 28, [PHONE]: { width: 40, height: 40 } },
+        style: { width: 28, height: 28, [TOUCH]: { width: 40, height: 40 } },
       },
     ],
   })),

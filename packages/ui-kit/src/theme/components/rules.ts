@@ -7,6 +7,12 @@ export type ThemeComponents = NonNullable<ThemeOptions["components"]>;
 /** Media query of phones: `theme.breakpoints` is not there yet while the theme is made. */
 export const PHONE = `@media (max-width:${BREAKPOINT.sm - 0.05}px)`;
 
+/**
+ * Media query of fingers: phones, and tablets of any width. Targets are 44 px there, and what is typed in has
+ * 16 px, below which iOS zooms into the field.
+ */
+export const TOUCH = `${PHONE}, (pointer: coarse)`;
+
 /** Media query of windows high enough to lose a second row, that of the tabs, at their top. */
 export const BELOW_BAR = "@media (min-height: 560px)";
 

@@ -1,0 +1,33 @@
+import { afterEach, expect, it } from "vitest";
+import { followKeyboard } from "./keyboard-height.ts";
+
+const page = document.documentElement;
+
+afterEach(() => page.style.removeProperty("--covered-below"));
+
+/** A visual viewport that is so much lower than the window, as iOS has it. */
+function viewportOf(less: number, { scale = 1, offsetTop = 0 } = {}) {
+  const viewport = new EventTarget();
+  return Object.assign(viewport, { scale, offsetTop, height: window.innerHeight - less });
+}
+
+it.each([
+  ["a keyboard of a phone", 291, {}, "291px"],
+  ["a keyboard of a tablet", 398, {}, "398px"],
+  ["a keyboard over a page that was moved up for it", 300, { offsetTop: 120 }, "180px"],
+  ["a page that was moved up by all of it", 300, { offsetTop: 300 }, "0px"],
+  ["a bar of the browser that appears", 52, {}, "0px"],
+  ["a page that is pinched larger", 400, { scale: 2 }, "0px"],
+  ["a window without a keyboard", 0, {}, "0px"],
+  ["a window that is lower than its page for a moment", -40, {}, "0px"],
+])("says what is covered by %s", (_what, less, more, expected) => {
+  const viewport = viewportOf(less, more);
+  followKeyboard(viewport as unknown as VisualViewport);
+  viewport.dispatchEvent(new Event("resize"));
+  expect(page.style.getPropertyValue("--covered-below")).toBe(expected);
+});
+
+it("says nothing in a browser without such a viewport", () => {
+  followKeyboard(null);
+  expect(page.style.getPropertyValue("--covered-below")).toBe("");
+});
