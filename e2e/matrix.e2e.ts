@@ -24,7 +24,7 @@ async function headOf(page: Page, name: string) {
 
 /** How many rows match what narrows them, as a screen reader hears it. */
 async function matching(page: Page): Promise<number> {
-  const said = page.getByText(/^\d+ of \d+ rows match$/);
+  const said = page.getByText(/^\d+ of \d+ rows match\s*$/);
   await expect(said).toBeAttached();
   return Number(/^\d+/.exec((await said.textContent()) ?? "")?.[0]);
 }

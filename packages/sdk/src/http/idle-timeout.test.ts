@@ -6,7 +6,7 @@ import { failureOf } from "../testing/failure-of.ts";
 import { bodyOf, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
 import { authHttp, mainHttp } from "./calls.ts";
 import { configureRecurrent } from "./config.ts";
-import { isLargeBody, startIdleTimeout } from "./idle-timeout.ts";
+import { isLargeBody, startIdleTimeout, watchingFetch } from "./idle-timeout.ts";
 
 /** The time-out of these tests; a reply that moves takes several times as long. */
 const TIMEOUT = 150;
@@ -209,4 +209,31 @@ describe("isLargeBody", () => {
   ])("sees case %# by its size", (body, isLarge) => {
     expect(isLargeBody(body)).toBe(isLarge);
   });
+});
+
+describe("watchingFetch", () => {
+  it.each([0, 101, 103, 204, 205, 304])(
+    "hands on a reply of status %i whose body is an empty stream",
+    async (status) => {
+      // As Chromium gives what a service worker answers.
+      const reply = { status, statusText: "", headers: new Headers(), body: new ReadableStream() };
+      vi.stubGlobal("fetch", () => Promise.resolve(reply));
+      onTestFinished(() => void vi.unstubAllGlobals());
+      const onBytes = vi.fn();
+      expect(await watchingFetch("https://api.test/", { onBytes })).toBe(reply);
+      expect(onBytes).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each([200, 201, 206, 302, 404, 422, 500, 503])(
+    "watches each part of a reply of status %i",
+    async (status) => {
+      vi.stubGlobal("fetch", () => Promise.resolve(new Response("whole", { status })));
+      onTestFinished(() => void vi.unstubAllGlobals());
+      const onBytes = vi.fn();
+      const reply = await watchingFetch("https://api.test/", { onBytes });
+      expect([reply.status, await reply.text()]).toEqual([status, "whole"]);
+      expect(onBytes.mock.calls.length).toBeGreaterThan(1);
+    },
+  );
 });

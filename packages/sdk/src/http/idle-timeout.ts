@@ -60,13 +60,17 @@ export function startIdleTimeout(timeoutMs: number) {
   };
 }
 
+/** Statuses of replies that have no body (Fetch standard, "null body status"); 0 is that of an opaque one. */
+const NULL_BODY_STATUS: ReadonlySet<number> = new Set([0, 101, 103, 204, 205, 304]);
+
 /** `fetch`, which says when bytes of the reply come. Reads `fetch` at each call, because mocks replace it. */
 export const watchingFetch: typeof fetch = async (input, { onBytes, ...init } = {}) => {
   const response = await fetch(input, init);
   if (onBytes === undefined) return response;
   onBytes();
-  if (response.body === null) return response;
   const { status, statusText, headers } = response;
+  // Through a service worker these have an empty body, with which no `Response` can be made.
+  if (response.body === null || NULL_BODY_STATUS.has(status)) return response;
   const watched = response.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(part, next) {

@@ -10,6 +10,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { today } from "../../kernel/view/days.ts";
 import { answerLeaving } from "../../testing/answer-leaving.ts";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
+import { STAGE_DAY } from "../../testing/stage-runtime.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
@@ -25,7 +26,7 @@ const all = [getPersonShowMockHandler(TRAINEE_ON_WIRE), ...choices];
 const { settings } = TRAINEE_ON_WIRE;
 const DAY_MS = 86_400_000;
 /** The day so many days from now: forms go by the day they are opened on. */
-const day = (offset: number) => today(Date.now() + offset * DAY_MS);
+const day = (offset: number) => today(Date.parse(STAGE_DAY) + offset * DAY_MS);
 const NOT_SUSPENDED = {
   ...TRAINEE_ON_WIRE,
   subscription: { end: day(30) },

@@ -46,7 +46,7 @@ export const Certificate: Story = {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Łukasz Wiśniewski");
     await expect(canvas.getByText("Aurora Air Charter")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/my/records");
-    await expect(document.title).toBe("Łukasz Wiśniewski-2026-03-11");
+    await waitFor(() => expect(document.title).toBe("Łukasz Wiśniewski-2026-03-11"));
     await waitFor(() => expect(window.print).toHaveBeenCalledOnce(), { timeout: 3000 });
   },
 };
