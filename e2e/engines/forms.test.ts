@@ -36,6 +36,23 @@ const dayIn = (label: string) =>
 const focusDay = (label: string) =>
   portal.click({ role: "spinbutton", name: "Year", within: { role: "group", name: label } });
 
+/** What the browser keeps of forms that were not sent, as text. */
+const keptDrafts = () =>
+  portal.driver.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open("recurrent-drafts");
+        opening.addEventListener("error", () => reject(opening.error));
+        opening.addEventListener("success", () => {
+          const all = opening.result.transaction("drafts").objectStore("drafts").getAll();
+          all.addEventListener("success", () => {
+            opening.result.close();
+            resolve(JSON.stringify(all.result));
+          });
+        });
+      }),
+  );
+
 it("takes a day typed into a date field, section by section", async () => {
   await focusDay("Issued at");
   await portal.driver.type("20260131");
@@ -109,6 +126,7 @@ it("sends a file, and gives the same bytes back", async () => {
 
 it("offers what was typed again after a reload", async () => {
   await portal.typeInto(DESCRIPTION, "Half typed");
+  await expect.poll(keptDrafts, { timeout: 10_000 }).toContain("Half typed");
   await portal.driver.reload();
   await portal.click({ role: "button", name: "Restore draft" });
   await portal.see(NOTES);

@@ -57,9 +57,15 @@ it("renews a token that has run out, once for both windows", async () => {
   await portal.open("/company/groups");
   await portal.see({ role: "grid" });
   expect(portal.sandbox.auth.seen()).not.toEqual(before);
+  await portal.driver.switchTo(1);
+  await portal.open("/company/groups");
+  await portal.see({ role: "grid" });
 });
 
 it("follows the dark scheme that is chosen, in every window", async () => {
+  await portal.forget();
+  await portal.signIn(MANAGER);
+  await portal.settle();
   const scheme = () => portal.driver.evaluate(() => document.documentElement.dataset["theme"]);
   while ((await scheme()) !== "dark") {
     await portal.click(USER_MENU);

@@ -3,8 +3,8 @@ import { UNSAFE_DataRouterStateContext, useLocation } from "react-router-dom";
 
 /** What a person scrolls by. */
 const SCROLLING = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
-/** A page that is still loading then is not one that is returned to. */
-const LIMIT_MS = 10_000;
+/** A page that is still lower then has become shorter. */
+const LIMIT_MS = 5_000;
 
 /**
  * Keeps a page that is returned to as high as its scroll position needs while its data arrive, and scrolls
@@ -19,13 +19,15 @@ export function RestoredHeight() {
   useLayoutEffect(() => {
     if (typeof position !== "number" || position === 0) return;
     const { style } = document.body;
-    style.minHeight = `${Math.ceil(position + window.innerHeight)}px`;
+    const height = Math.ceil(position + window.innerHeight);
+    style.minHeight = `${height}px`;
     window.scrollTo(0, position);
     let quiet = 0;
     const looking = setInterval(() => {
       // Several times in a row: rows are drawn in a frame after their skeleton has gone.
       const isLoading = document.querySelector("main [aria-busy=true]") !== null;
-      quiet = isLoading ? 0 : quiet + 1;
+      const isHighEnough = (document.getElementById("root")?.scrollHeight ?? 0) >= height;
+      quiet = isLoading || !isHighEnough ? 0 : quiet + 1;
       if (quiet > 3) release();
     }, 100);
     const late = setTimeout(() => release(), LIMIT_MS);
