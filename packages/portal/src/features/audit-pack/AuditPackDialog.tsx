@@ -23,7 +23,15 @@ import { today, useToday } from "../../kernel/view/days.ts";
 import { CONTENTS, type PackNote, SUMS } from "./contents.ts";
 import { isSessionOver, packEntries, type PackProgress } from "./pack.ts";
 import { MOST_FILES, zipOf } from "./pack-file.ts";
-import { ALL_PARTS, PACK_PARTS, packCalls, type PackPart, type PackPerson } from "./pack-jobs.ts";
+import {
+  ALL_PARTS,
+  PACK_PARTS,
+  packCalls,
+  type PackPart,
+  type PackPerson,
+  titleOf,
+  withMarks,
+} from "./pack-jobs.ts";
 
 export interface AuditPackDialogProps {
   /** Whose pack it is; everybody once. */
@@ -160,7 +168,7 @@ function useAuditPack(people: readonly PackPerson[]) {
       });
       const zip = await zipOf(entries, signal);
       const [only] = people;
-      const ofWhom = people.length === 1 && only ? only.fullName : companyName;
+      const ofWhom = people.length === 1 && only ? titleOf(only) : companyName;
       const fileName = safeFileName(`Audit pack-${ofWhom}-${day}.zip`);
       saveFile(zip, fileName);
       return fileName;
@@ -231,7 +239,7 @@ function countOf(count: number, what: string): string {
 const NAMED = 5;
 
 function namesOf(people: readonly PackPerson[]): string {
-  const names = people.slice(0, NAMED).map(({ fullName }) => fullName);
+  const names = withMarks(people).slice(0, NAMED).map(titleOf);
   if (people.length > NAMED) names.push(`${people.length - NAMED} more`);
   return new Intl.ListFormat("en").format(names);
 }

@@ -1,6 +1,6 @@
 import { sortByName } from "@recurrent/ui-kit";
 import type { PackRequest } from "./pack.ts";
-import { ALL_PARTS, PACK_PARTS, type PackPerson } from "./pack-jobs.ts";
+import { ALL_PARTS, PACK_PARTS, type PackPerson, titleOf } from "./pack-jobs.ts";
 
 /** The table of contents, for any browser. */
 export const CONTENTS = "Contents.html";
@@ -128,8 +128,8 @@ const COLUMNS = [
   "SHA-256",
 ];
 
-function section({ fullName }: PackPerson, files: readonly PackFile[]): string {
-  const heading = `<h2>${text(fullName)}</h2>`;
+function section(person: PackPerson, files: readonly PackFile[]): string {
+  const heading = `<h2>${text(titleOf(person))}</h2>`;
   if (files.length === 0) return `${heading}\n<p>No file.</p>`;
   const rows = sortByName(files, ({ path }) => path).map(
     ({ path, kind, title, issuedAt, expiryAt, size, sha256 }) => [

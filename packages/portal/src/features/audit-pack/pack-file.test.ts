@@ -17,6 +17,27 @@ describe("createNames", () => {
     ]);
   });
 
+  it.each([
+    ["Ana Lima", "ana@x.test", "Ana Lima (ana@x.test)"],
+    ["Ana Lima", "Id 7", "Ana Lima (Id 7)"],
+    ["Ana Lima", "Jets, Cabin/crew", "Ana Lima (Jets, Cabin-crew)"],
+    ["Ana Lima", "..", "Ana Lima (mark)"],
+    ["Ana Lima", "con", "Ana Lima (con_)"],
+    ["", "ana@x.test", "person (ana@x.test)"],
+    ["a".repeat(400), "ana@x.test", `${"a".repeat(47)} (ana@x.test)`],
+    ["a".repeat(400), "b".repeat(400), `${"a".repeat(27)} (${"b".repeat(30)})`],
+    ["Ana\u202E Lima", "\u202Ex@y.test", "Ana Lima (x@y.test)"],
+  ])("names the folder of %j with the mark %j", (name, mark, folder) => {
+    expect(createNames([]).markedFolder(name, mark)).toBe(folder);
+  });
+
+  it("numbers the folder when even the marks are cut to the same", () => {
+    const names = createNames([]);
+    const mark = "b".repeat(40);
+    expect(names.markedFolder("A", `${mark}1`)).toBe(`A (${"b".repeat(30)})`);
+    expect(names.markedFolder("A", `${mark}2`)).toBe(`A (${"b".repeat(30)}) (2)`);
+  });
+
   it("gives a name that was given with a number no second time", () => {
     const names = createNames([]);
     expect(["A (2)", "A", "A"].map(names.folder)).toEqual(["A (2)", "A", "A (3)"]);

@@ -63,8 +63,13 @@ export function createNames(reserved: readonly string[]) {
   }
 
   return {
-    /** A folder for a person, told apart from one of the same name. */
+    /** A folder for a person, numbered where another one is called the same. */
     folder: (name: string) => free("", safe(name, "person"), ""),
+    /** A folder for a person whose name others have too: a long name is cut before its mark. */
+    markedFolder(name: string, mark: string) {
+      const ending = ` (${safe(mark, "mark", LONGEST / 2)})`;
+      return free("", safe(name, "person", LONGEST - ending.length) + ending, "");
+    },
     /** The path of a file: folders and a name, each of any content. The ending of the name stays. */
     file(folders: readonly string[], name: string) {
       const ending = ENDING.exec(name.trim())?.[0] ?? "";
@@ -75,13 +80,13 @@ export function createNames(reserved: readonly string[]) {
 }
 
 /** A part of a path, cut between letters. */
-function safe(name: string, fallback: string): string {
+function safe(name: string, fallback: string, longest = LONGEST): string {
   const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(
     safeFileName(name, fallback),
   );
   let kept = "";
   for (const { segment } of letters) {
-    if (kept.length + segment.length > LONGEST) break;
+    if (kept.length + segment.length > longest) break;
     kept += segment;
   }
   // The cut may leave a blank or a dot at the end.

@@ -18,7 +18,7 @@ import {
   personShowOptions,
   type ReadOptions,
 } from "@recurrent/sdk/react";
-import { compareNames } from "@recurrent/ui-kit";
+import { compareNames, findTwinMarks, sortByName, withMark } from "@recurrent/ui-kit";
 import type { PackFile, PackNote } from "./contents.ts";
 import type { PackRequest } from "./pack.ts";
 
@@ -69,7 +69,28 @@ export type PackPart = keyof typeof PACK_PARTS;
 export const ALL_PARTS = Object.keys(PACK_PARTS) as readonly PackPart[];
 
 /** A person whose pack is made. */
-export type PackPerson = Pick<Person, "id" | "fullName">;
+export interface PackPerson extends Pick<Person, "id" | "fullName"> {
+  /** What tells the person apart where another one has the same name. */
+  readonly mark?: string | undefined;
+}
+
+/** The people by name, each of those whose names look alike with a mark: its own, else the id. */
+export function withMarks(people: readonly PackPerson[]): PackPerson[] {
+  const marks = findTwinMarks(people, {
+    nameOf: ({ fullName }) => fullName,
+    idOf: ({ id }) => id,
+    marksOf: ({ mark = "" }) => [mark],
+  });
+  return sortByName(
+    people.map((person) => ({ ...person, mark: marks.get(person.id) ?? person.mark })),
+    titleOf,
+  );
+}
+
+/** What a person is called in the pack: "Ana Lima (ana.lima@aurora.test)". */
+export function titleOf({ fullName, mark }: PackPerson): string {
+  return withMark(fullName, mark);
+}
 
 /** Something to ask for, and what it brings: more to ask for, what there is nothing of, or a file. */
 export interface Job {

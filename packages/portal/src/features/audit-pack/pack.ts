@@ -1,5 +1,4 @@
 import { type ApiError, isApiError, type Progress } from "@recurrent/sdk";
-import { sortByName } from "@recurrent/ui-kit";
 import {
   CONTENTS,
   contentsHtml,
@@ -15,6 +14,8 @@ import {
   type PackPart,
   type PackPerson,
   personJob,
+  titleOf,
+  withMarks,
 } from "./pack-jobs.ts";
 
 /** How far a pack has come, and in the end what is in it. */
@@ -90,7 +91,7 @@ interface Waiting extends Job {
 export async function* packEntries(request: PackRequest): AsyncGenerator<PackEntry, void, void> {
   const { calls, madeAt, mostFiles, parts, today } = request;
   const names = createNames([CONTENTS, SUMS]);
-  const people = sortByName(request.people, ({ fullName }) => fullName);
+  const people = withMarks(request.people);
   const files: PackFile[] = [];
   const leftOut: PackNote[] = [];
   let failed = new Map<Waiting, PackNote>();
@@ -108,7 +109,7 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
   function tell({ person, what, percent }: Waiting): void {
     request.onProgress({
       percent: Math.round(done),
-      now: { fullName: person.fullName, what, percent },
+      now: { fullName: titleOf(person), what, percent },
       files: files.length,
       bytes,
       failed: [...failed.values()],
@@ -127,7 +128,10 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
   }
 
   let line = people.map((person): Waiting => {
-    const folder = names.folder(person.fullName);
+    const folder =
+      person.mark === undefined
+        ? names.folder(person.fullName)
+        : names.markedFolder(person.fullName, person.mark);
     const job = personJob({ id: person.id, folder, calls, parts, today });
     return { ...job, person, share: 100 / people.length, percent: null };
   });
@@ -157,7 +161,7 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
       line.shift();
       started -= 1;
       const { person, what, share } = head;
-      const { fullName } = person;
+      const fullName = titleOf(person);
       const more: Job[] = [];
       if (outcome.status === "rejected") {
         if (isSessionOver(outcome.reason)) throw outcome.reason;
