@@ -34,6 +34,7 @@ export { fileSize } from "./events/files.tsx";
 export { EventForm, type EventUpload } from "./events/EventForm.tsx";
 export { EventsTable } from "./events/EventsTable.tsx";
 export { daysBefore, warningDates, warningRecipients } from "./events/warnings.ts";
+export { Announcement } from "./feedback/Announcement.tsx";
 export { EmptyState, type EmptyStateProps, LoadError } from "./feedback/EmptyState.tsx";
 export { ErrorAlert, InlineError } from "./feedback/InlineError.tsx";
 export { VisuallyHidden } from "./feedback/VisuallyHidden.tsx";
@@ -72,6 +73,7 @@ export {
   TableExports,
 } from "./tables/table-rows.ts";
 export { compareNames, sortByName } from "./text/order.ts";
+export { SharedMarks } from "./tables/twin-rows.tsx";
 export { MarkedName } from "./text/MarkedName.tsx";
 export { distinguishNames, findTwinMarks, withMark } from "./text/twins.ts";
 export { filterByText, fold, hasWords, searchWords } from "./text/search.ts";

@@ -11,7 +11,13 @@ import { Fields } from "./fields.ts";
 import { leaveGroups } from "./groups.ts";
 import { readAccount, readPerson, readSettings } from "./person-fields.ts";
 import { endLinks, endSessions, maySignIn } from "./session.ts";
-import { companyOnWire, personItemOnWire, personOnWire, userOnWire } from "./wire.ts";
+import {
+  companyOnWire,
+  groupsByTrainee,
+  personItemOnWire,
+  personOnWire,
+  userOnWire,
+} from "./wire.ts";
 
 type PersonOperation = `person${"List" | "Create" | "Show" | "Update" | "Delete"}`;
 
@@ -20,10 +26,12 @@ type PersonOperation = `person${"List" | "Create" | "Show" | "Update" | "Delete"
  * company (shell 2.11, 7).
  */
 export const people: Handlers<PersonOperation | OperationsOf<"profile" | "account" | "user">> = {
-  personList: (call) =>
-    call.tables.people
+  personList: (call) => {
+    const groups = groupsByTrainee(call);
+    return call.tables.people
       .filter((person) => person.companyId === call.company.id)
-      .map((person) => personItemOnWire(call, person)),
+      .map((person) => personItemOnWire(call, person, groups));
+  },
 
   personCreate: (call) => {
     const { tables, settings, company, now } = call;

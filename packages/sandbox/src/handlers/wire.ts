@@ -82,9 +82,24 @@ export function personOnWire(scope: Scope, person: PersonRow): Reply<"personShow
   };
 }
 
+/** Groups by the id of each trainee in them: one pass, for a list may hold 10,000 people. */
+export function groupsByTrainee({ tables }: Scope): ReadonlyMap<number, NamedRow[]> {
+  const byTrainee = new Map<number, NamedRow[]>();
+  for (const { id, name, traineeIds } of tables.groups.values()) {
+    for (const trainee of traineeIds) {
+      byTrainee.set(trainee, [...(byTrainee.get(trainee) ?? []), { id, name }]);
+    }
+  }
+  return byTrainee;
+}
+
 /** A person as lists have one; typed by the contract, for declarations cannot name what is inferred. */
-export function personItemOnWire(scope: Scope, person: PersonRow): Reply<"personList">[number] {
-  return itemOnWire(scope, person);
+export function personItemOnWire(
+  scope: Scope,
+  person: PersonRow,
+  groups: ReturnType<typeof groupsByTrainee>,
+): Reply<"personList">[number] {
+  return { ...itemOnWire(scope, person), groups: groups.get(person.id) ?? [] };
 }
 
 function itemOnWire(scope: Scope, person: PersonRow) {

@@ -240,6 +240,8 @@ function readSummary(person: Fields<wire.PersonListItem>) {
   const { company, settings } = person;
   return {
     ...readIdentity(person),
+    /** None where the list does not say. */
+    groups: readNamedRefs(person.groups),
     company: isRecord(company) ? readPersonCompany(company) : null,
     settings: (settings ?? null) === null ? null : readPersonSettings(settings),
   };

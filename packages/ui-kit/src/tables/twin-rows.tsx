@@ -1,7 +1,13 @@
-import { useMemo } from "react";
+import { createContext, use, useMemo } from "react";
 import { MarkedName } from "../text/MarkedName.tsx";
 import { findTwinMarks, withMark } from "../text/twins.ts";
 import { type GridColumn, textOf } from "./table-rows.ts";
+
+/**
+ * Second marks by id, for tables that are not alone on their screen: the two of one name may be in two of them.
+ * Without it each table looks at its own rows.
+ */
+export const SharedMarks = createContext<ReadonlyMap<string, string> | null>(null);
 
 /**
  * The columns of a table in which rows whose names look alike carry a second mark (`GridColumn.twins`): in what
@@ -11,11 +17,13 @@ export function useTwinRows<Row>(
   columns: readonly GridColumn<Row>[],
   rows: readonly Row[] | undefined,
 ) {
+  const shared = use(SharedMarks);
   return useMemo(() => {
     const title = columns.find(({ twins }) => twins !== undefined);
     const marks =
       title?.twins &&
-      findTwinMarks(rows ?? [], { nameOf: (row) => textOf(title, row), ...title.twins });
+      (shared ??
+        findTwinMarks(rows ?? [], { nameOf: (row) => textOf(title, row), ...title.twins }));
     const markOf = (row: Row) => title?.twins && marks?.get(title.twins.idOf(row));
     if (!marks?.size) return { columns, markOf };
     const marked = columns.map((column): GridColumn<Row> => {
@@ -30,5 +38,5 @@ export function useTwinRows<Row>(
       };
     });
     return { columns: marked, markOf };
-  }, [columns, rows]);
+  }, [columns, rows, shared]);
 }

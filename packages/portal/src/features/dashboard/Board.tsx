@@ -7,6 +7,7 @@ import {
   DataTable,
   type EmptyStateProps,
   type GridColumn,
+  SharedMarks,
   StatCard,
   StatCardGrid,
   StatusIcon,
@@ -27,6 +28,7 @@ import { Renewed } from "../../kernel/components/Renewed.tsx";
 import { useMayOpen } from "../../kernel/runtime/runtime.ts";
 import { dialogPart, useOpening } from "../../kernel/runtime/parts.ts";
 import { loadState } from "../../kernel/view/calls.ts";
+import { usePersonMarks } from "../../kernel/view/person-marks.ts";
 import { useAddressQuery, useQueryValue, useTableView } from "../../kernel/view/address-state.ts";
 import {
   BY_NAME,
@@ -60,7 +62,11 @@ export function useBoard<Row, Card extends BoardCard<Row>>(
     () => (query.data && people !== undefined ? narrowed(query.data, people, personOf) : undefined),
     [query.data, people, personOf],
   );
-  return { query, personOf, filter, cards };
+  // A pair of one name may be parted between the cards.
+  const marks = usePersonMarks(
+    useMemo(() => query.data?.flatMap(({ list }) => list.map(personOf)), [query.data, personOf]),
+  );
+  return { query, personOf, filter, cards, marks };
 }
 
 export interface BoardProps<
@@ -75,10 +81,12 @@ export interface BoardProps<
    * The table of the chosen card, or of none; made once for each card.
    *
    * @param After what stands behind the name of each person
+   * @param marks what tells apart people of one name, by id
    */
   tableColumns: (
     card: Card | null,
     After: typeof PreviewButton | undefined,
+    marks: ReadonlyMap<string, string>,
   ) => readonly GridColumn<Row>[];
   /** What a card previews of a person. */
   tabOf: (card: Card) => PreviewTab;
@@ -104,6 +112,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   personOf,
   filter,
   cards,
+  marks,
   tableColumns,
   tabOf,
   search,
@@ -135,7 +144,10 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   if (selected && wanted === null) setFirst({ of: asked, id: selected.id });
   const card = instead ?? selected;
   // A table paints anew for new columns; a card stays the same as long as its data do.
-  const shownColumns = useMemo(() => tableColumns(card, After), [tableColumns, card, After]);
+  const shownColumns = useMemo(
+    () => tableColumns(card, After, marks),
+    [tableColumns, card, After, marks],
+  );
   const isFailed = query.isError && query.data === undefined;
 
   // One listener for the buttons of all rows.
@@ -177,49 +189,51 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
           ))}
         </StatCardGrid>
       )}
-      {!isFailed && above}
-      {!isFailed && <FilterPanel filter={filter} />}
-      <DataTable
-        // Another card is another table: its search field and pages begin anew.
-        key={card?.id ?? "none"}
-        label={card ? factsOf(facts, card.id).title : `${label}, list`}
-        {...(card && {
-          title: (
-            <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1 }}>
-              {instead === null && <StatusIcon status={card.id} size={20} />}
-              {factsOf(facts, card.id).title}
-            </Stack>
-          ),
-        })}
-        rows={cards && (card?.list ?? [])}
-        columns={shownColumns}
-        search={search}
-        {...useTableView(BY_NAME)}
-        defaultSort={BY_NAME}
-        {...loadState(query, "The board could not be loaded")}
-        empty={people ? NO_MATCH : empty}
-        toolbarEnd={
-          (card || asked !== "") && (
-            <Box sx={{ display: "flex", ml: card ? 0 : "auto" }}>
-              {kinds.length > 0 && <FilterButton filter={filter} />}
-              <LinkButton {...link} href={`${link.href}${asked && `?${asked}`}`} />
-            </Box>
-          )
-        }
-        renderBeside={
-          card && After && isPreviewLoaded
-            ? (rows) => (
-                <Suspense>
-                  <PREVIEW.Dialog
-                    rows={rows}
-                    peopleOf={() => rows.matching().map(personOf)}
-                    tab={tabOf(card)}
-                  />
-                </Suspense>
-              )
-            : undefined
-        }
-      />
+      <SharedMarks value={marks}>
+        {!isFailed && above}
+        {!isFailed && <FilterPanel filter={filter} />}
+        <DataTable
+          // Another card is another table: its search field and pages begin anew.
+          key={card?.id ?? "none"}
+          label={card ? factsOf(facts, card.id).title : `${label}, list`}
+          {...(card && {
+            title: (
+              <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1 }}>
+                {instead === null && <StatusIcon status={card.id} size={20} />}
+                {factsOf(facts, card.id).title}
+              </Stack>
+            ),
+          })}
+          rows={cards && (card?.list ?? [])}
+          columns={shownColumns}
+          search={search}
+          {...useTableView(BY_NAME)}
+          defaultSort={BY_NAME}
+          {...loadState(query, "The board could not be loaded")}
+          empty={people ? NO_MATCH : empty}
+          toolbarEnd={
+            (card || asked !== "") && (
+              <Box sx={{ display: "flex", ml: card ? 0 : "auto" }}>
+                {kinds.length > 0 && <FilterButton filter={filter} />}
+                <LinkButton {...link} href={`${link.href}${asked && `?${asked}`}`} />
+              </Box>
+            )
+          }
+          renderBeside={
+            card && After && isPreviewLoaded
+              ? (rows) => (
+                  <Suspense>
+                    <PREVIEW.Dialog
+                      rows={rows}
+                      peopleOf={() => rows.matching().map(personOf)}
+                      tab={tabOf(card)}
+                    />
+                  </Suspense>
+                )
+              : undefined
+          }
+        />
+      </SharedMarks>
       <Renewed queries={[query]} />
     </Box>
   );

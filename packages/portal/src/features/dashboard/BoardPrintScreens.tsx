@@ -6,13 +6,12 @@ import {
   BoardSheet,
   type BoardSheetProps,
   compareNames,
-  findTwinMarks,
   indexRows,
   PlainTable,
   StatusIcon,
   withMark,
 } from "@recurrent/ui-kit";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import {
   type LoadedQuery,
   PrintLoaded,
@@ -22,6 +21,7 @@ import {
 import { href } from "../../kernel/routes/address.ts";
 import { useMayOpen } from "../../kernel/runtime/runtime.ts";
 import { readTable, useAddressQuery } from "../../kernel/view/address-state.ts";
+import { usePersonMarks } from "../../kernel/view/person-marks.ts";
 import { usePaper } from "../../kernel/view/paper.ts";
 import { boardFilter, BY_NAME, factsOf, narrowed, TRAINING_CARDS } from "./board-rules.ts";
 import {
@@ -37,11 +37,6 @@ import {
 } from "./event-matrix.ts";
 import { HeldCell, matrixColumns, MatrixKey } from "./event-matrix-columns.tsx";
 import { filterInWords, useFilteredPeople } from "./filter-rules.ts";
-
-const TWINS = {
-  nameOf: ({ fullName }: { fullName: string }) => fullName,
-  idOf: ({ id }: { id: string }) => id,
-};
 
 /** What is printed of a board. */
 interface PaperView {
@@ -147,14 +142,13 @@ const States = styled("div")(({ theme }) => ({
  * leaves, on one page as long as they fit it.
  */
 export function BoardPrintScreen() {
+  const query = useTrainingBoardShow();
+  const { data } = query;
+  const marks = usePersonMarks(useMemo(() => data?.flatMap(({ list }) => list), [data]));
   return (
-    <FilteredPaper query={useTrainingBoardShow()} board={href("dashboard@training-status")}>
+    <FilteredPaper query={query} board={href("dashboard@training-status")}>
       {(all, { left, words, backHref }) => {
         const cards = narrowed(all, left, (person: BoardPerson) => person);
-        const marks = findTwinMarks(
-          cards.flatMap(({ list }) => list),
-          TWINS,
-        );
         const { size, columns } = paperFit(cards.reduce((sum, { list }) => sum + list.length, 0));
         return (
           <BoardPaper
@@ -238,6 +232,7 @@ const Table = styled(PlainTable)(({ theme, columns }) => ({
 export function EventMatrixPrintScreen() {
   const { board, matrix, missing } = useEventMatrix();
   const { query } = useAddressQuery();
+  const nameMarks = usePersonMarks(matrix?.people);
   return (
     <FilteredPaper<Matrix>
       query={{ ...board, data: matrix }}
@@ -293,6 +288,7 @@ export function EventMatrixPrintScreen() {
                   name={parts.length > 1 ? `Part ${at + 1} of ${parts.length}` : ""}
                   documents={part}
                   people={people}
+                  marks={nameMarks}
                 />
               ))}
           </BoardPaper>
@@ -305,11 +301,12 @@ export function EventMatrixPrintScreen() {
 interface PrintedPartProps extends Pick<Matrix, "documents" | "people"> {
   /** Which of several it is; '' for the only one. */
   name: string;
+  /** What tells apart people of one name, by id. */
+  marks: ReadonlyMap<string, string>;
 }
 
 /** As many documents as fit beside each other. */
-function PrintedPart({ name, documents, people }: PrintedPartProps) {
-  const marks = findTwinMarks(people, TWINS);
+function PrintedPart({ name, documents, people, marks }: PrintedPartProps) {
   return (
     <section>
       <Table

@@ -84,12 +84,12 @@ export function EventBoardScreen() {
 type EventBoard = BoardProps<BoardEvent, EventBoardCard>;
 
 /** The filter by person lists the people of the card. */
-const tableColumns: EventBoard["tableColumns"] = (card, After) => [
+const tableColumns: EventBoard["tableColumns"] = (card, After, marks) => [
   personColumn(personOf, {
     tab: "events",
     filter: {
       label: "Filter by person",
-      options: peopleOf(card?.list ?? []),
+      options: peopleOf(card?.list ?? [], marks),
       accessor: ({ user }) => user.id,
     },
     After,

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { DataTable } from "@recurrent/ui-kit";
+import { DataTable, SharedMarks } from "@recurrent/ui-kit";
 import { Printer } from "lucide-react";
 import { useMemo } from "react";
 import { RetryAlert } from "../../kernel/components/Loaded.tsx";
@@ -11,6 +11,7 @@ import { Renewed } from "../../kernel/components/Renewed.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { loadState } from "../../kernel/view/calls.ts";
 import { useAddressQuery, useTableView } from "../../kernel/view/address-state.ts";
+import { usePersonMarks } from "../../kernel/view/person-marks.ts";
 import {
   type Matrix,
   MATRIX_NOTE,
@@ -101,6 +102,7 @@ export function EventMatrixScreen() {
   const { query, change } = useAddressQuery();
   const view = useTableView(BY_NAME);
   const { documents, people: everybody } = matrix ?? NONE_YET;
+  const marks = usePersonMarks(everybody);
   const shown = useMemo(() => shownDocuments(documents, query), [documents, query]);
   const people = useMemo(() => {
     if (matrix === undefined || left === undefined) return undefined;
@@ -153,31 +155,33 @@ export function EventMatrixScreen() {
           )}
         </Stack>
       )}
-      <Pinned>
-        <DataTable
-          label={LABEL}
-          rows={people}
-          columns={columns}
-          search={SEARCH}
-          {...view}
-          defaultSort={BY_NAME}
-          {...loadState(board, "The board could not be loaded")}
-          empty={left ? { title: "Nobody matches the filter" } : EMPTY}
-          look={LOOK}
-          toolbarEnd={
-            documents.length > 0 && (
-              <Box sx={{ display: "flex", ml: "auto" }}>
-                <FilterButton filter={filter} />
-                <LinkButton
-                  label="Print"
-                  icon={Printer}
-                  href={`${href("dashboard@event-status-matrix-print")}${search && `?${search}`}`}
-                />
-              </Box>
-            )
-          }
-        />
-      </Pinned>
+      <SharedMarks value={marks}>
+        <Pinned>
+          <DataTable
+            label={LABEL}
+            rows={people}
+            columns={columns}
+            search={SEARCH}
+            {...view}
+            defaultSort={BY_NAME}
+            {...loadState(board, "The board could not be loaded")}
+            empty={left ? { title: "Nobody matches the filter" } : EMPTY}
+            look={LOOK}
+            toolbarEnd={
+              documents.length > 0 && (
+                <Box sx={{ display: "flex", ml: "auto" }}>
+                  <FilterButton filter={filter} />
+                  <LinkButton
+                    label="Print"
+                    icon={Printer}
+                    href={`${href("dashboard@event-status-matrix-print")}${search && `?${search}`}`}
+                  />
+                </Box>
+              )
+            }
+          />
+        </Pinned>
+      </SharedMarks>
       <Renewed queries={[board, list]} />
       {shown.length > 0 && (
         <Typography variant="body2" sx={{ maxWidth: "90ch", color: "text.secondary" }}>

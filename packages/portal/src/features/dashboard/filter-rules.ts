@@ -1,10 +1,17 @@
 /** Whom the filter of a board leaves, and what there is to choose: the rules, and the lists that they take. */
 import type { BoardEvent, Group, GroupSummary, PersonSummary } from "@recurrent/sdk";
 import { groupListOptions, groupShowOptions, personListOptions } from "@recurrent/sdk/react";
-import { compareNames, distinguishNames, type FilterOption, sortByName } from "@recurrent/ui-kit";
+import {
+  compareNames,
+  distinguishNames,
+  type FilterOption,
+  sortByName,
+  withMark,
+} from "@recurrent/ui-kit";
 import { useQueries, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
+import { marksOfPerson } from "../../kernel/view/person-marks.ts";
 import { FILTER_KINDS, type FilterKind, FILTERS } from "./board-rules.ts";
 
 /** Each of these things once, sorted by name: the choices of a filter. Those of one name have a mark. */
@@ -19,9 +26,22 @@ function optionsOf<Thing extends { id: string; name: string }>(
   }));
 }
 
-/** The people of a list of events: the choices of the Name filter. */
-export function peopleOf(events: readonly Pick<BoardEvent, "user">[]): FilterOption[] {
-  return optionsOf(events.map(({ user: { id, fullName } }) => ({ id, name: fullName })));
+/**
+ * The people of a list of events: the choices of the Name filter.
+ *
+ * @param marks of the screen's people of one name, by id; default: of these people
+ */
+export function peopleOf(
+  events: readonly Pick<BoardEvent, "user">[],
+  marks?: ReadonlyMap<string, string>,
+): FilterOption[] {
+  const people = events.map(({ user: { id, fullName } }) => ({ id, name: fullName }));
+  if (marks === undefined) return optionsOf(people);
+  const once = new Map(people.map(({ id, name }) => [id, withMark(name, marks.get(id))]));
+  return sortByName(
+    Array.from(once, ([value, label]) => ({ value, label })),
+    ({ label }) => label,
+  );
 }
 
 /** Ids by what they filter by. Any of one kind is enough; of each kind that has some, one must hold. */
@@ -89,11 +109,15 @@ export function choicesOf(
 ): Readonly<Record<FilterKind, readonly FilterOption[]>> {
   const held = people.filter(({ isActive }) => isActive).map(({ company }) => company);
   const managers = groups.flatMap((group) => group.managers);
+  const known = new Map(people.map((person) => [person.id, person]));
   return {
     group: optionsOf(groups, (group) => [
       group.managers.map(({ fullName }) => fullName).join(", "),
     ]),
-    manager: optionsOf(managers.map(({ id, fullName }) => ({ id, name: fullName }))),
+    manager: optionsOf(
+      managers.map(({ id, fullName }) => ({ id, name: fullName })),
+      ({ id }) => marksOfPerson(known.get(id) ?? {}),
+    ),
     role: optionsOf(held.flatMap((company) => company?.roles ?? [])),
     equipment: optionsOf(held.flatMap((company) => company?.rpes ?? [])),
   };

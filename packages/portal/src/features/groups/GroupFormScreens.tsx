@@ -35,6 +35,7 @@ import { usePageSubject } from "../../kernel/runtime/page.ts";
 import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { loadState } from "../../kernel/view/calls.ts";
 import { useIdParam, useTableView } from "../../kernel/view/address-state.ts";
+import { useMarksOf } from "../../kernel/view/person-marks.ts";
 import {
   BY_FULL_NAME,
   fittingValues,
@@ -66,6 +67,7 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
   const companyId = useCompanyId();
   const create = useGroupCreate(FORM_WRITE);
   const candidates = useCandidates(NOBODY);
+  const marksOf = useMarksOf(useJoined(managers, NOBODY, candidates.rows));
   const form = useForm<GroupEdit, string>({
     initial: NEW_GROUP,
     send: (values) => create.mutateAsync({ companyId, data: groupCreatePayload(values) }),
@@ -81,6 +83,7 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
         {...form.props}
         managers={managers}
         candidates={candidates}
+        marksOf={marksOf}
         leave={{ label: "Cancel", href: href("companies_groups@index") }}
         canSubmit
       />
@@ -134,6 +137,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   const { rows } = candidates;
   const others = useMemo(() => otherGroups(groups, id), [groups, id]);
   const managers = useMemo(() => offered(leaders, group.managers), [leaders, group]);
+  const marksOf = useMarksOf(useJoined(managers, group.trainees, rows));
   const form = useEditForm<GroupEdit, Group, unknown>({
     subject: "this group",
     thing: group,
@@ -154,7 +158,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     leadsTo: () => address("companies_groups@show", { id }),
   });
   const shown = fittingValues(form.values, group.trainees);
-  const people = namesOf([...managers, ...group.trainees, ...(rows ?? [])]);
+  const people = namesOf([...managers, ...group.trainees, ...(rows ?? [])], marksOf);
   const changes = groupChanges(groupEdit(group), shown, people, namesOf(others));
   const askToDelete = useDeletion(
     "Do you really want to delete this group?",
@@ -174,6 +178,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
         current={{ rows: group.trainees, ...currentView }}
         candidates={candidates}
         otherGroups={others}
+        marksOf={marksOf}
         leave={{ label: "Cancel", href: href("companies_groups@show", { id }) }}
         canSubmit={may("groupUpdate")}
         pending={form.pending || remove.isPending}
@@ -181,6 +186,18 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
         onDelete={may("groupDelete") ? askToDelete : undefined}
       />
     </>
+  );
+}
+
+/** Everybody in the lists of the form, for a pair of one name may be parted between them. */
+function useJoined(
+  managers: readonly GroupManager[],
+  members: readonly GroupTrainee[],
+  candidates: readonly GroupTrainee[] | undefined,
+) {
+  return useMemo(
+    () => [...managers, ...members, ...(candidates ?? [])],
+    [managers, members, candidates],
   );
 }
 

@@ -5,11 +5,12 @@ import { useGroupList, useGroupShow } from "@recurrent/sdk/react";
 import {
   DataTable,
   DetailSkeleton,
-  findTwinMarks,
   type GridColumn,
   KitLink,
   MarkedName,
   PageHead,
+  SharedMarks,
+  withMark,
 } from "@recurrent/ui-kit";
 import { Users } from "lucide-react";
 import { Fragment, useMemo } from "react";
@@ -22,16 +23,19 @@ import { usePageSubject } from "../../kernel/runtime/page.ts";
 import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
 import { loadState } from "../../kernel/view/calls.ts";
 import { useIdParam, useTableView } from "../../kernel/view/address-state.ts";
+import { usePersonMarks } from "../../kernel/view/person-marks.ts";
 import { BY_FULL_NAME, groupMarks, managerNames } from "./group-values.ts";
 
 const BY_NAME = { id: "name", desc: false };
+type Marks = ReadonlyMap<string, string>;
 const idOf = ({ id }: { id: string }) => id;
 const GROUP_SEARCH = {
   fields: (group: GroupSummary) => [group.name, managerNames(group)],
   hint: "Search looks at the name and the managers.",
 };
 
-const GROUP_COLUMNS: readonly GridColumn<GroupSummary>[] = [
+/** @param marks of managers of one name, who may lead different groups */
+const groupColumns = (marks: Marks): readonly GridColumn<GroupSummary>[] => [
   {
     field: "name",
     headerName: "Name",
@@ -47,7 +51,9 @@ const GROUP_COLUMNS: readonly GridColumn<GroupSummary>[] = [
     headerName: "Managers",
     flex: 1.5,
     value: (group) => managerNames(group),
-    cell: ({ managers }) => <ManagerLinks managers={managers} />,
+    text: ({ managers }) =>
+      managers.map(({ id, fullName }) => withMark(fullName, marks.get(id))).join(", "),
+    cell: ({ managers }) => <ManagerLinks managers={managers} marks={marks} />,
   },
 ];
 
@@ -57,13 +63,16 @@ export function GroupsScreen() {
   const newGroup = useMay()("groupNew") ? (
     <NewButton href={href("companies_groups@create")} />
   ) : undefined;
+  const { data } = query;
+  const marks = usePersonMarks(useMemo(() => data?.flatMap(({ managers }) => managers), [data]));
+  const columns = useMemo(() => groupColumns(marks), [marks]);
   const isEmpty = query.data?.length === 0;
   return (
     <>
       <DataTable<GroupSummary>
         label="Groups"
         rows={query.data}
-        columns={GROUP_COLUMNS}
+        columns={columns}
         search={GROUP_SEARCH}
         {...useTableView(BY_NAME)}
         defaultSort={BY_NAME}
@@ -132,13 +141,16 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
   usePageSubject({ name });
   const mayEdit = useMay()("groupEdit");
   const columns = useMemo(() => columnsOf(trainees), [trainees]);
+  const marks = usePersonMarks(useMemo(() => [...managers, ...trainees], [managers, trainees]));
   return (
     <>
       <PageHead
         label="Name"
         name={name}
         picture={Users}
-        facts={[{ label: "Training Managers", value: <ManagerLinks managers={managers} /> }]}
+        facts={[
+          { label: "Training Managers", value: <ManagerLinks managers={managers} marks={marks} /> },
+        ]}
         foldable={false}
         actions={
           <DetailButtons
@@ -148,30 +160,31 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
         }
       />
       <Box sx={{ mt: 3 }}>
-        <DataTable<GroupTrainee>
-          label="Trainees"
-          title="Trainees"
-          rows={trainees}
-          columns={columns}
-          search={TRAINEE_SEARCH}
-          {...useTableView(BY_FULL_NAME)}
-          defaultSort={BY_FULL_NAME}
-          empty={{
-            title: "No trainees in this group yet",
-            description: mayEdit
-              ? "Choose Edit to add them."
-              : "Whoever may edit the group can add them.",
-          }}
-        />
+        <SharedMarks value={marks}>
+          <DataTable<GroupTrainee>
+            label="Trainees"
+            title="Trainees"
+            rows={trainees}
+            columns={columns}
+            search={TRAINEE_SEARCH}
+            {...useTableView(BY_FULL_NAME)}
+            defaultSort={BY_FULL_NAME}
+            empty={{
+              title: "No trainees in this group yet",
+              description: mayEdit
+                ? "Choose Edit to add them."
+                : "Whoever may edit the group can add them.",
+            }}
+          />
+        </SharedMarks>
       </Box>
     </>
   );
 }
 
 /** Those who lead a group, each linked to the person's page (shell 2.16, 2.18). */
-function ManagerLinks({ managers }: { managers: readonly GroupManager[] }) {
+function ManagerLinks({ managers, marks }: { managers: readonly GroupManager[]; marks: Marks }) {
   if (managers.length === 0) return "None";
-  const marks = findTwinMarks(managers, { nameOf: ({ fullName }) => fullName, idOf });
   return (
     // A cell would lay the names out as items, without the blanks between them.
     <span>

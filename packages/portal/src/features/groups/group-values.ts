@@ -83,9 +83,10 @@ export function groupMarks({
 /** What the entries of a list are called, by id; those of one name have a mark. */
 export function namesOf(
   entries: readonly { id: string; fullName?: string; name?: string }[],
+  marksOf?: (entry: { readonly id: string }) => readonly string[],
 ): ReadonlyMap<string, string> {
   const named = entries.map(({ id, fullName, name = "" }) => ({ id, name: fullName ?? name }));
-  return new Map(distinguishNames(named).map(({ id, name }) => [id, name]));
+  return new Map(distinguishNames(named, marksOf).map(({ id, name }) => [id, name]));
 }
 
 /** Whether an id is one of a list's. */

@@ -11,13 +11,14 @@ import { href } from "../../kernel/routes/address.ts";
 import { dialogPart, useOpening } from "../../kernel/runtime/parts.ts";
 import { loadState } from "../../kernel/view/calls.ts";
 import { useTableView } from "../../kernel/view/address-state.ts";
+import { marksOfPerson, PERSON_TWINS } from "../../kernel/view/person-marks.ts";
 import type { BulkAction, BulkDialogProps, TickedPerson } from "./bulk-rules.ts";
 import { type PersonTab, typesText } from "./person-facts.ts";
 
 /** The columns of shell 2.20; names lead to `tab` of Person Detail. */
 const peopleColumns = (tab: PersonTab): readonly GridColumn<PersonSummary>[] => [
   personColumn(
-    ({ id, fullName, settings }) => ({ id, fullName, isSuspended: settings?.suspend.status }),
+    ({ settings, ...person }) => ({ ...person, isSuspended: settings?.suspend.status }),
     { tab },
   ),
   { field: "types", headerName: "Type(s)", value: ({ roles }) => typesText(roles) },
@@ -138,7 +139,7 @@ export function PeopleScreen({ list, more }: PeopleScreenProps) {
   );
 }
 
-const TWINS = { nameOf, idOf: ({ id }: PersonSummary) => id };
+const TWINS = { ...PERSON_TWINS, marksOf: marksOfPerson };
 const NAMES = new Intl.ListFormat("en-GB");
 
 /**

@@ -7,8 +7,10 @@ import {
   Suspended,
   withMark,
 } from "@recurrent/ui-kit";
+import type { NamedRef } from "@recurrent/sdk";
 import type { ComponentType } from "react";
 import { href } from "../routes/address.ts";
+import { marksOfPerson } from "../view/person-marks.ts";
 
 // One styled element for each row: a list draws up to a hundred at every key press.
 const Line = styled("span")({
@@ -24,6 +26,8 @@ interface ListedPerson {
   readonly id: string;
   readonly fullName: string;
   readonly isSuspended?: boolean | null | undefined;
+  readonly username?: string;
+  readonly groups?: readonly NamedRef[];
 }
 
 export interface PersonColumnOptions<Row> extends Pick<
@@ -45,7 +49,10 @@ export function personColumn<Row>(
     field: "fullName",
     headerName: "Name",
     value: (row) => personOf(row).fullName,
-    twins: { idOf: (row) => personOf(row).id },
+    twins: {
+      idOf: (row) => personOf(row).id,
+      marksOf: (row) => marksOfPerson(personOf(row)),
+    },
     cell: (row, mark) => {
       const { id, fullName, isSuspended } = personOf(row);
       return (

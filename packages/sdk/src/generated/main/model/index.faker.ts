@@ -194,7 +194,7 @@ export const getWriteReplyMock = (): WriteReply => ({})
 
 export const getAclRoleEntryMock = (overrideResponse: Partial<AclRoleEntry> = {}): AclRoleEntry => ({id: getIdMock(), name: (() => faker.helpers.arrayElement(["Company Manager", "Training Manager", "Trainee", "Support", "Ctops"]))(), isExternal: faker.datatype.boolean(), ...overrideResponse})
 
-export const getPersonListItemMock = (overrideResponse: Partial<PersonListItem> = {}): PersonListItem => people.PersonListItem({id: getIdMock(), name: (() => faker.person.firstName())(), surname: (() => faker.person.lastName())(), fullName: (() => faker.person.fullName())(), isActive: faker.datatype.boolean(), deleted_at: faker.helpers.arrayElement([getWireDateMock(),null,]), company: { ...getPersonCompanyMock() }, acl: { ...getAclMock() }, settings: getSettingsMock(), ...overrideResponse}, overrideResponse)
+export const getPersonListItemMock = (overrideResponse: Partial<PersonListItem> = {}): PersonListItem => people.PersonListItem({id: getIdMock(), name: (() => faker.person.firstName())(), surname: (() => faker.person.lastName())(), fullName: (() => faker.person.fullName())(), isActive: faker.datatype.boolean(), deleted_at: faker.helpers.arrayElement([getWireDateMock(),null,]), groups: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getGroupRefMock() })), company: { ...getPersonCompanyMock() }, acl: { ...getAclMock() }, settings: getSettingsMock(), ...overrideResponse}, overrideResponse)
 
 export const getIdListMock = (): IdList => (Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())))
 

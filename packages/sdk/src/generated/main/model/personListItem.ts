@@ -2,6 +2,7 @@
  * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
  */
 import type { Acl } from './acl.ts';
+import type { GroupRef } from './groupRef.ts';
 import type { Id } from './id.ts';
 import type { PersonCompany } from './personCompany.ts';
 import type { Settings } from './settings.ts';
@@ -22,6 +23,8 @@ export interface PersonListItem {
   isActive: boolean;
   /** When the person was deleted. Null while active. */
   deleted_at?: WireDate | null;
+  /** Groups the person is in. They tell people of one name apart. */
+  groups?: GroupRef[];
   company?: PersonCompany;
   acl: Acl;
   settings?: Settings;

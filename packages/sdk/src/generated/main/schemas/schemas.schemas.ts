@@ -316,6 +316,7 @@ export const PersonListItem = /* @__PURE__ */ (() => zod.object({
   "fullName": zod.string().describe('First and last name together.'),
   "isActive": zod.boolean().describe('True for people at work, false for those in the historical list.'),
   "deleted_at": zod.union([WireDate,zod.null()]).optional().describe('When the person was deleted. Null while active.'),
+  "groups": zod.array(GroupRef).optional().describe('Groups the person is in. They tell people of one name apart.'),
   "company": PersonCompany.optional(),
   "acl": Acl,
   "settings": Settings.optional()
