@@ -93,6 +93,24 @@ export const Found: Story = {
   },
 };
 
+/** How many there are is read out, also where another search has as many. */
+export const CountReadOut: Story = {
+  play: async () => {
+    const dialog = await find("wisn");
+    await shows(() => dialog.getByRole("option", { name: /Łukasz Wiśniewski/ }));
+    const status = dialog.getByRole("status");
+    await waitFor(() => expect(status).toHaveTextContent("1 match"));
+    const before = status.textContent;
+    await userEvent.clear(dialog.getByRole("combobox"));
+    await waitFor(() => expect(status.textContent).toBe(""));
+    await userEvent.type(dialog.getByRole("combobox"), "papadop");
+    await waitFor(() => expect(status).toHaveTextContent("1 match"));
+    await userEvent.keyboard("{Backspace}");
+    await waitFor(() => expect(status.textContent).not.toBe(before));
+    await expect(status).toHaveTextContent("1 match");
+  },
+};
+
 /** A page by a part of its name; it opens, and the dialog is gone. */
 export const APage: Story = {
   play: async () => {

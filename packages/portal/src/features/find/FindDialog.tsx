@@ -7,7 +7,7 @@ import ListSubheader from "@mui/material/ListSubheader";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { eventListOptions, groupListOptions, personListOptions } from "@recurrent/sdk/react";
-import { InlineError, KitDialog, VisuallyHidden } from "@recurrent/ui-kit";
+import { Announcement, InlineError, KitDialog, VisuallyHidden } from "@recurrent/ui-kit";
 import { useStore } from "../../kernel/stores/store.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
@@ -22,6 +22,7 @@ import {
   commandPlace,
   eventPlaces,
   findPlaces,
+  hitsInWords,
   groupPlaces,
   pagePlaces,
   peoplePlaces,
@@ -136,6 +137,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           />
         )}
       />
+      <Announcement subject={typed.trim()} words={hitsInWords(found, typed, isFetching)} />
       <Box sx={{ height: 4 }}>{isFetching && <LinearProgress aria-label="Fetching lists" />}</Box>
       {missing.length > 0 && (
         <Box sx={{ px: 2, pb: 1.5 }}>

@@ -7,6 +7,7 @@ import {
   commandPlace,
   eventPlaces,
   findPlaces,
+  hitsInWords,
   groupPlaces,
   pagePlaces,
   peoplePlaces,
@@ -179,5 +180,33 @@ describe("where it leads", () => {
   ])("on %s (%s) a %s is offered what its buttons lead to", (id, path, persona, expected) => {
     const places = actionPlaces(routeById(id), path, PERSONAS[persona]);
     expect(places.map(({ to }) => to)).toEqual(expected);
+  });
+});
+
+describe("what is announced", () => {
+  const named = (...names: string[]) =>
+    peoplePlaces(readPeople(names.map((name, at) => person(at + 1, name))));
+  const three = named("Ana Lima", "Ana Luz", "Bo Lima");
+  it.each<[string, string, boolean, string]>([
+    ["nothing is typed", "", false, ""],
+    ["only blanks are typed", "  ", false, ""],
+    ["only blanks are typed while lists are on their way", " ", true, ""],
+    ["several match", "ana", false, "2 matches"],
+    ["as many match as before", "lima", false, "2 matches"],
+    ["one matches", "luz", false, "1 match"],
+    ["all match", "a", false, "3 matches"],
+    ["words match in another order", "lima bo", false, "1 match"],
+    ["nothing matches", "zeppelin", false, "Nothing matches."],
+    ["nothing matches so far", "zeppelin", true, ""],
+    ["some match so far", "ana", true, "2 matches"],
+    ["an accent is typed", "\u00E1na", false, "2 matches"],
+  ])("says the count when %s", (_what, typed, isFetching, words) => {
+    expect(hitsInWords(findPlaces(three, typed), typed, isFetching)).toBe(words);
+  });
+
+  it("counts the way to the whole list as a match", () => {
+    const many = named(...Array.from({ length: 20 }, (_, at) => `Ana ${at}`));
+    const found = findPlaces(many, "ana");
+    expect(hitsInWords(found, "ana", false)).toBe(`${found.length} matches`);
   });
 });

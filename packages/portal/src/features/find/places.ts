@@ -5,6 +5,7 @@ import { type AccessSubject, isAllowed } from "../../kernel/access/rule.ts";
 import { type ActionFact, allActions } from "../../kernel/routes/actions.ts";
 import { address } from "../../kernel/routes/address.ts";
 import { allRoutes, type RouteFact, routeById } from "../../kernel/routes/table.ts";
+import { marksOfPerson } from "../../kernel/view/person-marks.ts";
 import type { PageCommand } from "../../kernel/runtime/runtime.ts";
 
 /** The headings of what is found, in their order. */
@@ -86,7 +87,7 @@ export function peoplePlaces(people: readonly PersonSummary[]): Place[] {
   const marks = findTwinMarks(people, {
     nameOf: ({ fullName }) => fullName,
     idOf: ({ id }) => id,
-    marksOf: ({ isActive, roles }) => [detailOf(isActive, roles)],
+    marksOf: (person) => [...marksOfPerson(person), detailOf(person.isActive, person.roles)],
   });
   return people.map(({ id, fullName, isActive, roles }) => {
     const detail = detailOf(isActive, roles);
@@ -186,4 +187,14 @@ export function findPlaces(places: readonly Place[], typed: string): Place[] {
     const to = address(LIST_OF[kind], {}, { q: typed.trim() });
     return [...shown, indexed({ id: `search ${kind}`, kind, label, to })];
   });
+}
+
+/**
+ * How many hits a search has, for those who do not see them; '' where nothing is typed, and as long as lists that
+ * are on their way may still have the first.
+ */
+export function hitsInWords(found: readonly Place[], typed: string, isFetching: boolean): string {
+  if (searchWords(typed).length === 0 || (found.length === 0 && isFetching)) return "";
+  if (found.length === 0) return "Nothing matches.";
+  return found.length === 1 ? "1 match" : `${found.length} matches`;
 }
