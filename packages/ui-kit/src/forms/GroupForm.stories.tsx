@@ -8,11 +8,12 @@ import { inPage, kept } from "./story-fixture.tsx";
 const Kept = kept(GroupForm);
 
 const NAMES = ["Amara Okafor", "Camille Lefèvre", "Kwame Mensah", "Siobhán Ní Bhriain"];
+const OTHERS = ["Anders Holm", "Beatriz Lopes", "Chidi Eze", "Dalia Haddad"];
 
-const people = (count: number, from = 0) =>
+const people = (count: number, from = 0, names = NAMES) =>
   Array.from({ length: count }, (_, at) => ({
     id: String(from + at + 1),
-    fullName: `${NAMES[at % NAMES.length] ?? ""}${at < NAMES.length ? "" : ` ${at + 1}`}`,
+    fullName: `${names[at % names.length] ?? ""}${at < names.length ? "" : ` ${at + 1}`}`,
   }));
 
 const loaded = (rows: ReturnType<typeof people>) => ({ rows });
@@ -60,7 +61,7 @@ const meta = {
       { id: "3", fullName: "Elena Papadopoulou" },
     ],
     current: loaded(people(4)),
-    candidates: loaded(people(4, 100)),
+    candidates: loaded(people(4, 100, OTHERS)),
     otherGroups: [
       { id: "8", name: "Winter base Yellowknife" },
       { id: "9", name: "Medevac" },
@@ -179,6 +180,7 @@ export const Create: Story = {
   args: {
     value: { name: "", managerIds: [], addIds: [], removeIds: [], moves: {} },
     current: undefined,
+    candidates: loaded(people(4, 100)),
     onDelete: undefined,
   },
   play: async ({ args, canvas }) => {
@@ -195,7 +197,7 @@ export const Create: Story = {
 
 /** Enter in a search box looks for something; it never sends the form. A page has a hundred rows at most. */
 export const TenThousandTrainees: Story = {
-  args: { current: loaded(people(10_000)), candidates: loaded(people(10_000, 20_000)) },
+  args: { current: loaded(people(10_000, 0, OTHERS)), candidates: loaded(people(10_000, 20_000)) },
   play: async ({ args, canvas }) => {
     const search = canvas.getByRole("searchbox", { name: "Search Add trainees" });
     await userEvent.type(search, "mensah 9999{Enter}");

@@ -3,6 +3,7 @@ import {
   getGroupManagerListMockHandler,
   getGroupShowMockHandler,
   getGroupTraineeListMockHandler,
+  getPersonListMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
@@ -62,6 +63,7 @@ export const SameNames: Story = {
       { id: 6, name: "medevac", managers: [YUSUF] },
     ]),
     getGroupShowMockHandler({ ...KING_AIR, trainees: TWINS }),
+    getPersonListMockHandler([]),
   ),
   play: async ({ canvas, canvasElement }) => {
     const current = within(await canvas.findByRole("grid", { name: "Current trainees" }));
@@ -99,6 +101,29 @@ export const SameNames: Story = {
     await userEvent.click(await removal(11));
     await expect(await removal(11)).toBeChecked();
     await expect(await removal(21)).not.toBeChecked();
+  },
+};
+
+const LISTED = { isActive: true, acl: { roles: [], permissions: [] } };
+
+/** A trainee of the group and one to add are told apart by their groups, which the list of people has. */
+export const SameNameInBothLists: Story = {
+  parameters: over(
+    getGroupTraineeListMockHandler([...TRAINEES, { id: 21, fullName: "Kwame Mensah" }]),
+    getPersonListMockHandler([
+      { id: 11, fullName: "Kwame Mensah", groups: [{ id: 1, name: "King Air crews" }], ...LISTED },
+      { id: 21, fullName: "Kwame Mensah", groups: [{ id: 4, name: "Medevac" }], ...LISTED },
+    ]),
+    ...all,
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("checkbox", {
+      name: "Remove Kwame Mensah (King Air crews) from group",
+    });
+    const adding = within(canvas.getByRole("grid", { name: "Add trainees" }));
+    await userEvent.click(adding.getByRole("checkbox", { name: "Select Kwame Mensah (Medevac)" }));
+    await userEvent.click(canvas.getByText("Update will change"));
+    await shows(() => canvas.getByText("Kwame Mensah (Medevac)", { selector: "dd" }));
   },
 };
 
