@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { DetailButtons, DetailCard, NameList } from "../../kernel/components/PageParts.tsx";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
+import { useRenewal } from "../../kernel/components/Renewed.tsx";
 import { TabsBar } from "../../kernel/layout/TabsBar.tsx";
 import { href, placeOf } from "../../kernel/routes/address.ts";
 import { usePageSubject } from "../../kernel/runtime/page.ts";
@@ -31,9 +32,14 @@ export interface PersonScreenProps {
   moreActions: (person: Person) => ReactNode;
 }
 
+const NO_QUERIES: readonly never[] = [];
+
 /** Person Detail (shell 2.23). */
 export function PersonScreen(parts: PersonScreenProps) {
   const query = usePersonShow(useCompanyId(), useIdParam());
+  const isTab = useIsTab();
+  // A form of an event inside a tab keeps what it was opened with.
+  useRenewal(isTab ? [query] : NO_QUERIES);
   return (
     <Loaded
       query={query}
@@ -47,7 +53,7 @@ export function PersonScreen(parts: PersonScreenProps) {
 
 function PersonDetail({ person, panels, moreActions }: PersonScreenProps & { person: Person }) {
   const [asked] = useQueryValue("tab");
-  const { pathname, search } = useLocation();
+  const isTab = useIsTab();
   const { id, fullName, roles } = person;
   const worst = useWorstStatus(id);
   const mayEdit = useMay()("personEdit");
@@ -55,8 +61,6 @@ function PersonDetail({ person, panels, moreActions }: PersonScreenProps & { per
   const shown = tabShown(person, asked)?.id;
   const isProfile = shown === "profile";
   const hrefOf = (tab: PersonTab) => href("companies_users@show", { id }, { tab });
-  // A screen inside a tab has a way back of its own; the breadcrumb leads to the tab.
-  const isTab = placeOf(pathname + search) === pathname;
   usePageSubject({
     name: fullName,
     list: listOf(person),
@@ -107,6 +111,12 @@ function PersonDetail({ person, panels, moreActions }: PersonScreenProps & { per
       {shown !== undefined && shown !== "profile" && panels[shown](person)}
     </>
   );
+}
+
+/** Whether a tab itself is shown. A screen inside one has a way back of its own; the breadcrumb leads to the tab. */
+function useIsTab(): boolean {
+  const { pathname, search } = useLocation();
+  return placeOf(pathname + search) === pathname;
 }
 
 const groupPage = (id: string) => href("companies_groups@show", { id });

@@ -1,7 +1,9 @@
+import Box from "@mui/material/Box";
 import { lessonPreview, readPreviewLink } from "@recurrent/sdk";
 import { type ProgramLesson, ProgramTable, ReviewDialog } from "@recurrent/ui-kit";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { Renewed } from "../../kernel/components/Renewed.tsx";
 import { useRuntime } from "../../kernel/runtime/runtime.ts";
 import { loadState } from "../../kernel/view/calls.ts";
 import { useExpandedRows, useTableView } from "../../kernel/view/address-state.ts";
@@ -16,13 +18,13 @@ export function ProgramScreen({ person }: TrainingScreenProps) {
   const scope = useTrainingScope(person);
   const query = useQuery(scope.program());
   const rows = query.data?.topics;
-  const record = useStanding(scope);
+  const { query: standing, record } = useStanding(scope);
   const prefix = scope.viewPrefix("program");
   const view = useTableView(BY_TOPIC, prefix);
   const expansion = useExpandedRows(rows, prefix);
   const { ask, dialog } = useReview();
   return (
-    <>
+    <Box sx={{ minWidth: 0 }}>
       <ProgramTable
         rows={rows}
         record={record}
@@ -31,8 +33,9 @@ export function ProgramScreen({ person }: TrainingScreenProps) {
         {...loadState(query, "The program could not be loaded")}
         onReview={ask}
       />
+      <Renewed queries={[query, standing]} />
       <ReviewDialog {...dialog} />
-    </>
+    </Box>
   );
 }
 
@@ -44,8 +47,12 @@ function useStanding(scope: TrainingScope) {
   const today = useToday();
   const day = recordBounds(scope, today).max;
   const params = recordParams({ date: day, version: scope.subject.trainingRecord }, today);
-  const { data } = useQuery(scope.record(params, { silent: true }));
-  return useMemo(() => data && { day, topics: data.topics }, [data, day]);
+  const query = useQuery(scope.record(params, { silent: true }));
+  const { data } = query;
+  return {
+    query,
+    record: useMemo(() => data && { day, topics: data.topics }, [data, day]),
+  };
 }
 
 /** The review of a lesson: asks, then opens it in a tab of its own (training 2.4). */

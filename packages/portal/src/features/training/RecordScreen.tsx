@@ -12,6 +12,7 @@ import {
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { type ComponentProps, useEffect, useState } from "react";
+import { RenewalNote, useRenewal } from "../../kernel/components/Renewed.tsx";
 import { useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { href } from "../../kernel/routes/address.ts";
 import { loadState } from "../../kernel/view/calls.ts";
@@ -51,6 +52,7 @@ export function RecordScreen({ person }: TrainingScreenProps) {
   const { company } = useSignedIn();
   const today = useToday();
   const { bounds, date, shown, version, refused, query, show } = useRecordView(scope, today);
+  const isRenewing = useRenewal([query]);
   const downloads = useDownloads();
   const { subject } = scope;
   const kind = recordKind(company?.tier?.slug, query.data);
@@ -67,44 +69,50 @@ export function RecordScreen({ person }: TrainingScreenProps) {
     downloads.start({ key, call, fileName: `${subject.fullName}-${day}`, extension: "pdf" });
 
   return (
-    <Box sx={LAYOUT}>
-      {kind === "premium" && <ExpiryNotes />}
-      <RecordToolbar
-        date={date}
-        shown={shown}
-        {...bounds}
-        onGenerate={(day) => show({ date: day })}
-        generating={query.isFetching}
-        version={version}
-        onToggleVersion={isRevealed && other !== null ? () => show({ version: other }) : undefined}
-        internationalProcedures={subject.internationalProcedures}
-        pdf={downloads.transfers[RECORD]?.state}
-        onPrint={(type) =>
-          save(
-            RECORD,
-            (options) => scope.fetchRecord(recordParams({ date, version, type }, today), options),
-            date,
-          )
-        }
-      />
-      {refused !== null && (
-        <Alert severity="info" variant="outlined">
-          {`There is no record for ${refused}: choose a day ${daysOf(bounds)}. This is the record for ${date}.`}
-        </Alert>
-      )}
-      {kind === "essentials" ? (
-        // Printing a certificate is for the trainee's own (training 2.6).
-        <EssentialsRecordTable
-          {...table}
-          onDownload={(hash, { completedAt }) =>
-            save(hash, (options) => scope.fetchCertificate(hash, options), completedAt ?? date)
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={LAYOUT}>
+        {kind === "premium" && <ExpiryNotes />}
+        <RecordToolbar
+          date={date}
+          shown={shown}
+          {...bounds}
+          onGenerate={(day) => show({ date: day })}
+          // Nobody has asked for the record that is read again by itself.
+          generating={query.isFetching && (!isRenewing || query.isPlaceholderData)}
+          version={version}
+          onToggleVersion={
+            isRevealed && other !== null ? () => show({ version: other }) : undefined
           }
-          downloading={downloads.running}
-          {...(scope.kind === "own" && { printHref: certificatePrintHref })}
+          internationalProcedures={subject.internationalProcedures}
+          pdf={downloads.transfers[RECORD]?.state}
+          onPrint={(type) =>
+            save(
+              RECORD,
+              (options) => scope.fetchRecord(recordParams({ date, version, type }, today), options),
+              date,
+            )
+          }
         />
-      ) : (
-        <PremiumRecord {...table} prefix={prefix} version={version} day={shown} />
-      )}
+        {refused !== null && (
+          <Alert severity="info" variant="outlined">
+            {`There is no record for ${refused}: choose a day ${daysOf(bounds)}. This is the record for ${date}.`}
+          </Alert>
+        )}
+        {kind === "essentials" ? (
+          // Printing a certificate is for the trainee's own (training 2.6).
+          <EssentialsRecordTable
+            {...table}
+            onDownload={(hash, { completedAt }) =>
+              save(hash, (options) => scope.fetchCertificate(hash, options), completedAt ?? date)
+            }
+            downloading={downloads.running}
+            {...(scope.kind === "own" && { printHref: certificatePrintHref })}
+          />
+        ) : (
+          <PremiumRecord {...table} prefix={prefix} version={version} day={shown} />
+        )}
+      </Box>
+      <RenewalNote queries={[query]} />
     </Box>
   );
 }

@@ -1,6 +1,8 @@
+import Box from "@mui/material/Box";
 import { ScheduleTable } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Renewed } from "../../kernel/components/Renewed.tsx";
 import { loadState } from "../../kernel/view/calls.ts";
 import { useToday } from "../../kernel/view/days.ts";
 import { useTableView } from "../../kernel/view/address-state.ts";
@@ -17,12 +19,15 @@ export function ScheduleScreen({
   const query = useQuery(scope.schedule());
   const view = useTableView(BY_DATE, scope.viewPrefix("schedule"));
   return (
-    <ScheduleTable
-      rows={query.data}
-      today={useToday()}
-      toolbarEnd={toolbarEnd}
-      {...view}
-      {...loadState(query, "The schedule could not be loaded")}
-    />
+    <Box sx={{ minWidth: 0 }}>
+      <ScheduleTable
+        rows={query.data}
+        today={useToday()}
+        toolbarEnd={toolbarEnd}
+        {...view}
+        {...loadState(query, "The schedule could not be loaded")}
+      />
+      <Renewed queries={[query]} />
+    </Box>
   );
 }

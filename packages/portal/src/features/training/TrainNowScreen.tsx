@@ -18,6 +18,7 @@ import {
 } from "@recurrent/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useRenewal } from "../../kernel/components/Renewed.tsx";
 import { reloadPage } from "../../kernel/errors/chunks.ts";
 import { renewSession } from "../../kernel/runtime/renew-session.ts";
 import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
@@ -28,6 +29,12 @@ import { useCountdown, usePausedBy } from "./useCountdown.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_ANNOUNCEMENTS: readonly Announcement[] = [];
+const NO_QUERIES: readonly never[] = [];
+
+/** All locked lessons share one countdown. */
+function hasLocked(view: TrainNowView | undefined): boolean {
+  return view?.kind === "training" && view.lessons.some(({ state }) => state === "locked");
+}
 
 /**
  * Train Now (training 2.2). An announcement may prevent training, so lessons are offered once that call has
@@ -52,6 +59,22 @@ export function TrainNowScreen({ below }: { below?: ReactNode }) {
     if (hasValidSubscription !== true) void renewSession(runtime, ["user"]);
   }, [runtime, hasValidSubscription]);
 
+  // A call that failed and is made again takes no lesson away while it runs.
+  const areAnnouncementsKnown =
+    announcements.data !== undefined || announcements.isFetchedAfterMount;
+  const view =
+    training.data && areAnnouncementsKnown
+      ? trainNow({
+          training: training.data,
+          announcements: announcements.data ?? NO_ANNOUNCEMENTS,
+          companyId,
+          hasValidSubscription,
+          suspended,
+        })
+      : undefined;
+  // Locked lessons reload the page when their countdown ends.
+  useRenewal(hasLocked(view) ? NO_QUERIES : [training, announcements, schedule]);
+
   if (training.isLoadingError) {
     return (
       <LoadError
@@ -60,17 +83,7 @@ export function TrainNowScreen({ below }: { below?: ReactNode }) {
       />
     );
   }
-  // A call that failed and is made again takes no lesson away while it runs.
-  const areAnnouncementsKnown =
-    announcements.data !== undefined || announcements.isFetchedAfterMount;
-  if (training.data === undefined || !areAnnouncementsKnown) return <TrainNowSkeleton />;
-  const view = trainNow({
-    training: training.data,
-    announcements: announcements.data ?? NO_ANNOUNCEMENTS,
-    companyId,
-    hasValidSubscription,
-    suspended,
-  });
+  if (view === undefined) return <TrainNowSkeleton />;
   switch (view.kind) {
     case "prevented":
       return null;

@@ -24,6 +24,11 @@ interface RenewedProps {
  */
 export function Renewed({ queries }: RenewedProps) {
   useRenewal(queries);
+  return <RenewalNote queries={queries} />;
+}
+
+/** Says of when the data of a screen are, and whether reading them again failed. */
+export function RenewalNote({ queries }: RenewedProps) {
   const readAt = oldestOf(queries);
   const isOnline = useIsOnline();
   const isFailed = queries.some(({ data, isError }) => isError && data !== undefined);
@@ -66,8 +71,13 @@ export function Renewed({ queries }: RenewedProps) {
   );
 }
 
-/** Reads again what is on the page, as {@link Renewed} does, without a word about it. */
-export function useRenewal(queries: readonly Read[]): void {
+/**
+ * Reads again what is on the page, as {@link Renewed} does, without a word about it.
+ *
+ * @returns whether it does so now
+ */
+export function useRenewal(queries: readonly Read[]): boolean {
+  const [running, setRunning] = useState(0);
   const latest = useRef(queries);
   useEffect(() => {
     latest.current = queries;
@@ -89,10 +99,12 @@ export function useRenewal(queries: readonly Read[]): void {
         const last = { at: isError ? errorUpdatedAt : dataUpdatedAt, isAnswered: !isError };
         if (!isRenewalDue(last, Date.now(), { isReturn, random })) continue;
         random = Math.random();
-        void refetch({ cancelRefetch: false });
+        setRunning((count) => count + 1);
+        void refetch({ cancelRefetch: false }).finally(() => setRunning((count) => count - 1));
       }
     });
   }, []);
+  return running > 0;
 }
 
 /** When the oldest of several replies came, in epoch milliseconds of the browser; null before the first. */
