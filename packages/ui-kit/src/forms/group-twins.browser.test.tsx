@@ -122,6 +122,6 @@ it.each<[string, Parameters<typeof show>, string[][]]>([
   "marks people of one name in all lists of a group when there are %s",
   async (_what, lists, names) => {
     show(...lists);
-    await vi.waitFor(() => expect(shown()).toEqual(names));
+    await vi.waitFor(() => expect(shown()).toEqual(names), { timeout: 5000 });
   },
 );

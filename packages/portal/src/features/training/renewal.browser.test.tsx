@@ -1,0 +1,204 @@
+import { RecurrentTheme } from "@recurrent/ui-kit";
+import {
+  getPersonShowResponseMock,
+  getProgramShowResponseMock,
+  getRecordShowResponseMock,
+  getScheduleShowResponseMock,
+  getTrainingShowResponseMock,
+} from "@recurrent/sdk/mocks";
+import {
+  announcementListOptions,
+  personProgramShowOptions,
+  personRecordShowOptions,
+  personScheduleShowOptions,
+  personShowOptions,
+  programShowOptions,
+  recordShowOptions,
+  scheduleShowOptions,
+  trainingShowOptions,
+} from "@recurrent/sdk/react";
+import type { QueryKey } from "@tanstack/react-query";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Runtime } from "../../kernel/runtime/runtime.ts";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { ACCOUNT } from "../../testing/stage-people.ts";
+
+const MINUTE = 60_000;
+const company = String(ACCOUNT.id);
+const person = getPersonShowResponseMock({
+  isActive: true,
+  deleted_at: null,
+  training_record: 5,
+  acl: { roles: [{ id: 1, name: "Trainee" }], permissions: [], isTrainee: true },
+});
+const id = String(person.id);
+const training = getTrainingShowResponseMock();
+/** The same lessons, each with a registration in the state of this code. */
+const trainingIn = (status: number) => ({
+  ...training,
+  lessonList: (training.lessonList ?? []).map((lesson) => ({
+    ...lesson,
+    registration: { id: 4711, status },
+  })),
+});
+const version = { version: 5 } as const;
+
+const TRAINING = trainingShowOptions().queryKey;
+const SCHEDULE = scheduleShowOptions().queryKey;
+const PROGRAM = programShowOptions().queryKey;
+const RECORD = recordShowOptions(version).queryKey;
+const PERSON = personShowOptions(company, id).queryKey;
+const PERSONS_PROGRAM = personProgramShowOptions(company, id).queryKey;
+const PERSONS_SCHEDULE = personScheduleShowOptions(company, id).queryKey;
+const PERSONS_RECORD = personRecordShowOptions(company, id, version).queryKey;
+
+const REPLIES: readonly (readonly [QueryKey, unknown])[] = [
+  [announcementListOptions().queryKey, []],
+  [SCHEDULE, getScheduleShowResponseMock()],
+  [PROGRAM, getProgramShowResponseMock()],
+  [RECORD, getRecordShowResponseMock()],
+  [PERSON, person],
+  [PERSONS_PROGRAM, getProgramShowResponseMock()],
+  [PERSONS_SCHEDULE, getScheduleShowResponseMock()],
+  [PERSONS_RECORD, getRecordShowResponseMock()],
+];
+
+let end: () => void = () => undefined;
+afterEach(() => {
+  end();
+  document.querySelector("[data-open]")?.remove();
+});
+
+/**
+ * Opens a screen whose replies are of so many minutes ago.
+ *
+ * @param shown keys of what is on it
+ * @returns the keys that are asked for from then on
+ */
+async function opened(
+  path: string,
+  as: "trainee" | "companyManager",
+  minutes: number,
+  now: unknown,
+  shown: readonly QueryKey[],
+) {
+  const asked: string[] = [];
+  let queries: Runtime["queries"] | undefined;
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  end = () => {
+    root.unmount();
+    place.remove();
+  };
+  root.render(
+    <RecurrentTheme scheme="light">
+      <PortalStage
+        path={path}
+        as={as}
+        prepare={(runtime) => {
+          ({ queries } = runtime);
+          queries.setDefaultOptions({
+            queries: { staleTime: Infinity, gcTime: Infinity, retry: false },
+          });
+          const updatedAt = Date.now() - minutes * MINUTE;
+          for (const [key, reply] of [...REPLIES, [TRAINING, now] as const]) {
+            queries.setQueryData(key, reply, { updatedAt });
+          }
+        }}
+      />
+    </RecurrentTheme>,
+  );
+  await vi.waitFor(
+    () => {
+      for (const key of shown) {
+        const query = queries?.getQueryCache().find({ queryKey: key, exact: true });
+        expect(query?.getObserversCount()).toBeGreaterThan(0);
+      }
+    },
+    { timeout: 10_000 },
+  );
+  // The effects of what was drawn last.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  queries?.getQueryCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "fetch") {
+      asked.push(JSON.stringify(event.query.queryKey));
+    }
+  });
+  return asked;
+}
+
+const ready = trainingIn(1);
+const locked = trainingIn(3);
+const ofPerson = (tab: string) => `/company/users/${id}?tab=${tab}`;
+
+interface Case {
+  path: string;
+  as?: "companyManager";
+  minutes?: number;
+  training?: unknown;
+  /** The role of what is open above it. */
+  open?: string;
+}
+
+it.each<[what: string, Case, asked: QueryKey[], not: QueryKey[]]>([
+  ["Train Now", { path: "/my/training" }, [TRAINING, SCHEDULE], []],
+  ["Train Now after a minute", { path: "/my/training", minutes: 1 }, [], [TRAINING, SCHEDULE]],
+  [
+    "Train Now while a countdown runs",
+    { path: "/my/training", training: locked },
+    [],
+    [TRAINING, SCHEDULE],
+  ],
+  ["Train Now under a dialog", { path: "/my/training", open: "dialog" }, [], [TRAINING]],
+  ["the Program", { path: "/my/program" }, [PROGRAM, RECORD], []],
+  ["the Program after a minute", { path: "/my/program", minutes: 1 }, [], [PROGRAM, RECORD]],
+  ["the Program under a question", { path: "/my/program", open: "alertdialog" }, [], [PROGRAM]],
+  ["the Schedule", { path: "/my/schedule" }, [SCHEDULE], []],
+  ["the Schedule after a minute", { path: "/my/schedule", minutes: 1 }, [], [SCHEDULE]],
+  ["the Record", { path: "/my/records" }, [RECORD], []],
+  ["the Record after a minute", { path: "/my/records", minutes: 1 }, [], [RECORD]],
+  ["the Record under a menu", { path: "/my/records", open: "menu" }, [], [RECORD]],
+  ["a person's Profile", { path: ofPerson("profile"), as: "companyManager" }, [PERSON], []],
+  [
+    "a person's Profile after a minute",
+    { path: ofPerson("profile"), as: "companyManager", minutes: 1 },
+    [],
+    [PERSON],
+  ],
+  [
+    "a person's Program",
+    { path: ofPerson("program"), as: "companyManager" },
+    [PERSON, PERSONS_PROGRAM, PERSONS_RECORD],
+    [],
+  ],
+  [
+    "a person's Schedule",
+    { path: ofPerson("schedule"), as: "companyManager" },
+    [PERSON, PERSONS_SCHEDULE],
+    [],
+  ],
+  [
+    "a person's Record",
+    { path: ofPerson("record"), as: "companyManager" },
+    [PERSON, PERSONS_RECORD],
+    [],
+  ],
+  [
+    "no person behind the form of an event",
+    { path: `${ofPerson("events")}&mode=create`, as: "companyManager" },
+    [],
+    [PERSON],
+  ],
+])("renews on return to the window: %s", async (_what, given, wanted, unwanted) => {
+  const { path, as = "trainee", minutes = 3, open } = given;
+  const asked = await opened(path, as, minutes, given.training ?? ready, [...wanted, ...unwanted]);
+  if (open !== undefined) {
+    const above = document.body.appendChild(document.createElement("div"));
+    above.setAttribute("role", open);
+    above.dataset["open"] = "";
+  }
+  window.dispatchEvent(new Event("focus"));
+  for (const key of wanted) expect(asked).toContain(JSON.stringify(key));
+  for (const key of unwanted) expect(asked).not.toContain(JSON.stringify(key));
+});
