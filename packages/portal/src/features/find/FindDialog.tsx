@@ -91,6 +91,8 @@ function Finder({ onClose }: { onClose: () => void }) {
         slotProps={{
           listbox: { "aria-label": LABEL, sx: { maxHeight: "min(60dvh, 30rem)" } },
           paper: { elevation: 0, square: true },
+          // It says only once that nothing matches, and never how much does: the announcement below does.
+          status: { role: "presentation", "aria-live": "off" },
         }}
         // The component's own headings stand in the listbox as lists, which it may not have.
         renderGroup={({ key, group, children }) => (

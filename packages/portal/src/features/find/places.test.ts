@@ -196,7 +196,7 @@ describe("what is announced", () => {
     ["one matches", "luz", false, "1 match"],
     ["all match", "a", false, "3 matches"],
     ["words match in another order", "lima bo", false, "1 match"],
-    ["nothing matches", "zeppelin", false, "Nothing matches."],
+    ["nothing matches", "zeppelin", false, "0 matches"],
     ["nothing matches so far", "zeppelin", true, ""],
     ["some match so far", "ana", true, "2 matches"],
     ["an accent is typed", "\u00E1na", false, "2 matches"],

@@ -195,6 +195,5 @@ export function findPlaces(places: readonly Place[], typed: string): Place[] {
  */
 export function hitsInWords(found: readonly Place[], typed: string, isFetching: boolean): string {
   if (searchWords(typed).length === 0 || (found.length === 0 && isFetching)) return "";
-  if (found.length === 0) return "Nothing matches.";
   return found.length === 1 ? "1 match" : `${found.length} matches`;
 }
