@@ -206,7 +206,7 @@ describe("what is announced", () => {
 
   it("counts the way to the whole list as a match", () => {
     const many = named(...Array.from({ length: 20 }, (_, at) => `Ana ${at}`));
-    const found = findPlaces(many, "ana");
-    expect(hitsInWords(found, "ana", false)).toBe(`${found.length} matches`);
+    const hits = findPlaces(many, "ana");
+    expect(hitsInWords(hits, "ana", false)).toBe(`${hits.length} matches`);
   });
 });

@@ -26,12 +26,13 @@ import { ACCOUNT } from "../../testing/stage-people.ts";
 
 const MINUTE = 60_000;
 const company = String(ACCOUNT.id);
-const person = getPersonShowResponseMock({
+const person = {
+  ...getPersonShowResponseMock(),
   isActive: true,
   deleted_at: null,
   training_record: 5,
   acl: { roles: [{ id: 1, name: "Trainee" }], permissions: [], isTrainee: true },
-});
+};
 const id = String(person.id);
 const training = getTrainingShowResponseMock();
 /** The same lessons, each with a registration in the state of this code. */
