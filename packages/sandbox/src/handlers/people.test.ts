@@ -17,6 +17,13 @@ describe("people lists (shell 2.20)", () => {
     expect(body.some(({ id }) => id === 302)).toBe(false);
     expect(violations).toEqual([]);
   });
+
+  it("give the groups that each person's own reply gives", async () => {
+    const { act, show } = await peopleStage("company.manager@aurora.test");
+    const { body } = await act<Person[]>("GET", USERS);
+    for (const { id, groups } of body) expect([id, groups]).toEqual([id, (await show(id)).groups]);
+    expect(body.filter(({ groups }) => groups.length > 1).length).toBeGreaterThan(10);
+  });
 });
 
 describe("person detail (shell 2.23)", () => {

@@ -8,6 +8,7 @@ import {
   groupsToAsk,
   kindsOf,
   nameOf,
+  peopleOf,
   readFilter,
 } from "./filter-rules.ts";
 
@@ -120,4 +121,46 @@ describe("a narrowed card", () => {
   it("stays the same without a filter", () => {
     expect(narrowed(cards, null, (one: BoardPerson) => one)).toBe(cards);
   });
+});
+
+const eventOf = (id: string, fullName: string) => ({ user: { id, fullName, isSuspended: null } });
+
+it.each<[string, Record<string, string> | undefined, string[]]>([
+  ["their own list has twins", undefined, ["Ana (Id 1)", "Ana (Id 2)", "Bo"]],
+  ["the screen has marks", { 1: "Jets", 2: "Cabin" }, ["Ana (Cabin)", "Ana (Jets)", "Bo"]],
+  ["a twin is on another card", { 3: "Jets", 4: "Cabin" }, ["Ana", "Ana", "Bo (Jets)"]],
+  ["nobody on the screen has a twin", {}, ["Ana", "Ana", "Bo"]],
+])("marks the people to choose from when %s", (_what, marks, labels) => {
+  const events = [
+    eventOf("1", "Ana"),
+    eventOf("2", "Ana"),
+    eventOf("3", "Bo"),
+    eventOf("1", "Ana"),
+  ];
+  const options = peopleOf(events, marks && new Map(Object.entries(marks)));
+  expect(options.map(({ label }) => label)).toEqual(labels);
+});
+
+it.each<[string, string[] | undefined, string[] | undefined, string[]]>([
+  ["groups that differ", ["Jets"], ["Cabin"], ["Ana (Cabin)", "Ana (Jets)"]],
+  ["the same groups", ["Jets"], ["Jets"], ["Ana (Id 1)", "Ana (Id 2)"]],
+  ["no entry in the list of people", undefined, undefined, ["Ana (Id 1)", "Ana (Id 2)"]],
+  ["one entry in the list of people", ["Jets"], undefined, ["Ana (Id 2)", "Ana (Jets)"]],
+])("marks managers of one name to choose from when they have %s", (_what, one, other, labels) => {
+  const led = [manager("1", "Ana"), manager("2", "Ana")].map((leader, at) => ({
+    id: `${at}`,
+    name: `Group ${at}`,
+    managers: [leader],
+  }));
+  const listed = [one, other].flatMap((names, at) =>
+    names === undefined
+      ? []
+      : [
+          {
+            ...person(String(at + 1), [], []),
+            groups: names.map((name) => ({ id: name, name })),
+          },
+        ],
+  );
+  expect(choicesOf(led, listed).manager.map(({ label }) => label)).toEqual(labels);
 });

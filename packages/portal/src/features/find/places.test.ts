@@ -104,6 +104,20 @@ it("tells apart people and groups of one name by what is said of them, else by t
   expect(groups.map(({ detail }) => detail)).toEqual(["Yusuf Demir", "Id 5"]);
 });
 
+it.each<[string, string[], string[], [string, string]]>([
+  ["groups that differ", ["Jets"], ["Cabin"], ["Trainee, Jets", "Trainee, Cabin"]],
+  ["the same groups", ["Jets"], ["Jets"], ["Trainee, Id 1", "Trainee, Id 2"]],
+  ["groups of one", ["Jets"], [], ["Trainee, Jets", "Trainee, Id 2"]],
+  ["one group in common", ["Jets", "Cabin"], ["Jets"], ["Trainee, Cabin, Jets", "Trainee, Jets"]],
+])("tells apart people of one name by %s", (_what, one, other, details) => {
+  const named = (names: string[]) => names.map((name, at) => ({ id: at + 1, name }));
+  const people = readPeople([
+    { ...person(1, "Ana Lima"), groups: named(one) },
+    { ...person(2, "Ana Lima"), groups: named(other) },
+  ]);
+  expect(peoplePlaces(people).map(({ detail }) => detail)).toEqual(details);
+});
+
 describe("where it leads", () => {
   it("a person opens at the tab that their list opens", () => {
     expect(PEOPLE.map(({ to }) => to)).toEqual([
