@@ -1,124 +1,11 @@
 import { createHash } from "node:crypto";
-import {
-  ApiError,
-  type Event,
-  type EventSummary,
-  type Person,
-  type RecordTopic,
-  type TrainingRecord,
-} from "@recurrent/sdk";
+import { ApiError, type Person } from "@recurrent/sdk";
 import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from "@zip.js/zip.js";
 import { describe, expect, it, vi } from "vitest";
 import { AT_ONCE, packEntries, type PackEntry, type PackRequest } from "./pack.ts";
-import { MOST_FILES, zipOf } from "./pack-file.ts";
-import { ALL_PARTS, type PackCalls } from "./pack-jobs.ts";
-
-const TODAY = "2026-11-20";
-/** A model as far as a pack reads it. */
-const some = <Model>(read: Partial<Model>) => read as Model;
-
-const TOPICS = [
-  some<RecordTopic>({ name: "Ground De-icing", completedAt: "2026-10-31", certificateHash: "h2" }),
-  some<RecordTopic>({
-    name: "Weight and Balance",
-    completedAt: "2025-01-31",
-    certificateHash: "h1",
-  }),
-  some<RecordTopic>({ name: "Emergencies", completedAt: null, certificateHash: null }),
-];
-const event = (id: string, description: string, isActive = true, filesCount = 1) =>
-  some<EventSummary>({
-    id,
-    description,
-    issuedAt: "2024-05-01",
-    expiryAt: "2027-05-01",
-    isActive,
-    deletedAt: null,
-    filesCount,
-  });
-
-/** Calls that say what they were asked for, as text; `fails` has those that fail by what they would say. */
-function fakeCalls(fails: Readonly<Record<string, () => Error | undefined>> = {}) {
-  const asked: string[] = [];
-  let atOnce = 0;
-  let most = 0;
-  async function answer<T>(what: string, value: T, signal: AbortSignal): Promise<T> {
-    asked.push(what);
-    atOnce += 1;
-    most = Math.max(most, atOnce);
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    atOnce -= 1;
-    signal.throwIfAborted();
-    const fail = fails[what]?.();
-    if (fail) throw fail;
-    return value;
-  }
-  const blob = (what: string, signal: AbortSignal) => answer(what, new Blob([what]), signal);
-  const calls: PackCalls = {
-    person: (id, { signal }) =>
-      answer(
-        `person ${id}`,
-        some<Person>({ isActive: true, isTrainee: true, deletedAt: null, trainingRecord: 5 }),
-        signal,
-      ),
-    record: (id, { date, version }, { signal }) =>
-      answer(`topics ${id} ${date} ${version}`, some<TrainingRecord>({ topics: TOPICS }), signal),
-    recordFile: (id, { date, version }, { signal }) =>
-      blob(`record ${id} ${date} ${version}`, signal),
-    certificateFile: (id, hash, { signal }) => blob(`certificate ${id} ${hash}`, signal),
-    events: (id, { signal }) =>
-      answer(
-        `events ${id}`,
-        [
-          event("e3", "Old passport", false),
-          event("e2", "Passport"),
-          event("e1", "Medical"),
-          event("e4", "Visa", true, 0),
-        ],
-        signal,
-      ),
-    event: (id, eventId, { signal }) =>
-      answer(
-        `event ${id} ${eventId}`,
-        some<Event>({ files: [{ id: "f", originalName: "scan.pdf" }] }),
-        signal,
-      ),
-    eventFile: (id, eventId, fileId, { signal }) => blob(`file ${id} ${eventId} ${fileId}`, signal),
-  };
-  return { calls, asked, most: () => most };
-}
-
-const serverFails = () => new ApiError({ kind: "server", status: 500, message: "Out of order." });
-
-function requestOf(calls: PackCalls, more: Partial<PackRequest> = {}): PackRequest {
-  return {
-    people: [
-      { id: "2", fullName: "Zoë Ångström" },
-      { id: "1", fullName: "Ana Lima" },
-    ],
-    parts: new Set(ALL_PARTS),
-    today: TODAY,
-    product: "Recurrent",
-    companyName: "Aurora",
-    madeBy: "Noor",
-    madeAt: new Date("2026-11-20T10:00:00Z"),
-    calls,
-    mostFiles: MOST_FILES,
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-    onFailed: () => Promise.resolve("finish"),
-    ...more,
-  };
-}
-
-async function all(request: PackRequest): Promise<PackEntry[]> {
-  const entries: PackEntry[] = [];
-  for await (const entry of packEntries(request)) entries.push(entry);
-  return entries;
-}
-
-const textOf = (entries: readonly PackEntry[], name: string) =>
-  new TextDecoder().decode(entries.find((entry) => entry.name === name)?.input);
+import { all, fakeCalls, requestOf, serverFails, some, textOf, TODAY } from "./pack-fixture.ts";
+import { zipOf } from "./pack-file.ts";
+import type { PackCalls } from "./pack-jobs.ts";
 
 const filesOf = (folder: string) => [
   `${folder}/Certificates/2025-01-31 Weight and Balance.pdf`,
@@ -128,39 +15,6 @@ const filesOf = (folder: string) => [
   `${folder}/Documents (archived)/Old passport - scan.pdf`,
   `${folder}/Training record ${TODAY}.pdf`,
 ];
-
-/** Two people of a pack, and what they are called in its folders, headings and lines. */
-it.each<[string, object, object, string[]]>([
-  ["with usernames", { mark: "a@x.test" }, { mark: "b@x.test" }, ["a@x.test", "b@x.test"]],
-  ["with groups", { mark: "Cabin" }, { mark: "Jets" }, ["Cabin", "Jets"]],
-  ["without marks", {}, {}, ["Id 1", "Id 2"]],
-  ["where only one has a mark", { mark: "a@x.test" }, {}, ["a@x.test", "Id 2"]],
-  ["with the same mark", { mark: "Jets" }, { mark: "jets" }, ["Id 1", "Id 2"]],
-])("tells two people of one name apart %s", async (_what, one, other, marks) => {
-  const people = [
-    { id: "1", fullName: "Ana Lima", ...one },
-    { id: "2", fullName: "Ana Lima", ...other },
-    { id: "3", fullName: "Bo Lima" },
-  ];
-  const told = new Set<string>();
-  const { calls } = fakeCalls({ [`record 2 ${TODAY} 5`]: serverFails });
-  const entries = await all(
-    requestOf(calls, { people, onProgress: ({ now }) => told.add(now.fullName) }),
-  );
-  const names = [...marks.map((mark) => `Ana Lima (${mark})`), "Bo Lima"];
-  const folders = entries.flatMap(({ name }) => (name.includes("/") ? [name.split("/")[0]] : []));
-  expect([...new Set(folders)]).toEqual(names);
-  expect([...told]).toEqual(names);
-  const contents = textOf(entries, "Contents.html");
-  for (const name of names) expect(contents).toContain(`<h2><bdi>${name}</bdi></h2>`);
-  expect(contents).toContain(`<td><bdi>${names[1]}</bdi></td><td><bdi>Training record`);
-});
-
-it("names a person whose twin is not in the pack as the list does", async () => {
-  const people = [{ id: "1", fullName: "Ana Lima", mark: "a@x.test" }];
-  const [entry] = await all(requestOf(fakeCalls().calls, { people }));
-  expect(entry?.name).toMatch(/^Ana Lima \(a@x\.test\)\//);
-});
 
 describe("packEntries", () => {
   it("gives everybody's files in order, then what is in it", async () => {

@@ -25,7 +25,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it.each<[string, Names, RoutesStage["as"], Readonly<Record<string, string>>, string, boolean]>([
+it.each<
+  [string, Names, NonNullable<RoutesStage["as"]>, Readonly<Record<string, string>>, string, boolean]
+>([
   [
     "no two names are alike",
     [
