@@ -18,7 +18,7 @@ export const BYTE_LIMITS: readonly Limit[] = [
   { page: PAGES.login, measure: "jsKb", most: 175 },
   { page: PAGES.login, measure: "requests", most: 9 },
   { page: PAGES.demoLogin, measure: "jsKb", most: 260 },
-  { page: PAGES.board, measure: "jsKb", most: 345 },
+  { page: PAGES.board, measure: "jsKb", most: 355 },
 ];
 
 /**
@@ -81,11 +81,11 @@ export const IMPORT_PACKAGES = ["axios", "@tanstack/react-query", "react"];
 export const IMPORT_LIMITS: readonly ImportLimit[] = [
   { name: "floor: axios alone", statement: 'export { create } from "axios";' },
   { name: "one reader", statement: 'export { readCompany } from "@recurrent/sdk";', most: 1 },
-  { name: "one call", statement: 'export { companyShow } from "@recurrent/sdk";', most: 25 },
-  { name: "all calls, readers", statement: 'export * from "@recurrent/sdk";', most: 33 },
+  { name: "one call", statement: 'export { companyShow } from "@recurrent/sdk";', most: 27 },
+  { name: "all calls, readers", statement: 'export * from "@recurrent/sdk";', most: 36 },
   {
     name: "one hook",
     statement: 'export { useCompanyShow } from "@recurrent/sdk/react";',
-    most: 30,
+    most: 32,
   },
 ];

@@ -73,7 +73,7 @@ const BREAKS: readonly Break[] = [
   ["programShow", "topicList[].status", () => 99, "lost", /must be <= 6/],
   ["scheduleShow", "[].date", () => "soon", "lost", /must match/],
   ["recordShow", "topics[].topicName", () => 7, "tolerated", /must be string/],
-  ["recordDownload", "", () => reply("%PDF", 200, "text/plain"), "tolerated", /'text\/plain'/],
+  ["recordDownload", "", () => reply("%PDF", 200, "text/plain"), "lost", /'text\/plain'/],
   ["scoreShow", "", () => reply('{"message": "Unauthenticated."}', 401), "lost", /answered 401/],
   ["personEventShow", "expiry_at", (date) => ({ date }), "tolerated", /must be/],
   ["eventShow", "reminders", () => "7 days", "lost", /must be array/],

@@ -67,6 +67,17 @@ async function type(canvas: Canvas, day: string): Promise<void> {
   await userEvent.keyboard(day);
 }
 
+/** A stored day outside of what is allowed is said as soon as the day begins to count, such as a return. */
+export const StoredOutOfRange: Story = {
+  args: { value: "2026-11-01", isStarting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("spinbutton", { name: "Year" })).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+  },
+};
+
 /** Figures go on by themselves from year to month to day; separators may be typed along. */
 export const Typed: Story = {
   play: async ({ args, canvas }) => {

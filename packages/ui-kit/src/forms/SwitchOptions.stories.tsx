@@ -126,7 +126,7 @@ export const NoLongerOnOffer: Story = {
 };
 
 /** Says that there is nothing to choose. */
-export const Nothing: Story = { args: { options: [] } };
+export const Nothing: Story = { args: { options: [], on: [] } };
 
 /** What is wrong with the choice stands under the list. */
 export const Wrong: Story = {
