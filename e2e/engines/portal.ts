@@ -144,11 +144,12 @@ export class Portal {
     this.#collector.close();
   }
 
-  /** Loads a page of the portal from its start. */
-  async open(address: string): Promise<void> {
+  /** Loads a page of the portal from its start. @param query more of the address before its hash */
+  async open(address: string, query: Record<string, string> = {}): Promise<void> {
     this.#opened += 1;
     // The same address with another hash would not load.
-    await this.driver.open(`${this.site.origin}/?s=${this.#opened}#${address}`);
+    const search = new URLSearchParams({ ...query, s: String(this.#opened) });
+    await this.driver.open(`${this.site.origin}/?${String(search)}#${address}`);
   }
 
   /** Goes to a page without loading the portal. */

@@ -1,61 +1,77 @@
 /** The start of the portal where a browser lacks something that it is used to. */
-import { afterEach, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { engine } from "./engine.ts";
 import { Portal } from "./portal.ts";
 
-let portal: Portal | undefined;
+const MISSING = [
+  "URL.canParse",
+  "Promise.withResolvers",
+  "Map.groupBy",
+  "AbortSignal.any",
+  "Intl.Segmenter",
+  "Element.prototype.checkVisibility",
+];
+const LANGUAGES = ["C", "POSIX", "en_US.UTF-8", "en-US@posix", "x", "", "-", "de_DE"];
 
-afterEach(() => portal?.close());
+/** Takes away, or changes, what the address of the page names. */
+const CHANGES = `
+  const asked = new URLSearchParams(location.search);
+  const missing = asked.get("missing");
+  if (missing !== null) {
+    const path = missing.split(".");
+    const name = path.pop();
+    delete path.reduce((holder, key) => holder[key], window)[name];
+  }
+  const language = asked.get("language");
+  if (language !== null) Object.defineProperty(navigator, "language", { get: () => language });`;
 
-it.each([
-  "delete URL.canParse",
-  "delete Promise.withResolvers",
-  "delete Map.groupBy",
-  "delete AbortSignal.any",
-  "delete Intl.Segmenter",
-  "delete Element.prototype.checkVisibility",
-])("says that a browser is too old, and what to do: %s", async (firstScript) => {
-  portal = await Portal.open(engine(), { firstScript });
-  await portal.open("/login");
+const REFUSED_STORAGE = `
+  for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+    Object.defineProperty(window, name, {
+      get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
+    });
+  }`;
+
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await Portal.open(engine(), { firstScript: CHANGES });
+  await portal.driver.resize(1280, 800);
+  await portal.signIn("trainee@aurora.test");
+});
+afterAll(() => portal.close());
+
+it.each(MISSING)("says that a browser without %s is too old, and what to do", async (missing) => {
+  await portal.open("/my/program", { missing });
   await portal.see({ role: "heading", name: "This browser is too old for the portal" });
   await portal.see({ text: "iPadOS 17.4" });
   expect(await portal.count({ role: "button" })).toBe(0);
 });
 
-it("signs in where the browser refuses to store anything", async () => {
-  const refuse = `
-    for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
-      Object.defineProperty(window, name, {
-        get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
-      });
-    }`;
-  portal = await Portal.open(engine(), { firstScript: refuse });
-  await portal.driver.resize(1280, 800);
-  await portal.signIn("trainee@aurora.test");
-  await portal.goTo("/my/program");
-  await portal.see({ role: "heading", name: "Training Program" });
-  expect(portal.reports).toEqual([]);
+it.each(LANGUAGES)("shows a form with days where the language is '%s'", async (language) => {
+  const before = portal.reports.length;
+  await portal.open("/my/events/create", { language });
+  await portal.see({ role: "group", name: "Issued at" });
+  expect(portal.reports.slice(before)).toEqual([]);
 });
 
-it.each(["C", "en_US.UTF-8", "en-US@posix", ""])(
-  "shows a form with days where the browser's language is '%s'",
-  async (language) => {
-    const firstScript = `Object.defineProperty(navigator, "language", { get: () => "${language}" });`;
-    portal = await Portal.open(engine(), { firstScript });
-    await portal.driver.resize(1280, 800);
-    await portal.signIn("trainee@aurora.test");
-    await portal.goTo("/my/events/create");
-    await portal.see({ role: "group", name: "Issued at" });
-    expect(portal.reports).toEqual([]);
-  },
-);
+it("signs in where the browser refuses to store anything", async () => {
+  const refusing = await Portal.open(engine(), { firstScript: REFUSED_STORAGE });
+  onTestFinished(() => refusing.close());
+  await refusing.driver.resize(1280, 800);
+  await refusing.signIn("trainee@aurora.test");
+  await refusing.goTo("/my/program");
+  await refusing.see({ role: "heading", name: "Training Program" });
+  expect(refusing.reports).toEqual([]);
+});
 
 it("answers all calls by the demo's service worker, also after a reload", async () => {
-  portal = await Portal.open(engine(), { isDemo: true });
-  await portal.driver.resize(1280, 800);
-  await portal.signIn("company.manager@aurora.test");
-  await portal.goTo("/company/groups");
-  await portal.see({ role: "grid", name: "Groups" });
-  await portal.driver.reload();
-  await portal.see({ role: "grid", name: "Groups" });
+  const demo = await Portal.open(engine(), { isDemo: true });
+  onTestFinished(() => demo.close());
+  await demo.driver.resize(1280, 800);
+  await demo.signIn("company.manager@aurora.test");
+  await demo.goTo("/company/groups");
+  await demo.see({ role: "grid", name: "Groups" });
+  await demo.driver.reload();
+  await demo.see({ role: "grid", name: "Groups" });
 });
