@@ -33,7 +33,7 @@ export {
 export { fileSize } from "./events/files.tsx";
 export { EventForm, type EventUpload } from "./events/EventForm.tsx";
 export { EventsTable } from "./events/EventsTable.tsx";
-export { daysBefore, warningDates, warningRecipients } from "./events/warnings.ts";
+export { daysBefore, daysProblem, warningDates, warningRecipients } from "./events/warnings.ts";
 export { Announcement } from "./feedback/Announcement.tsx";
 export { EmptyState, type EmptyStateProps, LoadError } from "./feedback/EmptyState.tsx";
 export { ErrorAlert, InlineError } from "./feedback/InlineError.tsx";

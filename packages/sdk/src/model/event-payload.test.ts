@@ -133,16 +133,55 @@ describe("eventPayload (training 7.3, decisions: shapes sent)", () => {
 
   it.each([
     ["30", "30"],
+    ["0", "0"],
     ["007", "7"],
-    ["7.9", "7"],
-    ["-3", "0"],
+    ["000", "0"],
     ["", "0"],
-    ["soon", "0"],
-    ["1e2", "100"],
-    ["99999999999999999999999", String(Number.MAX_SAFE_INTEGER)],
+    ["  ", "0"],
+    [" 14 ", "14"],
+    ["\u00A012\n", "12"],
+    ["9007199254740993", "9007199254740993"],
+    ["99999999999999999999999", "99999999999999999999999"],
+    // No whole number: the server says so.
+    ["1.5", "1.5"],
+    ["1,5", "1,5"],
+    ["7.9", "7.9"],
+    ["7.0", "7.0"],
+    [".5", ".5"],
+    ["1.", "1."],
+    ["-1.5", "-1.5"],
+    ["-3", "-3"],
+    ["-0", "-0"],
+    ["−3", "−3"],
+    ["+5", "+5"],
+    ["1e2", "1e2"],
+    ["1E3", "1E3"],
+    ["0x1F", "0x1F"],
+    ["0b11", "0b11"],
+    ["1_000", "1_000"],
+    ["1 000", "1 000"],
+    ["1'000", "1'000"],
+    ["30 days", "30 days"],
+    ["soon", "soon"],
+    ["NaN", "NaN"],
+    ["Infinity", "Infinity"],
+    ["null", "null"],
+    ["½", "½"],
+    ["３", "３"],
+    ["٣", "٣"],
+    ["3\u200B0", "3\u200B0"],
   ])("sends the reminder typed as %j as %j", (typed, sent) => {
     const { reminders } = eventPayload({ ...BLANK, reminders: [typed] });
     expect(reminders?.map(({ value }) => value)).toEqual([sent, "0", "0"]);
+  });
+
+  it.each([
+    [1.5, "1.5"],
+    [30, "30"],
+    [-3, "-3"],
+  ])("sends the number %d of a caller without types as %j", (typed, sent) => {
+    const { reminders } = eventPayload({ ...BLANK, reminders: [typed as unknown as string] });
+    expect(reminders?.[0]?.value).toBe(sent);
   });
 
   it("sends exactly three reminders", () => {

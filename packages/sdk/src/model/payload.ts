@@ -232,7 +232,8 @@ export function eventDraft(event: Event = readEvent(null)): EventDraft {
  *
  * - Switches are always there, so that one can be turned off.
  * - An empty text or date is left out; one that `before` has is sent as '' and so cleared.
- * - Always three reminders, whole numbers from 0 on as text.
+ * - Always three reminders as text, '0' for none. What is no whole number, such as '1.5', is neither rounded
+ *   nor left out: it is sent as typed, and the server answers 422 with `reminders.0.value` or the like.
  * - With `before` it is an update (`_method`: PUT). Attached files are never part of it.
  *
  * @param before the event as it was when the form was opened; none for a new one
@@ -252,7 +253,7 @@ export function eventPayload(
     trainee: draft.trainee ? "1" : "0",
     reminders: Array.from({ length: EVENT_REMINDERS }, (_, index) => ({
       key: "days",
-      value: wholeDays(draft.reminders[index] ?? ""),
+      value: wireDays(draft.reminders[index] ?? ""),
     })),
     ...(draft.files.length > 0 && { files: [...draft.files] }),
   };
@@ -273,8 +274,12 @@ const clearable = ({
 /** What an editor leaves behind when everything in it was deleted. */
 const EMPTY_MARKUP = /<\/?(?:p|br|div|span|ul|ol|li)\b[^>]*>|&nbsp;|\s/gi;
 
-/** Days as a whole number from 0 on, as text (training 5). */
-function wholeDays(typed: string): string {
-  const days = Math.trunc(Number(typed));
-  return days > 0 ? String(Math.min(days, Number.MAX_SAFE_INTEGER)) : "0";
+/**
+ * A number of days as it travels: plain figures, and `0` for an empty text. What is no whole number is sent as
+ * it is, for the server to refuse.
+ */
+function wireDays(typed: string): string {
+  const days = String(typed).trim();
+  if (days === "") return "0";
+  return /^\d+$/.test(days) ? days.replace(/^0+(?=\d)/, "") : days;
 }

@@ -32,6 +32,7 @@ import type { Fact, FormPart } from "../../kernel/forms/values.ts";
 import { useWriteOf } from "../../kernel/view/calls.ts";
 import { useToday } from "../../kernel/view/days.ts";
 import { EventLoaded, type OneEventProps, useEventActions } from "./EventLoaded.tsx";
+import { withoutHiddenProblems } from "./event-facts.ts";
 import { type EventScope, type EventScreenProps, OWN_EVENTS } from "./event-scope.ts";
 
 /** A new event or document (training 2.10, 2.11). */
@@ -55,7 +56,8 @@ function EventCreator({ scope }: { scope: EventScope }) {
   const today = useToday();
   const form = useForm<EventDraft, Event>({
     initial: eventDraft(),
-    send: (draft) => create.mutateAsync({ data: eventPayload(draft), ...upload.begin() }),
+    send: (draft) =>
+      create.mutateAsync({ data: eventPayload(withoutHiddenProblems(draft)), ...upload.begin() }),
     unkept: ["files"],
     // A server that does not name the new event leaves it to be found in the list.
     leadsTo: ({ id }) => (id === "" ? places.list() : places.show(id)),
@@ -140,7 +142,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
     send: (draft, { value: before, ifMatch }) =>
       update.mutateAsync({
         eventId: id,
-        data: eventPayload(draft, before),
+        data: eventPayload(withoutHiddenProblems(draft, before), before),
         ifMatch,
         ...upload.begin(),
       }),

@@ -1,6 +1,6 @@
-import { readEvent } from "@recurrent/sdk";
+import { eventDraft, eventPayload, readEvent } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { eventOffers, eventRows } from "./event-facts.ts";
+import { eventOffers, eventRows, withoutHiddenProblems } from "./event-facts.ts";
 
 const medical = readEvent({
   id: 7,
@@ -59,5 +59,36 @@ describe("what is offered for an event (training 4.6, 6)", () => {
     ],
   ])("active %j, deleted at %j, for who may %j: %j", (isActive, deletedAt, may, offers) => {
     expect(eventOffers({ isActive, deletedAt }, may)).toEqual(offers);
+  });
+});
+
+describe("numbers of days that are hidden", () => {
+  const shown = { expiryAt: "2027-01-14", manager: true, trainee: false };
+  const off = { ...shown, manager: false };
+  const noDay = { ...shown, expiryAt: null };
+  const emptyDay = { ...shown, expiryAt: "" };
+  const typed = (...reminders: string[]) => ({ reminders });
+
+  it.each<[string, object, readonly string[]]>([
+    ["shown and wrong, for the host to refuse", { ...shown, ...typed("1.5") }, ["1.5", "0", "0"]],
+    ["shown for the trainee", { ...off, trainee: true, ...typed("abc", "7") }, ["abc", "7", "0"]],
+    ["hidden and right", { ...off, ...typed("14", "7", "0") }, ["14", "7", "0"]],
+    ["hidden and empty", { ...off, ...typed("", " ", "7") }, ["0", "0", "7"]],
+    ["hidden with decimals", { ...off, ...typed("1.5") }, ["30", "0", "0"]],
+    ["hidden with a comma", { ...off, ...typed("1,5", "7") }, ["30", "7", "0"]],
+    ["hidden below zero", { ...off, ...typed("-3", "-3", "5") }, ["30", "0", "5"]],
+    ["hidden with words", { ...off, ...typed("30 days", "soon", "x") }, ["30", "0", "0"]],
+    ["hidden and too many", { ...off, ...typed("100000") }, ["30", "0", "0"]],
+    ["without an expiry", { ...noDay, ...typed("2.5", "7") }, ["30", "7", "0"]],
+    ["with an emptied expiry", { ...emptyDay, ...typed("7", "2.5") }, ["7", "0", "0"]],
+    ["without both", { ...off, expiryAt: null, ...typed("1e2", "8") }, ["30", "8", "0"]],
+  ])("are sent as %s", (_what, change, sent) => {
+    const draft = withoutHiddenProblems({ ...eventDraft(medical), ...change }, medical);
+    expect(eventPayload(draft, medical).reminders?.map(({ value }) => value)).toEqual(sent);
+  });
+
+  it("are 0 of a new event", () => {
+    const draft = { ...eventDraft(), ...off, ...typed("1.5", "-3", "7") };
+    expect(withoutHiddenProblems(draft).reminders).toEqual(["0", "0", "7"]);
   });
 });

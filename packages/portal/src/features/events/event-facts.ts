@@ -1,4 +1,12 @@
-import { type Event, type EventSummary, isArchivedEvent, shownEventStatus } from "@recurrent/sdk";
+import {
+  type Event,
+  type EventDraft,
+  eventDraft,
+  type EventSummary,
+  isArchivedEvent,
+  shownEventStatus,
+} from "@recurrent/sdk";
+import { daysProblem } from "@recurrent/ui-kit";
 import type { EventListTab } from "./event-scope.ts";
 
 /**
@@ -30,3 +38,20 @@ export function eventOffers(
     change: may.change && event.isActive,
   };
 }
+
+/**
+ * A form without the days that nobody sees: while no expiry is set or no recipient is on, what is no number of
+ * days has no field to be refused at, and the event keeps the number it has.
+ *
+ * @param before the event as the host has it; none for a new one
+ */
+export function withoutHiddenProblems(draft: EventDraft, before?: Event): EventDraft {
+  if (hasExpiry(draft) && (draft.manager || draft.trainee)) return draft;
+  const stored = eventDraft(before).reminders;
+  const reminders = draft.reminders.map((days, at) =>
+    daysProblem(days) === undefined ? days : (stored[at] ?? "0"),
+  );
+  return { ...draft, reminders };
+}
+
+const hasExpiry = ({ expiryAt }: EventDraft) => expiryAt !== null && expiryAt !== "";
