@@ -278,7 +278,7 @@ const EMPTY_MARKUP = /<\/?(?:p|br|div|span|ul|ol|li)\b[^>]*>|&nbsp;|\s/gi;
  * A number of days as it travels: plain figures, and `0` for an empty text. What is no whole number is sent as
  * it is, for the server to refuse.
  */
-function wireDays(typed: string): string {
+function wireDays(typed: string | number): string {
   const days = String(typed).trim();
   if (days === "") return "0";
   return /^\d+$/.test(days) ? days.replace(/^0+(?=\d)/, "") : days;

@@ -71,6 +71,7 @@ export function EventForm({
   const { error, pending = false } = shell;
   const set = (part: Partial<EventDraft>) => onChange({ ...value, ...part });
   const dayOf = (key: "issuedAt" | "expiryAt") => ({
+    today,
     clearable: true,
     value: value[key],
     onChange: (day: string | null) => set({ [key]: day }),

@@ -17,7 +17,7 @@ const Kept = kept(CompanyForm);
  *
  * ## Content
  * What a person may not see is left out with its title. The whole catalogue of equipment and roles is
- * offered, and besides it what is on but no longer in it.
+ * offered, and besides it what is on but no longer in it. Only a catalogue that is loaded can say so.
  *
  * ## Behaviour
  * Everything is sent at once. Delete asks first.
@@ -74,6 +74,30 @@ export const ByAnAdmin: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole("option", { name: "Select Tier" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ tierId: "" }));
+  },
+};
+
+/** What a draft has chosen beyond catalogues that are not loaded is kept, and not called gone. */
+export const CataloguesNotLoaded: Story = {
+  args: {
+    value: {
+      id: "3",
+      name: "Aurora Air Charter",
+      tierId: "9",
+      crmUrl: "",
+      rpeIds: ["1", "99"],
+      roleIds: ["98"],
+    },
+    account: { tiers: [{ id: "1", name: "Premium" }], crmName: "Salesforce" },
+    missing: ["tiers", "rpes", "roles"],
+  },
+  play: async ({ args, canvas }) => {
+    const unnamed = "A choice without a name yet";
+    await expect(canvas.getByRole("combobox", { name: "Tier" })).toHaveTextContent(unnamed);
+    await expect(canvas.getAllByRole("switch", { name: unnamed })).toHaveLength(2);
+    await expect(canvas.queryByText(/no longer on offer/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

@@ -14,6 +14,8 @@ export interface CompanyFormProps extends FormProps<CompanyEdit> {
   rpeOptions?: readonly NamedRef[] | undefined;
   /** Undefined hides the list (permission `companies_roles`). */
   roleOptions?: readonly NamedRef[] | undefined;
+  /** Catalogues that are not there: of these the options are only what the company has. Default none. */
+  missing?: readonly ("tiers" | "rpes" | "roles")[];
 }
 
 /** Edit Company (shell 2.15). */
@@ -23,6 +25,7 @@ export function CompanyForm({
   account,
   rpeOptions,
   roleOptions,
+  missing = [],
   ...shell
 }: CompanyFormProps) {
   const set = (part: Partial<CompanyEdit>) => onChange({ ...value, ...part });
@@ -41,6 +44,7 @@ export function CompanyForm({
               label="Tier"
               none="Select Tier"
               options={account.tiers}
+              isComplete={!missing.includes("tiers")}
               {...field("tierId", "tier")}
             />
             <FormText
@@ -61,6 +65,7 @@ export function CompanyForm({
                   key={key}
                   {...list}
                   options={options}
+                  isComplete={!missing.includes(list.name)}
                   on={value[key]}
                   onToggle={(id, on) => set({ [key]: withSwitch(value[key], id, on) })}
                 />

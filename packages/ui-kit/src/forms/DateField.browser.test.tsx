@@ -22,12 +22,25 @@ afterEach(async () => {
 });
 
 /** A field that keeps what it is given; returns what is told of it. */
-function draw({ value: first = "2027-03-12", ...props }: Partial<DateFieldProps>) {
+function draw({
+  value: first = "2027-03-12",
+  today = "2026-11-20",
+  ...props
+}: Partial<DateFieldProps>) {
   const onChange = vi.fn();
   function Kept() {
     const [value, setValue] = useState<string | null>(first);
     onChange.mockImplementation(setValue);
-    return <DateField label="Day:" name="day" {...props} value={value} onChange={onChange} />;
+    return (
+      <DateField
+        label="Day:"
+        name="day"
+        today={today}
+        {...props}
+        value={value}
+        onChange={onChange}
+      />
+    );
   }
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
@@ -133,6 +146,13 @@ it.each([
   expect(document.querySelector('[data-unfinished="true"]')).toBeNull();
 });
 
+function paste(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  const init = { clipboardData, bubbles: true, cancelable: true };
+  document.activeElement?.dispatchEvent(new ClipboardEvent("paste", init));
+}
+
 it.each([
   ["2027-12-31", "2027-12-31"],
   ["2027-12-31T00:00:00Z", "2027-12-31"],
@@ -149,10 +169,7 @@ it.each([
   for (const section of ["Year", "Month", "Day"]) {
     const part = page.getByRole("spinbutton", { name: section, exact: true });
     await part.click();
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", text);
-    const init = { clipboardData, bubbles: true, cancelable: true };
-    part.element().dispatchEvent(new ClipboardEvent("paste", init));
+    paste(text);
     await expect.element(shown()).toHaveValue(day ?? "2027-03-12");
     if (day === undefined)
       await expect.element(field()).toHaveAccessibleDescription(/Enter a day as/);
@@ -161,13 +178,10 @@ it.each([
   if (day === undefined) expect(onChange).not.toHaveBeenCalled();
 });
 
-it("says how a day is written until a day is given, and sends the one it has", async () => {
+it("says how a day is written until a day is given", async () => {
   draw({ value: null });
   await page.getByRole("spinbutton", { name: "Year" }).click();
-  const clipboardData = new DataTransfer();
-  clipboardData.setData("text/plain", "05/06/2027");
-  const init = { clipboardData, bubbles: true, cancelable: true };
-  document.activeElement?.dispatchEvent(new ClipboardEvent("paste", init));
+  paste("05/06/2027");
   const said = `“05/06/2027” was not taken. ${HOW}`;
   await expect.element(field()).toHaveAccessibleDescription(said);
   await userEvent.tab();
@@ -175,6 +189,116 @@ it("says how a day is written until a day is given, and sends the one it has", a
   await type("20270506");
   await expect.element(shown()).toHaveValue("2027-05-06");
   await expect.element(field()).not.toHaveAccessibleDescription();
+});
+
+const isHeldBack = () => document.querySelector('[data-unfinished="true"]') !== null;
+
+it.each<[string, string | null, string, () => Promise<unknown>, string | null | undefined]>([
+  ["nothing", "2027-03-12", "Keep 2027-03-12", () => userEvent.tab(), undefined],
+  [
+    "a press on Keep",
+    "2027-03-12",
+    "Keep 2027-03-12",
+    () => page.getByRole("button", { name: "Keep 2027-03-12" }).click(),
+    "2027-03-12",
+  ],
+  [
+    "a press on Leave empty",
+    null,
+    "Leave empty",
+    () => page.getByRole("button", { name: "Leave empty" }).click(),
+    null,
+  ],
+  ["a day", "2027-03-12", "Keep 2027-03-12", () => type("2027-12-05"), "2027-12-05"],
+  ["the same day", "2027-03-12", "Keep 2027-03-12", () => type("2027-03-12"), "2027-03-12"],
+  ["a day where none was", null, "Leave empty", () => type("2027-12-05"), "2027-12-05"],
+  [
+    "a day that is pasted",
+    "2027-03-12",
+    "Keep 2027-03-12",
+    () => Promise.resolve(paste("31.12.2027")),
+    "2027-12-31",
+  ],
+  [
+    "another text that is no day",
+    "2027-03-12",
+    "Keep 2027-03-12",
+    () => Promise.resolve(paste("06/07/2027")),
+    undefined,
+  ],
+  [
+    "an arrow key",
+    "2027-03-12",
+    "Keep 2027-03-12",
+    () => userEvent.keyboard("{ArrowUp}"),
+    "2028-03-12",
+  ],
+  [
+    "a key that only moves",
+    "2027-03-12",
+    "Keep 2027-03-12",
+    () => userEvent.keyboard("{ArrowRight}"),
+    undefined,
+  ],
+])("after a refused paste, %s decides what is sent", async (_what, value, way, answer, sent) => {
+  draw({ value, clearable: true });
+  await page.getByRole("spinbutton", { name: "Year" }).click();
+  paste("05/06/2027");
+  await expect.element(page.getByRole("button", { name: way })).toBeVisible();
+  expect(isHeldBack()).toBe(true);
+  await answer();
+  await vi.waitFor(() => expect(isHeldBack()).toBe(sent === undefined));
+  await expect.element(shown()).toHaveValue(sent === undefined ? value : (sent ?? ""));
+  if (sent === undefined)
+    await expect.element(field()).toHaveAccessibleDescription(/was not taken/);
+  else {
+    await expect.element(field()).not.toHaveAccessibleDescription();
+    expect(page.getByRole("button", { name: way }).query()).toBeNull();
+    expect(field().element().contains(document.activeElement)).toBe(true);
+  }
+});
+
+it.each<[string, string, Partial<DateFieldProps>, string, string | undefined]>([
+  ["behind the browser", "2026-11-21", { value: null }, "November 2026", "21"],
+  ["years ahead of the browser", "2031-05-04", { value: null }, "May 2031", "4"],
+  ["on the last day of a month", "2027-01-31", { value: null }, "January 2027", "31"],
+  ["on the first day of a year", "2028-01-01", { value: null }, "January 2028", "1"],
+  ["on a leap day", "2028-02-29", { value: null }, "February 2028", "29"],
+  ["in the month of the value", "2027-03-20", { value: "2027-03-12" }, "March 2027", "20"],
+  ["on the day of the value", "2027-03-12", { value: "2027-03-12" }, "March 2027", "12"],
+  ["in another month than the value", "2026-11-21", {}, "March 2027", undefined],
+  [
+    "before the range",
+    "2026-11-21",
+    { value: null, min: "2027-06-10", max: "2027-07-01" },
+    "June 2027",
+    undefined,
+  ],
+  [
+    "after the range",
+    "2028-11-21",
+    { value: null, min: "2027-06-10", max: "2027-07-01" },
+    "July 2027",
+    undefined,
+  ],
+])("opens the calendar by the day that is given: %s", async (_what, today, props, month, ring) => {
+  draw({ ...props, today });
+  await page.getByRole("button", { name: "Choose Day" }).click();
+  await expect.element(page.getByText(month, { exact: true })).toBeVisible();
+  const marked = [...document.querySelectorAll('[role="gridcell"][aria-current="date"]')];
+  expect(marked.map((cell) => cell.textContent)).toEqual(ring === undefined ? [] : [ring]);
+});
+
+it.each([
+  ["Pacific/Kiritimati", "2026-11-21"],
+  ["Etc/GMT+12", "2026-11-21"],
+  ["America/Santiago", "2027-09-05"],
+])("has the ring on the same day in %s", async (zone, today) => {
+  await liveIn(zone);
+  draw({ value: null, today });
+  await page.getByRole("button", { name: "Choose Day" }).click();
+  const ring = page.getByRole("gridcell", { name: String(Number(today.slice(8))), exact: true });
+  await expect.element(ring).toHaveAttribute("aria-current", "date");
 });
 
 const RANGE = { min: "2027-03-10", max: "2027-03-20" };

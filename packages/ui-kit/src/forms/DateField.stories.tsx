@@ -37,6 +37,7 @@ const meta = {
   args: {
     label: "Date of return:",
     name: "endDate",
+    today: "2026-11-20",
     value: "2027-01-15",
     onChange: fn(),
     format: "yyyy/MM/dd",

@@ -4,7 +4,7 @@ import type { NamedRef } from "@recurrent/sdk";
 import { useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { textProblem, useFormState } from "./form-state.tsx";
-import { GONE, useGone } from "./gone-choices.tsx";
+import { GONE, useOtherChoices } from "./gone-choices.tsx";
 
 export interface FormTextProps extends Omit<
   TextFieldProps,
@@ -53,6 +53,8 @@ export function FormText({ name, onText, problem: given, slotProps, ...field }: 
 
 export interface FormSelectProps extends FormTextProps {
   options: readonly NamedRef[];
+  /** Whether they are the whole catalogue; only then a choice beyond them is no longer on offer. Default true. */
+  isComplete?: boolean;
   /** What stands for no choice. */
   none: string;
   /** `none` only names the field, and is no option to choose. Default false. */
@@ -62,22 +64,23 @@ export interface FormSelectProps extends FormTextProps {
 /** One entry of a catalogue. One that is no longer on offer is shown as such, and not sent. */
 export function FormSelect({
   options,
+  isComplete = true,
   none,
   isPrompt = false,
   value = "",
   ...field
 }: FormSelectProps) {
-  const [gone] = useGone(options, [value]);
+  const { gone, unjudged } = useOtherChoices(options, [value], isComplete);
   return (
-    <FormText select {...field} value={value} problem={gone && GONE}>
+    <FormText select {...field} value={value} problem={gone.length > 0 ? GONE : undefined}>
       <MenuItem value="" disabled={isPrompt}>
         {none}
       </MenuItem>
-      {gone && (
-        <MenuItem value={gone.id} disabled>
-          {gone.name}
+      {[...gone, ...unjudged].map(({ id, name }) => (
+        <MenuItem key={id} value={id} disabled={gone.length > 0}>
+          {name}
         </MenuItem>
-      )}
+      ))}
       {options.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}

@@ -46,6 +46,7 @@ const meta = {
   component: PersonForm,
   args: {
     mode: "edit",
+    today: "2026-11-20",
     value: TRAINEE,
     onChange: fn(),
     onSubmit: fn(),

@@ -21,6 +21,8 @@ import { FormSwitches, SwitchOptions } from "./SwitchOptions.tsx";
 export interface PersonFormProps extends FormProps<PersonEdit> {
   /** Create Person has neither password nor suspension; its section is called 'User Type(s)'. */
   mode: "create" | "edit";
+  /** Today as `YYYY-MM-DD` in UTC. */
+  today: string;
   /** The types on offer; undefined hides the section (edit: Admin or Customer Support only). */
   typeOptions?: readonly CompanyAclRole[] | undefined;
   /** Password fields (edit: Admin or Customer Support only). Default false. */
@@ -101,6 +103,7 @@ const OFF: RoleChoice = { active: false, licence: "" };
 function OperationalSection({
   value,
   set,
+  today,
   rpeOptions,
   roleOptions,
   subscriptionRange,
@@ -141,6 +144,7 @@ function OperationalSection({
       <Hemisphere value={value} set={set} />
       <DateField
         label="Subscription Renewal"
+        today={today}
         name="subscription"
         typed={false}
         {...subscriptionRange}
@@ -187,7 +191,7 @@ const BOARDS = [
 ] as const;
 
 /** The Suspend switch and what belongs to it while it is on, in the words of shell 2.22. */
-function SuspendSection({ value: { settings }, set, returnRange }: SectionProps) {
+function SuspendSection({ value: { settings }, set, today, returnRange }: SectionProps) {
   const { suspend } = settings;
   const [wasSuspended] = useState(suspend.status);
   const [isTurned, setTurned] = useState(false);
@@ -208,6 +212,7 @@ function SuspendSection({ value: { settings }, set, returnRange }: SectionProps)
           <DateField
             name="settings.suspend.endDate"
             label="Date of return:"
+            today={today}
             hint="(leave blank to suspend until subscription renewal)"
             format="yyyy/MM/dd"
             clearable

@@ -125,6 +125,19 @@ export const NoLongerOnOffer: Story = {
   },
 };
 
+/** What is on beyond a catalogue that is not loaded stays, and is not called gone. */
+export const CatalogueNotLoaded: Story = {
+  args: { options: [], isComplete: false, on: ["77"] },
+  play: async ({ args, canvas }) => {
+    const kept = canvas.getByRole("switch", { name: "A choice without a name yet" });
+    await expect(kept).toBeChecked();
+    await expect(kept).toBeValid();
+    await userEvent.click(kept);
+    await expect(args.onToggle).toHaveBeenLastCalledWith("77", false);
+    await expect(canvas.getByText("What there is to choose from is not loaded.")).toBeVisible();
+  },
+};
+
 /** Says that there is nothing to choose. */
 export const Nothing: Story = { args: { options: [], on: [] } };
 

@@ -13,7 +13,7 @@ import { InlineError } from "../feedback/InlineError.tsx";
 import { SearchBox } from "../tables/table-tools.tsx";
 import { filterByText } from "../text/search.ts";
 import { useLatest } from "../useLatest.ts";
-import { GONE, useGone } from "./gone-choices.tsx";
+import { GONE, useOtherChoices } from "./gone-choices.tsx";
 import { useFormState } from "./form-state.tsx";
 
 interface SwitchRowProps {
@@ -113,6 +113,9 @@ export function FormSwitches<Name extends string>({
   );
 }
 
+/** Said where nothing is known of what there is to choose. */
+const UNLOADED = "What there is to choose from is not loaded.";
+
 /** From so many entries on a list is searched rather than read. */
 const SEARCHED_FROM = 13;
 
@@ -123,6 +126,8 @@ export interface SwitchOptionsProps {
   legendHidden?: boolean;
   /** In the order shown. */
   options: readonly NamedRef[];
+  /** Whether they are the whole catalogue; only then what is on beyond them is no longer on offer. Default true. */
+  isComplete?: boolean;
   /** Ids of the options that are on. */
   on: readonly string[];
   /** A switch was turned. */
@@ -148,6 +153,7 @@ export function SwitchOptions({
   legend,
   legendHidden = false,
   options,
+  isComplete = true,
   on,
   onToggle,
   name,
@@ -160,7 +166,7 @@ export function SwitchOptions({
   const [text, setText] = useState("");
   // The same function for good, so that hundreds of rows are not drawn anew at every key in the form.
   const toggle = useLatest(onToggle);
-  const gone = useGone(options, on);
+  const { gone, unjudged } = useOtherChoices(options, on, isComplete);
   const isLong = options.length >= SEARCHED_FROM;
   const shown = isLong ? filterByText(options, text, (option) => option.name) : options;
   const chosen = options.filter((option) => on.includes(option.id));
@@ -208,6 +214,17 @@ export function SwitchOptions({
               />
             </div>
           ))}
+          {unjudged.map(({ id, name: label }) => (
+            <SwitchRow
+              key={id}
+              id={id}
+              name={name}
+              label={label}
+              checked
+              readOnly={readOnly}
+              onToggle={toggle}
+            />
+          ))}
           {shown.map((option, at) => (
             <div key={option.id}>
               {parts?.[option.id] !== undefined && (
@@ -231,9 +248,13 @@ export function SwitchOptions({
             </div>
           ))}
         </Box>
-        {shown.length === 0 && gone.length === 0 && (
+        {shown.length === 0 && gone.length + unjudged.length === 0 && (
           <Typography color="textSecondary" sx={{ px: 2, py: 1.5 }}>
-            {options.length === 0 ? emptyText : `Nothing matches “${text.trim()}”.`}
+            {options.length === 0
+              ? isComplete
+                ? emptyText
+                : UNLOADED
+              : `Nothing matches “${text.trim()}”.`}
           </Typography>
         )}
       </FormGroup>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goneOf, goneTrainees } from "./gone-choices.tsx";
+import { goneOf, goneTrainees, otherChoices } from "./gone-choices.tsx";
 
 const entries = (...ids: string[]) => ids.map((id) => ({ id }));
 
@@ -16,6 +16,59 @@ describe("goneOf", () => {
     [["1"], ["1 "], ["1 "]],
   ])("of %j and the chosen %j names %j", (offered, chosen, gone) => {
     expect(goneOf(entries(...offered), chosen)).toEqual(gone);
+  });
+});
+
+describe("otherChoices", () => {
+  const names = new Map([
+    ["7", "Seven"],
+    ["8", "Eight"],
+  ]);
+  const GONE = "A former choice";
+  const UNNAMED = "A choice without a name yet";
+
+  it.each<[string[], string[], boolean, [string, string][], [string, string][]]>([
+    [[], [], true, [], []],
+    [[], [], false, [], []],
+    [[], [""], true, [], []],
+    [[], [""], false, [], []],
+    [["1"], ["1"], true, [], []],
+    [["1"], ["1"], false, [], []],
+    [["1"], ["1", "7"], true, [["7", "Seven"]], []],
+    [["1"], ["1", "7"], false, [], [["7", "Seven"]]],
+    [["1"], ["9"], true, [["9", GONE]], []],
+    [["1"], ["9"], false, [], [["9", UNNAMED]]],
+    [
+      [],
+      ["7", "9", "8"],
+      true,
+      [
+        ["7", "Seven"],
+        ["9", GONE],
+        ["8", "Eight"],
+      ],
+      [],
+    ],
+    [
+      [],
+      ["7", "9", "8"],
+      false,
+      [],
+      [
+        ["7", "Seven"],
+        ["9", UNNAMED],
+        ["8", "Eight"],
+      ],
+    ],
+    [["7", "8"], ["8", "7"], false, [], []],
+    [["01"], ["1"], true, [["1", GONE]], []],
+    [["01"], ["1"], false, [], [["1", UNNAMED]]],
+  ])("of %j and the chosen %j, all loaded: %j", (offered, chosen, isComplete, gone, unjudged) => {
+    const named = (pairs: [string, string][]) => pairs.map(([id, name]) => ({ id, name }));
+    expect(otherChoices(entries(...offered), chosen, { isComplete, names })).toEqual({
+      gone: named(gone),
+      unjudged: named(unjudged),
+    });
   });
 });
 
@@ -46,5 +99,17 @@ describe("goneTrainees", () => {
     const values = { addIds: ["99"], moves: { 5: "8" } };
     const waiting = { ...lists, candidates: undefined, members: undefined };
     expect(goneTrainees(values, waiting)).toEqual(none);
+  });
+
+  it.each<[string, (keyof typeof lists)[], object]>([
+    ["candidates", ["candidates"], { toGone: ["1"], movers: ["5"] }],
+    ["members", ["members"], { adds: ["99"], toGone: ["1"] }],
+    ["targets", ["targets"], { adds: ["99"], movers: ["5"] }],
+    ["candidates and targets", ["candidates", "targets"], { movers: ["5"] }],
+    ["any list", ["candidates", "members", "targets"], {}],
+  ])("judges without %s only by the others", (_what, missing, gone) => {
+    const waiting = { ...lists, ...Object.fromEntries(missing.map((list) => [list, undefined])) };
+    const values = { addIds: ["99"], moves: { 1: "7", 5: "8" } };
+    expect(goneTrainees(values, waiting)).toEqual({ ...none, ...gone });
   });
 });

@@ -11,6 +11,9 @@ export const GONE = "This is no longer on offer.";
 /** What a choice is called that came from a draft and was never on offer here. */
 const UNKNOWN = "A former choice";
 
+/** The same where the catalogue that would name it is not there. */
+const UNNAMED = "A choice without a name yet";
+
 /** The names of all that has been on offer since the form was opened, by id. */
 export function useKnownNames(options: readonly NamedRef[]): ReadonlyMap<string, string> {
   const [seen, setSeen] = useState({ options, names: new Map(pairsOf(options)) });
@@ -25,10 +28,36 @@ export function useKnownNames(options: readonly NamedRef[]): ReadonlyMap<string,
 const pairsOf = (options: readonly NamedRef[]) =>
   options.map(({ id, name }): [string, string] => [id, name]);
 
-/** Those of the chosen that are not on offer, with the names they had while they were. */
-export function useGone(options: readonly NamedRef[], chosen: readonly string[]): NamedRef[] {
-  const names = useKnownNames(options);
-  return goneOf(options, chosen).map((id) => ({ id, name: names.get(id) ?? UNKNOWN }));
+/** What is chosen and not among the options. */
+export interface OtherChoices {
+  /** No longer on offer. */
+  readonly gone: readonly NamedRef[];
+  /** Perhaps on offer: only a loaded catalogue can tell. */
+  readonly unjudged: readonly NamedRef[];
+}
+
+/**
+ * Finds the chosen that are not among the options, with the names they had while they were.
+ *
+ * @param isComplete whether the options are the whole catalogue
+ */
+export function useOtherChoices(
+  options: readonly NamedRef[],
+  chosen: readonly string[],
+  isComplete: boolean,
+): OtherChoices {
+  return otherChoices(options, chosen, { isComplete, names: useKnownNames(options) });
+}
+
+/** Finds them by what is known. */
+export function otherChoices(
+  options: readonly { readonly id: string }[],
+  chosen: readonly string[],
+  { isComplete, names }: { isComplete: boolean; names: ReadonlyMap<string, string> },
+): OtherChoices {
+  const unnamed = isComplete ? UNKNOWN : UNNAMED;
+  const others = goneOf(options, chosen).map((id) => ({ id, name: names.get(id) ?? unnamed }));
+  return isComplete ? { gone: others, unjudged: [] } : { gone: [], unjudged: others };
 }
 
 /** Ids of the chosen that are not on offer. */
@@ -48,8 +77,8 @@ export interface GroupLists {
   candidates: Entries | undefined;
   /** Trainees who are in the group; undefined until they are known. */
   members: Entries | undefined;
-  /** Groups to move to. */
-  targets: Entries;
+  /** Groups to move to; undefined until they are known. */
+  targets: Entries | undefined;
 }
 
 /** Choices of a group's form that cannot be carried out any more. */
@@ -68,7 +97,9 @@ export function goneTrainees(
   { candidates, members, targets }: GroupLists,
 ): GoneTrainees {
   const movers = members ? goneOf(members, Object.keys(moves)) : [];
-  const toGone = Object.keys(moves).filter((id) => goneOf(targets, [moves[id] ?? ""]).length > 0);
+  const toGone = Object.keys(moves).filter(
+    (id) => targets !== undefined && goneOf(targets, [moves[id] ?? ""]).length > 0,
+  );
   return {
     adds: candidates ? goneOf([...candidates, ...(members ?? [])], addIds) : [],
     toGone: toGone.filter((id) => !movers.includes(id)),

@@ -34,6 +34,7 @@ const meta = {
     shown: "2026-11-20",
     min: "2023-11-20",
     max: "2026-11-20",
+    today: "2026-11-20",
     onGenerate: fn(),
     generating: false,
     version: 5,

@@ -17,8 +17,10 @@ export interface RecordToolbarProps {
   shown: CalendarDay;
   /** The first and last day on offer, both included (training 5). */
   min: CalendarDay | undefined;
-  /** The last day that has a record: today. */
+  /** The last day that has a record. */
   max: CalendarDay;
+  /** The day it is now. */
+  today: CalendarDay;
   /** The record of the chosen day is asked for. */
   onGenerate: (day: CalendarDay) => void;
   /** True while a record is being fetched. */
@@ -46,7 +48,7 @@ const PDF = {
  * the rows beside it that they are `old`, another day being chosen, or about to be replaced (`generating`).
  */
 export function RecordToolbar({ date, shown, min, max, version, ...props }: RecordToolbarProps) {
-  const { onGenerate, generating, onToggleVersion, onPrint, pdf } = props;
+  const { today, onGenerate, generating, onToggleVersion, onPrint, pdf } = props;
   const isPrinting = pdf === "running";
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -69,7 +71,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
         "& > button": { mt: 3 },
         // What is wrong with the day stands under its field and moves no button.
         "& > div:first-of-type": { flex: { xs: 1, sm: "0 0 208px" } },
-        "& > div > .MuiFormHelperText-root": { width: { sm: "max-content" } },
+        "& .MuiFormHelperText-root": { width: { sm: "max-content" } },
         "& > [data-own-line]": { mt: { xs: 0, sm: 3 }, width: { xs: 1, sm: "auto" } },
       }}
       onSubmit={(event) => {
@@ -79,6 +81,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
     >
       <DateField
         label="Display record for:"
+        today={today}
         name="date"
         value={day}
         onChange={(next) => setDraft({ of: date, day: next })}

@@ -38,6 +38,9 @@ function CompanyEditor({ company }: { company: Company }) {
   const [tiers, rpes, roles] = [useTierList(), useRpeList(), useRoleList()];
   const update = useCompanyUpdate(FORM_WRITE);
   const remove = useCompanyDelete();
+  const missing = (["tiers", "rpes", "roles"] as const).filter(
+    (_name, at) => [tiers, rpes, roles][at]?.data === undefined,
+  );
   /** What can be chosen in the form of a company; what the person may not see is left out. */
   const offerOf = (of: Company) => ({
     account: showsAccount
@@ -71,6 +74,7 @@ function CompanyEditor({ company }: { company: Company }) {
       <CompanyForm
         {...form.props}
         {...offerOf(company)}
+        missing={missing}
         canSubmit={may("companyUpdate")}
         leave={{ label: "Cancel", href: href("companies@show") }}
         pending={form.pending || remove.isPending}

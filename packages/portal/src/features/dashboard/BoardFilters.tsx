@@ -120,9 +120,15 @@ export function BoardFilters({ asked, offered, onFilter, also }: BoardFiltersPro
   );
 }
 
+function noOptions(options: readonly FilterOption[] | undefined): string {
+  if (options === undefined) return "The list could not be loaded.";
+  return options.length === 0 ? "There is none." : "Nothing matches.";
+}
+
 interface FilterFieldProps {
   label: string;
-  options: readonly FilterOption[];
+  /** Undefined while they are not loaded. */
+  options: readonly FilterOption[] | undefined;
   /** Ids. */
   chosen: readonly string[];
   isLoading?: boolean;
@@ -138,7 +144,7 @@ function FilterField({ label, options, chosen, isLoading, hasFocus, onChange }: 
       size="small"
       disableCloseOnSelect
       disableClearable
-      options={options}
+      options={options ?? []}
       value={chosen.map((value) => ({ value, label: nameOf(options, value) }))}
       onChange={(_event, next) => onChange(next.map(({ value }) => value))}
       filterOptions={(all, { inputValue }) =>
@@ -149,7 +155,7 @@ function FilterField({ label, options, chosen, isLoading, hasFocus, onChange }: 
       // They stand below, of all fields together.
       renderValue={() => null}
       loading={isLoading === true}
-      noOptionsText={options.length === 0 ? "There is none." : "Nothing matches."}
+      noOptionsText={noOptions(options)}
       // In the page, not after it: a list outside its landmarks belongs to nothing.
       slotProps={{ listbox: { "aria-label": label }, popper: { disablePortal: true } }}
       renderInput={(params) => (

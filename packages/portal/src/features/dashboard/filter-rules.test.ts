@@ -80,7 +80,7 @@ describe("the choices", () => {
   const choices = choicesOf(groups, people);
 
   it("are sorted by name, each once; what only those who left hold is none", () => {
-    expect(choices.group.map(({ label }) => label)).toEqual([
+    expect(choices.group?.map(({ label }) => label)).toEqual([
       "Änderungen",
       "Cabin crew",
       "Citation pilots",
@@ -89,8 +89,8 @@ describe("the choices", () => {
       { value: "8", label: "Agnes Toth" },
       { value: "7", label: "Viktor Halloran" },
     ]);
-    expect(choices.role.map(({ label }) => label)).toEqual(["Cabin", "Captain", "Officer"]);
-    expect(choices.equipment.map(({ label }) => label)).toEqual(["Phenom", "XLS"]);
+    expect(choices.role?.map(({ label }) => label)).toEqual(["Cabin", "Captain", "Officer"]);
+    expect(choices.equipment?.map(({ label }) => label)).toEqual(["Phenom", "XLS"]);
   });
 
   it("name a filter, and what the lists no longer have", () => {
@@ -100,6 +100,19 @@ describe("the choices", () => {
       "Group: Cabin crew or Citation pilots; Role: Captain",
     );
     expect(nameOf(choices.group, "99")).toBe("not found (99)");
+  });
+
+  it.each([
+    ["group=99", [[], []], "Group: not found (99)"],
+    ["group=31", [undefined, []], "Group: name not loaded (31)"],
+    ["manager=7", [undefined, []], "Training manager: name not loaded (7)"],
+    ["manager=7", [[], undefined], "Training manager: not found (7)"],
+    ["role=captain", [[], undefined], "Role: name not loaded (captain)"],
+    ["role=captain", [[], []], "Role: not found (captain)"],
+    ["equipment=8", [undefined, undefined], "Equipment: name not loaded (8)"],
+    ["equipment=8", [undefined, []], "Equipment: not found (8)"],
+  ] as const)("calls %j of the lists %j '%s'", (query, lists, words) => {
+    expect(filterInWords(readFilter(query), choicesOf(lists[0], lists[1]))).toBe(words);
   });
 });
 

@@ -102,32 +102,39 @@ export function filterPeople(
   return new Set([...first].filter((id) => others.every((set) => set.has(id))));
 }
 
-/** The choices of each kind, sorted by name: every group, who leads one, and what the people at work hold. */
+/** What there is to choose of each kind; undefined while its list is not loaded. */
+type FilterChoices = Readonly<Record<FilterKind, readonly FilterOption[] | undefined>>;
+
+/**
+ * The choices of each kind, sorted by name: every group, who leads one, and what the people at work hold.
+ *
+ * @param groups undefined while they are not loaded
+ * @param people undefined while they are not loaded
+ */
 export function choicesOf(
-  groups: readonly GroupSummary[],
-  people: readonly PersonSummary[],
-): Readonly<Record<FilterKind, readonly FilterOption[]>> {
-  const held = people.filter(({ isActive }) => isActive).map(({ company }) => company);
-  const managers = groups.flatMap((group) => group.managers);
-  const known = new Map(people.map((person) => [person.id, person]));
+  groups: readonly GroupSummary[] | undefined,
+  people: readonly PersonSummary[] | undefined,
+): FilterChoices {
+  const held = people?.filter(({ isActive }) => isActive).map(({ company }) => company);
+  const managers = groups?.flatMap((group) => group.managers);
+  const known = new Map(people?.map((person) => [person.id, person]));
   return {
-    group: optionsOf(groups, (group) => [
-      group.managers.map(({ fullName }) => fullName).join(", "),
-    ]),
-    manager: optionsOf(
-      managers.map(({ id, fullName }) => ({ id, name: fullName })),
-      ({ id }) => marksOfPerson(known.get(id) ?? {}),
-    ),
-    role: optionsOf(held.flatMap((company) => company?.roles ?? [])),
-    equipment: optionsOf(held.flatMap((company) => company?.rpes ?? [])),
+    group:
+      groups &&
+      optionsOf(groups, (group) => [group.managers.map(({ fullName }) => fullName).join(", ")]),
+    manager:
+      managers &&
+      optionsOf(
+        managers.map(({ id, fullName }) => ({ id, name: fullName })),
+        ({ id }) => marksOfPerson(known.get(id) ?? {}),
+      ),
+    role: held && optionsOf(held.flatMap((company) => company?.roles ?? [])),
+    equipment: held && optionsOf(held.flatMap((company) => company?.rpes ?? [])),
   };
 }
 
 /** A filter in words: 'Group: Cabin crew or Citation pilots; Role: Captain'. */
-export function filterInWords(
-  chosen: ChosenIds,
-  choices: Readonly<Record<FilterKind, readonly FilterOption[]>>,
-): string {
+export function filterInWords(chosen: ChosenIds, choices: FilterChoices): string {
   return kindsOf(chosen)
     .map((kind) => {
       const names = chosen[kind].map((id) => nameOf(choices[kind], id)).toSorted(compareNames);
@@ -136,8 +143,9 @@ export function filterInWords(
     .join("; ");
 }
 
-/** The name of a choice; of one that the lists no longer have, its id. */
-export function nameOf(choices: readonly FilterOption[], id: string): string {
+/** The name of a choice; its id where its list has it no longer, or is not loaded. */
+export function nameOf(choices: readonly FilterOption[] | undefined, id: string): string {
+  if (choices === undefined) return `name not loaded (${id})`;
   return choices.find(({ value }) => value === id)?.label ?? `not found (${id})`;
 }
 
@@ -184,7 +192,7 @@ export function useFilteredPeople(asked: string, offered: readonly FilterKind[])
   const isKnown =
     (!takes("groups", needed) || (groups.data !== undefined && members.isComplete)) &&
     (!takes("people", needed) || people.data !== undefined);
-  const choices = useMemo(() => choicesOf(listed, people.data ?? NONE), [listed, people.data]);
+  const choices = useMemo(() => choicesOf(groups.data, people.data), [groups.data, people.data]);
   const fitting = useMemo(
     () => (isKnown ? filterPeople(chosen, members.groups, people.data ?? NONE) : undefined),
     [isKnown, chosen, members.groups, people.data],

@@ -85,8 +85,9 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
   const may = useMay();
   const companyId = useCompanyId();
   const create = usePersonCreate(FORM_WRITE);
-  // The day the form was opened: it does not change under the hands at midnight.
-  const [now] = useState(useToday());
+  const today = useToday();
+  // The day the form was opened: what may be chosen does not change under the hands at midnight.
+  const [now] = useState(today);
   const types = typeOptions(acl, []);
   const initial = newPerson(now, { types, rpes, roles });
   const form = useForm<PersonEdit, unknown>({
@@ -105,6 +106,7 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
       <PersonForm
         {...form.props}
         mode="create"
+        today={today}
         onChange={(next) => form.props.onChange(withConsequences(form.values, next, types))}
         typeOptions={types}
         rpeOptions={rpes}
@@ -144,8 +146,9 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
   const companyId = useCompanyId();
   const update = usePersonUpdate(FORM_WRITE);
   const remove = usePersonDelete();
-  // The day the form was opened: it does not change under the hands at midnight.
-  const [now] = useState(useToday());
+  const today = useToday();
+  // The day the form was opened: what may be chosen does not change under the hands at midnight.
+  const [now] = useState(today);
   const options = optionsFor(person, choices);
   const form = useEditForm<PersonEdit, Person, unknown>({
     subject: "this person",
@@ -175,6 +178,7 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
       <PersonForm
         {...form.props}
         mode="edit"
+        today={today}
         onChange={(next) => form.props.onChange(withConsequences(values, next, options.types))}
         typeOptions={may("personUserTypes") ? options.types : undefined}
         withPassword={may("personPassword")}

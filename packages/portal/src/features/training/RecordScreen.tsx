@@ -73,6 +73,7 @@ export function RecordScreen({ person }: TrainingScreenProps) {
       <Box sx={LAYOUT}>
         {kind === "premium" && <ExpiryNotes />}
         <RecordToolbar
+          today={today}
           date={date}
           shown={shown}
           {...bounds}
