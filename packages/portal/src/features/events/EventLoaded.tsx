@@ -14,6 +14,7 @@ import { leadsBack, noticeOnReturn } from "../../kernel/errors/failure.ts";
 import { useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import type { NoticeOptions } from "../../kernel/errors/messages.ts";
 import { useWriteOf } from "../../kernel/view/calls.ts";
+import { useReadHold } from "../../kernel/view/useReadHold.ts";
 import { useIdParam } from "../../kernel/view/address-state.ts";
 import { useIsShown } from "../../kernel/runtime/page.ts";
 import { useToday } from "../../kernel/view/days.ts";
@@ -77,7 +78,7 @@ export function EventLoaded({
  * @param change what changing it is called here: the button that leads to its form, or the form's own
  */
 export function useEventActions(
-  { owner, rules }: EventScope,
+  { owner, rules, event: queryOf }: EventScope,
   event: Event,
   change: "Edit" | "Update",
 ) {
@@ -86,6 +87,7 @@ export function useEventActions(
   const disable = useWriteOf(owner, eventDisableOptions, personEventDisableOptions);
   const enable = useWriteOf(owner, eventEnableOptions, personEventEnableOptions);
   const noticeId = useRef<number>(undefined);
+  const { isHeld, isHolding, hold } = useReadHold(queryOf(event.id).queryKey);
   const offers = eventOffers(event, {
     archive: may(`${rules}Archive`),
     change: may(`${rules}${change}`),
@@ -98,6 +100,7 @@ export function useEventActions(
           // Its Undo would be of no use any more.
           if (noticeId.current !== undefined) messages.notices.dismiss(noticeId.current);
           noticeId.current = messages.notices.success(notice, options);
+          void hold();
         },
         // The mutation cache has shown it.
         () => undefined,
@@ -107,10 +110,14 @@ export function useEventActions(
   const restore = () => run(enable.mutateAsync, "Event restored successfully!");
   const undo = { label: "Undo", onSelect: restore };
   const archive = () => run(disable.mutateAsync, "Event archived successfully!", { action: undo });
+  // Undo knows what it takes back; the button says what the event was before.
+  const unlessHeld = (move: () => void) => () => {
+    if (!isHeld()) move();
+  };
   return {
     mayChange: offers.change,
-    pending: disable.isPending || enable.isPending,
-    onArchive: offers.archive ? archive : undefined,
-    onRestore: offers.restore ? restore : undefined,
+    pending: disable.isPending || enable.isPending || isHolding,
+    onArchive: offers.archive ? unlessHeld(archive) : undefined,
+    onRestore: offers.restore ? unlessHeld(restore) : undefined,
   };
 }

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIsShown } from "../../kernel/runtime/page.ts";
 import { useRuntime } from "../../kernel/runtime/runtime.ts";
+import { leavePage } from "../../kernel/view/leave-page.ts";
 import { AuthForm, UsernameField } from "./AuthForm.tsx";
 import { PasswordPage, useBackToLogin } from "./PasswordPage.tsx";
 import { allowedRedirect, redirectRule, UNSAFE_REDIRECT } from "./sign-in.ts";
@@ -23,7 +24,7 @@ export function ForgotPasswordScreen() {
       if (!isShown()) return;
       const target = allowedRedirect(redirectTo, redirectRule(config));
       if (target === null) messages.notices.error(UNSAFE_REDIRECT);
-      else location.assign(target);
+      else await leavePage(target);
     },
   });
 

@@ -1,4 +1,4 @@
-import { requestPasswordLink, setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
+import { ApiError, requestPasswordLink, setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -10,6 +10,8 @@ import { SetPasswordScreen } from "./SetPasswordScreen.tsx";
 
 const calls = vi.hoisted(() => ({ signIn: vi.fn(), enter: vi.fn() }));
 vi.mock("./enter.ts", () => calls);
+const leaving = vi.hoisted(() => ({ leavePage: vi.fn() }));
+vi.mock("../../kernel/view/leave-page.ts", () => leaving);
 vi.mock("@recurrent/sdk", async (original) => ({
   ...(await original<object>()),
   requestPasswordLink: vi.fn(),
@@ -122,6 +124,61 @@ it.each(GAPS)("Unlock makes one call when pressed again after %d ms", async (gap
   await wait(ANSWER_MS);
   expect(calls.signIn).toHaveBeenCalledOnce();
   expect(calls.enter).toHaveBeenCalledOnce();
+});
+
+const ELSEWHERE = "https://elsewhere.test/";
+
+/** A page that leads elsewhere is there until the other one has answered. */
+const isLeft = () => leaving.leavePage.mockReturnValue(new Promise(() => undefined));
+
+it.each(GAPS)(
+  "Send link that leads elsewhere sends one mail when pressed after %d ms",
+  async (gap) => {
+    isLeft();
+    vi.mocked(requestPasswordLink).mockImplementation(() =>
+      after({ redirectTo: ELSEWHERE, message: "" }),
+    );
+    open(<ForgotPasswordScreen />, "/reset-password");
+    await page.getByRole("textbox").fill("noor@aurora.test");
+    await pressTwice("Send link", gap);
+    await pressTwice("Send link", gap);
+    expect(requestPasswordLink).toHaveBeenCalledOnce();
+    expect(leaving.leavePage.mock.calls).toEqual([[ELSEWHERE]]);
+  },
+);
+
+it.each(GAPS)(
+  "Accept of a sign-in with a redirect leaves once when pressed after %d ms",
+  async (gap) => {
+    isLeft();
+    const redirect = { kind: "redirect", status: 305, message: "", redirectTo: ELSEWHERE } as const;
+    calls.signIn.mockImplementation(async () => {
+      await wait(ANSWER_MS);
+      throw new ApiError(redirect);
+    });
+    open(<LoginScreen />, "/login");
+    await page.getByRole("textbox", { name: "Username" }).fill("noor@aurora.test");
+    await userEvent.fill(document.querySelector<HTMLInputElement>("input[name=password]")!, "p");
+    await pressTwice("Submit", gap);
+    expect(calls.signIn).toHaveBeenCalledOnce();
+    await pressTwice("Accept", gap);
+    await pressTwice("Accept", gap);
+    expect(leaving.leavePage.mock.calls).toEqual([[ELSEWHERE]]);
+    expect(calls.signIn).toHaveBeenCalledOnce();
+    expect(calls.enter).not.toHaveBeenCalled();
+  },
+);
+
+it("Send link can be pressed again when the page was come back to", async () => {
+  leaving.leavePage.mockResolvedValue(undefined);
+  vi.mocked(requestPasswordLink).mockImplementation(() =>
+    after({ redirectTo: ELSEWHERE, message: "" }),
+  );
+  open(<ForgotPasswordScreen />, "/reset-password");
+  await page.getByRole("textbox").fill("noor@aurora.test");
+  await pressTwice("Send link", 0);
+  await pressTwice("Send link", 0);
+  expect(requestPasswordLink).toHaveBeenCalledTimes(2);
 });
 
 it("Send link can be pressed again once the host has refused", async () => {

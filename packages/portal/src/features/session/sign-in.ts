@@ -9,6 +9,7 @@ import { address } from "../../kernel/routes/address.ts";
 import type { PortalConfig } from "../../kernel/runtime/config.ts";
 import { useRuntime } from "../../kernel/runtime/runtime.ts";
 import { takeIntendedRoute } from "../../kernel/session/intended-route.ts";
+import { leavePage } from "../../kernel/view/leave-page.ts";
 
 /** What waits for Accept after the password was right. */
 type PendingLogin =
@@ -207,7 +208,7 @@ export function useLogin() {
     // the storage is shared, and what lies there may be another tab's.
     session.forgetRedirect();
     session.forgetIntended();
-    location.assign(pending.to);
+    await leavePage(pending.to);
   });
 
   return {

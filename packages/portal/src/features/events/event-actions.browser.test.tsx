@@ -1,0 +1,129 @@
+import { ArchiveButton } from "@recurrent/ui-kit";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { mountRoutes } from "../../testing/mount-routes.tsx";
+import { EventLoaded, useEventActions } from "./EventLoaded.tsx";
+import { OWN_EVENTS } from "./event-scope.ts";
+import { ARCHIVED, MEDICAL } from "./testing/events.ts";
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** So long the host needs to answer a write, and then to show what was written. */
+const WRITE_MS = 60;
+const READ_MS = 200;
+
+let host: { isActive: boolean; writes: string[]; reads: number; failsReads: boolean };
+let end = () => undefined as void;
+
+beforeEach(() => {
+  host = { isActive: true, writes: [], reads: 0, failsReads: false };
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const move = /(enable|disable)$/.exec(pathname)?.[1];
+    if (move !== undefined) {
+      host.writes.push(move);
+      await wait(WRITE_MS);
+      host.isActive = move === "enable";
+      return new Response(null, { status: 204 });
+    }
+    host.reads += 1;
+    if (host.reads > 1) await wait(READ_MS);
+    if (host.failsReads && host.reads > 1) return new Response("{}", { status: 500 });
+    const event = host.isActive ? MEDICAL : { ...ARCHIVED, id: MEDICAL.id };
+    return Response.json(event);
+  });
+});
+afterEach(() => {
+  end();
+  vi.unstubAllGlobals();
+});
+
+function Actions({ event }: { event: Parameters<typeof useEventActions>[1] }) {
+  const { mayChange: _may, ...archiving } = useEventActions(OWN_EVENTS, event, "Edit");
+  return <ArchiveButton {...archiving} />;
+}
+
+async function open(isActive: boolean) {
+  host.isActive = isActive;
+  const path = `/my/events/${MEDICAL.id}`;
+  const stage = mountRoutes({
+    as: "companyManager",
+    path,
+    routes: [
+      {
+        path: "/my/events/:id",
+        element: (
+          <EventLoaded scope={OWN_EVENTS} eventId={undefined}>
+            {(event) => <Actions event={event} />}
+          </EventLoaded>
+        ),
+      },
+      { path: "/my/events", element: "list" },
+    ],
+  });
+  end = stage.end;
+  const button = page.getByRole("button", { name: isActive ? "Archive" : "Restore" });
+  await expect.element(button).toBeVisible();
+  return { ...stage, element: button.element() as HTMLButtonElement };
+}
+
+/** Before the answer, about with it, while the event is read again, and about when it is there. */
+const GAPS = [0, 1, 30, 58, 62, 70, 100, 150, 200, 240];
+
+it.each(GAPS.flatMap((gap) => [[true, gap] as const, [false, gap] as const]))(
+  "of an event (active: %s) makes one call when pressed again after %d ms",
+  async (isActive, gap) => {
+    const { element } = await open(isActive);
+    element.click();
+    if (gap > 0) await wait(gap);
+    element.click();
+    element.click();
+    await vi.waitFor(() => expect(element).toHaveTextContent(isActive ? "Restore" : "Archive"));
+    await wait(WRITE_MS);
+    expect(host.writes).toEqual([isActive ? "disable" : "enable"]);
+  },
+);
+
+it("does nothing at any press until the event is drawn as it is now", async () => {
+  const { element } = await open(true);
+  element.click();
+  while (element.textContent === "Archive") {
+    element.click();
+    await wait(3);
+  }
+  await wait(WRITE_MS);
+  expect(host.writes).toEqual(["disable"]);
+});
+
+it("takes the next press once the event is drawn", async () => {
+  const { element } = await open(true);
+  element.click();
+  await vi.waitFor(() => expect(element).toHaveTextContent("Restore"));
+  await vi.waitFor(() => expect(element).toHaveAttribute("aria-disabled", "false"));
+  element.click();
+  await vi.waitFor(() => expect(element).toHaveTextContent("Archive"));
+  expect(host.writes).toEqual(["disable", "enable"]);
+});
+
+it("takes Undo while the event is read again", async () => {
+  const { element, runtime, notices } = await open(true);
+  element.click();
+  await vi.waitFor(() => expect(notices()).toEqual(["Event archived successfully!"]));
+  await wait(20);
+  runtime.messages.notices.read()[0]?.action?.onSelect();
+  element.click();
+  await vi.waitFor(() => expect(notices()).toEqual(["Event restored successfully!"]));
+  element.click();
+  await wait(READ_MS + WRITE_MS);
+  expect(host.writes).toEqual(["disable", "enable"]);
+});
+
+it("can be pressed again when the event could not be read again", async () => {
+  const { element } = await open(true);
+  host.failsReads = true;
+  element.click();
+  await vi.waitFor(() => expect(host.writes).toHaveLength(1));
+  await vi.waitFor(() => expect(element).toHaveAttribute("aria-disabled", "false"), 8_000);
+  element.click();
+  await vi.waitFor(() => expect(host.writes).toHaveLength(2));
+});
