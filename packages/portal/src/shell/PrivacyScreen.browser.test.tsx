@@ -1,8 +1,12 @@
 import { ApiError } from "@recurrent/sdk";
+import { RecurrentTheme } from "@recurrent/ui-kit";
 import { useEffect } from "react";
+import { createRoot } from "react-dom/client";
 import { Outlet } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { EVENTS } from "../features/events/testing/events.ts";
+import { PortalStage } from "../testing/PortalStage.tsx";
 import { mountRoutes } from "../testing/mount-routes.tsx";
 import type { Runtime } from "../kernel/runtime/runtime.ts";
 import { PrivacyScreen } from "./PrivacyScreen.tsx";
@@ -33,23 +37,6 @@ function Confidential() {
   );
 }
 
-beforeEach(async () => {
-  calls.signIn.mockReset();
-  unmounted.mockReset();
-  document.title = "Rosa Lima · Profile";
-  const mounted = mountRoutes({
-    as: "trainee",
-    path: "/",
-    routes: [{ element: <Frame />, children: [{ path: "/", element: <Confidential /> }] }],
-    prepare: (made) => void (runtime = made),
-  });
-  ({ end } = mounted);
-  await userEvent.fill(page.getByLabelText("Notes"), "typed before");
-  runtime.pagesHidden.set(true);
-  await expect.element(page.getByRole("dialog", { name: "Locked" })).toBeVisible();
-});
-afterEach(() => end());
-
 const main = () => document.querySelector("main") as HTMLElement;
 const type = async (password: string) => {
   await userEvent.fill(page.getByRole("textbox", { name: "Password" }), password);
@@ -57,6 +44,23 @@ const type = async (password: string) => {
 };
 
 describe("pages that are hidden while a transfer runs", () => {
+  beforeEach(async () => {
+    calls.signIn.mockReset();
+    unmounted.mockReset();
+    document.title = "Rosa Lima · Profile";
+    const mounted = mountRoutes({
+      as: "trainee",
+      path: "/",
+      routes: [{ element: <Frame />, children: [{ path: "/", element: <Confidential /> }] }],
+      prepare: (made) => void (runtime = made),
+    });
+    ({ end } = mounted);
+    await userEvent.fill(page.getByLabelText("Notes"), "typed before");
+    runtime.pagesHidden.set(true);
+    await expect.element(page.getByRole("dialog", { name: "Locked" })).toBeVisible();
+  });
+  afterEach(() => end());
+
   it("are neither visible, nor reachable, nor named by the tab, and stay as they are", async () => {
     expect(getComputedStyle(main()).visibility).toBe("hidden");
     expect(document.title).toBe("Locked · Recurrent");
@@ -114,4 +118,76 @@ describe("pages that are hidden while a transfer runs", () => {
     await expect.element(page.getByRole("dialog", { name: "Locked" })).not.toBeInTheDocument();
     expect(document.documentElement.dataset["pagesHidden"]).toBeUndefined();
   });
+});
+
+describe("a token that runs out while the pages are hidden", () => {
+  const HOSTS = { refresh: 401, isOut: false };
+  const locked = () => page.getByRole("dialog", { name: "Locked" });
+  const listed = () => document.body.textContent.includes(EVENTS[0]!.description ?? "");
+
+  beforeEach(() => {
+    HOSTS.isOut = false;
+    vi.stubGlobal("fetch", async ({ url }: Request) => {
+      const { pathname } = new URL(url);
+      if (pathname.endsWith("/refresh")) {
+        if (HOSTS.refresh === 0) throw new TypeError("Failed to fetch");
+        return Response.json({ message: "No." }, { status: HOSTS.refresh });
+      }
+      if (HOSTS.isOut) return Response.json({ message: "Unauthenticated." }, { status: 401 });
+      return Response.json(pathname.endsWith("/events") ? EVENTS : []);
+    });
+    const place = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(place);
+    end = () => {
+      root.unmount();
+      place.remove();
+      vi.unstubAllGlobals();
+    };
+    root.render(
+      <RecurrentTheme scheme="light">
+        <PortalStage path="/my/events" as="trainee" prepare={(made) => void (runtime = made)} />
+      </RecurrentTheme>,
+    );
+  });
+  afterEach(() => end());
+
+  it.each([
+    [401, true],
+    [403, true],
+    [400, true],
+    [408, false],
+    [429, false],
+    [500, false],
+    [503, false],
+    [0, false],
+  ])(
+    "leads to login, or keeps them hidden, when the refresh is answered %d",
+    async (status, isOver) => {
+      HOSTS.refresh = status;
+      await vi.waitFor(() => expect(listed()).toBe(true), 10_000);
+      runtime.pagesHidden.set(true);
+      await expect.element(page.getByRole("button", { name: "Unlock" })).toBeVisible();
+      HOSTS.isOut = true;
+      const seen: boolean[] = [];
+      const look = setInterval(() => {
+        const shown = document.querySelector("main");
+        seen.push(listed() && shown !== null && getComputedStyle(shown).visibility === "visible");
+      }, 1);
+      await runtime.queries.invalidateQueries({ refetchType: "active" });
+      if (isOver) {
+        await expect.element(page.getByRole("textbox", { name: "Username" })).toBeVisible();
+        expect(locked().query()).toBeNull();
+        expect(listed()).toBe(false);
+        expect(document.title).not.toMatch(/^Locked/);
+      } else {
+        await expect.element(locked()).toBeVisible();
+        expect(getComputedStyle(document.querySelector("main")!).visibility).toBe("hidden");
+        expect(document.title).toMatch(/^Locked/);
+      }
+      clearInterval(look);
+      // Not even for the moment in between.
+      expect(seen).not.toContain(true);
+      expect(runtime.session.state().kind).toBe(isOver ? "signed-out" : "signed-in");
+    },
+  );
 });

@@ -168,6 +168,19 @@ describe("a transfer that nobody watches", () => {
     expect(tab.texts()).toEqual([text]);
   });
 
+  it("leaves no page hidden for the next person when the session ends meanwhile", async () => {
+    const shared = { active: Date.now(), transfer: null };
+    const tab = openTab(shared);
+    begin(tab);
+    await pass(10);
+    expect(tab.pagesHidden.read()).toBe(true);
+    tab.session.end();
+    expect(tab.pagesHidden.read()).toBe(false);
+    await pass(10);
+    expect(tab.pagesHidden.read()).toBe(false);
+    expect(tab.lock).not.toHaveBeenCalled();
+  });
+
   it("says nothing of what ended before the pages were hidden, or to somebody else", async () => {
     const tab = openTab({ active: Date.now(), transfer: null });
     begin(tab).resolve();
