@@ -121,19 +121,21 @@ describe("pages that are hidden while a transfer runs", () => {
 });
 
 describe("a token that runs out while the pages are hidden", () => {
-  const HOSTS = { refresh: 401, isOut: false };
+  const HOSTS = { refresh: 401, refreshes: 0, ahead: 0 };
   const locked = () => page.getByRole("dialog", { name: "Locked" });
   const listed = () => document.body.textContent.includes(EVENTS[0]!.description ?? "");
 
   beforeEach(() => {
-    HOSTS.isOut = false;
+    Object.assign(HOSTS, { refreshes: 0, ahead: 0 });
+    const now = Date.now.bind(Date);
+    vi.spyOn(Date, "now").mockImplementation(() => now() + HOSTS.ahead);
     vi.stubGlobal("fetch", async ({ url }: Request) => {
       const { pathname } = new URL(url);
       if (pathname.endsWith("/refresh")) {
+        HOSTS.refreshes += 1;
         if (HOSTS.refresh === 0) throw new TypeError("Failed to fetch");
         return Response.json({ message: "No." }, { status: HOSTS.refresh });
       }
-      if (HOSTS.isOut) return Response.json({ message: "Unauthenticated." }, { status: 401 });
       return Response.json(pathname.endsWith("/events") ? EVENTS : []);
     });
     const place = document.body.appendChild(document.createElement("div"));
@@ -142,6 +144,7 @@ describe("a token that runs out while the pages are hidden", () => {
       root.unmount();
       place.remove();
       vi.unstubAllGlobals();
+      vi.restoreAllMocks();
     };
     root.render(
       <RecurrentTheme scheme="light">
@@ -167,19 +170,21 @@ describe("a token that runs out while the pages are hidden", () => {
       await vi.waitFor(() => expect(listed()).toBe(true), 10_000);
       runtime.pagesHidden.set(true);
       await expect.element(page.getByRole("button", { name: "Unlock" })).toBeVisible();
-      HOSTS.isOut = true;
+      HOSTS.ahead = 7_200_000;
       const seen: boolean[] = [];
       const look = setInterval(() => {
         const shown = document.querySelector("main");
         seen.push(listed() && shown !== null && getComputedStyle(shown).visibility === "visible");
       }, 1);
-      await runtime.queries.invalidateQueries({ refetchType: "active" });
+      void runtime.queries.invalidateQueries({ refetchType: "active" });
+      await vi.waitFor(() => expect(HOSTS.refreshes).toBeGreaterThan(0), 5_000);
       if (isOver) {
         await expect.element(page.getByRole("textbox", { name: "Username" })).toBeVisible();
         expect(locked().query()).toBeNull();
         expect(listed()).toBe(false);
         expect(document.title).not.toMatch(/^Locked/);
       } else {
+        await new Promise((resolve) => setTimeout(resolve, 200));
         await expect.element(locked()).toBeVisible();
         expect(getComputedStyle(document.querySelector("main")!).visibility).toBe("hidden");
         expect(document.title).toMatch(/^Locked/);
