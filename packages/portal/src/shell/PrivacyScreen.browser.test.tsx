@@ -71,6 +71,18 @@ describe("pages that are hidden while a transfer runs", () => {
     expect(unmounted).not.toHaveBeenCalled();
   });
 
+  it.each([["Rosa Lima · Profile"], ["Medical certificate · Recurrent"], [""]])(
+    "do not name themselves in the tab until they are shown: %j",
+    async (title) => {
+      document.title = title;
+      await vi.waitFor(() => expect(document.title).toBe("Locked · Recurrent"));
+      document.title = `${title}!`;
+      await vi.waitFor(() => expect(document.title).toBe("Locked · Recurrent"));
+      runtime.pagesHidden.set(false);
+      await vi.waitFor(() => expect(document.title).toBe(`${title}!`));
+    },
+  );
+
   it("stay hidden when Escape is pressed, however often", async () => {
     for (let press = 0; press < 4; press += 1) await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("dialog", { name: "Locked" })).toBeVisible();

@@ -26,7 +26,7 @@ const meta = {
   component: PortalStage,
   args: {
     path: "/my/events",
-    as: "companyManager",
+    as: "trainee",
     prepare: ({ pagesHidden }: Runtime) => pagesHidden.set(true),
   },
   parameters: {
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Running: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(await screenIn(canvasElement));
-    await shows(() => screen.getByRole("heading", { name: "Noor van der Berg" }));
+    await shows(() => screen.getByRole("heading", { name: "Rafael de Souza Lima" }));
     await expect(
       screen.getByText("Locked. What you began goes on, and is told here once you have unlocked."),
     ).toBeVisible();
@@ -77,6 +77,6 @@ export const OnAPhone: Story = {
 
 /** The refusal on a phone. */
 export const WrongPasswordOnAPhone: Story = {
+  ...WrongPassword,
   globals: { viewport: { value: "phone" } },
-  play: WrongPassword.play!,
 };

@@ -51,12 +51,22 @@ function LockedScreen({ identity }: FormProps) {
   const [Form, setForm] = useState<ComponentType<FormProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
   useLayoutEffect(() => {
-    const title = document.title;
-    document.title = `Locked · ${config.product}`;
+    const locked = `Locked · ${config.product}`;
+    let title = document.title;
+    const hideTitle = () => {
+      if (document.title === locked) return;
+      title = document.title;
+      document.title = locked;
+    };
+    hideTitle();
+    // What is running may lead to another page below, which names itself.
+    const observer = new MutationObserver(hideTitle);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     // The pages below are neither painted, printed nor found by a search of the browser (shell.css).
     document.documentElement.dataset["pagesHidden"] = "";
     screen.current?.showModal();
     return () => {
+      observer.disconnect();
       delete document.documentElement.dataset["pagesHidden"];
       document.title = title;
     };

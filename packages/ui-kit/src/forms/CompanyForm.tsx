@@ -25,7 +25,7 @@ export function CompanyForm({
   account,
   rpeOptions,
   roleOptions,
-  missing = [],
+  missing,
   ...shell
 }: CompanyFormProps) {
   const set = (part: Partial<CompanyEdit>) => onChange({ ...value, ...part });
@@ -44,7 +44,7 @@ export function CompanyForm({
               label="Tier"
               none="Select Tier"
               options={account.tiers}
-              isComplete={!missing.includes("tiers")}
+              isComplete={missing?.includes("tiers") !== true}
               {...field("tierId", "tier")}
             />
             <FormText
@@ -65,7 +65,7 @@ export function CompanyForm({
                   key={key}
                   {...list}
                   options={options}
-                  isComplete={!missing.includes(list.name)}
+                  isComplete={missing?.includes(list.name) !== true}
                   on={value[key]}
                   onToggle={(id, on) => set({ [key]: withSwitch(value[key], id, on) })}
                 />
