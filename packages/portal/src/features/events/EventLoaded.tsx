@@ -1,5 +1,5 @@
 /** What the screens around one event share: how it is loaded, and what may be done with it. */
-import type { Event } from "@recurrent/sdk";
+import { type Event, isArchivedEvent } from "@recurrent/sdk";
 import {
   eventDisableOptions,
   eventEnableOptions,
@@ -87,29 +87,31 @@ export function useEventActions(
   const disable = useWriteOf(owner, eventDisableOptions, personEventDisableOptions);
   const enable = useWriteOf(owner, eventEnableOptions, personEventEnableOptions);
   const noticeId = useRef<number>(undefined);
-  const { isHeld, isHolding, hold } = useReadHold(queryOf(event.id).queryKey);
+  const { isHeld, isHolding, hold } = useReadHold(
+    queryOf(event.id).queryKey,
+    isArchivedEvent(event),
+  );
   const offers = eventOffers(event, {
     archive: may(`${rules}Archive`),
     change: may(`${rules}${change}`),
   });
 
-  const run = useOneCall(
-    (move: typeof disable.mutateAsync, notice: string, options?: NoticeOptions) =>
-      move({ eventId: event.id }).then(
-        () => {
-          // Its Undo would be of no use any more.
-          if (noticeId.current !== undefined) messages.notices.dismiss(noticeId.current);
-          noticeId.current = messages.notices.success(notice, options);
-          void hold();
-        },
-        // The mutation cache has shown it.
-        () => undefined,
-      ),
+  const run = useOneCall((isRestoring: boolean, notice: string, options?: NoticeOptions) =>
+    (isRestoring ? enable : disable).mutateAsync({ eventId: event.id }).then(
+      () => {
+        // Its Undo would be of no use any more.
+        if (noticeId.current !== undefined) messages.notices.dismiss(noticeId.current);
+        noticeId.current = messages.notices.success(notice, options);
+        void hold(isRestoring);
+      },
+      // The mutation cache has shown it.
+      () => undefined,
+    ),
   );
 
-  const restore = () => run(enable.mutateAsync, "Event restored successfully!");
+  const restore = () => run(true, "Event restored successfully!");
   const undo = { label: "Undo", onSelect: restore };
-  const archive = () => run(disable.mutateAsync, "Event archived successfully!", { action: undo });
+  const archive = () => run(false, "Event archived successfully!", { action: undo });
   // Undo knows what it takes back; the button says what the event was before.
   const unlessHeld = (move: () => void) => () => {
     if (!isHeld()) move();

@@ -12,11 +12,18 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const WRITE_MS = 60;
 const READ_MS = 200;
 
-let host: { isActive: boolean; writes: string[]; reads: number; failsReads: boolean };
+let host: {
+  isActive: boolean;
+  writes: string[];
+  reads: number;
+  failsReads: boolean;
+  /** Whether a write is answered with the event as it is then. */
+  isTold: boolean;
+};
 let end = () => undefined as void;
 
 beforeEach(() => {
-  host = { isActive: true, writes: [], reads: 0, failsReads: false };
+  host = { isActive: true, writes: [], reads: 0, failsReads: false, isTold: false };
   vi.stubGlobal("fetch", async (request: Request) => {
     const { pathname } = new URL(request.url);
     const move = /(enable|disable)$/.exec(pathname)?.[1];
@@ -24,7 +31,8 @@ beforeEach(() => {
       host.writes.push(move);
       await wait(WRITE_MS);
       host.isActive = move === "enable";
-      return new Response(null, { status: 204 });
+      if (!host.isTold) return new Response(null, { status: 204 });
+      return Response.json(host.isActive ? MEDICAL : { ...ARCHIVED, id: MEDICAL.id });
     }
     host.reads += 1;
     if (host.reads > 1) await wait(READ_MS);
@@ -100,6 +108,18 @@ it("takes the next press once the event is drawn", async () => {
   element.click();
   await vi.waitFor(() => expect(element).toHaveTextContent("Restore"));
   await vi.waitFor(() => expect(element).toHaveAttribute("aria-disabled", "false"));
+  element.click();
+  await vi.waitFor(() => expect(element).toHaveTextContent("Archive"));
+  expect(host.writes).toEqual(["disable", "enable"]);
+});
+
+it("takes the next press at once when the answer says how the event is now", async () => {
+  const { element } = await open(true);
+  host.isTold = true;
+  element.click();
+  await vi.waitFor(() => expect(element).toHaveTextContent("Restore"), { interval: 1 });
+  await wait(20);
+  expect(host.reads).toBe(2);
   element.click();
   await vi.waitFor(() => expect(element).toHaveTextContent("Archive"));
   expect(host.writes).toEqual(["disable", "enable"]);

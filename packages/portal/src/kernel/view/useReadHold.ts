@@ -6,41 +6,44 @@ import { useRuntime } from "../runtime/runtime.ts";
 const MAX_READS = 5;
 
 /**
- * Holds what a press would do a second time: after a write has succeeded, the page shows the former state until
- * the query is read again and drawn.
+ * Holds what a press would do a second time: after a write has succeeded, the page may show the former state
+ * until the query is read again and drawn.
+ *
+ * @param state what the write changes, as it is drawn
  */
-export function useReadHold(queryKey: QueryKey) {
+export function useReadHold<State>(queryKey: QueryKey, state: State) {
   const { queries } = useRuntime();
-  const started = useRef(0);
-  const [begun, setBegun] = useState(0);
+  // The states before each write, in the order of the writes.
+  const [begun, setBegun] = useState<readonly State[]>([]);
+  const formers = useRef(begun);
   const [ended, setEnded] = useState(0);
   const drawn = useRef(0);
   useEffect(() => {
     drawn.current = ended;
   }, [ended]);
 
-  async function hold(): Promise<void> {
-    started.current += 1;
-    setBegun(started.current);
+  async function hold(former: State): Promise<void> {
+    formers.current = [...formers.current, former];
+    setBegun(formers.current);
     const filter = { queryKey, exact: true };
     // The write has begun the read already; a later write begins it again.
     for (
       let reads = 0;
-      reads === 0 || (reads < MAX_READS && queries.isFetching(filter));
+      reads === 0 || (reads < MAX_READS && queries.isFetching(filter) > 0);
       reads += 1
     ) {
       await queries.refetchQueries(filter, { cancelRefetch: false });
     }
     // What was read is drawn first.
-    notifyManager.schedule(() => setEnded((count) => count + 1));
+    notifyManager.schedule(() => setEnded((before) => before + 1));
   }
 
   return {
-    /** Whether what the press is about is not drawn yet; true at once. */
-    isHeld: () => started.current !== drawn.current,
+    /** Whether what is drawn is still the former state; true at once. */
+    isHeld: () => formers.current.slice(drawn.current).includes(state),
     /** The same for what is drawn. */
-    isHolding: begun !== ended,
-    /** Call it when the write has succeeded. */
+    isHolding: begun.slice(ended).includes(state),
+    /** Call it when the write has succeeded. @param former the state before it */
     hold,
   };
 }
