@@ -175,5 +175,5 @@ it.each<[string, string[] | undefined, string[] | undefined, string[]]>([
           },
         ],
   );
-  expect(choicesOf(led, listed).manager.map(({ label }) => label)).toEqual(labels);
+  expect(choicesOf(led, listed).manager?.map(({ label }) => label)).toEqual(labels);
 });
