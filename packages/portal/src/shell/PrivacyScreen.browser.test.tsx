@@ -93,7 +93,7 @@ describe("pages that are hidden while a transfer runs", () => {
     calls.signIn.mockResolvedValueOnce({ token: "T2", expiresAt: 0 });
     await type("right");
     await expect.element(page.getByLabelText("Notes")).toHaveValue("typed before");
-    expect(getComputedStyle(main()).visibility).toBe("visible");
+    await expect.poll(() => getComputedStyle(main()).visibility).toBe("visible");
     expect(document.title).toBe("Rosa Lima · Profile");
     expect(unmounted).not.toHaveBeenCalled();
     expect(runtime.session.state().kind).toBe("signed-in");

@@ -31,6 +31,8 @@ const meta = {
   },
   parameters: {
     frame: { height: 560 },
+    // What they change is the page below, which nothing shows.
+    controls: { disable: true },
     ...over(
       fails("*/api/auth/login", { status: 401, method: "post", message: "" }),
       getEventListMockHandler([...EVENTS]),

@@ -210,6 +210,7 @@ describe("people, groups and companies", () => {
         permissions: [],
         isTrainee: false,
         roles: [],
+        groups: [],
         company: null,
         settings: null,
       },
