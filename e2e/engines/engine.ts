@@ -8,5 +8,4 @@ declare module "vitest" {
 }
 
 /** The engine that the tests of this run are about. */
-export const engine = (): EngineName =>
-  (process.env["ENGINE"] as EngineName | undefined) ?? inject("engine");
+export const engine = (): EngineName => inject("engine");
