@@ -10,6 +10,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 import { type Served, serveSite } from "../../scripts/lib/static-server.ts";
 import { type GuardedSandbox, startGuardedSandbox } from "../contract/guarded-sandbox.ts";
 import { IN_PAGE } from "../support/hosts.ts";
+import { serveRemoteSite } from "../support/remote-site.ts";
 import type { Driver, EngineName } from "./driver.ts";
 import { openDriver } from "./open-driver.ts";
 import type { PageSight, Query } from "./queries.ts";
@@ -71,25 +72,6 @@ function buildWith(firstScript: string): string {
   return folder;
 }
 
-/** The production build, which calls the sandbox and tells of its errors. */
-function serveRemote(folder: string, sandbox: GuardedSandbox, reportHost: string): Promise<Served> {
-  const [authHost, apiHost] = [sandbox.auth.origin, sandbox.api.origin];
-  const config = JSON.parse(readFileSync(path.join(folder, "config.json"), "utf8")) as object;
-  return serveSite({
-    folder,
-    isPlain: true,
-    hosts: { authHost, apiHost, termsHost: apiHost, reportHost },
-    config: {
-      ...config,
-      backend: "remote",
-      authHost,
-      apiHost,
-      termsUrl: `${apiHost}/sandbox/terms.html`,
-      reportUrl: `${reportHost}/reports`,
-    },
-  });
-}
-
 export class Portal {
   readonly driver: Driver;
   readonly site: Served;
@@ -132,7 +114,12 @@ export class Portal {
     ]);
     const site = isDemo
       ? await serveSite({ folder: DEMO_BUILD, isPlain: true, hosts: { ...IN_PAGE, demo: true } })
-      : await serveRemote(buildWith(firstScript), sandbox, collector.origin);
+      : await serveRemoteSite({
+          folder: buildWith(firstScript),
+          authHost: sandbox.auth.origin,
+          apiHost: sandbox.api.origin,
+          reportHost: collector.origin,
+        });
     const { reports, server } = collector;
     return new Portal({ driver, site, sandbox, reports, queries, collector: server });
   }

@@ -23,6 +23,9 @@ const REST_MS = 200;
 /** Some pages show the same as the one before. */
 const LEAVE_MS = 2_000;
 
+/** How often to look again. */
+const LOOK_MS = 40;
+
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 function isVisible(element: Element): boolean {
@@ -59,15 +62,21 @@ const nextFrame = (): Promise<void> =>
     });
   });
 
-/** Waits for what matches and leaves it as the target; null after `limitMs`. */
-async function waitFor(query: Query, limitMs: number): Promise<Element | null> {
+/** Looks again and again until `check` holds; false when it does not after `limitMs`. */
+async function until(check: () => boolean, limitMs: number): Promise<boolean> {
   const end = performance.now() + limitMs;
-  for (;;) {
-    const element = findAll(query).at(-1);
-    if (element) return element;
-    if (performance.now() > end) return null;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!check()) {
+    if (performance.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
+  return true;
+}
+
+/** Waits for what matches; null when it is not there after `limitMs`. */
+async function waitFor(query: Query, limitMs: number): Promise<Element | null> {
+  let element: Element | undefined;
+  await until(() => (element = findAll(query).at(-1)) !== undefined, limitMs);
+  return element ?? null;
 }
 
 const boxOf = (element: Element): string => {
@@ -130,14 +139,8 @@ const pageQueries = {
     while (!isOnTop(element) && performance.now() < end) await nextFrame();
     return true;
   },
-  isGone: async (query: Query, limitMs: number): Promise<boolean> => {
-    const end = performance.now() + limitMs;
-    while (findAll(query).length > 0) {
-      if (performance.now() > end) return false;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    return true;
-  },
+  isGone: (query: Query, limitMs: number): Promise<boolean> =>
+    until(() => findAll(query).length === 0, limitMs),
   outline,
   /** Goes to an address or back, and waits until the page shows something else, for a while at most. */
   leaveFor: async (hash: string | null): Promise<void> => {
@@ -145,35 +148,27 @@ const pageQueries = {
     const before = look();
     if (hash === null) window.history.back();
     else window.location.hash = hash;
-    const end = performance.now() + LEAVE_MS;
-    while (look() === before && performance.now() < end) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await until(() => look() !== before, LEAVE_MS);
   },
   /** Waits until a page shows these parts, and gives what it shows then, or after `limitMs`. */
   settleAt: async (parts: readonly string[], limitMs: number): Promise<PageSight> => {
-    const end = performance.now() + limitMs;
-    for (;;) {
-      const now = sight();
-      if (now.outline.join() === parts.join() || performance.now() > end) return now;
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
+    await until(() => outline().join() === parts.join(), limitMs);
+    return sight();
   },
   /** Waits until a page shows the same for a while, none of it as a placeholder. */
   settle: async (limitMs: number): Promise<PageSight> => {
-    const end = performance.now() + limitMs;
     let before = "";
     let since = performance.now();
-    for (;;) {
+    const isAtRest = await until(() => {
       const now = sight();
       const text = `${document.title} ${JSON.stringify(now)}`;
       const isBusy = document.querySelector("[aria-busy=true], [aria-label^=Loading]") !== null;
       if (isBusy || now.outline.length === 0 || text !== before) since = performance.now();
-      if (performance.now() - since >= REST_MS) return now;
-      if (performance.now() > end) throw new Error(`The page does not come to rest: ${text}`);
       before = text;
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
+      return performance.now() - since >= REST_MS;
+    }, limitMs);
+    if (!isAtRest) throw new Error(`The page does not come to rest: ${before}`);
+    return sight();
   },
 };
 

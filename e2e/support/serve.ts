@@ -3,33 +3,18 @@
  * for each worker the production build with a sandbox over HTTP of its own, behind a validator of
  * the contract.
  */
-import { readFileSync } from "node:fs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { serveSite } from "../../scripts/lib/static-server.ts";
 import { type GuardedSandbox, startGuardedSandbox } from "../contract/guarded-sandbox.ts";
 import { DEMO, IN_PAGE, remoteOf, WORKERS } from "./hosts.ts";
+import { serveRemoteSite } from "./remote-site.ts";
 
 const folder = (name: string): string => inRoot("packages", "portal", name);
-const config = JSON.parse(
-  readFileSync(inRoot("packages/portal/dist/config.json"), "utf8"),
-) as object;
 
 async function serveRemote(worker: number): Promise<GuardedSandbox> {
   const { authHost, apiHost, ports } = remoteOf(worker);
   const guarded = await startGuardedSandbox(ports);
-  await serveSite({
-    folder: folder("dist"),
-    port: ports.site,
-    isPlain: true,
-    hosts: { authHost, apiHost, termsHost: apiHost },
-    config: {
-      ...config,
-      backend: "remote",
-      authHost,
-      apiHost,
-      termsUrl: `${apiHost}/sandbox/terms.html`,
-    },
-  });
+  await serveRemoteSite({ folder: folder("dist"), port: ports.site, authHost, apiHost });
   return guarded;
 }
 

@@ -1,26 +1,26 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Avatar, KitLink } from "@recurrent/ui-kit";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { PageTitle } from "../../kernel/layout/PageTitle.tsx";
 import { CentredLayout } from "../../kernel/layout/StandalonePages.tsx";
 import { address, href } from "../../kernel/routes/address.ts";
 import { useFooter, useRuntime, useSession } from "../../kernel/runtime/runtime.ts";
 import type { Identity } from "../../kernel/session/entries.ts";
-import { AuthBanner, AuthForm, AuthLinks, SecretField } from "./AuthForm.tsx";
+import { AuthBanner, AuthLinks } from "./AuthForm.tsx";
 import { prepareSignInCalls, useSignIn } from "./sign-in.ts";
+import { UnlockForm } from "./UnlockForm.tsx";
 
 /** /lock (shell 2.7). Opening it has already locked the session. */
 export function LockScreen() {
   const state = useSession();
   // Between unlocking and leaving there is nobody locked any more.
   if (state.kind !== "locked") return null;
-  return <UnlockForm identity={state.identity} />;
+  return <LockedIdentity identity={state.identity} />;
 }
 
 /** A login with the stored username, without the terms. */
-function UnlockForm({ identity: { username, fullName, avatar } }: { identity: Identity }) {
+function LockedIdentity({ identity: { username, fullName, avatar } }: { identity: Identity }) {
   const footer = useFooter();
   const { session } = useRuntime();
   const navigate = useNavigate();
@@ -37,7 +37,6 @@ function UnlockForm({ identity: { username, fullName, avatar } }: { identity: Id
       );
     },
   );
-  const [password, setPassword] = useState("");
 
   return (
     <CentredLayout footer={footer}>
@@ -46,26 +45,13 @@ function UnlockForm({ identity: { username, fullName, avatar } }: { identity: Id
         <Avatar fullName={fullName} image={avatar} />
         <PageTitle focusOnMount>{fullName}</PageTitle>
       </Box>
-      <AuthForm
-        submit="Unlock"
-        isComplete={password !== ""}
+      <UnlockForm
+        username={username}
         pending={login.isPending || entering.isPending}
-        onSubmit={() => signIn({ username, password })}
+        refusal={refusal}
+        onSubmit={(password) => signIn({ username, password })}
         onInput={prepareSignInCalls}
-      >
-        {(tried) => (
-          <>
-            {/* Lets a password manager know whose password is asked for. */}
-            <input type="hidden" name="username" autoComplete="username" value={username} />
-            <SecretField
-              value={password}
-              onValueChange={setPassword}
-              tried={tried}
-              refusal={refusal}
-            />
-          </>
-        )}
-      </AuthForm>
+      />
       {/* What is stored of a locked session is its old username, and nothing may be asked of the hosts. */}
       <Typography role="status" variant="body2" sx={{ color: "text.secondary", mt: 2 }}>
         {refusal !== null &&

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { stayingEffectOf } from "../../kernel/errors/failure.ts";
 import { useRuntime } from "../../kernel/runtime/runtime.ts";
 import type { Identity } from "../../kernel/session/entries.ts";
-import { AuthForm, SecretField } from "./AuthForm.tsx";
+import { UnlockForm } from "./UnlockForm.tsx";
 
 /** The form on hidden pages: the session goes on, so the password is only checked. */
 export function PrivacyScreenForm({
@@ -15,11 +15,10 @@ export function PrivacyScreenForm({
   identity: Identity;
 }) {
   const { session, pagesHidden } = useRuntime();
-  const [password, setPassword] = useState("");
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  async function unlock(): Promise<void> {
+  async function unlock(password: string): Promise<void> {
     setPending(true);
     try {
       // Not through `signInCalls`, which would reload the page, and end what is running.
@@ -44,25 +43,13 @@ export function PrivacyScreenForm({
           Locked. What you began goes on, and is told here once you have unlocked.
         </Typography>
       </Box>
-      <AuthForm
-        submit="Unlock"
-        isComplete={password !== ""}
+      <UnlockForm
+        username={username}
         pending={isPending}
+        refusal={refusal}
         onSubmit={unlock}
         onInput={() => setRefusal(null)}
-      >
-        {(tried) => (
-          <>
-            <input type="hidden" name="username" autoComplete="username" value={username} />
-            <SecretField
-              value={password}
-              onValueChange={setPassword}
-              tried={tried}
-              refusal={refusal}
-            />
-          </>
-        )}
-      </AuthForm>
+      />
     </>
   );
 }
