@@ -31,7 +31,12 @@ test("a role that is taken or given by an administrator is followed without sign
   watch.expect(/status of 403/);
   const change = await administrator();
   await page.clock.install();
+  // Answered after the change, what the page reads as it loads would close it before the reload.
+  const reads = ["/api/my/profile", "/api/accounts/profile"].map((path) =>
+    page.waitForResponse((reply) => reply.url().endsWith(path)),
+  );
   await enterAt(page, MANAGER, "/company/users/create");
+  await Promise.all(reads);
   await expectTitle(page, "Create Person");
   const reason = page.getByText(/^Your access has changed: /);
 
