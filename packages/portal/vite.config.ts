@@ -59,7 +59,7 @@ const chunkGroups = [
         "ui-kit/src/(?:tables/(?!ColumnF|Expand|GridR|grid-|Plain|Select)|cards/)",
         "portal/src/features/dashboard/(?:Board\\.|board-rules|FilterPanel|TrainingBoardScreen)",
         // Not its schemas and mocks: the sandbox's, which sets zod up before it loads them.
-        "sdk/src/(?:http|auth|react|generated/\\w+/(?:calls|hooks|model))/",
+        "sdk/src/(?:http|auth|react|generated/\\w+/(?:calls|raw|hooks|wire))/",
       ].join("|"),
     ),
   },

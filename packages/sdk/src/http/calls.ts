@@ -5,9 +5,9 @@
 import type { AxiosRequestConfig } from "axios";
 
 import { ApiError } from "../errors.ts";
-import type { AccessToken } from "../generated/auth/model/accessToken.ts";
-import { entityIn, numberOrNull, text, type Sent } from "../model/read.ts";
-import { clientOf, type Recurrent } from "./config.ts";
+import type { AccessToken } from "../generated/auth/wire/accessToken.ts";
+import { entityIn, numberOrNull, text, type Untrusted } from "../model/read.ts";
+import { clientOf, partsOf, type RecurrentClient } from "./config.ts";
 import { cancelledError, toApiError } from "./failure.ts";
 import { abortable, Refresher, type IssuedToken } from "./refresher.ts";
 import { createSender, REFRESH_PATH, send, type RequestOptions } from "./request.ts";
@@ -27,9 +27,9 @@ const reported = new WeakSet<ApiError>();
  */
 async function reporting<T>(
   options: RequestOptions | undefined,
-  call: (client: Recurrent) => Promise<unknown>,
+  call: (client: RecurrentClient) => Promise<unknown>,
 ): Promise<T> {
-  let client: Recurrent | undefined;
+  let client: RecurrentClient | undefined;
   try {
     client = clientOf(options);
     // The one place where a reply takes its type from the contract; the readers check each leaf.
@@ -54,9 +54,11 @@ async function reporting<T>(
  * @throws ApiError
  */
 export function authHttp<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<T> {
-  return reporting(options, ({ settings, parts }) =>
-    send((parts.auth ??= createSender("auth", settings.authHost, settings)), config, options),
-  );
+  return reporting(options, (client) => {
+    const { settings } = client;
+    const host = (partsOf(client).auth ??= createSender("auth", settings.authHost, settings));
+    return send(host, config, options);
+  });
 }
 
 /** Word for word as it is specified (shell 8). */
@@ -69,7 +71,7 @@ const NO_EXPIRY_MESSAGE = "No expires_in present in the response";
  * @param now epoch milliseconds at which the lifetime starts.
  * @throws ApiError of kind `malformed`: {@link NO_EXPIRY_MESSAGE}, or the missing token.
  */
-export function readIssuedToken(reply: Sent<AccessToken>, now: number): IssuedToken {
+export function readIssuedToken(reply: Untrusted<AccessToken>, now: number): IssuedToken {
   const body = entityIn(reply);
   const token = text(body.access_token);
   const seconds = numberOrNull(body.expires_in);
@@ -82,9 +84,9 @@ export function readIssuedToken(reply: Sent<AccessToken>, now: number): IssuedTo
 }
 
 /** The one refresher of a client. */
-export function sessionOf(client: Recurrent): Refresher {
-  const { settings, parts } = client;
-  return (parts.session ??= new Refresher({
+export function sessionOf(client: RecurrentClient): Refresher {
+  const { settings } = client;
+  return (partsOf(client).session ??= new Refresher({
     ...settings,
     tabs: browserTabs(`recurrent:${settings.apiHost}`),
     onSessionEnd(reason) {
@@ -110,12 +112,12 @@ export function sessionOf(client: Recurrent): Refresher {
  * as well.
  */
 async function sendAsUser(
-  client: Recurrent,
+  client: RecurrentClient,
   config: AxiosRequestConfig,
   options: RequestOptions | undefined,
 ): Promise<unknown> {
-  const { settings, parts } = client;
-  const host = (parts.main ??= createSender("main", settings.apiHost, settings));
+  const { settings } = client;
+  const host = (partsOf(client).main ??= createSender("main", settings.apiHost, settings));
   const session = sessionOf(client);
   const epoch = settings.tokenStore.epoch();
   const first = await session.fresh(options?.signal);

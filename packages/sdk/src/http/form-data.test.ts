@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { keepEmptied } from "../model/payload.ts";
+import { keepClearedFields } from "../model/payload.ts";
 import { toFormData } from "./request.ts";
 
 /** The fields as they would be sent; a file as its name. */
@@ -51,18 +51,24 @@ describe("toFormData (training 7.3)", () => {
   });
 });
 
-describe("keepEmptied (decisions: Shapes sent)", () => {
+describe("keepClearedFields (decisions: Shapes sent)", () => {
   it("sends '' only for what had a value", () => {
     const before = { notes: "<p>Old</p>", issued_at: "2026-01-01", expiry_at: null };
     const now = { notes: "", issued_at: null, expiry_at: "", description: "Licence" };
-    expect(keepEmptied(now, before)).toEqual({ notes: "", issued_at: "", description: "Licence" });
+    expect(keepClearedFields(now, before)).toEqual({
+      notes: "",
+      issued_at: "",
+      description: "Licence",
+    });
   });
 
   it("leaves every empty field of a new entity out, and switches that are off in", () => {
-    expect(keepEmptied({ notes: "", expiry_at: null, manager: false })).toEqual({ manager: false });
+    expect(keepClearedFields({ notes: "", expiry_at: null, manager: false })).toEqual({
+      manager: false,
+    });
   });
 
   it("leaves out what the form does not touch", () => {
-    expect(keepEmptied({ notes: undefined }, { notes: "kept" })).toEqual({});
+    expect(keepClearedFields({ notes: undefined }, { notes: "kept" })).toEqual({});
   });
 });

@@ -10,12 +10,12 @@ import {
 import { ApiError } from "../errors.ts";
 import { decoded, parseJson } from "../model/read.ts";
 import { VERSION } from "../version.ts";
-import type { Recurrent, Settings } from "./config.ts";
+import type { RecurrentClient, Settings } from "./config.ts";
 import { header, isHtml, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
 import type { HostName } from "./host-clock.ts";
 import { isLargeBody, startIdleTimeout, watchingFetch } from "./idle-timeout.ts";
 import { fileProblem } from "./reply-file.ts";
-import { isPassingFailure, pause, RateLimits, retryDelay } from "./retry.ts";
+import { isTransient, pause, RateLimits, retryDelay } from "./retry.ts";
 
 /** How far a transfer has come. */
 export interface Progress {
@@ -30,32 +30,37 @@ export interface Progress {
 /** What a caller may add to any single call. */
 export interface RequestOptions {
   /** Whose call it is. Default: the client of `configureRecurrent`. */
-  client?: Recurrent | undefined;
+  client?: RecurrentClient | undefined;
   /** Cancels the call; it rejects with an ApiError of kind `cancelled`. */
   signal?: AbortSignal | undefined;
   /** Milliseconds without an answer or another byte; takes the place of the configured time-out. 0 for none. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** How often a read is made again, in place of what the client is set to; see `RecurrentConfig`. */
-  retries?: number;
+  retries?: number | undefined;
   /**
    * Sent as `If-Match`: the `ETag` of what the change began with. A host that knows it refuses the write
    * with 412 when the thing has another one by now.
    */
   ifMatch?: string | undefined;
   /** Keeps `onError` out of it: the caller shows the failure itself. */
-  silent?: boolean;
+  silent?: boolean | undefined;
   /** Media types of the reply, as the header Accept names them. Each call brings its contract's. */
-  accept?: string;
+  accept?: string | undefined;
   /**
    * Of a file that somebody attached: the name it is stored under. A web page or a document of an API is then
    * refused in place of a PDF, an archive or a picture.
    */
-  storedName?: string;
-  onUploadProgress?: (progress: Progress) => void;
-  onDownloadProgress?: (progress: Progress) => void;
+  storedName?: string | undefined;
+  onUploadProgress?: ((progress: Progress) => void) | undefined;
+  onDownloadProgress?: ((progress: Progress) => void) | undefined;
   /** Gets the headers of a successful reply, names in lower case. */
-  onHeaders?: (get: (name: string) => string) => void;
+  onHeaders?: ((get: (name: string) => string) => void) | undefined;
+  /** Gets a successful reply as it came, before a model is made of it. */
+  onReply?: ((reply: unknown) => void) | undefined;
 }
+
+/** What a caller may add to a call whose client is given: a method of a client, a hook. */
+export interface CallOptions extends Omit<RequestOptions, "client"> {}
 
 /** Exchanges a token for a new one. */
 export const REFRESH_PATH = "/api/auth/refresh";
@@ -210,7 +215,7 @@ function append(form: FormData, name: string, value: unknown): void {
  *
  * - booleans always as 1 or 0, so that a switch can be turned off;
  * - `undefined` and `null` are not sent; an explicit `''` is, and empties the field on the server
- *   (see `keepEmptied`, which decides between the two);
+ *   (see `keepClearedFields`, which decides between the two);
  * - lists of objects as `name[index][key]`, files and plain lists as `name[index]`; an empty list
  *   is not sent.
  *
@@ -258,7 +263,7 @@ export async function send(
         return await exchange(sender, { ...config, method, headers }, options);
       } catch (cause) {
         const error = await toApiError(cause, secretsOf(config, headers));
-        if (method !== "GET" || failures >= times || !isPassingFailure(error)) throw error;
+        if (method !== "GET" || failures >= times || !isTransient(error)) throw error;
         await pause(retryDelay(failures, error), options.signal);
       }
     }
@@ -316,6 +321,7 @@ async function exchange(
     const isFile = config.responseType === "blob";
     const value = isFile ? await readFile(response, options) : readReply(response, config.method);
     onHeaders?.((name) => header(response, name));
+    options.onReply?.(value);
     return value;
   } catch (cause) {
     if (isAxiosError(cause) && cause.response) noteTime(cause.response);

@@ -12,7 +12,7 @@ const PASSING_STATUSES = [429, 502, 503, 504];
  * to be asked again soon (Retry-After). Answers of the API stand, and a time-out of two minutes is not
  * followed by another.
  */
-export function isPassingFailure(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!isApiError(error)) return false;
   if ((error.retryAfterMs ?? 0) > LONGEST_RETRY_MS) return false;
   return error.kind === "network" || PASSING_STATUSES.includes(error.status);

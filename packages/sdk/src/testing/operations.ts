@@ -1,6 +1,6 @@
 import authContract from "../../openapi/auth.json" with { type: "json" };
 import mainContract from "../../openapi/main.json" with { type: "json" };
-import * as authCalls from "../generated/auth/calls/index.ts";
+import * as authCalls from "../generated/auth/raw/index.ts";
 import * as mainCalls from "../generated/main/calls/index.ts";
 import type { RequestOptions } from "../http/request.ts";
 import { asList, asRecord, isRecord } from "../model/read.ts";
