@@ -16,9 +16,9 @@ type StoryFile = Parameters<typeof composeStories>[0] & { default: { title: stri
 const FILES = import.meta.glob<StoryFile>(
   [
     "../packages/ui-kit/src/**/*.stories.tsx",
-    "../packages/portal/src/{features/announcements,kernel/**,shell}/*.stories.tsx",
+    "../packages/portal/src/{features/announcements,shared/**,app}/*.stories.tsx",
     // Screens, which need a session and calls.
-    "!../packages/portal/src/shell/{KeyboardDialog,RootFrame}.stories.tsx",
+    "!../packages/portal/src/app/{KeyboardDialog,RootFrame}.stories.tsx",
   ],
   { eager: true },
 );

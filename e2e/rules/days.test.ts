@@ -5,7 +5,7 @@
  */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { recordBounds } from "../../packages/portal/src/features/training/record-view.ts";
-import { today } from "../../packages/portal/src/kernel/view/days.ts";
+import { today } from "../../packages/portal/src/shared/dates/days.ts";
 import { testSandbox } from "../../packages/sandbox/src/testing/sandbox.ts";
 import { day, moment } from "../../packages/sdk/src/model/read.ts";
 import { warningDates } from "../../packages/ui-kit/src/events/warnings.ts";

@@ -37,9 +37,9 @@ const chunkGroups = [
     test: new RegExp(
       [
         "rolldown/runtime",
-        "portal/src/(?:main|kernel/(?:access|components/(?:Notices|MessageScreen)|routes|session|errors|layout/(?!Tabs)|runtime/(?!session-calls)|stores))",
-        "portal/src/shell/(?!AppShell|MainLayout|SideNav|page-data|Keyboard|reports)",
-        "portal/src/features/session/(?:AuthF|LoginScreen|sign-in)",
+        "portal/src/(?:main|shared/(?:access|components/(?:Notices|MessageScreen)|routes|session|errors|layout/(?!Tabs)|context/(?!session-calls|leave-page|take-focus)|stores))",
+        "portal/src/app/(?!AppShell|MainLayout|SideNav|page-data|Keyboard|reports|pages/)",
+        "portal/src/features/auth/(?:AuthF|LoginPage|sign-in)",
         "ui-kit/src/(?:theme|links)/",
         "ui-kit/src/forms/(?:Field|PasswordField|SubmitButton)",
         "ui-kit/src/feedback/ErrorAlert",
@@ -52,12 +52,12 @@ const chunkGroups = [
     priority: 20,
     test: new RegExp(
       [
-        "portal/src/(?:shell/(?:AppShell|MainLayout|SideNav|page-data)|kernel/runtime/session-calls)",
-        "portal/src/(?:kernel/components/(?!PageParts|Disclosure|Loaded|Status)|features/announcements/|features/home/(?!Training))",
+        "portal/src/(?:app/(?:AppShell|MainLayout|SideNav|page-data)|shared/context/session-calls)",
+        "portal/src/(?:shared/components/(?!PageParts|Disclosure|Loaded|Status|person-marks|useWorst)|features/announcements/|features/home/(?!Training))",
         "ui-kit/src/layout/Skeletons",
         // The boards, where managers land, and what stands around the rows of their lists.
         "ui-kit/src/(?:tables/(?!ColumnF|Expand|GridR|grid-|Plain|Select)|cards/)",
-        "portal/src/features/dashboard/(?:Board\\.|board-rules|FilterPanel|TrainingBoardScreen)",
+        "portal/src/features/boards/(?:Board\\.|board-rules|FilterPanel|TrainingBoardPage)",
         // Not its schemas and mocks: the sandbox's, which sets zod up before it loads them.
         "sdk/src/(?:http|auth|react|generated/\\w+/(?:calls|hooks|model))/",
       ].join("|"),

@@ -70,24 +70,27 @@ const FEATURE = /^packages\/portal\/src\/features\/([^/]+)\//;
  * from its own folder and from those named before it.
  */
 const PORTAL_LAYERS = [
-  "kernel/stores",
-  "kernel/layout",
-  "kernel/access",
-  "kernel/routes",
-  "kernel/session",
-  "kernel/errors",
-  "kernel/runtime",
-  "kernel/view",
-  "kernel/components",
-  "kernel/forms",
+  "shared/access",
+  "shared/downloads",
+  "shared/layout",
+  "shared/stores",
+  "shared/errors",
+  "shared/routes",
+  "shared/session",
+  "shared/context",
+  "shared/api",
+  "shared/dates",
+  "shared/forms",
+  "shared/table-state",
+  "shared/components",
+  "shared/print",
   "features",
-  "pages",
-  "shell",
+  "app",
 ];
-const PORTAL_FOLDER = /^packages\/portal\/src\/(kernel\/[^/]+|[^/]+)\//;
+const PORTAL_FOLDER = /^packages\/portal\/src\/(shared\/[^/]+|[^/]+)\//;
 const ASIDE = /(\.test|\.stories)\.tsx?$|\/(testing|storybook)\//;
 /** The one file that may load the sandbox into the portal, and only by `import()`. */
-const SANDBOX_DOOR = "packages/portal/src/shell/backend.ts";
+const SANDBOX_DOOR = "packages/portal/src/app/backend.ts";
 const SDK_ENTRY = "packages/sdk/src/index.ts";
 const OPTIONAL_PEERS = /^(react|react-dom|@tanstack\/react-query|msw|@faker-js\/faker|zod)(\/|$)/;
 
