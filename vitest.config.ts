@@ -80,7 +80,7 @@ export function stories() {
       // Imported at the first opening only, so the search for dependencies does not come across it.
       entries: [
         "packages/*/src/**/*.stories.tsx",
-        "packages/ui-kit/src/events/EventNotesEditor.tsx",
+        "packages/ui-kit/src/domain/events/EventNotesEditor.tsx",
       ],
     },
     test: {

@@ -7,7 +7,7 @@ import type { Control } from "./control-edits.ts";
 import preview from "./preview.tsx";
 import { stage } from "./story-stage.tsx";
 import type { ComposedStory, Stage } from "./story-stage.tsx";
-import { loadGrid } from "../packages/ui-kit/src/tables/DataTable.tsx";
+import { loadGrid } from "../packages/ui-kit/src/components/tables/DataTable.tsx";
 
 /*
  * Every control that Storybook offers for a component does something, and none breaks its story: the

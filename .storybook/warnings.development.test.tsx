@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 import preview from "./preview.tsx";
 import { stage } from "./story-stage.tsx";
 import type { ComposedStory } from "./story-stage.tsx";
-import { loadGrid } from "../packages/ui-kit/src/tables/DataTable.tsx";
+import { loadGrid } from "../packages/ui-kit/src/components/tables/DataTable.tsx";
 
 /*
  * React's development build checks keys, attributes, nesting and updates of what it draws, at several

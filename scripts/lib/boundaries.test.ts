@@ -38,8 +38,9 @@ describe("the boundaries", () => {
   it.each([
     ["packages/sdk/src/react/index.ts", 'import { useQuery } from "@tanstack/react-query";'],
     ["packages/sandbox/src/browser.ts", 'import { setupWorker } from "msw/browser";'],
-    ["packages/ui-kit/src/cards/StatCard.tsx", 'import Card from "@mui/material/Card";'],
+    ["packages/ui-kit/src/domain/cards/StatCard.tsx", 'import Card from "@mui/material/Card";'],
     ["packages/ui-kit/src/a.tsx", 'import type { Person } from "@recurrent/sdk";'],
+    ["packages/ui-kit/src/domain/cards/a.tsx", 'import "../../components/links/KitLink.tsx";'],
     [
       "packages/portal/src/features/people/a.ts",
       'import { b } from "../../shared/access/rule.ts";',
@@ -64,6 +65,11 @@ describe("the boundaries", () => {
       "packages/ui-kit/src/a.tsx",
       'import { x } from "../../sdk/src/errors.ts";',
       "leaves its package",
+    ],
+    [
+      "packages/ui-kit/src/components/forms/a.tsx",
+      'import type { StatusId } from "../../domain/status/Status.tsx";',
+      "pass it as props",
     ],
     ["packages/portal/src/app/a.ts", 'import axios from "axios";', "through the SDK"],
     ["packages/portal/src/app/a.ts", 'import("@recurrent/sandbox/browser");', "only"],

@@ -87,8 +87,11 @@ const PORTAL_LAYERS = [
   "features",
   "app",
 ];
+/** Generic components of the ui-kit, below those that mean something in this field. */
+const KIT_GENERIC = /^packages\/ui-kit\/src\/(?!domain\/|index\.ts)/;
+const KIT_DOMAIN = "packages/ui-kit/src/domain/";
 const PORTAL_FOLDER = /^packages\/portal\/src\/(shared\/[^/]+|[^/]+)\//;
-const ASIDE = /(\.test|\.stories)\.tsx?$|\/(testing|storybook)\//;
+const ASIDE = /(\.test|\.stories|-fixture)\.tsx?$|\/(testing|storybook)\//;
 /** The one file that may load the sandbox into the portal, and only by `import()`. */
 const SANDBOX_DOOR = "packages/portal/src/app/backend.ts";
 const SDK_ENTRY = "packages/sdk/src/index.ts";
@@ -133,6 +136,9 @@ function complaint(file: string, found: Import): string | undefined {
     if (file === SANDBOX_DOOR && found.kind === "static") {
       return "the sandbox is loaded by import(), so that a production build holds none of it";
     }
+  }
+  if (target?.startsWith(KIT_DOMAIN) === true && KIT_GENERIC.test(file) && !ASIDE.test(file)) {
+    return "generic components know nothing of domain/: pass it as props";
   }
   const above = target === undefined || ASIDE.test(file) ? undefined : higherLayer(file, target);
   if (above !== undefined) return above;
