@@ -80,7 +80,7 @@ export function stories() {
       // Imported at the first opening only, so the search for dependencies does not come across it.
       entries: [
         "packages/*/src/**/*.stories.tsx",
-        "packages/ui-kit/src/events/EventNotesEditor.tsx",
+        "packages/ui-kit/src/domain/events/EventNotesEditor.tsx",
       ],
     },
     test: {
@@ -119,7 +119,7 @@ function inPage(name: string, include: string[], retry: number, plugins: PluginO
         ...include,
         ".storybook/preview.tsx",
         "packages/ui-kit/src/**/*.stories.tsx",
-        "packages/portal/src/{features/announcements,kernel/**,shell}/*.stories.tsx",
+        "packages/portal/src/{features/announcements,shared/**,app}/*.stories.tsx",
       ],
     },
     // Every story of a file is drawn in one test, on a machine that is busy with other steps.

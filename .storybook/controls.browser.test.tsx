@@ -7,7 +7,7 @@ import type { Control } from "./control-edits.ts";
 import preview from "./preview.tsx";
 import { stage } from "./story-stage.tsx";
 import type { ComposedStory, Stage } from "./story-stage.tsx";
-import { loadGrid } from "../packages/ui-kit/src/tables/DataTable.tsx";
+import { loadGrid } from "../packages/ui-kit/src/components/tables/DataTable.tsx";
 
 /*
  * Every control that Storybook offers for a component does something, and none breaks its story: the
@@ -19,9 +19,9 @@ type StoryFile = Parameters<typeof composeStories>[0] & { default: { title: stri
 const FILES = import.meta.glob<StoryFile>(
   [
     "../packages/ui-kit/src/**/*.stories.tsx",
-    "../packages/portal/src/{features/announcements,kernel/**,shell}/*.stories.tsx",
+    "../packages/portal/src/{features/announcements,shared/**,app}/*.stories.tsx",
     // Screens, which need a session and calls.
-    "!../packages/portal/src/shell/{KeyboardDialog,RootFrame}.stories.tsx",
+    "!../packages/portal/src/app/{KeyboardDialog,RootFrame}.stories.tsx",
   ],
   { eager: true },
 );

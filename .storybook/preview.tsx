@@ -14,7 +14,7 @@ import { workingControls } from "./controls.ts";
 import { DocsPage } from "./DocsPage.tsx";
 import { inFrame } from "./in-frame.tsx";
 import { SchemeDocs } from "./SchemeDocs.tsx";
-import { loadGrid } from "../packages/ui-kit/src/tables/DataTable.tsx";
+import { loadGrid } from "../packages/ui-kit/src/components/tables/DataTable.tsx";
 import { RecurrentTheme } from "../packages/ui-kit/src/theme/RecurrentTheme.tsx";
 import { inOtherScheme } from "./other-scheme.ts";
 import { FINDINGS_ALONE } from "../scripts/lib/axe-rules.ts";

@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 import preview from "./preview.tsx";
 import { stage } from "./story-stage.tsx";
 import type { ComposedStory } from "./story-stage.tsx";
-import { loadGrid } from "../packages/ui-kit/src/tables/DataTable.tsx";
+import { loadGrid } from "../packages/ui-kit/src/components/tables/DataTable.tsx";
 
 /*
  * React's development build checks keys, attributes, nesting and updates of what it draws, at several
@@ -16,9 +16,9 @@ type StoryFile = Parameters<typeof composeStories>[0] & { default: { title: stri
 const FILES = import.meta.glob<StoryFile>(
   [
     "../packages/ui-kit/src/**/*.stories.tsx",
-    "../packages/portal/src/{features/announcements,kernel/**,shell}/*.stories.tsx",
+    "../packages/portal/src/{features/announcements,shared/**,app}/*.stories.tsx",
     // Screens, which need a session and calls.
-    "!../packages/portal/src/shell/{KeyboardDialog,RootFrame}.stories.tsx",
+    "!../packages/portal/src/app/{KeyboardDialog,RootFrame}.stories.tsx",
   ],
   { eager: true },
 );

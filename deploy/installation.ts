@@ -7,7 +7,7 @@ import {
   type ConfigReading,
   type PortalConfig,
   readConfig,
-} from "../packages/portal/src/kernel/runtime/config.ts";
+} from "../packages/portal/src/shared/context/config.ts";
 import type { Hosts } from "./headers.ts";
 import type { NginxSettings } from "./nginx.ts";
 

@@ -62,7 +62,7 @@ async function breakAll(portal: Deployed): Promise<void> {
     frame.src = "https://elsewhere.test/people/8841?token=eyJhbGci";
     document.body.append(frame);
   });
-  await page.route(/\/assets\/ForgotPasswordScreen-/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/ForgotPasswordPage-/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${portal.origin}/#/login`);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.getByText("This page could not be loaded").waitFor();

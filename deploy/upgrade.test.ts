@@ -95,7 +95,7 @@ it("one whose build is gone becomes the new version by one reload, at the place 
   await install(newer);
   await goOn();
   expect(loads).toBe(2);
-  expect(missing).toContainEqual(expect.stringMatching(/\/assets\/ForgotPasswordScreen-/));
+  expect(missing).toContainEqual(expect.stringMatching(/\/assets\/ForgotPasswordPage-/));
   expect(page.url()).toContain("#/reset-password");
 }, 60_000);
 

@@ -6,9 +6,9 @@ import { expect, test } from "./support/test.ts";
 
 const MANAGER = "company.manager@aurora.test";
 const EVENTS = "Event / Document Status";
-const EVENTS_CHUNK = /\/assets\/EventBoardScreen-[^/]*\.js$/;
+const EVENTS_CHUNK = /\/assets\/EventBoardPage-[^/]*\.js$/;
 const EVENTS_DATA = /\/api\/dashboard\/event_status$/;
-const PEOPLE_CHUNK = /\/assets\/PeopleScreen-[^/]*\.js$/;
+const PEOPLE_CHUNK = /\/assets\/PeopleList-[^/]*\.js$/;
 const PEOPLE_DATA = /\/api\/companies\/[^/]+\/users$/;
 
 /** The addresses asked for with GET so far, kept up to date. */
@@ -158,7 +158,7 @@ test("the static shell is painted ahead of the configuration; a lazy chunk that 
     loads += 1;
   });
   let failures = 1;
-  await page.route(/\/assets\/ForgotPasswordScreen-[^/]*\.js$/, (route) => {
+  await page.route(/\/assets\/ForgotPasswordPage-[^/]*\.js$/, (route) => {
     failures -= 1;
     return failures >= 0 ? route.fulfill({ status: 404 }) : route.continue();
   });

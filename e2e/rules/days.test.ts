@@ -5,18 +5,18 @@
  */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { recordBounds } from "../../packages/portal/src/features/training/record-view.ts";
-import { today } from "../../packages/portal/src/kernel/view/days.ts";
+import { today } from "../../packages/portal/src/shared/dates/days.ts";
 import { testSandbox } from "../../packages/sandbox/src/testing/sandbox.ts";
 import { parseCalendarDay, parseTimestamp } from "../../packages/sdk/src/model/read.ts";
-import { warningDates } from "../../packages/ui-kit/src/events/warnings.ts";
+import { warningDates } from "../../packages/ui-kit/src/domain/events/warnings.ts";
 import {
   formatDay,
   isCalendarDay,
   isWithin,
-} from "../../packages/ui-kit/src/forms/calendar-day.ts";
-import { readDay } from "../../packages/ui-kit/src/forms/read-day.ts";
-import { certificateDate } from "../../packages/ui-kit/src/print/CertificatePrint.tsx";
-import { utcMinute } from "../../packages/ui-kit/src/print/PrintLayout.tsx";
+} from "../../packages/ui-kit/src/dates/calendar-day.ts";
+import { readDay } from "../../packages/ui-kit/src/dates/read-day.ts";
+import { certificateDate } from "../../packages/ui-kit/src/domain/print/CertificatePrint.tsx";
+import { utcMinute } from "../../packages/ui-kit/src/domain/print/PrintLayout.tsx";
 import { certificateHash } from "../support/certificates.ts";
 import { type Place, PLACES } from "./places.ts";
 

@@ -3,13 +3,13 @@
  * hosts say of the person goes through the readers of the session into the rules of the portal.
  */
 import { describe, expect, it } from "vitest";
-import { ACTIONS, type ActionId } from "../../packages/portal/src/kernel/routes/actions.ts";
-import { isAllowed } from "../../packages/portal/src/kernel/access/rule.ts";
-import { routeAt } from "../../packages/portal/src/kernel/routes/address.ts";
-import { menuFor } from "../../packages/portal/src/kernel/routes/menu.ts";
-import { allRoutes, routeById } from "../../packages/portal/src/kernel/routes/table.ts";
-import { readSession, signedInEntries } from "../../packages/portal/src/kernel/session/entries.ts";
-import { guard, landingOf } from "../../packages/portal/src/kernel/session/guard.ts";
+import { ACTIONS, type ActionId } from "../../packages/portal/src/shared/routes/actions.ts";
+import { isAllowed } from "../../packages/portal/src/shared/access/rule.ts";
+import { routeAt } from "../../packages/portal/src/shared/routes/address.ts";
+import { menuFor } from "../../packages/portal/src/shared/routes/menu.ts";
+import { allRoutes, routeById } from "../../packages/portal/src/shared/routes/table.ts";
+import { readSession, signedInEntries } from "../../packages/portal/src/shared/session/entries.ts";
+import { guard, landingOf } from "../../packages/portal/src/shared/session/guard.ts";
 import { testSandbox } from "../../packages/sandbox/src/testing/sandbox.ts";
 import { ACCOUNTS } from "../../scripts/lib/accounts.ts";
 import { LEADS_ON, MENUS, OFFERS, ROUTES } from "./roles.ts";

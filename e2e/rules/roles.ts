@@ -2,7 +2,7 @@
  * Who sees what (shell 2.1, 2.2, 6) as one table: roles.test.ts holds the portal's rules against all of
  * it, personas.e2e.ts looks at one of each kind in a browser.
  */
-import type { ActionId } from "../../packages/portal/src/kernel/routes/actions.ts";
+import type { ActionId } from "../../packages/portal/src/shared/routes/actions.ts";
 import type { Account } from "../../scripts/lib/accounts.ts";
 
 /** A kind of user that the accounts have. */

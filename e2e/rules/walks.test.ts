@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { routeAt } from "../../packages/portal/src/kernel/routes/address.ts";
-import { allRoutes } from "../../packages/portal/src/kernel/routes/table.ts";
+import { routeAt } from "../../packages/portal/src/shared/routes/address.ts";
+import { allRoutes } from "../../packages/portal/src/shared/routes/table.ts";
 import { WALKS } from "./walks.ts";
 
 /** They lead on, or need a link that was mailed or a session that is locked: accessibility.e2e.ts. */

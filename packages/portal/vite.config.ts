@@ -37,12 +37,12 @@ const chunkGroups = [
     test: new RegExp(
       [
         "rolldown/runtime",
-        "portal/src/(?:main|kernel/(?:access|components/(?:Notices|MessageScreen)|routes|session|errors|layout/(?!Tabs)|runtime/(?!session-calls)|stores))",
-        "portal/src/shell/(?!AppShell|MainLayout|SideNav|page-data|Keyboard|reports)",
-        "portal/src/features/session/(?:AuthF|LoginScreen|sign-in)",
-        "ui-kit/src/(?:theme|links)/",
-        "ui-kit/src/forms/(?:Field|PasswordField|SubmitButton)",
-        "ui-kit/src/feedback/ErrorAlert",
+        "portal/src/(?:main|shared/(?:access|components/(?:Notices|MessageScreen)|routes|session|errors|layout/(?!Tabs)|context/(?!session-calls|leave-page|take-focus)|stores))",
+        "portal/src/app/(?!AppShell|MainLayout|SideNav|page-data|Keyboard|reports|pages/)",
+        "portal/src/features/auth/(?:AuthF|LoginPage|sign-in)",
+        "ui-kit/src/(?:theme|components/links)/",
+        "ui-kit/src/components/forms/(?:Field|PasswordField|SubmitButton)",
+        "ui-kit/src/components/feedback/ErrorAlert",
         "@tanstack/(?:react-query/build/modern/useMutation|query-core/build/modern/mutationObserver)",
       ].join("|"),
     ),
@@ -52,12 +52,12 @@ const chunkGroups = [
     priority: 20,
     test: new RegExp(
       [
-        "portal/src/(?:shell/(?:AppShell|MainLayout|SideNav|page-data)|kernel/runtime/session-calls)",
-        "portal/src/(?:kernel/components/(?!PageParts|Disclosure|Loaded|Status)|features/announcements/|features/home/(?!Training))",
-        "ui-kit/src/layout/Skeletons",
+        "portal/src/(?:app/(?:AppShell|MainLayout|SideNav|page-data)|shared/context/session-calls)",
+        "portal/src/(?:shared/components/(?!PageParts|Disclosure|Loaded|Status|person-marks|useWorst)|features/announcements/|features/home/(?!Training))",
+        "ui-kit/src/components/layout/Skeletons",
         // The boards, where managers land, and what stands around the rows of their lists.
-        "ui-kit/src/(?:tables/(?!ColumnF|Expand|GridR|grid-|Plain|Select)|cards/)",
-        "portal/src/features/dashboard/(?:Board\\.|board-rules|FilterPanel|TrainingBoardScreen)",
+        "ui-kit/src/(?:components/tables/(?!ColumnF|Expand|GridR|grid-|Plain|Select)|domain/cards/)",
+        "portal/src/features/boards/(?:Board\\.|board-rules|FilterPanel|TrainingBoardPage)",
         // Not its schemas and mocks: the sandbox's, which sets zod up before it loads them.
         "sdk/src/(?:http|auth|react|generated/\\w+/(?:calls|raw|hooks|wire))/",
       ].join("|"),
@@ -70,7 +70,7 @@ const chunkGroups = [
     test: new RegExp(
       [
         "portal/src/features/training/(?:(?:Train|Program|Schedule|useCountdown)\\w*|scope|train-)",
-        "ui-kit/src/(?:tables/Plain|training/(?:Train|Lesson|Program|Schedule|topic-parts|training-rules))",
+        "ui-kit/src/(?:components/tables/Plain|domain/training/(?:Train|Lesson|Program|Schedule|topic-parts|training-rules))",
       ].join("|"),
     ),
   },
@@ -78,7 +78,7 @@ const chunkGroups = [
     // Asked for while the terms are read, and drawn once what stands around the rows is painted.
     name: "grid",
     priority: 15,
-    test: /node_modules\/(?:@mui\/x-(?!date|data-grid\/components\/(?:cell\/Grid(?:Actions|Edit|LongText)|columnsManagement|panel\/filterPanel|toolbar))|reselect)|ui-kit\/src\/tables\/(?:GridR|grid-)|@mui\/material\/TablePagination/,
+    test: /node_modules\/(?:@mui\/x-(?!date|data-grid\/components\/(?:cell\/Grid(?:Actions|Edit|LongText)|columnsManagement|panel\/filterPanel|toolbar))|reselect)|ui-kit\/src\/components\/tables\/(?:GridR|grid-)|@mui\/material\/TablePagination/,
   },
 ];
 

@@ -70,24 +70,30 @@ const FEATURE = /^packages\/portal\/src\/features\/([^/]+)\//;
  * from its own folder and from those named before it.
  */
 const PORTAL_LAYERS = [
-  "kernel/stores",
-  "kernel/layout",
-  "kernel/access",
-  "kernel/routes",
-  "kernel/session",
-  "kernel/errors",
-  "kernel/runtime",
-  "kernel/view",
-  "kernel/components",
-  "kernel/forms",
+  "shared/access",
+  "shared/downloads",
+  "shared/layout",
+  "shared/stores",
+  "shared/errors",
+  "shared/routes",
+  "shared/session",
+  "shared/context",
+  "shared/api",
+  "shared/dates",
+  "shared/forms",
+  "shared/table-state",
+  "shared/components",
+  "shared/print",
   "features",
-  "pages",
-  "shell",
+  "app",
 ];
-const PORTAL_FOLDER = /^packages\/portal\/src\/(kernel\/[^/]+|[^/]+)\//;
-const ASIDE = /(\.test|\.stories)\.tsx?$|\/(testing|storybook)\//;
+/** Generic components of the ui-kit, below those that mean something in this field. */
+const KIT_GENERIC = /^packages\/ui-kit\/src\/(?!domain\/|index\.ts)/;
+const KIT_DOMAIN = "packages/ui-kit/src/domain/";
+const PORTAL_FOLDER = /^packages\/portal\/src\/(shared\/[^/]+|[^/]+)\//;
+const ASIDE = /(\.test|\.stories|-fixture)\.tsx?$|\/(testing|storybook)\//;
 /** The one file that may load the sandbox into the portal, and only by `import()`. */
-const SANDBOX_DOOR = "packages/portal/src/shell/backend.ts";
+const SANDBOX_DOOR = "packages/portal/src/app/backend.ts";
 const SDK_ENTRY = "packages/sdk/src/index.ts";
 const OPTIONAL_PEERS = /^(react|react-dom|@tanstack\/react-query|msw|@faker-js\/faker|zod)(\/|$)/;
 
@@ -130,6 +136,9 @@ function complaint(file: string, found: Import): string | undefined {
     if (file === SANDBOX_DOOR && found.kind === "static") {
       return "the sandbox is loaded by import(), so that a production build holds none of it";
     }
+  }
+  if (target?.startsWith(KIT_DOMAIN) === true && KIT_GENERIC.test(file) && !ASIDE.test(file)) {
+    return "generic components know nothing of domain/: pass it as props";
   }
   const above = target === undefined || ASIDE.test(file) ? undefined : higherLayer(file, target);
   if (above !== undefined) return above;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy, pagePolicy } from "../../deploy/headers.ts";
-import type { PortalConfig } from "../../packages/portal/src/kernel/runtime/config.ts";
-import { hostPolicy } from "../../packages/portal/src/shell/backend.ts";
+import type { PortalConfig } from "../../packages/portal/src/shared/context/config.ts";
+import { hostPolicy } from "../../packages/portal/src/app/backend.ts";
 
 const hosts = { authHost: "https://auth.example.test", apiHost: "https://api.example.test" };
 const config: PortalConfig = {

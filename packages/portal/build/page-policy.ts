@@ -6,7 +6,7 @@ const CHARSET = '<meta charset="utf-8" />';
 
 /**
  * Writes the policy of `deploy/headers.json` into index.html, for hosts that send no headers of ours.
- * The part with the hosts of one installation waits for `config.json` (src/shell/backend.ts).
+ * The part with the hosts of one installation waits for `config.json` (src/app/backend.ts).
  */
 export function pagePolicyPlugin(demo: boolean): Plugin {
   return {

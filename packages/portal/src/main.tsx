@@ -1,6 +1,6 @@
 import "@recurrent/ui-kit/fonts.css";
-import { loadConfig } from "./kernel/runtime/config.ts";
-import { start } from "./shell/start.tsx";
+import { loadConfig } from "./shared/context/config.ts";
+import { start } from "./app/start.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root.");

@@ -1,14 +1,15 @@
-export { Avatar } from "./avatar/Avatar.tsx";
-export { BoardSkeleton, DetailSkeleton, FormSkeleton, TableSkeleton } from "./layout/Skeletons.tsx";
-export { Brand, Mark } from "./layout/Brand.tsx";
+export { Avatar } from "./components/avatar/Avatar.tsx";
+export { BoardSkeleton } from "./domain/cards/BoardSkeleton.tsx";
+export { DetailSkeleton, FormSkeleton, TableSkeleton } from "./components/layout/Skeletons.tsx";
+export { Brand, Mark } from "./components/layout/Brand.tsx";
 export {
   KitLink,
   type LinkComponentProps,
   LinkProvider,
   useClosedByNavigation,
-} from "./links/KitLink.tsx";
+} from "./components/links/KitLink.tsx";
+export { DayText } from "./dates/DayText.tsx";
 export {
-  DayText,
   STATUS,
   StatusDate,
   StatusIcon,
@@ -17,85 +18,95 @@ export {
   StatusPill,
   type StatusValue,
   Suspended,
-} from "./status/Status.tsx";
+} from "./domain/status/Status.tsx";
 export { BELOW_BAR, joinedToBar, STUCK } from "./theme/components/rules.ts";
 export { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
 export { MEASURE } from "./theme/tokens.ts";
-export { SanitisedHtml } from "./html/SanitisedHtml.tsx";
-export { StatCard, StatCardGrid } from "./cards/StatCard.tsx";
-export { ArchiveButton, ArchivedPill } from "./events/ArchiveButton.tsx";
+export { SanitisedHtml } from "./components/html/SanitisedHtml.tsx";
+export { StatCard, StatCardGrid } from "./domain/cards/StatCard.tsx";
+export { ArchiveButton, ArchivedPill } from "./domain/events/ArchiveButton.tsx";
 export {
   EventDetail,
   type FilePreview,
   FilePreviewDialog,
   type FileTransfer,
-} from "./events/EventDetail.tsx";
-export { fileSize } from "./events/files.tsx";
-export { EventForm, type EventUpload } from "./events/EventForm.tsx";
-export { EventsTable } from "./events/EventsTable.tsx";
-export { daysBefore, daysProblem, warningDates, warningRecipients } from "./events/warnings.ts";
-export { Announcement } from "./feedback/Announcement.tsx";
-export { EmptyState, type EmptyStateProps, LoadError } from "./feedback/EmptyState.tsx";
-export { ErrorAlert, InlineError } from "./feedback/InlineError.tsx";
-export { VisuallyHidden } from "./feedback/VisuallyHidden.tsx";
-export { ConfirmProvider, DialogFrame, KitDialog, useConfirm } from "./feedback/KitDialog.tsx";
-export { type DayRange, formatDay } from "./forms/calendar-day.ts";
+} from "./domain/events/EventDetail.tsx";
+export { fileSize } from "./domain/events/files.tsx";
+export { EventForm, type EventUpload } from "./domain/events/EventForm.tsx";
+export { EventsTable } from "./domain/events/EventsTable.tsx";
+export {
+  daysBefore,
+  daysProblem,
+  warningDates,
+  warningRecipients,
+} from "./domain/events/warnings.ts";
+export { Announcement } from "./components/feedback/Announcement.tsx";
+export { EmptyState, type EmptyStateProps, LoadError } from "./components/feedback/EmptyState.tsx";
+export { ErrorAlert, InlineError } from "./components/feedback/InlineError.tsx";
+export { VisuallyHidden } from "./components/feedback/VisuallyHidden.tsx";
+export {
+  ConfirmProvider,
+  DialogFrame,
+  KitDialog,
+  useConfirm,
+} from "./components/feedback/KitDialog.tsx";
+export { type DayRange, formatDay } from "./dates/calendar-day.ts";
 export {
   ChangesDialog,
   type ChangesDialogProps,
   type ChangeSide,
   type ChangeValue,
   type ToldChange,
-} from "./forms/ChangesDialog.tsx";
-export { CompanyForm, type CompanyFormProps } from "./forms/CompanyForm.tsx";
-export { Field, PasswordField, SubmitButton } from "./forms/Field.tsx";
-export { FormNote } from "./forms/FormShell.tsx";
-export { goneOf, goneTrainees, type GroupLists } from "./forms/gone-choices.tsx";
-export { GroupForm, type GroupFormProps } from "./forms/GroupForm.tsx";
-export { isNewPasswordReady, withSwitch } from "./forms/form-state.tsx";
-export { NewPasswordFields } from "./forms/NewPasswordFields.tsx";
+} from "./components/forms/ChangesDialog.tsx";
+export { CompanyForm, type CompanyFormProps } from "./domain/company/CompanyForm.tsx";
+export { Field, PasswordField, SubmitButton } from "./components/forms/Field.tsx";
+export { FormNote } from "./components/forms/FormShell.tsx";
+export { goneOf, goneTrainees, type GroupLists } from "./components/forms/gone-choices.tsx";
+export { GroupForm, type GroupFormProps } from "./domain/groups/GroupForm.tsx";
+export { isNewPasswordReady, withSwitch } from "./components/forms/form-state.tsx";
+export { NewPasswordFields } from "./components/forms/NewPasswordFields.tsx";
 export { useOneCall } from "./useOneCall.ts";
-export { PersonForm } from "./forms/PersonForm.tsx";
-export { ProfileForm } from "./forms/ProfileForm.tsx";
-export { DetailList, onOff, type DetailItem } from "./people/DetailList.tsx";
-export { PageHead, PersonBanner } from "./people/PageHead.tsx";
-export { CertificatePrint } from "./print/CertificatePrint.tsx";
-export { BoardSheet, type BoardSheetProps } from "./print/PrintLayout.tsx";
-export { RecordPrint } from "./print/RecordPrint.tsx";
-export { DataTable, loadGrid } from "./tables/DataTable.tsx";
-export { ExpandableTable } from "./tables/ExpandableTable.tsx";
-export { PlainTable } from "./tables/PlainTable.tsx";
+export { PersonForm } from "./domain/people/PersonForm.tsx";
+export { ProfileForm } from "./domain/people/ProfileForm.tsx";
+export { DetailList, onOff, type DetailItem } from "./components/layout/DetailList.tsx";
+export { PageHead, PersonBanner } from "./domain/layout/PageHead.tsx";
+export { CertificatePrint } from "./domain/print/CertificatePrint.tsx";
+export { BoardSheet, type BoardSheetProps } from "./domain/print/PrintLayout.tsx";
+export { RecordPrint } from "./domain/print/RecordPrint.tsx";
+export { DataTable, loadGrid } from "./components/tables/DataTable.tsx";
+export { ExpandableTable } from "./components/tables/ExpandableTable.tsx";
+export { PlainTable } from "./components/tables/PlainTable.tsx";
 export {
   type FilterOption,
   type GridColumn,
   indexRows,
   type SaveTable,
   TableExports,
-} from "./tables/table-rows.ts";
+} from "./components/tables/table-rows.ts";
 export { compareNames, sortByName } from "./text/order.ts";
-export { SharedMarks } from "./tables/twin-rows.tsx";
+export { SharedMarks } from "./components/tables/twin-rows.tsx";
 export { MarkedName } from "./text/MarkedName.tsx";
 export { distinguishNames, findTwinMarks, withMark } from "./text/twins.ts";
 export { filterByText, fold, hasWords, searchWords } from "./text/search.ts";
-export type { ShownRows, TableSearch } from "./tables/TableShell.tsx";
-export type { TableSort, TableState } from "./tables/table-state.ts";
-export { LessonCard, type LessonCardState, type PausedBy } from "./training/LessonCard.tsx";
-export { type ProgramLesson, ProgramTable, ReviewDialog } from "./training/ProgramTable.tsx";
-export { EssentialsRecordTable, ExpiryNotes, RecordTable } from "./training/RecordTable.tsx";
-export { RecordToolbar } from "./training/RecordToolbar.tsx";
-export { ScheduleTable } from "./training/ScheduleTable.tsx";
-export { ScoreDialog } from "./training/ScoreDialog.tsx";
+export type { ShownRows, TableSearch } from "./components/tables/TableShell.tsx";
+export type { TableSort, TableState } from "./components/tables/table-state.ts";
+export { LessonCard, type LessonCardState, type PausedBy } from "./domain/training/LessonCard.tsx";
+export { type ProgramLesson, ProgramTable, ReviewDialog } from "./domain/training/ProgramTable.tsx";
+export { EssentialsRecordTable, ExpiryNotes, RecordTable } from "./domain/training/RecordTable.tsx";
+export { RecordToolbar } from "./domain/training/RecordToolbar.tsx";
+export { ScheduleTable } from "./domain/training/ScheduleTable.tsx";
+export { ScoreDialog } from "./domain/training/ScoreDialog.tsx";
 export {
   TrainingMessage,
   TrainNow,
   type TrainNowProps,
   TrainNowSkeleton,
   type TrainingMessageView,
-} from "./training/TrainNow.tsx";
+} from "./domain/training/TrainNow.tsx";
 export {
   expiryCell,
   RELOAD_EVERY_S,
   type RecordPrintType,
   type ScoreTarget,
   statusInRecord,
-} from "./training/training-rules.ts";
+} from "./domain/training/training-rules.ts";

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { use, useState } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
-import { type Navigator, navigatorOf } from "../kernel/runtime/navigator.ts";
-import { portalRoutes } from "../shell/router.tsx";
-import { type Runtime, RuntimeContext } from "../kernel/runtime/runtime.ts";
+import { type Navigator, navigatorOf } from "../shared/context/navigator.ts";
+import { portalRoutes } from "../app/router.tsx";
+import { type Runtime, RuntimeContext } from "../shared/context/runtime.ts";
 import { StageRoleContext } from "./stage-role.ts";
 import { createStageRuntime, type StageSession, standIn } from "./stage-runtime.ts";
 

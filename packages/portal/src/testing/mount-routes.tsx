@@ -3,8 +3,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { expect, vi } from "vitest";
-import { navigatorOf } from "../kernel/runtime/navigator.ts";
-import { type Runtime, RuntimeContext } from "../kernel/runtime/runtime.ts";
+import { navigatorOf } from "../shared/context/navigator.ts";
+import { type Runtime, RuntimeContext } from "../shared/context/runtime.ts";
 import { createStageRuntime, type StageSession } from "./stage-runtime.ts";
 
 /** What is drawn, and where. */

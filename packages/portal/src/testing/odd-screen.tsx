@@ -4,7 +4,7 @@ import { notifyManager, type QueryClient, type QueryKey } from "@tanstack/react-
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, vi } from "vitest";
-import type { Runtime } from "../kernel/runtime/runtime.ts";
+import type { Runtime } from "../shared/context/runtime.ts";
 import { modelOf } from "./models.ts";
 import { PortalStage } from "./PortalStage.tsx";
 import type { StageSession } from "./stage-runtime.ts";

@@ -1,5 +1,5 @@
-import { EVENTS_DOCUMENTS } from "../kernel/routes/actions.ts";
-import type { AccessSubject } from "../kernel/access/rule.ts";
+import { EVENTS_DOCUMENTS } from "../shared/routes/actions.ts";
+import type { AccessSubject } from "../shared/access/rule.ts";
 
 const ownProfile = ["profile_show", "profile_update"];
 

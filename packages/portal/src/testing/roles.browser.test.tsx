@@ -1,11 +1,11 @@
 import { RecurrentTheme } from "@recurrent/ui-kit";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
-import { isAllowed } from "../kernel/access/rule.ts";
-import type { Runtime } from "../kernel/runtime/runtime.ts";
-import { landingOf } from "../kernel/session/guard.ts";
-import { routeAt } from "../kernel/routes/address.ts";
-import { allRoutes, routeById } from "../kernel/routes/table.ts";
+import { isAllowed } from "../shared/access/rule.ts";
+import type { Runtime } from "../shared/context/runtime.ts";
+import { landingOf } from "../shared/session/guard.ts";
+import { routeAt } from "../shared/routes/address.ts";
+import { allRoutes, routeById } from "../shared/routes/table.ts";
 import { PERSONAS } from "./personas.ts";
 import { PortalStage } from "./PortalStage.tsx";
 import { STAGE_ROLES, type StageRole, StageRoleContext } from "./stage-role.ts";

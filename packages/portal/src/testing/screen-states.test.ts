@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { routeById, type RouteId } from "../kernel/routes/table.ts";
+import { routeById, type RouteId } from "../shared/routes/table.ts";
 import { storybookTitle } from "./screen-states.ts";
 
 describe("where the stories of a route stand", () => {

@@ -1,4 +1,4 @@
-import { allRoutes, type RouteFact, type RouteId } from "../kernel/routes/table.ts";
+import { allRoutes, type RouteFact, type RouteId } from "../shared/routes/table.ts";
 
 /** What a screen may look like; the tags by which Storybook's sidebar filters (look.md: every state is designed). */
 const STATES = ["full", "loading", "empty", "error"] as const;

@@ -1,8 +1,8 @@
 import { Lock, LogOut, UserRound } from "lucide-react";
-import { menuFor } from "../kernel/routes/menu.ts";
-import type { FooterProps } from "../kernel/layout/Footer.tsx";
+import { menuFor } from "../shared/routes/menu.ts";
+import type { FooterProps } from "../shared/layout/Footer.tsx";
 import { PERSONAS } from "./personas.ts";
-import type { UserMenuItem } from "../shell/AppShell.tsx";
+import type { UserMenuItem } from "../app/AppShell.tsx";
 
 /** What the stories of the frame and of pages without one share. */
 export const FOOTER: FooterProps = {

@@ -1,12 +1,12 @@
 import { createHostClock, createKeep } from "@recurrent/sdk";
-import { EVENTS_DOCUMENTS } from "../kernel/routes/actions.ts";
-import type { PortalConfig } from "../kernel/runtime/config.ts";
-import type { Navigator } from "../kernel/runtime/navigator.ts";
-import type { Clock, Runtime } from "../kernel/runtime/runtime.ts";
-import { createRuntime } from "../shell/create-runtime.ts";
-import { createSession, type Tabs } from "../kernel/session/session.ts";
+import { EVENTS_DOCUMENTS } from "../shared/routes/actions.ts";
+import type { PortalConfig } from "../shared/context/config.ts";
+import type { Navigator } from "../shared/context/navigator.ts";
+import type { Clock, Runtime } from "../shared/context/runtime.ts";
+import { createRuntime } from "../app/create-runtime.ts";
+import { createSession, type Tabs } from "../shared/session/session.ts";
 import { ACCOUNT, PROFILES } from "./stage-people.ts";
-import { createDraftStore, memoryTable } from "../kernel/session/draft-store.ts";
+import { createDraftStore, memoryTable } from "../shared/session/draft-store.ts";
 
 /** Who a portal in memory is for. */
 export interface StageSession {

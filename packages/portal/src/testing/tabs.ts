@@ -1,4 +1,4 @@
-import type { TabMessage, Tabs } from "../kernel/session/session.ts";
+import type { TabMessage, Tabs } from "../shared/session/session.ts";
 
 /** Tabs of one browser for a test: each call gives the line of another tab. */
 export function browserTabs(): () => Tabs {

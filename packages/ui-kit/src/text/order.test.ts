@@ -46,7 +46,7 @@ it("is the only order of names in the packages", async () => {
     if (/localeCompare|Intl\.Collator|\.sort\(\)|toSorted\(\)/.test(source)) own.push(file);
   }
   expect(own.toSorted()).toEqual([
-    "portal/src/kernel/forms/values.ts",
+    "portal/src/shared/forms/values.ts",
     "sandbox/src/handlers/record.ts",
     "ui-kit/src/text/order.ts",
   ]);

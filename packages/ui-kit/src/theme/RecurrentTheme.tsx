@@ -4,7 +4,7 @@ import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { LucideProvider } from "lucide-react";
 import { type ReactNode, useLayoutEffect } from "react";
-import { ignoreComposedKeys } from "../forms/composition.ts";
+import { ignoreComposedKeys } from "./composition.ts";
 import { theme } from "./theme.ts";
 import type { Scheme } from "./tokens.ts";
 

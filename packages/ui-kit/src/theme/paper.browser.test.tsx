@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PrintLayout } from "../print/PrintLayout.tsx";
+import { PrintLayout } from "../domain/print/PrintLayout.tsx";
 import { RecurrentTheme } from "./RecurrentTheme.tsx";
 import type { Scheme } from "./tokens.ts";
 

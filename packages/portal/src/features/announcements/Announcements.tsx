@@ -15,10 +15,10 @@ import {
 import { useEffect, useId, useRef, useState } from "react";
 import { SanitisedHtml, VisuallyHidden } from "@recurrent/ui-kit";
 import { useAnnouncementList } from "@recurrent/sdk/react";
-import { PAGE_INSET } from "../../kernel/layout/Footer.tsx";
-import { useSignedIn } from "../../kernel/runtime/runtime.ts";
-import { preferences, setPreferences, usePreferences } from "../../kernel/stores/preferences.ts";
-import { companyIdOf, type SignedIn } from "../../kernel/session/entries.ts";
+import { PAGE_INSET } from "../../shared/layout/Footer.tsx";
+import { useSignedIn } from "../../shared/context/runtime.ts";
+import { preferences, setPreferences, usePreferences } from "../../shared/stores/preferences.ts";
+import { companyIdOf, type SignedIn } from "../../shared/session/entries.ts";
 
 const WORD = { source: Megaphone, word: "Announcement" };
 

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { FolderArchive } from "lucide-react";
 import { Suspense, useState } from "react";
-import { dialogPart, useOpening } from "../../kernel/runtime/parts.ts";
+import { dialogPart, useOpening } from "../../shared/context/parts.ts";
 import type { AuditPackDialogProps } from "./AuditPackDialog.tsx";
 
 /** The dialog of a pack, which is loaded at the press. */

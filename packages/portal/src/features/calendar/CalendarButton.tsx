@@ -13,11 +13,11 @@ import {
 import { useMutation } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import { useOneCall } from "@recurrent/ui-kit";
-import { address } from "../../kernel/routes/address.ts";
-import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
-import { callOf, type Owner } from "../../kernel/view/calls.ts";
-import { saveFile } from "../../kernel/view/save-file.ts";
-import { today } from "../../kernel/view/days.ts";
+import { address } from "../../shared/routes/address.ts";
+import { useCompanyId, useRuntime, useSignedIn } from "../../shared/context/runtime.ts";
+import { callOf, type Owner } from "../../shared/api/calls.ts";
+import { saveFile } from "../../shared/downloads/save-file.ts";
+import { today } from "../../shared/dates/days.ts";
 import type { CalendarEntry } from "./calendar-file.ts";
 
 const LABEL = "Calendar file";

@@ -8,7 +8,7 @@ import {
 import { expiryCell } from "@recurrent/ui-kit";
 import { ICalCalendar, ICalEventTransparency } from "ical-generator";
 import { v5 as uuid } from "uuid";
-import { byDay } from "../../kernel/view/days.ts";
+import { byDay } from "../../shared/dates/days.ts";
 
 /** A day of a calendar file. */
 export interface CalendarEntry {

@@ -10,21 +10,21 @@ import { FormSkeleton, useOneCall } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { leadsBack, noticeOnReturn } from "../../kernel/errors/failure.ts";
-import { useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
-import type { NoticeOptions } from "../../kernel/errors/messages.ts";
-import { useWriteOf } from "../../kernel/view/calls.ts";
-import { useReadHold } from "../../kernel/view/useReadHold.ts";
-import { useIdParam } from "../../kernel/view/address-state.ts";
-import { useIsShown } from "../../kernel/runtime/page.ts";
-import { useToday } from "../../kernel/view/days.ts";
+import { leadsBack, noticeOnReturn } from "../../shared/errors/failure.ts";
+import { useMay, useRuntime } from "../../shared/context/runtime.ts";
+import type { NoticeOptions } from "../../shared/errors/messages.ts";
+import { useWriteOf } from "../../shared/api/calls.ts";
+import { useReadHold } from "../../shared/api/useReadHold.ts";
+import { useIdParam } from "../../shared/table-state/address-state.ts";
+import { useIsShown } from "../../shared/context/page.ts";
+import { useToday } from "../../shared/dates/days.ts";
 import { eventOffers } from "./event-facts.ts";
-import type { EventScope, EventScreenProps } from "./event-scope.ts";
+import type { EventScope, EventPageProps } from "./event-scope.ts";
 
 const FORM = <FormSkeleton />;
 
 /** What a screen around one event takes. */
-export interface OneEventProps extends EventScreenProps {
+export interface OneEventProps extends EventPageProps {
   /** Default: the id in the path of the page. */
   eventId?: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf, routeAt } from "../../kernel/routes/address.ts";
+import { placeOf, routeAt } from "../../shared/routes/address.ts";
 import { eventModeOf, OWN_EVENTS, personEvents } from "./event-scope.ts";
 
 const ofPerson = personEvents("3", "42");

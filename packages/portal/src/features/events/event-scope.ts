@@ -6,8 +6,8 @@ import {
   personEventListOptions,
   personEventShowOptions,
 } from "@recurrent/sdk/react";
-import { address } from "../../kernel/routes/address.ts";
-import { callOf, type Owner } from "../../kernel/view/calls.ts";
+import { address } from "../../shared/routes/address.ts";
+import { callOf, type Owner } from "../../shared/api/calls.ts";
 
 /** Which of the two lists of events is shown (training 2.10): those in force, or the archived ones. */
 export type EventListTab = "all" | "archived";
@@ -20,7 +20,7 @@ export type EventListTab = "all" | "archived";
 export type EventScope = ReturnType<typeof scopeOf>;
 
 /** What the screens take: the own events where they are pages, a person's inside Person Detail. */
-export interface EventScreenProps {
+export interface EventPageProps {
   scope?: EventScope;
 }
 

@@ -6,7 +6,7 @@ import {
   type GroupLists,
   sortByName,
 } from "@recurrent/ui-kit";
-import { type Fact, type FormPart, switchParts } from "../../kernel/forms/values.ts";
+import { type Fact, type FormPart, switchParts } from "../../shared/forms/values.ts";
 
 /** The order of people in the tables of a group (shell 9). */
 export const BY_FULL_NAME = { id: "fullName", desc: false };

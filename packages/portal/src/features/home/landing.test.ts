@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PERSONAS } from "../../testing/personas.ts";
-import { landingOf } from "../../kernel/session/guard.ts";
-import { afterTraining } from "./TrainingExitScreen.tsx";
+import { landingOf } from "../../shared/session/guard.ts";
+import { afterTraining } from "./TrainingExitPage.tsx";
 
 it.each<[keyof typeof PERSONAS, string]>([
   ["trainee", "/my/training"],

@@ -26,12 +26,12 @@ import {
 } from "@recurrent/ui-kit";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { RetryAlert } from "../../kernel/components/Loaded.tsx";
-import { isChanged } from "../../kernel/errors/failure.ts";
-import { href } from "../../kernel/routes/address.ts";
-import { useCompanyId, useRuntime } from "../../kernel/runtime/runtime.ts";
-import { useIsHere } from "../../kernel/runtime/page.ts";
-import { takeFocus } from "../../kernel/view/take-focus.ts";
+import { RetryAlert } from "../../shared/components/Loaded.tsx";
+import { isChanged } from "../../shared/errors/failure.ts";
+import { href } from "../../shared/routes/address.ts";
+import { useCompanyId, useRuntime } from "../../shared/context/runtime.ts";
+import { useIsHere } from "../../shared/context/page.ts";
+import { takeFocus } from "../../shared/context/take-focus.ts";
 import {
   additionPlan,
   type AdditionPlan,

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
 import { KitDialog } from "@recurrent/ui-kit";
-import { MOST_RECORDS, recordsPrintHref } from "../../kernel/view/paper.ts";
+import { MOST_RECORDS, recordsPrintHref } from "../../shared/print/paper.ts";
 import { type BulkDialogProps, printPlan } from "./bulk-rules.ts";
 import { ToldPeople } from "./ToldPeople.tsx";
 

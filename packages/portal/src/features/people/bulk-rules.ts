@@ -7,8 +7,8 @@ import {
   type PersonSummary,
 } from "@recurrent/sdk";
 import type { ComponentType } from "react";
-import { isChanged, noticeOnReturn } from "../../kernel/errors/failure.ts";
-import type { RouteId } from "../../kernel/routes/table.ts";
+import { isChanged, noticeOnReturn } from "../../shared/errors/failure.ts";
+import type { RouteId } from "../../shared/routes/table.ts";
 
 /** A person who is ticked. */
 export interface TickedPerson extends Pick<

@@ -1,6 +1,6 @@
 import { personUpdatePayload } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { differencesOf, mergedOf } from "../../kernel/forms/values.ts";
+import { differencesOf, mergedOf } from "../../shared/forms/values.ts";
 import { personEdit, personParts } from "./person-form.ts";
 import { CHOICES, TRAINEE, TYPES } from "./people-fixture.ts";
 

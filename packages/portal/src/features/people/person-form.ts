@@ -17,7 +17,7 @@ import {
   type FormPart,
   nameIn,
   switchParts,
-} from "../../kernel/forms/values.ts";
+} from "../../shared/forms/values.ts";
 
 /** What a form of a person may choose from. */
 export interface PersonChoices {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { allActions } from "../../kernel/routes/actions.ts";
-import { isAllowed } from "../../kernel/access/rule.ts";
-import { menuFor } from "../../kernel/routes/menu.ts";
-import { allRoutes } from "../../kernel/routes/table.ts";
+import { allActions } from "../../shared/routes/actions.ts";
+import { isAllowed } from "../../shared/access/rule.ts";
+import { menuFor } from "../../shared/routes/menu.ts";
+import { allRoutes } from "../../shared/routes/table.ts";
 import { PERSONAS } from "../../testing/personas.ts";
 import { decisionsFor, subjectOf } from "./decisions.ts";
 

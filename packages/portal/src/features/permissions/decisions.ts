@@ -1,14 +1,14 @@
 import { hasRole, type UserAccess } from "@recurrent/sdk";
-import { allActions } from "../../kernel/routes/actions.ts";
+import { allActions } from "../../shared/routes/actions.ts";
 import {
   type AccessRule,
   type AccessSubject,
   explainRule,
   formatDemand,
   type Verdict,
-} from "../../kernel/access/rule.ts";
-import { allMenuItems } from "../../kernel/routes/menu.ts";
-import { allRoutes, routeById } from "../../kernel/routes/table.ts";
+} from "../../shared/access/rule.ts";
+import { allMenuItems } from "../../shared/routes/menu.ts";
+import { allRoutes, routeById } from "../../shared/routes/table.ts";
 
 /**
  * What the access rule decides about one route, menu entry or button for one person, and why in words. `name` is

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ChunkLoadError } from "../../kernel/errors/chunks.ts";
+import { ChunkLoadError } from "../../shared/errors/chunks.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { over } from "../../testing/replies.ts";
 

@@ -1,5 +1,5 @@
 import { parseCalendarDay, type RecordVersion, type TrainingRecord } from "@recurrent/sdk";
-import { href } from "../../kernel/routes/address.ts";
+import { href } from "../../shared/routes/address.ts";
 import type { TrainingScope } from "./scope.ts";
 
 /** The days a record can be asked for, both included; undefined where there is no bound. */

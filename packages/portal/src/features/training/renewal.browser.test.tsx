@@ -20,7 +20,7 @@ import {
 import type { QueryKey } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Runtime } from "../../kernel/runtime/runtime.ts";
+import type { Runtime } from "../../shared/context/runtime.ts";
 import { modelOf } from "../../testing/models.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { ACCOUNT } from "../../testing/stage-people.ts";

@@ -15,8 +15,8 @@ import {
   scheduleShowOptions,
 } from "@recurrent/sdk/react";
 import { useMemo } from "react";
-import { useCompanyId, useSignedIn } from "../../kernel/runtime/runtime.ts";
-import { callOf, type Owner } from "../../kernel/view/calls.ts";
+import { useCompanyId, useSignedIn } from "../../shared/context/runtime.ts";
+import { callOf, type Owner } from "../../shared/api/calls.ts";
 
 /**
  * Whose training a screen shows, and through which calls: the own of the person signed in
@@ -49,7 +49,7 @@ export function trainingScope(subject: User | Person, companyId?: string) {
 }
 
 /** A screen that is a page of its own, or a tab of a person. */
-export interface TrainingScreenProps {
+export interface TrainingPageProps {
   person?: Person;
 }
 

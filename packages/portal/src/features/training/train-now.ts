@@ -6,7 +6,7 @@ import {
   type TrainingLesson,
 } from "@recurrent/sdk";
 import type { TrainingMessageView } from "@recurrent/ui-kit";
-import { byDay } from "../../kernel/view/days.ts";
+import { byDay } from "../../shared/dates/days.ts";
 
 /** A lesson on the screen. */
 export type ShownLesson = ReturnType<typeof shown>;

@@ -1,7 +1,7 @@
 import type { PausedBy } from "@recurrent/ui-kit";
-import { createStore } from "../../kernel/stores/store.ts";
+import { createStore } from "../../shared/stores/store.ts";
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
-import { useIsShown } from "../../kernel/runtime/page.ts";
+import { useIsShown } from "../../shared/context/page.ts";
 
 /**
  * A wait for something that happens once, with a pause.

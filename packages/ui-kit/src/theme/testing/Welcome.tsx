@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ComponentType, ReactNode } from "react";
-import { Mark } from "../../layout/Brand.tsx";
-import { STATUS, StatusIcon } from "../../status/Status.tsx";
+import { Mark } from "../../components/layout/Brand.tsx";
+import { STATUS, StatusIcon } from "../../domain/status/Status.tsx";
 
 interface Part {
   title: string;

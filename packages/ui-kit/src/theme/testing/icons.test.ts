@@ -16,7 +16,7 @@ it("shows every icon in use with its meaning, and no other", () => {
     (file) => !/\.(stories|test)\.|fixture|\/testing\//.test(file),
   );
   // Conditions are shown from the table that the product draws them from.
-  const shown = ["icons.ts", "../../status/Status.tsx"].flatMap((file) =>
+  const shown = ["icons.ts", "../../domain/status/Status.tsx"].flatMap((file) =>
     iconsIn(new URL(file, import.meta.url).pathname),
   );
   expect([...new Set(shown)].sort()).toEqual([...new Set(product.flatMap(iconsIn))].sort());

@@ -1,0 +1,409 @@
+import Box from "@mui/material/Box";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import {
+  BoardSkeleton,
+  type LinkComponentProps,
+  LinkProvider,
+  Avatar,
+  PageHead,
+} from "@recurrent/ui-kit";
+import { TabsBar } from "../shared/layout/TabsBar.tsx";
+import { AppShell, type AppShellProps } from "./AppShell.tsx";
+import { entry, FOOTER, MENU, USER_MENU } from "../testing/shell-fixture.ts";
+
+const LONG = "Northern and Southern Hemisphere Helicopter Emergency Medical Operations Cooperative";
+
+/** A link that stays: following one would leave the story. */
+function StayingLink({ href, onClick, children, ...anchor }: LinkComponentProps) {
+  return (
+    <a
+      {...anchor}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/**
+ * The frame of every signed-in page: sidebar, title bar, user menu, announcements, footer.
+ *
+ * ## When to use
+ * Around each page behind the sign-in.
+ *
+ * ## When not to use
+ * Before the sign-in, on paper, and for pages that are only a message.
+ *
+ * ## Content
+ * One title, that of the page. Groups and entries that a person may not use are left out; one entry at
+ * most is highlighted: Train Now.
+ *
+ * ## Behaviour
+ * The sidebar is open on wide windows and can be folded, which is remembered; it is folded by itself
+ * below 1180 px and opens over the page below 600 px. The title bar stays in sight. A page's own
+ * actions stand in the page, beside what they change.
+ *
+ * ## Accessibility
+ * The first stop of the Tab key skips to the page. The title takes the focus when a page changes.
+ * Folded entries keep their names, and show them under the pointer.
+ *
+ * ## For developers
+ * The menu is made from the route table (`menuFor`). Hand in slots.
+ */
+const meta = {
+  title: "Components/Layout/AppShell",
+  component: AppShell,
+  parameters: { layout: "fullscreen", frame: { height: 760 } },
+  argTypes: {
+    // Counts on arrival alone.
+    focusOnMount: { control: false },
+    // An entry of the menu, and a route: nothing to be typed.
+    active: { control: false },
+    coming: { control: false },
+  },
+  args: {
+    company: { name: "Aurora Air Charter", tier: "Premium", href: "#/company/profile" },
+    menu: MENU,
+    active: entry("Training Status"),
+    coming: undefined,
+    title: "Training Status",
+    trail: [],
+    user: { fullName: "Ingrid Sørensen", avatar: null },
+    userMenu: USER_MENU,
+    onFind: fn(),
+    footer: FOOTER,
+    collapsed: false,
+    onCollapsedChange: fn(),
+    children: <BoardSkeleton />,
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sidebar and title bar stay while the page scrolls. */
+export const Desktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Training Status");
+    await expect(canvas.getByRole("link", { name: "Training Status" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(
+      canvas.getByText("© 2006 - 2026 Recurrent All Rights Reserved."),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Collapse menu" }));
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** A page about one thing says where it is listed and what it is called, on one line however long. */
+export const AboutOne: Story = {
+  args: {
+    title: "Person Detail",
+    trail: [{ label: "Historical", href: "#/company/users/historical" }, { label: LONG }],
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const trail = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
+    await expect(trail.getByRole("link", { name: "Historical" })).toBeVisible();
+    const name = trail.getByText(LONG);
+    await expect(name).toHaveAttribute("aria-current", "page");
+    // High enough to be pressed, and one line.
+    await expect(name.getBoundingClientRect().height).toBe(24);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(/^Person Detail$/);
+  },
+};
+
+const onIntent = fn<(href: string) => void>();
+
+/** As the portal's own link: what it leads to is fetched while the pointer or the focus rests on it. */
+function FetchingLink({ href, children, ...anchor }: LinkComponentProps) {
+  const rests = () => onIntent(href);
+  return (
+    <a {...anchor} href={href} onPointerEnter={rests} onFocus={rests}>
+      {children}
+    </a>
+  );
+}
+
+/** Resting on an entry, by pointer or by keyboard, is the moment to fetch what it leads to. */
+export const FetchesOnIntent: Story = {
+  globals: { viewport: { value: "desktop" } },
+  beforeEach: () => void onIntent.mockClear(),
+  decorators: [
+    (Story) => (
+      <LinkProvider component={FetchingLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Groups" });
+    await userEvent.hover(link);
+    await expect(onIntent).toHaveBeenCalledTimes(1);
+    await expect(onIntent).toHaveBeenCalledWith("#/company/groups");
+    await userEvent.unhover(link);
+    link.focus();
+    await expect(onIntent).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Icons keep their names, for a screen reader and in a tooltip. */
+export const Collapsed: Story = {
+  args: { collapsed: true },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText("Aurora Air Charter")).not.toBeInTheDocument();
+    const groups = canvas.getByRole("link", { name: "Groups" });
+    await userEvent.hover(groups);
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Groups");
+    await userEvent.unhover(groups);
+    await userEvent.click(canvas.getByRole("button", { name: "Expand menu" }));
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Below 1180 px the sidebar collapses by itself, and its button opens the whole menu over the page. */
+export const Tablet: Story = {
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Expand menu" }));
+    const drawer = await screen.findByRole("dialog", { name: "Menu" });
+    await expect(within(drawer).getByText("Aurora Air Charter")).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(canvas.getByRole("button", { name: "Expand menu" })).toHaveFocus();
+  },
+};
+
+/** A bar with the menu's button; the page has the whole width. */
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).not.toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The menu over the page, with the company in its head. */
+export const PhoneMenuOpen: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    const drawer = await screen.findByRole("dialog", { name: "Menu" });
+    await expect(within(drawer).getByRole("link", { name: "Train Now" })).toBeVisible();
+    await expect(within(drawer).getByRole("button", { name: "Close menu" })).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(canvas.getByRole("button", { name: "Open menu" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("dialog", { name: "Menu" });
+  },
+};
+
+/** What concerns the person: profile, lock, logout. */
+export const UserMenuOpen: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "User menu: Ingrid Sørensen" }));
+    const items = await screen.findAllByRole("menuitem");
+    await expect(items.map((item) => item.textContent)).toEqual(["My Profile", "Lock", "Logout"]);
+    await expect(items[0]).toHaveFocus();
+  },
+};
+
+/** Following an entry closes the drawer behind it. */
+export const PhoneMenuCloses: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: [
+    (Story) => (
+      <LinkProvider component={StayingLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    const drawer = await screen.findByRole("dialog", { name: "Menu" });
+    await userEvent.click(within(drawer).getByRole("link", { name: "Groups" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
+
+/** Names of any length wrap or end in dots; nothing is pushed off the page. */
+export const LongNames: Story = {
+  args: {
+    company: { name: LONG, tier: "Premium" },
+    user: {
+      fullName: "Maximiliana Wolfeschlegelsteinhausenbergerdorff de Souza Lima",
+      avatar: null,
+    },
+    title: "Event / Document Status",
+  },
+  globals: { viewport: { value: "laptop" } },
+};
+
+/** At 320 px the longest names push nothing off the page. */
+export const LongNamesNarrowest: Story = {
+  ...LongNames,
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const slots = {
+  banner: <Box sx={{ p: 2, bgcolor: "error.soft", borderRadius: 1 }}>The banner slot</Box>,
+  announcements: <Box sx={{ p: 2, bgcolor: "primary.soft" }}>The announcement slot</Box>,
+};
+
+/** Announcements stand above the title bar, errors above the page. */
+export const WithBannerAndAnnouncement: Story = {
+  args: slots,
+  globals: { viewport: { value: "desktop" } },
+};
+
+/** The same order on a phone, from edge to edge. */
+export const WithBannerAndAnnouncementOnAPhone: Story = {
+  args: slots,
+  globals: { viewport: { value: "phone" } },
+};
+
+/**
+ * A page about a person: title bar, head and tabs are one block. Scrolled, name and status stay in the bar
+ * and the tabs below it; nothing else of the page moves.
+ */
+export const WithHead: Story = {
+  args: {
+    title: "Person Detail",
+    trail: [{ label: "People", href: "#/company/users/active" }, { label: "Łukasz Wiśniewski" }],
+    status: "expired",
+    children: (
+      <div>
+        <PageHead
+          name="Łukasz Wiśniewski"
+          picture={<Avatar fullName="Łukasz Wiśniewski" size={40} />}
+          status="expired"
+        />
+        <TabsBar
+          label="Person"
+          selected="record"
+          tabs={[
+            { id: "profile", label: "Profile", href: "#/company/users/12?tab=profile" },
+            { id: "record", label: "Training Record", href: "#/company/users/12?tab=record" },
+          ]}
+        />
+        <Box sx={{ height: 1600 }}>The record</Box>
+      </div>
+    ),
+  },
+  globals: { viewport: { value: "laptop" } },
+  play: async ({ canvas }) => {
+    const tabs = canvas.getByRole("navigation", { name: "Person" });
+    const [inBar] = canvas.getAllByText("Expired");
+    const shown = () => inBar?.parentElement && getComputedStyle(inBar.parentElement).opacity;
+    await waitFor(() => expect(shown()).toBe("0"));
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(tabs.getBoundingClientRect().top).toBe(56));
+    await waitFor(() => expect(shown()).toBe("1"));
+    await expect(canvas.getByRole("region", { name: "Łukasz Wiśniewski" })).not.toBe(
+      document.elementFromPoint(400, 60),
+    );
+  },
+};
+
+const ground = (link: HTMLElement) => getComputedStyle(link).backgroundColor;
+
+/** A person who may only train. The open page alone has a ground of its own, also where it is Train Now. */
+export const Trainee: Story = {
+  args: {
+    menu: MENU.filter(({ id }) => id === "my-training"),
+    active: entry("Train Now"),
+    company: { name: "Aurora Air Charter" },
+    title: "Train Now",
+    user: { fullName: "Rafael de Souza Lima", avatar: null },
+  },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const [now, program] = ["Train Now", "Program"].map((name) =>
+      canvas.getByRole("link", { name }),
+    );
+    if (!now || !program) throw new Error("Both entries are there.");
+    await expect(ground(now)).not.toBe(ground(program));
+  },
+};
+
+function Routed(props: AppShellProps) {
+  const [title, setTitle] = useState(props.title);
+  return (
+    <AppShell {...props} title={title}>
+      <button type="button" onClick={() => setTitle("Groups")}>
+        Go to Groups
+      </button>
+    </AppShell>
+  );
+}
+
+/** Using the bar leaves a scrolled page where it is. */
+export const ScrolledPageStays: Story = {
+  args: {
+    children: (
+      <>
+        <Box sx={{ height: 1600 }} />
+        <button type="button">The end</button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: "laptop" } },
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "The end" }).focus();
+    const { scrollY } = window;
+    await expect(scrollY).toBeGreaterThan(0);
+    canvas.getByRole("button", { name: "User menu: Ingrid Sørensen" }).focus();
+    await expect(window.scrollY).toBe(scrollY);
+    canvas.getByRole("link", { name: "Groups" }).focus();
+    await expect(window.scrollY).toBe(scrollY);
+  },
+};
+
+/** A new route's title takes the focus; a first page leaves it at the top, where the skip link is. */
+export const FocusMovesToTheTitle: Story = {
+  render: (args) => <Routed {...args} />,
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).not.toHaveFocus();
+    await userEvent.tab();
+    const skip = canvas.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("main")).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Go to Groups" }));
+    await expect(canvas.getByRole("heading", { level: 1, name: "Groups" })).toHaveFocus();
+  },
+};
+
+/** The entry that was pressed stays as it was under the pointer until its page takes the mark. */
+export const PageIsComing: Story = {
+  args: { coming: entry("Groups")?.route.id },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const pressed = canvas.getByRole("link", { name: "Groups" });
+    await expect(pressed).not.toHaveAttribute("aria-current");
+    const other = canvas.getByRole("link", { name: "People" });
+    await expect(getComputedStyle(pressed).color).not.toBe(getComputedStyle(other).color);
+    const [open, highlighted] = ["Training Status", "Train Now"].map((name) =>
+      canvas.getByRole("link", { name }),
+    );
+    if (!open || !highlighted) throw new Error("Both entries are there.");
+    await expect(ground(highlighted)).toBe(ground(other));
+    await expect(ground(open)).not.toBe(ground(other));
+  },
+};

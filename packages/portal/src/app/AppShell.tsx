@@ -1,0 +1,355 @@
+import AppBar from "@mui/material/AppBar";
+import Box from "@mui/material/Box";
+import Breadcrumbs from "@mui/material/Breadcrumbs";
+import ButtonBase from "@mui/material/ButtonBase";
+import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import { useTheme } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import type { User } from "@recurrent/sdk";
+import { ChevronDown, ChevronRight, type LucideIcon, Menu as MenuIcon, Search } from "lucide-react";
+import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import {
+  Avatar,
+  BELOW_BAR,
+  KitLink,
+  MEASURE,
+  StatusPill,
+  type StatusValue,
+  STUCK,
+  useClosedByNavigation,
+  VisuallyHidden,
+} from "@recurrent/ui-kit";
+import { Footer, type FooterProps, PAGE_INSET } from "../shared/layout/Footer.tsx";
+import { PageTitle } from "../shared/layout/PageTitle.tsx";
+import type { MenuGroup, MenuItem as NavItem } from "../shared/routes/menu.ts";
+import type { RouteId } from "../shared/routes/table.ts";
+import { SideNav } from "./SideNav.tsx";
+import visuallyHidden from "@mui/utils/visuallyHidden";
+
+/** A place on the way to the page. */
+export interface TrailStep {
+  label: string;
+  /** Left out for the page itself. */
+  href?: string | undefined;
+}
+
+/** One entry of the user menu: a link when it has `href`, else a command. */
+export interface UserMenuItem {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  href?: string;
+  onSelect?: () => void;
+  /** A hairline above it. */
+  separated?: boolean;
+}
+
+/** The company in the sidebar; a link where its profile may be seen. */
+export interface NavCompany {
+  name: string;
+  tier?: string | undefined;
+  href?: string | undefined;
+}
+
+export interface AppShellProps {
+  /** Whose people these are, at the head of the sidebar. */
+  company?: NavCompany | undefined;
+  /** The groups of the sidebar with their entries: those that the person may see. */
+  menu: readonly MenuGroup[];
+  /** The entry that the page belongs to. */
+  active?: NavItem | undefined;
+  /** The route of the page that is on its way. */
+  coming?: RouteId | undefined;
+  /** The route's title: the page's `h1`. */
+  title: string;
+  /** Where the page is, and whose it is; empty for a page of the menu. */
+  trail: readonly TrailStep[];
+  /** The status in the page's head (`PageHead`): beside the trail once the head has left the window. */
+  status?: StatusValue | undefined;
+  /** What identifies the route; focus moves to the title when it changes. Default: the title. */
+  routeKey?: string;
+  /** The shell has just replaced another page (sign-in, unlock): its title takes the focus at once. */
+  focusOnMount?: boolean;
+  /** Who is signed in: name and picture. */
+  user: Pick<User, "fullName" | "avatar">;
+  /** The entries of the user menu. */
+  userMenu: readonly UserMenuItem[];
+  /** Opens what finds anything; its button stands before the user menu. */
+  onFind: () => void;
+  /** What the footer shows. */
+  footer: FooterProps;
+  /** The remembered choice. Below 1180 px the sidebar is collapsed whatever it says. */
+  collapsed: boolean;
+  /** The sidebar was folded or opened. */
+  onCollapsedChange: (collapsed: boolean) => void;
+  /** Errors, above the page. */
+  banner?: ReactNode;
+  /** Above the title bar; they scroll away with the page. */
+  announcements?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+/**
+ * The frame of every signed-in page (shell 2.2): sidebar, announcements, title bar with the user menu, a
+ * slot for errors, the page, the footer. The sidebar is permanent and collapsible on wide
+ * windows, icons only below 1180 px (its button then opens the drawer), and a drawer below 600 px.
+ */
+export function AppShell(props: AppShellProps) {
+  const { title, trail, footer, collapsed, onCollapsedChange } = props;
+  const { breakpoints } = useTheme();
+  const phone = useMediaQuery(breakpoints.down("sm"), { noSsr: true });
+  const narrow = useMediaQuery(breakpoints.down("lg"), { noSsr: true });
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const closeDrawer = () => setDrawerOpen(false);
+  useClosedByNavigation(drawerOpen, closeDrawer);
+  const main = useRef<HTMLElement>(null);
+  const railed = narrow || collapsed;
+
+  return (
+    <Box sx={{ display: "flex", minHeight: "100dvh", "@media print": { display: "block" } }}>
+      <SkipLink target={main} />
+      {!phone && (
+        <Drawer
+          variant="permanent"
+          sx={{ width: railed ? MEASURE.sidebarCollapsed : MEASURE.sidebar }}
+        >
+          <SideNav
+            {...props}
+            collapsed={railed}
+            onToggle={() => (narrow ? setDrawerOpen(true) : onCollapsedChange(!collapsed))}
+          />
+        </Drawer>
+      )}
+      <Drawer
+        open={narrow && drawerOpen}
+        onClose={closeDrawer}
+        // Following an entry closes it, also that of the page which is shown.
+        onClick={({ target }) => target instanceof Element && target.closest("a") && closeDrawer()}
+        slotProps={{ paper: { "aria-label": "Menu" } }}
+      >
+        <SideNav {...props} collapsed={false} inDrawer onToggle={closeDrawer} />
+      </Drawer>
+      {/* Bars inside the page (tabs, a form's buttons) paint beyond both edges and are cut off here. */}
+      <Stack
+        sx={{
+          "--top-bar": `${MEASURE.topBar}px`,
+          timelineScope: "--page-head",
+          flex: 1,
+          minWidth: 0,
+          overflowX: "clip",
+          // One block with the tabs of the page, which stop below it.
+          [BELOW_BAR]: { "&:has(> main > * > nav) > header": { borderBottomColor: "transparent" } },
+        }}
+      >
+        {props.announcements}
+        <AppBar component="header" sx={{ gap: { xs: 0.5, sm: 1.5 }, paddingInline: PAGE_INSET }}>
+          {phone && (
+            <IconButton edge="start" aria-label="Open menu" onClick={() => setDrawerOpen(true)}>
+              <MenuIcon size={18} />
+            </IconButton>
+          )}
+          <Box sx={{ flex: 1, minWidth: 0, py: 0.75, pr: { xs: 1, sm: 0 } }}>
+            {trail.length > 0 && (
+              <Box
+                sx={{
+                  display: "flex",
+                  alignItems: "center",
+                  columnGap: 1,
+                  "& > nav": { minWidth: 0 },
+                }}
+              >
+                <Trail steps={trail} />
+                <Box aria-hidden sx={AFTER_HEAD}>
+                  <StatusPill status={props.status} />
+                </Box>
+              </Box>
+            )}
+            <PageTitle
+              look="bar"
+              focusKey={props.routeKey ?? title}
+              focusOnMount={props.focusOnMount ?? false}
+            >
+              {title}
+            </PageTitle>
+          </Box>
+          <IconButton
+            aria-label="Find anything"
+            title="Find anything (Ctrl+K)"
+            onClick={props.onFind}
+          >
+            <Search size={18} />
+          </IconButton>
+          <UserMenu {...props} />
+        </AppBar>
+        <Box
+          component="main"
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          sx={{
+            flex: "1 0 auto",
+            // What comes in place of a page's empty shape does not push the footer through the window.
+            "&:has(output[aria-busy=true])": { minHeight: "100dvh" },
+            // What stands first in a page may reach up to the title bar (`TabsBar`), unless an error does.
+            "--page-top": { xs: "16px", sm: "24px" },
+            "&:has(> [data-slot]:not(:empty))": { "--page-top": "0px" },
+            "& > [data-slot]:not(:empty)": { mb: 2 },
+            pt: { xs: 2, sm: 3 },
+            pb: { xs: 4, sm: 5 },
+            paddingInline: PAGE_INSET,
+            // What is focused never hides under the sticky title bar. A padding of the scroller would
+            // do it too, but then focusing the bar's own user menu throws the page back to its top.
+            "&, & :is(a, button, input, select, textarea, [tabindex])": {
+              scrollMarginTop: `calc(${STUCK} + 16px)`,
+            },
+            // Takes the focus from the skip link; a ring around the whole page would say nothing.
+            "&:focus-visible": { outline: 0 },
+          }}
+        >
+          <Box data-slot>{props.banner}</Box>
+          {props.children}
+        </Box>
+        <Footer {...footer} />
+      </Stack>
+    </Box>
+  );
+}
+
+/** Shown as the page's head leaves, by scrolling alone; always where the browser cannot follow that. */
+const AFTER_HEAD = {
+  // The line takes no more than its letters.
+  marginBlock: -1,
+  // On a phone its words give way before the name; the sign stays.
+  flexShrink: 1000,
+  minWidth: 40,
+  "@keyframes after-head": { from: { opacity: 0 } },
+  animation: "after-head linear both",
+  animationTimeline: "--page-head",
+  animationRange: "exit 0% exit 100%",
+  "@media (prefers-reduced-motion: reduce)": { animationTimingFunction: "step-end" },
+} as const;
+
+/**
+ * The first stop of the Tab key. It moves the focus itself: with addresses after the hash, following
+ * `#main` would be a navigation.
+ */
+function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
+  return (
+    <KitLink
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault();
+        target.current?.focus();
+        target.current?.scrollIntoView();
+      }}
+      sx={{
+        position: "absolute",
+        left: 8,
+        top: -64,
+        zIndex: "tooltip",
+        px: 2,
+        py: 1,
+        border: 1,
+        borderColor: "control",
+        borderRadius: 1,
+        bgcolor: "background.paper",
+        "&:focus": { top: 8 },
+      }}
+    >
+      Skip to content
+    </KitLink>
+  );
+}
+
+/** Where the page is, and whose it is: 'People › Amara Okafor'. One line, cut where it is too long. */
+function Trail({ steps }: { steps: readonly TrailStep[] }) {
+  return (
+    <Breadcrumbs aria-label="Breadcrumb" separator={<ChevronRight size={12} />}>
+      {steps.map(({ label, href }) =>
+        href === undefined ? (
+          <span key={label} title={label} aria-current="page">
+            {label}
+          </span>
+        ) : (
+          <KitLink key={label} href={href} color="inherit" title={label}>
+            {label}
+          </KitLink>
+        ),
+      )}
+    </Breadcrumbs>
+  );
+}
+
+/** The signed-in person, and what they may do with their own session (shell 2.2). */
+function UserMenu({ user, userMenu }: Pick<AppShellProps, "user" | "userMenu">) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const open = anchor !== null;
+  const close = () => setAnchor(null);
+  useClosedByNavigation(open, close);
+  return (
+    <>
+      <ButtonBase
+        aria-haspopup="menu"
+        aria-expanded={open}
+        {...(open && { "aria-controls": id })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{
+          flex: "none",
+          gap: 1,
+          minWidth: 44,
+          minHeight: { xs: 44, sm: 40 },
+          maxWidth: { xs: 44, sm: 280 },
+          pl: { xs: 0, sm: 0.75 },
+          pr: { xs: 0, sm: 1 },
+          mr: { xs: -0.75, sm: -1 },
+          borderRadius: 1,
+          "&:hover": { bgcolor: "action.hover" },
+          "& > svg": { display: { xs: "none", sm: "block" }, flex: "none", color: "text.tertiary" },
+        }}
+      >
+        <Avatar fullName={user.fullName} image={user.avatar} size={30} />
+        <VisuallyHidden>User menu:</VisuallyHidden>
+        {/* On phones the name is only heard; the avatar stands for it. */}
+        <Typography
+          component="span"
+          noWrap
+          sx={(theme) => ({ [theme.breakpoints.down("sm")]: visuallyHidden })}
+        >
+          {user.fullName}
+        </Typography>
+        <ChevronDown size={16} />
+      </ButtonBase>
+      <Menu
+        id={id}
+        open={open}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: -12, horizontal: "right" }}
+        slotProps={{ list: { "aria-label": "User menu" } }}
+      >
+        {userMenu.map(({ id: key, label, icon: Sign, href, onSelect, separated = false }) => (
+          <MenuItem
+            key={key}
+            {...(href !== undefined && { component: KitLink, href, underline: "none" })}
+            onClick={() => {
+              close();
+              onSelect?.();
+            }}
+            sx={separated ? { borderTop: 1, borderColor: "divider" } : {}}
+          >
+            <Sign size={18} />
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import Button from "@mui/material/Button";
+import DialogContent from "@mui/material/DialogContent";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Switch from "@mui/material/Switch";
+import { DetailList, KitDialog } from "@recurrent/ui-kit";
+import { useState } from "react";
+import { setPreferences, usePreferences } from "../shared/stores/preferences.ts";
+
+const GRID = "main [role=grid]";
+const PREVIEW = "main [data-preview]";
+
+/** What the keyboard does, with what has to be on the page for it: nothing for what works everywhere. */
+const KEYS: readonly (readonly [what: string, keys: string, where?: string])[] = [
+  ["Find anything", "Ctrl+K, ⌘K"],
+  ["Go to the search", "/", "main [type=search]"],
+  ["Show this list", "?"],
+  ["Skip the menu", "Tab, then Enter, on a new page"],
+  ["Move in a list", "Arrow keys, Home, End, Page Up, Page Down", GRID],
+  ["Open the row", "Enter", GRID],
+  ["Tick the row", "Space", `${GRID} [type=checkbox]`],
+  ["Preview the row", "Space", PREVIEW],
+  ["In the preview: the person above or below", "↑ ↓", PREVIEW],
+  ["Sort by a column", "Enter on its head", "main [role=columnheader]"],
+  ["Close what is open, empty the search", "Esc"],
+];
+
+/** Those that do something on the page below, as it is when the list opens. */
+function keysHere() {
+  return KEYS.filter(([, , where]) => {
+    const there = where === undefined || document.querySelector(where);
+    return there === true || there?.checkVisibility();
+  }).map(([label, value]) => ({ label, value }));
+}
+
+function Keys() {
+  const [items] = useState(keysHere);
+  return <DetailList items={items} />;
+}
+
+/** The keys that work on this page, with a switch for those that are a single character (WCAG 2.1.4). */
+export function KeyboardDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { keys } = usePreferences();
+  return (
+    <KitDialog
+      open={open}
+      onClose={onClose}
+      maxWidth="sm"
+      title="Keyboard"
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <DialogContent>
+        <Keys />
+        <FormControlLabel
+          label="Single keys: / and ?"
+          sx={{ gap: 1, mt: 1, ml: 0 }}
+          control={
+            <Switch checked={keys} onChange={(_event, isOn) => setPreferences({ keys: isOn })} />
+          }
+        />
+      </DialogContent>
+    </KitDialog>
+  );
+}

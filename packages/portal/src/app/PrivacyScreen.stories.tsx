@@ -1,0 +1,84 @@
+import { getEventListMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { EVENTS } from "../features/events/testing/events.ts";
+import type { Runtime } from "../shared/context/runtime.ts";
+import { PortalStage } from "../testing/PortalStage.tsx";
+import { fails, over } from "../testing/replies.ts";
+import { shows } from "../testing/shows.ts";
+
+/** The form, which stands in the browser's top layer. */
+const screenIn = (canvasElement: HTMLElement) =>
+  within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Locked" });
+
+/**
+ * What hides all pages while nobody is there and something that was begun goes on: an upload, a download or an
+ * audit pack. Without one the lock screen takes the place of the page.
+ *
+ * ## Do
+ * Say whose session it is, and that what was begun goes on.
+ *
+ * ## Don't
+ * Show, print, name in the tab or let be searched anything of the pages below; they stay as they are.
+ */
+const meta = {
+  title: "Screens/General/Hidden pages",
+  component: PortalStage,
+  args: {
+    path: "/my/events",
+    as: "trainee",
+    prepare: ({ pagesHidden }: Runtime) => pagesHidden.set(true),
+  },
+  parameters: {
+    frame: { height: 560 },
+    // What they change is the page below, which nothing shows.
+    controls: { disable: true },
+    ...over(
+      fails("*/api/auth/login", { status: 401, method: "post", message: "" }),
+      getEventListMockHandler([...EVENTS]),
+    ),
+  },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Something is running: the password leads back to the page as it was left. */
+export const Running: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(await screenIn(canvasElement));
+    await shows(() => screen.getByRole("heading", { name: "Rafael de Souza Lima" }));
+    await expect(
+      screen.getByText("Locked. What you began goes on, and is told here once you have unlocked."),
+    ).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Unlock" })).toBeVisible();
+  },
+};
+
+/** The host has refused the password: the pages stay hidden. */
+export const WrongPassword: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(await screenIn(canvasElement));
+    await userEvent.type(await screen.findByLabelText("Password"), "guess");
+    await userEvent.click(screen.getByRole("button", { name: "Unlock" }));
+    await waitFor(() => expect(screen.getByLabelText("Password")).toBeInvalid());
+    await expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(/\w/);
+    await expect(canvasElement.ownerDocument.title).toMatch(/^Locked/);
+  },
+};
+
+/** Nothing is cut off at 360 px. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const dialog = await screenIn(canvasElement);
+    await shows(() => within(dialog).getByRole("button", { name: "Unlock" }));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+/** The refusal on a phone. */
+export const WrongPasswordOnAPhone: Story = {
+  ...WrongPassword,
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,0 +1,102 @@
+import { styled } from "@mui/material/styles";
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { reloadPage } from "../shared/errors/chunks.ts";
+import type { Identity } from "../shared/session/entries.ts";
+import { useRuntime, useSession } from "../shared/context/runtime.ts";
+import { useStore } from "../shared/stores/store.ts";
+
+const Screen = styled("dialog")(({ theme }) => ({
+  position: "fixed",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  maxWidth: "none",
+  maxHeight: "none",
+  boxSizing: "border-box",
+  margin: 0,
+  padding: 16,
+  border: 0,
+  overflow: "auto",
+  background: theme.vars.palette.background.default,
+  color: theme.vars.palette.text.primary,
+  "&[open]": { display: "grid", placeItems: "center" },
+  "& > div": { width: "100%", maxWidth: 400 },
+  "@media print": { display: "none !important" },
+}));
+
+/**
+ * Hides all pages while nobody is there and what was begun goes on. They stay as they are: a page that is taken
+ * away ends its upload.
+ */
+export function PrivacyScreen() {
+  const { pagesHidden } = useRuntime();
+  const isHidden = useStore(pagesHidden);
+  const state = useSession();
+  if (!isHidden || state.kind !== "signed-in") return null;
+  return createPortal(<LockedPage identity={state.user} />, document.body);
+}
+
+/** The form is of no use before it, and is no part of what draws the first page. */
+const loadForm = async () =>
+  (await import("../features/auth/PrivacyScreenForm.tsx")).PrivacyScreenForm;
+
+interface FormProps {
+  identity: Identity;
+}
+
+function LockedPage({ identity }: FormProps) {
+  const { config } = useRuntime();
+  const screen = useRef<HTMLDialogElement>(null);
+  const [Form, setForm] = useState<ComponentType<FormProps> | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  useLayoutEffect(() => {
+    const locked = `Locked · ${config.product}`;
+    let title = document.title;
+    const hideTitle = () => {
+      if (document.title === locked) return;
+      title = document.title;
+      document.title = locked;
+    };
+    hideTitle();
+    // What is running may lead to another page below, which names itself.
+    const observer = new MutationObserver(hideTitle);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    // The pages below are neither painted, printed nor found by a search of the browser (shell.css).
+    document.documentElement.dataset["pagesHidden"] = "";
+    screen.current?.showModal();
+    return () => {
+      observer.disconnect();
+      delete document.documentElement.dataset["pagesHidden"];
+      document.title = title;
+    };
+  }, [config.product]);
+  useEffect(() => {
+    loadForm().then(
+      (found) => setForm(() => found),
+      () => setMissing(true),
+    );
+  }, []);
+  return (
+    <Screen
+      ref={screen}
+      data-privacy-screen=""
+      aria-label="Locked"
+      // Escape closes a dialog; some browsers do so at the second press whatever the page says.
+      onCancel={(event) => event.preventDefault()}
+      onClose={({ currentTarget }) => currentTarget.showModal()}
+    >
+      <div>
+        {Form && <Form identity={identity} />}
+        {isMissing && (
+          <p role="alert">
+            The form to unlock did not arrive. Reloading ends what is running.{" "}
+            <button type="button" onClick={reloadPage}>
+              Reload
+            </button>
+          </p>
+        )}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,166 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import IconButton from "@mui/material/IconButton";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemButton, { type ListItemButtonProps } from "@mui/material/ListItemButton";
+import Tooltip from "@mui/material/Tooltip";
+import Typography from "@mui/material/Typography";
+import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
+import { useId } from "react";
+import { Mark } from "@recurrent/ui-kit";
+import visuallyHidden from "@mui/utils/visuallyHidden";
+import type { MenuItem } from "../shared/routes/menu.ts";
+import type { AppShellProps, NavCompany } from "./AppShell.tsx";
+
+interface SideNavProps extends Pick<
+  AppShellProps,
+  "active" | "coming" | "company" | "footer" | "menu"
+> {
+  /** Icons only; labels move into tooltips. */
+  collapsed: boolean;
+  /** In a drawer: roomy rows, a close button, no collapsing. */
+  inDrawer?: boolean;
+  /** Collapse, expand or (in a drawer) close. */
+  onToggle: () => void;
+}
+
+/** The sidebar's contents, in the page and in the drawer alike. */
+export function SideNav(props: SideNavProps) {
+  const { company, menu, collapsed, inDrawer = false, onToggle } = props;
+  const id = useId();
+  return (
+    <Box
+      component="nav"
+      aria-label="Main"
+      sx={{
+        display: "contents",
+        // Rows that a thumb can hit.
+        ...(inDrawer && { "& .MuiListItemButton-root": { minHeight: 44 } }),
+      }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", flex: "none", minHeight: 56, px: 2.25 }}>
+        <ButtonBase
+          href="#/"
+          sx={{
+            flex: 1,
+            justifyContent: "flex-start",
+            gap: 1,
+            minWidth: 0,
+            typography: "h3",
+            color: "nav.strong",
+            borderRadius: 1,
+          }}
+        >
+          <Mark ground="ink" />
+          <Label hidden={collapsed}>{props.footer.product}</Label>
+        </ButtonBase>
+        {inDrawer && (
+          <IconButton
+            aria-label="Close menu"
+            onClick={onToggle}
+            edge="end"
+            sx={{ color: "nav.label", "&:hover": { color: "nav.strong", bgcolor: "nav.hover" } }}
+          >
+            <X size={18} />
+          </IconButton>
+        )}
+      </Box>
+      {company !== undefined && !collapsed && <Company {...company} />}
+      {menu.map((group) => (
+        <Box key={group.id} sx={{ p: "12px 12px 4px" }}>
+          <Typography
+            component="div"
+            variant="caption"
+            id={`${id}-${group.id}`}
+            sx={collapsed ? visuallyHidden : { px: 1, pb: 0.75, color: "nav.label" }}
+          >
+            {group.label}
+          </Typography>
+          {collapsed && <Box sx={{ height: "1px", mx: 1, mb: 1, bgcolor: "nav.line" }} />}
+          <List disablePadding aria-labelledby={`${id}-${group.id}`}>
+            {group.items.map((item) => (
+              <ListItem key={item.route.id} disablePadding>
+                <NavEntry
+                  icon={item.icon}
+                  label={item.label}
+                  href={`#${item.route.path}`}
+                  selected={item === props.active}
+                  aria-current={item === props.active ? "page" : undefined}
+                  data-coming={item.route.id === props.coming || undefined}
+                  data-highlight={item.highlight || undefined}
+                  collapsed={collapsed}
+                />
+              </ListItem>
+            ))}
+          </List>
+        </Box>
+      ))}
+      {!inDrawer && (
+        <Box sx={{ mt: "auto", p: "8px 12px 12px" }}>
+          <NavEntry
+            icon={collapsed ? PanelLeftOpen : PanelLeftClose}
+            label={collapsed ? "Expand menu" : "Collapse menu"}
+            collapsed={collapsed}
+            onClick={onToggle}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+type NavEntryProps = Pick<MenuItem, "icon" | "label"> &
+  Pick<ListItemButtonProps, "aria-current" | "onClick" | "selected"> & {
+    href?: string;
+    collapsed: boolean;
+  };
+
+/** One link of the sidebar, or the command that folds it. */
+function NavEntry({ label, icon: Sign, collapsed, ...button }: NavEntryProps) {
+  return (
+    <Tooltip title={collapsed ? label : ""} placement="right">
+      <ListItemButton {...button} sx={collapsed ? { justifyContent: "center" } : {}}>
+        <Sign size={18} />
+        <Label hidden={collapsed}>{label}</Label>
+      </ListItemButton>
+    </Tooltip>
+  );
+}
+
+/** @param hidden whether it is only read out */
+function Label({ hidden, children }: { hidden: boolean; children: string }) {
+  return (
+    <Box component="span" sx={hidden ? visuallyHidden : { minWidth: 0, overflowWrap: "anywhere" }}>
+      {children}
+    </Box>
+  );
+}
+
+/** Whose people these are, at the head of the sidebar. */
+function Company({ name, tier, href }: NavCompany) {
+  return (
+    <Box
+      {...(href !== undefined && { component: ButtonBase, href })}
+      sx={{
+        display: "block",
+        flex: "none",
+        m: "0 12px 8px",
+        p: 1,
+        border: 1,
+        borderColor: "nav.line",
+        borderRadius: 1,
+        textAlign: "start",
+        color: "nav.strong",
+        ...(href !== undefined && { "&:hover": { bgcolor: "nav.hover" } }),
+      }}
+    >
+      <Typography component="div" variant="subtitle2" noWrap title={name}>
+        {name}
+      </Typography>
+      <Typography component="div" variant="caption" sx={{ color: "nav.label" }}>
+        {tier}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+/** The hosts of an installation: where calls go, and the policy that lets the page call them. */
+import { createHostClock, type HostClock } from "@recurrent/sdk";
+import type { PortalConfig } from "../shared/context/config.ts";
+
+/** Why the portal cannot start. */
+export interface Refusal {
+  readonly text: string;
+  readonly items: readonly string[];
+}
+
+/** Where calls go, or why they cannot go there. */
+export type Backend =
+  | {
+      /** Begins what has to run in the page, once however often it is called; calls wait for it. */
+      readonly ready: () => Promise<void>;
+      /** Follows the hosts by their replies; it is the browser's own until one has come. */
+      readonly clock: HostClock;
+    }
+  | { readonly refusal: Refusal };
+
+/**
+ * The hosts named by the configuration, or the sandbox that stands in for them inside the page. The
+ * mode is a constant of the build, so a production build holds no byte of the sandbox.
+ */
+export function backendOf(config: PortalConfig): Backend {
+  if (config.backend === "remote") {
+    return { ready: () => Promise.resolve(), clock: createHostClock() };
+  }
+  if (import.meta.env.MODE === "production") {
+    return {
+      refusal: {
+        text: "This build talks to real hosts only, and config.json asks for the in-page sandbox.",
+        items: [
+          'Set "backend" to "remote" in config.json and name both hosts, "authHost" and "apiHost".',
+          "Or install the demo build, which brings the sandbox along.",
+        ],
+      },
+    };
+  }
+  const clock = createHostClock();
+  let sandbox: Sandbox | undefined;
+  let starting: Promise<void> | undefined;
+  async function begin(): Promise<void> {
+    try {
+      sandbox = await startSandbox(config);
+    } catch (error) {
+      // The page says that it failed (start.tsx); the reason is of use to developers only.
+      // oxlint-disable-next-line no-console -- the sandbox is a developer's tool
+      console.error("The in-page sandbox did not start.", error);
+      throw error;
+    }
+  }
+  return {
+    ready: () => (starting ??= begin()),
+    // Its world may be at another time than the browser, and says so without a call.
+    clock: { ...clock, now: () => sandbox?.now() ?? clock.now() },
+  };
+}
+
+/** What the portal wants of the sandbox once it runs. */
+interface Sandbox {
+  readonly now: () => number;
+}
+
+async function startSandbox({ authHost, apiHost }: PortalConfig): Promise<Sandbox> {
+  const { startSandbox: startIt } = await import("@recurrent/sandbox/browser");
+  const hosts = { authHost, apiHost, workerUrl: "mockServiceWorker.js" };
+  if (import.meta.env.DEV) {
+    // The contract's schemas, for whoever develops; no build holds them.
+    const { createContractCheck } = await import("@recurrent/sandbox/contract-check");
+    return startIt({ ...hosts, check: await createContractCheck() });
+  }
+  return startIt(hosts);
+}
+
+/** Where the build leaves the directives that name hosts (build/page-policy.ts); none in development. */
+const TEMPLATE = "meta[name=host-policy]";
+
+/**
+ * The directives with the hosts of this installation in them; a place of a host that there is none of
+ * goes.
+ *
+ * @param template a policy with `{authHost}`, `{apiHost}`, `{termsHost}`, `{analyticsHost}` and `{reportHost}`
+ * @param base address of the portal, from which a relative terms page counts
+ */
+export function hostPolicy(template: string, config: PortalConfig, base: string): string {
+  const { authHost, apiHost, termsUrl, analytics, reportUrl } = config;
+  const addresses: Readonly<Record<string, string | null>> = {
+    authHost,
+    apiHost,
+    termsHost: termsUrl,
+    analyticsHost: analytics.enabled ? analytics.endpoint : null,
+    reportHost: reportUrl,
+  };
+  return template.replaceAll(/ \{(\w+)\}/g, (_, name: string) => {
+    const address = addresses[name] ?? null;
+    return address === null ? "" : ` ${new URL(address, base).origin}`;
+  });
+}
+
+/**
+ * Adds them to the policy that the page came with. A policy in a `meta` element holds from its arrival
+ * on, and can only take away: where headers say the same, nothing changes.
+ */
+export function enforceHostPolicy(config: PortalConfig): void {
+  const template = document.querySelector<HTMLMetaElement>(TEMPLATE);
+  if (template === null) return;
+  const policy = document.createElement("meta");
+  policy.httpEquiv = "Content-Security-Policy";
+  policy.content = hostPolicy(template.content, config, document.baseURI);
+  template.replaceWith(policy);
+}

@@ -1,0 +1,138 @@
+import { type ApiError, configureRecurrent, isApiError } from "@recurrent/sdk";
+import { recurrentQueryDefaults } from "@recurrent/sdk/react";
+import { createStore } from "../shared/stores/store.ts";
+import { hashKey, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import {
+  effectOf,
+  isNotice,
+  leadsBack,
+  noticeOf,
+  stayingEffectOf,
+} from "../shared/errors/failure.ts";
+import { createMessages } from "../shared/errors/messages.ts";
+import { address } from "../shared/routes/address.ts";
+import { rememberPlace } from "../shared/session/intended-route.ts";
+import { isAnythingOpen } from "../shared/context/renewal.ts";
+import { ChunkLoadError } from "../shared/errors/chunks.ts";
+
+import type { ForbiddenPlace, PageCommand, Runtime } from "../shared/context/runtime.ts";
+
+/** What a runtime is made of. */
+export interface RuntimeParts extends Pick<
+  Runtime,
+  "config" | "session" | "navigator" | "clock" | "drafts" | "fetchFrameAhead"
+> {
+  /** Calls wait for it; the first one starts the in-page sandbox if it does not run yet. */
+  readonly backendReady: () => Promise<void>;
+}
+
+/** Wires session, SDK, caches and messages to each other. */
+export function createRuntime(parts: RuntimeParts): Runtime {
+  const { config, session, navigator, backendReady, clock, drafts, fetchFrameAhead } = parts;
+  const messages = createMessages();
+
+  function fail(error: unknown, call?: string): void {
+    const effect = effectOf(error);
+    messages.show(effect, call);
+    if (effect.leadsTo) navigator.go(address(effect.leadsTo));
+  }
+  function failStaying(error: unknown, call?: string): void {
+    messages.show(stayingEffectOf(error), call);
+  }
+
+  /** What is shown, and could not be read again: it says so in its place, and the notice was given once. */
+  const failing = new WeakSet<object>();
+  /** The page that each write was begun on. */
+  const begunAt = new WeakMap<object, string>();
+  const queries = new QueryClient({
+    queryCache: new QueryCache({
+      onSuccess: (_data, query) => void failing.delete(query),
+      onError(error, query) {
+        if (isOfKind(error, "unauthorized") && query.queryKey[0] === MAIN_HOST) return;
+        if (query.meta?.quiet) {
+          // oxlint-disable-next-line no-console -- shell 8: this failure is only logged
+          console.warn(error);
+          return;
+        }
+        const isShown = query.state.data !== undefined;
+        const isKnown = isShown && failing.has(query) && isNotice(error);
+        if (isKnown) return;
+        failing.add(query);
+        if (query.meta?.failure === "leads-back" && leadsBack(error, { isShown })) return;
+        // Nobody looks at what was fetched ahead; the page asks again when it is opened.
+        if (query.getObserversCount() > 0) fail(error, query.queryHash);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onMutate(_variables, mutation) {
+        begunAt.set(mutation, navigator.path());
+      },
+      onError(error, variables, _result, mutation) {
+        const { failure } = mutation.meta ?? {};
+        if (failure === "own") return;
+        // The one form of its page; what it sends is a secret and names no call.
+        if (failure === "stay") return failStaying(error, failure);
+        // The same write once more; another file to delete is another one.
+        const call = hashKey([mutation.options.mutationKey, variables]);
+        if (isOfKind(error, "unauthorized")) return;
+        if (failure === "file" && isOfKind(error, "not-found")) failStaying(error, call);
+        // It is no reason to leave a page that the write is none of.
+        else if (navigator.standing(begunAt.get(mutation) ?? "") === "shown") fail(error, call);
+        else failStaying(error, call);
+      },
+    }),
+    defaultOptions: {
+      ...recurrentQueryDefaults,
+      queries: {
+        ...recurrentQueryDefaults.queries,
+        refetchOnWindowFocus: () => !isAnythingOpen(),
+      },
+      mutations: {
+        ...recurrentQueryDefaults.mutations,
+        // A write that needs code which cannot be had ends its page: the error screen explains it.
+        throwOnError: (error) => error instanceof ChunkLoadError,
+      },
+    },
+  });
+
+  configureRecurrent({
+    authHost: config.authHost,
+    apiHost: config.apiHost,
+    tokenStore: session.tokens,
+    ready: backendReady,
+    hostClock: clock,
+    onSessionEnd(reason) {
+      rememberPlace({ session, navigator });
+      const text =
+        reason.kind === "unauthorized"
+          ? noticeOf(reason)
+          : "Your session has ended. Please log in again.";
+      messages.notices.error(text, { survives: 1 });
+      navigator.go(address("system@login"));
+    },
+  });
+
+  return {
+    config,
+    session,
+    messages,
+    queries,
+    navigator,
+    clock,
+    pagesHidden: createStore<boolean>(false),
+    commands: createStore<readonly PageCommand[]>([]),
+    forbidden: createStore<ForbiddenPlace | null>(null),
+    fetchFrameAhead,
+    drafts,
+    fail,
+    failStaying,
+  };
+}
+
+/** How the query keys of the main API begin; those of the sign-in host name that one instead. */
+export const MAIN_HOST = "main";
+
+/** Of `unauthorized`: a 401 of the main API ends the session, and `onSessionEnd` tells of it, once for all calls. */
+function isOfKind(error: unknown, kind: ApiError["kind"]): boolean {
+  return isApiError(error) && error.kind === kind;
+}

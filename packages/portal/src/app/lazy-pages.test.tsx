@@ -1,0 +1,39 @@
+import { renderToString } from "react-dom/server";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { expect, it } from "vitest";
+import { allRoutes } from "../shared/routes/table.ts";
+import { fillSlot, pageLoader, PageSlot } from "./lazy-pages.tsx";
+
+it.each(allRoutes())("$id has the page that its row names", ({ page, redirectTo, id }) => {
+  const leadsOn = redirectTo !== undefined || id === "system@logout";
+  expect(pageLoader({ ...(page !== undefined && { page }) }) === null).toBe(leadsOn);
+});
+
+it("refuses a page that there is not", () => {
+  expect(() => pageLoader({ page: "features/people/NoScreen" })).toThrow("no module for the page");
+});
+
+it("refuses a component that its module does not have", async () => {
+  const load = pageLoader({ page: "features/home/HomePage#NoScreen" });
+  await expect(load?.()).rejects.toThrow("does not export NoScreen");
+});
+
+const drawn = (name: string) =>
+  renderToString(
+    <MemoryRouter>
+      <Routes>
+        <Route element={<PageSlot name={name} />}>
+          <Route index element="the explanation" />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+
+it("makes way for what is inside a layout that never arrived", () => {
+  expect(drawn("lost-layout")).toBe("the explanation");
+});
+
+it("draws what has arrived", () => {
+  fillSlot("layout", () => "the layout");
+  expect(drawn("layout")).toBe("the layout");
+});

@@ -1,0 +1,110 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { routeAt } from "../shared/routes/address.ts";
+import { routeById } from "../shared/routes/table.ts";
+import type { Session } from "../shared/session/session.ts";
+import { PROFILES } from "../testing/stage-people.ts";
+import { createStageRuntime } from "../testing/stage-runtime.ts";
+import { enterRoute } from "./navigation.ts";
+import { prefetchData } from "./page-data.ts";
+
+// Which data a page asks for, and how its screen is drawn, is tested elsewhere.
+vi.mock("./page-data.ts", () => ({
+  announcementsAhead: () => Promise.resolve(),
+  prefetchData: vi.fn(),
+}));
+vi.mock("./MainLayout.tsx", () => ({ MainLayout: () => null }));
+vi.mock("../features/boards/EventBoardPage.tsx", () => ({ EventBoardPage: () => null }));
+
+beforeEach(() => {
+  vi.mocked(prefetchData).mockReset();
+});
+
+it("fetches a page's data when it is opened, and not when it is only shown otherwise", async () => {
+  const board = routeById("dashboard@event-status");
+  let shown = board.path;
+  const runtime = createStageRuntime(
+    { path: () => shown, go: () => undefined },
+    { as: "companyManager" },
+  );
+  const enter = async (path: string) => {
+    await enterRoute(runtime, board, path);
+    shown = path;
+  };
+  // The first page of a visit: the address names it before it is entered.
+  await enter(board.path);
+  await vi.waitFor(() => expect(prefetchData).toHaveBeenCalledTimes(1));
+  await enter(`${board.path}?sort=-name`);
+  await enter(`${board.path}?sort=name&page=2`);
+  await enterRoute(runtime, null, "/no/such/page");
+  await enter(board.path);
+  await vi.dynamicImportSettled();
+  expect(prefetchData).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ["ended", "/login", (session: Session) => session.end()],
+  ["locked", "/lock", (session: Session) => session.lock(null)],
+] as const)("draws no page of a session that is %s while it loads", async (_what, to, change) => {
+  const board = routeById("dashboard@event-status");
+  const runtime = createStageRuntime(
+    { path: () => "/404", go: () => undefined },
+    { as: "companyManager" },
+  );
+  const entering = enterRoute(runtime, board, board.path);
+  change(runtime.session);
+  const outcome = await entering;
+  expect(outcome?.headers.get("location")).toBe(to);
+});
+
+it("keeps the messages of the navigation that took its place", async () => {
+  const board = routeById("dashboard@event-status");
+  const runtime = createStageRuntime(
+    { path: () => "/404", go: () => undefined },
+    { as: "companyManager" },
+  );
+  const superseded = new AbortController();
+  const entering = enterRoute(runtime, board, board.path, superseded.signal);
+  // As a call answered 401 does: its notice leads to login, where the session ends.
+  superseded.abort();
+  runtime.session.end();
+  const onNavigation = vi.spyOn(runtime.messages, "onNavigation");
+  expect(await entering).toBeNull();
+  expect(onNavigation).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["/dashboard/event-status?status=expired", "/dashboard/event-status?status=expired"],
+  ["/company/groups/7/edit", "/company/groups/7/edit"],
+  ["/company/users/105?tab=events&eventId=7", "/company/users/105?tab=events&eventId=7"],
+  ["/my/record/print?version=4", "/my/record/print?version=4"],
+  ["/", "/"],
+  ["/logout", "/profile"],
+  ["/404", "/profile"],
+])("has unlocking lead from %s, asked for at the lock, to %s", async (asked, led) => {
+  const runtime = createStageRuntime(
+    { path: () => "/lock", go: () => undefined },
+    { as: "companyManager" },
+  );
+  runtime.session.lock("/profile");
+  const outcome = await enterRoute(runtime, routeAt(asked), asked);
+  expect(outcome?.headers.get("location")).toBe("/lock");
+  expect(runtime.session.lockedFrom()).toBe(led);
+});
+
+it("tells the page that access has changed when a page seen before is closed by now", async () => {
+  const board = routeById("dashboard@event-status");
+  const runtime = createStageRuntime(
+    { path: () => "/404", go: () => undefined },
+    { as: "companyManager" },
+  );
+  const settings = routeById("system@settings");
+  await enterRoute(runtime, settings, settings.path);
+  expect(runtime.forbidden.read()).toEqual({ path: settings.path, wasOpen: false });
+  await enterRoute(runtime, board, board.path);
+  expect(runtime.forbidden.read()).toBeNull();
+  const acl = { roles: ["Trainee"], permissions: [], isTrainee: true };
+  runtime.session.replaceUser({ ...PROFILES.companyManager, acl });
+  const outcome = await enterRoute(runtime, board, `${board.path}?search=b`);
+  expect(outcome?.headers.get("location")).toBe("/forbidden");
+  expect(runtime.forbidden.read()).toEqual({ path: `${board.path}?search=b`, wasOpen: true });
+});

@@ -1,0 +1,201 @@
+import { matchPath, redirect } from "react-router-dom";
+import { address, placeOf, returnablePath, routeAt } from "../shared/routes/address.ts";
+import { routeById, type RouteFact } from "../shared/routes/table.ts";
+import { preferences } from "../shared/stores/preferences.ts";
+import { companyIdOf, personOf, type SessionState } from "../shared/session/entries.ts";
+import { guard, intendedRoute, landingOf } from "../shared/session/guard.ts";
+import { today } from "../shared/dates/days.ts";
+import { REVISION, type Runtime } from "../shared/context/runtime.ts";
+import { hasArrived, loadPages, MAIN_SLOT, startChunks } from "./lazy-pages.tsx";
+
+/** The places that a portal has entered: the last one, and who was signed in when. */
+const entered = new WeakMap<Runtime, { last: string; by: Map<string, string> }>();
+
+function enteredBy(runtime: Runtime, path: string): string | null {
+  return entered.get(runtime)?.by.get(placeOf(path)) ?? null;
+}
+
+/**
+ * Whether a route is drawn inside the layout of signed-in pages; whoever is signed in keeps it also on pages, and
+ * at unknown paths, that need no session.
+ */
+export function isFramed(fact: RouteFact | null | undefined, state: SessionState): boolean {
+  if (fact?.layout === "main") return true;
+  const isOpen = fact?.audience !== "signed-in" && fact?.id !== "system@login";
+  return isOpen && state.kind === "signed-in";
+}
+
+/**
+ * What happens on every navigation to a route, before anything of it is drawn (shell 4): clear
+ * errors, compare the revision, guard, then whatever opening the route means by itself. Chunks and
+ * data are asked for side by side; the chunks are waited for, the data only for a moment.
+ *
+ * @param fact the route that matched; null for an unknown path
+ * @param path the whole in-app path
+ * @param signal aborted once another navigation takes the place of this one
+ * @returns a redirect, or null once the route can be drawn
+ * @throws ChunkLoadError when a chunk cannot be had
+ */
+export async function enterRoute(
+  runtime: Runtime,
+  fact: RouteFact | null,
+  path: string,
+  signal?: AbortSignal,
+): Promise<Response | null> {
+  const { session, messages, navigator } = runtime;
+  const from = navigator.path();
+  // Sorting a table or turning its page changes the query only, and is no navigation to a person.
+  if (placeOf(path) !== placeOf(from)) messages.onNavigation();
+  session.noteRevision(REVISION);
+
+  const elsewhere = guard(session.state(), { fact, path });
+  // Who signed out has left their pages behind in the history: Back opens them for nobody else.
+  if (elsewhere === "system@login") {
+    session.intend(intendedRoute({ fact, path }), enteredBy(runtime, path));
+  }
+  // Unlocking leads to what was asked for last in this tab.
+  if (elsewhere === "system@lock") session.lock(returnablePath(path));
+  if (elsewhere === "system@forbidden") {
+    const userId = personOf(session.state());
+    runtime.forbidden.set({
+      path,
+      wasOpen: userId !== null && enteredBy(runtime, path) === userId,
+    });
+  } else if (fact?.id !== "system@forbidden") runtime.forbidden.set(null);
+  if (elsewhere !== null) return redirect(address(elsewhere));
+  const outcome = await open(runtime, fact, path, from);
+  if (outcome !== null || signal?.aborted || fact?.audience !== "signed-in") return outcome;
+  // Another tab may have ended the session while chunks and data were on their way.
+  return mayOpen(session.state(), fact, path) ? null : enterRoute(runtime, fact, path, signal);
+}
+
+/** Fetches chunk and data of a path ahead, where the guard would let it be opened. */
+export function fetchAhead(runtime: Runtime, path: string): void {
+  const fact = routeAt(path);
+  const state = runtime.session.state();
+  if (!fact || !mayOpen(state, fact, path)) return;
+  const target = fact.redirectTo ? routeById(fact.redirectTo) : fact;
+  startChunks(target, isFramed(target, state));
+  void fetchData(runtime, target, path);
+}
+
+/**
+ * Asks for the chunks of the page the address names, or of login where the guard will lead there:
+ * before the configuration is known, so that both are loaded in parallel.
+ */
+export function prefetchFirstPage(state: SessionState, path: string): void {
+  const fact = routeAt(path);
+  const isOpen = fact?.page !== undefined && mayOpen(state, fact, path);
+  const shown = isOpen ? fact : routeById(state.kind === "locked" ? "system@lock" : "system@login");
+  startChunks(shown, isFramed(shown, state));
+}
+
+/** Whether the person may still see the page that is shown. */
+export function mayStay({ session, navigator }: Pick<Runtime, "session" | "navigator">): boolean {
+  const path = navigator.path();
+  return mayOpen(session.state(), routeAt(path), path);
+}
+
+async function open(
+  runtime: Runtime,
+  fact: RouteFact | null,
+  path: string,
+  from: string,
+): Promise<Response | null> {
+  const { session, clock } = runtime;
+  let data: Promise<void> | undefined;
+  // The page is the one that is there: what changed is how it shows the data it has.
+  const place = placeOf(path);
+  const known = entered.get(runtime);
+  const isSamePage = known?.last === place;
+  const by = known?.by ?? new Map<string, string>();
+  const userId = personOf(session.state());
+  if (userId !== null) by.set(place, userId);
+  entered.set(runtime, { last: place, by });
+  switch (fact?.id) {
+    case "system@login": {
+      // Who could not unlock, for their username has changed, goes on where they were.
+      const locked = session.state();
+      const lockedAt = session.lockedFrom();
+      if (locked.kind === "locked" && lockedAt !== null) {
+        session.intend(lockedAt, locked.identity.id);
+      }
+      session.end();
+      break;
+    }
+    case "system@logout":
+      session.end();
+      return redirect(address("system@login"));
+    case "system@lock":
+      session.lock(returnablePath(from));
+      break;
+    case "home": {
+      // Home only leads on; what it leads to is fetched meanwhile.
+      const state = session.state();
+      if (state.kind === "signed-in") fetchAhead(runtime, landingOf(state.subject));
+      break;
+    }
+    default:
+      if (fact?.redirectTo) return redirect(routeById(fact.redirectTo).path);
+      if (fact && !isSamePage) data = fetchData(runtime, fact, path);
+  }
+  const framed = isFramed(fact, session.state());
+  const isFirstFramed = framed && !hasArrived(MAIN_SLOT);
+  await Promise.all([
+    fact?.audience === "signed-in" && clock.known(),
+    loadPages(fact, framed, path),
+  ]);
+  if (data) await Promise.race([data, pause(GRACE_MS)]);
+  if (isFirstFramed && preferences().announced === null) {
+    await Promise.race([fetchAnnouncements(runtime), pause(LONGEST_WAIT_MS)]);
+  }
+  return null;
+}
+
+/**
+ * How long the very first page waits for what stands above it, in milliseconds: its room is not known yet,
+ * and announcements that came later would move the page.
+ */
+const LONGEST_WAIT_MS = 1_000;
+
+/**
+ * How long a page waits for its data before its empty shape is drawn, in milliseconds: a shape that is
+ * replaced a moment later flickers, and is drawn for nothing.
+ */
+const GRACE_MS = 60;
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function mayOpen(state: SessionState, fact: RouteFact | null, path: string): boolean {
+  return guard(state, { fact, path }) === null;
+}
+
+/** The calls live in a chunk of their own: login draws before any of them is needed. Null without it. */
+const loadCalls = () => import("./page-data.ts").catch(() => null);
+
+async function fetchData(
+  { queries, session, clock }: Runtime,
+  fact: RouteFact,
+  path: string,
+): Promise<void> {
+  const state = session.state();
+  if (fact.audience !== "signed-in" || state.kind !== "signed-in") return;
+  const [calls] = await Promise.all([loadCalls(), clock.known()]);
+  const [pathname = "", search = ""] = path.split("?", 2);
+  const { id = "", hash = "" } = matchPath(fact.path, pathname)?.params ?? {};
+  await calls?.prefetchData(fact, queries, {
+    companyId: companyIdOf(state),
+    id,
+    hash,
+    query: new URLSearchParams(search),
+    user: state.user,
+    today: today(clock.now()),
+  });
+}
+
+async function fetchAnnouncements({ queries }: Runtime): Promise<void> {
+  const calls = await loadCalls();
+  await calls?.announcementsAhead(queries);
+}

@@ -1,0 +1,17 @@
+import { AUDIT_PACK } from "../../features/audit-pack/AuditPackButton.tsx";
+import type { BulkAction } from "../../features/people/bulk-rules.ts";
+import { PeopleList } from "../../features/people/PeopleList.tsx";
+
+const MORE: readonly BulkAction[] = [
+  { label: "Audit pack", ...AUDIT_PACK, pages: ["companies_users@show"] },
+];
+
+/** People, with what other features do for who is ticked: features stay apart. */
+export function PeoplePage() {
+  return <PeopleList list="active" more={MORE} />;
+}
+
+/** Historical, with the same. */
+export function HistoricalPage() {
+  return <PeopleList list="historical" more={MORE} />;
+}

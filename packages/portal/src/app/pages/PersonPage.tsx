@@ -1,0 +1,27 @@
+import type { Person } from "@recurrent/sdk";
+import { AuditPackButton } from "../../features/audit-pack/AuditPackButton.tsx";
+import { CalendarButton } from "../../features/calendar/CalendarButton.tsx";
+import { PersonEvents } from "../../features/events/PersonEvents.tsx";
+import { PersonDetail, type PersonDetailProps } from "../../features/people/PersonDetail.tsx";
+import { ProgramPage } from "../../features/training/ProgramPage.tsx";
+import { RecordPage } from "../../features/training/RecordPage.tsx";
+import { ScheduleView } from "../../features/training/ScheduleView.tsx";
+
+/** Every panel is the own screen of whoever it is about, over another family of calls (training 2.9). */
+const PANELS: PersonDetailProps["panels"] = {
+  program: (person) => <ProgramPage person={person} />,
+  schedule: (person) => (
+    <ScheduleView person={person} toolbarEnd={<CalendarButton person={person} />} />
+  ),
+  record: (person) => <RecordPage person={person} />,
+  events: (person) => (
+    <PersonEvents person={person} toolbarEnd={<CalendarButton person={person} />} />
+  ),
+};
+
+const auditPack = (person: Person) => <AuditPackButton people={[person]} />;
+
+/** Person Detail with the tabs of the features that know a person's training and documents: features stay apart. */
+export function PersonPage() {
+  return <PersonDetail panels={PANELS} moreActions={auditPack} />;
+}

@@ -1,0 +1,22 @@
+import Box from "@mui/material/Box";
+import { lazy, Suspense } from "react";
+import { TrainNowView } from "../../features/training/TrainNowView.tsx";
+
+const NextExpiries = lazy(async () => ({
+  default: (await import("../../features/boards/expiry/NextExpiries.tsx")).NextExpiries,
+}));
+
+/** Train Now, and below it what of the own expires next: features stay apart. */
+export function TrainNowPage() {
+  return (
+    <TrainNowView
+      below={
+        <Box sx={{ mt: { xs: 2, lg: 3 } }}>
+          <Suspense fallback={null}>
+            <NextExpiries />
+          </Suspense>
+        </Box>
+      }
+    />
+  );
+}

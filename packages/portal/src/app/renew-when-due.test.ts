@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ApiError } from "@recurrent/sdk";
+import { QueryObserver } from "@tanstack/react-query";
+import { readSessionAgain } from "../shared/context/renew-session.ts";
+import { createStageRuntime, type StageSession } from "../testing/stage-runtime.ts";
+import { RENEW_EVERY_MS } from "../shared/context/renewal.ts";
+import { renewWhenDue } from "./renew-when-due.ts";
+
+vi.mock("../shared/context/renew-session.ts", () => ({ readSessionAgain: vi.fn() }));
+
+const MINUTE = 60_000;
+
+let page: EventTarget & { visibilityState: string };
+let browser: EventTarget;
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  browser = new EventTarget();
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("window", browser);
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.mocked(readSessionAgain).mockReset().mockResolvedValue();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function begin(who: StageSession = { as: "companyManager" }) {
+  const runtime = createStageRuntime({ path: () => "/profile", go: () => undefined }, who);
+  stop = renewWhenDue(runtime);
+  return runtime;
+}
+const calls = () => vi.mocked(readSessionAgain).mock.calls.length;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+it("renews profile and company once the portal is loaded, and every five minutes", async () => {
+  begin();
+  expect(readSessionAgain).toHaveBeenCalledWith(expect.anything(), ["user", "company"]);
+  await pass(RENEW_EVERY_MS - MINUTE);
+  expect(calls()).toBe(1);
+  await pass(2 * MINUTE);
+  expect(calls()).toBe(2);
+});
+
+it.each([
+  ["nobody is signed in", {}],
+  ["the portal is locked", { as: "trainee", locked: true }],
+] as const)("asks nothing when %s", async (_what, who) => {
+  begin(who);
+  await pass(20 * MINUTE);
+  expect(calls()).toBe(0);
+});
+
+it("waits while the page is hidden or offline, and renews on return", async () => {
+  begin();
+  await pass(1_000);
+  page.visibilityState = "hidden";
+  await pass(30 * MINUTE);
+  expect(calls()).toBe(1);
+  page.visibilityState = "visible";
+  page.dispatchEvent(new Event("visibilitychange"));
+  await pass(1);
+  expect(calls()).toBe(2);
+  vi.stubGlobal("navigator", { onLine: false });
+  await pass(30 * MINUTE);
+  expect(calls()).toBe(2);
+  vi.stubGlobal("navigator", { onLine: true });
+  browser.dispatchEvent(new Event("online"));
+  await pass(1);
+  expect(calls()).toBe(3);
+});
+
+it.each([
+  ["focus", 3 * MINUTE, 2],
+  ["pageshow", 3 * MINUTE, 2],
+  ["focus", MINUTE, 1],
+] as const)("counts %s after %i ms as a return: %i renewals", async (event, ms, expected) => {
+  begin();
+  await pass(ms);
+  browser.dispatchEvent(new Event(event));
+  await pass(1);
+  expect(calls()).toBe(expected);
+});
+
+it("tries a renewal that failed again after a minute", async () => {
+  vi.mocked(readSessionAgain).mockRejectedValueOnce(new Error("No connection."));
+  begin();
+  await pass(30_000);
+  expect(calls()).toBe(1);
+  await pass(MINUTE);
+  expect(calls()).toBe(2);
+});
+
+const refused = (status: 403 | 500) =>
+  new ApiError({ kind: status === 403 ? "forbidden" : "server", status, message: "No." });
+
+it.each([
+  ["a read with 403", 403, 2],
+  ["a read with 500", 500, 1],
+] as const)("renews at once when a host refuses %s", async (_what, status, expected) => {
+  const { queries } = begin();
+  await pass(1_000);
+  const observer = new QueryObserver(queries, {
+    queryKey: ["main", "groupList"],
+    queryFn: () => Promise.reject(refused(status)),
+    retry: false,
+  });
+  const end = observer.subscribe(() => undefined);
+  await pass(1_000);
+  end();
+  expect(calls()).toBe(expected);
+});
+
+it("renews once more when the refusal comes while a renewal is running", async () => {
+  const answer = Promise.withResolvers<void>();
+  vi.mocked(readSessionAgain).mockReturnValueOnce(answer.promise);
+  const { queries } = begin();
+  const write = queries.getMutationCache().build(queries, {
+    mutationFn: () => Promise.reject(refused(403)),
+  });
+  await expect(write.execute(undefined)).rejects.toThrow(ApiError);
+  expect(calls()).toBe(1);
+  answer.resolve();
+  await pass(1);
+  expect(calls()).toBe(2);
+});

@@ -1,0 +1,71 @@
+/** When the portal asks again who is signed in, and for which company: what others change has to arrive. */
+import { isApiError } from "@recurrent/sdk";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Runtime } from "../shared/context/runtime.ts";
+import { isRenewalDue, lookWhileVisible } from "../shared/context/renewal.ts";
+import { readSessionAgain } from "../shared/context/renew-session.ts";
+
+/**
+ * Renews profile and company of the session: now, after each call that the host has refused with 403, on return to
+ * the window after some minutes, and every few minutes while the page is visible.
+ *
+ * @returns stops doing so
+ */
+export function renewWhenDue(runtime: Runtime): () => void {
+  const { session, queries } = runtime;
+  let last: Parameters<typeof isRenewalDue>[0] = null;
+  let random = Math.random();
+  let running: Promise<void> | null = null;
+
+  async function renew(): Promise<void> {
+    if (session.state().kind !== "signed-in") return;
+    const at = Date.now();
+    // Nobody has asked for it, and the next try is near. That a session is over, the SDK tells.
+    const isAnswered = await readSessionAgain(runtime, ["user", "company"]).then(
+      () => true,
+      () => false,
+    );
+    last = { at, isAnswered };
+    random = Math.random();
+  }
+  function start(): Promise<void> {
+    running ??= renew().finally(() => (running = null));
+    return running;
+  }
+  function renewIfDue(isReturn: boolean): void {
+    if (!running && isRenewalDue(last, Date.now(), { isReturn, random })) void start();
+  }
+
+  const stops = [
+    session.subscribe(({ event }) => {
+      // Both calls have just been made.
+      if (event === "signed-in" || event === "unlocked")
+        last = { at: Date.now(), isAnswered: true };
+    }),
+    // What runs already may have been answered before the change that led to the refusal.
+    onForbidden(queries, () => void (running ? running.then(start) : start())),
+    lookWhileVisible(renewIfDue),
+  ];
+  // What is kept is from another visit.
+  void start();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Calls `listener` for every read and write that a host refuses with 403. */
+function onForbidden(queries: QueryClient, listener: () => void): () => void {
+  const hear = (event: { type: string; action?: object }) => {
+    const { action } = event;
+    if (event.type !== "updated" || !action || !("error" in action)) return;
+    const { error } = action;
+    if (isApiError(error) && error.kind === "forbidden") listener();
+  };
+  const stops = [
+    queries.getQueryCache().subscribe(hear),
+    queries.getMutationCache().subscribe(hear),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

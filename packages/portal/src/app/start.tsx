@@ -1,0 +1,190 @@
+/** The start of the portal: from its configuration to the first screen, or to why it cannot start. */
+import { createKeep, openStorage } from "@recurrent/sdk";
+import { RecurrentTheme } from "@recurrent/ui-kit";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode, useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router-dom";
+import { watchMissingParts } from "../shared/context/parts.ts";
+import { createDraftStore } from "../shared/session/draft-store.ts";
+import { usePreferences } from "../shared/stores/preferences.ts";
+import { createSession, createTabs } from "../shared/session/session.ts";
+import { backendOf, enforceHostPolicy, type Refusal } from "./backend.ts";
+import type { ConfigReading, PortalConfig } from "../shared/context/config.ts";
+import { routeAt } from "../shared/routes/address.ts";
+import { followSession, followWrites, lockWhenIdle } from "./follow-session.ts";
+import { followDays } from "./follow-days.ts";
+import { prefetchFirstPage } from "./navigation.ts";
+import { fetchFrameAhead } from "./lazy-pages.tsx";
+import { followKeyboard } from "./keyboard-height.ts";
+import { numberTypedAddresses } from "../shared/context/typed-address.ts";
+import { type Navigator, navigatorOf } from "../shared/context/navigator.ts";
+import { renewWhenDue } from "./renew-when-due.ts";
+import { createPortalRouter } from "./router.tsx";
+import { REVISION, type Runtime, RuntimeContext } from "../shared/context/runtime.ts";
+import { createRuntime } from "./create-runtime.ts";
+import { tellTransfers, warnDuringTransfers } from "./transfers.ts";
+
+const SANDBOX_FAILED =
+  "The sandbox cannot run in this browser. It needs a service worker and the site's storage: please allow both and reload.";
+
+/** Starts the portal in `root`, whose static shell stays visible until the first screen is ready, or why it cannot. */
+export async function start(root: HTMLElement, reading: Promise<ConfigReading>): Promise<void> {
+  const refusal = await begin(root, reading).catch((error: unknown): Refusal => {
+    // For the console, and for the reports of an installation that wants them.
+    reportError(error);
+    return {
+      text: "It met an error of its own. Reloading usually helps; if not, pass this on to support:",
+      items: [error instanceof Error ? error.message : String(error)],
+    };
+  });
+  if (refusal) showRefusal(root, refusal);
+}
+
+/** @returns what prevents the start; nothing once the portal is drawn */
+async function begin(root: HTMLElement, reading: Promise<ConfigReading>): Promise<Refusal | void> {
+  // Of this browser, as far as its storage holds one.
+  const session = createSession(
+    createKeep(
+      openStorage(() => localStorage),
+      openStorage(() => sessionStorage),
+    ),
+    createTabs("recurrent-session"),
+  );
+  // The configuration and the chunk of the first screen are loaded in parallel.
+  prefetchFirstPage(session.state(), shownPath());
+  const read = await reading;
+  if (!read.ok) {
+    return { text: "Its configuration, config.json, is not usable:", items: read.problems };
+  }
+  enforceHostPolicy(read.config);
+  const backend = backendOf(read.config);
+  if ("refusal" in backend) return backend.refusal;
+
+  const navigator: Navigator = {
+    path: shownPath,
+    go: (path) => void (location.hash = path),
+    heading: shownPath,
+    standing: (path) => (path === shownPath() ? "shown" : "left"),
+  };
+  const report = openReports(read.config, () => routeAt(navigator.path())?.path ?? null);
+  const runtime = createRuntime({
+    config: read.config,
+    session,
+    navigator,
+    backendReady: backend.ready,
+    clock: {
+      ...backend.clock,
+      // Without the hosts there is no time either; every call says why.
+      known: () => backend.ready().catch(() => undefined),
+    },
+    drafts: createDraftStore(undefined, backend.clock.now),
+    fetchFrameAhead,
+  });
+  followKeyboard();
+  followSession(runtime);
+  followWrites(runtime);
+  followDays(runtime);
+  lockWhenIdle(runtime);
+  tellTransfers(runtime);
+  warnDuringTransfers(runtime);
+  watchMissingParts(runtime.messages);
+
+  const watchRouter = numberTypedAddresses();
+  const router = createPortalRouter(runtime);
+  watchRouter(router);
+  // From now on the router knows, for whoever holds it already.
+  Object.assign(navigator, navigatorOf(router));
+  const { promise: isFirstRouteReady, resolve: goOn } = Promise.withResolvers<void>();
+  const stop = router.subscribe(({ initialized }) => initialized && goOn());
+  if (router.state.initialized) goOn();
+  await isFirstRouteReady;
+  stop();
+  // The router tells of what comes later by itself.
+  if (report) Object.values(router.state.errors ?? {}).forEach(report);
+  const painted = Promise.withResolvers<void>();
+  createRoot(root).render(
+    <Portal runtime={runtime} router={router} report={report} onPainted={painted.resolve} />,
+  );
+  // Until a call is made, what runs in the page must not delay the first screen.
+  await painted.promise;
+  renewWhenDue(runtime);
+  backend.ready().catch(() => {
+    // Every call will fail now, and none could say why.
+    runtime.messages.notices.error(SANDBOX_FAILED);
+  });
+}
+
+const REFUSED = "The portal cannot start";
+
+/**
+ * Replaces the static shell by a message. Built from plain elements: it must work when no screen,
+ * style or configuration could be loaded.
+ */
+function showRefusal(root: HTMLElement, { text, items }: Refusal): void {
+  const main = document.createElement("main");
+  main.className = "shell-message";
+  const list = document.createElement("ul");
+  list.append(...items.map((item) => element("li", item)));
+  main.append(element("h1", REFUSED), element("p", text), list);
+  document.title = REFUSED;
+  root.replaceChildren(main);
+}
+
+function element(tag: "h1" | "p" | "li", text: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
+}
+
+/** The in-app path in the address, before there is a router to ask. */
+function shownPath(): string {
+  return location.hash.slice(1) || "/";
+}
+
+/** Tells of an error that was caught, such as by the error screen. */
+type Report = (thrown: unknown) => void;
+
+/**
+ * Errors are told where the installation names an address for them, and nowhere else: only then is the
+ * code for it loaded.
+ */
+function openReports({ reportUrl }: PortalConfig, page: () => string | null): Report | null {
+  if (reportUrl === null) return null;
+  const started = import("./reports.ts").then(
+    ({ postTo, startReports }) =>
+      startReports({ revision: REVISION, page, send: postTo(reportUrl), source: window }),
+    // Without its code nothing can be told; the portal itself needs none of it.
+    () => () => undefined,
+  );
+  return (thrown) => void started.then((tell) => tell(thrown));
+}
+
+interface PortalProps {
+  runtime: Runtime;
+  router: ReturnType<typeof createPortalRouter>;
+  /** Null leaves what a route could not load or draw to the console. */
+  report: Report | null;
+  /** The first screen is to be seen. */
+  onPainted: () => void;
+}
+
+function Portal({ runtime, router, report, onPainted }: PortalProps) {
+  const { scheme } = usePreferences();
+  useEffect(() => {
+    // A task after the frame that shows what has been drawn.
+    const frame = requestAnimationFrame(() => setTimeout(onPainted));
+    return () => cancelAnimationFrame(frame);
+  }, [onPainted]);
+  return (
+    <StrictMode>
+      <RecurrentTheme scheme={scheme}>
+        <QueryClientProvider client={runtime.queries}>
+          <RuntimeContext value={runtime}>
+            <RouterProvider router={router} {...(report ? { onError: report } : {})} />
+          </RuntimeContext>
+        </QueryClientProvider>
+      </RecurrentTheme>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,57 @@
+/** What becomes of transfers that nobody watches: uploads, downloads and audit packs. */
+import { isApiError } from "@recurrent/sdk";
+import type { Runtime } from "../shared/context/runtime.ts";
+
+/** What a transfer is called that has no name of its own, such as a form with files. */
+const UNNAMED = "Saving";
+
+/**
+ * Tells how what was running ended while the pages were hidden: as soon as somebody has unlocked them, or the
+ * session that was locked afterwards.
+ */
+export function tellTransfers({
+  messages,
+  queries,
+  session,
+  pagesHidden,
+}: Pick<Runtime, "messages" | "queries" | "session" | "pagesHidden">): void {
+  let ended: { readonly text: string; readonly isDone: boolean }[] = [];
+  function tell(): void {
+    const told = ended;
+    ended = [];
+    for (const { text, isDone } of told) {
+      // Unlocking leads to the page that was locked: it is still to be read there.
+      messages.notices[isDone ? "success" : "error"](text, { survives: 1 });
+    }
+  }
+  queries.getMutationCache().subscribe((event) => {
+    if (event.type !== "updated" || !pagesHidden.read()) return;
+    const { type } = event.action;
+    const name = event.mutation.meta?.transfer ?? UNNAMED;
+    if (type === "success") {
+      ended.push({ text: `${name}: done while the page was locked.`, isDone: true });
+    } else if (type === "error") {
+      const error: unknown = event.action.error;
+      const why = isApiError(error) ? ` ${error.message}` : "";
+      ended.push({ text: `${name}: failed while the page was locked.${why}`, isDone: false });
+    }
+  });
+  pagesHidden.subscribe(() => {
+    if (!pagesHidden.read() && session.state().kind === "signed-in") tell();
+  });
+  session.subscribe(({ event }) => {
+    if (event === "unlocked") tell();
+    // Somebody else may come next.
+    if (event === "signed-out" || event === "signed-in") ended = [];
+  });
+}
+
+/** Makes the browser ask before it closes or reloads the page during a transfer. */
+export function warnDuringTransfers({ queries }: Pick<Runtime, "queries">): void {
+  addEventListener("beforeunload", (event) => {
+    const isRunning = queries.isMutating({
+      predicate: ({ meta }) => meta?.transfer !== undefined,
+    });
+    if (isRunning > 0) event.preventDefault();
+  });
+}

@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { Avatar, KitLink } from "@recurrent/ui-kit";
+import { useNavigate } from "react-router-dom";
+import { PageTitle } from "../../shared/layout/PageTitle.tsx";
+import { CentredLayout } from "../../shared/layout/StandalonePages.tsx";
+import { address, href } from "../../shared/routes/address.ts";
+import { useFooter, useRuntime, useSession } from "../../shared/context/runtime.ts";
+import type { Identity } from "../../shared/session/entries.ts";
+import { AuthBanner, AuthLinks } from "./AuthForm.tsx";
+import { prepareSignInCalls, useSignIn } from "./sign-in.ts";
+import { UnlockForm } from "./UnlockForm.tsx";
+
+/** /lock (shell 2.7). Opening it has already locked the session. */
+export function LockPage() {
+  const state = useSession();
+  // Between unlocking and leaving there is nobody locked any more.
+  if (state.kind !== "locked") return null;
+  return <LockedIdentity identity={state.identity} />;
+}
+
+/** A login with the stored username, without the terms. */
+function LockedIdentity({ identity: { username, fullName, avatar } }: { identity: Identity }) {
+  const footer = useFooter();
+  const { session } = useRuntime();
+  const navigate = useNavigate();
+  const leadTo = async (path: string) => navigate(path, { replace: true });
+  const { login, signIn, entering, refusal } = useSignIn(
+    address("system@lock"),
+    (answer, enter) => {
+      // A host that wants the person elsewhere asks for the terms first, as every login does.
+      if (answer.kind === "redirect") return leadTo(address("system@login"));
+      return enter(answer.token).then(
+        () => leadTo(session.lockedFrom() ?? address("home")),
+        // The mutation cache has shown it.
+        () => undefined,
+      );
+    },
+  );
+
+  return (
+    <CentredLayout footer={footer}>
+      <AuthBanner />
+      <Box sx={{ display: "grid", justifyItems: "center", gap: 2, mb: 4, textAlign: "center" }}>
+        <Avatar fullName={fullName} image={avatar} />
+        <PageTitle focusOnMount>{fullName}</PageTitle>
+      </Box>
+      <UnlockForm
+        username={username}
+        pending={login.isPending || entering.isPending}
+        refusal={refusal}
+        onSubmit={(password) => signIn({ username, password })}
+        onInput={prepareSignInCalls}
+      />
+      {/* What is stored of a locked session is its old username, and nothing may be asked of the hosts. */}
+      <Typography role="status" variant="body2" sx={{ color: "text.secondary", mt: 2 }}>
+        {refusal !== null &&
+          `This unlocks the account ${username}. If your username has changed, choose “Log in to another account” and use the new one.`}
+      </Typography>
+      <Box sx={{ textAlign: "center" }}>
+        <AuthLinks>
+          <KitLink href={href("system@login")}>Log in to another account</KitLink>
+        </AuthLinks>
+      </Box>
+    </CentredLayout>
+  );
+}

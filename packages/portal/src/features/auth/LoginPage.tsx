@@ -1,0 +1,66 @@
+import { KitLink } from "@recurrent/ui-kit";
+import { lazy, Suspense, useState } from "react";
+import { loadChunk, reloadAt } from "../../shared/errors/chunks.ts";
+import { AuthLayout } from "../../shared/layout/StandalonePages.tsx";
+import { address, href } from "../../shared/routes/address.ts";
+import { useFooter, useRuntime } from "../../shared/context/runtime.ts";
+import { AuthBanner, AuthForm, AuthLinks, SecretField, UsernameField } from "./AuthForm.tsx";
+import { prepareSignInCalls, useLogin } from "./sign-in.ts";
+
+const loadTerms = () => import("./TermsDialog.tsx");
+const TermsDialog = lazy(async () => {
+  const module = await loadChunk("terms", loadTerms, reloadAt(address("system@login")));
+  return { default: module.TermsDialog };
+});
+
+/** /login (shell 2.5). Opening it has already ended whatever session there was. */
+export function LoginPage() {
+  const { config } = useRuntime();
+  const footer = useFooter();
+  const login = useLogin();
+  const [username, setUsername] = useState("");
+  const [password, setPassword] = useState("");
+
+  return (
+    <AuthLayout title="Login" footer={footer}>
+      <AuthBanner />
+      <AuthForm
+        submit="Submit"
+        isComplete={username.trim() !== "" && password !== ""}
+        // Behind the terms nothing is sent either.
+        pending={login.submitting || login.termsOpen}
+        onSubmit={() => login.submit({ username: username.trim(), password })}
+        onInput={() => {
+          prepareSignInCalls();
+          // Met again, and shown, when the dialog is opened.
+          loadTerms().catch(() => undefined);
+        }}
+      >
+        {(tried) => (
+          <>
+            <UsernameField
+              value={username}
+              onValueChange={setUsername}
+              tried={tried}
+              focusOnMount
+            />
+            <SecretField
+              value={password}
+              onValueChange={setPassword}
+              tried={tried}
+              refusal={login.refusal}
+            />
+          </>
+        )}
+      </AuthForm>
+      <AuthLinks>
+        <KitLink href={href("system@resetPassword")}>Forgot your password?</KitLink>
+      </AuthLinks>
+      {login.termsOpen && (
+        <Suspense fallback={null}>
+          <TermsDialog src={config.termsUrl} login={login} />
+        </Suspense>
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,100 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { type NewPassword, setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
+import { Field, InlineError, isNewPasswordReady, NewPasswordFields } from "@recurrent/ui-kit";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useParams } from "react-router-dom";
+import { isNotice } from "../../shared/errors/failure.ts";
+import { href } from "../../shared/routes/address.ts";
+import { useRuntime } from "../../shared/context/runtime.ts";
+import { AuthForm } from "./AuthForm.tsx";
+import { PasswordPage, useBackToLogin } from "./PasswordPage.tsx";
+
+const EMPTY: NewPassword = { password: "", passwordConfirmation: "" };
+
+/** /password/reset/:id (shell 2.9). */
+export function SetPasswordPage() {
+  const { id = "" } = useParams();
+  const { messages } = useRuntime();
+  const [value, setValue] = useState(EMPTY);
+
+  const link = useQuery({
+    queryKey: ["portal", "passwordLink", id],
+    queryFn: ({ signal }) => verifyPasswordLink(id, { signal }),
+    // A link is checked each time its page is opened, and only then.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const { email = "", token = "" } = link.data ?? {};
+  const reset = useMutation({
+    mutationFn: () => setNewPassword(token, value),
+    meta: { failure: "stay" },
+    onMutate: () => messages.onNavigation(),
+    onSuccess: useBackToLogin(),
+  });
+
+  return (
+    <PasswordPage title="Set New Password">
+      <AuthForm
+        submit="Reset password"
+        isComplete={isNewPasswordReady(value)}
+        pending={reset.isPending}
+        disabled={!link.data}
+        // The mutation cache shows why it failed.
+        onSubmit={() => reset.mutateAsync().catch(() => undefined)}
+      >
+        {(tried) => (
+          <>
+            <Field
+              label="Username"
+              type="email"
+              name="username"
+              autoComplete="username"
+              disabled
+              value={email}
+            />
+            {link.isError && (
+              <LinkFailure
+                // What is wrong with the link itself stands in the alert above.
+                onRetry={isNotice(link.error) && (() => void link.refetch())}
+              />
+            )}
+            <NewPasswordFields
+              value={value}
+              onChange={setValue}
+              showProblems={tried}
+              known={email}
+            />
+          </>
+        )}
+      </AuthForm>
+    </PasswordPage>
+  );
+}
+
+/**
+ * Says why the button does not work, for as long as it does not: a notice is gone in a moment. The next step
+ * is another link, also where another try may help.
+ */
+function LinkFailure({ onRetry }: { onRetry: false | (() => void) }) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      {onRetry && (
+        <>
+          <div role="alert">
+            <InlineError>
+              The link could not be verified, so no password can be set with it yet.
+            </InlineError>
+          </div>
+          <Button variant="outlined" onClick={onRetry}>
+            Try again
+          </Button>
+        </>
+      )}
+      <Button variant="outlined" href={href("system@resetPassword")}>
+        Send a new link
+      </Button>
+    </Box>
+  );
+}

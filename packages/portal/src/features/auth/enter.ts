@@ -1,0 +1,27 @@
+import { signIn, type StoredToken } from "@recurrent/sdk";
+import { accountShow, profileShow } from "@recurrent/sdk/raw";
+import type { Runtime } from "../../shared/context/runtime.ts";
+
+export { signIn };
+
+/**
+ * Makes a token a session: loads the profile and the company with it, then stores all of it and
+ * tells the other tabs (shell 4, Signed in).
+ *
+ * @throws ApiError when either cannot be loaded; nothing of the session is left then
+ */
+export async function enter({ session }: Runtime, token: StoredToken): Promise<void> {
+  session.hold(token);
+  const epoch = session.tokens.epoch();
+  try {
+    const [profile, account] = await Promise.all([
+      profileShow({ silent: true }),
+      accountShow({ silent: true }),
+    ]);
+    session.begin(profile, account);
+  } catch (error) {
+    // Another sign-in may have begun meanwhile.
+    if (session.tokens.epoch() === epoch) session.release();
+    throw error;
+  }
+}

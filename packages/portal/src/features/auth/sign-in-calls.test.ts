@@ -1,0 +1,21 @@
+import { expect, it, vi } from "vitest";
+import { ChunkLoadError } from "../../shared/errors/chunks.ts";
+import { memoryStorage } from "@recurrent/sdk/testing/memory-storage";
+import { signInCalls } from "./sign-in.ts";
+
+const reload = vi.fn();
+const replaceState = vi.fn();
+vi.stubGlobal("sessionStorage", memoryStorage());
+vi.stubGlobal("location", { reload });
+vi.stubGlobal("history", { replaceState });
+vi.mock("./enter.ts", () => {
+  throw new TypeError("Failed to fetch dynamically imported module");
+});
+
+it("come back to their form once when a newer build has replaced them, then explain", async () => {
+  void signInCalls("/lock");
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, "", "#/lock");
+  await expect(signInCalls("/lock")).rejects.toThrow(ChunkLoadError);
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,118 @@
+import { ApiError } from "@recurrent/sdk";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createRoot } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { ChunkLoadError } from "../../shared/errors/chunks.ts";
+import { RuntimeContext } from "../../shared/context/runtime.ts";
+import { ACCOUNT, PROFILES } from "../../testing/stage-people.ts";
+import { createStageRuntime } from "../../testing/stage-runtime.ts";
+import { type Login, useLogin } from "./sign-in.ts";
+
+const calls = vi.hoisted(() => ({
+  signIn: vi.fn<() => Promise<{ token: string; expiresAt: number }>>(),
+}));
+vi.mock("./enter.ts", () => ({
+  signIn: calls.signIn,
+  async enter({ session }: ReturnType<typeof stage>) {
+    session.hold({ token: "t", expiresAt: Date.now() + 3_600_000 });
+    session.begin(PROFILES.companyManager, ACCOUNT);
+  },
+}));
+
+/** Leads to this very page, so that following it can be seen and ends nothing. */
+const elsewhere = (name: string) => `${location.href.split("#", 1)[0]}#${name}`;
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  location.hash = "";
+});
+
+/** The login logic at work, without a screen around it. */
+function stage() {
+  const runtime = createStageRuntime({ path: () => "/login", go: () => undefined }, {});
+  const seen: { login?: Login } = {};
+  function Screen() {
+    seen.login = useLogin();
+    return null;
+  }
+  const router = createMemoryRouter(
+    [
+      { path: "/login", element: <Screen />, ErrorBoundary: () => "explained" },
+      { path: "/", element: "home" },
+    ],
+    { initialEntries: ["/login"] },
+  );
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  root.render(
+    <QueryClientProvider client={runtime.queries}>
+      <RuntimeContext value={runtime}>
+        <RouterProvider router={router} />
+      </RuntimeContext>
+    </QueryClientProvider>,
+  );
+  ends.push(() => {
+    root.unmount();
+    place.remove();
+  });
+  return {
+    ...runtime,
+    place,
+    login: async (what: (login: Login) => boolean) =>
+      vi.waitFor(() => {
+        const { login } = seen;
+        if (!login || !what(login)) throw new Error("not yet");
+        return login;
+      }),
+  };
+}
+
+const someone = { username: "noor@aurora.test", password: "p" };
+const termsOpen = ({ termsOpen: isOpen }: Login) => isOpen;
+
+it("follows the redirect of this login, and leaves another one's alone", async () => {
+  calls.signIn.mockResolvedValueOnce({ token: "t", expiresAt: Date.now() + 3_600_000 });
+  const { session, login } = stage();
+  // Another tab's, or one that was left behind.
+  session.keepRedirect(elsewhere("followed"));
+  void (await login(() => true)).submit(someone);
+  (await login(termsOpen)).accept();
+  await vi.waitFor(() => expect(session.state().kind).toBe("signed-in"));
+  expect(location.hash).toBe("");
+});
+
+it("sends the browser where this login was answered to go", async () => {
+  const redirectTo = elsewhere("followed");
+  calls.signIn.mockRejectedValueOnce(
+    new ApiError({ kind: "redirect", status: 305, message: "", redirectTo }),
+  );
+  const { session, login } = stage();
+  void (await login(() => true)).submit(someone);
+  const { accept } = await login(termsOpen);
+  session.forgetRedirect();
+  accept();
+  expect(location.hash).toBe("#followed");
+  expect(session.state().kind).toBe("signed-out");
+});
+
+it("keeps nothing of a login that was declined", async () => {
+  calls.signIn.mockResolvedValueOnce({ token: "t", expiresAt: Date.now() + 3_600_000 });
+  const { session, login } = stage();
+  void (await login(() => true)).submit(someone);
+  (await login(termsOpen)).decline();
+  const declined = await login(({ termsOpen: isOpen }) => !isOpen);
+  declined.accept();
+  expect(declined.accepting).toBe(false);
+  expect(session.tokens.read()).toBeNull();
+  expect(session.state().kind).toBe("signed-out");
+});
+
+it("gives way to the explanation when its calls cannot be had", async () => {
+  calls.signIn.mockRejectedValueOnce(new ChunkLoadError("gone"));
+  const { login, messages, place } = stage();
+  void (await login(() => true)).submit(someone);
+  await vi.waitFor(() => expect(place.textContent).toBe("explained"));
+  expect(messages.notices.read()).toEqual([]);
+});

@@ -1,0 +1,273 @@
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
+import type { BoardCard, BoardPerson } from "@recurrent/sdk";
+import {
+  DataTable,
+  type EmptyStateProps,
+  type GridColumn,
+  SharedMarks,
+  StatCard,
+  StatCardGrid,
+  StatusIcon,
+  type TableSearch,
+} from "@recurrent/ui-kit";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { PanelRight } from "lucide-react";
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import { Renewed } from "../../shared/components/Renewed.tsx";
+import { useMayOpen } from "../../shared/context/runtime.ts";
+import { dialogPart, useOpening } from "../../shared/context/parts.ts";
+import { loadState } from "../../shared/api/calls.ts";
+import { usePersonMarks } from "../../shared/components/person-marks.ts";
+import {
+  useAddressQuery,
+  useQueryValue,
+  useTableView,
+} from "../../shared/table-state/address-state.ts";
+import {
+  BY_NAME,
+  type CardFacts,
+  factsOf,
+  narrowed,
+  PREVIEW_KEY,
+  type PreviewTab,
+  selectedCard,
+  STATUS_KEY,
+  writeNewList,
+} from "./board-rules.ts";
+import { FilterButton, FilterPanel, LinkButton, useFilterState } from "./FilterPanel.tsx";
+
+// Nobody needs it before the first press.
+const PREVIEW = dialogPart(async () => (await import("./BoardPreview.tsx")).BoardPreview);
+
+const NO_MATCH = {
+  title: "Nobody matches the filter",
+  description: "Take a part of it away, or clear it.",
+};
+
+/** The cards of a board, with those alone in them whom its filter leaves. @param personOf whom a row is about */
+export function useBoard<Row, Card extends BoardCard<Row>>(
+  query: UseQueryResult<readonly Card[]>,
+  personOf: (row: Row) => BoardPerson,
+) {
+  const filter = useFilterState();
+  const { people } = filter;
+  const cards = useMemo(
+    () => (query.data && people !== undefined ? narrowed(query.data, people, personOf) : undefined),
+    [query.data, people, personOf],
+  );
+  // A pair of one name may be parted between the cards.
+  const marks = usePersonMarks(
+    useMemo(() => query.data?.flatMap(({ list }) => list.map(personOf)), [query.data, personOf]),
+  );
+  return { query, personOf, filter, cards, marks };
+}
+
+export interface BoardProps<
+  Row extends { id: string },
+  Card extends BoardCard<Row>,
+> extends ReturnType<typeof useBoard<Row, Card>> {
+  /** The board's title, which also names its cards. */
+  label: string;
+  columns: 3 | 4;
+  facts: Readonly<Record<string, CardFacts>>;
+  /**
+   * The table of the chosen card, or of none; made once for each card.
+   *
+   * @param After what stands behind the name of each person
+   * @param marks what tells apart people of one name, by id
+   */
+  tableColumns: (
+    card: Card | null,
+    After: typeof PreviewButton | undefined,
+    marks: ReadonlyMap<string, string>,
+  ) => readonly GridColumn<Row>[];
+  /** What a card previews of a person. */
+  tabOf: (card: Card) => PreviewTab;
+  search: TableSearch<Row>;
+  empty: EmptyStateProps;
+  /** The page that shows the same people otherwise, as a button of the list; it keeps the filter. */
+  link: ComponentProps<typeof LinkButton>;
+  /** What is listed in place of a card. Keep it stable between renders. */
+  instead?: Card | null;
+  /** What stands between the cards and the list; not where the board could not be had. */
+  above?: ReactNode;
+}
+
+/**
+ * A status board: cards, the list of the chosen one (shell 2.12, 2.13), and beside it whoever is previewed,
+ * for those who may open the page of a person.
+ */
+export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
+  label,
+  columns,
+  facts,
+  query,
+  personOf,
+  filter,
+  cards,
+  marks,
+  tableColumns,
+  tabOf,
+  search,
+  empty,
+  link,
+  instead = null,
+  above,
+}: BoardProps<Row, Card>) {
+  const { query: address, change } = useAddressQuery();
+  const [previewed, preview] = useQueryValue(PREVIEW_KEY);
+  const opening = useOpening();
+  const [isPreviewLoaded, setPreviewLoaded] = useState(false);
+  const isPreviewAwaited = previewed !== null && !isPreviewLoaded;
+  useEffect(() => {
+    if (!isPreviewAwaited) return;
+    opening(
+      PREVIEW.load,
+      () => setPreviewLoaded(true),
+      () => preview(null),
+    );
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each press
+  }, [isPreviewAwaited]);
+  const After = useMayOpen()("companies_users@show") ? PreviewButton : undefined;
+  const { kinds, asked, people } = filter;
+  // Chosen once (shell 2.12): new figures alone put no other list in its place.
+  const [first, setFirst] = useState<{ of: string; id: string } | null>(null);
+  const wanted = address.get(STATUS_KEY) ?? (first?.of === asked ? first.id : null);
+  const selected = selectedCard(cards ?? [], wanted);
+  if (selected && wanted === null) setFirst({ of: asked, id: selected.id });
+  const card = instead ?? selected;
+  // A table paints anew for new columns; a card stays the same as long as its data do.
+  const shownColumns = useMemo(
+    () => tableColumns(card, After, marks),
+    [tableColumns, card, After, marks],
+  );
+  const isFailed = query.isError && query.data === undefined;
+
+  // One listener for the buttons of all rows.
+  function onClick({ target }: MouseEvent): void {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-preview]");
+    if (button) preview(button.dataset["preview"] ?? null);
+  }
+
+  return (
+    <Box
+      onClick={onClick}
+      sx={{
+        display: "grid",
+        gap: 3,
+        gridTemplateColumns: "minmax(0, 1fr)",
+        ...(previewed !== null && {
+          [`& [role=row]:has([data-preview="${CSS.escape(previewed)}"])`]: {
+            bgcolor: "primary.soft",
+          },
+        }),
+      }}
+    >
+      {!isFailed && (
+        <StatCardGrid
+          label={label}
+          columns={columns}
+          {...(cards && { shares: cards.map(({ id, count }) => ({ status: id, count })) })}
+        >
+          {cards?.map(({ id, count, of }) => (
+            <StatCard
+              key={id}
+              status={id}
+              {...factsOf(facts, id)}
+              count={count}
+              of={of}
+              selected={id === card?.id}
+              onSelect={() => change((latest) => writeNewList(latest, id))}
+            />
+          ))}
+        </StatCardGrid>
+      )}
+      <SharedMarks value={marks}>
+        {!isFailed && above}
+        {!isFailed && <FilterPanel filter={filter} />}
+        <DataTable
+          // Another card is another table: its search field and pages begin anew.
+          key={card?.id ?? "none"}
+          label={card ? factsOf(facts, card.id).title : `${label}, list`}
+          {...(card && {
+            title: (
+              <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1 }}>
+                {instead === null && <StatusIcon status={card.id} size={20} />}
+                {factsOf(facts, card.id).title}
+              </Stack>
+            ),
+          })}
+          rows={cards && (card?.list ?? [])}
+          columns={shownColumns}
+          search={search}
+          {...useTableView(BY_NAME)}
+          defaultSort={BY_NAME}
+          {...loadState(query, "The board could not be loaded")}
+          empty={people ? NO_MATCH : empty}
+          toolbarEnd={
+            (card || asked !== "") && (
+              <Box sx={{ display: "flex", ml: card ? 0 : "auto" }}>
+                {kinds.length > 0 && <FilterButton filter={filter} />}
+                <LinkButton {...link} href={`${link.href}${asked && `?${asked}`}`} />
+              </Box>
+            )
+          }
+          renderBeside={
+            card && After && isPreviewLoaded
+              ? (rows) => (
+                  <Suspense>
+                    <PREVIEW.Dialog
+                      rows={rows}
+                      peopleOf={() => rows.matching().map(personOf)}
+                      tab={tabOf(card)}
+                    />
+                  </Suspense>
+                )
+              : undefined
+          }
+        />
+      </SharedMarks>
+      <Renewed queries={[query]} />
+    </Box>
+  );
+}
+
+const RowButton = styled(IconButton)(({ theme }) => ({
+  flex: "none",
+  // Where it stands behind a name in a cell, at the end of it.
+  marginLeft: "auto",
+  color: theme.vars.palette.text.tertiary,
+  "[role=row]:is(:hover, :focus-within) &": { color: theme.vars.palette.primary.text },
+  // A phone has no room beside the board: there a press on the row opens the person's page.
+  [theme.breakpoints.down("sm")]: { display: "none" },
+  "@media print": { display: "none" },
+}));
+
+/**
+ * Shows a person beside the board. It takes no stop of Tab: Space on the name, or on any cell of the row,
+ * presses it.
+ */
+function PreviewButton({ id, fullName }: { id: string; fullName: string }) {
+  return (
+    <RowButton
+      size="small"
+      tabIndex={-1}
+      data-preview={id}
+      aria-haspopup="dialog"
+      aria-label={`Preview ${fullName}`}
+    >
+      <PanelRight size={16} />
+    </RowButton>
+  );
+}

@@ -1,0 +1,174 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import LinearProgress from "@mui/material/LinearProgress";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { type FilterOption, filterByText } from "@recurrent/ui-kit";
+import { useLayoutEffect, useRef } from "react";
+import { RetryAlert } from "../../shared/components/Loaded.tsx";
+import { useRenewal } from "../../shared/components/Renewed.tsx";
+import { takeFocus } from "../../shared/context/take-focus.ts";
+import { useAddressQuery } from "../../shared/table-state/address-state.ts";
+import { type FilterKind, FILTERS, writeFirstPage } from "./board-rules.ts";
+import { type ChosenIds, kindsOf, nameOf, readFilter, useFilteredPeople } from "./filter-rules.ts";
+
+/** Whom a filter leaves. */
+export interface Filtered {
+  /** The filter that it is true of (`boardFilter`). */
+  readonly asked: string;
+  /** Ids; null for everybody, undefined until it is known. */
+  readonly people: ReadonlySet<string> | null | undefined;
+}
+
+export interface BoardFiltersProps {
+  /** The filter of the address (`boardFilter`). */
+  asked: string;
+  /** The kinds to choose by; none while only what is chosen is to be seen. */
+  offered: readonly FilterKind[];
+  /** Called before the page is painted; keep it stable. */
+  onFilter: (filtered: Filtered) => void;
+  /** A choice of the page's own beside those kinds; it has no chips. */
+  also?: Omit<FilterFieldProps, "hasFocus"> | undefined;
+}
+
+/** Narrows a board to people of groups, training managers, roles and equipment; all of it is in the address. */
+export function BoardFilters({ asked, offered, onFilter, also }: BoardFiltersProps) {
+  const { change } = useAddressQuery();
+  const chips = useRef<HTMLDivElement>(null);
+  const { chosen, choices, people, reads, isFetching, missing, isFailed, retry } =
+    useFilteredPeople(asked, offered);
+  // Who belongs to a group changes as well.
+  useRenewal(reads);
+  useLayoutEffect(() => onFilter({ asked, people }), [onFilter, asked, people]);
+
+  function choose(next: Partial<ChosenIds>) {
+    change((query) => {
+      for (const [kind, ids] of Object.entries(next)) {
+        query.delete(kind);
+        for (const id of ids) query.append(kind, id);
+      }
+      writeFirstPage(query);
+    });
+    // What was pressed may be gone.
+    if (document.activeElement?.closest("[data-chips]")) chips.current?.focus();
+  }
+
+  return (
+    <Box role="group" aria-label="Filter" sx={{ display: "grid", gap: 1.5 }}>
+      {(offered.length > 0 || also !== undefined) && (
+        <Box
+          sx={{
+            display: "grid",
+            gap: 1.5,
+            gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
+          }}
+        >
+          {offered.map((kind, at) => (
+            <FilterField
+              key={kind}
+              label={FILTERS[kind].label}
+              options={choices[kind]}
+              chosen={chosen[kind]}
+              isLoading={isFetching}
+              hasFocus={at === 0}
+              onChange={(ids) => choose({ [kind]: ids })}
+            />
+          ))}
+          {also && <FilterField {...also} hasFocus={offered.length === 0} />}
+        </Box>
+      )}
+      {asked !== "" && (
+        <Stack
+          ref={chips}
+          data-chips
+          tabIndex={-1}
+          direction="row"
+          role="group"
+          aria-label="Filters in force"
+          sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}
+        >
+          {kindsOf(chosen).flatMap((kind) =>
+            chosen[kind].map((id) => {
+              const label = `${FILTERS[kind].label}: ${isFetching ? "…" : nameOf(choices[kind], id)}`;
+              const remove = () => choose({ [kind]: chosen[kind].filter((other) => other !== id) });
+              return (
+                <Chip
+                  key={`${kind} ${id}`}
+                  label={label}
+                  aria-label={`Remove ${label}`}
+                  onClick={remove}
+                  onDelete={remove}
+                />
+              );
+            }),
+          )}
+          <Button variant="text" size="small" onClick={() => choose(readFilter(""))}>
+            Clear filters
+          </Button>
+        </Stack>
+      )}
+      {isFetching && <LinearProgress aria-label="Fetching lists" />}
+      {!isFetching && missing.length > 0 && (
+        <RetryAlert onRetry={retry}>
+          {isFailed ? "Everybody is shown: the " : "The "}
+          {missing.join(" and the ")} could not be loaded.
+        </RetryAlert>
+      )}
+    </Box>
+  );
+}
+
+function noOptions(options: readonly FilterOption[] | undefined): string {
+  if (options === undefined) return "The list could not be loaded.";
+  return options.length === 0 ? "There is none." : "Nothing matches.";
+}
+
+interface FilterFieldProps {
+  label: string;
+  /** Undefined while they are not loaded. */
+  options: readonly FilterOption[] | undefined;
+  /** Ids. */
+  chosen: readonly string[];
+  isLoading?: boolean;
+  /** Whether it takes the focus when it appears, for it is there for what is chosen in it. */
+  hasFocus: boolean;
+  onChange: (ids: readonly string[]) => void;
+}
+
+function FilterField({ label, options, chosen, isLoading, hasFocus, onChange }: FilterFieldProps) {
+  return (
+    <Autocomplete
+      multiple
+      size="small"
+      disableCloseOnSelect
+      disableClearable
+      options={options ?? []}
+      value={chosen.map((value) => ({ value, label: nameOf(options, value) }))}
+      onChange={(_event, next) => onChange(next.map(({ value }) => value))}
+      filterOptions={(all, { inputValue }) =>
+        filterByText(all, inputValue, (option) => option.label)
+      }
+      getOptionKey={({ value }) => value}
+      isOptionEqualToValue={(option, { value }) => option.value === value}
+      // They stand below, of all fields together.
+      renderValue={() => null}
+      loading={isLoading === true}
+      noOptionsText={noOptions(options)}
+      // In the page, not after it: a list outside its landmarks belongs to nothing.
+      slotProps={{ listbox: { "aria-label": label }, popper: { disablePortal: true } }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          placeholder={label}
+          {...(hasFocus && { inputRef: takeFocus })}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, "aria-label": `Filter by ${label}` },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,339 @@
+/** The boards on paper: people by state, and people by documents. */
+import { styled } from "@mui/material/styles";
+import type { BoardPerson } from "@recurrent/sdk";
+import { useTrainingBoardShow } from "@recurrent/sdk/react";
+import {
+  BoardSheet,
+  type BoardSheetProps,
+  compareNames,
+  indexRows,
+  PlainTable,
+  StatusIcon,
+  withMark,
+} from "@recurrent/ui-kit";
+import { type ReactNode, useMemo } from "react";
+import {
+  type LoadedQuery,
+  PrintLoaded,
+  PrintMessage,
+  PrintTools,
+} from "../../shared/components/Loaded.tsx";
+import { href } from "../../shared/routes/address.ts";
+import { useMayOpen } from "../../shared/context/runtime.ts";
+import { readTable, useAddressQuery } from "../../shared/table-state/address-state.ts";
+import { usePersonMarks } from "../../shared/components/person-marks.ts";
+import { usePaper } from "../../shared/print/paper.ts";
+import { boardFilter, BY_NAME, factsOf, narrowed, TRAINING_CARDS } from "./board-rules.ts";
+import {
+  holdersOf,
+  type Matrix,
+  MATRIX_NOTE,
+  MOST_PRINTED,
+  narrowings,
+  paperPlan,
+  SEARCH,
+  shownDocuments,
+  useEventMatrix,
+} from "./matrix/event-matrix.ts";
+import { HeldCell, matrixColumns, MatrixKey } from "./matrix/event-matrix-columns.tsx";
+import { filterInWords, useFilteredPeople } from "./filter-rules.ts";
+
+/** What is printed of a board. */
+interface PaperView {
+  /** Ids of those whom the filter leaves; null for everybody. */
+  readonly left: ReadonlySet<string> | null;
+  /** The filter in words; '' for none. */
+  readonly words: string;
+  /** The board, with all that the address says. */
+  readonly backHref: string;
+}
+
+interface FilteredPaperProps<Data> {
+  query: LoadedQuery<Data>;
+  /** Address of the board. */
+  board: string;
+  children: (data: Data, view: PaperView) => ReactNode;
+}
+
+/** A board on paper, once it and its filter are known: on paper nobody could see that it was not applied. */
+function FilteredPaper<Data>({ query, board, children }: FilteredPaperProps<Data>) {
+  const { query: address } = useAddressQuery();
+  const { asked } = boardFilter(address, useMayOpen());
+  const { people, chosen, choices, isFailed, isFetching, retry } = useFilteredPeople(asked, []);
+  const filter = {
+    data: isFailed ? undefined : people,
+    isError: isFailed,
+    isFetching,
+    refetch: retry,
+  };
+  const search = address.toString();
+  const view = {
+    words: filterInWords(chosen, choices),
+    backHref: `${board}${search && `?${search}`}`,
+  };
+  return (
+    <PrintLoaded query={query} failure="The board could not be loaded">
+      {(data) => (
+        <PrintLoaded<PaperView["left"]> query={filter} failure="The filter could not be applied">
+          {(left) => children(data, { left, ...view })}
+        </PrintLoaded>
+      )}
+    </PrintLoaded>
+  );
+}
+
+interface BoardPaperProps extends Pick<BoardSheetProps, "children" | "note" | "paper" | "title"> {
+  /** Where it was asked for. */
+  backHref: string;
+}
+
+/** The sheet of a board, with the way back above it; the print dialog opens once it is there. */
+function BoardPaper({ backHref, ...sheet }: BoardPaperProps) {
+  const { product, companyName, printedAt } = usePaper((day) => `${sheet.title}-${day}`);
+  return (
+    <BoardSheet
+      product={product}
+      companyName={companyName}
+      asOf={printedAt}
+      tools={<PrintTools backHref={backHref} />}
+      {...sheet}
+    />
+  );
+}
+
+/** Type sizes in points, from comfortable to smallest, with the columns and the names that one page has room for. */
+const SIZES = [
+  { size: 14, columns: 3, names: 45 },
+  { size: 11, columns: 3, names: 90 },
+  { size: 9, columns: 4, names: 150 },
+  { size: 7.5, columns: 5, names: 230 },
+  { size: 6, columns: 6, names: Number.POSITIVE_INFINITY },
+] as const;
+
+/** The largest type in which so many people fit one page of A4 or Letter; beyond 350 they take several. */
+export function paperFit(people: number): { readonly size: number; readonly columns: number } {
+  return SIZES.find(({ names }) => people <= names) ?? SIZES[4];
+}
+
+const States = styled("div")(({ theme }) => ({
+  columnGap: "5mm",
+  "& h2": {
+    display: "flex",
+    alignItems: "center",
+    gap: "1.2mm",
+    margin: "0 0 0.6mm",
+    paddingBottom: "0.6mm",
+    borderBottom: "0.75pt solid",
+    fontSize: "1.15em",
+    fontWeight: theme.typography.fontWeightMedium,
+    lineHeight: 1.3,
+    breakAfter: "avoid",
+    "& > svg": { width: "1.1em", height: "1.1em", flex: "none" },
+    "& > span": { flex: 1 },
+  },
+  "@media screen and (max-width: 600px)": {
+    columnCount: "1 !important",
+    fontSize: "11pt !important",
+  },
+}));
+
+/**
+ * The training board on paper, for the crew room: everybody by state, as the host counts them, or whom a filter
+ * leaves, on one page as long as they fit it.
+ */
+export function BoardPrintPage() {
+  const query = useTrainingBoardShow();
+  const { data } = query;
+  const marks = usePersonMarks(useMemo(() => data?.flatMap(({ list }) => list), [data]));
+  return (
+    <FilteredPaper query={query} board={href("dashboard@training-status")}>
+      {(all, { left, words, backHref }) => {
+        const cards = narrowed(all, left, (person: BoardPerson) => person);
+        const { size, columns } = paperFit(cards.reduce((sum, { list }) => sum + list.length, 0));
+        return (
+          <BoardPaper
+            paper="portrait"
+            title="Training Status"
+            note={words && `Only ${words}`}
+            backHref={backHref}
+          >
+            <States style={{ columnCount: columns, fontSize: `${size}pt` }}>
+              {cards.map(({ id, list }) => (
+                <section key={id}>
+                  <h2>
+                    <StatusIcon status={id} />
+                    <span>{factsOf(TRAINING_CARDS, id).title}</span>
+                    {list.length}
+                  </h2>
+                  <ul>
+                    {list.length === 0 && <li>Nobody</li>}
+                    {list
+                      .toSorted((one, other) => compareNames(one.fullName, other.fullName))
+                      .map(({ id: person, fullName, isSuspended }) => (
+                        <li key={person}>
+                          {withMark(fullName, marks.get(person))}
+                          {isSuspended === true && " (suspended)"}
+                        </li>
+                      ))}
+                  </ul>
+                </section>
+              ))}
+            </States>
+          </BoardPaper>
+        );
+      }}
+    </FilteredPaper>
+  );
+}
+
+const TITLE = "People and Documents";
+
+/** Of a window in which the columns stand side by side, in pixels: the edges of the sheet and the names; a day. */
+const ROOM = { beside: 344, column: 76 } as const;
+
+const Table = styled(PlainTable)(({ theme, columns }) => ({
+  margin: "0 0 4mm",
+  tableLayout: "fixed",
+  fontSize: "8pt",
+  lineHeight: "11pt",
+  "& thead th": {
+    verticalAlign: "bottom",
+    "& > span": { display: "block", fontWeight: theme.typography.fontWeightRegular },
+  },
+  "& tr > th:first-of-type": { width: "46mm" },
+  "& tbody th": { fontWeight: theme.typography.fontWeightMedium },
+  "&& td *": { fontSize: "8pt", lineHeight: "11pt" },
+  "&& [data-word]": { color: "inherit" },
+  "& svg": { width: "9pt", height: "9pt" },
+  // Each set of columns begins on a sheet of its own.
+  "@media print": { "section + section &": { breakBefore: "page" } },
+  // Where days would run into each other, a name has a line of its own, above what belongs to it.
+  [`@media screen and (max-width: ${Math.max(600, ROOM.beside + columns.length * ROOM.column)}px)`]:
+    {
+      "&, & > tbody": { display: "block" },
+      "& > thead": { display: "none" },
+      "& tr": {
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 280px), 1fr))",
+        columnGap: 24,
+      },
+      "& tr > th:first-of-type": { gridColumn: "1 / -1", width: "auto", paddingTop: "3mm" },
+      "& td": {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr) 45%",
+        placeItems: "start",
+        border: 0,
+      },
+      "& td::before": { content: "attr(data-label)" },
+    },
+}));
+
+/** The matrix on paper: the people and documents that its address shows, all pages of them. */
+export function EventMatrixPrintPage() {
+  const { board, matrix, missing } = useEventMatrix();
+  const { query } = useAddressQuery();
+  const nameMarks = usePersonMarks(matrix?.people);
+  return (
+    <FilteredPaper<Matrix>
+      query={{ ...board, data: matrix }}
+      board={href("dashboard@event-status-matrix")}
+    >
+      {({ documents: all, people: everybody }, { left, words, backHref }) => {
+        const documents = shownDocuments(all, query);
+        const filtered = everybody.filter(({ id }) => left === null || left.has(id));
+        const state = readTable(query, BY_NAME);
+        const columns = matrixColumns(documents, filtered);
+        const people = indexRows(filtered, columns, BY_NAME, SEARCH.fields).matching(state);
+        if (people.length > MOST_PRINTED) {
+          return (
+            <PrintMessage
+              title="Too many people for paper"
+              action={{ label: "Back", href: backHref }}
+            >
+              {people.length} people match, and at most {MOST_PRINTED} are printed. Filter or search
+              first, or export the list.
+            </PrintMessage>
+          );
+        }
+        const marks = narrowings(documents).find(
+          ({ value }) => value === state.filters["fullName"],
+        );
+        const name = state.search.trim();
+        const only = [words, marks?.label, name && `name with “${name}”`].filter(Boolean);
+        const note = [
+          only.length > 0 && `Only ${only.join("; ")}.`,
+          documents.length < all.length && `${documents.length} of ${all.length} documents.`,
+          missing?.words,
+        ];
+        const { paper, parts } = paperPlan(documents);
+        return (
+          <BoardPaper
+            paper={paper}
+            title={TITLE}
+            note={note.filter(Boolean).join(" ")}
+            backHref={backHref}
+          >
+            {documents.length === 0 || people.length === 0 ? (
+              <p>{documents.length === 0 ? "No events or documents yet." : "Nobody."}</p>
+            ) : (
+              <>
+                <MatrixKey />
+                <p style={{ fontSize: "8pt", marginTop: "1mm" }}>{MATRIX_NOTE}</p>
+              </>
+            )}
+            {people.length > 0 &&
+              parts.map((part, at) => (
+                <PrintedPart
+                  key={part[0]?.key}
+                  name={parts.length > 1 ? `Part ${at + 1} of ${parts.length}` : ""}
+                  documents={part}
+                  people={people}
+                  marks={nameMarks}
+                />
+              ))}
+          </BoardPaper>
+        );
+      }}
+    </FilteredPaper>
+  );
+}
+
+interface PrintedPartProps extends Pick<Matrix, "documents" | "people"> {
+  /** Which of several it is; '' for the only one. */
+  name: string;
+  /** What tells apart people of one name, by id. */
+  marks: ReadonlyMap<string, string>;
+}
+
+/** As many documents as fit beside each other. */
+function PrintedPart({ name, documents, people, marks }: PrintedPartProps) {
+  return (
+    <section>
+      <Table
+        label={name === "" ? TITLE : `${TITLE}, ${name.toLowerCase()}`}
+        named={
+          <>
+            Name
+            {name && <span>{name}</span>}
+          </>
+        }
+        columns={documents.map((document) => ({
+          ...document,
+          head: (
+            <>
+              {document.name}
+              <span>
+                {holdersOf(people, document)} of {people.length}
+              </span>
+            </>
+          ),
+        }))}
+        rows={people.map(({ id, fullName, held }) => ({
+          key: id,
+          name: withMark(fullName, marks.get(id)),
+          cells: documents.map(({ key }) => <HeldCell key={key} held={held.get(key)} />),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import Stack from "@mui/material/Stack";
+import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
+import { useEventBoardShow } from "@recurrent/sdk/react";
+import { DayText, KitLink, StatusDate, statusOf } from "@recurrent/ui-kit";
+import { Grid3x3, Paperclip } from "lucide-react";
+import { useMemo } from "react";
+import { personColumn } from "../../shared/components/person-column.tsx";
+import { href } from "../../shared/routes/address.ts";
+import { useAddressQuery } from "../../shared/table-state/address-state.ts";
+import { useToday } from "../../shared/dates/days.ts";
+import { Board, type BoardProps, useBoard } from "./Board.tsx";
+import { EVENT_CARDS, eventsIn, EXPIRES_KEY, writeNewList } from "./board-rules.ts";
+import { BoardReminders } from "./reminders/BoardReminders.tsx";
+import { peopleOf } from "./filter-rules.ts";
+import { horizonKey, horizonTitle, readHorizonKey } from "./expiry/horizon.ts";
+import { BoardHorizon } from "./expiry/Horizon.tsx";
+
+const MATRIX = {
+  label: "People and Documents",
+  icon: Grid3x3,
+  href: href("dashboard@event-status-matrix"),
+};
+const SEARCH = {
+  fields: ({ user, description, issuedAt, expiryAt }: BoardEvent) => [
+    user.fullName,
+    description,
+    issuedAt ?? "",
+    expiryAt ?? "",
+  ],
+  hint: "Search looks at the name, description and dates.",
+};
+const EMPTY = {
+  title: "No events or documents yet",
+  description: "Licences, medicals and other dated items of the company's people appear here.",
+};
+const personOf = ({ user }: BoardEvent) => user;
+const tabOf = () => "events" as const;
+
+/** The Event / Document Status dashboard (shell 2.12), with what expires when and who is told of it. */
+export function EventBoardPage() {
+  const today = useToday();
+  const { query, change } = useAddressQuery();
+  const board = useBoard<BoardEvent, EventBoardCard>(useEventBoardShow(), personOf);
+  const items = useMemo(() => board.cards && eventsIn(board.cards), [board.cards]);
+  const chosen = readHorizonKey(query.get(EXPIRES_KEY), today);
+  const instead = useMemo((): EventBoardCard | null => {
+    if (items === undefined || chosen === null) return null;
+    const list = items.filter(({ expiryAt }) => horizonKey(expiryAt, today) === chosen);
+    // No card of the server's: its id is what it is called.
+    return { id: horizonTitle(chosen), count: list.length, priority: 0, list };
+  }, [items, today, chosen]);
+
+  function onChoose(key: string | null): void {
+    change((latest) => {
+      writeNewList(latest);
+      if (key !== null) latest.set(EXPIRES_KEY, key);
+    });
+  }
+
+  return (
+    <Board
+      {...board}
+      label="Event / Document Status"
+      columns={3}
+      facts={EVENT_CARDS}
+      instead={instead}
+      above={
+        items?.length !== 0 && (
+          <>
+            <BoardHorizon items={items} today={today} chosen={chosen} onChoose={onChoose} />
+            <BoardReminders items={items} today={today} />
+          </>
+        )
+      }
+      tableColumns={tableColumns}
+      tabOf={tabOf}
+      search={SEARCH}
+      empty={EMPTY}
+      link={MATRIX}
+    />
+  );
+}
+
+type EventBoard = BoardProps<BoardEvent, EventBoardCard>;
+
+/** The filter by person lists the people of the card. */
+const tableColumns: EventBoard["tableColumns"] = (card, After, marks) => [
+  personColumn(personOf, {
+    tab: "events",
+    filter: {
+      label: "Filter by person",
+      options: peopleOf(card?.list ?? [], marks),
+      accessor: ({ user }) => user.id,
+    },
+    After,
+  }),
+  {
+    field: "description",
+    headerName: "Description",
+    cell: ({ id, description, filesCount, user }) => (
+      <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1, maxWidth: 1 }}>
+        <KitLink
+          href={href("companies_users@show", { id: user.id }, { tab: "events", eventId: id })}
+          sx={{ minWidth: 0, overflowWrap: "break-word" }}
+        >
+          {description}
+        </KitLink>
+        {filesCount !== null && filesCount > 0 && (
+          <Paperclip
+            size={16}
+            role="img"
+            style={{ flexShrink: 0 }}
+            aria-label={filesCount === 1 ? "1 file attached" : `${filesCount} files attached`}
+          />
+        )}
+      </Stack>
+    ),
+  },
+  {
+    field: "issuedAt",
+    headerName: "Issued",
+    width: 136,
+    cell: (row) => <DayText day={row.issuedAt} none="–" />,
+  },
+  {
+    field: "expiryAt",
+    headerName: "Expiration",
+    width: 256,
+    exportAlso: {
+      headerName: "Status",
+      value: ({ status }) => statusOf(status ?? card?.id).word,
+    },
+    cell: ({ expiryAt, status }) => (
+      <StatusDate day={expiryAt} status={status ?? card?.id} none="–" />
+    ),
+  },
+];

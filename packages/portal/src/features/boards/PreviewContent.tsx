@@ -1,0 +1,213 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import {
+  type EventSummary,
+  type Person,
+  type ScheduleItem,
+  eventStatus,
+  type TrainingRecord,
+} from "@recurrent/sdk";
+import {
+  usePersonEventList,
+  usePersonRecordShow,
+  usePersonScheduleShow,
+  usePersonShow,
+} from "@recurrent/sdk/react";
+import { DayText, EmptyState, expiryCell, statusInRecord, statusOf } from "@recurrent/ui-kit";
+import { Loaded } from "../../shared/components/Loaded.tsx";
+import { href } from "../../shared/routes/address.ts";
+import { useCompanyId } from "../../shared/context/runtime.ts";
+import { byDay, useToday } from "../../shared/dates/days.ts";
+import type { PreviewTab } from "./board-rules.ts";
+import { type DatedLine, DatedLines } from "./expiry/DatedLines.tsx";
+
+/** What the preview of a tab is called: the words of the person's tabs (shell 2.23); what is said without it. */
+const PREVIEWS: Readonly<Record<PreviewTab, { title: string; failure: string; empty: string }>> = {
+  record: {
+    title: "Training Record",
+    failure: "The record could not be loaded",
+    empty: "No topics yet",
+  },
+  schedule: {
+    title: "Training Schedule",
+    failure: "The schedule could not be loaded",
+    empty: "Nothing is scheduled",
+  },
+  events: {
+    title: "Events / Documents",
+    failure: "The events and documents could not be loaded",
+    empty: "No events or documents yet",
+  },
+};
+
+/** What needs training before all the others, the most urgent last. */
+const URGENT: readonly string[] = ["behindSchedule", "riskOfExpiry", "expired"];
+
+/** The topics of a record with what its Expiry column says (training 2.6): what needs training first. */
+export function recordLines({ topics }: Pick<TrainingRecord, "topics">): DatedLine[] {
+  return topics
+    .map((topic) => {
+      const cell = expiryCell(topic);
+      const isDay = cell !== null && cell !== "In Progress";
+      const line = {
+        id: topic.id,
+        name: topic.name,
+        status: isDay ? cell.status : statusInRecord(topic),
+        day: isDay ? cell.day : null,
+        ...(cell === "In Progress" && { none: cell }),
+      };
+      return { line, rank: URGENT.indexOf(statusOf(topic.status).id) };
+    })
+    .toSorted((a, b) => b.rank - a.rank || byDay(a.line.day, b.line.day))
+    .map(({ line }) => line);
+}
+
+/** The lessons of a schedule, the next one first (training 2.5). */
+export function scheduleLines(items: readonly ScheduleItem[]): DatedLine[] {
+  return items
+    .map(({ lesson, topic, date }, at) => ({
+      id: String(at),
+      name: lesson.name,
+      detail: topic.name,
+      status: lesson.status,
+      day: date,
+    }))
+    .toSorted((one, other) => byDay(one.day, other.day));
+}
+
+/**
+ * The events of a person that are not archived, the first to expire first (training 2.10).
+ *
+ * @param today 'YYYY-MM-DD' in UTC
+ */
+export function eventLines(
+  events: readonly EventSummary[],
+  personId: string,
+  today: string,
+): DatedLine[] {
+  return events
+    .filter(({ isActive }) => isActive)
+    .map((event) => ({
+      id: event.id,
+      name: event.description,
+      status: eventStatus(event, today),
+      day: event.expiryAt,
+      none: "No expiry",
+      href: href("companies_users@show", { id: personId }, { tab: "events", eventId: event.id }),
+    }))
+    .toSorted((one, other) => byDay(one.day, other.day));
+}
+
+interface PreviewContentProps {
+  id: string;
+  tab: PreviewTab;
+  /** The address of the tab itself. */
+  page: string;
+}
+
+/**
+ * What the names of a board lead to, of one person: the groups, the end of the subscription (shell
+ * 2.23), and the lines of the tab.
+ */
+export function PreviewContent({ id, tab, page }: PreviewContentProps) {
+  const query = usePersonShow(useCompanyId(), id);
+  const { title } = PREVIEWS[tab];
+  return (
+    <Loaded query={query} failure="The person could not be loaded" skeleton={SKELETON}>
+      {(person) => (
+        <>
+          <Box component="dl" sx={FACTS}>
+            <dt>Groups</dt>
+            <dd>{person.groups.map(({ name }) => name).join(", ") || "None"}</dd>
+            <dt>Subscription</dt>
+            <dd>
+              <DayText day={person.subscriptionEnd} none="None" />
+            </dd>
+          </Box>
+          <Stack direction="row" sx={TITLE}>
+            <Typography component="h3" variant="subtitle1">
+              {title}
+            </Typography>
+            <Button href={page} aria-label={`Open ${title}`} sx={{ mr: -1.5 }}>
+              Open
+            </Button>
+          </Stack>
+          <PreviewLines person={person} tab={tab} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+const FACTS = {
+  display: "grid",
+  gridTemplateColumns: "112px minmax(0, 1fr)",
+  gap: "4px 16px",
+  m: 0,
+  py: 2,
+  borderBottom: 1,
+  borderColor: "divider",
+  "& dt": { color: "text.secondary" },
+  "& dd": { m: 0, overflowWrap: "anywhere" },
+} as const;
+
+const TITLE = {
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: 1,
+  minHeight: 36,
+  pt: 1,
+  pb: 0.5,
+} as const;
+
+function PreviewLines({ person, tab }: { person: Person; tab: PreviewTab }) {
+  const today = useToday();
+  const companyId = useCompanyId();
+  const { id, trainingRecord: version } = person;
+  const isOf = (other: PreviewTab) => ({ enabled: tab === other });
+  const queries = {
+    // The one that the person's page shows at first: of today, in the layout of the person (training 2.6).
+    record: usePersonRecordShow(
+      companyId,
+      id,
+      { version },
+      { ...isOf("record"), select: recordLines },
+    ),
+    schedule: usePersonScheduleShow(companyId, id, { ...isOf("schedule"), select: scheduleLines }),
+    events: usePersonEventList(companyId, id, {
+      ...isOf("events"),
+      select: (events) => eventLines(events, id, today),
+    }),
+  };
+  const { failure, empty } = PREVIEWS[tab];
+  return (
+    <Loaded<readonly DatedLine[]> query={queries[tab]} failure={failure} skeleton={LINES}>
+      {(lines) =>
+        lines.length === 0 ? <EmptyState title={empty} /> : <DatedLines lines={lines} />
+      }
+    </Loaded>
+  );
+}
+
+const LINES = (
+  <Stack role="status" aria-busy aria-label="Loading" sx={{ gap: 2.5, py: 1.5 }}>
+    {[220, 180, 240, 160, 200].map((width) => (
+      <Stack key={width} direction="row" sx={{ justifyContent: "space-between" }}>
+        <Skeleton variant="text" width={width} />
+        <Skeleton variant="text" width={104} />
+      </Stack>
+    ))}
+  </Stack>
+);
+
+/** The facts and the lines, in their places. */
+const SKELETON = (
+  <>
+    <Skeleton variant="rounded" height={56} sx={{ my: 2 }} />
+    <Box sx={TITLE} />
+    {LINES}
+  </>
+);

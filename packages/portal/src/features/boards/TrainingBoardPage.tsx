@@ -1,0 +1,43 @@
+import type { BoardPerson, TrainingBoardCard } from "@recurrent/sdk";
+import { useTrainingBoardShow } from "@recurrent/sdk/react";
+import { Printer } from "lucide-react";
+import { personColumn } from "../../shared/components/person-column.tsx";
+import { href } from "../../shared/routes/address.ts";
+import { Board, type BoardProps, useBoard } from "./Board.tsx";
+import { previewTab, TRAINING_CARDS } from "./board-rules.ts";
+
+const PRINT = {
+  label: "Print",
+  icon: Printer,
+  href: href("dashboard@training-status-print"),
+};
+const SEARCH = { fields: (person: BoardPerson) => [person.fullName] };
+const EMPTY = {
+  title: "No trainees yet",
+  description: "Trainees appear here by their training status as soon as the company has some.",
+};
+const itself = (person: BoardPerson) => person;
+const tabOf = ({ tab }: TrainingBoardCard) => previewTab(tab);
+type TrainingBoard = BoardProps<BoardPerson, TrainingBoardCard>;
+/** The names of a card lead to the tab that it says. */
+const tableColumns: TrainingBoard["tableColumns"] = (card, After) => [
+  personColumn(itself, { tab: card?.tab ?? "schedule", After }),
+];
+
+/** The Training Status dashboard (shell 2.13). */
+export function TrainingBoardPage() {
+  const board = useBoard<BoardPerson, TrainingBoardCard>(useTrainingBoardShow(), itself);
+  return (
+    <Board
+      {...board}
+      label="Training Status"
+      columns={4}
+      facts={TRAINING_CARDS}
+      tableColumns={tableColumns}
+      tabOf={tabOf}
+      search={SEARCH}
+      empty={EMPTY}
+      link={PRINT}
+    />
+  );
+}

@@ -1,0 +1,241 @@
+/** An expiry horizon: bars by month, and what of it a board shows. */
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import Chip from "@mui/material/Chip";
+import { styled, type Theme } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { PlainTable, STATUS, VisuallyHidden } from "@recurrent/ui-kit";
+import { type CSSProperties, useMemo } from "react";
+import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
+import { StatusKey } from "../../../shared/components/StatusKey.tsx";
+import {
+  type Expiring,
+  type HorizonBar,
+  horizonName,
+  horizonOf,
+  horizonTitle,
+  OVERDUE,
+  wordOf,
+} from "./horizon.ts";
+
+/** A button for each bar, with its words below it; on a phone the bars lie between their words. */
+const Bars = styled("div")(({ theme }) => {
+  const { palette, shape } = theme.vars;
+  return {
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    "& > button": {
+      display: "grid",
+      gridTemplate: "112px 20px 32px / minmax(0, 1fr)",
+      alignItems: "start",
+      justifyItems: "center",
+      padding: "4px 0 10px",
+      borderRadius: shape.borderRadius,
+      border: "1px solid transparent",
+      whiteSpace: "nowrap",
+      "& > [data-count]": { ...theme.typography.subtitle1, fontVariantNumeric: "tabular-nums" },
+      "& > [data-name]": {
+        ...theme.typography.caption,
+        // A year below its month.
+        display: "grid",
+        alignContent: "start",
+        justifyItems: "center",
+        color: palette.text.secondary,
+      },
+      "&:hover": { backgroundColor: palette.action.hover },
+      "&:disabled > [data-count]": { ...theme.typography.body1, color: palette.text.tertiary },
+      "&[aria-pressed=true]": {
+        borderColor: palette.primary.main,
+        backgroundColor: palette.primary.soft,
+        "& > [data-name]": { color: palette.text.primary },
+      },
+    },
+    "& [data-bar]": {
+      display: "flex",
+      flexDirection: "column-reverse",
+      alignSelf: "end",
+      gap: 1,
+      width: "60%",
+      height: "var(--share)",
+      borderRadius: 2,
+      overflow: "hidden",
+    },
+    [theme.breakpoints.down("sm")]: {
+      gridAutoFlow: "row",
+      "& > button": {
+        gridTemplate: "30px / 104px minmax(0, 1fr) 32px",
+        alignItems: "center",
+        justifyItems: "start",
+        padding: "0 8px",
+        "& > [data-name]": { order: -1, display: "inline" },
+        "& > [data-count]": { justifySelf: "end" },
+      },
+      "& [data-bar]": {
+        flexDirection: "row",
+        alignSelf: "center",
+        width: "var(--share)",
+        height: "60%",
+      },
+    },
+    // The system's colours for all there is: the words under a bar say of what it is made.
+    "@media (forced-colors: active)": {
+      "& [data-bar] > span": {
+        forcedColorAdjust: "none",
+        backgroundColor: "CanvasText !important",
+      },
+      "& > button[aria-pressed=true]": { borderColor: "Highlight" },
+    },
+    "@media print": { display: "none" },
+  };
+});
+
+/** Read out always, and seen on paper alone, where Material's cells with their room for fingers are too high. */
+const PaperTable = styled(PlainTable)(({ theme }) => ({
+  "@media screen": {
+    position: "absolute",
+    width: 1,
+    height: 1,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  },
+  "@media print": {
+    ...theme.typography.body2,
+    width: "100%",
+    borderCollapse: "collapse",
+    "&::before": { content: "attr(aria-label)", display: "table-caption" },
+    "& :is(th, td)": {
+      padding: "2px 8px 2px 0",
+      textAlign: "start",
+      borderBottom: "1px solid",
+    },
+  },
+}));
+
+/** 'March 2027: 4 (1 At Risk Of Expiry, 3 Current)'. */
+function nameOf({ key, count, states }: HorizonBar): string {
+  const parts = Array.from(states, ([id, number]) => `${number} ${wordOf(id)}`);
+  return `${horizonName(key)}: ${count}${parts.length === 0 ? "" : ` (${parts.join(", ")})`}`;
+}
+
+/** A month as short as there is room for, 'Nov', and its year where the first one or a new year begins. */
+function shortName(key: string, isFirst: boolean) {
+  if (key === OVERDUE) return "Overdue";
+  const [month = "", year = ""] = horizonName(key).split(" ");
+  return (
+    <>
+      <span>{month.slice(0, 3)}</span>
+      {(isFirst || key.endsWith("-01")) && <span> {year}</span>}
+    </>
+  );
+}
+
+export interface HorizonProps {
+  /** What is counted, for example 'Events and documents'. */
+  label: string;
+  items: readonly Expiring[];
+  /** 'YYYY-MM-DD' in UTC. */
+  today: string;
+  /** The key of what is listed in place of all; null for all. */
+  chosen: string | null;
+  onChoose: (key: string | null) => void;
+}
+
+/**
+ * What expires when as bars, of which each is a button; pressed once more it shows everything again. The same
+ * figures stand in a table for readers, and on paper.
+ */
+export function Horizon({ items, today, label, chosen, onChoose }: HorizonProps) {
+  const { bars, states, later, without } = useMemo(() => horizonOf(items, today), [items, today]);
+  const most = Math.max(...bars.map(({ count }) => count), 1);
+  const title = `${label} by month of expiry`;
+  return (
+    <Box sx={{ display: "grid", gap: 1.5 }}>
+      <Bars role="group" aria-label={title}>
+        {bars.map((bar, at) => (
+          <ButtonBase
+            key={bar.key}
+            disabled={bar.count === 0}
+            aria-pressed={bar.key === chosen}
+            title={nameOf(bar)}
+            style={{ "--share": `${(100 * bar.count) / most}%` } as CSSProperties}
+            onClick={() => onChoose(bar.key === chosen ? null : bar.key)}
+          >
+            <VisuallyHidden>{nameOf(bar)}</VisuallyHidden>
+            <span data-bar aria-hidden>
+              {Array.from(bar.states, ([id, count]) => (
+                <span
+                  key={id}
+                  style={{
+                    flexGrow: count,
+                    backgroundColor: `var(--mui-palette-status-${STATUS[id].tone}-main)`,
+                  }}
+                />
+              ))}
+            </span>
+            <span data-count aria-hidden>
+              {bar.count}
+            </span>
+            <span data-name aria-hidden>
+              {shortName(bar.key, at === 1)}
+            </span>
+          </ButtonBase>
+        ))}
+      </Bars>
+      <PaperTable
+        label={title}
+        named="Expires"
+        columns={["Count", ...states.map(wordOf)].map((name) => ({ name }))}
+        rows={bars.map((bar) => ({
+          key: bar.key,
+          name: horizonName(bar.key),
+          cells: [bar.count, ...states.map((id) => bar.states.get(id) ?? 0)],
+        }))}
+      />
+      <StatusKey label="States" states={states} sx={{ px: { xs: 1, sm: 0 } }} />
+      <Typography variant="body2" sx={{ px: { xs: 1, sm: 0 }, color: "text.secondary" }}>
+        {`Months follow from the day of expiry alone; states are those of the list. ${later} expire later, ${without} never.`}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What is shown instead of everything, in a word; a press takes it away. */
+export function HorizonChip({ chosen, onChoose }: Pick<HorizonProps, "chosen" | "onChoose">) {
+  if (chosen === null) return null;
+  const name = horizonTitle(chosen);
+  const clear = () => onChoose(null);
+  return (
+    <Chip
+      label={name}
+      aria-label={`${name}, show all`}
+      onClick={clear}
+      onDelete={clear}
+      sx={{ justifySelf: "start" }}
+    />
+  );
+}
+
+interface BoardHorizonProps extends Omit<HorizonProps, "items" | "label"> {
+  /** Undefined while they are not known. */
+  items: readonly Expiring[] | undefined;
+}
+
+/** What of a company's events and documents expires when. On a phone it opens when it is asked for. */
+export function BoardHorizon({ items, ...horizon }: BoardHorizonProps) {
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
+  return (
+    <>
+      <DisclosurePanel
+        title="What expires when"
+        isOpenAtFirst={!isPhone}
+        height={{ xs: 492, sm: 240 }}
+      >
+        {items && <Horizon {...horizon} items={items} label="Events and documents" />}
+      </DisclosurePanel>
+      {items && <HorizonChip {...horizon} />}
+    </>
+  );
+}

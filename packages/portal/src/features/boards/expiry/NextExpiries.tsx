@@ -1,0 +1,77 @@
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import { eventListOptions, recordShowOptions } from "@recurrent/sdk/react";
+import { EmptyState, LoadError } from "@recurrent/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
+import { useSignedIn } from "../../../shared/context/runtime.ts";
+import { useQueryValue } from "../../../shared/table-state/address-state.ts";
+import { useToday } from "../../../shared/dates/days.ts";
+import { EXPIRES_KEY } from "../board-rules.ts";
+import { DatedLines } from "./DatedLines.tsx";
+import { horizonKey, nextExpiries, readHorizonKey, soonest } from "./horizon.ts";
+import { Horizon, HorizonChip } from "./Horizon.tsx";
+
+const SILENT = { silent: true };
+
+/**
+ * What of the own record and documents expires next, below what a page is for: nothing of it is asked for
+ * before somebody opens it. What could not be had is told in its own place.
+ */
+export function NextExpiries() {
+  const today = useToday();
+  const [asked] = useQueryValue(EXPIRES_KEY);
+  return (
+    <DisclosurePanel title="What expires next" isOpenAtFirst={asked !== null}>
+      <OwnExpiries today={today} />
+    </DisclosurePanel>
+  );
+}
+
+/** The own record and documents by the day of their expiry: bars, and the soonest, or what a bar stands for. */
+function OwnExpiries({ today }: { today: string }) {
+  const { user } = useSignedIn();
+  const record = useQuery(recordShowOptions({ version: user.trainingRecord }, SILENT));
+  const events = useQuery(eventListOptions(SILENT));
+  const items = useMemo(
+    () => record.data && events.data && nextExpiries(record.data.topics, events.data, today),
+    [record.data, events.data, today],
+  );
+  const [asked, choose] = useQueryValue(EXPIRES_KEY);
+  const chosen = readHorizonKey(asked, today);
+  if (items === undefined) {
+    return record.isError || events.isError ? (
+      <LoadError
+        title="What expires next could not be loaded"
+        onRetry={() => {
+          if (record.isError) void record.refetch();
+          if (events.isError) void events.refetch();
+        }}
+      />
+    ) : (
+      <Skeleton sx={{ height: 400 }} aria-label="What expires next, loading" role="status" />
+    );
+  }
+  if (items.length === 0) return <EmptyState title="Nothing that you hold expires" />;
+  const shown =
+    chosen === null
+      ? soonest(items)
+      : items.filter(({ expiryAt }) => horizonKey(expiryAt, today) === chosen);
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <Horizon
+        items={items}
+        today={today}
+        label="Training and documents"
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <HorizonChip chosen={chosen} onChoose={choose} />
+      <DatedLines
+        label="What expires next"
+        lines={shown.map(({ expiryAt: day, ...item }) => ({ ...item, day }))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,141 @@
+/**
+ * What expires when, seen from today: the months of an expiry horizon, and what falls in them. Days and months
+ * are text of the calendar in UTC ('YYYY-MM-DD', 'YYYY-MM'), so that no time zone moves one.
+ */
+import { type EventSummary, isArchivedEvent, type RecordTopic, eventStatus } from "@recurrent/sdk";
+import { compareNames, expiryCell, STATUS, type StatusId, statusOf } from "@recurrent/ui-kit";
+import { href } from "../../../shared/routes/address.ts";
+import { byDay } from "../../../shared/dates/days.ts";
+import type { DatedLine } from "./DatedLines.tsx";
+
+/** The key of what has expired; every other one is a month, 'YYYY-MM'. */
+export const OVERDUE = "overdue";
+
+const MONTHS = 12;
+
+/** The month of `today` ('YYYY-MM-DD') and the eleven after it, 'YYYY-MM'. */
+export function horizonMonths(today: string): string[] {
+  const [year = 0, month = 0] = today.split("-").map(Number);
+  return Array.from({ length: MONTHS }, (_, at) =>
+    new Date(Date.UTC(year, month - 1 + at)).toISOString().slice(0, 7),
+  );
+}
+
+/**
+ * Where an expiry falls: overdue, or its month, also one beyond the horizon; null without an expiry. It is good
+ * through its day (shell 9).
+ *
+ * @param expiryAt 'YYYY-MM-DD'
+ * @param today 'YYYY-MM-DD'
+ */
+export function horizonKey(expiryAt: string | null, today: string): string | null {
+  if (expiryAt === null) return null;
+  return expiryAt < today ? OVERDUE : expiryAt.slice(0, 7);
+}
+
+/** What an address names of the horizon; null where it names nothing that is shown. */
+export function readHorizonKey(asked: string | null, today: string): string | null {
+  return asked === OVERDUE || (asked !== null && horizonMonths(today).includes(asked))
+    ? asked
+    : null;
+}
+
+const MONTH = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** A key in words: 'Overdue', 'March 2027'. */
+export function horizonName(key: string): string {
+  return key === OVERDUE ? "Overdue" : MONTH.format(Date.parse(`${key}-01`));
+}
+
+/** What the rows of a key are called: 'Overdue', 'Expires in March 2027'. */
+export function horizonTitle(key: string): string {
+  return key === OVERDUE ? horizonName(key) : `Expires in ${horizonName(key)}`;
+}
+
+/** What can expire: a document, an event, a topic of a record. */
+export interface Expiring {
+  /** 'YYYY-MM-DD'; null for what never expires. */
+  readonly expiryAt: string | null;
+  /** The server's, whatever the day says. */
+  readonly status: string | null;
+}
+
+/** One bar: what has expired ('overdue'), or what does in one month ('YYYY-MM'), and how many are in each state. */
+export type HorizonBar = ReturnType<typeof horizonOf>["bars"][number];
+
+const BY_URGENCY = Object.keys(STATUS) as StatusId[];
+
+/**
+ * Counts what expires when.
+ *
+ * @param today 'YYYY-MM-DD' in UTC
+ */
+export function horizonOf(items: readonly Expiring[], today: string) {
+  const byKey = Map.groupBy(items, ({ expiryAt }) => horizonKey(expiryAt, today));
+  const bars = [OVERDUE, ...horizonMonths(today)].map((key) => {
+    const of = byKey.get(key) ?? [];
+    const byState = Map.groupBy(of, ({ status }) => statusOf(status).id);
+    const states = new Map(
+      BY_URGENCY.flatMap((id) => {
+        const number = byState.get(id)?.length;
+        return number === undefined ? [] : [[id, number] as const];
+      }),
+    );
+    return { key, count: of.length, states };
+  });
+  const without = byKey.get(null)?.length ?? 0;
+  return {
+    /** Overdue, then the twelve months; of each the most urgent state first. */
+    bars,
+    /** The states that any bar has, the most urgent first. */
+    states: BY_URGENCY.filter((id) => bars.some(({ states }) => states.has(id))),
+    /** How many expire beyond the bars. */
+    later: bars.reduce((left, { count }) => left - count, items.length - without),
+    /** How many never expire. */
+    without,
+  };
+}
+
+/** A state in words; one that the portal does not know is told as such. */
+export const wordOf = (id: StatusId): string => STATUS[id].word || "Other";
+
+/** What of a trainee's own can expire, training or a document. */
+export type NextExpiry = Expiring & Omit<DatedLine, "day" | "status">;
+
+/**
+ * The topics of a record that are held, by the rules of its own Expiry column, and the events and documents in
+ * force: the soonest to expire first, what never does last. States are the server's (`shownEventStatus` where
+ * it gives none).
+ *
+ * @param today 'YYYY-MM-DD' in UTC
+ */
+export function nextExpiries(
+  topics: readonly RecordTopic[],
+  events: readonly EventSummary[],
+  today: string,
+): NextExpiry[] {
+  const trained = topics.flatMap((topic): NextExpiry[] => {
+    const cell = expiryCell(topic);
+    if (cell === "In Progress") return [];
+    const { id, name, status } = topic;
+    const line = { id: `training ${id}`, name, detail: "Training", href: href("my@records") };
+    return [{ ...line, expiryAt: cell?.day ?? null, status }];
+  });
+  const documents = events.flatMap((event): NextExpiry[] => {
+    if (isArchivedEvent(event)) return [];
+    const { id, description: name, expiryAt } = event;
+    const page = href("my_events@show", { id });
+    const line = { id: `document ${id}`, name, detail: "Document", href: page };
+    return [{ ...line, expiryAt, status: eventStatus(event, today) }];
+  });
+  return [...trained, ...documents].toSorted(
+    (one, other) => byDay(one.expiryAt, other.expiryAt) || compareNames(one.name, other.name),
+  );
+}
+
+const FEW = 5;
+
+/** The first few that do expire. */
+export function soonest(items: readonly NextExpiry[]): readonly NextExpiry[] {
+  return items.filter(({ expiryAt }) => expiryAt !== null).slice(0, FEW);
+}

@@ -1,0 +1,232 @@
+/** Whom the filter of a board leaves, and what there is to choose: the rules, and the lists that they take. */
+import type { BoardEvent, Group, GroupSummary, PersonSummary } from "@recurrent/sdk";
+import { groupListOptions, groupShowOptions, personListOptions } from "@recurrent/sdk/react";
+import {
+  compareNames,
+  distinguishNames,
+  type FilterOption,
+  sortByName,
+  withMark,
+} from "@recurrent/ui-kit";
+import { useQueries, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useCompanyId } from "../../shared/context/runtime.ts";
+import { marksOfPerson } from "../../shared/components/person-marks.ts";
+import { FILTER_KINDS, type FilterKind, FILTERS } from "./board-rules.ts";
+
+/** Each of these things once, sorted by name: the choices of a filter. Those of one name have a mark. */
+function optionsOf<Thing extends { id: string; name: string }>(
+  things: readonly Thing[],
+  marksOf?: (thing: Thing) => readonly string[],
+): FilterOption[] {
+  const once = [...new Map(things.map((thing) => [thing.id, thing])).values()];
+  return sortByName(distinguishNames(once, marksOf), ({ name }) => name).map(({ id, name }) => ({
+    value: id,
+    label: name,
+  }));
+}
+
+/**
+ * The people of a list of events: the choices of the Name filter.
+ *
+ * @param marks of the screen's people of one name, by id; default: of these people
+ */
+export function peopleOf(
+  events: readonly Pick<BoardEvent, "user">[],
+  marks?: ReadonlyMap<string, string>,
+): FilterOption[] {
+  const people = events.map(({ user: { id, fullName } }) => ({ id, name: fullName }));
+  if (marks === undefined) return optionsOf(people);
+  const once = new Map(people.map(({ id, name }) => [id, withMark(name, marks.get(id))]));
+  return sortByName(
+    Array.from(once, ([value, label]) => ({ value, label })),
+    ({ label }) => label,
+  );
+}
+
+/** Ids by what they filter by. Any of one kind is enough; of each kind that has some, one must hold. */
+export type ChosenIds = Readonly<Record<FilterKind, readonly string[]>>;
+
+/** Reads what an address asks for. @param asked the query of `boardFilter` */
+export function readFilter(asked: string): ChosenIds {
+  const query = new URLSearchParams(asked);
+  const idsOf = (kind: FilterKind) => [...new Set(query.getAll(kind))];
+  return {
+    group: idsOf("group"),
+    manager: idsOf("manager"),
+    role: idsOf("role"),
+    equipment: idsOf("equipment"),
+  };
+}
+
+/** The kinds by which something is chosen. */
+export function kindsOf(chosen: ChosenIds): readonly FilterKind[] {
+  return FILTER_KINDS.filter((kind) => chosen[kind].length > 0);
+}
+
+const isLedByAny = ({ managers }: GroupSummary, ids: readonly string[]): boolean =>
+  managers.some(({ id }) => ids.includes(id));
+
+/** The groups whose trainees have to be known: those chosen, and those that a chosen manager leads. */
+export function groupsToAsk(chosen: ChosenIds, groups: readonly GroupSummary[]): readonly string[] {
+  return groups
+    .filter((group) => chosen.group.includes(group.id) || isLedByAny(group, chosen.manager))
+    .map(({ id }) => id);
+}
+
+/**
+ * Ids of the people who fit; null where nothing is chosen, so everybody does.
+ *
+ * @param groups those of `groupsToAsk`, with their trainees
+ */
+export function filterPeople(
+  chosen: ChosenIds,
+  groups: readonly Group[],
+  people: readonly PersonSummary[],
+): ReadonlySet<string> | null {
+  const traineesOf = (isWanted: (group: Group) => boolean) =>
+    groups.filter(isWanted).flatMap(({ trainees }) => trainees.map(({ id }) => id));
+  const holders = (held: "roles" | "rpes", wanted: ReadonlySet<string>) =>
+    people
+      .filter(({ company }) => company?.[held].some(({ id }) => wanted.has(id)) === true)
+      .map(({ id }) => id);
+  const fitting: Readonly<Record<FilterKind, (ids: readonly string[]) => readonly string[]>> = {
+    group: (ids) => traineesOf(({ id }) => ids.includes(id)),
+    manager: (ids) => traineesOf((group) => isLedByAny(group, ids)),
+    role: (ids) => holders("roles", new Set(ids)),
+    equipment: (ids) => holders("rpes", new Set(ids)),
+  };
+  const sets = kindsOf(chosen).map((kind) => new Set(fitting[kind](chosen[kind])));
+  const [first, ...others] = sets;
+  if (first === undefined) return null;
+  return new Set([...first].filter((id) => others.every((set) => set.has(id))));
+}
+
+/** What there is to choose of each kind; undefined while its list is not loaded. */
+type FilterChoices = Readonly<Record<FilterKind, readonly FilterOption[] | undefined>>;
+
+/**
+ * The choices of each kind, sorted by name: every group, who leads one, and what the people at work hold.
+ *
+ * @param groups undefined while they are not loaded
+ * @param people undefined while they are not loaded
+ */
+export function choicesOf(
+  groups: readonly GroupSummary[] | undefined,
+  people: readonly PersonSummary[] | undefined,
+): FilterChoices {
+  const held = people?.filter(({ isActive }) => isActive).map(({ company }) => company);
+  const managers = groups?.flatMap((group) => group.managers);
+  const known = new Map(people?.map((person) => [person.id, person]));
+  return {
+    group:
+      groups &&
+      optionsOf(groups, (group) => [group.managers.map(({ fullName }) => fullName).join(", ")]),
+    manager:
+      managers &&
+      optionsOf(
+        managers.map(({ id, fullName }) => ({ id, name: fullName })),
+        ({ id }) => marksOfPerson(known.get(id) ?? {}),
+      ),
+    role: held && optionsOf(held.flatMap((company) => company?.roles ?? [])),
+    equipment: held && optionsOf(held.flatMap((company) => company?.rpes ?? [])),
+  };
+}
+
+/** A filter in words: 'Group: Cabin crew or Citation pilots; Role: Captain'. */
+export function filterInWords(chosen: ChosenIds, choices: FilterChoices): string {
+  return kindsOf(chosen)
+    .map((kind) => {
+      const names = chosen[kind].map((id) => nameOf(choices[kind], id)).toSorted(compareNames);
+      return `${FILTERS[kind].label}: ${names.join(" or ")}`;
+    })
+    .join("; ");
+}
+
+/** The name of a choice; its id where its list has it no longer, or is not loaded. */
+export function nameOf(choices: readonly FilterOption[] | undefined, id: string): string {
+  if (choices === undefined) return `name not loaded (${id})`;
+  return choices.find(({ value }) => value === id)?.label ?? `not found (${id})`;
+}
+
+/** The board is there without them: what is missing is said beside the filter. */
+const SILENT = { silent: true } as const;
+const NONE: readonly never[] = [];
+
+/** Whether it takes this list to say who these are. */
+const takes = (list: "groups" | "people", kinds: readonly FilterKind[]): boolean =>
+  kinds.some((kind) => FILTERS[kind].from === list);
+
+/**
+ * Who fits a filter, and what there is to choose, from the list of groups, each group that matters and the list of
+ * people; of these only what it takes is fetched.
+ *
+ * @param asked the query of `boardFilter`
+ * @param offered the kinds whose choices are wanted beside those that are asked for
+ */
+export function useFilteredPeople(asked: string, offered: readonly FilterKind[]) {
+  const companyId = useCompanyId();
+  const chosen = useMemo(() => readFilter(asked), [asked]);
+  const needed = kindsOf(chosen);
+  const wanted = [...needed, ...offered];
+
+  const groups = useQuery({
+    ...groupListOptions(companyId, SILENT),
+    enabled: takes("groups", wanted),
+  });
+  const people = useQuery({
+    ...personListOptions(companyId, SILENT),
+    enabled: takes("people", wanted),
+  });
+  const listed = groups.data ?? NONE;
+  const members = useQueries({
+    queries: groupsToAsk(chosen, listed).map((id) => groupShowOptions(companyId, id, SILENT)),
+    combine: joined,
+  });
+
+  const missing = [
+    ...(groups.isLoadingError || members.failed.length > 0 ? ["groups" as const] : []),
+    ...(people.isLoadingError ? ["people" as const] : []),
+  ];
+  const isFailed = missing.some((list) => takes(list, needed));
+  const isKnown =
+    (!takes("groups", needed) || (groups.data !== undefined && members.isComplete)) &&
+    (!takes("people", needed) || people.data !== undefined);
+  const choices = useMemo(() => choicesOf(groups.data, people.data), [groups.data, people.data]);
+  const fitting = useMemo(
+    () => (isKnown ? filterPeople(chosen, members.groups, people.data ?? NONE) : undefined),
+    [isKnown, chosen, members.groups, people.data],
+  );
+  return {
+    chosen,
+    choices,
+    /** Ids of those who fit; null for everybody, undefined until it is known. */
+    people: isFailed ? null : fitting,
+    isFetching: groups.isLoading || people.isLoading || members.isLoading,
+    /** The reads that the filter is applied by. */
+    reads: [
+      ...(takes("groups", needed) ? [groups, ...members.results] : []),
+      ...(takes("people", needed) ? [people] : []),
+    ],
+    /** The lists that could not be loaded. */
+    missing,
+    /** Whether what is missing keeps the filter from being applied. */
+    isFailed,
+    retry() {
+      for (const { isLoadingError, refetch } of [groups, people, ...members.failed]) {
+        if (isLoadingError) void refetch();
+      }
+    },
+  };
+}
+
+/** Several groups as one result. */
+function joined(results: readonly UseQueryResult<Group>[]) {
+  return {
+    groups: results.flatMap(({ data }) => data ?? []),
+    results,
+    isComplete: results.every(({ data }) => data !== undefined),
+    failed: results.filter(({ isLoadingError }) => isLoadingError),
+    isLoading: results.some(({ isLoading }) => isLoading),
+  };
+}

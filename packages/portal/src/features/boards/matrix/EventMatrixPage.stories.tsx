@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { afterFailure, whileLoading } from "../../../testing/plain-states.ts";
+import { PortalStage } from "../../../testing/PortalStage.tsx";
+import { fails, failsUntilMended, forever, over } from "../../../testing/replies.ts";
+import { shows } from "../../../testing/shows.ts";
+import { FILTER_LISTS } from "../filter-fixture.ts";
+import { FEW, MANY, NOTHING, PEOPLE } from "./matrix-fixture.ts";
+
+const PATH = "/dashboard/event-status/matrix";
+const BOARD = "*/api/dashboard/event_status";
+const LIST = "*/api/companies/:companyId/users";
+
+/**
+ * Who holds what until when: people by documents, from the event board and the list of people.
+ *
+ * ## Do
+ * Show a hole as what it is: nothing of the kind is kept.
+ *
+ * ## Don't
+ * Say that somebody needs a document; the portal does not know.
+ */
+const meta = {
+  title: "Screens/Dashboards/People and Documents",
+  component: PortalStage,
+  args: { path: PATH, as: "companyManager" },
+  parameters: { ...over(...FEW) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every kind of cell: one state each, one of several, what never expires, holes; and who holds nothing. */
+export const Everybody: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Tariq Al-Masri" }));
+    await shows(() => canvas.getByRole("columnheader", { name: "Passport 3 of 5 hold it" }));
+    const rowOf = (name: string) =>
+      within(canvas.getByRole("row", { name: new RegExp(name) }))
+        .getAllByRole("gridcell")
+        .map(({ textContent }) => textContent);
+    // By the number who hold one, then by name.
+    await expect(rowOf("Anneliese")).toEqual([
+      "2027-03-04+2, 2 more, Expired",
+      "2028-01-15",
+      "None",
+      "None",
+    ]);
+    await expect(rowOf("Kwame")).toEqual(["2026-11-18Expired", "2031-04-02", "None", "No expiry"]);
+    await expect(rowOf("Tariq")).toEqual(["None", "None", "None", "None"]);
+    await expect(canvas.queryByText("Gone Long Ago")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "2031-04-02" })).toHaveAttribute(
+      "href",
+      "/company/users/12?tab=events&eventId=1200",
+    );
+  },
+};
+
+/** Those alone who lack one of them; part of the address. */
+export const WithoutPassport: Story = {
+  args: { path: `${PATH}?by-fullName=lacks+passport` },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Élodie Marchand" }));
+    await expect(canvas.queryByRole("link", { name: "Kwame Mensah" })).toBeNull();
+    await shows(() => canvas.getByRole("combobox", { name: "Show only" }));
+    await expect(canvas.getByRole("combobox", { name: "Show only" })).toHaveValue(
+      "Lacks: Passport",
+    );
+  },
+};
+
+/** By the day of one of them; who does not hold it comes last, either way round. */
+export const SortedByADocument: Story = {
+  args: { path: `${PATH}?sort=-passport` },
+  play: async ({ canvas }) => {
+    const names = () =>
+      canvas.getAllByRole("rowheader").map((cell) => within(cell).getByRole("link").textContent);
+    const head = () => canvas.getByRole("columnheader", { name: /^Passport/ });
+    await shows(() => canvas.getByRole("link", { name: "Tariq Al-Masri" }));
+    await expect(head()).toHaveAttribute("aria-sort", "descending");
+    const [first, second, third, ...holes] = names();
+    await expect([first, second, third]).toEqual([
+      "Kwame Mensah",
+      "Łukasz Wiśniewski",
+      "Anneliese Brückner-Oberhauser von und zu Hohenstaufen",
+    ]);
+    await expect(holes.toSorted()).toEqual(["Tariq Al-Masri", "Élodie Marchand"]);
+    await userEvent.click(within(head()).getByText("Passport"));
+    await waitFor(() => expect(head()).toHaveAttribute("aria-sort", "ascending"));
+    await waitFor(() => expect(names().slice(0, 3)).toEqual([third, second, first]));
+  },
+};
+
+/** Of many documents those that most people hold; the others are chosen. */
+export const ManyDocuments: Story = {
+  parameters: over(...MANY),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("12 of 20 documents are shown."));
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(13);
+    await userEvent.click(canvas.getByRole("button", { name: "Show all" }));
+    await shows(() => canvas.getByText("20 of 20 documents are shown."));
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(21);
+  },
+};
+
+/** One document, chosen beside the filters of the boards. */
+export const Chosen: Story = {
+  args: { path: `${PATH}?document=passport&role=7` },
+  parameters: over(...FEW, ...FILTER_LISTS),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("button", { name: "Remove Role: Captain" }));
+    await shows(() => canvas.getByRole("columnheader", { name: "Passport 1 of 2 hold it" }));
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
+    const field = await canvas.findByRole("combobox", { name: "Filter by Documents" });
+    await userEvent.click(field);
+    await userEvent.click(canvas.getByRole("option", { name: "Radio operator certificate" }));
+    await shows(() =>
+      canvas.getByRole("columnheader", { name: /^Radio operator certificate 1 of 2/ }),
+    );
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** Whoever may not see the list of people, or cannot have it, sees those the board has. */
+export const PeopleMissing: Story = {
+  parameters: over(fails(LIST), ...FEW),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText(/^Only those who hold something are listed/));
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Élodie Marchand" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Tariq Al-Masri" })).toBeNull();
+  },
+};
+
+const broken = failsUntilMended(LIST);
+
+/** The others are there once the list of people can be had. */
+export const PeopleTriedAgain: Story = {
+  parameters: over(broken.handler, ...FEW),
+  beforeEach: broken.beforeEach,
+  play: async ({ canvas }) => {
+    const missing = /^Only those who hold something are listed/;
+    await shows(() => canvas.getByText(missing));
+    broken.mend();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await shows(() => canvas.getByRole("link", { name: "Tariq Al-Masri" }));
+    await expect(canvas.queryByText(missing)).toBeNull();
+  },
+};
+
+export const NoMatch: Story = {
+  args: { path: `${PATH}?q=nobody` },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText(/Nothing matches/));
+  },
+};
+
+export const Empty: Story = {
+  tags: ["empty"],
+  parameters: over(...NOTHING),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("No events or documents yet"));
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  ...whileLoading([forever(BOARD), PEOPLE], "People and Documents"),
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  ...afterFailure([fails(BOARD), PEOPLE], "The board could not be loaded"),
+};
+
+/** Each person with all of it below the name, holes too. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expect(canvas.getAllByText("Passport").length).toBeGreaterThan(4);
+    await expect(canvas.getAllByText("None").length).toBeGreaterThan(5);
+  },
+};

@@ -1,0 +1,193 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { DataTable, SharedMarks } from "@recurrent/ui-kit";
+import { Printer } from "lucide-react";
+import { useMemo } from "react";
+import { RetryAlert } from "../../../shared/components/Loaded.tsx";
+import { Renewed } from "../../../shared/components/Renewed.tsx";
+import { href } from "../../../shared/routes/address.ts";
+import { loadState } from "../../../shared/api/calls.ts";
+import { useAddressQuery, useTableView } from "../../../shared/table-state/address-state.ts";
+import { usePersonMarks } from "../../../shared/components/person-marks.ts";
+import {
+  type Matrix,
+  MATRIX_NOTE,
+  SEARCH,
+  SHOWN_AT_FIRST,
+  shownDocuments,
+  useEventMatrix,
+  writeDocuments,
+} from "./event-matrix.ts";
+import { matrixColumns, MatrixKey, NAME_WIDTH } from "./event-matrix-columns.tsx";
+import { FilterButton, FilterPanel, LinkButton, useFilterState } from "../FilterPanel.tsx";
+import { BY_NAME } from "../board-rules.ts";
+
+const LABEL = "People and Documents";
+const EMPTY = {
+  title: "No events or documents yet",
+  description: "Who holds licences, medicals and other dated items until when appears here.",
+};
+const NONE_YET: Matrix = { documents: [], people: [] };
+
+/** A description takes three lines of it, and the count of those who hold it one. */
+const HEAD_HEIGHT = 80;
+
+/**
+ * Names and heads stay where they are while the rest scrolls, in a frame that fits the window. The community edition
+ * pins no columns; one that sticks has to be there, so that no column is left out while it cannot be seen.
+ */
+const LOOK = { autoHeight: false, columnHeaderHeight: HEAD_HEIGHT, columnBufferPx: 100_000 };
+
+const Pinned = styled("div")(({ theme }) => {
+  const { palette } = theme.vars;
+  const name = "[data-field=fullName]";
+  return {
+    // Without room for columns: as many documents side by side as fit, the values below each other.
+    "&& dl": {
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
+      gap: "4px 24px",
+    },
+    "&& dl > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) 9.5rem",
+      alignItems: "start",
+    },
+    "@container wide-table (min-width: 50rem)": {
+      "& div:has(> .MuiDataGrid-root)": {
+        display: "flex",
+        flexDirection: "column",
+        // What stands above and below it takes the rest of the window.
+        maxHeight: "max(24rem, 100dvh - 18rem)",
+        "& > .MuiDataGrid-root": { minHeight: 0 },
+        "& .MuiDataGrid-footerContainer": { flexShrink: 0 },
+      },
+      "&& :is(.MuiDataGrid-mainContent, .MuiDataGrid-main)": { minHeight: 0, overflow: "hidden" },
+      "& .MuiDataGrid-virtualScroller.MuiDataGrid-virtualScroller.MuiDataGrid-virtualScroller": {
+        overflow: "auto !important",
+      },
+      "& .MuiDataGrid-topContainer.MuiDataGrid-topContainer": { top: 0 },
+      [`& :is(.MuiDataGrid-columnHeader, .MuiDataGrid-cell)${name}`]: {
+        position: "sticky",
+        left: 0,
+        zIndex: 1,
+        borderRight: `1px solid ${palette.divider}`,
+        backgroundColor: palette.background.paper,
+      },
+      // Above the lines between the heads that pass below it.
+      [`& .MuiDataGrid-columnHeader${name}`]: {
+        zIndex: 40,
+        backgroundColor: palette.background.sunken,
+      },
+      [`& :is(.MuiDataGrid-columnHeader, .MuiDataGrid-cell):not(${name})`]: { padding: "0 8px" },
+      "@media (hover: hover)": {
+        [`& .MuiDataGrid-row:hover, & .MuiDataGrid-row:hover > ${name}`]: {
+          backgroundColor: palette.action.hover,
+        },
+      },
+      "& .MuiDataGrid-cell.MuiDataGrid-cell": {
+        scrollMargin: `${HEAD_HEIGHT + 8}px 0 12px ${NAME_WIDTH + 8}px`,
+      },
+    },
+  };
+});
+
+/** Who of a company holds what until when: people by documents, holes included. */
+export function EventMatrixPage() {
+  const { board, people: list, matrix, missing } = useEventMatrix();
+  const filter = useFilterState();
+  const { people: left } = filter;
+  const { query, change } = useAddressQuery();
+  const view = useTableView(BY_NAME);
+  const { documents, people: everybody } = matrix ?? NONE_YET;
+  const marks = usePersonMarks(everybody);
+  const shown = useMemo(() => shownDocuments(documents, query), [documents, query]);
+  const people = useMemo(() => {
+    if (matrix === undefined || left === undefined) return undefined;
+    if (documents.length === 0) return [];
+    return left === null ? everybody : everybody.filter(({ id }) => left.has(id));
+  }, [matrix, documents, everybody, left]);
+  // The address may have changed in something else.
+  const keys = shown.map(({ key }) => key).join("\n");
+  const columns = useMemo(
+    () => matrixColumns(shown, people ?? []),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `keys` says which documents
+    [keys, documents, people],
+  );
+  const show = (next: Parameters<typeof writeDocuments>[1]) =>
+    change((latest) => writeDocuments(latest, next));
+  const isEvery = shown.length === documents.length;
+  const search = query.toString();
+
+  return (
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      {missing !== null && matrix !== undefined && (
+        <RetryAlert severity={missing.retry ? "error" : "info"} onRetry={missing.retry}>
+          {missing.words}
+        </RetryAlert>
+      )}
+      <FilterPanel
+        filter={filter}
+        also={{
+          label: "Documents",
+          options: documents.map(({ key, name }) => ({ value: key, label: name })),
+          chosen: shown.map(({ key }) => key),
+          onChange: (chosen) => show(chosen),
+        }}
+      />
+      {/* Also while the rows are on their way: they do not move once they are there. */}
+      {(matrix === undefined ? !board.isError : shown.length > 0) && (
+        <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: "4px 16px" }}>
+          <MatrixKey />
+          {documents.length > SHOWN_AT_FIRST && (
+            <Typography
+              component="div"
+              variant="body2"
+              sx={{ ml: "auto", color: "text.secondary" }}
+            >
+              {shown.length} of {documents.length} documents are shown.
+              <Button variant="text" size="small" onClick={() => show(isEvery ? null : "all")}>
+                {isEvery ? "Show those held most" : "Show all"}
+              </Button>
+            </Typography>
+          )}
+        </Stack>
+      )}
+      <SharedMarks value={marks}>
+        <Pinned>
+          <DataTable
+            label={LABEL}
+            rows={people}
+            columns={columns}
+            search={SEARCH}
+            {...view}
+            defaultSort={BY_NAME}
+            {...loadState(board, "The board could not be loaded")}
+            empty={left ? { title: "Nobody matches the filter" } : EMPTY}
+            look={LOOK}
+            toolbarEnd={
+              documents.length > 0 && (
+                <Box sx={{ display: "flex", ml: "auto" }}>
+                  <FilterButton filter={filter} />
+                  <LinkButton
+                    label="Print"
+                    icon={Printer}
+                    href={`${href("dashboard@event-status-matrix-print")}${search && `?${search}`}`}
+                  />
+                </Box>
+              )
+            }
+          />
+        </Pinned>
+      </SharedMarks>
+      <Renewed queries={[board, list]} />
+      {shown.length > 0 && (
+        <Typography variant="body2" sx={{ maxWidth: "90ch", color: "text.secondary" }}>
+          {MATRIX_NOTE}
+        </Typography>
+      )}
+    </Box>
+  );
+}

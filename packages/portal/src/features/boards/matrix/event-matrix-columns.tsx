@@ -1,0 +1,177 @@
+import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
+import { type GridColumn, KitLink, StatusIcon, statusOf, VisuallyHidden } from "@recurrent/ui-kit";
+import { personColumn } from "../../../shared/components/person-column.tsx";
+import { StatusKey } from "../../../shared/components/StatusKey.tsx";
+import { href } from "../../../shared/routes/address.ts";
+import { NEVER } from "../../../shared/dates/days.ts";
+import {
+  graverOf,
+  type Held,
+  heldInWords,
+  HOLE_WORDS,
+  holdersOf,
+  marksOf,
+  type MatrixDocument,
+  type MatrixPerson,
+  narrowings,
+  NO_EXPIRY,
+  NONE,
+  othersInWords,
+} from "./event-matrix.ts";
+
+/** Of a document's column in px, so that a day with its sign and the longest word of a state fit. */
+const DOCUMENT_WIDTH = 130;
+/** Of the names beside it. */
+export const NAME_WIDTH = 216;
+
+/**
+ * The columns of the matrix: the person, then each document with the day of its expiry.
+ *
+ * @param people those that the heads count
+ */
+export function matrixColumns(
+  documents: readonly MatrixDocument[],
+  people: readonly MatrixPerson[],
+): readonly GridColumn<MatrixPerson>[] {
+  return [
+    personColumn((person) => person, {
+      tab: "events",
+      width: NAME_WIDTH,
+      disableColumnMenu: true,
+      filter: {
+        label: "Show only",
+        options: narrowings(documents),
+        accessor: (person) => marksOf(person, documents),
+      },
+    }),
+    ...documents.map((document): GridColumn<MatrixPerson> => {
+      const { key, name } = document;
+      const head = (
+        <HeadLines title={name}>
+          <span>{name}</span>
+          <span>
+            {holdersOf(people, document)} of {people.length} hold it
+          </span>
+        </HeadLines>
+      );
+      return {
+        field: key,
+        headerName: name,
+        minWidth: DOCUMENT_WIDTH,
+        // Which ones are shown is in the address, and holds for paper too.
+        hideable: false,
+        disableColumnMenu: true,
+        renderHeader: () => head,
+        // What never expires comes after every day, a hole after that.
+        value: ({ held }) => {
+          const [shown] = held.get(key) ?? [];
+          return shown && (shown.expiryAt ?? NEVER);
+        },
+        text: ({ held }) => heldInWords(held.get(key)).expiry,
+        exportAlso: {
+          headerName: `${name}, status`,
+          value: ({ held }) => heldInWords(held.get(key)).status,
+        },
+        cell: ({ id, held }) => <HeldCell personId={id} held={held.get(key)} />,
+      };
+    }),
+  ];
+}
+
+const Line = styled("span")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 6,
+  "& > [data-word]": { ...theme.typography.body2, letterSpacing: 0 },
+  "& > [data-others]": {
+    ...theme.typography.body2,
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 4,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** Nothing of the kind is kept: an edge and a word, in grey and in the system's colours too. */
+const Hole = styled("span")(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "inline-block",
+  padding: "0 8px",
+  border: `1px dashed ${theme.vars.palette.control}`,
+  borderRadius: 4,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/**
+ * What a person holds of one document; of several the one in the best state, and word of the others.
+ *
+ * @param personId whose it is, where the day leads there
+ */
+export function HeldCell({ held, personId }: { held: Held | undefined; personId?: string }) {
+  if (held === undefined) return <Hole>{NONE}</Hole>;
+  const [{ id, expiryAt, status }] = held;
+  const day = expiryAt === null ? NO_EXPIRY : <time dateTime={expiryAt}>{expiryAt}</time>;
+  const { id: state, tone, word } = statusOf(status);
+  const graver = graverOf(held);
+  const others = othersInWords(held);
+  return (
+    <Line>
+      <StatusIcon status={status} labelled />
+      {personId === undefined ? (
+        <span>{day}</span>
+      ) : (
+        <KitLink
+          href={href("companies_users@show", { id: personId }, { tab: "events", eventId: id })}
+          color="textPrimary"
+          // Enter on the cell opens it: a page of rows would have some hundred stops more.
+          tabIndex={-1}
+        >
+          {day}
+        </KitLink>
+      )}
+      {others !== "" && (
+        <span data-others title={others}>
+          <span aria-hidden>+{held.length - 1}</span>
+          {graver !== null && <StatusIcon status={graver} />}
+          <VisuallyHidden>, {others}</VisuallyHidden>
+        </span>
+      )}
+      {/* What is current is the rule, and its sign enough; a screen reader has heard every word from the sign. */}
+      {state !== "current" && word !== "" && (
+        <Box component="span" data-word aria-hidden sx={{ color: `status.${tone}.text` }}>
+          {word}
+        </Box>
+      )}
+    </Line>
+  );
+}
+
+/** A document and how many hold it. */
+const HeadLines = styled("span")(({ theme }) => ({
+  display: "grid",
+  whiteSpace: "normal",
+  lineHeight: "18px",
+  "& > span:first-of-type": {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 3,
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+    color: theme.vars.palette.text.primary,
+  },
+  "& > span:last-of-type": { ...theme.typography.caption, fontVariantNumeric: "tabular-nums" },
+}));
+
+/** What the signs of the cells mean, holes too. */
+export function MatrixKey() {
+  return (
+    <StatusKey label="Signs" states={["expired", "riskOfExpiry", "current"]}>
+      <li>
+        <Hole>{NONE}</Hole>
+        {HOLE_WORDS}
+      </li>
+    </StatusKey>
+  );
+}

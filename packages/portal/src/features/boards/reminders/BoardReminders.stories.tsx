@@ -1,0 +1,187 @@
+import { getEventBoardShowMockHandler, getPersonEventShowMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { PortalStage } from "../../../testing/PortalStage.tsx";
+import { fails, failsUntilMended, forever, over } from "../../../testing/replies.ts";
+import { shows, showsFailure } from "../../../testing/shows.ts";
+
+const BOARD = "*/api/dashboard/event_status";
+const EVENT = "*/api/companies/:companyId/users/:userId/events/:eventId";
+const TITLE = "Who will be told this week";
+
+/** It is 2026-11-21 on the stage. Told 30, 14 and 7 days before the expiry. */
+const EXPIRY = ["2026-11-20", "2026-11-28", "2026-12-07", "2026-12-26", "2027-06-01", null];
+const PEOPLE = ["Élodie Marchand", "Kwame Mensah", "Bo Li", "Ada Fjord"];
+
+const listed = (id: number, expiry_at: string | null) => ({
+  id,
+  name: "Medical",
+  description: `Medical certificate ${id}`,
+  issued_at: "2024-11-19",
+  expiry_at,
+  files_count: 0,
+  status: "current" as const,
+  user: { id: id % PEOPLE.length, fullName: PEOPLE[id % PEOPLE.length] ?? "" },
+});
+const board = (events: readonly ReturnType<typeof listed>[]) =>
+  getEventBoardShowMockHandler([
+    { id: "current", priority: 0, count: events.length, list: [...events] },
+  ]);
+const EVENTS = EXPIRY.map((day, at) => listed(at + 1, day));
+const details = (manager: boolean) =>
+  getPersonEventShowMockHandler(({ params }) => {
+    const { user: _whose, ...event } = listed(0, EXPIRY[Number(params["eventId"]) - 1] ?? null);
+    return {
+      ...event,
+      id: Number(params["eventId"]),
+      description: `Medical certificate ${String(params["eventId"])}`,
+      is_active: true,
+      notes: "",
+      files: [],
+      manager,
+      trainee: false,
+      reminders: [30, 14, 7].map((value) => ({ key: "days", value })),
+    };
+  });
+
+/**
+ * Who will be told this week of what expires, below the expiry horizon. Each event is asked for by itself, once
+ * somebody opens it: no list says who is reminded when.
+ *
+ * ## Do
+ * Say how much was read, and what could not be.
+ *
+ * ## Don't
+ * Say that nobody is told before everything was read.
+ */
+const meta = {
+  title: "Screens/Dashboards/Reminders of the week",
+  component: PortalStage,
+  args: { path: "/dashboard/event-status", as: "companyManager" },
+  parameters: { ...over(board(EVENTS), details(true)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: TITLE }));
+  },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One of 2026-12-26 in 35 days is told on the 26th; what has expired, or never does, is not asked for. */
+export const Week: Story = {
+  tags: ["full"],
+  play: async (context) => {
+    const { canvas } = context;
+    await meta.play(context);
+    const table = within(await canvas.findByRole("region", { name: "Reminders of this week" }));
+    await shows(() => table.getByRole("link", { name: "Medical certificate 2" }));
+    await shows(() => table.getByRole("link", { name: "Medical certificate 3" }));
+    await shows(() => table.getByRole("link", { name: "Medical certificate 4" }));
+    await expect(table.getAllByRole("link", { name: /^Medical certificate/ })).toHaveLength(3);
+    await expect(canvas.queryByRole("progressbar")).toBeNull();
+  },
+};
+
+/** Each with its values below the name, and nothing over the side. */
+export const OnAPhone: Story = {
+  ...Week,
+  globals: { viewport: { value: "phone" } },
+  play: async (context) => {
+    await Week.play?.(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The days are there, and no recipient. */
+export const Nobody: Story = {
+  tags: ["empty"],
+  parameters: over(board(EVENTS), details(false)),
+  play: async (context) => {
+    await meta.play(context);
+    await shows(() => context.canvas.getByText("Nobody will be told this week"));
+  },
+};
+
+/** Four at a time; how many were read is said. */
+export const Reading: Story = {
+  tags: ["loading"],
+  parameters: over(board(EVENTS), forever(EVENT)),
+  play: async (context) => {
+    await meta.play(context);
+    await shows(() => context.canvas.getByText("0 of 4 events read"));
+    await expect(context.canvas.queryByText(/^Nobody/)).toBeNull();
+  },
+};
+
+/** What is known is shown; whoever is missing is not told of as of nobody. */
+export const SomeFailed: Story = {
+  parameters: over(
+    http.get(EVENT, ({ params }) =>
+      params["eventId"] === "3"
+        ? HttpResponse.json({ message: "Out of order." }, { status: 500 })
+        : undefined,
+    ),
+    board(EVENTS),
+    details(true),
+  ),
+  play: async (context) => {
+    const { canvas } = context;
+    await meta.play(context);
+    await shows(() => canvas.getByText(/^1 event could not be read/));
+    const table = within(await canvas.findByRole("region", { name: "Reminders of this week" }));
+    await shows(() => table.getByRole("link", { name: "Medical certificate 4" }));
+  },
+};
+
+/** Nothing could be read: that is not the same as nobody. */
+export const Failed: Story = {
+  tags: ["error"],
+  parameters: over(fails(EVENT), board(EVENTS)),
+  play: async (context) => {
+    const { canvas } = context;
+    await meta.play(context);
+    await shows(() => canvas.getByText(/^4 events could not be read/));
+    await shows(() => canvas.getByText("Nobody will be told of what was read"));
+  },
+};
+
+const broken = failsUntilMended(EVENT);
+
+/** Another try reads what could not be had. */
+export const TriedAgain: Story = {
+  parameters: over(broken.handler, board(EVENTS), details(true)),
+  beforeEach: broken.beforeEach,
+  play: async (context) => {
+    const { canvas } = context;
+    await meta.play(context);
+    await shows(() => canvas.getByText(/^4 events could not be read/));
+    broken.mend();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await shows(() => canvas.getByRole("link", { name: "Medical certificate 4" }));
+    await waitFor(() => expect(canvas.queryByText(/could not be read/)).toBeNull());
+  },
+};
+
+const MANY = Array.from({ length: 230 }, (_, at) => listed(at + 1, "2027-06-01"));
+
+/** Two hundred calls are enough without being asked for more. */
+export const Many: Story = {
+  parameters: over(board(MANY), forever(EVENT)),
+  play: async (context) => {
+    const { canvas } = context;
+    await meta.play(context);
+    await shows(() => canvas.getByText("0 of 200 events read"));
+    await shows(() => canvas.getByText(/^30 events .+ from 2027-06-01 on not read\.$/));
+    await expect(canvas.getByRole("button", { name: "Read 30 more" })).toBeDisabled();
+  },
+};
+
+/** The board tells it, once. */
+export const BoardFailed: Story = {
+  parameters: over(fails(BOARD)),
+  play: async ({ canvas }) => {
+    await showsFailure(canvas, "The board could not be loaded");
+    await expect(canvas.queryByText(TITLE)).toBeNull();
+  },
+};

@@ -1,0 +1,149 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import Typography from "@mui/material/Typography";
+import type { BoardEvent } from "@recurrent/sdk";
+import { DataTable, DayText, type GridColumn, KitLink, StatusDate } from "@recurrent/ui-kit";
+import { useMemo, useState } from "react";
+import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
+import { personColumn } from "../../../shared/components/person-column.tsx";
+import { RetryAlert } from "../../../shared/components/Loaded.tsx";
+import { href } from "../../../shared/routes/address.ts";
+import { useMayOpen } from "../../../shared/context/runtime.ts";
+import { type Reminder, stillToExpire, useReminders } from "./reminders.ts";
+
+/** Events that are asked for without being asked again: each is a call. */
+const BATCH = 200;
+
+const COLUMNS: readonly GridColumn<Reminder>[] = [
+  personColumn(({ event }) => event.user, { tab: "events" }),
+  {
+    field: "description",
+    headerName: "Description",
+    value: ({ event }) => event.description,
+    cell: ({ event }) => (
+      <KitLink
+        href={href(
+          "companies_users@show",
+          { id: event.user.id },
+          { tab: "events", eventId: event.id },
+        )}
+        sx={{ minWidth: 0, overflowWrap: "break-word" }}
+      >
+        {event.description}
+      </KitLink>
+    ),
+  },
+  {
+    field: "day",
+    headerName: "Told on",
+    width: 136,
+    cell: ({ day }) => <DayText day={day} />,
+  },
+  {
+    field: "recipients",
+    headerName: "Told",
+    width: 168,
+    value: ({ recipients }) => recipients.join(", "),
+  },
+  {
+    field: "expiryAt",
+    headerName: "Expiration",
+    width: 256,
+    cell: ({ expiryAt, event }) => <StatusDate day={expiryAt} status={event.status ?? undefined} />,
+  },
+];
+
+const SEARCH = {
+  fields: ({ event, day, expiryAt, recipients }: Reminder) => [
+    event.user.fullName,
+    event.description,
+    day,
+    expiryAt,
+    ...recipients,
+  ],
+  hint: "Search looks at the name, the description, the days and who is told.",
+};
+const BY_DAY = { id: "day", desc: false };
+
+interface RemindersProps {
+  /** Undefined while they are not known; keep stable between renders. */
+  items: readonly BoardEvent[] | undefined;
+  /** 'YYYY-MM-DD' in UTC. */
+  today: string;
+}
+
+/**
+ * Who will be told this week of what expires, on the board of events. Nothing is asked for before it is opened,
+ * and it is there for those who may look at the events of a person.
+ */
+export function BoardReminders({ items, today }: RemindersProps) {
+  const mayOpen = useMayOpen();
+  if (!mayOpen("companies_users@show")) return null;
+  return (
+    <DisclosurePanel title="Who will be told this week" height={200}>
+      {items && <WeekReminders items={items} today={today} />}
+    </DisclosurePanel>
+  );
+}
+
+/**
+ * Who is told this week of which expiry, from the reminders of the events themselves: the soonest expiries are
+ * read first, and more only when somebody asks for it.
+ */
+function WeekReminders({ items, today }: { items: readonly BoardEvent[]; today: string }) {
+  const [limit, setLimit] = useState(BATCH);
+  const ahead = useMemo(() => stillToExpire(items, today), [items, today]);
+  const listed = useMemo(() => ahead.slice(0, limit), [ahead, limit]);
+  const { reminders, failed, pending, retry } = useReminders(listed, today);
+  const left = ahead.length - listed.length;
+  const isPart = failed > 0 || left > 0;
+  const done = listed.length - pending;
+  return (
+    <Box sx={{ display: "grid", gap: 1.5, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Typography variant="body2" sx={{ px: { xs: 1, sm: 0 }, color: "text.secondary" }}>
+        Today and the next six days, as the reminders of each event say; the server sends them.
+      </Typography>
+      {pending > 0 && (
+        <Box role="group" aria-label="Reading reminders">
+          <Typography variant="body2" sx={{ px: { xs: 1, sm: 0 }, mb: 0.5 }}>
+            {`${done} of ${listed.length} events read`}
+          </Typography>
+          <LinearProgress
+            variant="determinate"
+            value={(100 * done) / listed.length}
+            aria-label="Events read"
+          />
+        </Box>
+      )}
+      {failed > 0 && (
+        <RetryAlert severity="warning" variant="outlined" onRetry={retry}>
+          {`${counted(failed)} could not be read: whether somebody is told of ${failed === 1 ? "it" : "them"} is not known.`}
+        </RetryAlert>
+      )}
+      <DataTable<Reminder>
+        label="Reminders of this week"
+        // That nobody is told is known only once everything was read.
+        rows={reminders.length === 0 && pending > 0 ? undefined : reminders}
+        columns={COLUMNS}
+        search={SEARCH}
+        defaultSort={BY_DAY}
+        empty={{
+          title: isPart ? "Nobody will be told of what was read" : "Nobody will be told this week",
+        }}
+      />
+      {left > 0 && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+          <Typography variant="body2" color="textSecondary">
+            {`${counted(left)} of those that expire from ${ahead[limit]?.expiryAt ?? ""} on not read.`}
+          </Typography>
+          <Button disabled={pending > 0} onClick={() => setLimit(limit + BATCH)}>
+            {`Read ${Math.min(left, BATCH)} more`}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const counted = (count: number): string => (count === 1 ? "1 event" : `${count} events`);

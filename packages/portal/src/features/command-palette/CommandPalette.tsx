@@ -1,0 +1,198 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import InputAdornment from "@mui/material/InputAdornment";
+import LinearProgress from "@mui/material/LinearProgress";
+import type { PopperProps } from "@mui/material/Popper";
+import ListSubheader from "@mui/material/ListSubheader";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { eventListOptions, groupListOptions, personListOptions } from "@recurrent/sdk/react";
+import { Announcement, InlineError, KitDialog, VisuallyHidden } from "@recurrent/ui-kit";
+import { useStore } from "../../shared/stores/store.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { useId, useMemo, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { routeById } from "../../shared/routes/table.ts";
+import { takeFocus } from "../../shared/context/take-focus.ts";
+import { useRouteFact } from "../../shared/context/page.ts";
+import { useCompanyId, useMayOpen, useRuntime, useSignedIn } from "../../shared/context/runtime.ts";
+import {
+  actionPlaces,
+  commandPlace,
+  eventPlaces,
+  findPlaces,
+  hitsInWords,
+  groupPlaces,
+  pagePlaces,
+  peoplePlaces,
+  type Place,
+} from "./results.ts";
+
+const LABEL = "Find anything";
+/** The lists are fetched for this dialog alone: it says itself what is missing. */
+const SILENT = { silent: true } as const;
+
+/**
+ * Goes to any page, person, group or own event, or does what the page offers, by typing a part of its name.
+ * Lists that are in the cache are searched as they are; the others are fetched when it opens.
+ */
+export function FindDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const id = useId();
+  return (
+    <KitDialog
+      open={open}
+      onClose={onClose}
+      maxWidth="sm"
+      aria-labelledby={id}
+      sx={{
+        "& .MuiDialog-container": { alignItems: "flex-start" },
+        "& .MuiDialog-paper": { mt: { sm: "12vh" } },
+      }}
+    >
+      <VisuallyHidden id={id}>{LABEL}</VisuallyHidden>
+      <Finder onClose={onClose} />
+    </KitDialog>
+  );
+}
+
+function Finder({ onClose }: { onClose: () => void }) {
+  const { navigator } = useRuntime();
+  const [typed, setTyped] = useState("");
+  const { places, isFetching, missing } = usePlaces();
+  const found = useMemo(() => findPlaces(places, typed), [places, typed]);
+
+  function choose({ to }: Place) {
+    onClose();
+    if (typeof to === "string") navigator.go(to);
+    else to();
+  }
+
+  return (
+    <>
+      <Autocomplete<Place>
+        open
+        fullWidth
+        autoHighlight
+        forcePopupIcon={false}
+        options={found}
+        value={null}
+        inputValue={typed}
+        // A choice would put its label there.
+        onInputChange={(_event, text, reason) => reason === "input" && setTyped(text)}
+        onChange={(_event, place) => place && choose(place)}
+        onClose={(_event, reason) => reason === "escape" && onClose()}
+        filterOptions={(options) => options}
+        groupBy={({ kind }) => kind}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={({ label }) => label}
+        noOptionsText={isFetching ? "Looking …" : "Nothing matches."}
+        slots={{ popper: InPlace }}
+        slotProps={{
+          listbox: { "aria-label": LABEL, sx: { maxHeight: "min(60dvh, 30rem)" } },
+          paper: { elevation: 0, square: true },
+          // It says only once that nothing matches, and never how much does: the announcement below does.
+          status: { role: "presentation", "aria-live": "off" },
+        }}
+        // The component's own headings stand in the listbox as lists, which it may not have.
+        renderGroup={({ key, group, children }) => (
+          <li key={key} role="none">
+            <ListSubheader component="div" aria-hidden sx={{ bgcolor: "background.paper" }}>
+              {group}
+            </ListSubheader>
+            <Box component="ul" role="group" aria-label={group} sx={{ p: 0 }}>
+              {children}
+            </Box>
+          </li>
+        )}
+        renderOption={({ key, ...option }, { label, detail }) => (
+          <Box component="li" key={key} {...option} sx={{ gap: 1.5 }}>
+            <Typography component="span" sx={{ flex: "none", maxWidth: 0.7 }} noWrap>
+              {label}
+            </Typography>
+            {detail !== undefined && (
+              <Typography component="span" variant="body2" color="textSecondary" noWrap>
+                {detail}
+              </Typography>
+            )}
+          </Box>
+        )}
+        renderInput={({ slotProps, ...params }) => (
+          <TextField
+            {...params}
+            // The dialog is there for what is typed.
+            inputRef={takeFocus}
+            placeholder="A page, a person, a group …"
+            slotProps={{
+              ...slotProps,
+              htmlInput: { ...slotProps.htmlInput, "aria-label": LABEL, enterKeyHint: "go" },
+              input: {
+                ...slotProps.input,
+                startAdornment: (
+                  <InputAdornment position="start">
+                    <Search size={18} />
+                  </InputAdornment>
+                ),
+              },
+            }}
+            sx={{ p: 1.5 }}
+          />
+        )}
+      />
+      <Announcement subject={typed.trim()} words={hitsInWords(found, typed, isFetching)} />
+      <Box sx={{ height: 4 }}>{isFetching && <LinearProgress aria-label="Fetching lists" />}</Box>
+      {missing.length > 0 && (
+        <Box sx={{ px: 2, pb: 1.5 }}>
+          <InlineError>{`Not searched, since they could not be loaded: ${missing.join(", ")}.`}</InlineError>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** The list of an Autocomplete as a part of the dialog, not above it. */
+function InPlace({ children }: Pick<PopperProps, "children">) {
+  return typeof children === "function" ? null : <>{children}</>;
+}
+
+/** Everything that can be found by whoever is signed in, on the page that is shown. */
+function usePlaces() {
+  const { commands } = useRuntime();
+  const { subject } = useSignedIn();
+  const companyId = useCompanyId();
+  const { pathname } = useLocation();
+  const fact = useRouteFact() ?? routeById("system@not-found");
+  const ofPage = useStore(commands);
+  const mayOpen = useMayOpen();
+
+  const people = useQuery({
+    ...personListOptions(companyId, SILENT),
+    enabled: mayOpen("companies_users@active"),
+  });
+  const groups = useQuery({
+    ...groupListOptions(companyId, SILENT),
+    enabled: mayOpen("companies_groups@index"),
+  });
+  const events = useQuery({ ...eventListOptions(SILENT), enabled: mayOpen("my_events@index") });
+
+  const places = useMemo(
+    () => [
+      ...actionPlaces(fact, pathname, subject),
+      ...ofPage.map(commandPlace),
+      ...pagePlaces(subject),
+      ...peoplePlaces(people.data ?? []),
+      ...groupPlaces(groups.data ?? []),
+      ...eventPlaces(events.data ?? []),
+    ],
+    [fact, pathname, subject, ofPage, people.data, groups.data, events.data],
+  );
+  const lists = { People: people, Groups: groups, "Events / Documents": events };
+  return {
+    places,
+    isFetching: Object.values(lists).some(({ isLoading }) => isLoading),
+    /** The kinds whose list could not be loaded. */
+    missing: Object.entries(lists).flatMap(([name, { isLoadingError }]) =>
+      isLoadingError ? [name] : [],
+    ),
+  };
+}

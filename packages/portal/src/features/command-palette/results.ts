@@ -1,0 +1,199 @@
+import type { EventSummary, GroupSummary, PersonSummary } from "@recurrent/sdk";
+import { findTwinMarks, fold, formatDay, hasWords, searchWords } from "@recurrent/ui-kit";
+import { generatePath, matchPath } from "react-router-dom";
+import { type AccessSubject, isAllowed } from "../../shared/access/rule.ts";
+import { type ActionFact, allActions } from "../../shared/routes/actions.ts";
+import { address } from "../../shared/routes/address.ts";
+import { allRoutes, type RouteFact, routeById } from "../../shared/routes/table.ts";
+import { marksOfPerson } from "../../shared/components/person-marks.ts";
+import type { PageCommand } from "../../shared/context/runtime.ts";
+
+/** The headings of what is found, in their order. */
+export const KINDS = ["On this page", "Pages", "People", "Groups", "Events / Documents"] as const;
+
+/** One thing that can be gone to, or done. */
+export interface Place {
+  readonly id: string;
+  readonly kind: (typeof KINDS)[number];
+  readonly label: string;
+  /** What tells it apart from another one of the same name. */
+  readonly detail?: string;
+  /** An in-app path, or what to do. */
+  readonly to: string | (() => void);
+  /** Its words as a search compares them; folded once, not at each key. */
+  readonly folded: string;
+  /** What the list of its kind searches, folded; absent where the list does not have it. */
+  readonly listed?: string;
+}
+
+/** At most this many things of one kind are shown; a last line then leads to the search of their list. */
+const SHOWN = 6;
+
+/** The list that has all of a kind. */
+const LIST_OF = {
+  People: "companies_users@active",
+  Groups: "companies_groups@index",
+  "Events / Documents": "my_events@index",
+} as const;
+
+const indexed = (place: Omit<Place, "folded">): Place => ({
+  ...place,
+  folded: fold(`${place.label} ${place.detail ?? ""}`),
+});
+
+/** Every page of the menu's frame that `subject` may open and that needs no id (shell 2.1, 6). */
+export function pagePlaces(subject: AccessSubject): Place[] {
+  return allRoutes()
+    .filter(
+      ({ audience, layout, page, path, rule }) =>
+        audience === "signed-in" &&
+        layout === "main" &&
+        page !== undefined &&
+        path !== "/" &&
+        !path.includes(":") &&
+        path !== "/training_exit" &&
+        isAllowed(rule, subject),
+    )
+    .map(({ id, title, path }) => indexed({ id, kind: "Pages", label: title, to: path }));
+}
+
+/**
+ * What the page that is shown leads on to, as its buttons do: 'Edit' of a person, 'New' of a list.
+ *
+ * @param pathname the in-app path of the page, whose ids the targets take over
+ */
+export function actionPlaces(page: RouteFact, pathname: string, subject: AccessSubject): Place[] {
+  return allActions().flatMap((action: ActionFact) => {
+    const { leadsTo, rule } = action;
+    if (action.page !== page.id || leadsTo === undefined || !isAllowed(rule, subject)) return [];
+    const target = routeById(leadsTo);
+    if (!isAllowed(target.rule, subject)) return [];
+    const to = generatePath(target.path, matchPath(page.path, pathname)?.params ?? {});
+    return [indexed({ id: target.id, kind: "On this page", label: target.title, to })];
+  });
+}
+
+/** What only the page that is shown can do (`PageCommand`). */
+export function commandPlace({ id, label, run }: Omit<PageCommand, "icon">): Place {
+  return indexed({ id, kind: "On this page", label, to: run });
+}
+
+function detailOf(isActive: boolean, roles: PersonSummary["roles"]): string {
+  return [...roles.map(({ name }) => name), ...(isActive ? [] : ["Historical"])].join(", ");
+}
+
+/** People, at work and historical, with what they are (shell 2.20). */
+export function peoplePlaces(people: readonly PersonSummary[]): Place[] {
+  const marks = findTwinMarks(people, {
+    nameOf: ({ fullName }) => fullName,
+    idOf: ({ id }) => id,
+    marksOf: (person) => [...marksOfPerson(person), detailOf(person.isActive, person.roles)],
+  });
+  return people.map(({ id, fullName, isActive, roles }) => {
+    const detail = detailOf(isActive, roles);
+    const mark = marks.get(id);
+    const tab = isActive ? "profile" : "record";
+    return indexed({
+      id: `person ${id}`,
+      kind: "People",
+      label: fullName,
+      detail: markedDetail(detail, mark),
+      ...(isActive && { listed: fold(`${fullName} ${detail}`) }),
+      to: address("companies_users@show", { id }, { tab }),
+    });
+  });
+}
+
+function managersOf({ managers }: GroupSummary): string {
+  return managers.map(({ fullName }) => fullName).join(", ");
+}
+
+/** A detail with the mark of a twin, unless the detail is what tells it apart. */
+function markedDetail(detail: string, mark: string | undefined): string {
+  if (mark === undefined || mark === detail) return detail;
+  return detail === "" ? mark : `${detail}, ${mark}`;
+}
+
+/** Groups, with who leads them (shell 2.16). */
+export function groupPlaces(groups: readonly GroupSummary[]): Place[] {
+  const marks = findTwinMarks(groups, {
+    nameOf: ({ name }) => name,
+    idOf: ({ id }) => id,
+    marksOf: (group) => [managersOf(group)],
+  });
+  return groups.map((group) => {
+    const { id, name } = group;
+    const detail = managersOf(group);
+    const mark = marks.get(id);
+    return indexed({
+      id: `group ${id}`,
+      kind: "Groups",
+      label: name,
+      detail: markedDetail(detail, mark),
+      listed: fold(`${name} ${detail}`),
+      to: address("companies_groups@show", { id }),
+    });
+  });
+}
+
+/** The own events and documents that are not archived (training 2.11). */
+export function eventPlaces(events: readonly EventSummary[]): Place[] {
+  return events
+    .filter(({ isActive }) => isActive)
+    .map(({ id, description, name, expiryAt }) =>
+      indexed({
+        id: `event ${id}`,
+        kind: "Events / Documents",
+        label: description || name,
+        listed: fold(`${description} ${expiryAt ?? ""}`),
+        ...(expiryAt !== null && { detail: `Expires ${formatDay(expiryAt, "yyyy-MM-dd")}` }),
+        to: address("my_events@show", { id }),
+      }),
+    );
+}
+
+/** How well a text fits what was typed: 0 begins with it, 1 its words begin so, 2 has it; null: not at all. */
+function rankOf(text: string, words: readonly string[]): 0 | 1 | 2 | null {
+  if (!hasWords(text, words)) return null;
+  if (text.startsWith(words.join(" "))) return 0;
+  const begins = (word: string) => text.startsWith(word) || text.includes(` ${word}`);
+  return words.every(begins) ? 1 : 2;
+}
+
+/**
+ * What fits the words that were typed, by kind and within it the best first; case and accents do not matter,
+ * nor does the order of the words. Nothing typed: what the page can do, and the pages.
+ */
+export function findPlaces(places: readonly Place[], typed: string): Place[] {
+  const words = searchWords(typed);
+  if (words.length === 0) {
+    return places.filter(({ kind }) => kind === "On this page" || kind === "Pages");
+  }
+  const found = Map.groupBy(
+    places.flatMap((place) => {
+      const rank = rankOf(place.folded, words);
+      return rank === null ? [] : [{ place, rank }];
+    }),
+    ({ place }) => place.kind,
+  );
+  return KINDS.flatMap((kind) => {
+    const all = (found.get(kind) ?? []).toSorted((one, other) => one.rank - other.rank);
+    const shown = all.slice(0, SHOWN).map(({ place }) => place);
+    if (all.length <= SHOWN) return shown;
+    if (kind === "On this page" || kind === "Pages") return all.map(({ place }) => place);
+    const isInList = all.some(({ place: { listed } }) => listed && hasWords(listed, words));
+    if (!isInList) return shown;
+    const label = `Search ${kind} for “${typed.trim()}”`;
+    const to = address(LIST_OF[kind], {}, { q: typed.trim() });
+    return [...shown, indexed({ id: `search ${kind}`, kind, label, to })];
+  });
+}
+
+/**
+ * How many hits a search has, for those who do not see them; '' where nothing is typed, and as long as lists that
+ * are on their way may still have the first.
+ */
+export function hitsInWords(found: readonly Place[], typed: string, isFetching: boolean): string {
+  if (searchWords(typed).length === 0 || (found.length === 0 && isFetching)) return "";
+  return found.length === 1 ? "1 match" : `${found.length} matches`;
+}

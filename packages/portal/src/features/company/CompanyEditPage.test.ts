@@ -1,0 +1,42 @@
+import { companyPayload } from "@recurrent/sdk";
+import { readCompany } from "@recurrent/sdk/raw";
+import { describe, expect, it } from "vitest";
+import { companyEdit } from "./CompanyEditPage.tsx";
+
+const company = readCompany({
+  id: 3,
+  name: "Aurora",
+  tier: { id: 1, name: "Premium", slug: "premium" },
+  salesForce: "https://crm.test/3",
+  rpes: [{ id: 5, name: "AS350" }],
+  roles: [{ id: 8, name: "Pilot" }],
+});
+
+describe("a company in its form", () => {
+  it("is sent back as it was read", () => {
+    expect(companyEdit(company, true)).toEqual({
+      id: "3",
+      name: "Aurora",
+      crmUrl: "https://crm.test/3",
+      tierId: "1",
+      roleIds: ["8"],
+      rpeIds: ["5"],
+    });
+  });
+
+  it("leaves the CRM account alone for those who do not see it", () => {
+    expect(companyEdit(company, false).crmUrl).toBeNull();
+  });
+
+  it("may have neither tier nor account", () => {
+    const edit = companyEdit(readCompany({ id: 4, name: "Borealis" }), true);
+    expect(edit).toMatchObject({ tierId: "", crmUrl: "", rpeIds: [], roleIds: [] });
+    expect(companyPayload(edit)).toEqual({
+      id: 4,
+      name: "Borealis",
+      salesForce: null,
+      roles: [],
+      rpes: [],
+    });
+  });
+});

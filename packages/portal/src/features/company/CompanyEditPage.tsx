@@ -1,0 +1,122 @@
+import { type Company, type CompanyEdit, companyPayload } from "@recurrent/sdk";
+import {
+  companyShowOptions,
+  useCompanyShow,
+  useCompanyDelete,
+  useRoleList,
+  useRpeList,
+  useTierList,
+  useCompanyUpdate,
+} from "@recurrent/sdk/react";
+import { CompanyForm, type CompanyFormProps, FormSkeleton } from "@recurrent/ui-kit";
+import { useCompanyId, useMay, useRuntime } from "../../shared/context/runtime.ts";
+import { Loaded } from "../../shared/components/Loaded.tsx";
+import {
+  FormQuestions,
+  useDeletion,
+  useEditForm,
+  useReadAgain,
+} from "../../shared/forms/useEditForm.tsx";
+import { FORM_WRITE } from "../../shared/forms/useForm.ts";
+import { type FormPart, nameIn, offered, switchParts } from "../../shared/forms/values.ts";
+import { address, href } from "../../shared/routes/address.ts";
+
+/** Edit Company (shell 2.15). */
+export function CompanyEditPage() {
+  const query = useCompanyShow(useCompanyId());
+  return (
+    <Loaded query={query} failure="The company could not be loaded">
+      {(company) => <CompanyEditor company={company} />}
+    </Loaded>
+  );
+}
+
+function CompanyEditor({ company }: { company: Company }) {
+  const { crmName } = useRuntime().config;
+  const may = useMay();
+  const showsAccount = may("companyInternals");
+  const [tiers, rpes, roles] = [useTierList(), useRpeList(), useRoleList()];
+  const update = useCompanyUpdate(FORM_WRITE);
+  const remove = useCompanyDelete();
+  const missing = (["tiers", "rpes", "roles"] as const).filter(
+    (_name, at) => [tiers, rpes, roles][at]?.data === undefined,
+  );
+  /** What can be chosen in the form of a company; what the person may not see is left out. */
+  const offerOf = (of: Company) => ({
+    account: showsAccount
+      ? { tiers: offered(tiers.data, of.tier ? [of.tier] : []), crmName }
+      : undefined,
+    rpeOptions: may("companyRpes") ? offered(rpes.data, of.rpes) : undefined,
+    roleOptions: may("companyRoles") ? offered(roles.data, of.roles) : undefined,
+  });
+  const form = useEditForm<CompanyEdit, Company, unknown>({
+    subject: "this company",
+    thing: company,
+    valuesOf: (of) => companyEdit(of, showsAccount),
+    parts: (of) => companyParts(offerOf(of)),
+    readAgain: useReadAgain(companyShowOptions(company.id)),
+    send: (values, { ifMatch }) =>
+      update.mutateAsync({ companyId: company.id, data: companyPayload(values), ifMatch }),
+    leadsTo: () => address("companies@show"),
+    afterMs: 400,
+  });
+  const askToDelete = useDeletion(
+    // The words are the project's own (decisions).
+    "Do you really want to delete this company?",
+    () => remove.mutateAsync({ companyId: company.id }),
+    () => form.leaveFor(address("home")),
+  );
+
+  if ([tiers, rpes, roles].some(({ isPending }) => isPending)) return <FormSkeleton />;
+  return (
+    <>
+      <FormQuestions draft={form.draft} asked={form.asked} />
+      <CompanyForm
+        {...form.props}
+        {...offerOf(company)}
+        missing={missing}
+        canSubmit={may("companyUpdate")}
+        leave={{ label: "Cancel", href: href("companies@show") }}
+        pending={form.pending || remove.isPending}
+        onDelete={may("companyDelete") ? askToDelete : undefined}
+      />
+    </>
+  );
+}
+
+/**
+ * A company as its form edits it.
+ *
+ * @param showsAccount whether tier and CRM account are there to be changed (Admin, Customer Support)
+ */
+export function companyEdit(company: Company, showsAccount: boolean): CompanyEdit {
+  const { id, name, tier, crmUrl, rpes, roles } = company;
+  return {
+    id,
+    name,
+    tierId: tier?.id ?? "",
+    crmUrl: showsAccount ? (crmUrl ?? "") : null,
+    rpeIds: rpes.map((rpe) => rpe.id),
+    roleIds: roles.map((role) => role.id),
+  };
+}
+
+/** What two people may change at once, as far as the form shows it. */
+function companyParts({
+  account,
+  rpeOptions = [],
+  roleOptions = [],
+}: Pick<CompanyFormProps, "account" | "rpeOptions" | "roleOptions">) {
+  const parts: FormPart<CompanyEdit>[] = [{ id: "name", label: "Company Name" }];
+  if (account) {
+    parts.push(
+      { id: "tierId", label: "Tier", show: ({ tierId }) => nameIn(account.tiers, tierId) },
+      { id: "crmUrl", label: `${account.crmName} account` },
+    );
+  }
+  return [
+    ...parts,
+    ...switchParts("rpeIds", "Registry, Purpose, Equipment", rpeOptions),
+    ...switchParts("roleIds", "Roles", roleOptions),
+  ];
+}

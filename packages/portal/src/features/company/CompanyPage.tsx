@@ -1,0 +1,61 @@
+import { type Company, httpUrlOrNull } from "@recurrent/sdk";
+import { useCompanyShow } from "@recurrent/sdk/react";
+import { DetailList, DetailSkeleton, KitLink, PageHead } from "@recurrent/ui-kit";
+import { Building2 } from "lucide-react";
+import { useCompanyId, useMay, useRuntime } from "../../shared/context/runtime.ts";
+import { DetailButtons, DetailCard, NameList } from "../../shared/components/PageParts.tsx";
+import { Loaded } from "../../shared/components/Loaded.tsx";
+import { href } from "../../shared/routes/address.ts";
+
+/** Company Profile (shell 2.14). */
+export function CompanyPage() {
+  const query = useCompanyShow(useCompanyId());
+  return (
+    <Loaded query={query} failure="The company could not be loaded" skeleton={<DetailSkeleton />}>
+      {(company) => <CompanyDetail company={company} />}
+    </Loaded>
+  );
+}
+
+function CompanyDetail({ company }: { company: Company }) {
+  const { crmName } = useRuntime().config;
+  const may = useMay();
+  const account = [
+    { label: "Tier", value: company.tier?.name ?? "–" },
+    { label: `${crmName} account`, value: <Account url={company.crmUrl} /> },
+  ];
+  return (
+    <>
+      <PageHead
+        label="Company Name"
+        name={company.name}
+        picture={Building2}
+        facts={may("companyInternals") ? account : []}
+        foldable={false}
+        actions={
+          <DetailButtons editHref={may("companyEdit") ? href("companies@edit") : undefined} />
+        }
+      />
+      <DetailCard>
+        <DetailList
+          title="Operational Information"
+          items={[
+            { label: "Registry, Purpose, Equipment", value: <NameList of={company.rpes} /> },
+            { label: "Roles", value: <NameList of={company.roles} /> },
+          ]}
+        />
+      </DetailCard>
+    </>
+  );
+}
+
+/** A link only where the address is http(s) (decisions, CRM account). */
+function Account({ url }: { url: string | null }) {
+  const target = httpUrlOrNull(url);
+  if (target === null) return url ?? "–";
+  return (
+    <KitLink href={target} target="_blank" rel="noopener">
+      {target}
+    </KitLink>
+  );
+}

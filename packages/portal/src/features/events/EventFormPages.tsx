@@ -1,0 +1,241 @@
+import {
+  type Event,
+  type EventDraft,
+  eventDraft,
+  type EventFile,
+  eventPayload,
+  isArchivedEvent,
+  type RequestOptions,
+} from "@recurrent/sdk";
+import {
+  eventCreateOptions,
+  eventDeleteOptions,
+  eventFileDeleteOptions,
+  eventUpdateOptions,
+  personEventCreateOptions,
+  personEventDeleteOptions,
+  personEventFileDeleteOptions,
+  personEventUpdateOptions,
+} from "@recurrent/sdk/react";
+import { ArchivedPill, EmptyState, EventForm, FormNote, type EventUpload } from "@recurrent/ui-kit";
+import { useEffect, useRef, useState } from "react";
+import { usePageSubject } from "../../shared/context/page.ts";
+import { useMay, useRuntime } from "../../shared/context/runtime.ts";
+import {
+  FormQuestions,
+  useDeletion,
+  useEditForm,
+  useReadAgain,
+} from "../../shared/forms/useEditForm.tsx";
+import { FORM_WRITE, useForm } from "../../shared/forms/useForm.ts";
+import type { Fact, FormPart } from "../../shared/forms/values.ts";
+import { useWriteOf } from "../../shared/api/calls.ts";
+import { useToday } from "../../shared/dates/days.ts";
+import { EventLoaded, type OneEventProps, useEventActions } from "./EventLoaded.tsx";
+import { withoutHiddenProblems } from "./event-facts.ts";
+import { type EventScope, type EventPageProps, OWN_EVENTS } from "./event-scope.ts";
+
+/** A new event or document (training 2.10, 2.11). */
+export function EventCreatePage({ scope = OWN_EVENTS }: EventPageProps) {
+  const mayCreate = useMay()(`${scope.rules}Create`);
+  if (!mayCreate) {
+    return (
+      <EmptyState
+        title="Events and documents are kept by your managers"
+        description="Only managers can add one here."
+      />
+    );
+  }
+  return <EventCreator scope={scope} />;
+}
+
+function EventCreator({ scope }: { scope: EventScope }) {
+  const { owner, places } = scope;
+  const create = useWriteOf(owner, eventCreateOptions, personEventCreateOptions, FORM_WRITE);
+  const upload = useUpload();
+  const today = useToday();
+  const form = useForm<EventDraft, Event>({
+    initial: eventDraft(),
+    send: (draft) =>
+      create.mutateAsync({ data: eventPayload(withoutHiddenProblems(draft)), ...upload.begin() }),
+    unkept: ["files"],
+    // A server that does not name the new event leaves it to be found in the list.
+    leadsTo: ({ id }) => (id === "" ? places.list() : places.show(id)),
+  });
+  return (
+    <>
+      <FormQuestions draft={form.draft} />
+      <EventForm
+        {...form.props}
+        mode="create"
+        today={today}
+        leave={{ label: scope.isOwn ? "Cancel" : "Back", href: `#${places.list()}` }}
+        upload={form.values.files.length > 0 ? upload.bar : undefined}
+      />
+    </>
+  );
+}
+
+/** An event or document to change (training 2.10, 2.11). */
+export function EventUpdatePage({ scope = OWN_EVENTS, eventId }: OneEventProps) {
+  return (
+    <EventLoaded scope={scope} eventId={eventId}>
+      {(event, today) => <EventEditor scope={scope} event={event} today={today} />}
+    </EventLoaded>
+  );
+}
+
+/** What of an event two people may change at once, as its form calls it. New files conflict with nothing. */
+const EVENT_PARTS: readonly FormPart<EventDraft>[] = [
+  { id: "description", label: "Description" },
+  { id: "notes", label: "Notes", show: ({ notes }) => ({ html: notes }) },
+  { id: "issuedAt", label: "Issued at" },
+  { id: "expiryAt", label: "Expiry at" },
+  { id: "manager", label: "Expiry warnings: Manager" },
+  { id: "trainee", label: "Expiry warnings: Trainee" },
+  {
+    id: "reminders",
+    label: "Day(s) prior to expiry",
+    show: ({ reminders }) => reminders.join(", "),
+  },
+];
+
+/**
+ * What its form shows besides.
+ *
+ * @param gone ids of the files that were deleted in this very form
+ */
+function eventFacts(event: Event, gone: readonly string[]): Fact[] {
+  const files = event.files.filter(({ id }) => !gone.includes(id));
+  return [
+    { label: "State", value: isArchivedEvent(event) ? "Archived" : "Active" },
+    { label: "Attachments", value: files.map(({ originalName }) => originalName) },
+  ];
+}
+
+interface EventEditorProps {
+  scope: EventScope;
+  event: Event;
+  /** 'YYYY-MM-DD' in UTC. */
+  today: string;
+}
+
+function EventEditor({ scope, event, today }: EventEditorProps) {
+  const { owner, places, rules } = scope;
+  const { id } = event;
+  // A person's event is part of the page about that person.
+  usePageSubject(scope.isOwn ? { name: event.description, href: `#${places.show(id)}` } : null);
+  const { messages } = useRuntime();
+  const mayDelete = useMay()(`${rules}Delete`);
+  const update = useWriteOf(owner, eventUpdateOptions, personEventUpdateOptions, FORM_WRITE);
+  const remove = useWriteOf(owner, eventDeleteOptions, personEventDeleteOptions);
+  const { mayChange, ...archiving } = useEventActions(scope, event, "Update");
+  const attachments = useAttachments(scope, event);
+  const upload = useUpload();
+  const form = useEditForm<EventDraft, Event, Event>({
+    subject: "this event",
+    thing: event,
+    valuesOf: eventDraft,
+    parts: () => EVENT_PARTS,
+    facts: (of) => eventFacts(of, attachments.gone),
+    readAgain: useReadAgain(scope.event(id)),
+    send: (draft, { value: before, ifMatch }) =>
+      update.mutateAsync({
+        eventId: id,
+        data: eventPayload(withoutHiddenProblems(draft, before), before),
+        ifMatch,
+        ...upload.begin(),
+      }),
+    unkept: ["files"],
+    leadsTo: () => places.show(id),
+  });
+  const askToDelete = useDeletion(
+    "Do you really want to delete this event?",
+    () => remove.mutateAsync({ eventId: id }),
+    () => {
+      messages.notices.success("Event deleted successfully!");
+      return form.leaveFor(places.list());
+    },
+  );
+  return (
+    <>
+      {/* An archived event takes nothing over until it is restored. */}
+      <FormQuestions draft={mayChange ? form.draft : null} asked={form.asked} />
+      <EventForm
+        {...form.props}
+        mode="update"
+        canSubmit={mayChange}
+        note={
+          mayChange ? undefined : (
+            <LockedNote
+              wasArchived={isArchivedEvent(event)}
+              canRestore={archiving.onRestore !== undefined}
+            />
+          )
+        }
+        today={today}
+        attachments={attachments.files}
+        onDeleteAttachment={mayDelete ? attachments.remove : undefined}
+        leave={{ label: "Cancel", href: `#${places.show(id)}` }}
+        onDelete={mayDelete ? askToDelete : undefined}
+        {...archiving}
+        pending={form.pending || remove.isPending || archiving.pending || attachments.pending}
+        upload={form.pending && form.values.files.length > 0 ? upload.bar : undefined}
+      />
+    </>
+  );
+}
+
+/** Why an event cannot be changed by the person who looks at its form. */
+function LockedNote({ wasArchived, canRestore }: { wasArchived: boolean; canRestore: boolean }) {
+  if (!wasArchived) return <FormNote>Only managers can change this.</FormNote>;
+  return (
+    <FormNote sign={<ArchivedPill />}>
+      {canRestore ? "Restore it to make changes." : "It cannot be changed while it is archived."}
+    </FormNote>
+  );
+}
+
+/** Progress of an upload and the way to stop it. Leaving the form stops it too: nothing was saved then. */
+function useUpload() {
+  const [percent, setPercent] = useState<number | null>(null);
+  const call = useRef<AbortController>(undefined);
+  useEffect(() => () => call.current?.abort(), []);
+  const bar: EventUpload = { percent, onCancel: () => call.current?.abort() };
+  return {
+    /** For the form, while it is sent. */
+    bar,
+    /** Begins one; give it to the call. */
+    begin(): Pick<RequestOptions, "onUploadProgress" | "signal"> {
+      const controller = new AbortController();
+      call.current = controller;
+      setPercent(null);
+      return {
+        signal: controller.signal,
+        onUploadProgress: (progress) => setPercent(progress.percent),
+      };
+    },
+  };
+}
+
+/** The files an event has, and the way to delete one. */
+function useAttachments({ owner }: EventScope, { id, files }: Event) {
+  const removal = useWriteOf(owner, eventFileDeleteOptions, personEventFileDeleteOptions);
+  // They go at once; the event that is fetched again has them no more either.
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const askToDelete = useDeletion<EventFile>(
+    "Do you really want to delete this file?",
+    (file) => removal.mutateAsync({ eventId: id, fileId: file.id }),
+    (file) => setGone((before) => [...before, file.id]),
+  );
+  return {
+    files: files.filter((file) => !gone.includes(file.id)),
+    /** Ids of those that were deleted here. */
+    gone,
+    pending: removal.isPending,
+    /** Asks, deletes it for good, and takes it off the list (training 2.10). */
+    remove(file: EventFile) {
+      if (!removal.isPending) askToDelete(file);
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import {
+  type Event,
+  type EventFile,
+  isArchivedEvent,
+  type RequestOptions,
+  eventStatus,
+} from "@recurrent/sdk";
+import {
+  ArchiveButton,
+  ArchivedPill,
+  DetailSkeleton,
+  EventDetail,
+  FilePreviewDialog,
+  PageHead,
+} from "@recurrent/ui-kit";
+import { useMutation } from "@tanstack/react-query";
+import { Paperclip } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { usePageSubject } from "../../shared/context/page.ts";
+import { DetailButtons, DetailCard } from "../../shared/components/PageParts.tsx";
+import { useDownloads } from "../../shared/downloads/useDownloads.ts";
+import { EventLoaded, type OneEventProps, useEventActions } from "./EventLoaded.tsx";
+import { type EventScope, OWN_EVENTS } from "./event-scope.ts";
+
+/** An event or document to look at (training 2.10, 2.11). */
+export function EventShowPage({ scope = OWN_EVENTS, eventId }: OneEventProps) {
+  return (
+    <EventLoaded
+      scope={scope}
+      eventId={eventId}
+      skeleton={<DetailSkeleton inPage={!scope.isOwn} />}
+    >
+      {(event, today) => (
+        <ShownEvent scope={scope} event={{ ...event, status: eventStatus(event, today) }} />
+      )}
+    </EventLoaded>
+  );
+}
+
+/** @param event with the status it is shown with */
+function ShownEvent({ scope, event }: { scope: EventScope; event: Event }) {
+  // A person's event is part of the page about that person.
+  const { isOwn: isPage, places } = scope;
+  const { id: eventId, description, expiryAt } = event;
+  const status = expiryAt === null ? null : event.status;
+  usePageSubject(isPage ? { name: description, status } : null);
+  const { mayChange, ...archiving } = useEventActions(scope, event, "Edit");
+  const downloads = useDownloads("file");
+  const fetchFile = ({ id, originalName }: EventFile, options: RequestOptions) =>
+    scope.fetchFile(eventId, id, { ...options, storedName: originalName });
+  const preview = usePreview(fetchFile);
+
+  function download(file: EventFile, content?: Blob): void {
+    downloads.start({
+      key: file.id,
+      // What is looked at is here already.
+      call: content ? () => Promise.resolve(content) : (options) => fetchFile(file, options),
+      fileName: file.originalName,
+    });
+  }
+
+  return (
+    <>
+      <PageHead
+        label="Description"
+        name={description}
+        picture={Paperclip}
+        sign={isArchivedEvent(event) && <ArchivedPill />}
+        status={status}
+        inPage={!isPage}
+        actions={
+          <DetailButtons
+            backHref={`#${places.list(event.isActive ? "all" : "archived")}`}
+            editHref={mayChange ? `#${places.update(eventId)}` : undefined}
+            moreActions={<ArchiveButton {...archiving} withSign />}
+            pending={archiving.pending}
+          />
+        }
+      />
+      <DetailCard>
+        <EventDetail
+          event={event}
+          transfers={downloads.transfers}
+          onDownload={(file) => download(file)}
+          onCancel={({ id }) => downloads.cancel(id)}
+          onPreview={preview.open}
+        />
+      </DetailCard>
+      <FilePreviewDialog
+        preview={preview.shown}
+        onRetry={preview.open}
+        onDownload={download}
+        onClose={preview.close}
+      />
+    </>
+  );
+}
+
+/** Fetches a file to look at; closing it stops the fetching. */
+function usePreview(fetchFile: (file: EventFile, options: RequestOptions) => Promise<Blob>) {
+  const { mutate, reset, variables, data, isError } = useMutation({
+    mutationFn: ({ file, ...options }: RequestOptions & { file: EventFile }) =>
+      fetchFile(file, options),
+    // A file may be large: it is held by the dialog alone.
+    gcTime: 0,
+    meta: { failure: "file" },
+  });
+  const [percent, setPercent] = useState<number | null>(null);
+  const call = useRef<AbortController>(undefined);
+  useEffect(() => () => call.current?.abort(), []);
+
+  return {
+    shown: variables
+      ? { file: variables.file, percent, failed: isError, ...(data && { content: data }) }
+      : null,
+    open(file: EventFile) {
+      call.current?.abort();
+      const controller = new AbortController();
+      const { signal } = controller;
+      call.current = controller;
+      setPercent(null);
+      mutate({
+        file,
+        signal,
+        onDownloadProgress(progress) {
+          if (!signal.aborted) setPercent(progress.percent);
+        },
+      });
+    },
+    close() {
+      call.current?.abort();
+      reset();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { EventSummary } from "@recurrent/sdk";
+import { EventsTable } from "@recurrent/ui-kit";
+import { TabsBar } from "../../shared/layout/TabsBar.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useCallback, useMemo } from "react";
+import { useMay } from "../../shared/context/runtime.ts";
+import { Renewed } from "../../shared/components/Renewed.tsx";
+import { NewButton } from "../../shared/components/PageParts.tsx";
+import { loadState } from "../../shared/api/calls.ts";
+import { useAddressQuery, useTableView } from "../../shared/table-state/address-state.ts";
+import { useToday } from "../../shared/dates/days.ts";
+import { eventRows } from "./event-facts.ts";
+import { type EventPageProps, OWN_EVENTS } from "./event-scope.ts";
+
+const BY_DESCRIPTION = { id: "description", desc: false };
+
+export interface EventsScreenProps extends EventPageProps {
+  /** What else can be done with the events in force. */
+  toolbarEnd?: ReactNode;
+}
+
+/** The events and documents of a person, in force and archived (training 2.10, 2.11). */
+export function OwnEvents({ scope = OWN_EVENTS, toolbarEnd }: EventsScreenProps) {
+  const { places } = scope;
+  const today = useToday();
+  const query = useQuery(scope.events());
+  const tab = scope.listTabOf(useAddressQuery().query);
+  const view = useTableView(BY_DESCRIPTION, scope.viewPrefix);
+  const newEvent = useMay()(`${scope.rules}New`) ? (
+    <NewButton href={`#${places.create()}`} />
+  ) : undefined;
+  const rows = useMemo(
+    () => query.data && eventRows(query.data, tab, today),
+    [query.data, tab, today],
+  );
+  const hrefOf = useCallback(({ id }: EventSummary) => `#${places.show(id)}`, [places]);
+  // An empty list has the button where the eye is.
+  const isBare = tab === "all" && rows?.length === 0;
+  const ofList = isBare ? undefined : newEvent;
+  return (
+    <>
+      <TabsBar
+        label="Events / Documents"
+        inPage={!scope.isOwn}
+        tabs={[
+          { id: "all", label: "All", href: `#${places.list("all")}` },
+          { id: "archived", label: "Archived", href: `#${places.list("archived")}` },
+        ]}
+        selected={tab}
+      />
+      <EventsTable
+        // Another list is another table: it has its own rows, and its own state in the address.
+        key={tab}
+        rows={rows}
+        archived={tab === "archived"}
+        hrefOf={hrefOf}
+        {...view}
+        {...loadState(query, "The events and documents could not be loaded")}
+        toolbarEnd={
+          tab === "all" && toolbarEnd !== undefined ? (
+            <>
+              {toolbarEnd}
+              {ofList}
+            </>
+          ) : (
+            ofList
+          )
+        }
+        emptyAction={newEvent}
+      />
+      <Renewed queries={[query]} />
+    </>
+  );
+}

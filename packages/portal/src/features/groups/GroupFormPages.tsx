@@ -1,0 +1,256 @@
+/** The forms of a group: a new one, and one to change. */
+import Box from "@mui/material/Box";
+import {
+  type Group,
+  groupCreatePayload,
+  type GroupEdit,
+  type GroupManager,
+  type GroupTrainee,
+  groupUpdatePayload,
+  type NamedRef,
+} from "@recurrent/sdk";
+import {
+  groupShowOptions,
+  useGroupCreate,
+  useGroupDelete,
+  useGroupList,
+  useGroupManagerList,
+  useGroupShow,
+  useGroupTraineeList,
+  useGroupUpdate,
+} from "@recurrent/sdk/react";
+import { GroupForm } from "@recurrent/ui-kit";
+import { useMemo } from "react";
+import { Loaded } from "../../shared/components/Loaded.tsx";
+import {
+  FormQuestions,
+  useDeletion,
+  useEditForm,
+  useReadAgain,
+} from "../../shared/forms/useEditForm.tsx";
+import { FORM_WRITE, useForm, WITHHELD } from "../../shared/forms/useForm.ts";
+import { offered } from "../../shared/forms/values.ts";
+import { address, href } from "../../shared/routes/address.ts";
+import { usePageSubject } from "../../shared/context/page.ts";
+import { useCompanyId, useMay, useRuntime } from "../../shared/context/runtime.ts";
+import { loadState } from "../../shared/api/calls.ts";
+import { useIdParam, useTableView } from "../../shared/table-state/address-state.ts";
+import { useMarksOf } from "../../shared/components/person-marks.ts";
+import {
+  BY_FULL_NAME,
+  fittingValues,
+  type GroupChange,
+  groupChanges,
+  groupEdit,
+  groupFacts,
+  groupParts,
+  isFeasible,
+  isIn,
+  namesOf,
+  NEW_GROUP,
+  otherGroups,
+} from "./group-values.ts";
+
+const NOBODY: readonly GroupTrainee[] = [];
+
+/** Create Group (shell 2.17). */
+export function GroupCreatePage() {
+  const managers = useGroupManagerList(useCompanyId());
+  return (
+    <Loaded query={managers} failure="The training managers could not be loaded">
+      {(leaders) => <GroupCreator managers={leaders} />}
+    </Loaded>
+  );
+}
+
+function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
+  const companyId = useCompanyId();
+  const create = useGroupCreate(FORM_WRITE);
+  const candidates = useCandidates(NOBODY);
+  const marksOf = useMarksOf(useJoined(managers, NOBODY, candidates.rows));
+  const form = useForm<GroupEdit, string>({
+    initial: NEW_GROUP,
+    send: (values) => create.mutateAsync({ companyId, data: groupCreatePayload(values) }),
+    notice: "Group created successfully!",
+    // A server that does not name the new group leaves it to be found in the list.
+    leadsTo: (id) =>
+      id === "" ? address("companies_groups@index") : address("companies_groups@show", { id }),
+  });
+  return (
+    <>
+      <FormQuestions draft={form.draft} />
+      <GroupForm
+        {...form.props}
+        managers={managers}
+        candidates={candidates}
+        marksOf={marksOf}
+        leave={{ label: "Cancel", href: href("companies_groups@index") }}
+        canSubmit
+      />
+    </>
+  );
+}
+
+/** Edit Group (shell 2.19). */
+export function GroupEditPage() {
+  const companyId = useCompanyId();
+  const id = useIdParam();
+  const query = useGroupShow(companyId, id);
+  const all = useGroupList(companyId);
+  const managers = useGroupManagerList(companyId);
+  return (
+    <Loaded query={query} failure="The group could not be loaded">
+      {(group) => (
+        <Loaded query={managers} failure="The training managers could not be loaded">
+          {(leaders) => (
+            <Loaded query={all} failure="The other groups could not be loaded">
+              {(groups) => (
+                // Another group is another form.
+                <GroupEditor key={id} id={id} group={group} groups={groups} leaders={leaders} />
+              )}
+            </Loaded>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+interface GroupEditorProps {
+  id: string;
+  group: Group;
+  /** Every group of the company. */
+  groups: readonly NamedRef[];
+  /** Who may lead a group. */
+  leaders: readonly GroupManager[];
+}
+
+function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
+  usePageSubject({ name: group.name, href: href("companies_groups@show", { id }) });
+  const { messages } = useRuntime();
+  const companyId = useCompanyId();
+  const may = useMay();
+  const update = useGroupUpdate(FORM_WRITE);
+  const remove = useGroupDelete();
+  const currentView = useTableView(BY_FULL_NAME);
+  const candidates = useCandidates(group.trainees);
+  const { rows } = candidates;
+  const others = useMemo(() => otherGroups(groups, id), [groups, id]);
+  const managers = useMemo(() => offered(leaders, group.managers), [leaders, group]);
+  const marksOf = useMarksOf(useJoined(managers, group.trainees, rows));
+  const form = useEditForm<GroupEdit, Group, unknown>({
+    subject: "this group",
+    thing: group,
+    valuesOf: groupEdit,
+    parts: (of) => groupParts(offered(leaders, of.managers)),
+    facts: groupFacts,
+    readAgain: useReadAgain(groupShowOptions(companyId, id)),
+    async send(values, { value: now, ifMatch }) {
+      const edit = fittingValues(values, now.trainees);
+      const lists = { candidates: rows, members: now.trainees, targets: others };
+      // The newest reply has shown it in the form, which asks there.
+      if (!isFeasible(edit, { managers: offered(leaders, now.managers), ...lists }))
+        return WITHHELD;
+      const data = groupUpdatePayload(edit);
+      return update.mutateAsync({ companyId, groupId: id, data, ifMatch });
+    },
+    notice: "Group updated successfully",
+    leadsTo: () => address("companies_groups@show", { id }),
+  });
+  const shown = fittingValues(form.values, group.trainees);
+  const people = namesOf([...managers, ...group.trainees, ...(rows ?? [])], marksOf);
+  const changes = groupChanges(groupEdit(group), shown, people, namesOf(others));
+  const askToDelete = useDeletion(
+    "Do you really want to delete this group?",
+    () => remove.mutateAsync({ companyId, groupId: id }),
+    () => {
+      messages.notices.success("Group deleted successfully!");
+      return form.leaveFor(address("companies_groups@index"));
+    },
+  );
+  return (
+    <>
+      <FormQuestions draft={form.draft} asked={form.asked} />
+      <GroupForm
+        {...form.props}
+        value={shown}
+        managers={managers}
+        current={{ rows: group.trainees, ...currentView }}
+        candidates={candidates}
+        otherGroups={others}
+        marksOf={marksOf}
+        leave={{ label: "Cancel", href: href("companies_groups@show", { id }) }}
+        canSubmit={may("groupUpdate")}
+        pending={form.pending || remove.isPending}
+        progress={changes.length > 0 ? <GroupSummary changes={changes} /> : undefined}
+        onDelete={may("groupDelete") ? askToDelete : undefined}
+      />
+    </>
+  );
+}
+
+/** Everybody in the lists of the form, for a pair of one name may be parted between them. */
+function useJoined(
+  managers: readonly GroupManager[],
+  members: readonly GroupTrainee[],
+  candidates: readonly GroupTrainee[] | undefined,
+) {
+  return useMemo(
+    () => [...managers, ...members, ...(candidates ?? [])],
+    [managers, members, candidates],
+  );
+}
+
+/**
+ * The trainees who may be added to a group, as its form lists them; the table's view is in the address.
+ *
+ * @param members who is in the group already; keep the identity while nothing changes
+ */
+function useCandidates(members: readonly GroupTrainee[]) {
+  const query = useGroupTraineeList(useCompanyId());
+  const { data } = query;
+  const view = useTableView(BY_FULL_NAME, "add-");
+  const rows = useMemo(() => {
+    const isMember = isIn(members);
+    return data?.filter(({ id }) => !isMember(id));
+  }, [data, members]);
+  return { rows, ...loadState(query, "The trainees could not be loaded"), ...view };
+}
+
+/** So many names are told; the lists above have all. */
+const MOST = 12;
+
+/** What Update will change, above the button: in one line, and whom it concerns when that is pressed. */
+function GroupSummary({ changes }: { changes: readonly GroupChange[] }) {
+  return (
+    <Box component="details" sx={SUMMARY}>
+      <summary>
+        <strong>Update will change</strong> {changes.map(({ short }) => short).join(" · ")}
+      </summary>
+      <dl>
+        {changes.map(({ label, names }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {names.slice(0, MOST).join(", ")}
+              {names.length > MOST && ` and ${names.length - MOST} more`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Box>
+  );
+}
+
+const SUMMARY = {
+  typography: "body2",
+  "& > summary": { py: 0.5, cursor: "pointer", overflowWrap: "anywhere" },
+  "& > dl": { display: "grid", gap: 0.5, m: 0, py: 1 },
+  "& > dl > div": {
+    display: "grid",
+    gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "200px minmax(0, 1fr)" },
+    columnGap: 2,
+  },
+  "& dt": { color: "text.secondary" },
+  "& dd": { m: 0, overflowWrap: "anywhere" },
+} as const;

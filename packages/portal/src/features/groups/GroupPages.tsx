@@ -1,0 +1,201 @@
+/** The groups of a company: all in a list, and one with its trainees. */
+import Box from "@mui/material/Box";
+import type { Group, GroupManager, GroupSummary, GroupTrainee } from "@recurrent/sdk";
+import { useGroupList, useGroupShow } from "@recurrent/sdk/react";
+import {
+  DataTable,
+  DetailSkeleton,
+  type GridColumn,
+  KitLink,
+  MarkedName,
+  PageHead,
+  SharedMarks,
+  withMark,
+} from "@recurrent/ui-kit";
+import { Users } from "lucide-react";
+import { Fragment, useMemo } from "react";
+import { DetailButtons, NewButton } from "../../shared/components/PageParts.tsx";
+import { Loaded } from "../../shared/components/Loaded.tsx";
+import { Renewed } from "../../shared/components/Renewed.tsx";
+import { personColumn } from "../../shared/components/person-column.tsx";
+import { href } from "../../shared/routes/address.ts";
+import { usePageSubject } from "../../shared/context/page.ts";
+import { useCompanyId, useMay } from "../../shared/context/runtime.ts";
+import { loadState } from "../../shared/api/calls.ts";
+import { useIdParam, useTableView } from "../../shared/table-state/address-state.ts";
+import { usePersonMarks } from "../../shared/components/person-marks.ts";
+import { BY_FULL_NAME, groupMarks, managerNames } from "./group-values.ts";
+
+const BY_NAME = { id: "name", desc: false };
+type Marks = ReadonlyMap<string, string>;
+const idOf = ({ id }: { id: string }) => id;
+const GROUP_SEARCH = {
+  fields: (group: GroupSummary) => [group.name, managerNames(group)],
+  hint: "Search looks at the name and the managers.",
+};
+
+/** @param marks of managers of one name, who may lead different groups */
+const groupColumns = (marks: Marks): readonly GridColumn<GroupSummary>[] => [
+  {
+    field: "name",
+    headerName: "Name",
+    twins: { idOf, marksOf: groupMarks },
+    cell: ({ id, name }, mark) => (
+      <KitLink href={href("companies_groups@show", { id })} color="textPrimary">
+        <MarkedName name={name} mark={mark} />
+      </KitLink>
+    ),
+  },
+  {
+    field: "managers",
+    headerName: "Managers",
+    flex: 1.5,
+    value: (group) => managerNames(group),
+    text: ({ managers }) =>
+      managers.map(({ id, fullName }) => withMark(fullName, marks.get(id))).join(", "),
+    cell: ({ managers }) => <ManagerLinks managers={managers} marks={marks} />,
+  },
+];
+
+/** Groups (shell 2.16). */
+export function GroupsPage() {
+  const query = useGroupList(useCompanyId());
+  const newGroup = useMay()("groupNew") ? (
+    <NewButton href={href("companies_groups@create")} />
+  ) : undefined;
+  const { data } = query;
+  const marks = usePersonMarks(useMemo(() => data?.flatMap(({ managers }) => managers), [data]));
+  const columns = useMemo(() => groupColumns(marks), [marks]);
+  const isEmpty = query.data?.length === 0;
+  return (
+    <>
+      <DataTable<GroupSummary>
+        label="Groups"
+        rows={query.data}
+        columns={columns}
+        search={GROUP_SEARCH}
+        {...useTableView(BY_NAME)}
+        defaultSort={BY_NAME}
+        // An empty list has the button where the eye is.
+        toolbarEnd={isEmpty ? undefined : newGroup}
+        {...loadState(query, "The groups could not be loaded")}
+        empty={{
+          title: "No groups yet",
+          description: `A group brings trainees together under the training managers who lead them.${
+            newGroup ? " Begin with the first one." : ""
+          }`,
+          action: newGroup,
+        }}
+      />
+      <Renewed queries={[query]} />
+    </>
+  );
+}
+
+const TRAINEE_SEARCH = {
+  fields: ({ fullName }: GroupTrainee) => [fullName],
+  hint: "Search looks at the name.",
+};
+
+/** A group does not tell of suspensions (shell 3). */
+const TRAINEE = personColumn<GroupTrainee>((trainee) => trainee);
+
+/** What a reply may tell of trainees besides (shell 3, Group); a column nobody has anything in says nothing. */
+const FACTS: readonly GridColumn<GroupTrainee>[] = [
+  {
+    field: "roles",
+    headerName: "Role(s)",
+    value: ({ roles }) => roles.map(({ name }) => name).join(", "),
+  },
+  {
+    field: "rpes",
+    headerName: "Registry, Purpose, Equipment",
+    value: ({ rpes }) => rpes.map(({ name }) => name).join("; "),
+  },
+];
+
+const columnsOf = (trainees: readonly GroupTrainee[]) => [
+  TRAINEE,
+  ...FACTS.filter(({ field }) =>
+    trainees.some(({ roles, rpes }) => (field === "roles" ? roles : rpes).length > 0),
+  ),
+];
+
+/** Group Detail (shell 2.18). */
+export function GroupPage() {
+  const query = useGroupShow(useCompanyId(), useIdParam());
+  return (
+    <Loaded query={query} failure="The group could not be loaded" skeleton={<DetailSkeleton />}>
+      {(group) => (
+        <>
+          <GroupDetail group={group} />
+          <Renewed queries={[query]} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) {
+  const id = useIdParam();
+  usePageSubject({ name });
+  const mayEdit = useMay()("groupEdit");
+  const columns = useMemo(() => columnsOf(trainees), [trainees]);
+  const marks = usePersonMarks(useMemo(() => [...managers, ...trainees], [managers, trainees]));
+  return (
+    <>
+      <PageHead
+        label="Name"
+        name={name}
+        picture={Users}
+        facts={[
+          { label: "Training Managers", value: <ManagerLinks managers={managers} marks={marks} /> },
+        ]}
+        foldable={false}
+        actions={
+          <DetailButtons
+            backHref={href("companies_groups@index")}
+            editHref={mayEdit ? href("companies_groups@edit", { id }) : undefined}
+          />
+        }
+      />
+      <Box sx={{ mt: 3 }}>
+        <SharedMarks value={marks}>
+          <DataTable<GroupTrainee>
+            label="Trainees"
+            title="Trainees"
+            rows={trainees}
+            columns={columns}
+            search={TRAINEE_SEARCH}
+            {...useTableView(BY_FULL_NAME)}
+            defaultSort={BY_FULL_NAME}
+            empty={{
+              title: "No trainees in this group yet",
+              description: mayEdit
+                ? "Choose Edit to add them."
+                : "Whoever may edit the group can add them.",
+            }}
+          />
+        </SharedMarks>
+      </Box>
+    </>
+  );
+}
+
+/** Those who lead a group, each linked to the person's page (shell 2.16, 2.18). */
+function ManagerLinks({ managers, marks }: { managers: readonly GroupManager[]; marks: Marks }) {
+  if (managers.length === 0) return "None";
+  return (
+    // A cell would lay the names out as items, without the blanks between them.
+    <span>
+      {managers.map(({ id, fullName }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ", "}
+          <KitLink href={href("companies_users@show", { id })}>
+            <MarkedName name={fullName} mark={marks.get(id)} />
+          </KitLink>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

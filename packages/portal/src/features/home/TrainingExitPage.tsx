@@ -1,0 +1,56 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { notifyChange } from "@recurrent/sdk/react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useIsShown } from "../../shared/context/page.ts";
+import { address } from "../../shared/routes/address.ts";
+
+/** How long it waits before it leads on, in milliseconds (shell 2.4, 9). */
+export const TRAINING_EXIT_MS = 3000;
+
+/**
+ * Where it leads.
+ *
+ * @param training the query's own value; only "training" means the lesson player
+ */
+export function afterTraining(training: string | null): string {
+  return training === "training" ? address("my@training") : address("home");
+}
+
+/**
+ * /training_exit (shell 2.4): where the browser arrives from the lesson player. Whatever was done there
+ * is news for every tab: at once, and again when the host has had the time to take it in.
+ */
+export function TrainingExitPage() {
+  const navigate = useNavigate();
+  const isShown = useIsShown();
+  const [query] = useSearchParams();
+  const queries = useQueryClient();
+  const target = afterTraining(query.get("training"));
+  useEffect(() => {
+    const tell = () =>
+      void notifyChange(queries, { operation: "registrationLaunch", entityId: "" });
+    tell();
+    const timer = setTimeout(() => {
+      tell();
+      if (isShown()) void navigate(target, { replace: true });
+    }, TRAINING_EXIT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, isShown, target, queries]);
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      sx={{ alignItems: "center", "& > .MuiAlert-action": { p: 0 } }}
+      action={
+        <Button size="small" href={`#${target}`}>
+          Continue
+        </Button>
+      }
+    >
+      Please wait...
+    </Alert>
+  );
+}

@@ -1,0 +1,185 @@
+import Button from "@mui/material/Button";
+import type { PersonSummary } from "@recurrent/sdk";
+import { usePersonList } from "@recurrent/sdk/react";
+import { DataTable, findTwinMarks, type GridColumn, sortByName, withMark } from "@recurrent/ui-kit";
+import { Suspense, useEffect, useMemo, useState } from "react";
+import { useCompanyId, useMay, useMayOpen, useRuntime } from "../../shared/context/runtime.ts";
+import { NewButton } from "../../shared/components/PageParts.tsx";
+import { Renewed } from "../../shared/components/Renewed.tsx";
+import { personColumn } from "../../shared/components/person-column.tsx";
+import { href } from "../../shared/routes/address.ts";
+import { dialogPart, useOpening } from "../../shared/context/parts.ts";
+import { loadState } from "../../shared/api/calls.ts";
+import { useTableView } from "../../shared/table-state/address-state.ts";
+import { marksOfPerson, PERSON_TWINS } from "../../shared/components/person-marks.ts";
+import type { BulkAction, BulkDialogProps, TickedPerson } from "./bulk-rules.ts";
+import { type PersonTab, typesText } from "./person-facts.ts";
+
+/** The columns of shell 2.20; names lead to `tab` of Person Detail. */
+const peopleColumns = (tab: PersonTab): readonly GridColumn<PersonSummary>[] => [
+  personColumn(
+    ({ settings, ...person }) => ({ ...person, isSuspended: settings?.suspend.status }),
+    { tab },
+  ),
+  { field: "types", headerName: "Type(s)", value: ({ roles }) => typesText(roles) },
+];
+
+/** Both lists. */
+const LISTS = {
+  active: {
+    label: "People",
+    isActive: true,
+    columns: peopleColumns("profile"),
+    empty: {
+      title: "No people yet",
+      description: "Everybody who works for the company appears here.",
+    },
+  },
+  historical: {
+    label: "Historical",
+    isActive: false,
+    columns: peopleColumns("record"),
+    empty: {
+      title: "Nobody has left yet",
+      description: "People who were deleted appear here, and their training records stay.",
+    },
+  },
+} as const;
+
+const BY_NAME = { id: "fullName", desc: false };
+/** The default search fields of shell 9, and what the list shows besides. */
+const SEARCH = {
+  fields: ({ name, surname, fullName, company, roles }: PersonSummary) => [
+    fullName,
+    name,
+    surname,
+    company?.name ?? "",
+    typesText(roles),
+  ],
+  hint: "Search looks at the names, the types and the company.",
+};
+
+const nameOf = ({ fullName }: PersonSummary) => fullName;
+
+/** What can be done with all who are ticked, each in a dialog that is loaded at the press. */
+const BULK: readonly BulkAction[] = [
+  {
+    label: "Add to group",
+    ...dialogPart(async () => (await import("./AddToGroupDialog.tsx")).AddToGroupDialog),
+    pages: ["companies_groups@index", "companies_groups@show", "companies_groups@edit"],
+    forActive: true,
+  },
+  {
+    label: "Print records",
+    ...dialogPart(async () => (await import("./PrintRecordsDialog.tsx")).PrintRecordsDialog),
+    pages: ["companies_users@records-print-many"],
+  },
+];
+
+export interface PeopleScreenProps {
+  list: keyof typeof LISTS;
+  /** What other parts of the portal can do with all who are ticked; features stay apart. */
+  more: readonly BulkAction[];
+}
+
+/** People, everybody at work, and Historical, everybody who has left (shell 2.20). */
+export function PeopleList({ list, more }: PeopleScreenProps) {
+  const query = usePersonList(useCompanyId());
+  const may = useMay();
+  const view = useTableView(BY_NAME);
+  const { label, isActive, columns, empty } = LISTS[list];
+  const { data } = query;
+  const rows = useMemo(
+    () => data?.filter((person) => person.isActive === isActive),
+    [data, isActive],
+  );
+  const opening = useOpening();
+  const ticked = useTicked(rows, label);
+  const mayOpen = useMayOpen();
+  const actions = [...BULK, ...more].filter(
+    ({ pages, forActive }) => (isActive || forActive !== true) && pages.every(mayOpen),
+  );
+  const [opened, open] = useState<Pick<BulkDialogProps, "people"> & Pick<BulkAction, "Dialog">>();
+  const start = ({ load, Dialog }: BulkAction) =>
+    opening(load, () => open({ Dialog, people: ticked.people() }));
+  const newPerson =
+    isActive && may("personNew") ? <NewButton href={href("companies_users@create")} /> : undefined;
+  return (
+    <>
+      <DataTable<PersonSummary>
+        label={label}
+        rows={rows}
+        columns={columns}
+        search={SEARCH}
+        {...view}
+        defaultSort={BY_NAME}
+        {...loadState(query, "The people could not be loaded")}
+        selection={{
+          selected: ticked.ids,
+          onSelectedChange: ticked.change,
+          getRowName: nameOf,
+          opensRows: true,
+          actions: actions.map((action) => (
+            <Button key={action.label} onClick={() => start(action)}>
+              {action.label}
+            </Button>
+          )),
+        }}
+        // An empty list has the button where the eye is.
+        toolbarEnd={rows?.length === 0 ? undefined : newPerson}
+        empty={{ ...empty, action: newPerson }}
+      />
+      <Renewed queries={[query]} />
+      {opened && (
+        <Suspense>
+          <opened.Dialog people={opened.people} onClose={() => open(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const TWINS = { ...PERSON_TWINS, marksOf: marksOfPerson };
+const NAMES = new Intl.ListFormat("en-GB");
+
+/**
+ * Keeps who is ticked through searches and pages. Whoever vanishes from the list (deleted by somebody else, or in
+ * another tab) is not ticked any more, and that is said: nothing is done with fewer people than somebody believes.
+ *
+ * @param rows everybody in the list; undefined until they are known
+ * @param list what it is called
+ */
+function useTicked(rows: readonly PersonSummary[] | undefined, list: string) {
+  const { messages } = useRuntime();
+  const [ticked, tick] = useState<readonly PersonSummary[]>([]);
+  const [gone, setGone] = useState<readonly PersonSummary[]>([]);
+  const known = useMemo(() => rows && new Map(rows.map((person) => [person.id, person])), [rows]);
+  const leaving = known ? ticked.filter(({ id }) => !known.has(id)) : [];
+  if (leaving.length > 0) {
+    // While rendering, so that no press comes in between.
+    tick(ticked.filter((person) => !leaving.includes(person)));
+    setGone(leaving);
+  }
+  useEffect(() => {
+    if (gone.length === 0) return;
+    const marks = findTwinMarks([...(rows ?? []), ...gone], TWINS);
+    const names = NAMES.format(gone.map(({ id, fullName }) => withMark(fullName, marks.get(id))));
+    const are = gone.length === 1 ? "is" : "are";
+    messages.notices.warning(`${names} ${are} no longer in ${list}, and not selected any more.`);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once, of the list they have left
+  }, [gone, list, messages]);
+  const ids = useMemo(() => new Set(ticked.map(({ id }) => id)), [ticked]);
+  return {
+    ids,
+    change: (next: ReadonlySet<string>) => tick([...next].flatMap((id) => known?.get(id) ?? [])),
+    /** They themselves, by name. */
+    people(): TickedPerson[] {
+      const marks = findTwinMarks(rows ?? [], TWINS);
+      const people = (rows ?? []).filter(({ id }) => ids.has(id));
+      return sortByName(people, nameOf).map((person) => {
+        const mark = marks.get(person.id);
+        return mark === undefined ? person : { ...person, mark };
+      });
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import Box from "@mui/material/Box";
+import { parseCalendarDay, type Person } from "@recurrent/sdk";
+import { usePersonShow } from "@recurrent/sdk/react";
+import { DetailList, DetailSkeleton, EmptyState, PersonBanner, Suspended } from "@recurrent/ui-kit";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { DetailButtons, DetailCard, NameList } from "../../shared/components/PageParts.tsx";
+import { Loaded } from "../../shared/components/Loaded.tsx";
+import { useRenewal } from "../../shared/components/Renewed.tsx";
+import { TabsBar } from "../../shared/layout/TabsBar.tsx";
+import { href, placeOf } from "../../shared/routes/address.ts";
+import { usePageSubject } from "../../shared/context/page.ts";
+import { useCompanyId, useMay, useSignedIn } from "../../shared/context/runtime.ts";
+import { useIdParam, useQueryValue } from "../../shared/table-state/address-state.ts";
+import { useWorstStatus } from "../../shared/components/useWorstStatus.ts";
+import {
+  listOf,
+  operationalFacts,
+  personalFacts,
+  type PersonTab,
+  refusalOf,
+  settingsFacts,
+  tabShown,
+  tabsOf,
+  typesText,
+} from "./person-facts.ts";
+
+export interface PersonDetailProps {
+  /** What stands in the tabs that belong to other parts of the portal. */
+  panels: Readonly<Record<Exclude<PersonTab, "profile">, (person: Person) => ReactNode>>;
+  /** Further buttons beside the name; of a person who has a tab. */
+  moreActions: (person: Person) => ReactNode;
+}
+
+const NO_QUERIES: readonly never[] = [];
+
+/** Person Detail (shell 2.23). */
+export function PersonDetail(parts: PersonDetailProps) {
+  const query = usePersonShow(useCompanyId(), useIdParam());
+  const isTab = useIsTab();
+  // A form of an event inside a tab keeps what it was opened with.
+  useRenewal(isTab ? [query] : NO_QUERIES);
+  return (
+    <Loaded
+      query={query}
+      failure="The person could not be loaded"
+      skeleton={<DetailSkeleton tabs />}
+    >
+      {(person) => <PersonTabs key={person.id} person={person} {...parts} />}
+    </Loaded>
+  );
+}
+
+function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { person: Person }) {
+  const [asked] = useQueryValue("tab");
+  const isTab = useIsTab();
+  const { id, fullName, roles } = person;
+  const worst = useWorstStatus(id);
+  const mayEdit = useMay()("personEdit");
+  const isChangeable = refusalOf(useSignedIn().subject, person) === null;
+  const shown = tabShown(person, asked)?.id;
+  const isProfile = shown === "profile";
+  const hrefOf = (tab: PersonTab) => href("companies_users@show", { id }, { tab });
+  usePageSubject({
+    name: fullName,
+    list: listOf(person),
+    href: isTab || shown === undefined ? undefined : hrefOf(shown),
+    status: worst.status,
+  });
+  return (
+    <>
+      {/* One tab takes the place of another below it, so what was folded away stays so. */}
+      <PersonBanner
+        person={{
+          ...person,
+          // Instants as the days they fall on in UTC.
+          createdAt: parseCalendarDay(person.createdAt),
+          deletedAt: parseCalendarDay(person.deletedAt),
+        }}
+        {...worst}
+        groupHref={isProfile ? null : groupPage}
+        line={isProfile ? typesText(roles) : undefined}
+        actions={
+          isTab && (
+            <DetailButtons
+              backHref={href(listOf(person))}
+              moreActions={shown && moreActions(person)}
+              editHref={
+                isProfile && isChangeable && mayEdit
+                  ? href("companies_users@edit", { id })
+                  : undefined
+              }
+            />
+          )
+        }
+      />
+      {shown === undefined ? (
+        // Left and never trained.
+        <EmptyState
+          title="No training record"
+          description="This person has left the company and was not a trainee."
+        />
+      ) : (
+        <TabsBar
+          label="Person"
+          tabs={tabsOf(person).map((tab) => ({ ...tab, href: hrefOf(tab.id) }))}
+          selected={shown}
+        />
+      )}
+      {isProfile && <Profile person={person} />}
+      {shown !== undefined && shown !== "profile" && panels[shown](person)}
+    </>
+  );
+}
+
+/** Whether a tab itself is shown. A screen inside one has a way back of its own; the breadcrumb leads to the tab. */
+function useIsTab(): boolean {
+  const { pathname, search } = useLocation();
+  return placeOf(pathname + search) === pathname;
+}
+
+const groupPage = (id: string) => href("companies_groups@show", { id });
+
+function Profile({ person }: { person: Person }) {
+  const { fullName, groups, isTrainee, settings } = person;
+  return (
+    <DetailCard>
+      <DetailList
+        title="Personal Information"
+        items={[
+          {
+            label: "Name",
+            value: (
+              <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
+                {fullName}
+                {settings.suspend.status && <Suspended />}
+              </Box>
+            ),
+          },
+          ...personalFacts(person),
+        ]}
+      />
+      {isTrainee && (
+        <DetailList
+          title="Operational Information"
+          items={[
+            { label: "Groups", value: <NameList of={groups} hrefOf={groupPage} /> },
+            ...operationalFacts(person),
+          ]}
+        />
+      )}
+      <DetailList title="Settings" items={settingsFacts(person)} />
+    </DetailCard>
+  );
+}

@@ -1,0 +1,206 @@
+/** The forms of a person: a new one, and one to change. */
+import {
+  type CompanyAclSplit,
+  type NamedRef,
+  type Person,
+  personCreatePayload,
+  type PersonEdit,
+  personUpdatePayload,
+} from "@recurrent/sdk";
+import {
+  personShowOptions,
+  useCompanyAclList,
+  useCompanyRoleList,
+  useCompanyRpeList,
+  usePersonCreate,
+  usePersonDelete,
+  usePersonShow,
+  usePersonUpdate,
+} from "@recurrent/sdk/react";
+import { FormNote, PersonForm } from "@recurrent/ui-kit";
+import { type ReactNode, useState } from "react";
+import { Loaded } from "../../shared/components/Loaded.tsx";
+import {
+  FormQuestions,
+  useDeletion,
+  useEditForm,
+  useReadAgain,
+} from "../../shared/forms/useEditForm.tsx";
+import { FORM_WRITE, useForm } from "../../shared/forms/useForm.ts";
+import { offered } from "../../shared/forms/values.ts";
+import { address, href } from "../../shared/routes/address.ts";
+import { usePageSubject } from "../../shared/context/page.ts";
+import { useCompanyId, useMay, useSignedIn } from "../../shared/context/runtime.ts";
+import { useToday } from "../../shared/dates/days.ts";
+import { useIdParam } from "../../shared/table-state/address-state.ts";
+import { listOf, refusalOf } from "./person-facts.ts";
+import {
+  newPerson,
+  personEdit,
+  personFacts,
+  personParts,
+  returnRange,
+  sentEdit,
+  subscriptionRange,
+  typeOptions,
+  withConsequences,
+} from "./person-form.ts";
+
+const FAILURE = "The company's operational information could not be loaded";
+
+/** A company's operational information (shell 3), which the forms of a person choose from. */
+interface CompanyChoices {
+  readonly acl: CompanyAclSplit;
+  readonly rpes: readonly NamedRef[];
+  readonly roles: readonly NamedRef[];
+}
+
+/** Fetches side by side what the forms choose from (shell 2.22). */
+function WithChoices({ children }: { children: (choices: CompanyChoices) => ReactNode }) {
+  const companyId = useCompanyId();
+  const acls = useCompanyAclList(companyId);
+  const rpeList = useCompanyRpeList(companyId);
+  const roleList = useCompanyRoleList(companyId);
+  return (
+    <Loaded query={acls} failure={FAILURE}>
+      {(acl) => (
+        <Loaded query={rpeList} failure={FAILURE}>
+          {(rpes) => (
+            <Loaded query={roleList} failure={FAILURE}>
+              {(roles) => children({ acl, rpes, roles })}
+            </Loaded>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+/** Create Person (shell 2.21). */
+export function PersonCreatePage() {
+  return <WithChoices>{(choices) => <PersonCreator choices={choices} />}</WithChoices>;
+}
+
+function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoices }) {
+  const may = useMay();
+  const companyId = useCompanyId();
+  const create = usePersonCreate(FORM_WRITE);
+  const today = useToday();
+  // The day the form was opened: what may be chosen does not change under the hands at midnight.
+  const [now] = useState(today);
+  const types = typeOptions(acl, []);
+  const initial = newPerson(now, { types, rpes, roles });
+  const form = useForm<PersonEdit, unknown>({
+    initial,
+    // Somebody new is not suspended.
+    send({ settings: { notifications }, ...person }) {
+      const data = personCreatePayload({ ...person, settings: { notifications } });
+      return create.mutateAsync({ companyId, data });
+    },
+    leadsTo: () => address("companies_users@active"),
+    afterMs: 300,
+  });
+  return (
+    <>
+      <FormQuestions draft={form.draft} />
+      <PersonForm
+        {...form.props}
+        mode="create"
+        today={today}
+        onChange={(next) => form.props.onChange(withConsequences(form.values, next, types))}
+        typeOptions={types}
+        rpeOptions={rpes}
+        roleOptions={roles}
+        subscriptionRange={subscriptionRange(now, initial.subscription)}
+        canSubmit={may("personCreate")}
+        leave={{ label: "Cancel", href: href("companies_users@active") }}
+      />
+    </>
+  );
+}
+
+const SECRETS = ["password", "passwordConfirmation"] as const;
+
+/** Edit Person (shell 2.22). */
+export function PersonEditPage() {
+  const query = usePersonShow(useCompanyId(), useIdParam());
+  return (
+    <WithChoices>
+      {(choices) => (
+        <Loaded query={query} failure="The person could not be loaded">
+          {(person) => <PersonEditor key={person.id} person={person} choices={choices} />}
+        </Loaded>
+      )}
+    </WithChoices>
+  );
+}
+
+function PersonEditor({ person, choices }: { person: Person; choices: CompanyChoices }) {
+  usePageSubject({
+    name: person.fullName,
+    list: listOf(person),
+    href: href("companies_users@show", { id: person.id }),
+  });
+  const may = useMay();
+  const refusal = refusalOf(useSignedIn().subject, person);
+  const companyId = useCompanyId();
+  const update = usePersonUpdate(FORM_WRITE);
+  const remove = usePersonDelete();
+  const today = useToday();
+  // The day the form was opened: what may be chosen does not change under the hands at midnight.
+  const [now] = useState(today);
+  const options = optionsFor(person, choices);
+  const form = useEditForm<PersonEdit, Person, unknown>({
+    subject: "this person",
+    thing: person,
+    valuesOf: (of) => personEdit(of, optionsFor(of, choices)),
+    parts: (of) => personParts(optionsFor(of, choices), may("personUserTypes")),
+    facts: personFacts,
+    readAgain: useReadAgain(personShowOptions(companyId, person.id)),
+    send(values, { value: held, ifMatch }) {
+      const edit = sentEdit(values, held, now);
+      const data = personUpdatePayload(edit);
+      return update.mutateAsync({ companyId, userId: edit.id, data, ifMatch });
+    },
+    secrets: SECRETS,
+    leadsTo: () => address("companies_users@show", { id: person.id }),
+    afterMs: 500,
+  });
+  const askToDelete = useDeletion(
+    "Do you really want to delete this user?",
+    () => remove.mutateAsync({ companyId, userId: person.id }),
+    () => form.leaveFor(address("companies_users@active")),
+  );
+  const { values } = form;
+  return (
+    <>
+      <FormQuestions draft={refusal === null ? form.draft : null} asked={form.asked} />
+      <PersonForm
+        {...form.props}
+        mode="edit"
+        today={today}
+        onChange={(next) => form.props.onChange(withConsequences(values, next, options.types))}
+        typeOptions={may("personUserTypes") ? options.types : undefined}
+        withPassword={may("personPassword")}
+        rpeOptions={options.rpes}
+        roleOptions={options.roles}
+        subscriptionRange={subscriptionRange(now, person.subscriptionEnd)}
+        returnRange={returnRange(now, values.isTrainee ? values.subscription : null)}
+        canSubmit={may("personUpdate")}
+        readOnly={refusal !== null}
+        note={refusal !== null && <FormNote>{refusal}</FormNote>}
+        leave={{ label: "Cancel", href: href("companies_users@show", { id: person.id }) }}
+        pending={form.pending || remove.isPending}
+        onDelete={may("personDelete") ? askToDelete : undefined}
+      />
+    </>
+  );
+}
+
+function optionsFor({ roles, company }: Person, choices: CompanyChoices) {
+  return {
+    types: typeOptions(choices.acl, roles),
+    rpes: offered(choices.rpes, company.rpes),
+    roles: offered(choices.roles, company.roles),
+  };
+}

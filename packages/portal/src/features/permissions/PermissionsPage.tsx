@@ -1,0 +1,218 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import Collapse from "@mui/material/Collapse";
+import { isApiError, type UserAccess } from "@recurrent/sdk";
+import { useUserAccessList } from "@recurrent/sdk/react";
+import {
+  DataTable,
+  DetailList,
+  ExpandableTable,
+  type GridColumn,
+  MarkedName,
+} from "@recurrent/ui-kit";
+import { Check, X } from "lucide-react";
+import { useId, useMemo, useState } from "react";
+import { Renewed } from "../../shared/components/Renewed.tsx";
+import { loadState } from "../../shared/api/calls.ts";
+import { useTableView } from "../../shared/table-state/address-state.ts";
+import { type Decision, decisionsFor, subjectOf } from "./decisions.ts";
+
+const BY_NAME = { id: "name", desc: false };
+const SEARCH = {
+  fields: ({ id, username, name }: UserAccess) => [id, username, name],
+  hint: "Search looks at the id, username and name.",
+};
+const EMPTY = {
+  title: "No users yet",
+  description: "Everybody who can sign in appears here with roles and permissions.",
+};
+
+/** The columns of shell 2.24. */
+const COLUMNS: readonly GridColumn<UserAccess>[] = [
+  {
+    field: "id",
+    headerName: "Id",
+    width: 96,
+    value: idValue,
+    cell: ({ id }) => <span style={{ fontVariantNumeric: "tabular-nums" }}>{id}</span>,
+  },
+  { field: "username", headerName: "Username" },
+  {
+    field: "name",
+    headerName: "Name",
+    rowHeader: true,
+    twins: { idOf: ({ id }) => id, marksOf: ({ username }) => [username] },
+    cell: ({ name }, mark) => (
+      <b>
+        <MarkedName name={name} mark={mark} />
+      </b>
+    ),
+  },
+];
+
+/** Ids are numbers as a rule, and sort as such; others sort as text. */
+function idValue({ id }: UserAccess): string | number {
+  const number = Number(id);
+  return Number.isFinite(number) ? number : id;
+}
+
+/** Settings › Permissions (shell 2.24). */
+export function PermissionsPage() {
+  const query = useUserAccessList();
+  const { error } = loadState(query, "The users could not be loaded");
+  return (
+    <>
+      <ExpandableTable<UserAccess>
+        label="Permissions"
+        title="Permissions"
+        rows={query.data}
+        columns={COLUMNS}
+        renderDetail={accessDetail}
+        search={SEARCH}
+        {...useTableView(BY_NAME)}
+        defaultSort={BY_NAME}
+        error={error && { ...error, message: readableText(query.error) }}
+        empty={EMPTY}
+      />
+      <Renewed queries={[query]} />
+    </>
+  );
+}
+
+/** The error's readable text, or the fallback of shell 8; that of a 422 stands in its alert. */
+function readableText(error: Error | null): string | undefined {
+  if (isApiError(error) && error.kind === "validation") return undefined;
+  const text = isApiError(error) && error.kind !== "malformed" ? error.message.trim() : "";
+  return text === "" ? "Error retrieving users, try again later" : text;
+}
+
+const accessDetail = (user: UserAccess) => <AccessDetail user={user} />;
+
+/** An open row of Permissions: Roles and Permissions (shell 2.24), and what they come to. */
+function AccessDetail({ user }: { user: UserAccess }) {
+  const id = useId();
+  const [isExplained, setExplained] = useState(false);
+  const roles = user.roles.map((role) => (
+    <Chip key={role} label={role} size="small" variant="outlined" />
+  ));
+  const permissions = user.permissions.map((permission) => <li key={permission}>{permission}</li>);
+  return (
+    <Box sx={{ typography: "body2" }}>
+      <DetailList
+        items={[
+          {
+            label: "Roles",
+            value:
+              roles.length === 0 ? (
+                "None"
+              ) : (
+                <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>{roles}</Box>
+              ),
+          },
+          {
+            label: "Permissions",
+            value:
+              permissions.length === 0 ? (
+                "None"
+              ) : (
+                <Box
+                  component="ul"
+                  sx={{ gridTemplateColumns: "repeat(auto-fill, minmax(208px, 1fr))" }}
+                >
+                  {permissions}
+                </Box>
+              ),
+          },
+        ]}
+      />
+      <Button
+        size="small"
+        variant="outlined"
+        aria-expanded={isExplained}
+        {...(isExplained && { "aria-controls": id })}
+        onClick={() => setExplained(!isExplained)}
+        sx={{ mb: 2 }}
+      >
+        {isExplained ? "Hide what this allows" : "Show what this allows"}
+      </Button>
+      <Collapse id={id} in={isExplained} mountOnEnter unmountOnExit timeout={160}>
+        <DecisionTable user={user} />
+      </Collapse>
+    </Box>
+  );
+}
+
+function decisionOf({ allowed }: Decision): string {
+  return allowed ? "Allowed" : "Refused";
+}
+
+const KINDS: readonly Decision["kind"][] = ["Route", "Menu", "Button"];
+
+const RULE_COLUMNS: readonly GridColumn<Decision>[] = [
+  {
+    field: "name",
+    headerName: "Rule for",
+    cell: ({ name, place }) => (
+      <Box component="span" sx={{ overflowWrap: "anywhere" }}>
+        <b>{name}</b>
+        <Box component="span" sx={{ display: "block", color: "text.secondary" }}>
+          {place}
+        </Box>
+      </Box>
+    ),
+  },
+  {
+    field: "kind",
+    headerName: "Kind",
+    width: 112,
+    phone: "bare",
+    value: ({ kind }) => KINDS.indexOf(kind),
+    text: ({ kind }) => kind,
+    filter: {
+      label: "Filter by kind",
+      options: KINDS.map((kind) => ({ value: kind, label: kind })),
+      accessor: ({ kind }) => kind,
+    },
+  },
+  {
+    field: "allowed",
+    headerName: "Decision",
+    width: 136,
+    phone: "bare",
+    value: decisionOf,
+    filter: {
+      label: "Filter by decision",
+      options: ["Allowed", "Refused"].map((word) => ({ value: word, label: word })),
+      accessor: decisionOf,
+    },
+    cell: (decision) => {
+      const Icon = decision.allowed ? Check : X;
+      return (
+        <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.75 }}>
+          <Icon size={16} strokeWidth={2} aria-hidden />
+          {decisionOf(decision)}
+        </Box>
+      );
+    },
+  },
+  { field: "reason", headerName: "Why", phone: "bare" },
+];
+
+const BY_KIND = { id: "kind", desc: false };
+const RULE_SEARCH = { fields: ({ name, place, reason }: Decision) => [name, place, reason] };
+
+/** What every route, menu entry and button rule decides for a person, and why. */
+function DecisionTable({ user }: { user: UserAccess }) {
+  const rows = useMemo(() => decisionsFor(subjectOf(user)), [user]);
+  return (
+    <DataTable
+      label={`What ${user.name} may do`}
+      rows={rows}
+      columns={RULE_COLUMNS}
+      defaultSort={BY_KIND}
+      search={RULE_SEARCH}
+      empty={{ title: "There are no rules" }}
+    />
+  );
+}

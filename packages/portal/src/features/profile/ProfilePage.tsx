@@ -1,0 +1,83 @@
+import { type ProfileEdit, profilePayload, type User } from "@recurrent/sdk";
+import { profileShowOptions, useProfileShow, useProfileUpdate } from "@recurrent/sdk/react";
+import { FormNote, PersonBanner, ProfileForm } from "@recurrent/ui-kit";
+import { renewSession } from "../../shared/context/renew-session.ts";
+import { useMay, useRuntime, useSignedIn } from "../../shared/context/runtime.ts";
+import { Loaded } from "../../shared/components/Loaded.tsx";
+import { FormQuestions, useEditForm, useReadAgain } from "../../shared/forms/useEditForm.tsx";
+import { FORM_WRITE } from "../../shared/forms/useForm.ts";
+import { type Account, accountEdit, type FormPart } from "../../shared/forms/values.ts";
+import { href } from "../../shared/routes/address.ts";
+import { useWorstStatus } from "../../shared/components/useWorstStatus.ts";
+
+/** My Profile (shell 2.11). */
+export function ProfilePage() {
+  return (
+    <Loaded query={useProfileShow()} failure="Your profile could not be loaded">
+      {(user) => <ProfileEditor user={user} />}
+    </Loaded>
+  );
+}
+
+/** A user as the form of My Profile edits it. */
+export function profileEdit(user: Account & Pick<User, "settings">): ProfileEdit {
+  const { notifications } = user.settings;
+  return { ...accountEdit(user), settings: { notifications } };
+}
+
+/** What a manager may change of the same person meanwhile. */
+export const PROFILE_PARTS: readonly FormPart<ProfileEdit>[] = [
+  { id: "name", label: "First Name" },
+  { id: "surname", label: "Last Name" },
+  { id: "username", label: "Username" },
+  { id: "email", label: "Email" },
+  { id: "settings.notifications", label: "Notifications" },
+];
+
+const SECRETS = ["password", "passwordConfirmation"] as const;
+
+function ProfileEditor({ user }: { user: User }) {
+  const runtime = useRuntime();
+  const canUpdate = useMay()("profileUpdate");
+  const { company } = useSignedIn();
+  const worst = useWorstStatus(user.id);
+  const update = useProfileUpdate(FORM_WRITE);
+  const form = useEditForm<ProfileEdit, User, unknown>({
+    subject: "your profile",
+    thing: user,
+    valuesOf: profileEdit,
+    parts: () => PROFILE_PARTS,
+    readAgain: useReadAgain(profileShowOptions()),
+    async send(values, { ifMatch }) {
+      // The session stores the user as the host sent it.
+      let reply: unknown;
+      const onReply = (sent: unknown) => (reply = sent);
+      const saved = await update.mutateAsync({ data: profilePayload(values), ifMatch, onReply });
+      return saved === null ? null : reply;
+    },
+    secrets: SECRETS,
+    onSaved(returned) {
+      // Menu, avatar and access follow at once, in every tab.
+      if (returned !== null) runtime.session.replaceUser(returned);
+      else void renewSession(runtime, ["user"]);
+    },
+  });
+  return (
+    <>
+      <PersonBanner
+        person={user}
+        {...worst}
+        groupHref={null}
+        line={[...user.roles, company?.name].filter(Boolean).join(", ")}
+      />
+      <FormQuestions draft={form.draft} asked={form.asked} />
+      <ProfileForm
+        {...form.props}
+        canSubmit={canUpdate}
+        readOnly={!canUpdate}
+        note={!canUpdate && <FormNote>Your roles do not allow changing your profile.</FormNote>}
+        leave={{ label: "Back", href: href("home") }}
+      />
+    </>
+  );
+}

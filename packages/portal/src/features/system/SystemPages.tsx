@@ -1,0 +1,86 @@
+import { CircleSlash, MapPinOff } from "lucide-react";
+import { useLocation } from "react-router-dom";
+import { MessageScreen, SupportLink } from "../../shared/components/MessageScreen.tsx";
+import { explainRule, formatDemand, isAllowed, isTrainee } from "../../shared/access/rule.ts";
+import { useRuntime, useSession } from "../../shared/context/runtime.ts";
+import { useStore } from "../../shared/stores/store.ts";
+import { href, routeAt } from "../../shared/routes/address.ts";
+import { routeById, type RouteId } from "../../shared/routes/table.ts";
+
+/** /forbidden (shell 2.10). */
+export function ForbiddenPage() {
+  const { product } = useRuntime().config;
+  const wayOn = useWayOn();
+  const { reason, wayBack } = useChangedAccess();
+  return (
+    <MessageScreen action={wayBack ?? wayOn} title="Access Forbidden" icon={CircleSlash}>
+      You are not authorized to access this page, please contact{" "}
+      <SupportLink>{`${product} support`}</SupportLink>.
+      {reason !== null && (
+        <>
+          <br />
+          {/* It may come after the page, when the host has said what changed. */}
+          <span role="status">{reason}</span>
+        </>
+      )}
+    </MessageScreen>
+  );
+}
+
+const ANY_OF = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/**
+ * Why a page is closed that this person has seen before, and the way back once it is open again. A page they never
+ * saw is not explained.
+ */
+function useChangedAccess() {
+  const state = useSession();
+  const { forbidden } = useRuntime();
+  const place = useStore(forbidden);
+  const from: unknown = useLocation().state;
+  // A call that was refused leads here from its page.
+  const path = place?.wasOpen ? place.path : typeof from === "string" ? from : null;
+  const fact = path === null ? null : routeAt(path);
+  if (state.kind !== "signed-in" || path === null || fact?.audience !== "signed-in") {
+    return { reason: null, wayBack: null };
+  }
+  const { allowed, demands } = explainRule(fact.rule, state.subject);
+  if (!allowed) {
+    const needs = ANY_OF.format(demands.map(formatDemand));
+    const reason = `Your access has changed: ${fact.title} needs ${needs}, and you have that no longer.`;
+    return { reason, wayBack: null };
+  }
+  // A host that refuses what the rule allows would refuse it again.
+  if (!place?.wasOpen) return { reason: null, wayBack: null };
+  return {
+    reason: `Your access has changed again: ${fact.title} is open to you.`,
+    wayBack: { label: `Go to ${fact.title}`, href: `#${path}` },
+  };
+}
+
+/** /404 and every unknown path (shell 2.10). */
+export function NotFoundPage() {
+  return (
+    <MessageScreen action={useWayOn()} title="404 Not Found" icon={MapPinOff}>
+      Oops! It seems that this page does not exist.
+    </MessageScreen>
+  );
+}
+
+const NEW_LINK = { label: "Send a new link", href: href("system@resetPassword") };
+
+/** The next step: another link where one for a password was not found, else the first page somebody may open. */
+function useWayOn(): { label: string; href: string } {
+  const state = useSession();
+  const from: unknown = useLocation().state;
+  if (typeof from === "string" && routeAt(from)?.id === "system@resetPassword/link") {
+    return NEW_LINK;
+  }
+  if (state.kind !== "signed-in") return { label: "Go to Login", href: href("system@login") };
+  const { subject } = state;
+  if (isTrainee(subject)) return { label: "Go to Train Now", href: href("my@training") };
+  const board: RouteId = "dashboard@training-status";
+  return isAllowed(routeById(board).rule, subject)
+    ? { label: "Go to Training Status", href: href(board) }
+    : { label: "Log in to another account", href: href("system@login") };
+}

@@ -1,0 +1,309 @@
+/** Training on paper: the record of one person or several, and certificates. */
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import {
+  type Certificate,
+  isApiError,
+  type Person,
+  type PersonSummary,
+  type RecordTopic,
+} from "@recurrent/sdk";
+import {
+  certificateShowOptions,
+  personCertificateShowOptions,
+  personListOptions,
+  personShowOptions,
+  usePersonShow,
+  useProfileShow,
+} from "@recurrent/sdk/react";
+import { CertificatePrint, RecordPrint } from "@recurrent/ui-kit";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
+import { PrintLoaded, PrintMessage, PrintTools } from "../../shared/components/Loaded.tsx";
+import { href } from "../../shared/routes/address.ts";
+import { useCompanyId } from "../../shared/context/runtime.ts";
+import { callOf, inTurns, type Owner } from "../../shared/api/calls.ts";
+import { idsToPrint, MOST_RECORDS, usePaper } from "../../shared/print/paper.ts";
+import { useIdParam } from "../../shared/table-state/address-state.ts";
+import { useToday } from "../../shared/dates/days.ts";
+import {
+  recordBounds,
+  recordHref,
+  recordParams,
+  type RecordView,
+  recordView,
+} from "./record-view.ts";
+import { trainingScope, type TrainingScope } from "./scope.ts";
+
+/** The own record on paper (training 2.7). */
+export function MyRecordPrintPage() {
+  return (
+    <PrintLoaded query={useProfileShow()} failure="Your profile could not be loaded">
+      {(user) => <PrintView scope={trainingScope(user)} />}
+    </PrintLoaded>
+  );
+}
+
+/** The record of a person on paper (training 2.7). */
+export function PersonRecordPrintPage() {
+  const companyId = useCompanyId();
+  const query = usePersonShow(companyId, useIdParam());
+  return (
+    <PrintLoaded query={query} failure="The person could not be loaded">
+      {(person) => <PrintView scope={trainingScope(person, companyId)} />}
+    </PrintLoaded>
+  );
+}
+
+const hrefOf = ({ kind, subject }: TrainingScope, view?: RecordView): string =>
+  recordHref(kind === "own" ? null : subject.id, view);
+
+function PrintView({ scope }: { scope: TrainingScope }) {
+  // The day the page was opened: what is printed does not change at midnight.
+  const [today] = useState(useToday());
+  const [asked] = useSearchParams();
+  const person = scope.subject;
+  const view = recordView(asked, recordBounds(scope, today), person.trainingRecord, {
+    isPrinted: true,
+  });
+  const { date, version, refused } = view;
+  const query = useQuery({
+    ...scope.record(recordParams({ date, version }, today)),
+    enabled: refused === null,
+  });
+  if (refused !== null) {
+    return (
+      <PrintMessage title="There is no such record" action={{ label: "Back", href: hrefOf(scope) }}>
+        {`There is no record for ${refused}.`}
+      </PrintMessage>
+    );
+  }
+  return (
+    <PrintLoaded query={query} failure="The record could not be loaded">
+      {({ topics }) => (
+        <PrintedRecords
+          key={`${date} ${version}`}
+          records={[{ person, topics, date }]}
+          name={`${person.fullName}-${date}`}
+          backHref={hrefOf(scope, view)}
+        />
+      )}
+    </PrintLoaded>
+  );
+}
+
+/** The records of several people on paper, as they are today, each beginning on a new page (training 2.7). */
+export function RecordsPrintPage() {
+  const [query] = useSearchParams();
+  const [today] = useState(useToday());
+  const ids = idsToPrint(query);
+  if (ids.length === 0 || ids.length > MOST_RECORDS) {
+    return (
+      <PrintMessage
+        title={ids.length === 0 ? "Nobody is selected" : "Too many records"}
+        action={{ label: "Back", href: href("companies_users@active") }}
+      >
+        {ids.length === 0
+          ? "Select people in People or Historical, and press Print records there."
+          : `At most ${MOST_RECORDS} records are printed at once, and ${ids.length} are asked for.`}
+      </PrintMessage>
+    );
+  }
+  return <Records key={ids.join("\n")} ids={ids} today={today} />;
+}
+
+/** Loads them all; what is missing is told before anything is printed. */
+function Records({ ids, today }: { ids: readonly string[]; today: string }) {
+  const { done, outcomes, retry } = useRecords(ids, today);
+  const [isPartEnough, takePart] = useState(false);
+  if (outcomes === null) {
+    return (
+      <PrintMessage title="Please wait...">
+        {`${done} of ${ids.length} records are ready for printing.`}
+        <LinearProgress
+          variant="determinate"
+          value={(100 * done) / ids.length}
+          aria-label="Records that are ready"
+          sx={{ mt: 1.5 }}
+        />
+      </PrintMessage>
+    );
+  }
+  const found = outcomes.flatMap((outcome) => (outcome.person ? outcome : []));
+  const missing = outcomes.flatMap((outcome) => (outcome.person ? [] : outcome));
+  if (found.length > 0 && (missing.length === 0 || isPartEnough)) {
+    const haveAllLeft = found.every(({ person }) => !person.isActive);
+    return (
+      <PrintedRecords
+        records={found}
+        name={`Training Records-${today}`}
+        backHref={href(haveAllLeft ? "companies_users@historical" : "companies_users@active")}
+      />
+    );
+  }
+  return (
+    <PrintMessage
+      title={`${missing.length} of ${ids.length} records ${missing.length === 1 ? "is" : "are"} missing`}
+      action={{ label: "Try again", onSelect: retry }}
+    >
+      Nothing has been printed yet.
+      <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, overflowWrap: "anywhere" }}>
+        {missing.map(({ id, fullName, reason }) => (
+          <li key={id}>{`${fullName} ${reason}`}</li>
+        ))}
+      </Box>
+      {found.length > 0 && (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => takePart(true)}>
+          {found.length === 1 ? "Print the other one" : `Print the other ${found.length}`}
+        </Button>
+      )}
+    </PrintMessage>
+  );
+}
+
+/** The records as one document, which the browser is asked to print (training 2.7). */
+function PrintedRecords({
+  records,
+  name,
+  backHref,
+}: {
+  /** What stands on paper, of the person too. */
+  records: readonly {
+    person: Pick<Person, "fullName" | "company">;
+    topics: readonly RecordTopic[];
+    /** 'YYYY-MM-DD'. */
+    date: string;
+  }[];
+  /** What the document is called. */
+  name: string;
+  backHref: string;
+}) {
+  const { product, companyName, printedAt } = usePaper(() => name);
+  return (
+    <RecordPrint
+      product={product}
+      records={records.map(({ person: { fullName, company }, topics, date }) => ({
+        companyName: company.name || companyName,
+        fullName,
+        company,
+        topics,
+        date,
+      }))}
+      generatedAt={printedAt}
+      tools={<PrintTools backHref={backHref} />}
+    />
+  );
+}
+
+/** The page says itself what is missing. */
+const SILENT = { silent: true } as const;
+/** So many people are read at once: more would not be faster, and hosts limit their callers. */
+const AT_ONCE = 4;
+
+/**
+ * Reads the records of several people, a few at a time: that of today, or of the day somebody left.
+ *
+ * @returns how many have been read, and `outcomes` in the order of `ids` once all have been
+ */
+function useRecords(ids: readonly string[], today: string) {
+  const queries = useQueryClient();
+  const companyId = useCompanyId();
+  const [done, setDone] = useState(0);
+
+  /** @param nameOf asked for a person who could not be read */
+  async function readRecord(id: string, nameOf: (id: string) => Promise<string>) {
+    let fullName: string | undefined;
+    try {
+      const person = await queries.fetchQuery(personShowOptions(companyId, id, SILENT));
+      ({ fullName } = person);
+      if (!person.isTrainee) {
+        return { id, fullName, reason: "is not a trainee and has no training record." };
+      }
+      const scope = trainingScope(person, companyId);
+      const { max: date } = recordBounds(scope, today);
+      const asked = recordParams({ date, version: person.trainingRecord }, today);
+      const { topics } = await queries.fetchQuery(scope.record(asked, SILENT));
+      return { person, topics, date };
+    } catch (failure) {
+      return { id, fullName: fullName ?? (await nameOf(id)), reason: reasonOf(failure) };
+    }
+  }
+
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ["portal", "records", companyId, ids, today],
+    queryFn({ signal }) {
+      setDone(0);
+      const nameOf = namesOfPeople(queries, companyId);
+      return inTurns(ids, AT_ONCE, async (id) => {
+        // Nobody waits for it any more.
+        signal.throwIfAborted();
+        const outcome = await readRecord(id, nameOf);
+        if (!signal.aborted) setDone((count) => count + 1);
+        return outcome;
+      });
+    },
+    // What is printed stays as it was read, and is read anew for each page.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return {
+    done,
+    outcomes: isFetching || data === undefined ? null : data,
+    retry: () => void refetch(),
+  };
+}
+
+/** Why a record is missing, as the end of a sentence about the person. */
+function reasonOf(failure: unknown): string {
+  const kind = isApiError(failure) ? failure.kind : null;
+  if (kind === "not-found") return "is not there any more.";
+  return kind === "forbidden" ? "may not be opened by you." : "could not be loaded.";
+}
+
+/** Names those whose record could not be read: by the list of people, where it can be had, asked for once. */
+function namesOfPeople(queries: QueryClient, companyId: string) {
+  let people: Promise<readonly PersonSummary[]> | undefined;
+  return async (wanted: string): Promise<string> => {
+    people ??= queries.fetchQuery(personListOptions(companyId, SILENT)).catch(() => []);
+    return (await people).find(({ id }) => id === wanted)?.fullName ?? `Person ${wanted}`;
+  };
+}
+
+/** A certificate on paper (training 2.8): of the person whom the address names, else an own one. */
+export function CertificatePrintPage() {
+  const companyId = useCompanyId();
+  const { id } = useParams();
+  const owner: Owner = id === undefined ? "own" : { companyId, userId: id };
+  const show = callOf(owner, certificateShowOptions, personCertificateShowOptions);
+  return (
+    <PrintLoaded
+      query={useQuery(show(useIdParam("hash")))}
+      failure="The certificate could not be loaded"
+    >
+      {(certificate) => (
+        <PrintedCertificate certificate={certificate} backHref={recordHref(id ?? null)} />
+      )}
+    </PrintLoaded>
+  );
+}
+
+function PrintedCertificate({
+  certificate,
+  backHref,
+}: {
+  certificate: Certificate;
+  backHref: string;
+}) {
+  const { fullName, completedAt, topicName } = certificate;
+  const { product, companyName } = usePaper(() => `${fullName}-${completedAt ?? topicName}`);
+  return (
+    <CertificatePrint
+      product={product}
+      companyName={companyName}
+      certificate={certificate}
+      tools={<PrintTools backHref={backHref} />}
+    />
+  );
+}

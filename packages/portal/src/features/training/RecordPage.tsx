@@ -1,0 +1,240 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import { useScoreShow } from "@recurrent/sdk/react";
+import {
+  EssentialsRecordTable,
+  ExpiryNotes,
+  RecordTable,
+  RecordToolbar,
+  ScoreDialog,
+  type ScoreTarget,
+} from "@recurrent/ui-kit";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { History } from "lucide-react";
+import { type ComponentProps, useEffect, useState } from "react";
+import { RenewalNote, useRenewal } from "../../shared/components/Renewed.tsx";
+import { useRuntime, useSignedIn } from "../../shared/context/runtime.ts";
+import { href } from "../../shared/routes/address.ts";
+import { loadState } from "../../shared/api/calls.ts";
+import { useDownloads, type WantedFile } from "../../shared/downloads/useDownloads.ts";
+import {
+  useAddressQuery,
+  useExpandedRows,
+  useTableView,
+} from "../../shared/table-state/address-state.ts";
+import { useToday } from "../../shared/dates/days.ts";
+import {
+  otherVersion,
+  recordBounds,
+  type RecordBounds,
+  recordKind,
+  recordParams,
+  type RecordView,
+  recordView,
+  writeRecordView,
+} from "./record-view.ts";
+import { type TrainingScope, type TrainingPageProps, useTrainingScope } from "./scope.ts";
+
+/** Rows that are not of the day that is chosen lose their colours; those about to be replaced fade. */
+const LAYOUT = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "& > :last-child": { transition: "filter 0.15s" },
+  "& > [data-rows=old] ~ :last-child": { filter: "grayscale(1)" },
+  "& > [data-rows=generating] ~ :last-child": { filter: "grayscale(1) opacity(0.6)" },
+};
+
+/** Names the download of the record itself; certificates go by their hash. */
+const RECORD = "record";
+/** The order of both records (training 9). */
+const BY_TOPIC = { id: "name", desc: false };
+
+/** The training record (training 2.6, 2.9). */
+export function RecordPage({ person }: TrainingPageProps) {
+  const scope = useTrainingScope(person);
+  const { company } = useSignedIn();
+  const today = useToday();
+  const { bounds, date, shown, version, refused, query, show } = useRecordView(scope, today);
+  const isRenewing = useRenewal([query]);
+  const downloads = useDownloads();
+  const { subject } = scope;
+  const kind = recordKind(company?.tier?.slug, query.data);
+  // The record of the premium tier comes in versions.
+  const other = kind === "premium" ? otherVersion(version) : null;
+  const isRevealed = useVersionReveal(other !== null);
+  const prefix = scope.viewPrefix("record");
+  const table = {
+    rows: query.data?.topics,
+    ...useTableView(BY_TOPIC, prefix),
+    ...loadState(query, "The record could not be loaded"),
+  };
+  const save = (key: string, call: WantedFile["call"], day: string) =>
+    downloads.start({ key, call, fileName: `${subject.fullName}-${day}`, extension: "pdf" });
+
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={LAYOUT}>
+        {kind === "premium" && <ExpiryNotes />}
+        <RecordToolbar
+          today={today}
+          date={date}
+          shown={shown}
+          {...bounds}
+          onGenerate={(day) => show({ date: day })}
+          // Nobody has asked for the record that is read again by itself.
+          generating={query.isFetching && (!isRenewing || query.isPlaceholderData)}
+          version={version}
+          onToggleVersion={
+            isRevealed && other !== null ? () => show({ version: other }) : undefined
+          }
+          internationalProcedures={subject.internationalProcedures}
+          pdf={downloads.transfers[RECORD]?.state}
+          onPrint={(type) =>
+            save(
+              RECORD,
+              (options) => scope.fetchRecord(recordParams({ date, version, type }, today), options),
+              date,
+            )
+          }
+        />
+        {refused !== null && (
+          <Alert severity="info" variant="outlined">
+            {`There is no record for ${refused}: choose a day ${daysOf(bounds)}. This is the record for ${date}.`}
+          </Alert>
+        )}
+        {kind === "essentials" ? (
+          // Printing a certificate is for the trainee's own (training 2.6).
+          <EssentialsRecordTable
+            {...table}
+            onDownload={(hash, { completedAt }) =>
+              save(hash, (options) => scope.fetchCertificate(hash, options), completedAt ?? date)
+            }
+            downloading={downloads.running}
+            {...(scope.kind === "own" && { printHref: certificatePrintHref })}
+          />
+        ) : (
+          <PremiumRecord {...table} prefix={prefix} version={version} day={shown} />
+        )}
+      </Box>
+      <RenewalNote queries={[query]} />
+    </Box>
+  );
+}
+
+const certificatePrintHref = (hash: string): string => href("my@certificate-print", { hash });
+
+function daysOf({ min, max }: RecordBounds): string {
+  if (min === undefined) return `up to ${max}`;
+  return min === max ? `, which can only be ${max}` : `from ${min} to ${max}`;
+}
+
+/** The record with its lessons and their scores (training 2.6). */
+function PremiumRecord({
+  prefix,
+  ...table
+}: Omit<ComponentProps<typeof RecordTable>, "expanded" | "onExpandedChange" | "onScore"> & {
+  prefix: string;
+}) {
+  const expansion = useExpandedRows(table.rows, prefix);
+  // The dialog keeps its content while it goes away.
+  const [target, setTarget] = useState<ScoreTarget | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const score = useScoreShow(target?.registrationId ?? "", target?.scoreId ?? "", {
+    enabled: isOpen,
+  });
+  return (
+    <>
+      <RecordTable
+        {...table}
+        {...expansion}
+        onScore={(wanted) => {
+          setTarget(wanted);
+          setOpen(true);
+        }}
+      />
+      <ScoreDialog
+        open={isOpen}
+        lessonName={target?.lessonName ?? ""}
+        score={score.data}
+        error={
+          score.isError && !score.isFetching ? { onRetry: () => void score.refetch() } : undefined
+        }
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+/** The record that the address asks for (training 2.6): a reload and a shared link show the same. */
+function useRecordView(scope: TrainingScope, today: string) {
+  const queries = useQueryClient();
+  const address = useAddressQuery();
+  const own = scope.subject.trainingRecord;
+  const bounds = recordBounds(scope, today);
+  const view = recordView(address.query, bounds, own);
+  const { date, version } = view;
+  const query = useQuery({
+    ...scope.record(recordParams({ date, version }, today)),
+    placeholderData: keepPreviousData,
+  });
+  const [shown, setShown] = useState(date);
+  if (!query.isPlaceholderData && shown !== date) setShown(date);
+  return {
+    ...view,
+    bounds,
+    /** The record before stays in it until the next is there. */
+    query,
+    /** The day of the record that `query` holds, 'YYYY-MM-DD'. */
+    shown,
+    /** Shows another record, or the same anew; asks the host in any case. */
+    show(next: Partial<Pick<RecordView, "date" | "version">>) {
+      const wanted = { date, version, ...next };
+      const { queryKey } = scope.record(recordParams(wanted, today));
+      // Several presses at once are one: what is on its way is not asked for again.
+      if (queries.isFetching({ queryKey, exact: true }) === 0) {
+        void queries.invalidateQueries({ queryKey, exact: true });
+      }
+      address.change((latest) => writeRecordView(latest, wanted, own));
+    },
+  };
+}
+
+/**
+ * Whether the hidden version button has been called for: by Alt+Shift+V, or by the user menu while
+ * this page is shown (decisions: hidden version button).
+ *
+ * @param isOffered whether there is such a button at all
+ */
+function useVersionReveal(isOffered: boolean): boolean {
+  const { commands } = useRuntime();
+  const [isRevealed, setRevealed] = useState(false);
+  const isWaiting = isOffered && !isRevealed;
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const reveal = () => setRevealed(true);
+    commands.set([
+      { id: "record-version", label: "Show version button", icon: History, run: reveal },
+    ]);
+    const onKey = (event: KeyboardEvent) => {
+      if (isChord(event)) {
+        event.preventDefault();
+        reveal();
+      }
+    };
+    addEventListener("keydown", onKey);
+    return () => {
+      removeEventListener("keydown", onKey);
+      commands.set([]);
+    };
+  }, [isWaiting, commands]);
+
+  return isOffered && isRevealed;
+}
+
+/** By the place of the key: on some systems the modifiers turn the letter into another. */
+function isChord({ altKey, shiftKey, ctrlKey, metaKey, code, key }: KeyboardEvent): boolean {
+  const isV = code === "KeyV" || key.toLowerCase() === "v";
+  return altKey && shiftKey && !ctrlKey && !metaKey && isV;
+}

@@ -1,0 +1,33 @@
+import Box from "@mui/material/Box";
+import { ScheduleTable } from "@recurrent/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Renewed } from "../../shared/components/Renewed.tsx";
+import { loadState } from "../../shared/api/calls.ts";
+import { useToday } from "../../shared/dates/days.ts";
+import { useTableView } from "../../shared/table-state/address-state.ts";
+import { type TrainingPageProps, useTrainingScope } from "./scope.ts";
+
+const BY_DATE = { id: "date", desc: false };
+
+/** Which lesson comes when (training 2.5). */
+export function ScheduleView({
+  person,
+  toolbarEnd,
+}: TrainingPageProps & { toolbarEnd?: ReactNode }) {
+  const scope = useTrainingScope(person);
+  const query = useQuery(scope.schedule());
+  const view = useTableView(BY_DATE, scope.viewPrefix("schedule"));
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <ScheduleTable
+        rows={query.data}
+        today={useToday()}
+        toolbarEnd={toolbarEnd}
+        {...view}
+        {...loadState(query, "The schedule could not be loaded")}
+      />
+      <Renewed queries={[query]} />
+    </Box>
+  );
+}

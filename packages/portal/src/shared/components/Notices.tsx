@@ -1,0 +1,125 @@
+/** Where messages are shown: notices at the top of the window, and alerts in the banner area of a page. */
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Snackbar from "@mui/material/Snackbar";
+import Stack from "@mui/material/Stack";
+import Box from "@mui/material/Box";
+import { ErrorAlert } from "@recurrent/ui-kit";
+import { type ReactNode, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { Notice, NoticeStore } from "../errors/messages.ts";
+import { useStore } from "../stores/store.ts";
+import { useRuntime } from "../context/runtime.ts";
+import { useNoticesHost } from "./useNoticesHost.ts";
+
+/** How long a notice without a button stays, in milliseconds. */
+const NOTICE_TIME = 6000;
+
+/** The same for one with a button, which has to be reached first. */
+const ACTION_TIME = 12_000;
+
+/**
+ * Shows notices at top centre (shell 8). Errors are read out at once, everything else when the reader
+ * is done; both regions are there before the first notice, or it would not be heard. Errors wait to be
+ * dismissed; others leave by themselves, but never while looked at. While a dialog is open they belong to it.
+ *
+ * @param alerts shown below them while a dialog is open
+ */
+export function Notices({ store, alerts }: { store: NoticeStore; alerts?: ReactNode }) {
+  const notices = useStore(store);
+  const { host, isInDialog } = useNoticesHost();
+  const card = ({ id, tone, text, action }: Notice) => {
+    const time = action === undefined ? NOTICE_TIME : ACTION_TIME;
+    return (
+      <Snackbar
+        key={id}
+        open
+        autoHideDuration={tone === "error" ? null : time}
+        resumeHideDuration={time}
+        onClose={(_event, reason) => {
+          if (reason === "timeout") store.dismiss(id);
+        }}
+      >
+        <Alert
+          variant="outlined"
+          severity={tone}
+          // The region around it is what is read out.
+          role="none"
+          closeText={`Dismiss ${tone}`}
+          onClose={() => store.dismiss(id)}
+        >
+          {text}
+          {action !== undefined && (
+            <Button
+              size="small"
+              onClick={() => {
+                store.dismiss(id);
+                action.onSelect();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+        </Alert>
+      </Snackbar>
+    );
+  };
+  return createPortal(
+    <Stack
+      spacing={1}
+      sx={{
+        position: "fixed",
+        zIndex: "snackbar",
+        inset: "8px 16px auto",
+        // The page under the gaps stays usable.
+        pointerEvents: "none",
+        "& > *": { alignItems: "center", "&:empty": { display: "none" } },
+      }}
+    >
+      {(["alert", "status"] as const).map((role) => (
+        <Stack key={role} role={role} spacing={1}>
+          {notices.filter(({ tone }) => (tone === "error") === (role === "alert")).map(card)}
+        </Stack>
+      ))}
+      {isInDialog && alerts !== undefined && (
+        <Box sx={{ width: 1, maxWidth: 640, mx: "auto", pointerEvents: "auto" }}>{alerts}</Box>
+      )}
+    </Stack>,
+    host,
+  );
+}
+
+/** The alerts of what was refused since a dialog is open: the banner area of the page is behind it. */
+export function DialogAlerts() {
+  const { messages } = useRuntime();
+  const [after] = useState(() => messages.alerts.read().at(-1)?.id ?? 0);
+  return <BannerAlert after={after} />;
+}
+
+/**
+ * The red alerts of what a host refused with 422, where a page has its banner area (shell 2.2, 8).
+ *
+ * @param after leaves out those up to the one with this id
+ */
+export function BannerAlert({ after = 0 }: { after?: number }) {
+  const { messages } = useRuntime();
+  const alerts = useStore(messages.alerts).filter(({ id }) => id > after);
+  const place = useRef<HTMLDivElement>(null);
+  if (alerts.length === 0) return null;
+
+  /** The focus stays among what is still to be read. */
+  function dismiss(id: number, at: number): void {
+    const frames = place.current?.children;
+    const next = frames?.[at + 1] ?? frames?.[at - 1];
+    if (next instanceof HTMLElement) next.focus();
+    messages.dismissAlert(id);
+  }
+
+  return (
+    <Box ref={place} sx={{ display: "grid", gap: 1.5 }}>
+      {alerts.map(({ id, title, items }, at) => (
+        <ErrorAlert key={id} title={title} messages={items} onDismiss={() => dismiss(id, at)} />
+      ))}
+    </Box>
+  );
+}

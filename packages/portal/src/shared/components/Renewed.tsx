@@ -1,0 +1,141 @@
+/** Boards and lists that stay open are read again by themselves, and say of when they are. */
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { isNotice } from "../errors/failure.ts";
+import { isAnythingOpen, isRenewalDue, lookWhileVisible } from "../context/renewal.ts";
+import { useRuntime } from "../context/runtime.ts";
+import { today } from "../dates/days.ts";
+
+type Read = Pick<
+  UseQueryResult,
+  "data" | "dataUpdatedAt" | "errorUpdatedAt" | "isError" | "isFetching" | "refetch"
+>;
+
+interface RenewedProps {
+  /** What the screen is made of. */
+  queries: readonly Read[];
+}
+
+/**
+ * Stands below a board or a list: reads it again every few minutes while the page is visible and nothing is open
+ * above it, at once on return where it is old, and says of when it is. What is shown stays where that fails.
+ */
+export function Renewed({ queries }: RenewedProps) {
+  useRenewal(queries);
+  return <RenewalNote queries={queries} />;
+}
+
+/** Says of when the data of a screen are, and whether reading them again failed. */
+export function RenewalNote({ queries }: RenewedProps) {
+  const readAt = oldestOf(queries);
+  const isOnline = useIsOnline();
+  const isFailed = queries.some(({ data, isError }) => isError && data !== undefined);
+  const { fail } = useRuntime();
+  // Of a read that had failed before, the cache does not tell again; whoever pressed waits for an answer.
+  const tell = ({ error }: { error: Error | null }) => {
+    if (error !== null && isNotice(error)) fail(error);
+  };
+  return (
+    <Typography
+      component="div"
+      variant="body2"
+      // Its room is there before the reply, so that nothing moves.
+      sx={{ minHeight: 24, mt: 1, color: "text.secondary", textAlign: "end" }}
+    >
+      {readAt !== null && (
+        <>
+          <AsOf key={readAt} readAt={readAt} />
+          <span role="status">
+            {isOnline
+              ? isFailed && ". It could not be read again since."
+              : ". You are offline: it is read again when you are back."}
+          </span>
+          {isOnline && isFailed && (
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => {
+                for (const { refetch } of queries)
+                  void refetch({ cancelRefetch: false }).then(tell);
+              }}
+              sx={{ ml: 1 }}
+            >
+              Try again
+            </Button>
+          )}
+        </>
+      )}
+    </Typography>
+  );
+}
+
+/**
+ * Reads again what is on the page, as {@link Renewed} does, without a word about it.
+ *
+ * @returns whether it does so now
+ */
+export function useRenewal(queries: readonly Read[]): boolean {
+  const [running, setRunning] = useState(0);
+  const latest = useRef(queries);
+  useEffect(() => {
+    latest.current = queries;
+  });
+  useEffect(() => {
+    let random = Math.random();
+    return lookWhileVisible((isReturn) => {
+      if (isAnythingOpen()) return;
+      for (const {
+        data,
+        dataUpdatedAt,
+        errorUpdatedAt,
+        isError,
+        isFetching,
+        refetch,
+      } of latest.current) {
+        // A first read that fails is offered again by the place that misses it.
+        if (data === undefined || isFetching) continue;
+        const last = { at: isError ? errorUpdatedAt : dataUpdatedAt, isAnswered: !isError };
+        if (!isRenewalDue(last, Date.now(), { isReturn, random })) continue;
+        random = Math.random();
+        setRunning((count) => count + 1);
+        void refetch({ cancelRefetch: false }).finally(() => setRunning((count) => count - 1));
+      }
+    });
+  }, []);
+  return running > 0;
+}
+
+/** When the oldest of several replies came, in epoch milliseconds of the browser; null before the first. */
+function oldestOf(queries: readonly Read[]): number | null {
+  const times = queries.flatMap(({ data, dataUpdatedAt }) =>
+    data === undefined ? [] : dataUpdatedAt,
+  );
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** The time of a reply by the hosts' clock, which is compared once for each: it may be moved later. */
+function AsOf({ readAt }: { readAt: number }) {
+  const { clock } = useRuntime();
+  const [at] = useState(() => clock.now() - (Date.now() - readAt));
+  const instant = new Date(at).toISOString();
+  const [day, time] = [instant.slice(0, 10), instant.slice(11, 16)];
+  const isToday = day === today(clock.now());
+  return <time dateTime={instant}>{`Data as of ${isToday ? "" : `${day}, `}${time} UTC`}</time>;
+}
+
+function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribeOnline, isOnline);
+}
+
+const isOnline = () => navigator.onLine;
+
+function subscribeOnline(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}

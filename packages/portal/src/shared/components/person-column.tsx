@@ -1,0 +1,73 @@
+import { styled } from "@mui/material/styles";
+import {
+  Avatar,
+  type GridColumn,
+  KitLink,
+  MarkedName,
+  Suspended,
+  withMark,
+} from "@recurrent/ui-kit";
+import type { NamedRef } from "@recurrent/sdk";
+import type { ComponentType } from "react";
+import { href } from "../routes/address.ts";
+import { marksOfPerson } from "./person-marks.ts";
+
+// One styled element for each row: a list draws up to a hundred at every key press.
+const Line = styled("span")({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  maxWidth: "100%",
+  "& > a": { minWidth: 0, overflowWrap: "break-word" },
+});
+
+/** A person in a table. */
+interface ListedPerson {
+  readonly id: string;
+  readonly fullName: string;
+  readonly isSuspended?: boolean | null | undefined;
+  readonly username?: string;
+  readonly groups?: readonly NamedRef[];
+}
+
+export interface PersonColumnOptions<Row> extends Pick<
+  GridColumn<Row>,
+  "disableColumnMenu" | "filter" | "width"
+> {
+  /** The tab of the person's page that the name leads to. */
+  tab?: string;
+  /** What stands behind the name. */
+  After?: ComponentType<Pick<ListedPerson, "id" | "fullName">> | undefined;
+}
+
+/** The column of the people of a table: initials, the name as a link, the sign of a suspension. */
+export function personColumn<Row>(
+  personOf: (row: Row) => ListedPerson,
+  { tab, After, ...column }: PersonColumnOptions<Row> = {},
+): GridColumn<Row> {
+  return {
+    field: "fullName",
+    headerName: "Name",
+    value: (row) => personOf(row).fullName,
+    twins: {
+      idOf: (row) => personOf(row).id,
+      marksOf: (row) => marksOfPerson(personOf(row)),
+    },
+    cell: (row, mark) => {
+      const { id, fullName, isSuspended } = personOf(row);
+      return (
+        <>
+          <Line>
+            <Avatar fullName={fullName} size={24} />
+            <KitLink href={href("companies_users@show", { id }, { tab })} color="textPrimary">
+              <MarkedName name={fullName} mark={mark} />
+            </KitLink>
+            {isSuspended === true && <Suspended />}
+          </Line>
+          {After && <After id={id} fullName={withMark(fullName, mark)} />}
+        </>
+      );
+    },
+    ...column,
+  };
+}

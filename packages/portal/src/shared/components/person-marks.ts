@@ -1,0 +1,63 @@
+/** What tells apart people of one name, wherever a screen lists them. */
+import type { NamedRef, PersonSummary } from "@recurrent/sdk";
+import { personListOptions } from "@recurrent/sdk/react";
+import { compareNames, findTwinMarks } from "@recurrent/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import { useCompanyId, useMayOpen } from "../context/runtime.ts";
+
+interface ListedPerson {
+  readonly id: string;
+  readonly fullName: string;
+}
+
+/** The username, else the groups. */
+export function marksOfPerson({
+  username = "",
+  groups = [],
+}: {
+  readonly username?: string | undefined;
+  readonly groups?: readonly NamedRef[] | undefined;
+}): readonly string[] {
+  const names = groups.map(({ name }) => name);
+  return [username, names.toSorted(compareNames).join(", ")];
+}
+
+export const PERSON_TWINS = {
+  nameOf: ({ fullName }: ListedPerson) => fullName,
+  idOf: ({ id }: ListedPerson) => id,
+};
+
+const SILENT = { silent: true } as const;
+const NOBODY: readonly never[] = [];
+
+/**
+ * What may tell apart the people of a screen whose own replies say no more than the name. The list of people says
+ * more, and is asked for only where two names look alike and the person signed in may see it.
+ *
+ * @param people keep the identity while nothing changes
+ */
+export function useMarksOf(people: readonly ListedPerson[] = NOBODY) {
+  const mayList = useMayOpen()("companies_users@active");
+  const hasTwins = useMemo(() => findTwinMarks(people, PERSON_TWINS).size > 0, [people]);
+  const { data } = useQuery({
+    ...personListOptions(useCompanyId(), SILENT),
+    enabled: hasTwins && mayList,
+  });
+  const known = useMemo(
+    () => (hasTwins ? new Map(data?.map((person) => [person.id, person])) : null),
+    [hasTwins, data],
+  );
+  return useCallback(
+    ({ id }: Pick<PersonSummary, "id">) => marksOfPerson(known?.get(id) ?? {}),
+    [known],
+  );
+}
+
+/** Second marks by id for the people of all lists of a screen. @param people keep the identity while nothing changes */
+export function usePersonMarks(
+  people: readonly ListedPerson[] = NOBODY,
+): ReadonlyMap<string, string> {
+  const marksOf = useMarksOf(people);
+  return useMemo(() => findTwinMarks(people, { ...PERSON_TWINS, marksOf }), [people, marksOf]);
+}

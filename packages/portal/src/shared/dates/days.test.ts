@@ -1,0 +1,161 @@
+import { createHostClock } from "@recurrent/sdk";
+import { readdirSync, readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { byDay, onDayChange, today } from "./days.ts";
+
+const EVENING = Date.parse("2026-11-25T23:58:00Z");
+const MINUTE = 60_000;
+
+/** What of a page the days listen to; Node has none. */
+const page = new EventTarget();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: EVENING });
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A clock whose browser is ahead of the hosts by so much, which it knows once it has a reply. */
+function openPage({ ahead = 0 } = {}) {
+  let [real, slept] = [EVENING, 0];
+  const wall = () => real + ahead;
+  const clock = createHostClock({ wall, steady: () => real - EVENING - slept });
+  const days: string[] = [];
+  const stop = onDayChange(clock, () => days.push(today(clock.now())));
+  return {
+    clock,
+    days,
+    stop,
+    pass(ms: number) {
+      real += ms;
+      vi.advanceTimersByTime(ms);
+    },
+    /** Neither timers nor the steady clock go on. */
+    sleep(ms: number) {
+      real += ms;
+      slept += ms;
+    },
+    reply() {
+      const at = clock.local();
+      const date = new Date(real).toUTCString();
+      clock.note({ host: "main", date, sentAt: at, receivedAt: at, isCacheable: true });
+    },
+  };
+}
+
+describe("onDayChange", () => {
+  it("calls once at midnight of UTC, and at each midnight after it", () => {
+    const { days, pass } = openPage();
+    pass(2 * MINUTE - 1);
+    expect(days).toEqual([]);
+    pass(1);
+    expect(days).toEqual(["2026-11-26"]);
+    for (let minute = 0; minute < 24 * 60; minute += 1) pass(MINUTE);
+    expect(days).toEqual(["2026-11-26", "2026-11-27"]);
+  });
+
+  it("calls at midnight of the hosts when the browser is four minutes ahead", () => {
+    const { clock, days, pass, reply } = openPage({ ahead: 4 * MINUTE });
+    expect(today(clock.now())).toBe("2026-11-26");
+    reply();
+    expect(days).toEqual(["2026-11-25"]);
+    pass(MINUTE);
+    pass(MINUTE + 1);
+    expect(days).toEqual(["2026-11-25", "2026-11-26"]);
+  });
+
+  it("calls at midnight of the hosts when the browser is behind", () => {
+    const { days, pass, reply } = openPage({ ahead: -60 * MINUTE });
+    reply();
+    pass(2 * MINUTE);
+    expect(days).toEqual(["2026-11-26"]);
+  });
+
+  it.each(["visibilitychange", "pageshow"])("calls when the page wakes with %s", (event) => {
+    const { days, sleep } = openPage();
+    sleep(600 * MINUTE);
+    expect(days).toEqual([]);
+    page.dispatchEvent(new Event(event));
+    expect(days).toEqual(["2026-11-26"]);
+  });
+
+  it("calls within a minute of waking when no event says so", () => {
+    const { days, sleep, pass } = openPage();
+    sleep(600 * MINUTE);
+    pass(MINUTE);
+    expect(days).toEqual(["2026-11-26"]);
+  });
+
+  it("says nothing when a page is looked at again on the same day", () => {
+    const { days, reply } = openPage();
+    reply();
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(days).toEqual([]);
+  });
+
+  it("leaves no timer and no listener when it is ended", () => {
+    const { days, stop, pass } = openPage();
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+    pass(5 * MINUTE);
+    page.dispatchEvent(new Event("pageshow"));
+    expect(days).toEqual([]);
+  });
+});
+
+describe("today", () => {
+  it.each([
+    ["2026-11-25T23:59:59.999Z", "2026-11-25"],
+    ["2026-11-26T00:00:00.000Z", "2026-11-26"],
+    ["2026-11-26T00:30:00+14:00", "2026-11-25"],
+    ["2026-11-25T23:30:00-11:00", "2026-11-26"],
+    ["2028-02-29T12:00:00Z", "2028-02-29"],
+    ["2026-12-31T23:59:59Z", "2026-12-31"],
+    ["2027-03-28T01:30:00Z", "2027-03-28"],
+    ["1970-01-01T00:00:00Z", "1970-01-01"],
+  ])("is the day of UTC at %s", (instant, day) => {
+    expect(today(Date.parse(instant))).toBe(day);
+  });
+});
+
+it("byDay puts what never expires last", () => {
+  expect(["2027-01-01", null, "2026-12-31"].toSorted(byDay)).toEqual([
+    "2026-12-31",
+    "2027-01-01",
+    null,
+  ]);
+});
+
+/**
+ * Where the browser's own clock is right: how long ago somebody touched this computer, when this
+ * computer's token runs out, and how old a message or a reply is.
+ */
+const OWN_CLOCK = [
+  "features/auth/PrivacyScreenForm.tsx",
+  "shared/components/Renewed.tsx",
+  "shared/session/draft-store.ts",
+  "shared/session/session.ts",
+  "app/follow-session.ts",
+  "app/renew-when-due.ts",
+];
+
+it("no screen asks the browser what day it is", () => {
+  const roots = ["portal", "ui-kit"].map(
+    (name) => new URL(`../../../../${name}/src/`, import.meta.url),
+  );
+  const found = roots.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.|testing\//.test(file))
+      .filter((file) =>
+        /new Date\(\)|Date\.now\b|dayjs(?:\.utc)?\(\)/.test(
+          readFileSync(new URL(file, root), "utf8"),
+        ),
+      ),
+  );
+  expect(found.filter((file) => !OWN_CLOCK.includes(file))).toEqual([]);
+});

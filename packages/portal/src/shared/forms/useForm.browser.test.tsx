@@ -1,0 +1,182 @@
+import { ApiError } from "@recurrent/sdk";
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Runtime } from "../context/runtime.ts";
+import { mountRoutes } from "../../testing/mount-routes.tsx";
+import { useForm } from "./useForm.ts";
+
+const STORED = { name: "King Air", files: [] as string[] };
+
+/** Well past every wait of a form. */
+const LATER = 5_000;
+
+const ends: (() => void)[] = [];
+beforeEach(() => {
+  // The router and React go on as ever: only the waits of the form are the test's.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.useRealTimers();
+});
+
+/** A form, the page it leads to, and another page that is ready once `arrive` is called. */
+async function open(prepare: (drafts: ReturnType<typeof draftsOf>) => void = () => undefined) {
+  const { promise: sent, ...reply } = Promise.withResolvers<null>();
+  const { promise: loaded, resolve: arrive } = Promise.withResolvers<null>();
+  const seen: { form?: ReturnType<typeof useForm<typeof STORED, null>> } = {};
+  function Screen() {
+    seen.form = useForm({
+      initial: STORED,
+      unkept: ["files"],
+      send: () => sent,
+      notice: "Saved",
+      leadsTo: () => "/there",
+      afterMs: 400,
+    });
+    return null;
+  }
+  const routes = [
+    { path: "/form", element: <Screen /> },
+    { path: "/there", element: "there" },
+    { path: "/elsewhere", element: "elsewhere", loader: () => loaded },
+  ];
+  const stage = mountRoutes({
+    routes,
+    path: "/form",
+    as: "companyManager",
+    prepare: (runtime) => prepare(draftsOf(runtime)),
+  });
+  ends.push(stage.end);
+  await vi.waitFor(() => expect(seen.form).toBeDefined());
+  return {
+    ...stage,
+    reply,
+    arrive: () => arrive(null),
+    draft: draftsOf(stage.runtime),
+    form: () => seen.form!,
+    type: async (name: string, files: string[] = []) => {
+      seen.form!.props.onChange({ name, files });
+      await vi.waitFor(() => expect(seen.form!.values).toEqual({ name, files }));
+    },
+  };
+}
+
+/** What is kept of the form of this test. */
+function draftsOf({ drafts, session }: Runtime) {
+  const state = session.state();
+  if (state.kind !== "signed-in") throw new Error("Nobody is signed in.");
+  const kept = drafts.open({ userId: state.user.id, path: "/form" });
+  return {
+    write: (name: string) => kept.write({ values: { ...STORED, name }, base: STORED }),
+    read: async () => (await kept.read())?.values ?? null,
+  };
+}
+
+describe("a form that was saved", () => {
+  it("leads on once its notice was read", async () => {
+    const { form, reply, type, address, notices } = await open();
+    await type("Dash 8");
+    void form().props.onSubmit();
+    reply.resolve(null);
+    await vi.waitFor(() => expect(notices()).toEqual(["Saved"]));
+    expect(address()).toBe("/form");
+    vi.advanceTimersByTime(LATER);
+    await vi.waitFor(() => expect(address()).toBe("/there"));
+  });
+
+  it("does not call off the way elsewhere that was taken meanwhile", async () => {
+    const { router, form, reply, type, heading, address, notices, arrive } = await open();
+    await type("Dash 8");
+    void form().props.onSubmit();
+    reply.resolve(null);
+    await vi.waitFor(() => expect(notices()).toEqual(["Saved"]));
+    void router.navigate("/elsewhere");
+    vi.advanceTimersByTime(LATER);
+    expect(heading()).toBe("/elsewhere");
+    arrive();
+    await vi.waitFor(() => expect(address()).toBe("/elsewhere"));
+  });
+});
+
+it("a form whose thing is gone leads no one away who has left it", async () => {
+  const { router, form, address, arrive } = await open();
+  const { leaveFor } = form();
+  arrive();
+  await router.navigate("/elsewhere");
+  await leaveFor("/there");
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe("idle"));
+  expect(address()).toBe("/elsewhere");
+});
+
+it("a refusal is told to who has left the form, and leads nowhere", async () => {
+  const { router, form, reply, type, address, notices, leaveFor, arrive } = await open();
+  await type("Dash 8");
+  void form().props.onSubmit();
+  arrive();
+  await leaveFor("/elsewhere");
+  const lead = vi.spyOn(router, "navigate");
+  reply.reject(
+    new ApiError({ kind: "forbidden", status: 403, statusText: "Forbidden", message: "No." }),
+  );
+  await vi.waitFor(() => expect(notices()).toEqual(["Forbidden: No."]));
+  expect(lead).not.toHaveBeenCalled();
+  expect(address()).toBe("/elsewhere");
+});
+
+it("asks for the choices on offer again when the server has refused one", async () => {
+  const { runtime, form, reply, type } = await open();
+  const read = vi.fn(async () => ["King Air"]);
+  const offer = new QueryObserver(runtime.queries, { queryKey: ["offer"], queryFn: read });
+  ends.push(offer.subscribe(() => undefined));
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  await type("Dash 8");
+  void form().props.onSubmit();
+  const refusal = { kind: "validation", status: 422, statusText: "", message: "No." } as const;
+  reply.reject(new ApiError(refusal));
+  await vi.waitFor(() => expect(form().props.error?.message).toBe("No."));
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  expect(form().values.name).toBe("Dash 8");
+});
+
+describe("the draft of a form", () => {
+  it("is not written when everything was typed back before it was", async () => {
+    const { router, type, draft, address } = await open();
+    await type("King Air 350");
+    await type(STORED.name);
+    await router.navigate("/there");
+    await vi.waitFor(() => expect(address()).toBe("/there"));
+    // A place that React leaves is gone once the next one is drawn.
+    ends.pop()?.();
+    expect(await draft.read()).toBeNull();
+  });
+
+  it("is not written after the form was saved", async () => {
+    const { form, reply, type, draft, address } = await open();
+    await type("Dash 8");
+    void form().props.onSubmit();
+    reply.resolve(null);
+    await vi.waitFor(() => expect(form().draft).toBeNull());
+    vi.advanceTimersByTime(LATER);
+    await vi.waitFor(() => expect(address()).toBe("/there"));
+    ends.pop()?.();
+    expect(await draft.read()).toBeNull();
+  });
+
+  it("is written although an older one was discarded meanwhile", async () => {
+    const { form, type, draft } = await open((kept) => void kept.write("King Air 100"));
+    await vi.waitFor(() => expect(form().draft).not.toBeNull());
+    await type("King Air 350");
+    form().draft!.discard();
+    vi.advanceTimersByTime(LATER);
+    expect(await draft.read()).toEqual({ ...STORED, name: "King Air 350" });
+  });
+
+  it("has what was typed, without the files, which the form keeps", async () => {
+    const { form, type, draft } = await open();
+    await type("King Air 350", ["lost.pdf"]);
+    vi.advanceTimersByTime(LATER);
+    expect(await draft.read()).toEqual({ ...STORED, name: "King Air 350" });
+    expect(form().values.files).toEqual(["lost.pdf"]);
+  });
+});

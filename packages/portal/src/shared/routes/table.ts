@@ -1,0 +1,380 @@
+import type { MainApi } from "@recurrent/sdk/raw";
+import {
+  Archive,
+  CalendarDays,
+  FileClock,
+  Gauge,
+  KeyRound,
+  ListChecks,
+  type LucideIcon,
+  Paperclip,
+  Play,
+  ScrollText,
+  User,
+  Users,
+} from "lucide-react";
+import type { AccessRule } from "../access/rule.ts";
+
+/** An access rule, or the one permission that it asks for. */
+export type RuleOrPermission = AccessRule | MainApi.PermissionName;
+
+/** A route's entry in the sidebar (shell 2.2); entries stand in the order of the table. */
+export interface MenuPlace {
+  readonly group: "management" | "settings" | "my-training";
+  readonly icon: LucideIcon;
+  /** What it says, where that is not the page's title. */
+  readonly label?: string;
+  /** Who sees it, besides the rule of its group. */
+  readonly rule?: RuleOrPermission;
+  /** Drawn as the one thing to do next. */
+  readonly highlight?: true;
+}
+
+interface RouteShape {
+  /** Its name in the requirements. */
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  /** Who may open it at all, before its rule is looked at (shell 2.1). */
+  readonly audience: "any" | "signed-in";
+  readonly rule?: AccessRule;
+  /** `bare` brings a frame of its own, where the menu is not around it (`isFramed`). */
+  readonly layout: "main" | "print" | "bare";
+  readonly menu?: MenuPlace;
+  /**
+   * The component: its module below `src/`, which exports it by its own name, or "module#Name".
+   * None: the route only leads on to another one, or does something and leads on.
+   */
+  readonly page?: string;
+  /** Names of what is fetched side by side with the page's chunk; `shell/page-data.ts` says how. */
+  readonly data?: readonly string[];
+  /** Keys of the query that stand for pages of their own: of the path's own when they are missing. */
+  readonly placeKeys?: readonly string[];
+  /** The route this one only leads on to. */
+  readonly redirectTo?: string;
+}
+
+/** A row besides its name, path and title; a signed-in page of the menu's layout by default. */
+type Row<Data, To> = Partial<
+  Pick<RouteShape, "audience" | "layout" | "menu" | "page" | "placeKeys">
+> & {
+  readonly rule?: RuleOrPermission;
+  readonly data?: readonly Data[];
+  readonly redirectTo?: To;
+};
+
+function route<
+  const Id extends string,
+  const Path extends string,
+  const Data extends string = never,
+  const To extends string = never,
+>(id: Id, path: Path, title: string, { rule, ...row }: Row<Data, To>) {
+  return {
+    audience: "signed-in",
+    layout: "main",
+    ...row,
+    id,
+    path,
+    title,
+    ...(rule !== undefined && { rule: ruleOf(rule) }),
+  } as const satisfies RouteShape;
+}
+
+/** The rule that asks for one permission, or the rule itself. */
+export function ruleOf(rule: RuleOrPermission): AccessRule {
+  return typeof rule === "string" ? { permissions: [rule] } : rule;
+}
+
+const OPEN = { layout: "bare", audience: "any" } as const;
+const TRAINEE = { rule: { trainee: true } } as const;
+
+/**
+ * Every address of the portal (shell 2.1, training 2.1; titles that the requirements leave open
+ * are those of the project's decisions), with who may open it, its place in the menu, its page and the
+ * data that page opens with. The router, the guard, typed addresses, titles and the menu all read
+ * this one table: adding a page is adding a row.
+ */
+export const ROUTES = [
+  route("home", "/", "Home", { page: "features/home/HomePage" }),
+  route("system@login", "/login", "Login", { ...OPEN, page: "features/auth/LoginPage" }),
+  route("system@logout", "/logout", "Logout", { layout: "bare" }),
+  route("system@lock", "/lock", "Lock screen", {
+    layout: "bare",
+    page: "features/auth/LockPage",
+  }),
+  route("system@forbidden", "/forbidden", "Access Forbidden", {
+    ...OPEN,
+    page: "features/system/SystemPages#ForbiddenPage",
+  }),
+  route("system@not-found", "/404", "Page Not Found", {
+    ...OPEN,
+    page: "features/system/SystemPages#NotFoundPage",
+  }),
+  route("system@resetPassword", "/reset-password", "Reset Password", {
+    ...OPEN,
+    page: "features/auth/ForgotPasswordPage",
+  }),
+  // As written it has the name of the one before (shell 2.1).
+  route("system@resetPassword/link", "/password/reset/:id", "Set New Password", {
+    ...OPEN,
+    page: "features/auth/SetPasswordPage",
+  }),
+  route("system@training_exit", "/training_exit", "Training", {
+    page: "features/home/TrainingExitPage",
+  }),
+
+  route("dashboard", "/dashboard", "Dashboard", {
+    rule: "companies_dashboard",
+    redirectTo: "dashboard@training-status",
+  }),
+  route("dashboard@training-status", "/dashboard/training-status", "Training Status", {
+    rule: "companies_dashboard",
+    menu: { group: "management", icon: Gauge },
+    page: "features/boards/TrainingBoardPage",
+    data: ["trainingBoard"],
+  }),
+  // Not in the requirements: the board for a wall.
+  route(
+    "dashboard@training-status-print",
+    "/dashboard/training-status/print",
+    "Training Status Print",
+    {
+      rule: "companies_dashboard",
+      layout: "print",
+      page: "features/boards/BoardPrintPages#BoardPrintPage",
+      data: ["trainingBoard"],
+    },
+  ),
+  route("dashboard@event-status", "/dashboard/event-status", "Event / Document Status", {
+    rule: "companies_dashboard",
+    menu: { group: "management", icon: FileClock },
+    page: "features/boards/EventBoardPage",
+    data: ["eventBoard"],
+  }),
+  // Not in the requirements: who holds what, on screen and on paper.
+  route("dashboard@event-status-matrix", "/dashboard/event-status/matrix", "People and Documents", {
+    rule: "companies_dashboard",
+    page: "features/boards/matrix/EventMatrixPage",
+    data: ["eventBoard"],
+  }),
+  route(
+    "dashboard@event-status-matrix-print",
+    "/dashboard/event-status/matrix/print",
+    "People and Documents Print",
+    {
+      rule: "companies_dashboard",
+      layout: "print",
+      page: "features/boards/BoardPrintPages#EventMatrixPrintPage",
+      data: ["eventBoard"],
+    },
+  ),
+
+  route("users@profile", "/profile", "My profile", {
+    rule: "profile_show",
+    page: "features/profile/ProfilePage",
+    data: ["profile"],
+  }),
+
+  route("companies@index", "/company", "Company Profile", {
+    rule: { permissions: ["companies_show", "companies_groups_index", "companies_users_index"] },
+    redirectTo: "companies@show",
+  }),
+  route("companies@show", "/company/profile", "Company Profile", {
+    rule: "companies_show",
+    page: "features/company/CompanyPage",
+    data: ["company"],
+  }),
+  route("companies@edit", "/company/profile/edit", "Edit Company", {
+    rule: "companies_update",
+    page: "features/company/CompanyEditPage",
+    data: ["company", "catalogues"],
+  }),
+
+  route("companies_groups@index", "/company/groups", "Groups", {
+    rule: "companies_groups_index",
+    menu: { group: "management", icon: Users, rule: "companies_groups_index" },
+    page: "features/groups/GroupPages#GroupsPage",
+    data: ["groups"],
+  }),
+  route("companies_groups@create", "/company/groups/create", "Create Group", {
+    rule: "companies_groups_create",
+    page: "features/groups/GroupFormPages#GroupCreatePage",
+    data: ["groupChoices"],
+  }),
+  route("companies_groups@show", "/company/groups/:id", "Group Detail", {
+    rule: "companies_groups_show",
+    page: "features/groups/GroupPages#GroupPage",
+    data: ["group"],
+  }),
+  route("companies_groups@edit", "/company/groups/:id/edit", "Edit Group", {
+    rule: "companies_groups_update",
+    page: "features/groups/GroupFormPages#GroupEditPage",
+    data: ["group", "groups", "groupChoices"],
+  }),
+
+  route("companies_users@active", "/company/users/active", "People", {
+    rule: "companies_users_index",
+    menu: { group: "management", icon: User, rule: "companies_users_index" },
+    page: "app/pages/PeoplePage",
+    data: ["people"],
+  }),
+  route("companies_users@historical", "/company/users/historical", "Historical", {
+    rule: "companies_users_index",
+    menu: {
+      group: "management",
+      icon: Archive,
+      rule: { roles: ["Company Manager", "Training Manager"] },
+    },
+    page: "app/pages/PeoplePage#HistoricalPage",
+    data: ["people"],
+  }),
+  route("companies_users@create", "/company/users/create", "Create Person", {
+    rule: "companies_users_store",
+    page: "features/people/PersonFormPages#PersonCreatePage",
+    data: ["operationalInformation"],
+  }),
+  route("companies_users@show", "/company/users/:id", "Person Detail", {
+    rule: "companies_users_show",
+    page: "app/pages/PersonPage",
+    data: ["person", "personTab"],
+    // The screens of an event inside its tab (training 2.10).
+    placeKeys: ["eventId", "mode"],
+  }),
+  route("companies_users@edit", "/company/users/:id/edit", "Edit Person", {
+    rule: "companies_users_update",
+    page: "features/people/PersonFormPages#PersonEditPage",
+    data: ["person", "operationalInformation"],
+  }),
+  route(
+    "companies_users@records-print",
+    "/company/users/:id/record/print",
+    "Training Record Print",
+    {
+      rule: "companies_users_show",
+      layout: "print",
+      page: "features/training/PrintPages#PersonRecordPrintPage",
+      data: ["person"],
+    },
+  ),
+  // Not in the requirements: the records of several people, one after the other.
+  route(
+    "companies_users@records-print-many",
+    "/company/users/records/print",
+    "Training Records Print",
+    {
+      rule: "companies_users_show",
+      layout: "print",
+      page: "features/training/PrintPages#RecordsPrintPage",
+    },
+  ),
+  route(
+    "companies_users@certificate_print",
+    "/company/users/:id/record/certificate/:hash/print",
+    "Training Certificate Print",
+    {
+      rule: "companies_users_show",
+      layout: "print",
+      page: "features/training/PrintPages#CertificatePrintPage",
+      data: ["personCertificate"],
+    },
+  ),
+
+  route("my", "/my", "Training", { ...TRAINEE, redirectTo: "my@training" }),
+  route("my@training", "/my/training", "Train Now", {
+    ...TRAINEE,
+    menu: { group: "my-training", icon: Play, highlight: true },
+    page: "app/pages/TrainNowPage",
+    data: ["training"],
+  }),
+  route("my@program", "/my/program", "Training Program", {
+    ...TRAINEE,
+    menu: { group: "my-training", icon: ListChecks, label: "Program" },
+    page: "features/training/ProgramPage",
+    data: ["program"],
+  }),
+  route("my@schedule", "/my/schedule", "Training Schedule", {
+    ...TRAINEE,
+    menu: { group: "my-training", icon: CalendarDays, label: "Schedule" },
+    page: "app/pages/SchedulePage",
+    data: ["schedule"],
+  }),
+  route("my@records", "/my/records", "Training Record", {
+    ...TRAINEE,
+    menu: { group: "my-training", icon: ScrollText },
+    page: "features/training/RecordPage",
+    data: ["record"],
+  }),
+  route("my_events@index", "/my/events", "Events / Documents", {
+    ...TRAINEE,
+    menu: { group: "my-training", icon: Paperclip },
+    page: "app/pages/EventsPage",
+    data: ["events"],
+  }),
+  route("my_events@create", "/my/events/create", "Create Event", {
+    ...TRAINEE,
+    page: "features/events/EventFormPages#EventCreatePage",
+  }),
+  route("my_events@show", "/my/events/:id", "Event Detail", {
+    ...TRAINEE,
+    page: "features/events/EventShowPage",
+    data: ["event"],
+  }),
+  route("my_events@update", "/my/events/:id/update", "Edit Event", {
+    ...TRAINEE,
+    page: "features/events/EventFormPages#EventUpdatePage",
+    data: ["event"],
+  }),
+  route("my@records-print", "/my/record/print", "Training Record Print", {
+    ...TRAINEE,
+    layout: "print",
+    page: "features/training/PrintPages#MyRecordPrintPage",
+    data: ["profile", "printedRecord"],
+  }),
+  route(
+    "my@certificate-print",
+    "/training/record/certificate/:hash/print",
+    "Training Certificate Print",
+    {
+      ...TRAINEE,
+      layout: "print",
+      page: "features/training/PrintPages#CertificatePrintPage",
+      data: ["certificate"],
+    },
+  ),
+
+  route("system@settings", "/settings", "Settings", {
+    rule: { roles: ["Admin"] },
+    menu: { group: "settings", icon: KeyRound, label: "Permissions" },
+    page: "features/permissions/PermissionsPage",
+    data: ["accessList"],
+  }),
+] as const;
+
+/** One row of the table, its literal types kept. */
+export type RouteRow = (typeof ROUTES)[number];
+/** The names of shell 2.1. */
+export type RouteId = RouteRow["id"];
+/** What a page may open with. */
+export type PageDataName = NonNullable<RouteRow["data"]>[number];
+
+/** A row seen without its literal types, for code that treats all routes alike. */
+export interface RouteFact extends RouteShape {
+  readonly id: RouteId;
+  readonly redirectTo?: RouteId;
+  readonly data?: readonly PageDataName[];
+}
+
+const facts: readonly RouteFact[] = ROUTES;
+const byId = new Map<string, RouteFact>(facts.map((fact) => [fact.id, fact]));
+
+/** Every row, in the order of the requirements. */
+export function allRoutes(): readonly RouteFact[] {
+  return facts;
+}
+
+/** The row with this id. */
+export function routeById(id: RouteId): RouteFact {
+  const fact = byId.get(id);
+  if (!fact) throw new Error(`The route table has no row "${id}".`);
+  return fact;
+}

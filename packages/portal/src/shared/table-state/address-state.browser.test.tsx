@@ -1,0 +1,135 @@
+import { createRoot } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { navigatorOf } from "../context/navigator.ts";
+import { RuntimeContext } from "../context/runtime.ts";
+import { createStageRuntime } from "../../testing/stage-runtime.ts";
+import { type AddressQuery, useAddressQuery } from "./address-state.ts";
+
+/** Well past the moment at which what was typed is written. */
+const SETTLED = 2_000;
+
+const ends: (() => void)[] = [];
+beforeEach(() => {
+  // The router and React go on as ever: only what is typed waits for the test.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.useRealTimers();
+});
+
+/**
+ * A list whose view is in the address. Its tab `slow` and the page beside it are ready once `arrive` is
+ * called.
+ */
+async function open() {
+  const seen: { view?: AddressQuery } = {};
+  function List() {
+    seen.view = useAddressQuery();
+    return null;
+  }
+  const { promise: loaded, resolve } = Promise.withResolvers<null>();
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      element: <List />,
+      loader: ({ request }) => (request.url.includes("tab=slow") ? loaded : null),
+    },
+    { path: "/page", element: "page", loader: () => loaded },
+  ]);
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  const root = createRoot(document.createElement("div"));
+  const runtime = createStageRuntime(navigatorOf(router), {});
+  root.render(
+    <RuntimeContext value={runtime}>
+      <RouterProvider router={router} />
+    </RuntimeContext>,
+  );
+  ends.push(() => root.unmount());
+  await vi.waitFor(() => expect(seen.view).toBeDefined());
+  return {
+    router,
+    arrive: () => resolve(null),
+    search: (text: string) => seen.view!.change((query) => query.set("q", text), "settled"),
+    sort: (by: string) => seen.view!.change((query) => query.set("sort", by)),
+    address: () => router.state.location.pathname + router.state.location.search,
+    drawn: () => seen.view!.query.toString(),
+  };
+}
+
+describe("a view in the address", () => {
+  it("is written once typing settles, in place of the entry before", async () => {
+    const { router, search, address } = await open();
+    search("a");
+    search("ab");
+    expect(address()).toBe("/");
+    vi.advanceTimersByTime(SETTLED);
+    await vi.waitFor(() => expect(address()).toBe("/?q=ab"));
+    expect(router.state.historyAction).toBe("REPLACE");
+  });
+
+  it("keeps a search that waits while another part of the page writes", async () => {
+    const { search, sort, address, drawn } = await open();
+    sort("name");
+    await vi.waitFor(() => expect(drawn()).toBe("sort=name"));
+    search("ab");
+    sort("-name");
+    await vi.waitFor(() => expect(address()).toBe("/?sort=-name&q=ab"));
+  });
+
+  it("does not call off the way to another page that was taken right after typing", async () => {
+    const { router, search, arrive } = await open();
+    search("ab");
+    void router.navigate("/page");
+    vi.advanceTimersByTime(SETTLED);
+    expect(router.state.navigation.location?.pathname).toBe("/page");
+    arrive();
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe("/page"));
+  });
+
+  it("writes nothing into the address of another tab that is being opened", async () => {
+    const { router, search, arrive, address } = await open();
+    search("ab");
+    void router.navigate("/?tab=slow");
+    vi.advanceTimersByTime(SETTLED);
+    expect(router.state.navigation.location?.search).toBe("?tab=slow");
+    arrive();
+    await vi.waitFor(() => expect(address()).toBe("/?tab=slow"));
+    vi.advanceTimersByTime(SETTLED);
+    await vi.waitFor(() => expect(router.state.navigation.state).toBe("idle"));
+    expect(address()).toBe("/?tab=slow");
+    // The entry that was left is still there to go back to.
+    expect(router.state.historyAction).toBe("PUSH");
+  });
+
+  it.each([
+    ["a link", "/?tab=other"],
+    ["Back", -1],
+  ] as const)("writes nothing after the view was left by %s", async (_way, to) => {
+    const { router, search, sort, address, drawn } = await open();
+    await router.navigate("/?tab=first");
+    await vi.waitFor(() => expect(drawn()).toBe("tab=first"));
+    search("ab");
+    await (typeof to === "number" ? router.navigate(to) : router.navigate(to));
+    const there = typeof to === "number" ? "/" : to;
+    expect(address()).toBe(there);
+    vi.advanceTimersByTime(SETTLED);
+    await vi.waitFor(() => expect(drawn()).toBe(there.slice(2)));
+    expect(address()).toBe(there);
+    // What waited there does not come along with the next change either.
+    sort("name");
+    await vi.waitFor(() => expect(drawn()).toContain("sort=name"));
+    expect(drawn()).not.toContain("q=");
+  });
+
+  it("is written after all when the way elsewhere is called off", async () => {
+    const { router, search, address } = await open();
+    search("ab");
+    void router.navigate("/page");
+    vi.advanceTimersByTime(SETTLED);
+    void router.navigate("/", { replace: true });
+    vi.advanceTimersByTime(SETTLED);
+    await vi.waitFor(() => expect(address()).toBe("/?q=ab"));
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { AVATAR_GREYS } from "../../theme/tokens.ts";
+import { greyOf, initialsOf, letterSize } from "./Avatar.tsx";
+
+describe("initialsOf", () => {
+  it.each([
+    ["Ingrid Sørensen", "IS"],
+    ["Rafael de Souza Lima", "RSL"],
+    ["Rafael DE Souza Lima", "RSL"],
+    ["Maria del Carmen Ruiz Ortega", "MDC"],
+    ["Øystein", "Ø"],
+    ["łukasz wiśniewski", "ŁW"],
+    ["  Ana   Maria  ", "AM"],
+    ["Siobhán Ní Bhriain", "SNB"],
+    ["Jean-Luc O'Brien", "JO"],
+    ["Ōta (Kenji)", "ŌK"],
+    ["𠮷田 太郎", "𠮷太"],
+    ["de", ""],
+    ["", ""],
+  ])("%j → %j", (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+
+  it("reads a composed and a decomposed name alike", () => {
+    expect(initialsOf("E\u0301mile Zola")).toBe("ÉZ");
+  });
+});
+
+describe("letterSize", () => {
+  it.each([
+    [100, "IS", 30],
+    [100, "RSL", 30],
+    [100, "WMW", 30],
+    [30, "IS", 12],
+    [30, "RSL", 12],
+    // What does not fit is smaller, and still legible.
+    [30, "WMW", 10.4],
+    [24, "SNB", 10.2],
+    [30, "", 12],
+  ])("shell 9: %i px hold %j in letters of %f px", (size, initials, letters) => {
+    expect(letterSize(size, initials)).toBe(letters);
+  });
+});
+
+describe("greyOf", () => {
+  it("gives one name one grey, and different names all nine", () => {
+    expect(greyOf("Amara Okafor")).toBe(greyOf("Amara Okafor"));
+    const greys = new Set(Array.from({ length: 300 }, (_, n) => greyOf(`Person ${n}`)));
+    expect([...greys].toSorted()).toEqual([...AVATAR_GREYS].toSorted());
+  });
+});

@@ -1,0 +1,273 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormLabel from "@mui/material/FormLabel";
+import Paper from "@mui/material/Paper";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import Typography from "@mui/material/Typography";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { InlineError } from "../feedback/InlineError.tsx";
+import { KitDialog } from "../feedback/KitDialog.tsx";
+import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
+import { DetailList } from "../layout/DetailList.tsx";
+import { DayText } from "../../dates/DayText.tsx";
+import { isCalendarDay } from "../../dates/calendar-day.ts";
+
+/**
+ * What a field holds, in a form that can be compared by eye: a text or a day, a list, or rich text, which
+ * others have written and which is cleaned before it is shown.
+ */
+export type ChangeValue = string | readonly string[] | { readonly html: string };
+
+/** Whose value of a field is kept. */
+export type ChangeSide = "mine" | "theirs";
+
+/** A field that somebody else has changed since the form began. */
+export interface FieldChange {
+  /** Unique among those asked about. */
+  readonly id: string;
+  readonly label: string;
+  readonly mine: ChangeValue;
+  readonly theirs: ChangeValue;
+  /** Whether the person has changed it too: then they must choose. */
+  readonly isBoth: boolean;
+}
+
+/** Something else that was changed meanwhile and is no field of the form: files, members. */
+export interface ToldChange {
+  readonly label: string;
+  readonly before: ChangeValue;
+  readonly now: ChangeValue;
+}
+
+export interface ChangesDialogProps {
+  /** Whether the dialog is there. */
+  open: boolean;
+  /** What is edited, as a sentence names it: 'this event'. */
+  subject: string;
+  /** Fields that somebody else has changed: what they hold on either side. */
+  changes: readonly FieldChange[];
+  /** Named below them, with nothing to choose. */
+  told: readonly ToldChange[];
+  /** Called with a side for every change once each has one. */
+  onSave: (choices: Readonly<Record<string, ChangeSide>>) => void;
+  /** Also called by Escape. Nothing was saved, and the form is as it was. */
+  onBack: () => void;
+}
+
+const PARTS = [
+  ["Changed by both of you", "Choose what is kept.", true],
+  ["Changed by them only", "Theirs is kept, unless you choose what it was.", false],
+] as const;
+
+/**
+ * Before a form is sent: somebody else has changed the thing since the form began. What only they changed
+ * is taken over unless the person says otherwise; what both changed has to be chosen. Another question is
+ * another dialog (`key`).
+ */
+export function ChangesDialog({
+  open,
+  subject,
+  changes,
+  told,
+  onSave,
+  onBack,
+}: ChangesDialogProps) {
+  const id = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<Readonly<Record<string, ChangeSide>>>(() =>
+    Object.fromEntries(changes.filter(({ isBoth }) => !isBoth).map((only) => [only.id, "theirs"])),
+  );
+  const [tried, setTried] = useState(false);
+
+  function save(): void {
+    if (changes.every((change) => chosen[change.id] !== undefined)) {
+      onSave(chosen);
+      return;
+    }
+    // Drawn at once, so that the first that is missing can have the focus.
+    flushSync(() => setTried(true));
+    content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
+  return (
+    <KitDialog
+      open={open}
+      title="Changed by someone else"
+      aria-describedby={id}
+      // A slip beside the dialog must not throw the choices away; Escape leaves.
+      onClose={(_event, reason) => {
+        if (reason !== "backdropClick") onBack();
+      }}
+      slotProps={{ paper: { sx: { maxWidth: 680 } } }}
+      leave="Back to the form"
+      actions={
+        <Button variant="contained" onClick={save}>
+          Save
+        </Button>
+      }
+    >
+      <DialogContent ref={content} sx={{ overflowWrap: "anywhere" }}>
+        <DialogContentText id={id} sx={{ mb: 2.5 }}>
+          While you were editing, someone else saved {subject}. Nothing of yours is saved yet, and
+          nothing is lost.
+        </DialogContentText>
+        {PARTS.map(([title, lead, ofBoth]) => {
+          const list = changes.filter(({ isBoth }) => isBoth === ofBoth);
+          if (list.length === 0) return null;
+          return (
+            <Box key={title} component="section" aria-label={title} sx={{ mb: 2.5 }}>
+              <Typography component="h3" variant="subtitle1">
+                {title}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {lead}
+              </Typography>
+              {list.map((change) => (
+                <ChangeChoice
+                  key={change.id}
+                  {...change}
+                  chosen={chosen[change.id]}
+                  tried={tried}
+                  onChoose={(side) => setChosen({ ...chosen, [change.id]: side })}
+                />
+              ))}
+            </Box>
+          );
+        })}
+        {told.length > 0 && (
+          <DetailList
+            title="Also changed"
+            heading="h3"
+            items={told.map(({ label, before, now }) => ({
+              label,
+              value: (
+                <div>
+                  <ChangeValueView value={now} label={label} />
+                  <Typography component="div" variant="body2" color="textSecondary">
+                    Before: <ChangeValueView value={before} label={`${label}, before`} />
+                  </Typography>
+                </div>
+              ),
+            }))}
+          />
+        )}
+      </DialogContent>
+    </KitDialog>
+  );
+}
+
+const SIDE = {
+  position: "relative",
+  p: "2px 12px 10px",
+  borderColor: "control",
+  "&:has(:checked)": {
+    borderColor: "primary.main",
+    bgcolor: "primary.soft",
+    boxShadow: "inset 0 0 0 1px var(--mui-palette-primary-main)",
+  },
+  "&:has(> label :focus-visible)": { outline: 2, outlineColor: "focus", outlineOffset: 2 },
+  // All of the card is its target; what scrolls or leads somewhere lies above.
+  "& > label::after": { content: '""', position: "absolute", inset: 0 },
+  "& [tabindex], & a": { position: "relative", zIndex: 1 },
+} as const;
+
+interface ChangeChoiceProps extends FieldChange {
+  /** Undefined while nothing is chosen. */
+  chosen: ChangeSide | undefined;
+  /** Whether to say that nothing is chosen. */
+  tried: boolean;
+  onChoose: (side: ChangeSide) => void;
+}
+
+/** One field that somebody else has changed: both values side by side, one to keep. */
+function ChangeChoice({ chosen, tried, onChoose, ...change }: ChangeChoiceProps) {
+  const id = useId();
+  const isMissing = tried && chosen === undefined;
+  const { label, isBoth } = change;
+  const sides = [
+    ["mine", isBoth ? "Yours" : "As it was"],
+    ["theirs", "Theirs"],
+  ] as const;
+  return (
+    <FormControl error={isMissing} fullWidth sx={{ mt: 1.75 }}>
+      <FormLabel id={id} component="div" sx={{ mb: 0.75 }}>
+        {label}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        aria-describedby={isMissing ? `${id}-missing` : undefined}
+        value={chosen ?? null}
+        onChange={(_event, side) => onChoose(side === "mine" ? "mine" : "theirs")}
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+          gap: 1,
+        }}
+      >
+        {sides.map(([side, name]) => (
+          <Paper key={side} variant="outlined" sx={SIDE}>
+            <FormControlLabel
+              value={side}
+              label={name}
+              control={
+                <Radio
+                  slotProps={{
+                    input: {
+                      "aria-describedby": `${id}-${side}`,
+                      ...(isMissing && { "aria-invalid": true }),
+                    },
+                  }}
+                />
+              }
+            />
+            <div id={`${id}-${side}`}>
+              <ChangeValueView value={change[side]} label={`${label}: ${name}`} />
+            </div>
+          </Paper>
+        ))}
+      </RadioGroup>
+      {isMissing && <InlineError id={`${id}-missing`}>Choose one of the two.</InlineError>}
+    </FormControl>
+  );
+}
+
+/** Shows what a field holds; nothing is 'None'. The label names a long note for whoever scrolls it by key. */
+function ChangeValueView({ value, label }: { value: ChangeValue; label: string }) {
+  if (typeof value === "string" && value.trim() !== "") {
+    return isCalendarDay(value) ? <DayText day={value} /> : value;
+  }
+  if (typeof value === "object" && "html" in value && value.html.trim() !== "") {
+    return (
+      // A long note scrolls by itself, so that both stay side by side, and by key.
+      <Box
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        sx={{ maxHeight: 200, overflowY: "auto", overscrollBehavior: "contain" }}
+      >
+        <SanitisedHtml html={value.html} />
+      </Box>
+    );
+  }
+  if (Array.isArray(value) && value.length > 0) {
+    const items: readonly string[] = value;
+    return (
+      <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </Box>
+    );
+  }
+  return (
+    <Typography component="span" color="textSecondary">
+      None
+    </Typography>
+  );
+}

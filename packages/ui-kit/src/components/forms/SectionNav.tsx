@@ -1,0 +1,138 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { MEASURE } from "../../theme/tokens.ts";
+import { useLatest } from "../../useLatest.ts";
+
+/**
+ * Something read off the layout of an element, and read again whenever it may have changed: by
+ * scrolling, with the window, with the element's own size.
+ *
+ * @param read gives a primitive; an object would be another one each time
+ * @param before what holds until the element is there
+ */
+export function useLayoutOf<Value extends boolean | number | string>(
+  ref: RefObject<HTMLElement | null>,
+  read: (element: HTMLElement) => Value,
+  before: Value,
+): Value {
+  const [value, setValue] = useState(before);
+  const look = useLatest(() => {
+    if (ref.current !== null) setValue(read(ref.current));
+  });
+  // Before anything of it is painted.
+  useLayoutEffect(() => look());
+  useEffect(() => {
+    const shown = new AbortController();
+    const { signal } = shown;
+    const size = new ResizeObserver(look);
+    if (ref.current !== null) size.observe(ref.current);
+    window.addEventListener("scroll", look, { signal, passive: true });
+    window.addEventListener("resize", look, { signal });
+    return () => {
+      size.disconnect();
+      shown.abort();
+    };
+  }, [ref, look]);
+  return value;
+}
+
+/** The list stands beside a form that leaves this much room at its end. */
+const ROOM = { form: 928, gap: 32, width: 144 } as const;
+
+const NAV = {
+  display: "none",
+  position: "absolute",
+  insetBlock: 0,
+  left: ROOM.form + ROOM.gap,
+  width: ROOM.width,
+  [`@container (min-width: ${ROOM.form + ROOM.gap + ROOM.width}px)`]: { display: "block" },
+  "@media print": { display: "none" },
+  "& > ul": {
+    position: "sticky",
+    top: MEASURE.topBar + 24,
+    m: 0,
+    p: 0,
+    listStyle: "none",
+    borderLeft: 1,
+    borderColor: "divider",
+  },
+  "& button": {
+    width: 1,
+    justifyContent: "flex-start",
+    minHeight: 32,
+    ml: "-1px",
+    py: 0.5,
+    pl: 1.5,
+    textAlign: "start",
+    typography: "body2",
+    color: "text.secondary",
+    // An edge, which forced colours draw as well.
+    borderLeft: "2px solid transparent",
+    "&:hover": { color: "text.primary" },
+    "&[aria-current]": {
+      color: "text.primary",
+      fontWeight: "fontWeightMedium",
+      borderLeftColor: "text.primary",
+    },
+  },
+} as const;
+
+const sectionsOf = (form: HTMLElement) =>
+  Array.from(form.querySelectorAll<HTMLElement>(":scope > section"));
+
+const titlesOf = (form: HTMLElement): string =>
+  sectionsOf(form)
+    .map((section) => section.ariaLabel)
+    .join("\n");
+
+/**
+ * Which section is looked at: the one on a line that goes from the window's top to its bottom while the
+ * page is scrolled from its top to its end, so that the first and the last have their turn however short.
+ */
+function sectionInView(form: HTMLElement): number {
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  const way = scrollTop / Math.max(1, scrollHeight - clientHeight);
+  const line = MEASURE.topBar + way * (clientHeight - MEASURE.topBar);
+  const begun = sectionsOf(form).filter((one) => one.getBoundingClientRect().top <= line);
+  return Math.max(0, begun.length - 1);
+}
+
+/**
+ * The sections of a form, beside it where there is room. A press leads to a section's title and leaves the
+ * address alone, which is the router's.
+ */
+export function SectionNav({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const titles = useLayoutOf(form, titlesOf, "").split("\n");
+  const [chosen, setChosen] = useState({ index: 0, at: -1 });
+  // The end of the page may keep a section that was chosen from standing at the top.
+  const shown = useLayoutOf(
+    form,
+    (of) => (chosen.at === window.scrollY ? chosen.index : sectionInView(of)),
+    0,
+  );
+  if (titles.length < 2) return null;
+
+  function choose(index: number): void {
+    const heading = form.current && sectionsOf(form.current)[index]?.querySelector("h2");
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+    setChosen({ index, at: window.scrollY });
+  }
+  return (
+    <Box component="nav" aria-label="Sections" sx={NAV}>
+      <ul>
+        {titles.map((title, index) => (
+          <li key={title}>
+            <ButtonBase
+              onClick={() => choose(index)}
+              {...(index === shown && { "aria-current": "location" })}
+            >
+              {title}
+            </ButtonBase>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

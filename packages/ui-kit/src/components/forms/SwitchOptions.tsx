@@ -1,0 +1,264 @@
+import Box from "@mui/material/Box";
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormGroup from "@mui/material/FormGroup";
+import FormLabel from "@mui/material/FormLabel";
+import ListSubheader from "@mui/material/ListSubheader";
+import Switch from "@mui/material/Switch";
+import Typography from "@mui/material/Typography";
+import type { NamedRef } from "@recurrent/sdk";
+import { memo, type ReactNode, useId, useState } from "react";
+import { Announcement } from "../feedback/Announcement.tsx";
+import { InlineError } from "../feedback/InlineError.tsx";
+import { SearchBox } from "../tables/table-tools.tsx";
+import { filterByText } from "../../text/search.ts";
+import { useLatest } from "../../useLatest.ts";
+import { GONE, useOtherChoices } from "./gone-choices.tsx";
+import { useFormState } from "./form-state.tsx";
+
+interface SwitchRowProps {
+  name: string;
+  label: string;
+  /** Whether it is on. */
+  checked: boolean;
+  /** What is wrong with it; under the label. */
+  error?: string | undefined;
+  /** Handed to `onToggle`, so that a list needs one function for all of its rows. */
+  id: string;
+  /** Tells its state and can be focused, but not changed. */
+  readOnly: boolean;
+  /** A switch was turned. */
+  onToggle: (id: string, checked: boolean) => void;
+  /** Marks it as wrong where the words stand elsewhere: under its list. */
+  isWrong?: boolean;
+}
+
+/** A switch and its label in MUI's `FormGroup`; all of the row is the target. Drawn anew when it changes. */
+const SwitchRow = memo(function SwitchRow({
+  id,
+  name,
+  label,
+  checked,
+  readOnly,
+  onToggle,
+  error,
+  isWrong = error !== undefined,
+}: SwitchRowProps) {
+  const noteId = useId();
+  return (
+    <FormControlLabel
+      labelPlacement="start"
+      label={
+        <>
+          {label}
+          {error !== undefined && <InlineError id={noteId}>{error}</InlineError>}
+        </>
+      }
+      control={
+        <Switch
+          name={name}
+          checked={checked}
+          readOnly={readOnly}
+          slotProps={{
+            input: {
+              ...(readOnly && { "aria-readonly": true }),
+              ...(isWrong && { "aria-invalid": true }),
+              ...(error !== undefined && { "aria-describedby": noteId }),
+            },
+          }}
+          onChange={(_event, next) => onToggle(id, next)}
+        />
+      }
+    />
+  );
+});
+
+export interface FormSwitchesProps<Name extends string> {
+  /** Each by its name, with its label; in the order shown. */
+  switches: readonly (readonly [name: Name, label: string])[];
+  /** Which of them are on. */
+  on: Readonly<Record<NoInfer<Name>, boolean>>;
+  /** Called with the one that was turned. */
+  onChange: (part: Partial<Record<NoInfer<Name>, boolean>>) => void;
+  /** What the server has them in: `suspend`. */
+  within?: string;
+}
+
+/** Switches of the form around them, and what the server says of each, by its name or among the settings. */
+export function FormSwitches<Name extends string>({
+  switches,
+  on,
+  onChange,
+  within,
+}: FormSwitchesProps<Name>) {
+  const { readOnly, errorOf } = useFormState();
+  return (
+    <FormGroup>
+      {switches.map(([id, label]) => {
+        const name = within === undefined ? id : `${within}.${id}`;
+        return (
+          <SwitchRow
+            key={id}
+            id={id}
+            name={name}
+            label={label}
+            checked={on[id]}
+            error={errorOf(name, `settings.${name}`)}
+            readOnly={readOnly}
+            onToggle={(_id, isOn) => onChange({ [id]: isOn } as Partial<Record<Name, boolean>>)}
+          />
+        );
+      })}
+    </FormGroup>
+  );
+}
+
+/** Said where nothing is known of what there is to choose. */
+const UNLOADED = "What there is to choose from is not loaded.";
+
+/** From so many entries on a list is searched rather than read. */
+const SEARCHED_FROM = 13;
+
+export interface SwitchOptionsProps {
+  /** Stands above the list, or only names it (`legendHidden`). */
+  legend: string;
+  /** Whether the legend is only read out, as where a title says it already. */
+  legendHidden?: boolean;
+  /** In the order shown. */
+  options: readonly NamedRef[];
+  /** Whether they are the whole catalogue; only then what is on beyond them is no longer on offer. Default true. */
+  isComplete?: boolean;
+  /** Ids of the options that are on. */
+  on: readonly string[];
+  /** A switch was turned. */
+  onToggle: (id: string, checked: boolean) => void;
+  /** The name the server uses for the list in its field errors. */
+  name: string;
+  /** A control that belongs to an option, shown while it is on: a licence. */
+  renderNested?: (option: NamedRef) => ReactNode;
+  /** The name of that control: what the server says about it stands there, and not at the list as well. */
+  nestedName?: (id: string) => string;
+  /** Where a part of the list begins, by the id of its first option: its title. */
+  parts?: Readonly<Record<string, string>> | undefined;
+  /** Said where there is nothing to choose. */
+  emptyText?: string;
+}
+
+/**
+ * A switch per entry of a catalogue: equipment, roles, managers, user types. From 13 entries on it can be
+ * searched and scrolls by itself; the whole row is the target. An option that is on but no longer on offer
+ * stands first, says so, and has to be switched off before the form is sent.
+ */
+export function SwitchOptions({
+  legend,
+  legendHidden = false,
+  options,
+  isComplete = true,
+  on,
+  onToggle,
+  name,
+  renderNested,
+  nestedName,
+  parts,
+  emptyText = "There is nothing to choose from yet.",
+}: SwitchOptionsProps) {
+  const { readOnly, errorOf } = useFormState();
+  const [text, setText] = useState("");
+  // The same function for good, so that hundreds of rows are not drawn anew at every key in the form.
+  const toggle = useLatest(onToggle);
+  const { gone, unjudged } = useOtherChoices(options, on, isComplete);
+  const isLong = options.length >= SEARCHED_FROM;
+  const shown = isLong ? filterByText(options, text, (option) => option.name) : options;
+  const chosen = options.filter((option) => on.includes(option.id));
+  const isSaidInside = chosen.some(
+    (option) => nestedName !== undefined && errorOf(nestedName(option.id)) !== undefined,
+  );
+  const error = isSaidInside ? undefined : errorOf(name);
+  return (
+    <FormControl component="fieldset" fullWidth error={error !== undefined} aria-label={legend}>
+      {!legendHidden && <FormLabel component="legend">{legend}</FormLabel>}
+      <FormGroup>
+        {isLong && (
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: "8px 16px", p: 1.5 }}>
+            <SearchBox label={`Search ${legend}`} value={text} onChange={setText} />
+            <Typography variant="body2" color="textSecondary" sx={{ ml: "auto", my: "auto" }}>
+              {chosen.length} of {options.length} on
+            </Typography>
+            <Announcement
+              subject={text.trim()}
+              words={text.trim() === "" ? "" : `${shown.length} of ${options.length} match`}
+            />
+          </Box>
+        )}
+        {/* A long list scrolls by itself: the next section of the form stays within reach. */}
+        <Box
+          sx={{
+            display: "grid",
+            maxHeight: isLong ? 440 : "none",
+            overflowY: "auto",
+            overscrollBehavior: "contain",
+            scrollPadding: "12px",
+            "& > * + *": { borderTop: 1, borderColor: "divider" },
+          }}
+        >
+          {gone.map(({ id, name: label }) => (
+            <div key={id} data-unfinished>
+              <SwitchRow
+                id={id}
+                name={name}
+                label={label}
+                checked
+                readOnly={readOnly}
+                error={`${GONE} Switch it off to go on.`}
+                onToggle={toggle}
+              />
+            </div>
+          ))}
+          {unjudged.map(({ id, name: label }) => (
+            <SwitchRow
+              key={id}
+              id={id}
+              name={name}
+              label={label}
+              checked
+              readOnly={readOnly}
+              onToggle={toggle}
+            />
+          ))}
+          {shown.map((option, at) => (
+            <div key={option.id}>
+              {parts?.[option.id] !== undefined && (
+                <ListSubheader component="div" disableSticky>
+                  {parts[option.id]}
+                </ListSubheader>
+              )}
+              <SwitchRow
+                id={option.id}
+                name={name}
+                label={option.name}
+                checked={on.includes(option.id)}
+                readOnly={readOnly}
+                // One of them answers for the list, so that the focus has where to go.
+                isWrong={error !== undefined && at === 0}
+                onToggle={toggle}
+              />
+              {renderNested !== undefined && on.includes(option.id) && (
+                <Box sx={{ px: 2, pb: 1.25 }}>{renderNested(option)}</Box>
+              )}
+            </div>
+          ))}
+        </Box>
+        {shown.length === 0 && gone.length + unjudged.length === 0 && (
+          <Typography color="textSecondary" sx={{ px: 2, py: 1.5 }}>
+            {options.length === 0
+              ? isComplete
+                ? emptyText
+                : UNLOADED
+              : `Nothing matches “${text.trim()}”.`}
+          </Typography>
+        )}
+      </FormGroup>
+      {error !== undefined && <InlineError>{error}</InlineError>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,110 @@
+import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import { Fragment } from "react";
+import { Loading } from "../feedback/VisuallyHidden.tsx";
+import { DetailRows } from "./DetailList.tsx";
+import { RowsSkeleton, TableFrame, Toolbar, ToolbarTitle } from "../tables/TableShell.tsx";
+import { joinedToBar } from "../../theme/components/rules.ts";
+import { MEASURE } from "../../theme/tokens.ts";
+
+const CONTROL = { height: { xs: 44, sm: 36 } } as const;
+
+/** A form before its values are there. */
+export function FormSkeleton() {
+  return (
+    <Loading>
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "232px minmax(0, 1fr)" },
+          alignItems: "start",
+          gap: "16px 56px",
+          maxWidth: 928,
+          pt: 0.5,
+        }}
+      >
+        <Skeleton variant="text" width={128} />
+        <Stack sx={{ gap: 2.5 }}>
+          {["first", "second", "third", "fourth", "fifth"].map((field) => (
+            <div key={field}>
+              <Skeleton variant="text" width={96} sx={{ mb: 0.5 }} />
+              <Skeleton sx={CONTROL} />
+            </div>
+          ))}
+        </Stack>
+      </Box>
+    </Loading>
+  );
+}
+
+/** Widths of the values: names are shorter than addresses. */
+const VALUES = [168, 204, 148, 232, 120];
+
+export interface DetailSkeletonProps {
+  /** Whether tabs are going to stand below the head. Default false. */
+  tabs?: boolean;
+  /** Whether it is a part of a page that has a head already. Default false. */
+  inPage?: boolean;
+}
+
+/** Something to look at before it is there: its head above, and a card of labels and values. */
+export function DetailSkeleton({ tabs = false, inPage = false }: DetailSkeletonProps) {
+  const height = tabs ? 66 + MEASURE.tabs : inPage ? 48 : 70;
+  return (
+    <Loading>
+      <Box
+        sx={[
+          { height, mb: 2, "& > span": { my: 0 } },
+          !inPage && ((theme) => ({ ...joinedToBar(theme), py: 1.5 })),
+        ]}
+      >
+        <Skeleton variant="text" width={204} />
+        <Skeleton variant="text" width={288} />
+      </Box>
+      <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
+        <DetailRows>
+          {VALUES.map((width) => (
+            <Fragment key={width}>
+              <dt>
+                <Skeleton variant="text" width={96} />
+              </dt>
+              <dd>
+                <Skeleton variant="text" width={width} />
+              </dd>
+            </Fragment>
+          ))}
+        </DetailRows>
+      </Paper>
+    </Loading>
+  );
+}
+
+/** A table before even its code is there, in the frame the table itself will have. */
+export function TableSkeleton() {
+  return (
+    <Loading>
+      <TableOutline />
+    </Loading>
+  );
+}
+
+const COLUMNS = [{ field: "name", headerName: "Name" }] as const;
+
+/** A table without its rows; with `titled`, as it stands below the cards of a board. */
+export function TableOutline({ titled = false }: { titled?: boolean }) {
+  return (
+    <TableFrame room="table">
+      <Toolbar>
+        {titled && (
+          <ToolbarTitle as="div">
+            <Skeleton variant="text" width={112} />
+          </ToolbarTitle>
+        )}
+        <Skeleton sx={{ ...CONTROL, width: { xs: 1, sm: 300 } }} />
+      </Toolbar>
+      <RowsSkeleton columns={COLUMNS} />
+    </TableFrame>
+  );
+}

@@ -1,0 +1,144 @@
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import type { ReactElement } from "react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import "../../theme/fonts.css";
+import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
+import { DetailList } from "./DetailList.tsx";
+import { DataTable } from "../tables/DataTable.tsx";
+import { SearchBox } from "../tables/table-tools.tsx";
+import { EVENT_COLUMNS, EVENT_SEARCH, eventRows } from "../tables/table-fixture.tsx";
+import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
+import { LESSON, SCHEDULE } from "../../domain/training/training-fixture.ts";
+import { LessonCard } from "../../domain/training/LessonCard.tsx";
+import { TrainNow } from "../../domain/training/TrainNow.tsx";
+import { DetailSkeleton } from "./Skeletons.tsx";
+
+const nothing = () => undefined;
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(async () => {
+  host = document.createElement("div");
+  document.body.style.margin = "0";
+  document.body.append(host);
+  root = createRoot(host);
+  await document.fonts.load("15px 'Inter Variable'");
+});
+
+afterEach(async () => {
+  root.unmount();
+  host.remove();
+  await page.viewport(1280, 800);
+});
+
+function show(element: ReactElement): void {
+  flushSync(() => root.render(<RecurrentTheme scheme="light">{element}</RecurrentTheme>));
+}
+
+const boxOf = (selector: string) => {
+  const { left, top, width, height } = host.querySelector(selector)!.getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+describe("on a phone", () => {
+  it.each([320, 360])("the whole placeholder of a search is read at %i px", async (width) => {
+    await page.viewport(width, 740);
+    // As a table has it: within the page's edges and the toolbar's.
+    host.style.padding = "0 28px";
+    show(<SearchBox label="Search" value="" onChange={nothing} />);
+    const input = host.querySelector("input")!;
+    const { fontFamily, fontSize } = getComputedStyle(input, "::placeholder");
+    const words = document.createElement("span");
+    Object.assign(words.style, { fontFamily, fontSize, whiteSpace: "nowrap" });
+    words.textContent = input.placeholder;
+    host.append(words);
+    const { paddingLeft, paddingRight } = getComputedStyle(input);
+    const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(room);
+  });
+
+  it("a day in an announcement is in one line, wherever the line ends", () => {
+    show(
+      <SanitisedHtml html="From 2026-11-28 to <b>2026-12-01</b>: <time>2026-12-02</time> - x-ray" />,
+    );
+    for (let width = 60; width < 400; width += 7) {
+      host.style.width = `${width}px`;
+      const days = [...host.querySelectorAll("time")];
+      expect(days.map(({ textContent }) => textContent)).toEqual([
+        "2026-11-28",
+        "2026-12-01",
+        "2026-12-02",
+      ]);
+      expect(days.map((day) => day.getClientRects().length)).toEqual([1, 1, 1]);
+    }
+    expect(host.textContent).toBe("From 2026-11-28 to 2026-12-01: 2026-12-02 - x-ray");
+  });
+});
+
+describe.each([360, 1280])("while it loads at %i px", (width) => {
+  beforeEach(() => page.viewport(width, 800));
+
+  it.each([undefined, "Expired"])(
+    "the search of a table stands where it will (title: %s)",
+    (title) => {
+      const table = (rows: ReturnType<typeof eventRows> | undefined) => (
+        <DataTable
+          label="Events"
+          title={title}
+          rows={rows}
+          columns={EVENT_COLUMNS}
+          search={EVENT_SEARCH}
+          defaultSort={{ id: "fullName", desc: false }}
+          empty={{ title: "Nothing" }}
+        />
+      );
+      show(table(undefined));
+      const search = "section > div:first-child > [inert] .MuiOutlinedInput-root";
+      const before = boxOf(search);
+      show(table(eventRows(3)));
+      expect(boxOf(search.replace("[inert]", ":not([inert])"))).toEqual(before);
+    },
+  );
+
+  it("the lessons that come up have the height of their names", () => {
+    const heights = (items: typeof SCHEDULE | undefined) => {
+      host.style.padding = "0 16px";
+      show(
+        <TrainNow reminders={[]} scheduleHref="#/" comingUp={{ items, onRetry: undefined }}>
+          {[]}
+        </TrainNow>,
+      );
+      return [...host.querySelectorAll("li")].map((row) => row.getBoundingClientRect().height);
+    };
+    const before = heights(undefined);
+    expect(before).toHaveLength(4);
+    expect(heights(SCHEDULE.slice(0, 4))).toEqual(before);
+  });
+
+  it("a page of details has the rows of its list", () => {
+    const rowTops = () => {
+      const tops = [...host.querySelectorAll("dt")].map((row) => row.getBoundingClientRect().top);
+      return tops.slice(0, 4).map((top) => top - tops[0]!);
+    };
+    show(<DetailSkeleton />);
+    const skeleton = rowTops();
+    show(
+      <DetailList
+        items={["Name", "Username", "Type", "Company"].map((label) => ({ label, value: "Value" }))}
+      />,
+    );
+    expect(rowTops()).toEqual(skeleton);
+  });
+});
+
+it("a lesson that is not done fills nothing of its topic's bar", () => {
+  const state = { kind: "ready", onBegin: nothing, onSuspend: nothing } as const;
+  const filled = (sequence: number) => {
+    show(<LessonCard lesson={{ ...LESSON, sequence, count: 4 }} state={state} />);
+    return host.querySelector("[role=progressbar]")!.getAttribute("aria-valuenow");
+  };
+  expect([1, 2, 3, 4].map(filled)).toEqual(["0", "25", "50", "75"]);
+});

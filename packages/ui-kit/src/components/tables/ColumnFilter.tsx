@@ -1,0 +1,68 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
+import { filterByText } from "../../text/search.ts";
+import type { FilterOption } from "./table-rows.ts";
+
+/** At most this many options are painted; typing finds the others. */
+const PAINTED_OPTIONS = 100;
+
+/** Says below the painted options that there are more. Its value cannot be one of the caller's. */
+const more = (count: number): FilterOption => ({
+  value: "\u0000more",
+  label: `Type to find ${count} more`,
+});
+
+/** The options that have what was typed (`finds`), in their own order; at most a hundred of them. */
+export function shownOptions(options: FilterOption[], typed: string): FilterOption[] {
+  const found = filterByText(options, typed, ({ label }) => label);
+  const hidden = found.length - PAINTED_OPTIONS;
+  return hidden > 0 ? [...found.slice(0, PAINTED_OPTIONS), more(hidden)] : found;
+}
+
+export interface ColumnFilterProps {
+  /** The accessible name, for example 'Filter by person'. */
+  label: string;
+  options: readonly FilterOption[];
+  /** The chosen option's value; undefined while everything is shown. */
+  value: string | undefined;
+  /** Called with the choice, or null for all. */
+  onChange: (value: string | null) => void;
+}
+
+/** Shows the rows of one choice only. */
+export function ColumnFilter({ label, options, value, onChange }: ColumnFilterProps) {
+  return (
+    <Autocomplete
+      options={options}
+      value={
+        value === undefined
+          ? null
+          : (options.find((option) => option.value === value) ?? { value, label: value })
+      }
+      onChange={(_event, chosen) => onChange(chosen?.value ?? null)}
+      filterOptions={(all, { inputValue }) => shownOptions(all, inputValue)}
+      getOptionKey={(option) => option.value}
+      getOptionDisabled={(option) => option.value === more(0).value}
+      isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
+      noOptionsText="Nothing matches."
+      autoHighlight
+      slotProps={{ listbox: { "aria-label": label } }}
+      size="small"
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          placeholder={label}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, "aria-label": label },
+          }}
+        />
+      )}
+      // As high as the search beside it.
+      sx={{
+        width: { xs: 1, sm: 220 },
+        "& .MuiOutlinedInput-root": { py: 0, height: { xs: 44, sm: 36 } },
+      }}
+    />
+  );
+}

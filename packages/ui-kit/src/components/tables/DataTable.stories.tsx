@@ -1,0 +1,332 @@
+import Button from "@mui/material/Button";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Paperclip, Plus } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { StatusIcon } from "../../domain/status/Status.tsx";
+import { DataTable } from "./DataTable.tsx";
+import { initialTableState } from "./table-state.ts";
+import { TableExports } from "./table-rows.ts";
+import { EVENT_COLUMNS, EVENT_SEARCH, type EventRow, eventRows } from "./table-fixture.tsx";
+
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const DEFAULT_SORT = { id: "fullName", desc: false };
+
+const title = (
+  <>
+    <StatusIcon status="expired" size={20} /> Expired
+  </>
+);
+
+/**
+ * The one table of the product: search, sort, filters, pages, and every state that a list can be in.
+ *
+ * ## When to use
+ * For a list of things of the same kind, from one to ten thousand.
+ *
+ * ## When not to use
+ * For labels with one value each, or for rows that open: those are DetailList and ExpandableTable.
+ * Don't put a search box, a sort or a pager beside it: they are in here, the same everywhere.
+ *
+ * ## Content
+ * Its title, and what belongs into it when it is empty, with what to do next. Dates are YYYY-MM-DD, in
+ * tabular figures.
+ *
+ * ## Behaviour
+ * Pages of 25 or 100 rows. A press on a row shows its preview, or opens what its name opens. Columns
+ * and the height of rows can be chosen; the rows that match can be exported. On phones each row becomes
+ * a name with its values.
+ *
+ * ## Accessibility
+ * The arrows go through the cells; the name is the heading of its row, and the sort is read out. Search
+ * results are counted for a screen reader.
+ *
+ * ## For developers
+ * Keep `rows` and `columns` stable between renders, give rows an id of the data, and say in
+ * `empty` what belongs here. `state` and `onStateChange` keep search, sort and page in the address.
+ */
+const meta = {
+  title: "Components/Tables/DataTable",
+  component: DataTable<EventRow>,
+  // Counts when the table is first drawn.
+  argTypes: { defaultSort: { control: false } },
+  args: {
+    rows: eventRows(4),
+    columns: EVENT_COLUMNS,
+    label: "Expired events",
+    title,
+    search: EVENT_SEARCH,
+    defaultSort: DEFAULT_SORT,
+    empty: {
+      title: "No events or documents yet",
+      description:
+        "Licences, medicals and other dated items are kept here, with a warning before they expire.",
+      icon: Paperclip,
+    },
+  },
+} satisfies Meta<typeof DataTable<EventRow>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Rows follow the keys when there is time, so a story waits for them. */
+function settled(canvas: Pick<Canvas, "getByRole">, told: string): Promise<void> {
+  return waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(told));
+}
+
+const bodyRows = (table: HTMLElement) => within(table).getAllByRole("rowheader");
+
+/** Less than a page: the pager says so and offers nothing. */
+export const FewRows: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("grid", { name: "Expired events" });
+    await expect(within(table).getByRole("columnheader", { name: /Name/ })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    await expect(canvas.getByText("1–4 of 4")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Next page" })).toBeDisabled();
+  },
+};
+
+/** 25 or 100 to a page. */
+export const ManyRows: Story = {
+  args: { rows: eventRows(131) },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const table = canvas.getByRole("grid");
+    await expect(bodyRows(table)).toHaveLength(25);
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await expect(await canvas.findByText("26–50 of 131")).toBeVisible();
+    await userEvent.click(canvas.getByRole("combobox", { name: /Rows per page/ }));
+    await userEvent.click(await page.findByRole("option", { name: "100" }));
+    await expect(await canvas.findByText("1–100 of 131")).toBeVisible();
+    await expect(bodyRows(table)).toHaveLength(100);
+  },
+};
+
+/** By one column at a time; the arrow and a screen reader tell which. */
+export const Sorting: Story = {
+  args: { rows: eventRows(30) },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole("columnheader", { name: "Description" });
+    await userEvent.click(within(head).getByText("Description"));
+    await waitFor(() => expect(head).toHaveAttribute("aria-sort", "ascending"));
+    const first = await canvas.findAllByRole("link", { name: /^Dangerous goods/ });
+    await expect(first[0]).toHaveTextContent("Dangerous goods 9");
+    await userEvent.click(within(head).getByText("Description"));
+    await waitFor(() => expect(head).toHaveAttribute("aria-sort", "descending"));
+  },
+};
+
+/** The text is taken literally: brackets and stars find themselves and break nothing. */
+export const Searching: Story = {
+  args: { rows: eventRows(131) },
+  play: async ({ canvas }) => {
+    const box = canvas.getByPlaceholderText("Type to find what you are looking for");
+    await userEvent.type(box, "WIŚNI");
+    await settled(canvas, "13 of 131 rows match");
+  },
+};
+
+/** Repeats what was typed, and one button takes it back. */
+export const NothingMatches: Story = {
+  args: { rows: eventRows(131) },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("searchbox", { name: "Search Expired events" });
+    await userEvent.type(box, "de-icing (");
+    await expect(await canvas.findByText("Nothing matches “de-icing (”")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
+    await expect(box).toHaveValue("");
+    await userEvent.type(box, "de-icing");
+    await canvas.findByText("Nothing matches “de-icing”");
+  },
+};
+
+/** Choosing a person clears the search (shell 2.12). */
+export const Filtering: Story = {
+  args: { rows: eventRows(131) },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("searchbox");
+    await userEvent.type(box, "passport");
+    const filter = canvas.getByRole("combobox", { name: "Filter by person" });
+    await userEvent.type(filter, "mens{Enter}");
+    await expect(box).toHaveValue("");
+    await expect(filter).toHaveValue("Kwame Mensah");
+    await settled(canvas, "13 of 131 rows match");
+    for (const name of canvas.getAllByRole("rowheader")) {
+      await expect(name).toHaveTextContent("Kwame Mensah");
+    }
+    await userEvent.clear(filter);
+    await settled(canvas, "131 rows");
+  },
+};
+
+/** The open list: type, walk with the arrows, Enter. */
+export const FilterOpen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const field = canvas.getByRole("combobox", { name: "Filter by person" });
+    await userEvent.click(field);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(page.getByRole("option", { name: "Anneliese Brückner" })).toHaveAttribute(
+      "id",
+      field.getAttribute("aria-activedescendant") ?? "",
+    );
+  },
+};
+
+/** A press on a row opens what its name opens; a press on another link opens that one. */
+export const PressingARow: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole("link", { name: "Anneliese Brückner" });
+    const opened = fn((event: Event) => event.preventDefault());
+    name.addEventListener("click", opened);
+    const row = within(canvas.getByRole("row", { name: /Anneliese/ }));
+    await userEvent.click(row.getByText(/^2025-/));
+    await expect(opened).toHaveBeenCalledOnce();
+    canvas.getByRole("rowheader", { name: /Anneliese/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(opened).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** All that match, in their order, with the columns that are shown. */
+export const Exporting: Story = {
+  args: { rows: eventRows(131) },
+  render: function Exporting(args) {
+    const [saved, setSaved] = useState("");
+    return (
+      <TableExports
+        value={(csv, list) => void csv.text().then((text) => setSaved(`${list}.csv\n${text}`))}
+      >
+        <DataTable {...args} />
+        <pre aria-label="Saved file">{saved.slice(0, 400)}</pre>
+      </TableExports>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.type(canvas.getByRole("searchbox"), "mensah");
+    await settled(canvas, "13 of 131 rows match");
+    await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
+    await userEvent.click(await page.findByRole("checkbox", { name: "Issued" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getAllByRole("columnheader")).toHaveLength(3));
+    await userEvent.click(canvas.getByRole("button", { name: "Export" }));
+    const file = canvas.getByLabelText("Saved file");
+    await waitFor(() => expect(file).toHaveTextContent(/^expired-events\.csv/));
+    await expect(file).toHaveTextContent("Name,Description,Expiration,Status");
+    await expect(file).toHaveTextContent(/Kwame Mensah,Dangerous goods 9,2026-\d\d-\d\d,Expired/);
+  },
+};
+
+/** The height of rows. */
+export const Compact: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const height = () => canvas.getAllByRole("row")[1]?.clientHeight;
+    await waitFor(() => expect(height()).toBe(44));
+    await userEvent.click(canvas.getByRole("button", { name: "Density" }));
+    await userEvent.click(await page.findByRole("menuitemradio", { name: "Compact" }));
+    await waitFor(() => expect(height()).toBeLessThan(40));
+  },
+};
+
+/** State kept by an owner, as the portal keeps it in the address. */
+export const OwnedState: Story = {
+  args: { rows: eventRows(131) },
+  render: function OwnedState(args) {
+    const [state, setState] = useState({ ...initialTableState(DEFAULT_SORT), search: "passport" });
+    return <DataTable {...args} state={state} onStateChange={setState} />;
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("searchbox");
+    await expect(box).toHaveValue("passport");
+    await userEvent.clear(box);
+    await userEvent.type(box, "medical");
+    await expect(box).toHaveValue("medical");
+    await settled(canvas, "22 of 131 rows match");
+  },
+};
+
+/** Head and rows in their final height. */
+export const Loading: Story = { args: { rows: undefined } };
+
+/** What belongs here, and one button to begin. */
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: {
+      ...meta.args.empty,
+      action: (
+        <Button variant="contained" startIcon={<Plus size={16} aria-hidden />}>
+          New
+        </Button>
+      ),
+    },
+  },
+};
+
+/** In place of the rows, with another try. */
+export const Failed: Story = {
+  args: {
+    rows: undefined,
+    error: { onRetry: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("The list could not be loaded");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The page's own action stands at the end of the toolbar. */
+export const WithAButton: Story = {
+  args: { title: "Groups", toolbarEnd: <Button variant="contained">New</Button> },
+};
+
+/** A table of names keeps its full width. */
+export const OneColumn: Story = {
+  args: { rows: eventRows(8), columns: EVENT_COLUMNS.slice(0, 1), label: "Expired" },
+};
+
+/** Cells wrap; no column pushes another off the page. */
+export const VeryLongNames: Story = {
+  args: {
+    rows: eventRows(3).map((row) => ({
+      ...row,
+      fullName: "Wolfeschlegelsteinhausenbergerdorff-Papadopoulou y de la Santísima Trinidad",
+      description: "Certificate".repeat(12),
+    })),
+  },
+};
+
+/** A card for each row, labels beside their values. */
+export const Phone: Story = {
+  args: { rows: eventRows(30) },
+  globals: { viewport: { value: "phone" } },
+};
+
+/** At 320 px with the longest names. */
+export const Narrowest: Story = {
+  args: VeryLongNames.args ?? {},
+  globals: { viewport: { value: "narrow" } },
+};
+
+/** The cards to come, at their height. */
+export const LoadingOnAPhone: Story = {
+  args: { rows: undefined },
+  globals: { viewport: { value: "phone" } },
+};
+
+/** Ten thousand rows: at most a hundred are on the page. */
+export const TenThousandRows: Story = {
+  args: { rows: eventRows(10_000) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "passport");
+    await settled(canvas, "1666 of 10000 rows match");
+  },
+};

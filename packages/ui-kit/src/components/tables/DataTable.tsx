@@ -1,0 +1,220 @@
+import type { DataGridProps, GridColumnVisibilityModel, GridDensity } from "@mui/x-data-grid";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
+import Tooltip from "@mui/material/Tooltip";
+import { Check, Columns3, Download, Rows3 } from "lucide-react";
+import { lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
+import type { GridRows } from "./GridRows.tsx";
+import type { TableSelection } from "./SelectionBar.tsx";
+import { withMark } from "../../text/twins.ts";
+import { withoutRoom } from "./table-room.ts";
+import { csvOf, csvSeparator, fileNameOf, TableExports } from "./table-rows.ts";
+import { withFilter } from "./table-state.ts";
+import { ChoiceMenu } from "./table-tools.tsx";
+import { useTwinRows } from "./twin-rows.tsx";
+import { RowsSkeleton, type ShownRows, TableShell, type TableShellProps } from "./TableShell.tsx";
+
+export interface DataTableProps<Row extends { id: string }> extends TableShellProps<Row> {
+  /** Lets rows be ticked. */
+  selection?: TableSelection<Row> | undefined;
+  /** Tells the rows of a page what depends on their neighbours, as the begin of a month. Keep stable. */
+  arrange?: (page: ShownRows<Row>) => readonly Row[];
+  /** Room around single rows, and their classes; how a table with many columns stands in its frame. */
+  look?: Pick<
+    DataGridProps<Row>,
+    "autoHeight" | "columnBufferPx" | "columnHeaderHeight" | "getRowSpacing" | "getRowClassName"
+  >;
+  /**
+   * What goes through the rows beside the table, such as a panel that stands above the page. A row has a
+   * preview where one of its cells has a button with `data-preview`: a press on the row, and Space on a cell
+   * of it, press that button.
+   */
+  renderBeside?: ((rows: ShownRows<Row>) => ReactNode) | undefined;
+}
+
+// Few lists have one, and what it stands on weighs a tenth of the grid.
+const ColumnFilter = lazy(async () => ({
+  default: (await import("./ColumnFilter.tsx")).ColumnFilter,
+}));
+const SelectionBar = lazy(async () => ({
+  default: (await import("./SelectionBar.tsx")).SelectionBar,
+}));
+/** As large as the filter will be. */
+const filterSkeleton = (
+  <Skeleton variant="rounded" sx={{ width: { xs: 1, sm: 220 }, height: { xs: 44, sm: 36 } }} />
+);
+
+const Tools = styled("div")({ display: "flex", alignItems: "center", gap: 4 });
+
+/** Rows that stand in no columns have neither columns to choose nor one height. */
+const OfColumns = styled("span")({ display: "flex", ...withoutRoom({ display: "none" }) });
+
+const DENSITIES = [
+  { id: "compact", label: "Compact" },
+  { id: "standard", label: "Standard" },
+  { id: "comfortable", label: "Comfortable" },
+] as const;
+
+let grid: typeof GridRows | null = null;
+
+/** Loads what paints the rows of lists. @throws {Error} when the chunk cannot be had */
+export async function loadGrid(): Promise<void> {
+  grid = (await import("./GridRows.tsx")).GridRows;
+}
+
+/**
+ * What paints the rows, null until it is loaded: the first time, all that stands around them is painted
+ * before. Not `lazy`, for `Suspense` keeps what replaces a fallback back for 300 ms.
+ */
+function useGrid(): typeof GridRows | null {
+  const [isLoaded, setLoaded] = useState(grid !== null);
+  useEffect(() => {
+    // Not `grid`: it may have been loaded since this was drawn without it.
+    if (isLoaded) return;
+    const load = () => {
+      loadGrid().then(
+        () => setLoaded(true),
+        (error: unknown) =>
+          setLoaded(() => {
+            throw error;
+          }),
+      );
+    };
+    // After the next frame, which is the one without rows.
+    requestAnimationFrame(() => setTimeout(load));
+  }, [isLoaded]);
+  return isLoaded ? grid : null;
+}
+
+/**
+ * The list of the product, on MUI's `DataGrid`: search, sort, filters, pages of 25 or 100 rows, columns
+ * and density to choose, export, and every state a list can be in. A press on a row shows its preview, or
+ * opens what its name opens.
+ */
+export function DataTable<Row extends { id: string }>({
+  columns: given,
+  selection: ticked,
+  arrange,
+  look,
+  renderBeside,
+  ...shell
+}: DataTableProps<Row>) {
+  const { label, rows: all } = shell;
+  const { columns, markOf } = useTwinRows(given, all);
+  const rowName = ticked?.getRowName;
+  const getRowName = useMemo(
+    () => rowName && ((row: Row) => withMark(rowName(row), markOf(row))),
+    [rowName, markOf],
+  );
+  const selection = ticked && getRowName && { ...ticked, getRowName };
+  const save = use(TableExports);
+  const [density, setDensity] = useState<GridDensity>("standard");
+  const [visibility, setVisibility] = useState<GridColumnVisibilityModel>({});
+  const [columnsButton, setColumnsButton] = useState<HTMLElement | null>(null);
+  const Grid = useGrid();
+  const exportRows = (matching: readonly Row[]) => {
+    const visible = columns.filter(({ field }) => visibility[field] !== false);
+    const text = csvOf(visible, matching, csvSeparator());
+    const csv = new Blob([text], { type: "text/csv;charset=utf-8" });
+    save?.(csv, fileNameOf(label));
+  };
+  const isList = selection?.opensRows === true;
+  const bar = ({ matching }: ShownRows<Row>) =>
+    selection && (
+      <Suspense>
+        <SelectionBar
+          {...selection}
+          {...(isList &&
+            save && {
+              onExport: () =>
+                exportRows(matching(true).filter((row) => selection.selected.has(row.id))),
+            })}
+        />
+      </Suspense>
+    );
+  return (
+    <TableShell
+      {...shell}
+      columns={columns}
+      renderTools={({ settled, update, matching }) => (
+        <>
+          {columns.map(
+            ({ field, filter }) =>
+              filter !== undefined && (
+                <Suspense key={field} fallback={filterSkeleton}>
+                  <ColumnFilter
+                    label={filter.label}
+                    options={filter.options}
+                    value={settled.filters[field]}
+                    onChange={(value) => update((state) => withFilter(state, field, value))}
+                  />
+                </Suspense>
+              ),
+          )}
+          <Tools>
+            <OfColumns>
+              {columns.some(({ hideable }, at) => at > 0 && hideable !== false) && (
+                <Tooltip title="Columns">
+                  <IconButton
+                    aria-label="Columns"
+                    onClick={({ currentTarget }) => setColumnsButton(currentTarget)}
+                  >
+                    <Columns3 size={18} />
+                  </IconButton>
+                </Tooltip>
+              )}
+              <ChoiceMenu
+                label="Density"
+                icon={Rows3}
+                choices={DENSITIES}
+                chosen={density}
+                mark={Check}
+                onChoose={setDensity}
+              />
+            </OfColumns>
+            {save !== null && (selection === undefined || isList) && (
+              <Button
+                variant="text"
+                // No higher than the search beside it, which stands there before the rows do.
+                sx={{ py: 0 }}
+                startIcon={<Download size={16} />}
+                onClick={() => exportRows(matching())}
+              >
+                Export
+              </Button>
+            )}
+          </Tools>
+        </>
+      )}
+    >
+      {(rows) => (
+        <>
+          {!isList && bar(rows)}
+          {Grid === null ? (
+            <RowsSkeleton columns={columns} count={rows.shown.count} />
+          ) : (
+            <Grid
+              painted={rows}
+              label={label}
+              columns={columns}
+              selection={selection}
+              arrange={arrange}
+              columnsButton={columnsButton}
+              grid={{
+                ...look,
+                density,
+                columnVisibilityModel: visibility,
+                onColumnVisibilityModelChange: setVisibility,
+                onPreferencePanelClose: () => setColumnsButton(null),
+              }}
+            />
+          )}
+          {isList && bar(rows)}
+          {renderBeside?.(rows)}
+        </>
+      )}
+    </TableShell>
+  );
+}

@@ -1,0 +1,302 @@
+import Button from "@mui/material/Button";
+import Collapse from "@mui/material/Collapse";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableContainer from "@mui/material/TableContainer";
+import TableHead from "@mui/material/TableHead";
+import TablePagination from "@mui/material/TablePagination";
+import TableRow from "@mui/material/TableRow";
+import TableSortLabel from "@mui/material/TableSortLabel";
+import { ArrowDown, ChevronRight, FoldVertical, UnfoldVertical } from "lucide-react";
+import { memo, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
+import { useLatest } from "../../useLatest.ts";
+import { LEAD_WIDTH, TABLE_ROLES, withoutRoom } from "./table-room.ts";
+import { shownIn, textOf } from "./table-rows.ts";
+import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
+import { useTwinRows } from "./twin-rows.tsx";
+import { meansRow, TableShell, type TableShellProps, toggled } from "./TableShell.tsx";
+
+/** Rows, and plain tables inside open ones. Without room for columns each row is a name over its values. */
+const Rows = styled(Table)(({ theme }) => {
+  const hairline = `1px solid ${theme.vars.palette.divider}`;
+  return {
+    "& [data-lead]": { width: LEAD_WIDTH, paddingRight: 0 },
+    "& tbody [data-lead]": { lineHeight: 0 },
+    "& [data-lead] > [aria-expanded=true] > svg": { transform: "rotate(90deg)" },
+    "& > tbody > tr": {
+      "& > *": { borderBottom: 0 },
+      "&:not(:first-of-type, [data-detail])": { borderTop: hairline },
+      "&:not([data-detail])": { cursor: "pointer" },
+      "&[data-detail] > td": { padding: 0 },
+    },
+    "& [data-inset]": { padding: `0 16px 16px ${LEAD_WIDTH}px` },
+    ...withoutRoom({
+      "&, & tbody, & tbody :is(th, td)": { display: "block" },
+      "& thead": { display: "none" },
+      "& tbody tr": {
+        position: "relative",
+        display: "flex",
+        flexWrap: "wrap",
+        gap: "4px 12px",
+        padding: "12px 16px",
+      },
+      "& tbody tr > :is(th, td)": { height: "auto", padding: 0 },
+      // Whichever column names the row comes first, beside its arrow.
+      "& tbody th": { order: -1, flex: "1 0 100%" },
+      "& tbody [data-lead] ~ th": { paddingRight: 40 },
+      "& tbody [data-lead]": { position: "absolute", top: 6, right: 8, width: "auto" },
+      // Short values stand side by side under their labels; a longer one beside its label.
+      "& [data-label]": {
+        ...theme.typography.body2,
+        display: "flex",
+        flex: "1 1 40%",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: 8,
+      },
+      "& [data-wide=true]": { flexBasis: "100%" },
+      "& [data-label]::before": {
+        content: "attr(data-label)",
+        // All of a line where there is less than 12rem, else what the word needs.
+        flex: "0 0 clamp(0%, (12rem - 100%) * 999, 100%)",
+        whiteSpace: "nowrap",
+        color: theme.vars.palette.text.secondary,
+      },
+      "& [data-label]:empty": { display: "none" },
+      "& tr[data-detail]": { padding: 0 },
+      "& tr[data-detail] > td": { flex: "1 0 100%", minWidth: 0 },
+      "& [data-inset]": { padding: "0 12px 12px" },
+    }),
+  };
+});
+
+/** More than half a phone has room for. */
+const isWide = ({ width }: { width?: number }) => width === undefined || width > 160;
+
+interface ExpandableRowProps<Row extends { id: string }> extends Pick<
+  ExpandableTableProps<Row>,
+  "columns" | "renderDetail"
+> {
+  row: Row;
+  open: boolean;
+  onToggle: (id: string) => void;
+}
+
+function RowView<Row extends { id: string }>({
+  open,
+  onToggle,
+  renderDetail,
+  row,
+  columns,
+}: ExpandableRowProps<Row>) {
+  const detailId = useId();
+  const arrow = useRef<HTMLButtonElement>(null);
+  // Only a row that is pressed unfolds: a hundred at once would each be measured.
+  const [unfolds, setUnfolds] = useState(false);
+  const toggle = useLatest(() => {
+    if (!open) setUnfolds(true);
+    onToggle(row.id);
+  });
+  // Opening a row leaves its cells as they are: the state of its arrow is written, for a hundred buttons drawn anew
+  // take longer than what they open.
+  useLayoutEffect(() => {
+    arrow.current?.setAttribute("aria-expanded", String(open));
+    if (open) arrow.current?.setAttribute("aria-controls", detailId);
+    else arrow.current?.removeAttribute("aria-controls");
+  }, [open, detailId]);
+  const head = useMemo(() => {
+    const title = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
+    return (
+      // The arrow is the way for keys; the row is a larger target for the same thing.
+      <TableRow
+        {...TABLE_ROLES.row}
+        hover
+        onClick={({ target, currentTarget }) => {
+          // A dialog that a cell has opened stands elsewhere in the page.
+          const isInside = target instanceof Node && currentTarget.contains(target);
+          if (isInside && meansRow(target)) toggle();
+        }}
+      >
+        <TableCell {...TABLE_ROLES.cell} data-lead>
+          <IconButton
+            ref={arrow}
+            size="small"
+            aria-label={`Details of ${title ? textOf(title, row) : ""}`}
+            onClick={toggle}
+          >
+            <ChevronRight size={18} />
+          </IconButton>
+        </TableCell>
+        {columns.map((column) => (
+          <TableCell
+            key={column.field}
+            {...(column === title
+              ? { ...TABLE_ROLES.rowHeader, component: "th", scope: "row" }
+              : {
+                  ...TABLE_ROLES.cell,
+                  "data-label": column.headerName,
+                  "data-wide": isWide(column),
+                })}
+          >
+            {shownIn(column, row)}
+          </TableCell>
+        ))}
+      </TableRow>
+    );
+  }, [row, columns, toggle]);
+  const detail = (open || unfolds) && <div data-inset>{renderDetail(row)}</div>;
+  return (
+    <>
+      {head}
+      {detail !== false && (
+        <tr {...TABLE_ROLES.row} id={detailId} data-detail>
+          <td {...TABLE_ROLES.cell} colSpan={columns.length + 1}>
+            {unfolds ? (
+              <Collapse in={open} appear timeout={160} onExited={() => setUnfolds(false)}>
+                {detail}
+              </Collapse>
+            ) : (
+              detail
+            )}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** Opening one row paints that row. */
+const ExpandableRow = memo(RowView) as typeof RowView;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Which rows of a table are open, given by whoever keeps that. */
+export interface ExpandedRows {
+  /** Ids of the open rows; leave out to keep them here. */
+  expanded?: ReadonlySet<string>;
+  /** Rows were opened or closed. */
+  onExpandedChange?: (next: ReadonlySet<string>) => void;
+}
+
+interface ExpandableTableProps<Row> extends Omit<TableShellProps<Row>, "toolbarEnd">, ExpandedRows {
+  /** What a row shows when it is open. Keep stable between renders. */
+  renderDetail: (row: Row) => ReactNode;
+  /** Whether 'Expand All' is offered. Default false. */
+  expandAll?: boolean;
+}
+
+/**
+ * A table whose rows open (shell 2.24): by their arrow, which is named after the row, by pressing the row, or all
+ * at once.
+ */
+export function ExpandableTable<Row extends { id: string }>({
+  renderDetail,
+  expanded: owned,
+  onExpandedChange,
+  expandAll = false,
+  columns: given,
+  ...shell
+}: ExpandableTableProps<Row>) {
+  const { columns } = useTwinRows(given, shell.rows);
+  const [kept, keep] = useState(NONE);
+  const expanded = owned ?? kept;
+  const changeExpanded = (next: ReadonlySet<string>) => {
+    keep(next);
+    onExpandedChange?.(next);
+  };
+  const onToggle = useLatest((id: string) => changeExpanded(toggled(expanded, id)));
+  const ids = expandAll ? (shell.rows ?? []).map(({ id }) => id) : [];
+  const all = ids.length > 0 && ids.every((id) => expanded.has(id));
+  const Fold = all ? FoldVertical : UnfoldVertical;
+  return (
+    <TableShell
+      {...shell}
+      columns={columns}
+      toolbarEnd={
+        ids.length > 0 && (
+          <Button
+            startIcon={<Fold size={16} />}
+            onClick={() => changeExpanded(all ? NONE : new Set(ids))}
+            // A title pushes everything to the end of the bar; without one the button does.
+            sx={shell.title === undefined ? { ml: "auto" } : {}}
+          >
+            {all ? "Collapse All" : "Expand All"}
+          </Button>
+        )
+      }
+    >
+      {({ shown, settled: { sort, pageSize }, update }) => (
+        <>
+          <TableContainer>
+            <Rows {...TABLE_ROLES.table} aria-label={shell.label}>
+              <TableHead>
+                <TableRow>
+                  <TableCell data-lead>
+                    <VisuallyHidden>Details</VisuallyHidden>
+                  </TableCell>
+                  {columns.map(({ field: id, headerName, sortable, width }) => {
+                    const direction = sort.desc ? "desc" : "asc";
+                    const active = sort.id === id;
+                    return (
+                      <TableCell
+                        key={id}
+                        sortDirection={active && direction}
+                        // Grows with the reader's own text size (WCAG 1.4.4).
+                        style={width === undefined ? {} : { width: `${width / 16}rem` }}
+                      >
+                        {sortable === false ? (
+                          headerName
+                        ) : (
+                          <TableSortLabel
+                            active={active}
+                            direction={active ? direction : "asc"}
+                            IconComponent={ArrowDown}
+                            onClick={() => update((state) => withSort(state, id))}
+                          >
+                            {headerName}
+                          </TableSortLabel>
+                        )}
+                      </TableCell>
+                    );
+                  })}
+                </TableRow>
+              </TableHead>
+              <TableBody {...TABLE_ROLES.rowGroup}>
+                {shown.rows.map((row) => (
+                  <ExpandableRow
+                    key={row.id}
+                    row={row}
+                    columns={columns}
+                    open={expanded.has(row.id)}
+                    onToggle={onToggle}
+                    renderDetail={renderDetail}
+                  />
+                ))}
+              </TableBody>
+            </Rows>
+          </TableContainer>
+          {shown.matching > 0 && (
+            <TablePagination
+              component="div"
+              count={shown.matching}
+              page={shown.page}
+              rowsPerPage={pageSize}
+              rowsPerPageOptions={PAGE_SIZES}
+              labelRowsPerPage="Rows per page"
+              getItemAriaLabel={(type) => (type === "next" ? "Next page" : "Previous page")}
+              onPageChange={(_, page) => update((state) => withPage(state, page))}
+              onRowsPerPageChange={({ target }) => {
+                const size = Number(target.value);
+                update((state) => withPageSize({ ...state, page: shown.page }, size));
+              }}
+            />
+          )}
+        </>
+      )}
+    </TableShell>
+  );
+}

@@ -1,0 +1,293 @@
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridColDef,
+  type GridEventListener,
+  GridPreferencePanelsValue,
+  type GridRowSelectionModel,
+  type GridSortModel,
+  useGridApiRef,
+} from "@mui/x-data-grid";
+import {
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { finds } from "../../text/search.ts";
+import { MEASURE } from "../../theme/tokens.ts";
+import type { DataTableProps } from "./DataTable.tsx";
+import {
+  compositeColumn,
+  GRID_WORDS,
+  type SelectAll,
+  SelectAllContext,
+  selectionColumn,
+  wideColumns,
+} from "./grid-columns.tsx";
+import { roomFor, ROOMS } from "./table-room.ts";
+import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
+import {
+  HEAD_HEIGHT,
+  meansRow,
+  ROW_HEIGHT,
+  type ShownRows,
+  TAKES_KEYS,
+  toggled,
+} from "./TableShell.tsx";
+
+// What to do when nothing matches stands below the grid.
+const NO_OVERLAY = { noRowsOverlay: () => null };
+const NOT_SELECTABLE = { isRowSelectable: () => false };
+const autoHeight = () => "auto" as const;
+const isColumnFound = ({ headerName = "" }: GridColDef, typed: string) => finds(typed)(headerName);
+/** Of a value below the name of its row, in px. */
+const LINE_HEIGHT = 24;
+
+/** The button of a row that shows a preview of it (`data-preview`), where there is one and it is shown. */
+function previewOf(row: Element | null): HTMLElement | undefined {
+  const button = row?.querySelector<HTMLElement>("[data-preview]");
+  return button?.checkVisibility() ? button : undefined;
+}
+
+/** Shows the preview of a row, or opens what its name opens, in the way a link would. */
+function openRow(event: MouseEvent<HTMLElement>): void {
+  const link = event.currentTarget.querySelector<HTMLAnchorElement>("[role=rowheader] a[href]");
+  if (link === null || !meansRow(event.target)) return;
+  const isElsewhere = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (isElsewhere) window.open(link.href, "_blank", "noopener");
+  else if (event.button === 0) (previewOf(event.currentTarget) ?? link).click();
+}
+
+/**
+ * Keys inside a control of a cell are the control's; Enter on a cell is for what stands in it, else it opens
+ * the row; Space on a cell or its link is for the preview.
+ */
+const onCellKeyDown: GridEventListener<"cellKeyDown"> = ({ field }, event) => {
+  const { currentTarget: cell, target, key } = event;
+  const isControl = target instanceof Element && target.matches(TAKES_KEYS);
+  const preview = key === " " && !isControl ? previewOf(cell.closest("[role=row]")) : undefined;
+  if (preview) {
+    // Neither a page of the window nor one of the grid.
+    event.preventDefault();
+    event.defaultMuiPrevented = true;
+    preview.click();
+  } else if (target !== cell) {
+    if (isControl && field !== "__check__") event.defaultMuiPrevented = true;
+  } else if (key === "Enter") {
+    const own = cell.querySelector<HTMLElement>("a[href], button, input");
+    const link = cell.closest("[role=row]")?.querySelector<HTMLElement>("[role=rowheader] a[href]");
+    (own ?? link)?.click();
+  }
+};
+
+/**
+ * Ticks all rows that match the search and the filters, on whatever page, and nothing else; where all of them are
+ * ticked, takes that back.
+ *
+ * @param matching ids of the rows that match
+ */
+function toggleAll(
+  selected: ReadonlySet<string>,
+  matching: readonly string[],
+): ReadonlySet<string> {
+  const missing = matching.filter((id) => !selected.has(id));
+  if (missing.length > 0) return new Set([...selected, ...missing]);
+  const next = new Set(selected);
+  for (const id of matching) next.delete(id);
+  return next;
+}
+
+/**
+ * Measures how much room a table has, whatever stands beside it in the window, by the same rule as
+ * `withoutRoom`: whether its rows have room to stand in columns, and the reader's own text size as a multiple
+ * of 16 px. Null in the moment before it is measured.
+ */
+function useTableRoom(frame: RefObject<HTMLElement | null>, room: keyof typeof ROOMS) {
+  const [measured, setMeasured] = useState<{ inColumns: boolean; scale: number } | null>(null);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const measure = () => {
+      const rem = parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize);
+      const next = { inColumns: element.clientWidth >= ROOMS[room] * rem, scale: rem / 16 };
+      setMeasured((known) =>
+        known?.inColumns === next.inColumns && known.scale === next.scale ? known : next,
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, room]);
+  return measured;
+}
+
+interface GridRowsProps<Row extends { id: string }> extends Pick<
+  DataTableProps<Row>,
+  "columns" | "label" | "selection"
+> {
+  painted: ShownRows<Row>;
+  arrange: DataTableProps<Row>["arrange"] | undefined;
+  /** The button whose press shows which columns there are; null while they are not shown. */
+  columnsButton: HTMLElement | null;
+  /** What the tools above the rows have set. */
+  grid: Partial<DataGridProps<Row>>;
+}
+
+/** One page of rows, in MUI's `DataGrid`. */
+export function GridRows<Row extends { id: string }>({
+  label,
+  columns,
+  selection,
+  arrange,
+  columnsButton,
+  grid,
+  painted,
+}: GridRowsProps<Row>) {
+  const { shown, settled, update, matching } = painted;
+  const { sort, pageSize } = settled;
+  const rows = useMemo(() => arrange?.(painted) ?? shown.rows, [arrange, painted, shown]);
+  const box = useRef<HTMLDivElement>(null);
+  const measured = useTableRoom(box, roomFor(columns));
+  const { inColumns, scale } = measured ?? { inColumns: true, scale: 1 };
+  const apiRef = useGridApiRef();
+  const isDrawn = measured !== null;
+  useEffect(() => {
+    // Pressed before the grid was there, it shows them once it is.
+    if (columnsButton === null || !isDrawn) return;
+    apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
+  }, [apiRef, columnsButton, isDrawn]);
+  const { selected, getRowName, opensRows, readOnly = false } = selection ?? {};
+  const gridColumns = useMemo(
+    () => [
+      ...(getRowName === undefined ? [] : [selectionColumn(getRowName)]),
+      ...(inColumns ? wideColumns(columns, scale) : compositeColumn(columns)),
+    ],
+    [columns, inColumns, scale, getRowName],
+  );
+  // A row is measured after it was drawn: what stands below begins near where it is going to be.
+  const lines = inColumns ? 0 : columns.filter(({ phone }) => phone !== "beside").length - 1;
+  const getEstimatedRowHeight = useCallback(
+    () => (ROW_HEIGHT + lines * LINE_HEIGHT) * scale,
+    [lines, scale],
+  );
+  // What keeps its identity is not applied to the grid once more.
+  const sortModel = useMemo<GridSortModel>(
+    () => [{ field: sort.id, sort: sort.desc ? "desc" : "asc" }],
+    [sort],
+  );
+  // The grid hands back an older one, as if it had been ticked, when a render with another was given up.
+  const rowSelectionModel = useMemo<GridRowSelectionModel>(
+    () => ({ type: "include", ids: new Set(selected) }),
+    [selected],
+  );
+  const select = readOnly ? undefined : selection?.onSelectedChange;
+  const selectAll = useMemo<SelectAll>(() => {
+    if (selected === undefined) return { isAll: false, isSome: false };
+    const all = matching(true);
+    const count = selected.size === 0 ? 0 : all.filter(({ id }) => selected.has(id)).length;
+    return {
+      isAll: count > 0 && count === all.length,
+      isSome: count > 0,
+      toggle:
+        select &&
+        (() =>
+          select(
+            toggleAll(
+              selected,
+              matching().map(({ id }) => id),
+            ),
+          )),
+    };
+  }, [selected, matching, select]);
+  return (
+    <div
+      ref={box}
+      // The grid scrolls only itself to the cell that the arrows lead to; here the page scrolls.
+      onFocus={({ target }) => {
+        if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
+      }}
+    >
+      {!isDrawn ? (
+        // As high as the rows will be at least: a page that is returned to is scrolled at once.
+        <div style={{ height: HEAD_HEIGHT + shown.count * ROW_HEIGHT }} />
+      ) : (
+        <SelectAllContext value={selectAll}>
+          <DataGrid<Row>
+            apiRef={apiRef}
+            autoHeight
+            {...grid}
+            {...(!inColumns && {
+              autoHeight: true,
+              density: "standard",
+              columnVisibilityModel: {},
+            })}
+            aria-label={label}
+            rows={rows}
+            columns={gridColumns}
+            getRowHeight={autoHeight}
+            getEstimatedRowHeight={getEstimatedRowHeight}
+            rowHeight={ROW_HEIGHT * scale}
+            columnHeaderHeight={((inColumns && grid.columnHeaderHeight) || HEAD_HEIGHT) * scale}
+            // Search, filters, order and pages are made before (`table-rows.ts`), once for all rows: the
+            // grid holds one page.
+            filterMode="server"
+            disableColumnFilter
+            sortingMode="server"
+            sortingOrder={["asc", "desc"]}
+            sortModel={sortModel}
+            onSortModelChange={([next]) => {
+              if (next !== undefined) update((state) => withSort(state, next.field));
+            }}
+            paginationMode="server"
+            rowCount={shown.matching}
+            pageSizeOptions={PAGE_SIZES}
+            paginationModel={{ page: shown.page, pageSize }}
+            onPaginationModelChange={({ page, pageSize: size }) => {
+              if (size !== pageSize) {
+                update((state) => withPageSize({ ...state, page: shown.page }, size));
+                return;
+              }
+              update((state) => withPage(state, page));
+              // A new page begins at the table's top.
+              const table = box.current?.closest("section");
+              if ((table?.getBoundingClientRect().top ?? 0) < MEASURE.topBar)
+                table?.scrollIntoView();
+            }}
+            hideFooter={shown.matching === 0}
+            hideFooterSelectedRowCount
+            checkboxSelection={selection !== undefined}
+            disableRowSelectionOnClick
+            keepNonExistentRowsSelected
+            {...(readOnly ? NOT_SELECTABLE : {})}
+            rowSelectionModel={rowSelectionModel}
+            onRowSelectionModelChange={({ type, ids }) => {
+              // One row, or with Shift several; by its keys the grid excludes what is not ticked, which is nothing.
+              if (type === "include") select?.(new Set([...ids].map(String)));
+              else if (selected)
+                select?.(new Set([...selected, ...matching().map(({ id }) => id)]));
+            }}
+            onRowClick={({ id }, event) => {
+              // The grid tells of no press beside a check box.
+              if (select === undefined || opensRows) openRow(event);
+              else if (selected && meansRow(event.target)) select(toggled(selected, String(id)));
+            }}
+            onCellKeyDown={onCellKeyDown}
+            localeText={GRID_WORDS}
+            slots={NO_OVERLAY}
+            slotProps={{
+              panel: { target: columnsButton },
+              row: { onAuxClick: openRow },
+              columnsManagement: { disableResetButton: true, searchPredicate: isColumnFound },
+            }}
+          />
+        </SelectAllContext>
+      )}
+    </div>
+  );
+}

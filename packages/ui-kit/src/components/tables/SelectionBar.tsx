@@ -1,0 +1,76 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { COVERED_BELOW } from "../../theme/tokens.ts";
+
+/** Rows that can be ticked. What is ticked stays so when a search or another page hides it. */
+export interface TableSelection<Row> {
+  /** Ids of the rows that are ticked, on whatever page they are. */
+  selected: ReadonlySet<string>;
+  onSelectedChange: (next: ReadonlySet<string>) => void;
+  /** Names the check box of a row: 'Select <name>'. Keep stable between renders. */
+  getRowName: (row: Row) => string;
+  /** Shows what is ticked without letting it be changed. Default false. */
+  readOnly?: boolean;
+  /** What can be done with all that are ticked. */
+  actions?: ReactNode;
+  /**
+   * The names of the rows lead somewhere: a press on a row opens it, and only its check box ticks it. What is
+   * ticked can be exported, and what can be done with it stays at the foot of the window.
+   */
+  opensRows?: boolean;
+}
+
+const Bar = styled("div")(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: "8px 12px",
+  padding: "8px 16px",
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.primary.soft,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  fontVariantNumeric: "tabular-nums",
+  // Behind the rows, so that none moves under the pointer.
+  "&[data-foot]": {
+    position: "sticky",
+    bottom: COVERED_BELOW,
+    zIndex: 3,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    borderBottom: 0,
+    [theme.breakpoints.down("sm")]: {
+      gap: 0,
+      padding: "4px 8px",
+      "& > output": { padding: "0 8px" },
+      "& > button": { paddingInline: 8 },
+    },
+  },
+  // What has the focus never hides behind it (WCAG 2.4.11).
+  "*:has(> &[data-foot] > button) [tabindex]": { scrollMarginBottom: 72 },
+  // A live region has to be there before it speaks.
+  "&:has(> output:empty)": { padding: 0, border: 0 },
+  "@media print": { display: "none" },
+}));
+
+interface SelectionBarProps extends Omit<TableSelection<never>, "getRowName"> {
+  /** Saves what is ticked as a file. */
+  onExport?: () => void;
+}
+
+/** How many rows are ticked, and what can be done with them. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selected, onSelectedChange, readOnly = false, actions, opensRows, onExport } = props;
+  return (
+    <Bar data-foot={opensRows}>
+      <output>{selected.size > 0 && `${selected.size} selected`}</output>
+      {selected.size > 0 && !readOnly && (
+        <>
+          {actions}
+          {onExport && <Button onClick={onExport}>Export selected</Button>}
+          <Button onClick={() => onSelectedChange(new Set())}>Clear selection</Button>
+        </>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,122 @@
+import { Paperclip } from "lucide-react";
+import { Avatar } from "../avatar/Avatar.tsx";
+import { KitLink } from "../links/KitLink.tsx";
+import { StatusDate, Suspended } from "../../domain/status/Status.tsx";
+import { sortByName } from "../../text/order.ts";
+import type { GridColumn } from "./table-rows.ts";
+
+/** A row of the event board, for stories and tests. */
+export interface EventRow {
+  id: string;
+  userId: string;
+  fullName: string;
+  description: string;
+  issuedAt: string;
+  expiryAt: string;
+  files: number;
+  suspended: boolean;
+}
+
+const NAMES = [
+  "Anneliese Brückner",
+  "Elena Papadopoulou",
+  "Kwame Mensah",
+  "Tariq Al-Masri",
+  "Łukasz Wiśniewski",
+  "Hiroshi Tanaka",
+  "Camille Lefèvre",
+  "Amara Okafor",
+  "Ingrid Sørensen",
+  "Öykü Yıldız",
+];
+const ITEMS = [
+  "Medical certificate, category 1",
+  "Passport",
+  "Restricted area identity card",
+  "Pilot proficiency check, King Air 350",
+  "Dangerous goods 9",
+  "Dangerous goods 10",
+];
+
+function day(offset: number): string {
+  return new Date(Date.UTC(2026, 10, 19 - offset)).toISOString().slice(0, 10);
+}
+
+/** The same rows every time. */
+export function eventRows(count: number): EventRow[] {
+  return Array.from({ length: count }, (_, at) => {
+    const person = (at * 7) % NAMES.length;
+    const again = Math.floor(at / NAMES.length);
+    return {
+      id: String(at + 1),
+      userId: String(person),
+      fullName: `${NAMES[person] ?? ""}${again > 3 ? ` ${again}` : ""}`,
+      description: ITEMS[(at * 5) % ITEMS.length] ?? "",
+      issuedAt: day(365 + (at % 300)),
+      expiryAt: day(at % 90),
+      files: at % 3,
+      suspended: person === 2,
+    };
+  });
+}
+
+/** The columns of the event board (shell 2.12). */
+export const EVENT_COLUMNS: readonly GridColumn<EventRow>[] = [
+  {
+    field: "fullName",
+    headerName: "Name",
+    filter: {
+      label: "Filter by person",
+      options: sortByName(
+        NAMES.map((label, value) => ({ value: String(value), label })),
+        ({ label }) => label,
+      ),
+      accessor: (row) => row.userId,
+    },
+    cell: (row) => (
+      <span style={{ display: "flex", alignItems: "center", gap: 8 }}>
+        <Avatar fullName={row.fullName} size={24} />
+        <KitLink href={`#/company/users/${row.userId}?tab=events`} color="textPrimary">
+          {row.fullName}
+        </KitLink>
+        {row.suspended && <Suspended />}
+      </span>
+    ),
+  },
+  {
+    field: "description",
+    headerName: "Description",
+    phone: "bare",
+    cell: (row) => (
+      <span style={{ display: "flex", alignItems: "center", gap: 8 }}>
+        <KitLink href={`#/company/users/${row.userId}?tab=events&eventId=${row.id}`}>
+          {row.description}
+        </KitLink>
+        {row.files > 0 && (
+          <span role="img" aria-label="Has attachments" style={{ display: "inline-flex" }}>
+            <Paperclip size={16} />
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    field: "issuedAt",
+    headerName: "Issued",
+    width: 136,
+    cell: (row) => <time dateTime={row.issuedAt}>{row.issuedAt}</time>,
+  },
+  {
+    field: "expiryAt",
+    headerName: "Expiration",
+    width: 232,
+    exportAlso: { headerName: "Status", value: () => "Expired" },
+    cell: (row) => <StatusDate day={row.expiryAt} status="expired" />,
+  },
+];
+
+/** What the event board searches (shell 2.12). */
+export const EVENT_SEARCH = {
+  fields: (row: EventRow) => [row.fullName, row.description, row.issuedAt, row.expiryAt],
+  hint: "Search looks at the name, description and dates.",
+};

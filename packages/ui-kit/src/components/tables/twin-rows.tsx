@@ -1,0 +1,42 @@
+import { createContext, use, useMemo } from "react";
+import { MarkedName } from "../../text/MarkedName.tsx";
+import { findTwinMarks, withMark } from "../../text/twins.ts";
+import { type GridColumn, textOf } from "./table-rows.ts";
+
+/**
+ * Second marks by id, for tables that are not alone on their screen: the two of one name may be in two of them.
+ * Without it each table looks at its own rows.
+ */
+export const SharedMarks = createContext<ReadonlyMap<string, string> | null>(null);
+
+/**
+ * The columns of a table in which rows whose names look alike carry a second mark (`GridColumn.twins`): in what
+ * is shown, read out, copied and exported. Sorting goes by the name alone.
+ */
+export function useTwinRows<Row>(
+  columns: readonly GridColumn<Row>[],
+  rows: readonly Row[] | undefined,
+) {
+  const shared = use(SharedMarks);
+  return useMemo(() => {
+    const title = columns.find(({ twins }) => twins !== undefined);
+    const marks =
+      title?.twins &&
+      (shared ??
+        findTwinMarks(rows ?? [], { nameOf: (row) => textOf(title, row), ...title.twins }));
+    const markOf = (row: Row) => title?.twins && marks?.get(title.twins.idOf(row));
+    if (!marks?.size) return { columns, markOf };
+    const marked = columns.map((column): GridColumn<Row> => {
+      const { cell } = column;
+      if (column !== title)
+        return cell ? { ...column, cell: (row) => cell(row, markOf(row)) } : column;
+      return {
+        ...column,
+        text: (row) => withMark(textOf(column, row), markOf(row)),
+        cell: (row) =>
+          cell?.(row, markOf(row)) ?? <MarkedName name={textOf(column, row)} mark={markOf(row)} />,
+      };
+    });
+    return { columns: marked, markOf };
+  }, [columns, rows, shared]);
+}

@@ -1,0 +1,16 @@
+import Box from "@mui/material/Box";
+import { Loading } from "../../components/feedback/VisuallyHidden.tsx";
+import { TableOutline } from "../../components/layout/Skeletons.tsx";
+import { StatCardGrid } from "./StatCard.tsx";
+
+/** The training board before it is known who may see it (shell 2.3). */
+export function BoardSkeleton() {
+  return (
+    <Loading>
+      <Box sx={{ mb: { xs: 2, sm: 3 } }}>
+        <StatCardGrid label="Loading" columns={4} />
+      </Box>
+      <TableOutline titled />
+    </Loading>
+  );
+}

@@ -1,0 +1,238 @@
+import Card from "@mui/material/Card";
+import CardActionArea from "@mui/material/CardActionArea";
+import IconButton from "@mui/material/IconButton";
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
+import Tooltip from "@mui/material/Tooltip";
+import { ChevronDown, ChevronRight, Info } from "lucide-react";
+import { type CSSProperties, type ReactNode, useId, useState } from "react";
+import { StatusIcon, statusOf, type StatusValue } from "../status/Status.tsx";
+import { TABULAR_FIGURES } from "../../theme/tokens.ts";
+
+/** One card; on phones one row of 60 px in the list that the grid turns into. */
+const Frame = styled(Card)(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    position: "relative",
+    display: "flex",
+    overflow: "visible",
+    fontWeight: theme.typography.fontWeightMedium,
+    // The whole card is the target; the information button lies above it.
+    "& > .MuiCardActionArea-root": {
+      font: "inherit",
+      letterSpacing: "inherit",
+      color: "inherit",
+      display: "grid",
+      gridTemplate: '"icon title" "count count" 1fr "footer footer" / 20px minmax(0, 1fr)',
+      columnGap: 8,
+      padding: "16px 16px 8px",
+      "& > .MuiCardActionArea-focusHighlight": { display: "none" },
+      "& > svg": { gridArea: "icon" },
+    },
+    "& [data-part=title]": { gridArea: "title", paddingRight: 32, overflowWrap: "anywhere" },
+    "& [data-part=count]": {
+      ...theme.typography.h1,
+      ...TABULAR_FIGURES,
+      fontWeight: "inherit",
+      gridArea: "count",
+      padding: "4px 0 12px",
+      "& > small": { ...theme.typography.body2, color: palette.text.secondary },
+    },
+    "& [data-part=footer]": {
+      ...theme.typography.body2,
+      gridArea: "footer",
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      margin: "0 -16px",
+      padding: "8px 16px 0",
+      borderTop: `1px solid ${palette.divider}`,
+      color: palette.primary.text,
+    },
+    "& > .MuiIconButton-root": { position: "absolute", top: 12, right: 10 },
+    "&:has(> [aria-pressed=false]:enabled):hover": { borderColor: palette.control },
+    "&:has(> :disabled)": {
+      fontWeight: theme.typography.fontWeightRegular,
+      color: palette.text.tertiary,
+      backgroundColor: "transparent",
+      "& [data-part=footer]": { color: "inherit", "& > svg": { visibility: "hidden" } },
+    },
+    "&:has(> [aria-pressed=true])": {
+      borderColor: "var(--main)",
+      boxShadow: "inset 0 0 0 1px var(--main)",
+      backgroundColor: "var(--soft)",
+      "& [data-part=footer]": { color: palette.text.primary, fontWeight: "inherit" },
+    },
+    [theme.breakpoints.down("sm")]: {
+      border: 0,
+      borderRadius: 0,
+      ".MuiCard-root + &": { borderTop: `1px solid ${palette.divider}` },
+      "&:has(> [aria-pressed=true])": { boxShadow: "inset 3px 0 0 var(--main)" },
+      "& > .MuiCardActionArea-root": {
+        minHeight: 60,
+        padding: "10px 52px 10px 16px",
+        alignItems: "center",
+        columnGap: 12,
+        gridTemplate: '"icon title count" "icon footer count" / 20px minmax(0, 1fr) auto',
+        // The ring would be cut off by the list around it.
+        "&:focus-visible": { outlineOffset: -2 },
+      },
+      "& [data-part=title]": { padding: 0, lineHeight: "1.25rem" },
+      "& [data-part=count]": { padding: 0, fontSize: "1.25rem", lineHeight: "1.75rem" },
+      "& [data-part=footer]": { margin: 0, padding: 0, border: 0, "& > svg": { display: "none" } },
+      "& > .MuiIconButton-root": { top: "50%", right: 6, transform: "translateY(-50%)" },
+    },
+  };
+});
+
+export interface StatCardProps {
+  /** An id or a code as the server gives it; an unknown one shows no sign. */
+  status: StatusValue;
+  /** The card's own title, for example 'At Risk Of Expiry'. */
+  title: string;
+  /** What the status means; shown on hover, focus and tap of the information button. */
+  tooltip: string;
+  /** How many people or events; 0 dims the card and makes it impossible to press (shell 2.12). */
+  count: number;
+  /** Of how many, where only some of them are counted. */
+  of?: number | undefined;
+  /** Whether the table below lists the people of this card. */
+  selected: boolean;
+  /** The card was pressed. */
+  onSelect?: () => void;
+}
+
+/** A clickable count of one status (shell 2.12, 2.13). Stands in a `StatCardGrid`. */
+export function StatCard({ status, title, tooltip, count, of, selected, onSelect }: StatCardProps) {
+  const id = useId();
+  const [told, setTold] = useState(false);
+  const zero = count === 0;
+  const on = selected && !zero;
+  const Chevron = on ? ChevronDown : ChevronRight;
+  const colour = `var(--mui-palette-status-${statusOf(status).tone}`;
+  return (
+    <Frame style={{ "--main": `${colour}-main)`, "--soft": `${colour}-soft)` } as CSSProperties}>
+      <CardActionArea
+        aria-pressed={on}
+        aria-describedby={id}
+        disabled={zero}
+        onClick={onSelect}
+        onFocusVisible={() => setTold(true)}
+        onBlur={() => setTold(false)}
+      >
+        <StatusIcon status={status} size={20} hollow={zero} />
+        {/* The spaces part the words of the button's name; the grid swallows them. */}
+        <span data-part="title">{title}</span>{" "}
+        <span data-part="count">
+          {count}
+          {of !== undefined && (
+            <>
+              {" "}
+              <small>of {of}</small>
+            </>
+          )}
+        </span>{" "}
+        <span data-part="footer">
+          {selected ? "Showing trainees" : "Show trainees"}
+          <Chevron size={16} />
+        </span>
+      </CardActionArea>
+      <span id={id} hidden>
+        {tooltip}
+      </span>
+      {/* The text is also the button's name, so a screen reader needs no hovering. By keyboard the card
+          tells it; the sign is a stop of its own only where the card is none. */}
+      <Tooltip
+        title={tooltip}
+        open={told}
+        onOpen={() => setTold(true)}
+        onClose={() => setTold(false)}
+        enterTouchDelay={0}
+        leaveTouchDelay={6000}
+      >
+        <IconButton size="small" {...(!zero && { tabIndex: -1 })}>
+          <Info size={16} />
+        </IconButton>
+      </Tooltip>
+    </Frame>
+  );
+}
+
+const Grid = styled("section")(({ theme }) => ({
+  display: "grid",
+  gap: 16,
+  gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "repeat(var(--fewer), minmax(0, 1fr))" },
+  [theme.breakpoints.down("sm")]: {
+    display: "block",
+    overflow: "hidden",
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.vars.shape.borderRadius,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+}));
+
+/** The counts of all cards as lengths. Decoration: the cards below say the same in words and figures. */
+const Shares = styled("div")(({ theme }) => ({
+  gridColumn: "1 / -1",
+  display: "flex",
+  gap: 2,
+  height: 6,
+  borderRadius: 3,
+  overflow: "hidden",
+  backgroundColor: theme.vars.palette.background.sunken,
+  // Lengths are all there is to it, on paper and where the system takes the colours over.
+  forcedColorAdjust: "none",
+  printColorAdjust: "exact",
+  "& > *": { flexBasis: 0, minWidth: 4 },
+  [theme.breakpoints.down("sm")]: { borderRadius: 0 },
+}));
+
+export interface StatCardGridProps {
+  /** Names the region, for example 'Training Status'. */
+  label: string;
+  /** Cards per row on a desktop: 4 on the training board, 3 on the event board (shell 2.12, 2.13). */
+  columns: 3 | 4;
+  /** What the cards count, in their order: drawn as a bar above them. */
+  shares?: readonly Pick<StatCardProps, "status" | "count">[];
+  /** The cards; undefined while they are on their way, which shows as many skeletons as there are columns. */
+  children?: ReactNode;
+}
+
+/** Stat cards side by side: four are two per row below 860 px; one list of rows below 600 px. */
+export function StatCardGrid({ label, columns, shares, children }: StatCardGridProps) {
+  return (
+    <Grid
+      aria-label={label}
+      aria-busy={children === undefined}
+      style={{ "--columns": columns, "--fewer": columns === 4 ? 2 : columns } as CSSProperties}
+    >
+      <Shares aria-hidden>
+        {shares?.map(
+          ({ status, count }) =>
+            count > 0 && (
+              <span
+                key={status}
+                style={{
+                  flexGrow: count,
+                  backgroundColor: `var(--mui-palette-status-${statusOf(status).tone}-main)`,
+                }}
+              />
+            ),
+        )}
+      </Shares>
+      {children ??
+        ["first", "second", "third", "fourth"].slice(0, columns).map((place) => (
+          <Skeleton
+            key={place}
+            component="div"
+            width="100%"
+            aria-hidden
+            sx={{ mb: { xs: "1px", sm: 0 } }}
+          >
+            <StatCard status={null} title="Title" tooltip="Loading" count={1} selected={false} />
+          </Skeleton>
+        ))}
+    </Grid>
+  );
+}

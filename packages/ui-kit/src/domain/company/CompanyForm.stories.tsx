@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { CompanyForm } from "./CompanyForm.tsx";
+import { inPage, kept } from "../../components/forms/story-fixture.tsx";
+import { HUNDRED_ROLES, ROLES, RPES } from "../../components/forms/form-fixture.ts";
+
+const Kept = kept(CompanyForm);
+
+/**
+ * Edit Company.
+ *
+ * ## When to use
+ * On the page of the company, for whoever may change it.
+ *
+ * ## When not to use
+ * For looking at it: that is a list of details.
+ *
+ * ## Content
+ * What a person may not see is left out with its title. The whole catalogue of equipment and roles is
+ * offered, and besides it what is on but no longer in it. Only a catalogue that is loaded can say so.
+ *
+ * ## Behaviour
+ * Everything is sent at once. Delete asks first.
+ *
+ * ## Accessibility
+ * The form is named; each switch says its entry.
+ *
+ * ## For developers
+ * Leave out `account`, `rpeOptions` or `roleOptions` for what may not be seen. Make the CRM account a
+ * link only where `isWebAddress` says so.
+ */
+const meta = {
+  title: "Components/Forms/CompanyForm",
+  component: CompanyForm,
+  args: {
+    value: {
+      id: "3",
+      name: "Aurora Air Charter",
+      tierId: "1",
+      crmUrl: "https://crm.example.test/accounts/aurora",
+      rpeIds: ["1", "2", "3"],
+      roleIds: ["1", "2"],
+    },
+    onChange: fn(),
+    onSubmit: fn(),
+    onDelete: fn() as (() => void) | undefined,
+    account: {
+      tiers: [
+        { id: "1", name: "Premium" },
+        { id: "2", name: "Essentials" },
+      ],
+      crmName: "Salesforce",
+    },
+    rpeOptions: RPES,
+    roleOptions: ROLES,
+    leave: { label: "Cancel", href: "#/company/profile" },
+    canSubmit: true,
+  },
+  decorators: [inPage],
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof CompanyForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tier and CRM account are there for Admin and Customer Support. */
+export const ByAnAdmin: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText("C-FTWN · Cargo · Twin Otter"));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ rpeIds: ["1", "2", "3", "4"] }),
+    );
+    await userEvent.click(canvas.getByRole("combobox", { name: "Tier" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole("option", { name: "Select Tier" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ tierId: "" }));
+  },
+};
+
+/** What a draft has chosen beyond catalogues that are not loaded is kept, and not called gone. */
+export const CataloguesNotLoaded: Story = {
+  args: {
+    value: {
+      id: "3",
+      name: "Aurora Air Charter",
+      tierId: "9",
+      crmUrl: "",
+      rpeIds: ["1", "99"],
+      roleIds: ["98"],
+    },
+    account: { tiers: [{ id: "1", name: "Premium" }], crmName: "Salesforce" },
+    missing: ["tiers", "rpes", "roles"],
+  },
+  play: async ({ args, canvas }) => {
+    const unnamed = "A choice without a name yet";
+    await expect(canvas.getByRole("combobox", { name: "Tier" })).toHaveTextContent(unnamed);
+    await expect(canvas.getAllByRole("switch", { name: unnamed })).toHaveLength(2);
+    await expect(canvas.queryByText(/no longer on offer/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Neither tier nor CRM account nor Delete. */
+export const ByACompanyManager: Story = {
+  args: {
+    value: { ...meta.args.value, crmUrl: null },
+    account: undefined,
+    onDelete: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("combobox", { name: "Tier" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
+  },
+};
+
+/** The error stands at the field when it is left, and keeps the form from being sent. */
+export const NoWebAddress: Story = {
+  args: { value: { ...meta.args.value, crmUrl: "", tierId: "" } },
+  play: async ({ args, canvas }) => {
+    const crm = canvas.getByLabelText("Salesforce account");
+    await userEvent.type(crm, "javascript:alert(1)");
+    await userEvent.tab();
+    await expect(crm).toHaveAccessibleDescription(
+      "Enter an address that begins with http:// or https://.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(crm).toHaveFocus();
+  },
+};
+
+/** A long catalogue is searched. */
+export const HundredRoles: Story = { args: { roleOptions: HUNDRED_ROLES } };
+
+/** From Update until the answer. */
+export const Pending: Story = { args: { pending: true } };
+
+/** To look at: no button sends it. */
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+/** One column, switches as wide as the screen. */
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

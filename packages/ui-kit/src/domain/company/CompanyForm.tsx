@@ -1,0 +1,78 @@
+import type { CompanyEdit, NamedRef } from "@recurrent/sdk";
+import { fieldsOf, withSwitch } from "../../components/forms/form-state.tsx";
+import { type FormProps, FormSection, FormShell } from "../../components/forms/FormShell.tsx";
+import { FormSelect, FormText } from "../../components/forms/FormText.tsx";
+import { SwitchOptions } from "../../components/forms/SwitchOptions.tsx";
+
+export interface CompanyFormProps extends FormProps<CompanyEdit> {
+  /**
+   * Tier and CRM account, a field called '<name> account'. Undefined hides both (all but Admin and Customer
+   * Support).
+   */
+  account?: { tiers: readonly NamedRef[]; crmName: string } | undefined;
+  /** Undefined hides the list (permission `companies_rpes`). */
+  rpeOptions?: readonly NamedRef[] | undefined;
+  /** Undefined hides the list (permission `companies_roles`). */
+  roleOptions?: readonly NamedRef[] | undefined;
+  /** Catalogues that are not there: of these the options are only what the company has. Default none. */
+  missing?: readonly ("tiers" | "rpes" | "roles")[];
+}
+
+/** Edit Company (shell 2.15). */
+export function CompanyForm({
+  value,
+  onChange,
+  account,
+  rpeOptions,
+  roleOptions,
+  missing,
+  ...shell
+}: CompanyFormProps) {
+  const set = (part: Partial<CompanyEdit>) => onChange({ ...value, ...part });
+  const field = fieldsOf(value, set);
+  const lists = [
+    { key: "rpeIds", name: "rpes", legend: "Registry, Purpose, Equipment", options: rpeOptions },
+    { key: "roleIds", name: "roles", legend: "Roles", options: roleOptions },
+  ] as const;
+  return (
+    <FormShell {...shell} label="Edit Company" submitLabel="Update">
+      <FormSection title="Company">
+        <FormText label="Company Name" required {...field("name")} />
+        {account !== undefined && (
+          <>
+            <FormSelect
+              label="Tier"
+              none="Select Tier"
+              options={account.tiers}
+              isComplete={missing?.includes("tiers") !== true}
+              {...field("tierId", "tier")}
+            />
+            <FormText
+              type="url"
+              label={`${account.crmName} account`}
+              placeholder="https://"
+              {...field("crmUrl", "salesForce")}
+            />
+          </>
+        )}
+      </FormSection>
+      {(rpeOptions ?? roleOptions) !== undefined && (
+        <FormSection title="Operational Information">
+          {lists.map(
+            ({ key, options, ...list }) =>
+              options !== undefined && (
+                <SwitchOptions
+                  key={key}
+                  {...list}
+                  options={options}
+                  isComplete={missing?.includes(list.name) !== true}
+                  on={value[key]}
+                  onToggle={(id, on) => set({ [key]: withSwitch(value[key], id, on) })}
+                />
+              ),
+          )}
+        </FormSection>
+      )}
+    </FormShell>
+  );
+}

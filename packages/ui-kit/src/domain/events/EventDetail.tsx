@@ -1,0 +1,297 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { Event, EventFile } from "@recurrent/sdk";
+import { Check, Download, Eye, RotateCcw, X } from "lucide-react";
+import { type ReactNode, useCallback, useState } from "react";
+import { EmptyState, LoadError } from "../../components/feedback/EmptyState.tsx";
+import { InlineError } from "../../components/feedback/InlineError.tsx";
+import { DialogFrame, KitDialog } from "../../components/feedback/KitDialog.tsx";
+import { SanitisedHtml } from "../../components/html/SanitisedHtml.tsx";
+import { DetailList } from "../../components/layout/DetailList.tsx";
+import { DayText } from "../../dates/DayText.tsx";
+import { StatusDate } from "../status/Status.tsx";
+import {
+  fileKind,
+  FileList,
+  FileRow,
+  FileTool,
+  previewKind,
+  shownFileName,
+  TransferBar,
+  wholePercent,
+} from "./files.tsx";
+import { warningsSentence } from "./warnings.ts";
+
+/** How far the download of one file is. */
+export interface FileTransfer {
+  state: "running" | "failed" | "done";
+  /** 0 to 100, how far it has come; null while it is not known how much is to come. */
+  percent: number | null;
+}
+
+// The name is the button, and the row up to its tools the target.
+const NameButton = styled(Link)(({ theme }) => ({
+  position: "static",
+  textAlign: "left",
+  "&::before": { content: '""', position: "absolute", inset: 0 },
+  "&:focus-visible::before": {
+    outline: `2px solid ${theme.vars.palette.focus}`,
+    outlineOffset: -2,
+  },
+  "&[aria-disabled=true]": { cursor: "progress", textDecoration: "none" },
+})) as typeof Link;
+
+function aside(name: string, transfer: FileTransfer | undefined): ReactNode {
+  if (transfer?.state === "running") {
+    return transfer.percent === null ? "Downloading…" : `${wholePercent(transfer.percent)}%`;
+  }
+  if (transfer?.state !== "done") return fileKind(name);
+  return (
+    <Box component="span" sx={{ color: "status.current.text" }}>
+      <Check size={14} /> Downloaded
+    </Box>
+  );
+}
+
+export interface EventDetailProps {
+  /** Its notes are cleaned before they are shown. */
+  event: Event;
+  /** Downloads that run or have run, by file id. */
+  transfers: Readonly<Record<string, FileTransfer>>;
+  /** Downloads it, also once more. Never called while that runs. */
+  onDownload: (file: EventFile) => void;
+  /** Stops a download. */
+  onCancel: (file: EventFile) => void;
+  /** Shows a picture or a PDF. */
+  onPreview: (file: EventFile) => void;
+}
+
+/** An event or document to look at, below a `PageHead` with its description (training 2.10, 2.11). */
+export function EventDetail(props: EventDetailProps) {
+  const { description, files, notes, issuedAt, expiryAt, status } = props.event;
+  const none = (
+    <Typography component="span" color="textSecondary">
+      None
+    </Typography>
+  );
+  return (
+    // The page gives the list its width.
+    <Box component="article" aria-label={description} sx={{ "& > section": { maxWidth: "none" } }}>
+      <DetailList
+        items={[
+          {
+            label: "Attachments",
+            // Not the list itself: `DetailList` gives a list of values its own looks.
+            value: <div>{files.length === 0 ? none : <AttachmentList {...props} />}</div>,
+          },
+          {
+            label: "Notes",
+            value: notes.trim() === "" ? none : <SanitisedHtml html={notes} />,
+          },
+          { label: "Issued At", value: issuedAt === null ? none : <DayText day={issuedAt} /> },
+          {
+            label: "Expiry At",
+            value: expiryAt === null ? none : <StatusDate day={expiryAt} status={status} />,
+          },
+          { label: "Expiry warnings", value: warningsSentence(props.event) },
+        ]}
+      />
+    </Box>
+  );
+}
+
+/** Attached files, each to download and, where that is possible, to look at first (training 2.10). */
+function AttachmentList({ event, transfers, onDownload, onCancel, onPreview }: EventDetailProps) {
+  return (
+    <FileList aria-label="Attachments" sx={{ maxWidth: 640 }}>
+      {event.files.map((file) => {
+        const name = shownFileName(file.originalName);
+        const transfer = transfers[file.id];
+        const running = transfer?.state === "running";
+        const failed = transfer?.state === "failed";
+        const download = () => onDownload(file);
+        return (
+          <FileRow
+            key={file.id}
+            name={file.originalName}
+            title={
+              <NameButton
+                component="button"
+                type="button"
+                color="inherit"
+                aria-label={`Download ${name}`}
+                aria-disabled={running}
+                onClick={running ? undefined : download}
+              >
+                {name}
+              </NameButton>
+            }
+            aside={aside(file.originalName, transfer)}
+            tools={
+              <>
+                {previewKind(file.originalName) !== undefined && (
+                  <FileTool label={`Preview ${name}`} icon={Eye} onClick={() => onPreview(file)} />
+                )}
+                {running && (
+                  <FileTool
+                    label={`Cancel the download of ${name}`}
+                    icon={X}
+                    onClick={() => onCancel(file)}
+                  />
+                )}
+                {failed && (
+                  <FileTool label={`Try ${name} again`} icon={RotateCcw} onClick={download} />
+                )}
+                {!running && !failed && (
+                  <ListItemIcon sx={{ minWidth: { xs: 44, sm: 36 }, justifyContent: "center" }}>
+                    <Download size={16} />
+                  </ListItemIcon>
+                )}
+              </>
+            }
+          >
+            {(running || failed) && (
+              <TransferBar
+                label={`Download of ${name}`}
+                percent={transfer.percent}
+                failed={failed}
+              />
+            )}
+            {failed && (
+              <Box role="alert" sx={{ mt: 0.5 }}>
+                <InlineError>The file could not be downloaded.</InlineError>
+              </Box>
+            )}
+          </FileRow>
+        );
+      })}
+    </FileList>
+  );
+}
+
+/** A file to look at, and how far it has come. */
+export interface FilePreview {
+  /** Of a kind that `onPreview` was called for. */
+  file: EventFile;
+  /** What it holds; undefined while it loads and when it could not be loaded. */
+  content?: Blob;
+  /** 0 to 100; null while it is not known. */
+  percent: number | null;
+  failed?: boolean;
+}
+
+export interface FilePreviewDialogProps {
+  /** null while closed. */
+  preview: FilePreview | null;
+  /** Loads it once more. */
+  onRetry: (file: EventFile) => void;
+  /** Saves it; with its content where that is here. */
+  onDownload: (file: EventFile, content: Blob | undefined) => void;
+  /** The dialog was closed. */
+  onClose: () => void;
+}
+
+function Shown({
+  as,
+  type,
+  content,
+  name,
+}: NonNullable<ReturnType<typeof previewKind>> & { content: Blob; name: string }) {
+  const [broken, setBroken] = useState(false);
+  // The file gets the type of its kind and no other: what a server calls a page would run as a page of this
+  // origin. Its address is given back when the element goes.
+  const source = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return undefined;
+      const address = URL.createObjectURL(new Blob([content], { type }));
+      element.setAttribute("src", address);
+      return () => URL.revokeObjectURL(address);
+    },
+    [content, type],
+  );
+  if (broken) {
+    return (
+      <EmptyState
+        title="This file cannot be shown"
+        description="It is damaged, or it is not what its name says. It can still be downloaded."
+      />
+    );
+  }
+  if (as === "picture") {
+    return (
+      <Box
+        component="img"
+        ref={source}
+        alt={name}
+        onError={() => setBroken(true)}
+        sx={{ m: "auto", maxWidth: 1, maxHeight: 1, objectFit: "contain" }}
+      />
+    );
+  }
+  // A browser without a viewer of its own would save the file instead.
+  return navigator.pdfViewerEnabled ? (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- no viewer opens in a sandbox; it is PDF by its type
+    <iframe ref={source} title={name} />
+  ) : (
+    <EmptyState
+      title="This browser shows no PDF files"
+      description="Download it to open it in another program."
+    />
+  );
+}
+
+/** A picture or a PDF to look at before it is downloaded. Its type is taken from its name alone. */
+export function FilePreviewDialog({
+  preview,
+  onRetry,
+  onDownload,
+  onClose,
+}: FilePreviewDialogProps) {
+  // What was shown stays while the dialog fades away.
+  const [last, setLast] = useState(preview);
+  if (preview !== null && preview !== last) setLast(preview);
+  const shown = preview ?? last;
+  if (shown === null) return null;
+  const { file, content, percent, failed = false } = shown;
+  const name = shownFileName(file.originalName);
+  const kind = previewKind(name);
+  const loading = content === undefined && !failed;
+  return (
+    <KitDialog
+      open={preview !== null}
+      title={name}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { width: 1, maxWidth: 960, height: 1 } } }}
+      leave="Close"
+      actions={
+        <Button
+          variant="contained"
+          aria-label={`Download ${name}`}
+          startIcon={<Download size={16} />}
+          onClick={() => onDownload(file, content)}
+        >
+          Download
+        </Button>
+      }
+    >
+      <DialogFrame aria-busy={loading} sx={{ flex: 1, minHeight: 0 }}>
+        {failed && <LoadError title="The file could not be loaded" onRetry={() => onRetry(file)} />}
+        {content !== undefined && kind !== undefined && (
+          <Shown key={file.id} {...kind} content={content} name={name} />
+        )}
+        {loading && (
+          <Box sx={{ display: "grid", gap: 1, width: "min(320px, 80%)", m: "auto" }}>
+            <Typography color="textSecondary" align="center">
+              {percent === null ? "Loading…" : `Loading… ${wholePercent(percent)}%`}
+            </Typography>
+            <TransferBar label={`Loading ${name}`} percent={percent} />
+          </Box>
+        )}
+      </DialogFrame>
+    </KitDialog>
+  );
+}

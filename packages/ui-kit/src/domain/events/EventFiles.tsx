@@ -1,0 +1,234 @@
+import type { EventDraft, EventFile } from "@recurrent/sdk";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { Trash2, Upload, X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { InlineError } from "../../components/feedback/InlineError.tsx";
+import { VisuallyHidden } from "../../components/feedback/VisuallyHidden.tsx";
+import { type FormError, useFormState } from "../../components/forms/form-state.tsx";
+import { useLatest } from "../../useLatest.ts";
+import {
+  fileKey,
+  fileKind,
+  FileList,
+  FileRow,
+  fileSize,
+  FileTool,
+  shownFileName,
+  useRefusedFiles,
+  withFiles,
+} from "./files.tsx";
+
+// MUI has no area to drop files on.
+const Area = styled("div")(({ theme }) => {
+  const { palette, shape } = theme.vars;
+  return {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    flexWrap: "wrap",
+    gap: 12,
+    padding: "20px 16px",
+    color: palette.text.secondary,
+    border: `1px dashed ${palette.control}`,
+    borderRadius: shape.borderRadius,
+    backgroundColor: palette.background.sunken,
+    // There is no dropping by touch.
+    "@media (pointer: coarse)": { "& > [data-drop]": { display: "none" } },
+    "&[data-over=true]": {
+      color: palette.text.primary,
+      borderColor: palette.primary.main,
+      backgroundColor: palette.primary.soft,
+    },
+    "&[data-wrong=true]": { borderColor: palette.error.main },
+  };
+});
+
+/** What was dropped, without folders: a browser gives those as files that cannot be read. */
+function filesIn({ items }: DataTransfer): File[] {
+  return [...items]
+    .filter((item) => item.webkitGetAsEntry()?.isDirectory !== true)
+    .flatMap((item) => item.getAsFile() ?? []);
+}
+
+interface EventFilesProps {
+  /** Chosen and not sent yet; none of them twice. */
+  files: EventDraft["files"];
+  onFilesChange: (files: readonly File[]) => void;
+  /** Files the event has already. */
+  attachments: readonly EventFile[];
+  /** Asking first is the caller's; without it there is nothing to press. */
+  onDeleteAttachment: ((file: EventFile) => void) | undefined;
+  error: FormError | null | undefined;
+  /** Nothing can be added here at all: there is no place for new files. */
+  locked: boolean;
+}
+
+/**
+ * New files and those attached already (training 2.10): several at once, by the button or dropped on the
+ * area. A file that is dropped beside it does not open in place of the page, which would lose all that was
+ * typed.
+ */
+export function EventFiles({
+  files,
+  onFilesChange,
+  attachments,
+  onDeleteAttachment,
+  error,
+  locked,
+}: EventFilesProps) {
+  const id = useId();
+  const { readOnly } = useFormState();
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const refused = useRefusedFiles(error, files);
+  const problem = refused.all(files);
+  const wrong = problem !== undefined;
+  const add = (more: readonly File[]) => {
+    if (more.length > 0 && !readOnly) onFilesChange(withFiles(files, more));
+  };
+  const onDrag = useLatest((event: DragEvent) => {
+    const { type, dataTransfer } = event;
+    if (event.defaultPrevented || !dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    // What is left for another part of the area is not left.
+    const target = type === "dragleave" ? event.relatedTarget : event.target;
+    const isHere = !readOnly && target instanceof Node && area.current?.contains(target) === true;
+    dataTransfer.dropEffect = isHere ? "copy" : "none";
+    setIsOver(isHere && type !== "drop");
+    if (isHere && type === "drop") add(filesIn(dataTransfer));
+  });
+  useEffect(() => {
+    const shown = new AbortController();
+    for (const type of ["dragover", "dragleave", "drop"] as const) {
+      window.addEventListener(type, onDrag, { signal: shown.signal });
+    }
+    return () => shown.abort();
+  }, [onDrag]);
+  return (
+    <>
+      {locked && attachments.length === 0 && (
+        <Typography color="textSecondary">No files are attached.</Typography>
+      )}
+      <div hidden={locked}>
+        <Typography component="p" variant="subtitle2" id={id} sx={{ mb: 0.75 }}>
+          Attach New File
+        </Typography>
+        <Area ref={area} data-over={isOver} data-wrong={wrong}>
+          <Upload size={18} />
+          <span data-drop>Drop files here or</span>
+          <Button
+            ref={button}
+            id={`${id}-choose`}
+            variant="outlined"
+            disabled={readOnly}
+            data-wrong={wrong}
+            aria-labelledby={`${id}-choose ${id}`}
+            aria-describedby={wrong ? `${id}-error` : undefined}
+            onClick={() => input.current?.click()}
+          >
+            Choose
+          </Button>
+          {/* The button opens it: a native file input can neither be styled nor translated. */}
+          <input
+            ref={input}
+            type="file"
+            multiple
+            hidden
+            aria-hidden
+            tabIndex={-1}
+            data-testid="event-files"
+            onChange={({ target }) => {
+              add([...(target.files ?? [])]);
+              // So that a file that was removed can be chosen again.
+              target.value = "";
+            }}
+          />
+        </Area>
+        {wrong && <InlineError id={`${id}-error`}>{problem}</InlineError>}
+        <VisuallyHidden as="output">
+          {files.length > 0 && `${files.length} ${files.length === 1 ? "file" : "files"} chosen`}
+        </VisuallyHidden>
+      </div>
+      <TitledList title="New files">
+        {files.map((file) => (
+          <FileEntry
+            key={fileKey(file)}
+            name={file.name}
+            size={file.size}
+            problem={refused.of(file)}
+            onPress={() => {
+              onFilesChange(files.filter((other) => other !== file));
+              // Its button goes with it; the next thing one may want is beside it.
+              button.current?.focus();
+            }}
+          />
+        ))}
+      </TitledList>
+      <TitledList title="Attached files">
+        {attachments.map((file) => (
+          <FileEntry
+            key={file.id}
+            name={file.originalName}
+            onPress={onDeleteAttachment && (() => onDeleteAttachment(file))}
+          />
+        ))}
+      </TitledList>
+    </>
+  );
+}
+
+/** A list with its title; nothing while it is empty. */
+function TitledList({ title, children }: { title: string; children: ReactNode[] }) {
+  const id = useId();
+  if (children.length === 0) return null;
+  return (
+    <div>
+      <Typography component="h3" variant="subtitle2" id={id} sx={{ mb: 0.75 }}>
+        {title}
+      </Typography>
+      <FileList aria-labelledby={id}>{children}</FileList>
+    </div>
+  );
+}
+
+interface FileEntryProps {
+  name: string;
+  /** Of a file that is not sent yet. */
+  size?: number;
+  /** Without it there is no button. */
+  onPress: (() => void) | undefined;
+  /** What the server said about it. */
+  problem?: string | undefined;
+}
+
+/** A file of the form, with the button that takes it away. */
+function FileEntry({ name, size, onPress, problem }: FileEntryProps) {
+  const id = useId();
+  const { readOnly } = useFormState();
+  const isNew = size !== undefined;
+  const wrong = problem !== undefined;
+  return (
+    <FileRow
+      name={name}
+      aside={isNew ? `${fileKind(name)} · ${fileSize(size)}` : fileKind(name)}
+      tools={
+        onPress && (
+          <FileTool
+            label={`${isNew ? "Remove" : "Delete"} ${shownFileName(name)}`}
+            icon={isNew ? X : Trash2}
+            disabled={readOnly}
+            data-wrong={wrong}
+            aria-describedby={wrong ? id : undefined}
+            onClick={onPress}
+          />
+        )
+      }
+    >
+      {wrong && <InlineError id={id}>{problem}</InlineError>}
+    </FileRow>
+  );
+}

@@ -1,0 +1,428 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { FormNote } from "../../components/forms/FormShell.tsx";
+import { inPage, kept } from "../../components/forms/story-fixture.tsx";
+import { ArchivedPill } from "./ArchiveButton.tsx";
+import {
+  ATTACHED,
+  EMPTY_EVENT,
+  LONG_DESCRIPTION,
+  MEDICAL,
+  NEW_FILES,
+  TODAY,
+  TWENTY,
+  sizedFile,
+} from "./event-fixture.ts";
+import { EventForm } from "./EventForm.tsx";
+import type { EventFormProps } from "./EventForm.tsx";
+
+const Kept = kept(EventForm);
+
+/**
+ * Create Event and Edit Event.
+ *
+ * ## When to use
+ * Where an event or document is made or changed.
+ *
+ * ## When not to use
+ * For looking at one: that is EventDetail.
+ *
+ * ## Content
+ * Labels, order and texts are fixed by the requirements. Cautions beside the warnings say what would
+ * keep one from going out, and stop nobody from saving.
+ *
+ * ## Behaviour
+ * Files are chosen here and sent with the rest; progress stays in sight wherever the form is scrolled
+ * to. A file that is attached already is deleted at once, after a question. What was typed stays
+ * through a call that fails or is cancelled.
+ *
+ * ## Accessibility
+ * A drop area is never the only way: a button chooses files too. What is wrong is said at its field,
+ * and the focus is led there.
+ *
+ * ## For developers
+ * Keep the value through a call that fails: one press sends everything again. Don't ask again before a
+ * file that is only chosen is taken out: nothing has been sent yet.
+ */
+const meta = {
+  title: "Components/Events/EventForm",
+  component: EventForm,
+  args: {
+    mode: "update",
+    value: MEDICAL,
+    onChange: fn(),
+    onSubmit: fn(),
+    onDelete: fn(),
+    onArchive: fn(),
+    attachments: ATTACHED,
+    onDeleteAttachment: fn(),
+    leave: { label: "Cancel", href: "#/my/events/1" },
+    today: TODAY,
+  },
+  parameters: { frame: { height: 760 } },
+  decorators: [inPage],
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof EventForm>;
+
+export default meta;
+type Story = StoryObj<typeof EventForm>;
+
+/** The editor's code comes a moment after the form. */
+const notesIn = (element: HTMLElement): Promise<HTMLElement> =>
+  within(element).findByRole("textbox", { name: "Notes" }, { timeout: 10_000 });
+
+function choose(element: HTMLElement, files: readonly File[]): void {
+  const input = element.querySelector<HTMLInputElement>("input[type=file]");
+  if (input === null) throw new Error("No file input.");
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Everything an event can hold. */
+export const Update: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    for (const title of ["Event", "Attachments", "Notes", "Dates", "Expiry warnings"]) {
+      await expect(canvas.getByRole("heading", { level: 2, name: title })).toBeVisible();
+    }
+    await expect(await notesIn(canvasElement)).toHaveTextContent(
+      "Renewal with Dr. Haugen, Yellowknife.",
+    );
+    await userEvent.click(
+      canvas.getByRole("button", { name: `Delete ${ATTACHED[0]?.originalName}` }),
+    );
+    await expect(args.onDeleteAttachment).toHaveBeenCalledWith(ATTACHED[0]);
+    await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
+    await expect(args.onArchive).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    // Loading notes into the editor changes nothing.
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const creating = {
+  mode: "create",
+  value: EMPTY_EVENT,
+  attachments: [],
+  onDelete: undefined,
+  onArchive: undefined,
+  leave: { label: "Back", href: "#/my/events" },
+} satisfies Partial<EventFormProps>;
+
+/** training 2.10: the 'Expiry warnings' block appears when an expiry is set. */
+export const Create: Story = {
+  args: creating,
+  play: async ({ args, canvas, canvasElement }) => {
+    await notesIn(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Create" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText("Description is required.")).toBeVisible();
+    await expect(canvas.getByLabelText("Description")).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText("Description"), "Passport");
+    await expect(canvas.queryByRole("heading", { name: "Expiry warnings" })).toBeNull();
+    const expiry = within(canvas.getByRole("group", { name: "Expiry at" }));
+    await userEvent.click(expiry.getByRole("spinbutton", { name: "Year" }));
+    await userEvent.keyboard("2027-03-01");
+    await expect(canvas.getByRole("heading", { name: "Expiry warnings" })).toBeVisible();
+    // training 5: the inputs appear when at least one of the switches is on.
+    await expect(canvas.queryByRole("spinbutton", { name: /^Day\(s\) prior/ })).toBeNull();
+    await expect(
+      canvas.getByText("No recipient is switched on: no warning goes out."),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("switch", { name: "Trainee" }));
+    const days = canvas.getAllByRole("spinbutton", { name: /^Day\(s\) prior to expiry/ });
+    await expect(days).toHaveLength(3);
+    await expect(days.map((input) => (input as HTMLInputElement).value)).toEqual(["0", "0", "0"]);
+    const [first] = days;
+    if (first === undefined) throw new Error("No field.");
+    await userEvent.clear(first);
+    await userEvent.type(first, "-6.0");
+    // Refused with its reason, not made 60 of.
+    await expect(first).toHaveValue("-6.0");
+    await expect(first).toHaveAccessibleDescription("Enter whole days, without decimals.");
+    await userEvent.click(canvas.getByRole("button", { name: "Create" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(first).toHaveFocus();
+    await userEvent.clear(first);
+    await userEvent.paste("1,5");
+    await expect(first).toHaveValue("1,5");
+    await expect(first).toHaveAttribute("aria-invalid", "true");
+    await userEvent.clear(first);
+    await userEvent.type(first, "59{ArrowUp}");
+    await expect(first).toHaveValue("60");
+    await expect(first).toHaveAttribute("aria-invalid", "false");
+    await expect(canvas.getByRole("list", { name: "Days of the warnings" })).toHaveTextContent(
+      "2026-12-31 · 60 days before the expiry",
+    );
+    await userEvent.clear(first);
+    await userEvent.tab();
+    await expect(first).toHaveValue("0");
+    await userEvent.click(canvas.getByRole("button", { name: "Create" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...EMPTY_EVENT,
+      description: "Passport",
+      expiryAt: "2027-03-01",
+      trainee: true,
+    });
+  },
+};
+
+/** Several at once, each with its kind and size, and none of them final. */
+export const ChosenFiles: Story = {
+  args: { value: { ...MEDICAL, files: NEW_FILES } },
+  play: async ({ args, canvas, canvasElement }) => {
+    const list = canvas.getByRole("list", { name: "New files" });
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(3);
+    await expect(list).toHaveTextContent("PDF · 50 MB");
+    await userEvent.click(canvas.getByRole("button", { name: "Remove hangar.jpg" }));
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(2);
+    await expect(canvas.getByRole("button", { name: "Choose Attach New File" })).toHaveFocus();
+    const more = [new File(["a"], "one.txt"), new File(["b"], "two.txt")];
+    choose(canvasElement, more);
+    await expect(await canvas.findByText("two.txt")).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ files: [NEW_FILES[0], NEW_FILES[1], ...more] }),
+    );
+    await expect(canvas.getByText("4 files chosen")).toBeInTheDocument();
+  },
+};
+
+interface Dragged {
+  files?: readonly File[];
+  relatedTarget?: Element;
+}
+
+function drag(
+  target: Element,
+  type: string,
+  { files = [new File(["a"], "a.pdf")], ...event }: Dragged = {},
+): DragEvent {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  const dragged = new DragEvent(type, { ...event, dataTransfer, bubbles: true, cancelable: true });
+  target.dispatchEvent(dragged);
+  return dragged;
+}
+
+function drop(target: Element, files: readonly File[]): DragEvent {
+  drag(target, "dragenter", { files });
+  drag(target, "dragover", { files });
+  return drag(target, "drop", { files });
+}
+
+/** A file that misses the area does not open in place of the page. */
+export const DroppedFiles: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const area = canvas.getByText("Drop files here or");
+    const button = canvas.getByRole("button", { name: "Choose Attach New File" });
+    const isOver = () => area.parentElement?.dataset["over"] === "true";
+    drag(area, "dragover");
+    await waitFor(() => expect(isOver()).toBe(true));
+    // On to another part of it, then out of it.
+    drag(area, "dragleave", { relatedTarget: button });
+    await new Promise(requestAnimationFrame);
+    await expect(isOver()).toBe(true);
+    drag(button, "dragleave", { relatedTarget: canvasElement });
+    await waitFor(() => expect(isOver()).toBe(false));
+    drop(area, [new File(["a"], "dropped.pdf"), new File(["b"], "too.png")]);
+    await expect(await canvas.findByText("dropped.pdf")).toBeVisible();
+    await expect(canvas.getByText("too.png")).toBeVisible();
+    const missed = drop(canvasElement, [new File(["c"], "missed.pdf")]);
+    await expect(missed.defaultPrevented).toBe(true);
+    const onNotes = drop(await notesIn(canvasElement), [new File(["d"], "missed.pdf")]);
+    await expect(onNotes.defaultPrevented).toBe(true);
+    await expect(canvas.queryByText("missed.pdf")).toBeNull();
+  },
+};
+
+/** Decisions, Forms: an expiry before the day of issue is said, and can be sent. */
+export const ExpiryBeforeIssue: Story = {
+  args: { value: { ...MEDICAL, issuedAt: "2027-12-01" } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("The expiry is before the day of issue.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** A warning whose day has passed, one that goes out today, one ahead. */
+export const PastWarnings: Story = {
+  args: { value: { ...MEDICAL, expiryAt: "2026-12-04", reminders: ["30", "14", "7"] } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list", { name: "Days of the warnings" });
+    await expect(
+      within(list)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual([
+      "2026-11-04 · 30 days before the expiry, already past",
+      "2026-11-20 · 14 days before the expiry, today",
+      "2026-11-27 · 7 days before the expiry",
+    ]);
+    await expect(
+      canvas.getByText("No warning goes out on a day that is already past."),
+    ).toBeVisible();
+  },
+};
+
+/** An expiry so near that every warning would be late: said, not forbidden. */
+export const AllWarningsPast: Story = {
+  args: { value: { ...MEDICAL, expiryAt: "2026-11-21" } },
+};
+
+/** Warnings are set, but nobody would get them. */
+export const NoRecipient: Story = {
+  args: { value: { ...MEDICAL, manager: false, trainee: false } },
+};
+
+/** Fields wait, progress is shown, and the whole can be cancelled. */
+export const Uploading: Story = {
+  args: {
+    value: { ...MEDICAL, files: NEW_FILES },
+    pending: true,
+    upload: { percent: 64.3, onCancel: fn() },
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole("progressbar", { name: "Upload" })).toHaveAttribute(
+      "aria-valuenow",
+      "64",
+    );
+    await expect(canvas.getByText("Uploading… 64%")).toBeVisible();
+    await expect(await notesIn(canvasElement)).toHaveAttribute("aria-readonly", "true");
+    await expect(canvas.getByRole("button", { name: "Bold" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Remove hangar.jpg" })).toBeDisabled();
+    // Chosen in a window that was open before.
+    choose(canvasElement, [new File(["a"], "late.pdf")]);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel upload" }));
+    await expect(args.upload?.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** Every byte is there; the answer is not yet. */
+export const UploadedAndSaving: Story = {
+  args: {
+    value: { ...MEDICAL, files: NEW_FILES },
+    pending: true,
+    upload: { percent: 100, onCancel: fn() },
+  },
+};
+
+const refused = {
+  message: "The given data was invalid.",
+  fieldErrors: {
+    description: ["The description may not be longer than 190 characters."],
+    "files.1": ["The file may not be larger than 1 MB."],
+    notes: ["The notes are too long."],
+    expiry_at: ["The expiry must not be in the past."],
+    "reminders.1.value": ["The reminder may not be more than 365 days."],
+  },
+};
+
+/** What the server refused, at each field; what was said of a file stays with the file. */
+export const Refused: Story = {
+  parameters: { frame: { height: 560 } },
+  args: { value: { ...MEDICAL, files: NEW_FILES }, error: refused, onDismissError: fn() },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("may not be larger than 1 MB");
+    await waitFor(() => expect(canvas.getByLabelText("Description")).toHaveFocus());
+    await expect(canvas.getByRole("group", { name: "Expiry at" })).toHaveAccessibleDescription(
+      "The expiry must not be in the past.",
+    );
+    const days = canvas.getAllByRole("spinbutton", { name: /^Day\(s\) prior/ });
+    await expect(days[1]).toHaveAttribute("aria-invalid", "true");
+    await expect(days[0]).toHaveAttribute("aria-invalid", "false");
+    const notes = await notesIn(canvasElement);
+    await expect(notes).toHaveAccessibleDescription("The notes are too long.");
+    const large = canvas.getByRole("button", { name: /^Remove letter-from/ });
+    await expect(large).toHaveAccessibleDescription("The file may not be larger than 1 MB.");
+    await userEvent.click(canvas.getByRole("button", { name: "Remove ecg-trace-scan.pdf" }));
+    await expect(large).toHaveAccessibleDescription("The file may not be larger than 1 MB.");
+    await expect(
+      canvas.getByRole("button", { name: "Remove hangar.jpg" }),
+    ).not.toHaveAccessibleDescription();
+    await userEvent.click(notes);
+    await userEvent.keyboard("x");
+    await waitFor(() => expect(notes).toHaveAttribute("aria-invalid", "false"));
+  },
+};
+
+/** What the server says of all files stands under their list. */
+export const TooManyFiles: Story = {
+  args: {
+    value: {
+      ...MEDICAL,
+      files: TWENTY.map(({ originalName }, at) => sizedFile(originalName, (at + 1) * 700_000)),
+    },
+    error: {
+      message: "The given data was invalid.",
+      fieldErrors: { files: ["No more than 10 files can be attached."] },
+    },
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Choose Attach New File" });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription("No more than 10 files can be attached.");
+    await userEvent.click(canvas.getByRole("button", { name: "Remove logbook-page-001.jpg" }));
+    await expect(button).not.toHaveAccessibleDescription();
+  },
+};
+
+/** training 2.11: an archived event can be restored or deleted, not changed. */
+export const Archived: Story = {
+  args: {
+    canSubmit: false,
+    note: <FormNote sign={<ArchivedPill />}>Restore it to make changes.</FormNote>,
+    onArchive: undefined,
+    onRestore: fn(),
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole("note")).toHaveTextContent("ArchivedRestore it");
+    await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Choose Attach New File" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^Delete medical/ })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Restore" }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await expect(await notesIn(canvasElement)).toHaveAttribute("contenteditable", "false");
+  },
+};
+
+/** Long names break inside their column. */
+export const VeryLong: Story = {
+  args: {
+    value: {
+      ...MEDICAL,
+      description: LONG_DESCRIPTION,
+      notes: `<p>${"unbroken".repeat(40)}</p>`,
+      files: [sizedFile(`${"very".repeat(60)}.pdf`, 3_221_225_472)],
+    },
+  },
+};
+
+/** One column, buttons within reach of the thumb. */
+export const OnAPhone: Story = {
+  args: { value: { ...MEDICAL, files: NEW_FILES } },
+  globals: { viewport: { value: "phone" } },
+};
+
+/** Progress above the buttons that wait for it. */
+export const UploadingOnAPhone: Story = {
+  args: {
+    value: { ...MEDICAL, files: NEW_FILES },
+    pending: true,
+    upload: { percent: 64, onCancel: fn() },
+  },
+  globals: { viewport: { value: "phone" } },
+};
+
+/** At 320 px every message stands at its field. */
+export const RefusedAtTheNarrowest: Story = {
+  args: { value: { ...MEDICAL, files: NEW_FILES }, error: refused },
+  globals: { viewport: { value: "narrow" } },
+};

@@ -1,0 +1,105 @@
+import type { EventSummary } from "@recurrent/sdk";
+import Box from "@mui/material/Box";
+import { Paperclip } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import { KitLink } from "../../components/links/KitLink.tsx";
+import { DayText } from "../../dates/DayText.tsx";
+import { StatusDate, statusOf } from "../status/Status.tsx";
+import { DataTable } from "../../components/tables/DataTable.tsx";
+import type { GridColumn } from "../../components/tables/table-rows.ts";
+import type { TableRows, TableShellProps } from "../../components/tables/TableShell.tsx";
+
+function Description({ event, href }: { event: EventSummary; href: string }) {
+  const files = event.filesCount === 1 ? "1 attachment" : `${event.filesCount} attachments`;
+  return (
+    <Box component="span" sx={{ display: "inline-flex", gap: 1, maxWidth: 1 }}>
+      <KitLink href={href} color="textPrimary" sx={{ minWidth: 0, overflowWrap: "break-word" }}>
+        {event.description.trim() === "" ? "No description" : event.description}
+      </KitLink>
+      {event.filesCount !== null && event.filesCount > 0 && (
+        <Box
+          component="span"
+          role="img"
+          aria-label={files}
+          title={files}
+          sx={{ display: "flex", alignItems: "center", color: "text.secondary" }}
+        >
+          <Paperclip size={15} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function columnsFor(hrefOf: (event: EventSummary) => string): readonly GridColumn<EventSummary>[] {
+  return [
+    {
+      field: "description",
+      headerName: "Description",
+      cell: (row) => <Description event={row} href={hrefOf(row)} />,
+    },
+    {
+      field: "issued",
+      headerName: "Issued",
+      width: 152,
+      value: ({ issuedAt }) => issuedAt,
+      cell: (row) => <DayText day={row.issuedAt} />,
+    },
+    {
+      field: "expiration",
+      headerName: "Expiration",
+      width: 264,
+      value: ({ expiryAt }) => expiryAt,
+      text: ({ expiryAt }) => expiryAt ?? "No expiry",
+      exportAlso: { headerName: "Status", value: ({ status }) => statusOf(status).word },
+      cell: ({ expiryAt, status }) => (
+        <StatusDate day={expiryAt} status={status} none="No expiry" />
+      ),
+    },
+  ];
+}
+
+const SEARCH = {
+  fields: ({ description, issuedAt, expiryAt }: EventSummary) => [
+    description,
+    issuedAt ?? "",
+    expiryAt ?? "",
+  ],
+  hint: "Search looks at the description and the dates.",
+};
+
+export interface EventsTableProps
+  extends TableRows<EventSummary>, Pick<TableShellProps<EventSummary>, "title" | "toolbarEnd"> {
+  /** Where an event is shown. Keep its identity while nothing changes. */
+  hrefOf: (event: EventSummary) => string;
+  /** The archived ones: says so when there are none. Default false. */
+  archived?: boolean;
+  /** What to do when there are none: one button. */
+  emptyAction?: ReactNode;
+}
+
+/** Events and documents, by their description (training 2.10). */
+export function EventsTable({ hrefOf, archived = false, emptyAction, ...table }: EventsTableProps) {
+  const columns = useMemo(() => columnsFor(hrefOf), [hrefOf]);
+  return (
+    <DataTable
+      {...table}
+      columns={columns}
+      label={archived ? "Archived events and documents" : "Events and documents"}
+      search={SEARCH}
+      defaultSort={{ id: "description", desc: false }}
+      empty={
+        archived
+          ? {
+              title: "Nothing is archived",
+              description: "What is archived leaves the list and the boards, and can be restored.",
+            }
+          : {
+              title: "No events or documents yet",
+              description: "Licences, qualifications and documents with the day they expire.",
+              action: emptyAction,
+            }
+      }
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
+import { useEffect, useId, useState } from "react";
+import { RetryButton } from "../../components/feedback/EmptyState.tsx";
+import { InlineError } from "../../components/feedback/InlineError.tsx";
+import { Loading } from "../../components/feedback/VisuallyHidden.tsx";
+import { useFormState } from "../../components/forms/form-state.tsx";
+import { TOUCH } from "../../theme/components/rules.ts";
+import { prose, SanitisedHtml } from "../../components/html/SanitisedHtml.tsx";
+import type { EventNotesEditor } from "./EventNotesEditor.tsx";
+
+/** The notes look the same while the editor loads, once it has loaded, and when that fails. */
+const Frame = styled("div")(({ theme }) => {
+  const { palette, shape } = theme.vars;
+  return {
+    border: `1px solid ${palette.control}`,
+    borderRadius: shape.borderRadius,
+    backgroundColor: palette.background.paper,
+    overflow: "hidden",
+    // Outside: the strip of buttons would cover it.
+    "&[data-wrong=true]": {
+      borderColor: palette.error.main,
+      boxShadow: `0 0 0 1px ${palette.error.main}`,
+    },
+    "&:has([contenteditable=true]:focus)": {
+      borderColor: palette.focus,
+      boxShadow: `0 0 0 1px ${palette.focus}`,
+    },
+    "&[data-readonly=true]": { backgroundColor: palette.background.sunken },
+    "&& .MuiTiptap-RichTextField-menuBarContent, && .MuiTiptap-RichTextField-content": {
+      padding: 0,
+    },
+    // Eleven buttons in one row, in two on phones.
+    "& [data-bar]": { borderBottom: `1px solid ${palette.divider}` },
+    "& [data-bar], && [role=toolbar]": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: 2,
+      minHeight: 40,
+      padding: 4,
+      backgroundColor: palette.background.sunken,
+      [TOUCH]: { minHeight: 52 },
+      [theme.breakpoints.down("sm")]: { minHeight: 98 },
+    },
+    "&& .MuiToggleButton-root": {
+      width: 32,
+      height: 32,
+      margin: 0,
+      borderRadius: shape.borderRadius,
+      color: palette.text.secondary,
+      "&.Mui-selected": { color: palette.text.primary, backgroundColor: palette.action.selected },
+      "&.Mui-disabled": { color: palette.text.tertiary },
+      "&:focus-visible": { outlineOffset: -2 },
+      [TOUCH]: { width: 44, height: 44 },
+      // Windows draw no backgrounds in forced colours: what is on gets an edge.
+      "@media (forced-colors: active)": { "&.Mui-selected": { border: "2px solid Highlight" } },
+    },
+    "& [data-text], && .ProseMirror": { minHeight: 132, padding: "12px 14px" },
+    "& .ProseMirror": {
+      outline: 0,
+      // What stylesheets of the editor would say, which the policy keeps out.
+      fontVariantLigatures: "none",
+      ...prose(theme),
+      [TOUCH]: { fontSize: "1rem" },
+    },
+  };
+});
+
+const fetchEditor = async () => (await import("./EventNotesEditor.tsx")).EventNotesEditor;
+
+export interface NotesFieldProps {
+  /** HTML; never trusted. */
+  value: string;
+  /** Called with clean HTML, '' when nothing is written; never for notes that are not edited. */
+  onChange: (html: string) => void;
+  /** Fetches the editor. Default: its own chunk. Keep its identity. */
+  load?: () => Promise<typeof EventNotesEditor>;
+}
+
+/**
+ * Rich notes. The editor's code, a third of all other code together, comes with the first form; until then,
+ * and when it does not come, the notes are shown as they are.
+ */
+export function NotesField({ value, onChange, load = fetchEditor }: NotesFieldProps) {
+  const id = useId();
+  const { readOnly, errorOf } = useFormState();
+  const error = errorOf("notes");
+  const [Editor, setEditor] = useState<typeof EventNotesEditor | "failed">();
+  useEffect(() => {
+    if (Editor !== undefined) return;
+    void load().then(
+      (loaded) => setEditor(() => loaded),
+      // Offline, or a release since: the field says so and offers another try.
+      () => setEditor("failed"),
+    );
+  }, [Editor, load]);
+  const errorId = error === undefined ? undefined : `${id}-note`;
+  const isHere = Editor !== undefined && Editor !== "failed";
+  return (
+    <div>
+      <Frame data-wrong={error !== undefined} data-readonly={readOnly}>
+        {isHere ? (
+          <Editor {...{ value, onChange, errorId }} id={`${id}-text`} />
+        ) : (
+          <>
+            <div data-bar role={Editor && "alert"}>
+              {Editor === undefined ? (
+                <Loading label="Loading the editor">
+                  <Skeleton variant="rounded" height={20} sx={{ width: { sm: 360 }, mx: 1 }} />
+                </Loading>
+              ) : (
+                <>
+                  <InlineError>
+                    The editor could not be loaded. The notes stay as they are.
+                  </InlineError>
+                  <RetryButton sx={{ ml: "auto" }} onClick={() => setEditor(undefined)} />
+                </>
+              )}
+            </div>
+            <div data-text>
+              <SanitisedHtml html={value} />
+            </div>
+          </>
+        )}
+      </Frame>
+      {errorId !== undefined && <InlineError id={errorId}>{error}</InlineError>}
+    </div>
+  );
+}

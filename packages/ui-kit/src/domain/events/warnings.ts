@@ -1,0 +1,82 @@
+import type { Event } from "@recurrent/sdk";
+import { isCalendarDay } from "../../dates/calendar-day.ts";
+
+const DAY_MS = 86_400_000;
+
+/** '30, 14 and 7', without the comma of other English. */
+const LIST = new Intl.ListFormat("en-GB");
+
+/** More than a lifetime has, and few enough for a valid date. */
+const MOST_DAYS = 99_999;
+
+/**
+ * Why a 'Day(s) prior to expiry' cannot be sent as typed; undefined for a whole number from 0 on (training 5)
+ * and for nothing, which counts as 0. Nothing else is made a number of.
+ */
+export function daysProblem(typed: string): string | undefined {
+  const text = typed.trim();
+  if (text === "") return undefined;
+  if (/^\d+$/.test(text)) {
+    return Number(text) > MOST_DAYS ? `Enter at most ${MOST_DAYS} days.` : undefined;
+  }
+  if (/^[-\u2010-\u2015\u2212]\s*\d+$/.test(text)) return "Enter 0 or more days.";
+  if (/^[-+]?\d*[.,]\d+$/.test(text)) return "Enter whole days, without decimals.";
+  return "Enter a whole number of days, such as 30.";
+}
+
+/** The number with one more or less, never below 0; as it is where it is none. */
+export function steppedDays(typed: string, step: 1 | -1): string {
+  if (daysProblem(typed) !== undefined) return typed;
+  return String(Math.min(MOST_DAYS, Math.max(0, Number(typed) + step)));
+}
+
+/** The reminders that count: above 0, each once, the earliest warning first (decisions, Events). */
+function warningDays(values: readonly string[]): number[] {
+  const days = values.filter((value) => daysProblem(value) === undefined).map(Number);
+  return [...new Set(days.filter((count) => count > 0))].sort((a, b) => b - a);
+}
+
+/**
+ * The sentence about an event's warnings: 'Notifications sent 30, 14 and 7 day(s) prior to expiry to
+ * Manager, Trainee', naming only who is switched on and only days above 0; else 'No warnings'
+ * (training 2.10). Without an expiry there is nothing to warn of, whatever is stored.
+ */
+export function warningsSentence(
+  event: Pick<Event, "expiryAt" | "manager" | "trainee" | "reminders">,
+): string {
+  const days = warningDays(event.reminders);
+  const recipients = warningRecipients(event);
+  if (event.expiryAt === null || days.length === 0 || recipients.length === 0) return "No warnings";
+  return `Notifications sent ${LIST.format(days.map(String))} day(s) prior to expiry to ${recipients.join(", ")}`;
+}
+
+/** Who can be warned, as the event form calls them (training 2.11). */
+export const RECIPIENTS = [
+  ["manager", "Manager"],
+  ["trainee", "Trainee"],
+] as const;
+
+/** Who is warned. */
+export const warningRecipients = (event: Pick<Event, "manager" | "trainee">): string[] =>
+  RECIPIENTS.filter(([key]) => event[key]).map(([, name]) => name);
+
+/** A day of the calendar, some days earlier, or later: counted in UTC, where every day has 24 hours. */
+export function daysBefore(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * The days on which warnings go out, the earliest first, each with how many `days` before the expiry it is. All
+ * are days of the calendar in UTC, like the expiry itself: none is moved by a time zone.
+ *
+ * @param today `YYYY-MM-DD` in UTC
+ */
+export function warningDates(expiryAt: string, reminders: readonly string[], today: string) {
+  if (!isCalendarDay(expiryAt)) return [];
+  return warningDays(reminders).map((days) => {
+    const day = daysBefore(expiryAt, days);
+    // Days of four-figure years compare as texts.
+    const when = day === today ? "today" : day < today ? "past" : "ahead";
+    return { days, day, when } as const;
+  });
+}

@@ -1,0 +1,297 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { LONG_NAME } from "../../components/forms/form-fixture.ts";
+import { GroupForm } from "./GroupForm.tsx";
+import { inPage, kept } from "../../components/forms/story-fixture.tsx";
+
+const Kept = kept(GroupForm);
+
+const NAMES = ["Amara Okafor", "Camille Lefèvre", "Kwame Mensah", "Siobhán Ní Bhriain"];
+const OTHERS = ["Anders Holm", "Beatriz Lopes", "Chidi Eze", "Dalia Haddad"];
+
+const people = (count: number, from = 0, names = NAMES) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(from + at + 1),
+    fullName: `${names[at % names.length] ?? ""}${at < names.length ? "" : ` ${at + 1}`}`,
+  }));
+
+const loaded = (rows: ReturnType<typeof people>) => ({ rows });
+
+/**
+ * Create Group and Edit Group: one value, one submit.
+ *
+ * ## When to use
+ * Where a group is made or changed, with its trainees and leaders.
+ *
+ * ## When not to use
+ * For looking at a group: that is its page.
+ *
+ * ## Content
+ * Trainees in the group and those to add are two tables. Nobody who is in the group is offered again.
+ *
+ * ## Behaviour
+ * Removing and moving exclude each other for each trainee; several can be ticked and moved together.
+ * Nothing happens before the form is sent: Keep in group takes it back.
+ *
+ * ## Accessibility
+ * Each control carries the name of its trainee. What the server refused stands below its table, since
+ * the row may be on another page.
+ *
+ * ## For developers
+ * Keep the arrays of trainees while nothing changes: they are indexed for searching.
+ */
+const meta = {
+  title: "Components/Forms/GroupForm",
+  component: GroupForm,
+  args: {
+    value: {
+      name: "King Air crews",
+      managerIds: ["1"],
+      addIds: [],
+      removeIds: [],
+      moves: {},
+    },
+    onChange: fn(),
+    onSubmit: fn(),
+    onDelete: fn() as (() => void) | undefined,
+    managers: [
+      { id: "1", fullName: "Ingrid Sørensen" },
+      { id: "2", fullName: "Yusuf Demir" },
+      { id: "3", fullName: "Elena Papadopoulou" },
+    ],
+    current: loaded(people(4)),
+    candidates: loaded(people(4, 100, OTHERS)),
+    otherGroups: [
+      { id: "8", name: "Winter base Yellowknife" },
+      { id: "9", name: "Medevac" },
+    ],
+    leave: { label: "Cancel", href: "#/company/groups/7" },
+    canSubmit: true,
+  },
+  decorators: [inPage],
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof GroupForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ticking one disables the other, and letting go enables it again (shell 4). */
+export const Edit: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const choose = async (name: string) => {
+      await userEvent.click(canvas.getByRole("combobox", { name: /Amara Okafor/ }));
+      await userEvent.click(await page.findByRole("option", { name }));
+      await waitFor(() => expect(page.queryByRole("listbox")).toBeNull());
+    };
+    const remove = canvas.getByRole("checkbox", { name: "Remove Amara Okafor from group" });
+    const move = canvas.getByRole("combobox", { name: "Move Amara Okafor to group" });
+    await userEvent.click(remove);
+    await expect(move).toHaveAttribute("aria-disabled", "true");
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ removeIds: ["1"], moves: {} }),
+    );
+    await userEvent.click(remove);
+    await choose("Medevac");
+    await expect(remove).toBeDisabled();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ removeIds: [], moves: { 1: "9" } }),
+    );
+    await choose("Select a group");
+    await expect(remove).toBeEnabled();
+  },
+};
+
+/** What is no longer on offer is told at its row and below its table; Update waits until it is answered. */
+export const ChoicesGone: Story = {
+  args: {
+    value: {
+      name: "King Air crews",
+      managerIds: ["1", "7"],
+      addIds: ["101", "199"],
+      removeIds: [],
+      moves: { 1: "9", 2: "6", 55: "8" },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const update = canvas.getByRole("button", { name: "Update" });
+    await userEvent.click(update);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const manager = canvas.getByRole("switch", { name: /A former choice/ });
+    await expect(manager).toHaveAccessibleDescription(
+      "This is no longer on offer. Switch it off to go on.",
+    );
+    await waitFor(() => expect(manager).toHaveFocus());
+    await userEvent.click(manager);
+    await expect(
+      canvas.getByRole("combobox", { name: "Move Camille Lefèvre to group" }),
+    ).toHaveAttribute("aria-invalid", "true");
+    for (const name of [
+      /Keep in group: Camille Lefèvre was to move to a group/,
+      /Do not move: Somebody was to move to Winter base Yellowknife/,
+      /Do not add: Somebody was to be added/,
+    ]) {
+      await userEvent.click(update);
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole("button", { name }));
+    }
+    await userEvent.click(update);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ managerIds: ["1"], addIds: ["101"], moves: { 1: "9" } }),
+    );
+  },
+};
+
+/** All that are ticked are removed, moved or kept at once, before anything is sent. */
+export const SeveralAtOnce: Story = {
+  play: async ({ args, canvas }) => {
+    const table = within(canvas.getByRole("grid", { name: "Current trainees" }));
+    const ticked = ["Camille Lefèvre", "Kwame Mensah"];
+    for (const name of ticked) {
+      await userEvent.click(table.getByRole("checkbox", { name: `Select ${name}` }));
+    }
+    await expect(canvas.getByText("2 selected")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove from group" }));
+    for (const name of ticked) {
+      await expect(
+        table.getByRole("checkbox", { name: `Remove ${name} from group` }),
+      ).toBeChecked();
+    }
+    await userEvent.click(canvas.getByRole("combobox", { name: "Move to group" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Medevac" }));
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    const move = (name: string) => table.getByRole("combobox", { name: `Move ${name} to group` });
+    for (const name of ticked) {
+      await expect(
+        table.getByRole("checkbox", { name: `Remove ${name} from group` }),
+      ).not.toBeChecked();
+      await expect(move(name)).toHaveTextContent("Medevac");
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Keep in group" }));
+    for (const name of ticked) await expect(move(name)).toHaveTextContent("Select a group");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Only trainees to add. */
+export const Create: Story = {
+  args: {
+    value: { name: "", managerIds: [], addIds: [], removeIds: [], moves: {} },
+    current: undefined,
+    candidates: loaded(people(4, 100)),
+    onDelete: undefined,
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText("Kwame Mensah"));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ addIds: ["103"] }),
+    );
+    await expect(canvas.getByText("1 selected")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Create" }));
+    await expect(canvas.getByLabelText("Name")).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Enter in a search box looks for something; it never sends the form. A page has a hundred rows at most. */
+export const TenThousandTrainees: Story = {
+  args: { current: loaded(people(10_000, 0, OTHERS)), candidates: loaded(people(10_000, 20_000)) },
+  play: async ({ args, canvas }) => {
+    const search = canvas.getByRole("searchbox", { name: "Search Add trainees" });
+    await userEvent.type(search, "mensah 9999{Enter}");
+    const table = canvas.getByRole("grid", { name: "Add trainees" });
+    await waitFor(() => expect(within(table).getAllByRole("row")).toHaveLength(2));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(search);
+    const list = within(canvas.getByRole("region", { name: "Add trainees" }));
+    await waitFor(() => expect(list.getByText("1–25 of 10000")).toBeVisible());
+    await userEvent.click(list.getByRole("combobox", { name: /Rows per page/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "100" }));
+    await waitFor(() => expect(within(table).getAllByRole("rowheader")).toHaveLength(100));
+  },
+};
+
+/** The form can be filled in while trainees are on their way. */
+export const Loading: Story = {
+  args: {
+    current: { rows: undefined },
+    candidates: { rows: undefined },
+  },
+};
+
+/** Neither managers nor trainees on offer. */
+export const NobodyYet: Story = {
+  args: { current: loaded([]), candidates: loaded([]), managers: [] },
+};
+
+/** From Update until the answer. */
+export const Pending: Story = { args: { pending: true } };
+
+/** What the server said stands at the name. */
+export const Refused: Story = {
+  parameters: { frame: { height: 560 } },
+  args: {
+    error: {
+      message: "The given data was invalid.",
+      fieldErrors: { name: ["The name has already been taken."] },
+    },
+  },
+};
+
+/** What is refused about a trainee stands at the row where it can, and below the table in any case. */
+export const RefusedChoices: Story = {
+  parameters: { frame: { height: 560 } },
+  args: {
+    value: { ...meta.args.value, moves: { 2: "8" }, addIds: ["101"] },
+    error: {
+      message: "The given data was invalid.",
+      fieldErrors: {
+        "move.2": ["The selected group is not another group of the company."],
+        "add.0": ["The selected entry of the trainees is not available."],
+      },
+    },
+  },
+  render: function RefusedChoices({ error, ...args }) {
+    const [sent, setSent] = useState(false);
+    return <Kept {...args} error={sent ? error : undefined} onSubmit={() => setSent(true)} />;
+  },
+  play: async ({ canvas }) => {
+    const move = await canvas.findByRole("combobox", { name: "Move Camille Lefèvre to group" });
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(move).toHaveFocus();
+    await expect(move).toHaveAccessibleDescription(/not another group/);
+    // In the alert and below its table.
+    await expect(canvas.getAllByText(/entry of the trainees is not available/)).toHaveLength(2);
+  },
+};
+
+/** Each trainee one row of less than 60 px: the two choices are signs, and what was chosen stands in words. */
+export const Phone: Story = {
+  args: {
+    value: { ...meta.args.value, removeIds: ["1"], moves: { 2: "8" }, addIds: ["101"] },
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("grid", { name: "Current trainees" }));
+    await waitFor(() => expect(table.getByText("Will be removed")).toBeVisible());
+    await expect(table.getByText("To Winter base Yellowknife")).toBeVisible();
+    const row = table.getByRole("row", { name: /Siobhán/ });
+    await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(60);
+    const heights = table
+      .getAllByRole("rowheader")
+      .map((cell) => cell.closest("[role=row]")?.getBoundingClientRect().height ?? Infinity);
+    await expect(Math.max(...heights)).toBeLessThan(100);
+  },
+};
+
+/** Names wrap; choices keep their width. */
+export const VeryLongNames: Story = {
+  args: {
+    value: { ...meta.args.value, name: LONG_NAME },
+    managers: [{ id: "1", fullName: LONG_NAME }],
+    current: loaded([{ id: "1", fullName: LONG_NAME }]),
+    otherGroups: [{ id: "8", name: LONG_NAME }],
+  },
+};

@@ -1,0 +1,222 @@
+import { styled } from "@mui/material/styles";
+import type { GroupEdit, GroupManager, NamedRef } from "@recurrent/sdk";
+import { type ReactNode, useMemo, useState } from "react";
+import { InlineError } from "../../components/feedback/InlineError.tsx";
+import { DataTable, type DataTableProps } from "../../components/tables/DataTable.tsx";
+import { SharedMarks } from "../../components/tables/twin-rows.tsx";
+import { sortByName } from "../../text/order.ts";
+import { findTwinMarks, withMark } from "../../text/twins.ts";
+import {
+  fieldsOf,
+  useFormState,
+  withChange,
+  withSwitch,
+} from "../../components/forms/form-state.tsx";
+import { type FormProps, FormSection, FormShell } from "../../components/forms/FormShell.tsx";
+import { FormText } from "../../components/forms/FormText.tsx";
+import {
+  GoneAdditions,
+  GoneMoves,
+  goneOf,
+  goneTrainees,
+  useKnownNames,
+} from "../../components/forms/gone-choices.tsx";
+import {
+  CURRENT_COLUMNS,
+  GroupChoices,
+  type GroupChoicesState,
+  NAME_COLUMN,
+  TickedActions,
+  type Trainee,
+} from "./group-trainees.tsx";
+import { SwitchOptions } from "../../components/forms/SwitchOptions.tsx";
+
+const NO_GROUPS: readonly NamedRef[] = [];
+
+type TraineeTable = Pick<DataTableProps<Trainee>, "error" | "onStateChange" | "rows" | "state">;
+
+export interface GroupFormProps extends FormProps<GroupEdit> {
+  /** Every manager on offer. */
+  managers: readonly Pick<GroupManager, "id" | "fullName">[];
+  /** Trainees who are in the group now; without them it is a new group. Keep the array's identity while nothing changes. */
+  current?: TraineeTable | undefined;
+  /** Trainees who may be added. Keep the array's identity while nothing changes. */
+  candidates: TraineeTable;
+  /** Every other group of the company (edit). */
+  otherGroups?: readonly NamedRef[];
+  /** What may tell apart people of one name, the best first. Default: the id alone. Keep it stable between renders. */
+  marksOf?: ((person: { readonly id: string }) => readonly string[]) | undefined;
+}
+
+/**
+ * Create Group and Edit Group (shell 2.17, 2.19). For each current trainee 'Remove from group' and
+ * 'Move to group' exclude each other (shell 4).
+ */
+export function GroupForm({
+  value,
+  onChange,
+  managers,
+  current,
+  candidates,
+  otherGroups,
+  marksOf,
+  ...shell
+}: GroupFormProps) {
+  const edit = current !== undefined;
+  const set = (part: Partial<GroupEdit>) => onChange({ ...value, ...part });
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set());
+  const members = current?.rows;
+  const targets = otherGroups ?? NO_GROUPS;
+  const groups = useKnownNames(targets);
+  const { rows } = candidates;
+  // A pair of one name may be parted between the lists.
+  const marks = useMemo(
+    () =>
+      findTwinMarks<Trainee>([...managers, ...(members ?? []), ...(rows ?? [])], {
+        nameOf,
+        idOf: ({ id }) => id,
+        marksOf,
+      }),
+    [managers, members, rows, marksOf],
+  );
+  const names = useKnownNames(
+    useMemo(
+      () =>
+        [...(members ?? []), ...(rows ?? [])].map(({ id, fullName }) => ({
+          id,
+          name: withMark(fullName, marks.get(id)),
+        })),
+      [members, rows, marks],
+    ),
+  );
+  const gone = goneTrainees(value, { candidates: rows, members, targets });
+  const notes = { names, groups, value, gone, onChange };
+  const choices = useMemo<GroupChoicesState>(
+    () => ({
+      changes: value,
+      groups: targets,
+      gone: new Set(goneOf(targets, Object.values(value.moves))),
+      change: (ids, change) => onChange({ ...value, ...withChange(value, ids, change) }),
+    }),
+    [value, targets, onChange],
+  );
+  return (
+    <FormShell
+      {...shell}
+      label={edit ? "Edit Group" : "Create Group"}
+      submitLabel={edit ? "Update" : "Create"}
+    >
+      <FormSection title="Group">
+        <FormText label="Name" required {...fieldsOf(value, set)("name")} />
+        <SwitchOptions
+          legend="Training Manager"
+          name="managers"
+          options={sortByName(managers, nameOf).map(({ id, fullName }) => ({
+            id,
+            name: withMark(fullName, marks.get(id)),
+          }))}
+          on={value.managerIds}
+          onToggle={(id, on) => set({ managerIds: withSwitch(value.managerIds, id, on) })}
+          emptyText="There are no training managers yet."
+        />
+      </FormSection>
+      <SharedMarks value={marks}>
+        <Lists data-two={edit}>
+          {current !== undefined && (
+            <GroupChoices value={choices}>
+              <TraineeBlock
+                {...current}
+                title="Current trainees"
+                columns={CURRENT_COLUMNS}
+                selection={{
+                  selected: ticked,
+                  onSelectedChange: setTicked,
+                  actions: <TickedActions ids={ticked} />,
+                }}
+                empty={{
+                  title: "No trainees in this group yet",
+                  description: "Choose them under Add trainees.",
+                }}
+                refusedAs={["remove", "move"]}
+              >
+                <GoneMoves {...notes} />
+              </TraineeBlock>
+            </GroupChoices>
+          )}
+          <TraineeBlock
+            {...candidates}
+            title="Add trainees"
+            columns={NAME_COLUMN}
+            selection={{
+              selected: new Set(value.addIds),
+              onSelectedChange: (next) => set({ addIds: [...next] }),
+            }}
+            empty={{
+              title: "Nobody to add",
+              description: edit
+                ? "Every trainee of the company is in this group already."
+                : "The company has no trainees yet.",
+            }}
+            refusedAs={["add"]}
+          >
+            <GoneAdditions {...notes} />
+          </TraineeBlock>
+        </Lists>
+      </SharedMarks>
+    </FormShell>
+  );
+}
+
+/** Who is in and who is not, side by side where the rows of both have room for their columns. */
+const Lists = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  gap: 24,
+  maxWidth: 928,
+  padding: "28px 0",
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up("lg")]: {
+    "&[data-two=true]": { gridTemplateColumns: "minmax(562px, 1.6fr) minmax(0, 1fr)" },
+  },
+}));
+
+const BY_NAME = { id: "fullName", desc: false };
+const SEARCH = {
+  fields: ({ fullName }: Trainee) => [fullName],
+  hint: "Search looks at the name.",
+};
+const nameOf = ({ fullName }: { fullName: string }) => fullName;
+
+interface TraineeBlockProps
+  extends TraineeTable, Pick<DataTableProps<Trainee>, "columns" | "empty"> {
+  title: string;
+  selection: Omit<NonNullable<DataTableProps<Trainee>["selection"]>, "getRowName" | "readOnly">;
+  /** The lists that its choices are sent as. */
+  refusedAs: readonly string[];
+  /** What stands below it. */
+  children: ReactNode;
+}
+
+/**
+ * A table of trainees. What the server refused about the choices in it stands below:
+ * the row it is about may be on another page.
+ */
+function TraineeBlock({ title, selection, refusedAs, children, ...table }: TraineeBlockProps) {
+  const { readOnly, errorOf } = useFormState();
+  const error = errorOf(...refusedAs);
+  return (
+    <div>
+      <DataTable
+        {...table}
+        label={title}
+        title={title}
+        search={SEARCH}
+        defaultSort={BY_NAME}
+        selection={{ ...selection, readOnly, getRowName: nameOf }}
+      />
+      {error !== undefined && <InlineError>{error}</InlineError>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,219 @@
+/** The trainees of a group's form: who is to be removed or moved, one by one or all that are ticked. */
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { GroupTrainee, NamedRef } from "@recurrent/sdk";
+import { FolderInput, Square, SquareCheck, UserMinus, UserX } from "lucide-react";
+import { createContext, use } from "react";
+import { withoutRoom } from "../../components/tables/table-room.ts";
+import type { GridColumn } from "../../components/tables/table-rows.ts";
+import { MarkedName } from "../../text/MarkedName.tsx";
+import { withMark } from "../../text/twins.ts";
+import {
+  type GroupChanges,
+  type TraineeChange,
+  useFormState,
+} from "../../components/forms/form-state.tsx";
+import { FormSelect } from "../../components/forms/FormText.tsx";
+
+export type Trainee = Pick<GroupTrainee, "id" | "fullName">;
+
+/** What the cells of the current trainees show and do. */
+export interface GroupChoicesState {
+  changes: GroupChanges;
+  groups: readonly NamedRef[];
+  /** Groups that somebody is to move to and that are no longer on offer. */
+  gone: ReadonlySet<string>;
+  change: (ids: Iterable<string>, change: TraineeChange) => void;
+}
+
+/**
+ * Reaches the cells without the table's columns: those stay the same while choices are made, and ten
+ * thousand rows need not be ordered again at every one.
+ */
+export const GroupChoices = createContext<GroupChoicesState>({
+  changes: { removeIds: [], moves: {} },
+  groups: [],
+  gone: new Set(),
+  change: () => undefined,
+});
+
+/** The one column of the trainees to add. */
+export const NAME_COLUMN: readonly GridColumn<Trainee>[] = [
+  {
+    field: "fullName",
+    headerName: "Name",
+    minWidth: 172,
+    twins: { idOf: ({ id }) => id },
+    cell: (row, mark) => <NameCell {...row} mark={mark} />,
+  },
+];
+
+/** Name, 'Remove from group' and 'Move to group' (shell 2.19). */
+export const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
+  ...NAME_COLUMN,
+  {
+    field: "remove",
+    headerName: "Remove from group",
+    width: 160,
+    phone: "beside",
+    sortable: false,
+    cell: (row, mark) => <RemoveCell {...row} mark={mark} />,
+  },
+  {
+    field: "move",
+    headerName: "Move to group",
+    width: 176,
+    phone: "beside",
+    sortable: false,
+    cell: (row, mark) => <MoveCell {...row} mark={mark} />,
+  },
+];
+
+/** What is to happen to somebody, where the choice itself is a sign beside the name. */
+const Planned = styled(Typography)({ display: "none", ...withoutRoom({ display: "block" }) });
+
+/** A trainee in a row, and what tells the row apart from others of its name. */
+interface CellProps extends Trainee {
+  mark: string | undefined;
+}
+
+function NameCell({ id, fullName, mark }: CellProps) {
+  const { changes, groups, gone } = use(GroupChoices);
+  const to = changes.moves[id];
+  const target = groups.find((group) => group.id === to);
+  const move =
+    to !== undefined && gone.has(to) ? "To a group that is no longer on offer" : undefined;
+  const plan = changes.removeIds.includes(id)
+    ? "Will be removed"
+    : (move ?? (target && `To ${target.name}`));
+  return (
+    <span>
+      <strong>
+        <MarkedName name={fullName} mark={mark} />
+      </strong>
+      {plan !== undefined && (
+        <Planned variant="body2" sx={{ color: "primary.text" }}>
+          {plan}
+        </Planned>
+      )}
+    </span>
+  );
+}
+
+/** The box of a column that has a head, and where it has none a sign that tells what it is for. */
+const ByRoom = styled("span")(({ theme }) => ({
+  display: "flex",
+  "& > .lucide-square-check": {
+    "& > rect": { fill: "currentColor" },
+    "& > path": { stroke: theme.vars.palette.background.paper },
+  },
+  "& > :last-child": { display: "none" },
+  ...withoutRoom({
+    "& > :first-of-type": { display: "none" },
+    "& > :last-child": { display: "block" },
+  }),
+}));
+
+const STAYS = (
+  <ByRoom>
+    <Square size={18} />
+    <UserMinus size={20} />
+  </ByRoom>
+);
+const GOES = (
+  <ByRoom>
+    <SquareCheck size={18} />
+    <UserX size={20} />
+  </ByRoom>
+);
+
+/** A field in a column; where there is none, a square with a sign. */
+const MoveBox = styled("div")({
+  width: "100%",
+  "& .MuiSelect-select": { paddingLeft: 10 },
+  "& .MuiSelect-icon": {
+    top: "calc(50% - 9px)",
+    right: 10,
+    width: 18,
+    height: 18,
+    transform: "none",
+  },
+  ...withoutRoom({
+    width: 44,
+    "& .MuiSelect-select": {
+      height: 44,
+      minWidth: "0 !important",
+      padding: "0 0 0 44px !important",
+    },
+    "& .MuiSelect-icon": { right: 13 },
+  }),
+});
+
+function RemoveCell({ id, fullName, mark }: CellProps) {
+  const { readOnly } = useFormState();
+  const { changes, change } = use(GroupChoices);
+  return (
+    <Checkbox
+      name="remove"
+      icon={STAYS}
+      checkedIcon={GOES}
+      checked={changes.removeIds.includes(id)}
+      disabled={readOnly || changes.moves[id] !== undefined}
+      onChange={(_event, on) => change([id], on ? "remove" : "stay")}
+      slotProps={{ input: { "aria-label": `Remove ${withMark(fullName, mark)} from group` } }}
+    />
+  );
+}
+
+function MoveCell({ id, fullName, mark }: CellProps) {
+  const { readOnly } = useFormState();
+  const { changes, groups, change } = use(GroupChoices);
+  return (
+    <MoveBox>
+      <FormSelect
+        name={`move.${id}`}
+        none="Select a group"
+        options={groups}
+        value={changes.moves[id]}
+        disabled={readOnly || changes.removeIds.includes(id)}
+        slotProps={{
+          select: {
+            "aria-label": `Move ${withMark(fullName, mark)} to group`,
+            IconComponent: FolderInput,
+          },
+        }}
+        // The grid would give the cell the focus, which belongs to the options that open.
+        onMouseDown={(event) => event.stopPropagation()}
+        onText={(moveTo) => change([id], moveTo === "" ? "stay" : { moveTo })}
+      />
+    </MoveBox>
+  );
+}
+
+/**
+ * What can be done with all current trainees that are ticked. Nothing happens before the form is sent:
+ * 'Keep in group' takes it back.
+ */
+export function TickedActions({ ids }: { ids: ReadonlySet<string> }) {
+  const { groups, change } = use(GroupChoices);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => change(ids, "remove")}>
+        Remove from group
+      </Button>
+      <FormSelect
+        fullWidth={false}
+        name="moveTicked"
+        none="Move to group"
+        isPrompt
+        options={groups}
+        value=""
+        slotProps={{ select: { "aria-label": "Move to group" } }}
+        onText={(moveTo) => change(ids, { moveTo })}
+      />
+      <Button onClick={() => change(ids, "stay")}>Keep in group</Button>
+    </>
+  );
+}

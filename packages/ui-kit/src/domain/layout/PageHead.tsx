@@ -1,0 +1,254 @@
+import MuiAvatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Skeleton from "@mui/material/Skeleton";
+import { styled, useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { ChevronDown, ChevronUp, type LucideIcon } from "lucide-react";
+import type { Person, User } from "@recurrent/sdk";
+import {
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useState,
+} from "react";
+import { Avatar } from "../../components/avatar/Avatar.tsx";
+import { KitLink } from "../../components/links/KitLink.tsx";
+import { distinguishNames } from "../../text/twins.ts";
+import { DayText } from "../../dates/DayText.tsx";
+import { StatusPill, type StatusValue, Suspended } from "../status/Status.tsx";
+import { joinedToBar } from "../../theme/components/rules.ts";
+import type { DetailItem } from "../../components/layout/DetailList.tsx";
+
+const Head = styled("section")(({ theme }) => {
+  const quiet = { ...theme.typography.body2, color: theme.vars.palette.text.secondary };
+  return {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    alignItems: "center",
+    columnGap: 12,
+    marginBottom: 16,
+    "& > [data-part=picture]": { gridArea: "1 / 1 / span 2", alignSelf: "start" },
+    "& > [data-part=name]": {
+      gridColumn: 2,
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: "2px 8px",
+      minWidth: 0,
+      "& > :is(h2, h3)": { ...theme.typography.h2, margin: 0, overflowWrap: "anywhere" },
+      "& > p": { ...quiet, flexBasis: "100%", margin: 0, overflowWrap: "anywhere" },
+      "& > [data-part=status]:empty": { display: "none" },
+    },
+    "& > [data-part=actions]": {
+      display: "flex",
+      gap: 8,
+      "@media print": { display: "none" },
+    },
+    "& > dl": {
+      ...quiet,
+      gridColumn: "2 / -1",
+      display: "flex",
+      flexWrap: "wrap",
+      gap: "4px 24px",
+      margin: "4px 0 0",
+      "& > div": { display: "flex", flexWrap: "wrap", columnGap: 6 },
+      "& dd": { margin: 0, color: theme.vars.palette.text.primary, overflowWrap: "anywhere" },
+    },
+    "&[data-joined]": {
+      ...joinedToBar(theme),
+      paddingBlock: 12,
+      // Once it has left below the top bar, that shows the status (`AppShell`).
+      viewTimeline: "--page-head",
+      viewTimelineInset: "var(--top-bar) 0px",
+      "&:has(+ nav)": { marginBottom: 0, paddingBottom: 4, "&::before": { borderBottom: 0 } },
+    },
+    [theme.breakpoints.down("sm")]: {
+      "&[data-joined]": { paddingInline: 16 },
+      // Room for the sign that unfolds the facts.
+      "&:has([aria-expanded]) > [data-part=name] > h2": { maxWidth: "calc(100% - 42px)" },
+      // A line of its own, which is as high for every status: one that comes later moves nothing.
+      "& [data-part=status]": { order: 1, flexBasis: "100%" },
+      "& [data-part=status] ~ p": { order: 2 },
+      "& > [data-part=picture]": { gridRow: 1 },
+      "& > dl": { gridColumn: "1 / -1" },
+      // Back alone is its sign, for the name needs the room.
+      "& > [data-part=actions] > .MuiButton-text:only-child": {
+        minWidth: 44,
+        margin: "0 -12px 0 -8px",
+        padding: 0,
+        fontSize: 0,
+        "& > .MuiButton-startIcon": { margin: 0 },
+      },
+      // Two buttons have a line of their own.
+      "& > [data-part=actions]:has(> * + *)": {
+        gridArea: "2 / 1 / 3 / -1",
+        marginTop: 4,
+      },
+    },
+  };
+});
+
+export interface PageHeadProps {
+  name: string;
+  /** What the requirements call the name, above it: 'Description'. */
+  label?: string;
+  /** What stands at its left: a person's avatar of 40 px, or the icon of what else the page is about. */
+  picture: ReactElement | LucideIcon;
+  /** A sign right behind the name. */
+  sign?: ReactNode;
+  /** The worst status that the server has said of it; null or left out where that is not known. */
+  status?: StatusValue;
+  /** The status is not known yet, but soon: its place is kept, for the name must not move. Default false. */
+  isStatusAwaited?: boolean;
+  /** One quiet line below the name. */
+  line?: string | undefined;
+  /** What else tells the thing apart, each with its label. */
+  facts?: readonly DetailItem[];
+  /** Lets the facts be folded away; at first they are on phones. Default true. */
+  foldable?: boolean;
+  /** Buttons. */
+  actions?: ReactNode;
+  /** Heads a part of a page that has a head of its own. Default false. */
+  inPage?: boolean;
+}
+
+const NO_FACTS: readonly DetailItem[] = [];
+
+/**
+ * What a page is about, joined to the top bar and to the tabs below (`TabsBar`): it scrolls away under the
+ * bar, where name and status stay in small, while the tabs stop there.
+ */
+export function PageHead({
+  name,
+  label,
+  picture: Picture,
+  sign,
+  status,
+  isStatusAwaited = false,
+  line,
+  facts = NO_FACTS,
+  foldable = true,
+  actions,
+  inPage = false,
+}: PageHeadProps) {
+  const id = useId();
+  const { breakpoints } = useTheme();
+  const hasRoom = useMediaQuery(breakpoints.up("sm"), { noSsr: true });
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = !foldable || (chosen ?? hasRoom);
+  const Sign = isOpen ? ChevronUp : ChevronDown;
+  const Name = inPage ? "h3" : "h2";
+  return (
+    <Head aria-label={name} data-joined={inPage ? undefined : ""}>
+      <div data-part="picture">
+        {isValidElement(Picture) ? (
+          Picture
+        ) : (
+          <MuiAvatar variant="rounded" sx={{ bgcolor: "primary.soft", color: "primary.text" }}>
+            <Picture size={20} />
+          </MuiAvatar>
+        )}
+      </div>
+      <div data-part="name">
+        {label !== undefined && <p>{label}</p>}
+        <Name>{name}</Name>
+        {sign}
+        <span data-part="status">
+          {isStatusAwaited ? (
+            // As high as the pill that may take its place.
+            <Skeleton width={96} height={24} sx={{ borderRadius: 3 }} />
+          ) : (
+            <StatusPill status={status} />
+          )}
+        </span>
+        {foldable && facts.length > 0 && (
+          <IconButton
+            size="small"
+            aria-label={`About ${name}`}
+            aria-expanded={isOpen}
+            {...(isOpen && { "aria-controls": id })}
+            onClick={() => setChosen(!isOpen)}
+            sx={{ my: -1 }}
+          >
+            <Sign size={18} />
+          </IconButton>
+        )}
+        {line !== undefined && <p>{line}</p>}
+      </div>
+      {actions && <div data-part="actions">{actions}</div>}
+      {isOpen && facts.length > 0 && (
+        <Box component="dl" id={id}>
+          {facts.map((fact) => (
+            <div key={fact.id ?? fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </Box>
+      )}
+    </Head>
+  );
+}
+
+export interface PersonBannerProps {
+  /** `createdAt` and `deletedAt` as days, `YYYY-MM-DD`. */
+  person: Person | User;
+  /** The worst status that the server has said of them; null where none is known. */
+  status: StatusValue;
+  /** The status is not known yet, but soon: its place is kept. Default false. */
+  isStatusAwaited?: boolean;
+  /** The address of a group's page; null where the facts are left to the page below. */
+  groupHref: ((id: string) => string) | null;
+  /** What stands below the name where there are no facts, such as the kinds of user. */
+  line?: string | undefined;
+  /** Buttons. */
+  actions?: ReactNode;
+}
+
+/** Whose page this is: above the tabs of a person (shell 2.23), and above the own profile. */
+export function PersonBanner({ person, groupHref, ...head }: PersonBannerProps) {
+  const { fullName, avatar, settings } = person;
+  return (
+    <PageHead
+      {...head}
+      name={fullName}
+      picture={<Avatar fullName={fullName} image={avatar} size={40} />}
+      sign={settings.suspend.status && <Suspended />}
+      {...(groupHref && { facts: bannerFacts(person, groupHref) })}
+    />
+  );
+}
+
+/**
+ * What the banner tells about a person (shell 2.23, training 2.9): for a trainee the groups while
+ * active, every licence, and the end of the subscription while active; for anybody inactive start and
+ * end.
+ */
+export function bannerFacts(person: Person | User, groupHref: (id: string) => string) {
+  const { isActive, isTrainee, groups, company } = person;
+  const facts: DetailItem[] = [];
+  const tellDay = (label: string, day: string | null) => {
+    if (day !== null) facts.push({ label, value: <DayText day={day} /> });
+  };
+  if (isTrainee && isActive && groups.length > 0) {
+    const links = distinguishNames(groups).map(({ id, name }, at) => (
+      <Fragment key={id}>
+        {at > 0 && ", "}
+        <KitLink href={groupHref(id)}>{name}</KitLink>
+      </Fragment>
+    ));
+    facts.push({ label: "Groups", value: links });
+  }
+  for (const { id, name, licence } of isTrainee ? company.roles : []) {
+    if (licence !== "") facts.push({ id, label: `${name} Licence`, value: licence });
+  }
+  if (isTrainee && isActive) tellDay("Subscription", person.subscriptionEnd);
+  if (!isActive) {
+    tellDay("Start", person.createdAt);
+    tellDay("End", person.deletedAt);
+  }
+  return facts;
+}

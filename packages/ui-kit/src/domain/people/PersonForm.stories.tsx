@@ -1,0 +1,279 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { PersonEdit } from "@recurrent/sdk";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import {
+  HUNDRED_ROLES,
+  LONG_NAME,
+  NOBODY,
+  ROLES,
+  RPES,
+  SUSPENDED,
+  TRAINEE,
+  USER_TYPES,
+} from "../../components/forms/form-fixture.ts";
+import { inPage, kept } from "../../components/forms/story-fixture.tsx";
+import { PersonForm } from "./PersonForm.tsx";
+
+// The caller's rule of shell 4 in its shortest form: Trainee shows the operational section.
+const Kept = kept(PersonForm, (next) => ({ ...next, isTrainee: next.roleIds.includes("5") }));
+
+/**
+ * Create Person and Edit Person.
+ *
+ * ## When to use
+ * Where a person is made or changed, by whoever may.
+ *
+ * ## When not to use
+ * For the own profile, which has a form of its own.
+ *
+ * ## Content
+ * Sections appear by what may be seen and set: a person without User Type has no such section.
+ * Suspending is told in neutral words.
+ *
+ * ## Behaviour
+ * Managers exclude each other; Suspend turns notifications round. A trainee without equipment or role
+ * is not sent: a dialog says Validation Error.
+ *
+ * ## Accessibility
+ * Sections are headings; a switch's row is its target. Licences are fields named after their role.
+ *
+ * ## For developers
+ * Sections appear by what is given: no `typeOptions`, no User Type. Add in `onChange` what has to
+ * follow a change. The form says 'Validation Error' by itself.
+ */
+const meta = {
+  title: "Components/Forms/PersonForm",
+  component: PersonForm,
+  args: {
+    mode: "edit",
+    today: "2026-11-20",
+    value: TRAINEE,
+    onChange: fn(),
+    onSubmit: fn(),
+    onDelete: fn(),
+    typeOptions: USER_TYPES,
+    withPassword: true,
+    rpeOptions: RPES,
+    roleOptions: ROLES,
+    subscriptionRange: { min: "2026-11-20", max: "2027-06-30" },
+    returnRange: { min: "2026-11-20", max: "2027-06-30" },
+    leave: { label: "Cancel", href: "#/company/users/12" },
+    canSubmit: true,
+  },
+  decorators: [inPage],
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof PersonForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** An Admin edits a trainee: every section. */
+export const Edit: Story = {
+  play: async ({ args, canvas }) => {
+    const form = canvas.getByRole("form", { name: "Edit Person" });
+    for (const title of [
+      "Personal Information",
+      "User Type/Role",
+      "Operational Information",
+      "Settings",
+      "Suspend",
+    ]) {
+      await expect(within(form).getByRole("heading", { name: title })).toBeVisible();
+    }
+    await userEvent.type(canvas.getByLabelText("First Name"), "{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Company Manager: neither password nor user types (shell 2.22). */
+export const EditByAManager: Story = { args: { typeOptions: undefined, withPassword: false } };
+
+/** The day of return, which may be left blank. */
+export const Suspended: Story = {
+  args: { value: SUSPENDED },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText("Date of return:", { selector: "input" })).toHaveValue(
+      "2027/01/15",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Clear Date of return" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        settings: {
+          ...SUSPENDED.settings,
+          suspend: { ...SUSPENDED.settings.suspend, endDate: null },
+        },
+      }),
+    );
+  },
+};
+
+const returning = (endDate: string | null, status = true): PersonEdit => ({
+  ...SUSPENDED,
+  settings: {
+    ...SUSPENDED.settings,
+    suspend: { ...SUSPENDED.settings.suspend, status, endDate },
+  },
+});
+
+const field = (canvas: Canvas) => canvas.getByRole("group", { name: "Date of return:" });
+
+/** A day of return that is stored and past counts once Suspend is switched on: nothing is sent with it. */
+export const SuspendedAgain: Story = {
+  args: { value: returning("2026-11-01", false) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("switch", { name: "Suspend" }));
+    await expect(field(canvas)).toHaveAccessibleDescription(
+      "Choose a day from 2026/11/20 to 2027/06/30.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear Date of return" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** It is said, and blocks nothing else, while nobody touches the suspension. */
+export const SuspensionOver: Story = {
+  args: { value: returning("2026-11-01") },
+  play: async ({ args, canvas }) => {
+    await expect(field(canvas)).toHaveAccessibleDescription(
+      "(leave blank to suspend until subscription renewal) This day is past: the suspension has ended.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("switch", { name: "Suspend" }));
+    await userEvent.click(canvas.getByRole("switch", { name: "Suspend" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Allowed, and said to end at once. */
+export const ReturnToday: Story = {
+  args: { value: returning("2026-11-20") },
+  play: async ({ args, canvas }) => {
+    await expect(field(canvas)).toHaveAccessibleDescription(/ends the suspension at once/);
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing filled in; Cancel leads to the list. */
+export const Create: Story = {
+  args: {
+    mode: "create",
+    value: NOBODY,
+    leave: { label: "Cancel", href: "#/company/users/active" },
+  },
+};
+
+/** A trainee has aircraft, roles and a subscription. */
+export const CreateATrainee: Story = {
+  args: { mode: "create", value: { ...NOBODY, isTrainee: true, roleIds: ["5"] } },
+};
+
+/** Without what it needs nothing is sent: every field says so and the first one has the focus. */
+export const Incomplete: Story = {
+  args: { mode: "create", value: NOBODY },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Create" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText("First Name is required.")).toBeVisible();
+    await expect(canvas.getByLabelText("First Name")).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText("First Name"), "Amara");
+    await expect(canvas.queryByText("First Name is required.")).toBeNull();
+  },
+};
+
+/** 'Must have at least one RPE and one Role' (shell 5). */
+export const TraineeWithoutRole: Story = {
+  args: { value: { ...TRAINEE, companyRoles: {} } },
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    const dialog = await page.findByRole("alertdialog", { name: "Validation Error" });
+    await expect(dialog).toHaveTextContent("Must have at least one RPE and one Role");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+const refused = {
+  message: "The given data was invalid.",
+  fieldErrors: {
+    username: ["The username has already been taken."],
+    "companyRoles.3.licence": ["The licence may not be longer than 60 characters."],
+    subscription: ["The subscription must not be in the past."],
+  },
+};
+
+/** What the server refused stands above and at its fields; the first of them has the focus. */
+export const Refused: Story = {
+  parameters: { frame: { height: 560 } },
+  args: { error: refused, onDismissError: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("already been taken");
+    const username = canvas.getByLabelText("Username");
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveAccessibleDescription("The username has already been taken.");
+    await expect(canvas.getByLabelText("Flight Instructor Licence")).toHaveAccessibleDescription(
+      "The licence may not be longer than 60 characters.",
+    );
+    await userEvent.type(username, "x");
+    await expect(username).toHaveAttribute("aria-invalid", "false");
+  },
+};
+
+/** Nothing can be changed or sent until the answer. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText("First Name"), "x{Enter}");
+    await userEvent.click(canvas.getByRole("switch", { name: "Captain" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** To look at, Suspend as well. */
+export const ReadOnly: Story = { args: { value: SUSPENDED, readOnly: true } };
+
+/** A long catalogue is searched; what is on stays on. */
+export const HundredRoles: Story = {
+  args: { roleOptions: HUNDRED_ROLES },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole("searchbox", { name: "Search Role(s)" });
+    await userEvent.type(search, "base 97");
+    await userEvent.click(canvas.getByText("Captain · Base 97"));
+    await expect(canvas.getByLabelText("Captain · Base 97 Licence")).toBeVisible();
+    await userEvent.clear(search);
+    await expect(canvas.getByText("3 of 100 on")).toBeVisible();
+  },
+};
+
+/** Names wrap in fields, switches and licences. */
+export const VeryLongNames: Story = {
+  args: {
+    value: { ...TRAINEE, name: LONG_NAME, surname: LONG_NAME },
+    roleOptions: [...ROLES.slice(0, 2), { id: "3", name: `Examiner ${LONG_NAME}` }],
+  },
+};
+
+/** Licences stand under their role. */
+export const Phone: Story = {
+  args: { value: SUSPENDED },
+  globals: { viewport: { value: "phone" } },
+};
+
+/** The list scrolls by itself, the form stays short. */
+export const HundredRolesOnAPhone: Story = {
+  args: { roleOptions: HUNDRED_ROLES, withPassword: false },
+  globals: { viewport: { value: "phone" } },
+};
+
+/** At 320 px every message stands at its field. */
+export const RefusedAtTheNarrowest: Story = {
+  args: { error: refused, onDismissError: fn(), withPassword: false },
+  globals: { viewport: { value: "narrow" } },
+};

@@ -1,0 +1,235 @@
+import Box from "@mui/material/Box";
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormLabel from "@mui/material/FormLabel";
+import InputAdornment from "@mui/material/InputAdornment";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import Typography from "@mui/material/Typography";
+import type { CompanyAclRole, NamedRef, PersonEdit, RoleChoice } from "@recurrent/sdk";
+import { useState } from "react";
+import { InlineError } from "../../components/feedback/InlineError.tsx";
+import { MessageDialog } from "../../components/feedback/KitDialog.tsx";
+import { type DayRange, returnNote } from "../../dates/calendar-day.ts";
+import { DateField } from "../../components/forms/DateField.tsx";
+import {
+  breaksTraineeRule,
+  fieldsOf,
+  useFormState,
+  withSwitch,
+} from "../../components/forms/form-state.tsx";
+import { type FormProps, FormSection, FormShell } from "../../components/forms/FormShell.tsx";
+import { FormText } from "../../components/forms/FormText.tsx";
+import { AccountSections } from "./ProfileForm.tsx";
+import { FormSwitches, SwitchOptions } from "../../components/forms/SwitchOptions.tsx";
+
+export interface PersonFormProps extends FormProps<PersonEdit> {
+  /** Create Person has neither password nor suspension; its section is called 'User Type(s)'. */
+  mode: "create" | "edit";
+  /** Today as `YYYY-MM-DD` in UTC. */
+  today: string;
+  /** The types on offer; undefined hides the section (edit: Admin or Customer Support only). */
+  typeOptions?: readonly CompanyAclRole[] | undefined;
+  /** Password fields (edit: Admin or Customer Support only). Default false. */
+  withPassword?: boolean;
+  rpeOptions: readonly NamedRef[];
+  roleOptions: readonly NamedRef[];
+  /** What Subscription Renewal may be (shell 5, decisions). */
+  subscriptionRange?: DayRange | undefined;
+  /** What the day of return may be: today to the subscription's end (decisions). */
+  returnRange?: DayRange | undefined;
+}
+
+/**
+ * Create Person and Edit Person (shell 2.21, 2.22). A trainee without equipment or role is not sent: a
+ * dialog says so (shell 5). `onChange` gets the value after one change and nothing else: what has to follow
+ * it (managers exclude each other, Trainee sets `isTrainee`, Suspend turns notifications round: shell 4) is
+ * the caller's to add.
+ */
+export function PersonForm(props: PersonFormProps) {
+  const { mode, value, onChange, onSubmit, typeOptions, withPassword = false } = props;
+  const [refusal, setRefusal] = useState(false);
+  const [wasTrainee] = useState(value.isTrainee);
+  const set = (part: Partial<PersonEdit>) => onChange({ ...value, ...part });
+  const edit = mode === "edit";
+  const typeTitle = edit ? "User Type/Role" : "User Type(s)";
+  const external = typeOptions?.filter(({ isExternal }) => isExternal) ?? [];
+  const internal = typeOptions?.filter(({ isExternal }) => !isExternal) ?? [];
+  return (
+    <>
+      <FormShell
+        {...props}
+        label={edit ? "Edit Person" : "Create Person"}
+        submitLabel={edit ? "Update" : "Create"}
+        onSubmit={breaksTraineeRule(value) ? () => setRefusal(true) : onSubmit}
+      >
+        <AccountSections
+          value={value}
+          onChange={onChange}
+          isNew={!edit}
+          withPassword={edit && withPassword}
+        >
+          {typeOptions !== undefined && (
+            <FormSection title={typeTitle}>
+              <SwitchOptions
+                legend={typeTitle}
+                legendHidden
+                name="roles"
+                options={[...external, ...internal]}
+                parts={internal[0] && { [internal[0].id]: "Internal" }}
+                on={value.roleIds}
+                onToggle={(id, on) => set({ roleIds: withSwitch(value.roleIds, id, on) })}
+              />
+            </FormSection>
+          )}
+          {value.isTrainee && (
+            <OperationalSection {...props} set={set} isNewTrainee={!wasTrainee} />
+          )}
+        </AccountSections>
+        {edit && <SuspendSection {...props} set={set} />}
+      </FormShell>
+      <MessageDialog open={refusal} onClose={() => setRefusal(false)}>
+        Must have at least one RPE and one Role
+      </MessageDialog>
+    </>
+  );
+}
+
+interface SectionProps extends PersonFormProps {
+  set: (part: Partial<PersonEdit>) => void;
+}
+
+/** The licence of a role, as a server names it in field errors. */
+const licenceName = (id: string) => `companyRoles.${id}.licence`;
+
+const OFF: RoleChoice = { active: false, licence: "" };
+
+/** What a trainee operates: equipment, roles with licences, hemisphere, subscription (shell 2.21). */
+function OperationalSection({
+  value,
+  set,
+  today,
+  rpeOptions,
+  roleOptions,
+  subscriptionRange,
+  isNewTrainee,
+}: SectionProps & { isNewTrainee: boolean }) {
+  const { companyRpeIds, companyRoles } = value;
+  const roleOf = (id: string) => companyRoles[id] ?? OFF;
+  const setRole = (id: string, part: Partial<RoleChoice>) =>
+    set({ companyRoles: { ...companyRoles, [id]: { ...roleOf(id), ...part } } });
+  return (
+    <FormSection title="Operational Information">
+      <SwitchOptions
+        legend="Registry, Purpose, Equipment"
+        name="companyRpes"
+        options={rpeOptions}
+        on={companyRpeIds}
+        onToggle={(id, on) => set({ companyRpeIds: withSwitch(companyRpeIds, id, on) })}
+      />
+      <SwitchOptions
+        legend="Role(s)"
+        name="companyRoles"
+        options={roleOptions}
+        on={Object.keys(companyRoles).filter((id) => roleOf(id).active)}
+        onToggle={(id, active) => setRole(id, { active })}
+        nestedName={licenceName}
+        renderNested={({ id, name }) => (
+          <FormText
+            {...fieldsOf(roleOf(id), (part) => setRole(id, part))("licence", licenceName(id))}
+            slotProps={{
+              htmlInput: { "aria-label": `${name} Licence` },
+              input: {
+                startAdornment: <InputAdornment position="start">Licence</InputAdornment>,
+              },
+            }}
+          />
+        )}
+      />
+      <Hemisphere value={value} set={set} />
+      <DateField
+        label="Subscription Renewal"
+        today={today}
+        name="subscription"
+        typed={false}
+        {...subscriptionRange}
+        isStarting={isNewTrainee}
+        value={value.subscription}
+        onChange={(subscription) => set({ subscription })}
+      />
+    </FormSection>
+  );
+}
+
+function Hemisphere({ value: { hemisphere }, set }: Pick<SectionProps, "set" | "value">) {
+  const { readOnly, errorOf } = useFormState();
+  const error = errorOf("hemisphere");
+  const isWrong = error !== undefined;
+  const radio = (
+    <Radio readOnly={readOnly} slotProps={{ input: { "aria-invalid": isWrong || undefined } }} />
+  );
+  return (
+    <FormControl error={isWrong}>
+      <FormLabel component="div">Hemisphere</FormLabel>
+      <RadioGroup
+        row
+        name="hemisphere"
+        aria-label="Hemisphere"
+        aria-readonly={readOnly}
+        value={hemisphere}
+        onChange={(_event, next) => set({ hemisphere: next === "S" ? "S" : "N" })}
+      >
+        <FormControlLabel value="N" label="Northern" control={radio} />
+        <FormControlLabel value="S" label="Southern" control={radio} />
+      </RadioGroup>
+      {isWrong && <InlineError>{error}</InlineError>}
+    </FormControl>
+  );
+}
+
+const SUSPEND = [["status", "Suspend"]] as const;
+
+/** What a suspended trainee is still shown on. */
+const BOARDS = [
+  ["showTrainingStatus", "Display on training status board"],
+  ["showEventsStatus", "Display on events status board"],
+] as const;
+
+/** The Suspend switch and what belongs to it while it is on, in the words of shell 2.22. */
+function SuspendSection({ value: { settings }, set, today, returnRange }: SectionProps) {
+  const { suspend } = settings;
+  const [wasSuspended] = useState(suspend.status);
+  const [isTurned, setTurned] = useState(false);
+  const setSuspend = (part: Partial<typeof suspend>) => {
+    if (part.status !== undefined) setTurned(true);
+    set({ settings: { ...settings, suspend: { ...suspend, ...part } } });
+  };
+  return (
+    <FormSection title="Suspend">
+      <FormSwitches within="suspend" switches={SUSPEND} on={suspend} onChange={setSuspend} />
+      {suspend.status && (
+        // Parted by a hairline at its side: a suspension is neutral, so no colour says it.
+        <Box sx={{ display: "grid", gap: 2.5, pl: 2.5, borderLeft: 2, borderColor: "divider" }}>
+          <Typography color="textSecondary">
+            Training continues to be delivered while trainee is suspended. Notifications and status
+            boards can be enabled while suspended.
+          </Typography>
+          <DateField
+            name="settings.suspend.endDate"
+            label="Date of return:"
+            today={today}
+            hint="(leave blank to suspend until subscription renewal)"
+            format="yyyy/MM/dd"
+            clearable
+            {...returnRange}
+            isStarting={isTurned || !wasSuspended}
+            note={returnNote(suspend.endDate, returnRange?.min)}
+            value={suspend.endDate}
+            onChange={(endDate) => setSuspend({ endDate })}
+          />
+          <FormSwitches within="suspend" switches={BOARDS} on={suspend} onChange={setSuspend} />
+        </Box>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { LONG_NAME } from "../../components/forms/form-fixture.ts";
+import { inPage, kept } from "../../components/forms/story-fixture.tsx";
+import { ProfileForm } from "./ProfileForm.tsx";
+
+const Kept = kept(ProfileForm);
+
+/**
+ * My Profile.
+ *
+ * ## When to use
+ * For what a person may change about themselves.
+ *
+ * ## When not to use
+ * For another person: that is Edit Person.
+ *
+ * ## Content
+ * Names, username, notifications, and a new password for whoever wants one.
+ *
+ * ## Behaviour
+ * A new password is optional; one that was begun has to keep the rule and be repeated. It is gone after
+ * every answer.
+ *
+ * ## Accessibility
+ * As every form. Passwords are never read out.
+ *
+ * ## For developers
+ * Empty the passwords after every answer, and keep them out of drafts.
+ */
+const meta = {
+  title: "Components/Forms/ProfileForm",
+  component: ProfileForm,
+  args: {
+    value: {
+      name: "Ingrid",
+      surname: "Sørensen",
+      username: "training.manager@aurora.test",
+      email: "ingrid.sorensen@aurora.test",
+      password: "",
+      passwordConfirmation: "",
+      settings: { notifications: true },
+    },
+    onChange: fn(),
+    onSubmit: fn(),
+    leave: { label: "Back", href: "#/" },
+    canSubmit: true,
+  },
+  decorators: [inPage],
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ProfileForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** However often it is pressed before the answer, one call is made. */
+export const Ready: Story = {
+  args: { onSubmit: fn(() => new Promise(() => undefined)) },
+  play: async ({ args, canvas }) => {
+    const update = canvas.getByRole("button", { name: "Update" });
+    await userEvent.click(update);
+    await userEvent.dblClick(update);
+    await userEvent.type(canvas.getByLabelText("Email"), "{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute("href", "#/");
+  },
+};
+
+/** Names, username and e-mail are required, the last two as addresses (shell 5). */
+export const Incomplete: Story = {
+  args: { value: { ...meta.args.value, name: " ", surname: "", username: "amara", email: "" } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    for (const said of [
+      "First Name is required.",
+      "Last Name is required.",
+      "Username must be an e-mail address.",
+      "Email is required.",
+    ]) {
+      await expect(canvas.getByText(said)).toBeVisible();
+    }
+    await expect(canvas.getByLabelText("First Name")).toHaveFocus();
+    await userEvent.clear(canvas.getByLabelText("Username"));
+    await expect(canvas.getByText("Username is required.")).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A broken rule or a mismatch keeps the form from being sent, with the reason shown. */
+export const PasswordsDiffer: Story = {
+  play: async ({ args, canvas }) => {
+    const password = canvas.getByLabelText("Password");
+    await userEvent.type(password, "short");
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(password).toHaveAttribute("aria-invalid", "true");
+    await expect(password).toHaveFocus();
+    await userEvent.clear(password);
+    await userEvent.type(password, "Correct.Horse.12");
+    await userEvent.type(canvas.getByLabelText("Confirm Password"), "Correct.Horse.13");
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText("The passwords do not match.")).toBeVisible();
+    await expect(canvas.getByLabelText("Confirm Password")).toHaveFocus();
+  },
+};
+
+/** Without `profile_update` there is nothing to press, and Enter sends nothing. */
+export const NoPermission: Story = {
+  args: { canSubmit: false, readOnly: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
+    await userEvent.type(canvas.getByLabelText("First Name"), "{Enter}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** From Update until the answer. */
+export const Pending: Story = { args: { pending: true } };
+
+/** What the server said stands at the field. */
+export const Refused: Story = {
+  parameters: { frame: { height: 560 } },
+  args: {
+    error: {
+      message: "The given data was invalid.",
+      fieldErrors: { email: ["The email must be a valid email address."] },
+    },
+  },
+};
+
+/** Long names stay in their fields. */
+export const VeryLongNamesOnAPhone: Story = {
+  args: {
+    value: { ...meta.args.value, name: LONG_NAME, surname: LONG_NAME },
+  },
+  globals: { viewport: { value: "phone" } },
+};

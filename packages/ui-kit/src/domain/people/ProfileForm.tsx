@@ -1,0 +1,79 @@
+import type { ProfileEdit } from "@recurrent/sdk";
+import type { ReactNode } from "react";
+import { FieldPair } from "../../components/forms/Field.tsx";
+import { fieldsOf } from "../../components/forms/form-state.tsx";
+import { type FormProps, FormSection, FormShell } from "../../components/forms/FormShell.tsx";
+import { FormText } from "../../components/forms/FormText.tsx";
+import { NewPasswordFields } from "../../components/forms/NewPasswordFields.tsx";
+import { FormSwitches } from "../../components/forms/SwitchOptions.tsx";
+
+/** My Profile (shell 2.11). */
+export function ProfileForm(form: FormProps<ProfileEdit>) {
+  return (
+    <FormShell {...form} label="My profile" submitLabel="Update">
+      <AccountSections {...form} isOwn withPassword />
+    </FormShell>
+  );
+}
+
+export interface AccountSectionsProps<Value> extends Pick<FormProps<Value>, "onChange" | "value"> {
+  /** Whether the browser may fill in the person's own data: only in their own profile. */
+  isOwn?: boolean;
+  isNew?: boolean;
+  /** Whether the password may be changed here. */
+  withPassword: boolean;
+  /** The sections between both. */
+  children?: ReactNode;
+}
+
+const NOTIFICATIONS = [["notifications", "Notifications"]] as const;
+
+/**
+ * The first and the last section of every person's form: names, username and password; where they are
+ * written to, and whether. A new person's address comes first (shell 2.21); where there is one, the switch
+ * does (shell 2.11, 2.22).
+ */
+export function AccountSections<Value extends ProfileEdit>({
+  value,
+  onChange,
+  isOwn = false,
+  isNew = false,
+  withPassword,
+  children,
+}: AccountSectionsProps<Value>) {
+  const set = (part: Partial<Omit<ProfileEdit, "settings">>) => onChange({ ...value, ...part });
+  const field = fieldsOf<Omit<ProfileEdit, "settings">>(value, set);
+  const fill = (kind: string) => ({ required: true, autoComplete: isOwn ? kind : "off" });
+  const email = <FormText label="Email" type="email" {...fill("email")} {...field("email")} />;
+  return (
+    <>
+      <FormSection title="Personal Information">
+        <FieldPair>
+          <FormText label="First Name" {...fill("given-name")} {...field("name")} />
+          <FormText label="Last Name" {...fill("family-name")} {...field("surname")} />
+        </FieldPair>
+        <FormText label="Username" type="email" {...fill("username")} {...field("username")} />
+        {withPassword && (
+          <NewPasswordFields
+            optional
+            value={value}
+            known={`${value.name} ${value.surname} ${value.username}`}
+            onChange={({ password, passwordConfirmation }) =>
+              set({ password, passwordConfirmation })
+            }
+          />
+        )}
+      </FormSection>
+      {children}
+      <FormSection title="Settings">
+        {isNew && email}
+        <FormSwitches
+          switches={NOTIFICATIONS}
+          on={value.settings}
+          onChange={(part) => onChange({ ...value, settings: { ...value.settings, ...part } })}
+        />
+        {!isNew && email}
+      </FormSection>
+    </>
+  );
+}

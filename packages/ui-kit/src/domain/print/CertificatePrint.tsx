@@ -1,0 +1,191 @@
+import { styled } from "@mui/material/styles";
+import type { Certificate } from "@recurrent/sdk";
+import { isCalendarDay } from "../../dates/calendar-day.ts";
+import { Mark } from "../../components/layout/Brand.tsx";
+import { PrintLayout, type PrintLayoutProps } from "./PrintLayout.tsx";
+
+const DATE = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  day: "2-digit",
+  month: "long",
+  year: "numeric",
+});
+
+/**
+ * A day as certificates write it, 'DD MMMM YYYY' (training 9); '' for none. In UTC and English, so that
+ * no time zone and no language of a browser can make another day of it.
+ */
+export function certificateDate(day: string | null): string {
+  return day === null || !isCalendarDay(day) ? "" : DATE.format(new Date(day));
+}
+
+/** Sizes in points, largest first, with the longest text each has room for on one line. */
+const NAME_SIZES = [
+  { pt: 38, signs: 30 },
+  { pt: 30, signs: 40 },
+  { pt: 24, signs: 52 },
+];
+const TOPIC_SIZES = [
+  { pt: 23, signs: 90 },
+  { pt: 18, signs: 160 },
+];
+
+const sizeFor = (text: string, sizes: typeof NAME_SIZES, least: number): number =>
+  sizes.find(({ signs }) => text.length <= signs)?.pt ?? least;
+
+/** The size of a name in points: 38, less for one that would not fit. */
+export const nameSize = (name: string): number => sizeFor(name, NAME_SIZES, 19);
+
+/** The size of a topic's name in points: 23 over up to two lines, less for longer ones. */
+export const topicSize = (name: string): number => sizeFor(name, TOPIC_SIZES, 14);
+
+const INK = "#131A24";
+
+const Page = styled("div")(({ theme }) => ({
+  position: "relative",
+  display: "grid",
+  gridTemplate: "auto minmax(0, 1fr) auto / minmax(0, 1fr)",
+  justifyItems: "center",
+  width: "297mm",
+  height: "210mm",
+  padding: "24mm 30mm 22mm",
+  overflow: "hidden",
+  textAlign: "center",
+  color: INK,
+  // One sheet, also where a printer is short of a fraction of a millimetre.
+  breakInside: "avoid",
+  "@media print": { height: "209.9mm" },
+  "& > *": { position: "relative" },
+  "& > svg": { position: "absolute", inset: 0 },
+  "& :is(h1, h2, p)": { margin: 0, textWrap: "balance" },
+  "& > header": {
+    ...theme.typography.subtitle1,
+    display: "flex",
+    alignItems: "center",
+    gap: "3mm",
+    fontSize: "15pt",
+  },
+  "& > section": {
+    alignSelf: "center",
+    fontSize: "11.5pt",
+    lineHeight: "17.5pt",
+    "& > p": { color: "#3A3D42" },
+    "& > p:first-of-type": { marginBottom: "9mm" },
+    "& > h1": { ...theme.typography.h1, lineHeight: 1.16, fontWeight: 400 },
+    "& > hr": { width: "92mm", margin: "5mm auto 6mm", border: 0, borderTop: "0.75pt solid" },
+    "& > h2": {
+      ...theme.typography.h2,
+      maxWidth: "200mm",
+      margin: "3mm auto 2.5mm",
+      lineHeight: 1.26,
+    },
+    "& > [data-date]": { marginTop: "6mm", fontWeight: 500, color: INK },
+  },
+  "& > footer": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
+    alignItems: "end",
+    gap: "6mm",
+    width: "100%",
+    fontSize: "8pt",
+    lineHeight: "11pt",
+    textAlign: "left",
+    color: "#55524B",
+    "& > :last-child": { textAlign: "right" },
+  },
+}));
+
+/** A wave of 8 mm as often as the longest side needs it. */
+const WAVE = `M-8 0${"q2 -5.2 4 0t4 0".repeat(36)}`;
+/** The sides of the woven band around the page, each from its own corner, in millimetres. */
+const SIDES = [
+  { length: 273, move: "translate(12 12)" },
+  { length: 186, move: "translate(285 12) rotate(90)" },
+  { length: 273, move: "translate(285 198) rotate(180)" },
+  { length: 186, move: "translate(12 198) rotate(270)" },
+];
+
+/** Ellipses turned around their middle. */
+function Rosette({ inner, outer, petals }: Record<"inner" | "outer" | "petals", number>) {
+  return Array.from({ length: petals }, (_, at) => (
+    <ellipse key={at} rx={outer} ry={inner} transform={`rotate(${(at * 180) / petals})`} />
+  ));
+}
+
+/** The woven frame around a certificate; fills the page. Decoration. */
+function Frame() {
+  return (
+    <svg viewBox="0 0 297 210" fill="none" aria-hidden>
+      {SIDES.map(({ length, move }) => (
+        <g key={move} transform={move} stroke="#7C8798" strokeWidth="0.12">
+          {/* Cut off at its ends, where the corners begin. */}
+          <svg x="5" y="-3" width={length - 10} height="6" viewBox={`5 -3 ${length - 10} 6`}>
+            {Array.from({ length: 8 }, (_, phase) => (
+              <path key={phase} d={WAVE} transform={`translate(${phase})`} />
+            ))}
+          </svg>
+          <Rosette inner={2} outer={4.6} petals={8} />
+        </g>
+      ))}
+      <rect x="7" y="7" width="283" height="196" stroke={INK} strokeWidth="0.35" />
+      <rect x="17" y="17" width="263" height="176" stroke={INK} strokeWidth="0.2" />
+    </svg>
+  );
+}
+
+/** The seal under a certificate: the mark inside a rosette. Decoration. */
+function Seal() {
+  return (
+    <svg viewBox="-50 -50 100 100" width="31mm" height="31mm" fill="none" aria-hidden>
+      <g stroke="#1F3A68" strokeWidth="0.35">
+        <Rosette inner={28} outer={49} petals={24} />
+        <circle r="27.5" fill="#fff" strokeWidth="0.6" />
+        <circle r="25.5" />
+      </g>
+      <g transform="translate(-17 -16.4)" color={INK}>
+        <Mark size={34} />
+      </g>
+    </svg>
+  );
+}
+
+export interface CertificatePrintProps extends Pick<PrintLayoutProps, "tools"> {
+  /** The product's name. */
+  product: string;
+  /** The company, as it is called on paper. */
+  companyName: string;
+  /** What is missing is left out of the page. */
+  certificate: Certificate;
+}
+
+/** The certificate of a completed topic, one sheet of A4 (training 2.8). */
+export function CertificatePrint({ certificate, product, ...page }: CertificatePrintProps) {
+  const { hash, fullName, topicName, topicVersion, completedAt } = certificate;
+  const date = certificateDate(completedAt);
+  return (
+    <PrintLayout paper="A4 landscape" tools={page.tools}>
+      <Page>
+        <Frame />
+        <header>
+          <Mark size={38} />
+          {product}
+        </header>
+        <section>
+          <p>Training Certificate</p>
+          <h1 style={{ fontSize: `${nameSize(fullName)}pt` }}>{fullName}</h1>
+          <hr />
+          <p>Given in recognition of your successful completion of the</p>
+          <h2 style={{ fontSize: `${topicSize(topicName)}pt` }}>{topicName}</h2>
+          {topicVersion !== "" && <p>Version: {topicVersion}</p>}
+          <p>On-line Training</p>
+          {date !== "" && <p data-date>Date of Completion: {date}</p>}
+        </section>
+        <footer>
+          <div>{page.companyName}</div>
+          <Seal />
+          <div>{hash !== "" && `Certificate ${hash}`}</div>
+        </footer>
+      </Page>
+    </PrintLayout>
+  );
+}

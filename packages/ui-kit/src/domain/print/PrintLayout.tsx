@@ -1,0 +1,233 @@
+import { styled } from "@mui/material/styles";
+import { Children, type ReactNode, useLayoutEffect, useState } from "react";
+import { Mark } from "../../components/layout/Brand.tsx";
+import { STATUS_COLOUR } from "../../theme/tokens.ts";
+
+/** What needs no escape inside a string of a style sheet. */
+const HARMLESS = /^[\w .,;:()/·-]$/u;
+
+/**
+ * A text as a quoted string of a style sheet, whatever is in it: names of people end up there, and a
+ * quotation mark in one must not end the rule.
+ */
+export function cssString(text: string): string {
+  const escaped = Array.from(text, (sign) =>
+    HARMLESS.test(sign) ? sign : `\\${sign.codePointAt(0)?.toString(16) ?? ""} `,
+  );
+  return `"${escaped.join("")}"`;
+}
+
+/** An ISO instant to the minute, such as '2026-11-20 14:32 UTC'. */
+export const utcMinute = (instant: string): string =>
+  `${instant.slice(0, 16).replace("T", " ")} UTC`;
+
+export interface PrintLayoutProps {
+  /** `A4 landscape` fixes the paper; the others leave A4 or Letter to the printer. */
+  paper: "portrait" | "landscape" | "A4 landscape";
+  /** A line in the bottom margin of every page, beside its number, for each document; without it there is no margin. */
+  footers?: readonly string[];
+  /** Buttons above the sheet, on screen only. */
+  tools?: ReactNode;
+  /** Documents, each beginning on a page of its own; pages are counted through. */
+  children: ReactNode;
+}
+
+/** What a sheet of paper lies on, in either scheme. */
+const DESK = "#E4E1DA";
+/** Signs are black on paper: their shapes tell them apart. */
+const INK = "#111";
+const BLACK = Object.fromEntries(
+  Object.keys(STATUS_COLOUR).map((tone) => [`--mui-palette-status-${tone}-main`, INK] as const),
+);
+
+const Desk = styled("div")({
+  minHeight: "100vh",
+  padding: 24,
+  overflowX: "auto",
+  backgroundColor: DESK,
+  colorScheme: "light",
+  "& > section": { display: "flex", justifyContent: "center", gap: 8, marginBottom: 16 },
+  "@media print": {
+    minHeight: 0,
+    padding: 0,
+    overflow: "visible",
+    backgroundColor: "transparent",
+    "& > section": { display: "none" },
+  },
+  // The room that a smaller sheet leaves is taken from its own box.
+  "@media screen": { "& > main": { display: "flow-root" } },
+  "@media screen and (max-width: 600px)": { padding: 0, "& > section": { marginTop: 16 } },
+});
+
+/**
+ * A landscape sheet in a window with less room. A transform, since `zoom` would meet the smallest font size
+ * of WebKit, which makes lines overlap; margins give the room it leaves back to the page.
+ */
+const scaledSheet = (scale: number) => ({
+  transform: `scale(${scale})`,
+  transformOrigin: "top left",
+  marginLeft: `max(0px, (100% - 297mm * ${scale}) / 2)`,
+  marginRight: `calc(297mm * ${(scale - 1).toFixed(2)})`,
+  marginBottom: `calc(210mm * ${(scale - 1).toFixed(2)})`,
+});
+
+const Sheet = styled("div")(({ theme }) => ({
+  "& + &": { breakBefore: "page", "@media screen": { marginTop: 24 } },
+  ...BLACK,
+  "--mui-palette-status-glyph": "#fff",
+  "--mui-palette-text-primary": INK,
+  "--mui-palette-text-secondary": "#3A3A3A",
+  "--mui-palette-primary-main": "#1D5BD6",
+  margin: "0 auto",
+  color: INK,
+  backgroundColor: "#fff",
+  printColorAdjust: "exact",
+  overflowWrap: "anywhere",
+  // Heads on every page, and no row in two parts.
+  "@media print": { "& thead": { display: "table-header-group" } },
+  "& tr": { breakInside: "avoid" },
+  "& table": { width: "100%", borderCollapse: "collapse" },
+  "& :is(th, td)": {
+    padding: "1mm 2mm 1mm 0",
+    textAlign: "left",
+    verticalAlign: "top",
+    fontWeight: theme.typography.fontWeightRegular,
+    borderBottom: "0.5pt solid #BBB",
+  },
+  "& thead th": { fontWeight: theme.typography.fontWeightMedium, borderBottom: "1pt solid" },
+  "& > [data-footer]": { margin: "3mm 0 0", fontSize: "8pt", lineHeight: "11pt", color: "#444" },
+  "@media screen": {
+    boxShadow: "0 1px 2px rgb(0 0 0 / 12%), 0 8px 32px rgb(0 0 0 / 12%)",
+    "&[data-paper=portrait]": { maxWidth: "210mm", minHeight: "297mm", padding: "16mm 16mm 20mm" },
+    "&[data-paper=landscape]": { maxWidth: "297mm", minHeight: "210mm", padding: "16mm 16mm 20mm" },
+    "&[data-paper='A4 landscape']": { width: "297mm", height: "210mm" },
+    // The whole sheet is seen at once, smaller where the window is.
+    "@media (max-width: 1180px)": { "&[data-paper='A4 landscape']": scaledSheet(0.7) },
+    "@media (max-width: 860px)": { "&[data-paper='A4 landscape']": scaledSheet(0.48) },
+    "@media (max-width: 600px)": {
+      boxShadow: "none",
+      "&[data-paper='A4 landscape']": scaledSheet(0.28),
+      "&:not([data-paper='A4 landscape'])": { minHeight: "100vh", padding: "24px 16px" },
+    },
+  },
+}));
+
+const FOOTER_TYPE = 'font: 7.5pt "Inter Variable", Arial, sans-serif; color: #555;';
+
+/**
+ * The rules for paper. They cannot be written in an element's style, and the boxes in a page's margin
+ * exist nowhere but here: they are what can count pages.
+ */
+function pageCss(paper: string, footer: string | undefined, name: string): string {
+  const margin =
+    footer === undefined
+      ? "margin: 0;"
+      : `margin: 16mm 16mm 20mm;
+         @bottom-left { content: ${cssString(footer)}; ${FOOTER_TYPE} width: 80%; }
+         @bottom-right { content: "Page " counter(page) " of " counter(pages); ${FOOTER_TYPE} }`;
+  return `
+    @page ${name} { size: ${paper}; ${margin} }
+    @media screen { html, body { background: ${DESK}; } }
+  `;
+}
+
+/** Whether this browser knows the boxes in the margin of a page; one that does not drops them. */
+function hasMarginBoxes(): boolean {
+  const probe = new CSSStyleSheet();
+  probe.replaceSync('@page { @bottom-left { content: "" } }');
+  const [page] = probe.cssRules;
+  return page !== undefined && "cssRules" in page && (page.cssRules as CSSRuleList).length > 0;
+}
+
+/** A page that is printed (training 2.7, 2.8): a sheet of paper on a desk, and the rules for paper. */
+export function PrintLayout({ paper, footers, tools, children }: PrintLayoutProps) {
+  const count = Children.count(children);
+  // A page of another name is another page: here a document begins. The last has none, as what stands behind it in
+  // the page, which would take a page of its own.
+  const nameOf = (at: number) => (at === count - 1 ? "" : `sheet-${at}`);
+  const pages = Array.from({ length: count }, (_, at) => pageCss(paper, footers?.[at], nameOf(at)));
+  const css = pages.join("");
+  const [isNumbered] = useState(hasMarginBoxes);
+  useLayoutEffect(() => {
+    // A constructed sheet, so that the portal's Content-Security-Policy needs no exception for it.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [css]);
+  return (
+    <Desk>
+      {tools !== undefined && <section aria-label="Printing">{tools}</section>}
+      <main data-paper={paper}>
+        {Children.map(children, (document, at) => (
+          <Sheet data-paper={paper} style={{ page: nameOf(at) }}>
+            {document}
+            {/* Where pages have no boxes in their margins, the line ends the document. */}
+            {!isNumbered && footers && <p data-footer>{footers[at]}</p>}
+          </Sheet>
+        ))}
+      </main>
+    </Desk>
+  );
+}
+
+const Board = styled("div")(({ theme }) => ({
+  // The mark too is printed in grey.
+  "--mui-palette-primary-main": "currentcolor",
+  "& > header": {
+    display: "flex",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: "4mm",
+    paddingBottom: "2mm",
+    marginBottom: "3mm",
+    borderBottom: "1.5pt solid",
+    fontSize: "9pt",
+    "& > h1": { ...theme.typography.h2, flex: 1, margin: 0, fontSize: "16pt", lineHeight: "20pt" },
+  },
+  "& > p": { margin: "0 0 3mm", fontSize: "11pt" },
+  "& ul": { margin: "0 0 3mm", padding: 0, listStyle: "none", lineHeight: 1.35 },
+  "& li": { breakInside: "avoid" },
+  "@media screen and (max-width: 600px)": {
+    "& > header": { flexWrap: "wrap", "& > h1": { flex: "1 0 75%" } },
+  },
+}));
+
+export interface BoardSheetProps extends Omit<PrintLayoutProps, "footers"> {
+  product: string;
+  companyName: string;
+  title: string;
+  /** Whom it leaves out; '' where it is everybody. */
+  note: string;
+  /** When the board was like this, ISO 8601. */
+  asOf: string;
+}
+
+/** What company is how, and as of when, on paper: in black and by shape alone. */
+export function BoardSheet({
+  product,
+  companyName,
+  title,
+  note,
+  asOf,
+  children,
+  ...layout
+}: BoardSheetProps) {
+  const when = `As of ${utcMinute(asOf)}`;
+  return (
+    <PrintLayout footers={[`${product} · ${title} · ${when}`]} {...layout}>
+      <Board>
+        <header>
+          <Mark size={20} />
+          <h1>{title}</h1>
+          <span>{companyName}</span>
+          <span>{when}</span>
+        </header>
+        {note !== "" && <p>{note}</p>}
+        {children}
+      </Board>
+    </PrintLayout>
+  );
+}

@@ -1,0 +1,221 @@
+import { styled } from "@mui/material/styles";
+import type { PersonCompany, RecordTopic } from "@recurrent/sdk";
+import { Mark } from "../../components/layout/Brand.tsx";
+import visuallyHidden from "@mui/utils/visuallyHidden";
+import { DayText } from "../../dates/DayText.tsx";
+import {
+  CONDITIONS,
+  OMITTED_CONDITION,
+  STATUS,
+  StatusIcon,
+  type StatusId,
+} from "../status/Status.tsx";
+import { PlainTable } from "../../components/tables/PlainTable.tsx";
+import { sortByName } from "../../text/order.ts";
+import { TABULAR_FIGURES } from "../../theme/tokens.ts";
+import { Runway, RUNWAY, TopicName } from "../training/topic-parts.tsx";
+import { expiryCell, statusInRecord } from "../training/training-rules.ts";
+import { PrintLayout, type PrintLayoutProps, utcMinute } from "./PrintLayout.tsx";
+
+const PHONE = "@media screen and (max-width: 600px)";
+
+const Document = styled("div")(({ theme }) => ({
+  fontSize: "9pt",
+  lineHeight: "13pt",
+  "& ul": { margin: 0, padding: 0, listStyle: "none" },
+  "& > p": { margin: "1.5mm 0" },
+  "& > header": {
+    ...theme.typography.subtitle1,
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "2.5mm",
+    paddingBottom: "4mm",
+    borderBottom: "1.5pt solid",
+    fontSize: "12pt",
+    lineHeight: "22pt",
+    "& > h1": { ...theme.typography.h2, flex: 1, margin: 0, fontSize: "18pt", lineHeight: "22pt" },
+  },
+  "& > dl": {
+    display: "grid",
+    gridTemplateColumns: "40mm minmax(0, 1fr)",
+    margin: "5mm 0 6mm",
+    "& > *": { margin: 0, padding: "1.1mm 0", borderBottom: "0.5pt solid #DDD" },
+    "& ul": { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "0 6mm" },
+    [PHONE]: { "&, & ul": { gridTemplateColumns: "minmax(0, 1fr)" }, "& > dt": { border: 0 } },
+  },
+  // What the signs mean.
+  "& > [data-key]": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "1.5mm 4.5mm",
+    marginBottom: "3mm",
+    fontSize: "8pt",
+    breakInside: "avoid",
+    "& > li": { display: "inline-flex", alignItems: "center", gap: "1.5mm" },
+  },
+  "& svg[viewBox='0 0 16 16'], & .lucide": { width: "10pt", height: "10pt" },
+  "& [data-runway]": { ...RUNWAY, width: "21mm", marginBottom: "-0.8mm" },
+}));
+
+const Table = styled(PlainTable)({
+  lineHeight: "12pt",
+  "& :is(th, td)": { paddingBlock: "1.5mm", borderBottomColor: "#D4D4D4" },
+  "& th + th": { width: "32mm" },
+  "& td ~ td, & th ~ th ~ th": { ...TABULAR_FIGURES, width: "25mm", whiteSpace: "nowrap" },
+  // On a phone's screen a name has a line of its own, above what belongs to it.
+  [PHONE]: {
+    "&, & > :is(thead, tbody)": { display: "block" },
+    "& tr": { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    "&& tr > :is(th, td)": { width: "auto" },
+    "& tbody > tr > th": { gridColumn: "1 / -1", paddingBottom: 0, border: 0 },
+    "& thead th:first-of-type": visuallyHidden,
+  },
+});
+
+const COLUMNS = ["Periodicity", "Completed At", "Expiry At"].map((name) => ({ name }));
+
+/** Every sign a topic may wear in a record; a completed one wears none. */
+const SIGNS = (Object.keys(STATUS) as StatusId[]).filter(
+  (id) => STATUS[id].code !== null && id !== "completed",
+);
+
+function Expiry({ topic, day }: { topic: RecordTopic; day: string }) {
+  const cell = expiryCell(topic);
+  if (cell === null || typeof cell === "string") return cell;
+  return (
+    <>
+      <DayText day={cell.day} />
+      <Runway topic={topic} day={day} />
+    </>
+  );
+}
+
+/** The record of one person on paper. */
+export interface PrintedRecord {
+  /** The company, as it is called on paper. */
+  readonly companyName: string;
+  /** Whose record it is. */
+  readonly fullName: string;
+  /** Its aircraft, each written out by the server, and the person's roles in it. */
+  readonly company: Pick<PersonCompany, "rpes" | "roles">;
+  /** The topics of the record with their lessons. */
+  readonly topics: readonly RecordTopic[];
+  /** The day of the record, `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+export interface RecordPrintProps extends Pick<PrintLayoutProps, "tools"> {
+  /** The product's name. */
+  product: string;
+  /** Each begins on a page of its own. */
+  records: readonly PrintedRecord[];
+  /** The instant of printing, ISO in UTC. */
+  generatedAt: string;
+}
+
+/** Training records as a document (training 2.7): A4 or Letter, whatever the printer holds. */
+export function RecordPrint({ product, records, generatedAt, tools }: RecordPrintProps) {
+  const when = utcMinute(generatedAt);
+  const footers = records.map(
+    ({ fullName, date }) => `${fullName} · Training Record for ${date} · Generated on ${when}`,
+  );
+  return (
+    <PrintLayout paper="portrait" footers={footers} tools={tools}>
+      {records.map((record, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- printed records keep their places
+        <RecordDocument key={at} {...record} product={product} />
+      ))}
+    </PrintLayout>
+  );
+}
+
+function RecordDocument({
+  product,
+  companyName,
+  fullName,
+  company,
+  topics,
+  date,
+}: PrintedRecord & Pick<RecordPrintProps, "product">) {
+  const rows = sortByName(topics, ({ name }) => name);
+  return (
+    <Document>
+      <header>
+        <h1>Training Record</h1>
+        <Mark size={26} />
+        {product}
+      </header>
+      <dl>
+        {companyName !== "" && (
+          <>
+            <dt>Company</dt>
+            <dd>{companyName}</dd>
+          </>
+        )}
+        {fullName !== "" && (
+          <>
+            <dt>Name</dt>
+            <dd>
+              <strong>{fullName}</strong>
+            </dd>
+          </>
+        )}
+        {company.rpes.length > 0 && (
+          <>
+            <dt>Registry, Purpose, Equipment</dt>
+            <dd>
+              <ul>
+                {company.rpes.map(({ id, name }) => (
+                  <li key={id}>{name}</li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+        {company.roles.length > 0 && (
+          <>
+            <dt>Roles</dt>
+            <dd>
+              <ul>
+                {company.roles.map(({ id, name, licence }) => (
+                  <li key={id}>{licence.trim() === "" ? name : `${name}, Licence ${licence}`}</li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+      </dl>
+      <ul aria-label="Signs" data-key>
+        {SIGNS.map((id) => (
+          <li key={id}>
+            <StatusIcon status={id} />
+            {STATUS[id].word}
+          </li>
+        ))}
+        <li>No sign: {STATUS.completed.word}</li>
+        {CONDITIONS.filter(({ id }) => id !== OMITTED_CONDITION).map(({ id, word, Icon }) => (
+          <li key={id}>
+            <Icon />
+            {word}
+          </li>
+        ))}
+        <li>Bar: from completion to expiry, with a mark on {date}</li>
+      </ul>
+      <Table
+        label="Training Record"
+        named="Name"
+        columns={COLUMNS}
+        rows={rows.map((topic) => ({
+          key: topic.id,
+          name: <TopicName {...topic} status={statusInRecord(topic)} omit={OMITTED_CONDITION} />,
+          cells: [
+            topic.periodicity,
+            <DayText key="completed" day={topic.completedAt} />,
+            <Expiry key="expiry" topic={topic} day={date} />,
+          ],
+        }))}
+      />
+      {rows.length === 0 && <p>There are no topics in the record on {date}.</p>}
+    </Document>
+  );
+}

@@ -1,0 +1,280 @@
+/** Statuses and conditions: what is true of each, and how people see it: its sign, alone, on a ground, with its date. */
+import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
+import Tooltip from "@mui/material/Tooltip";
+import type { Conditions } from "@recurrent/sdk";
+import { CalendarDays, FoldVertical, Globe, type LucideIcon, Snowflake } from "lucide-react";
+import type { ReactNode } from "react";
+import { DayText, type DayTextProps } from "../../dates/DayText.tsx";
+import type { StatusTone } from "../../theme/tokens.ts";
+
+/** A status as it was given: a name, a code, or null for one that is not known. */
+export type StatusValue = string | number | null;
+
+/** What is true of one state wherever it appears: cards, tables, chips, print. */
+interface Facts {
+  /** The number topics and lessons carry (training, status codes), or null where there is none. */
+  code: number | null;
+  /** The word beside the sign, exactly as required; empty for a state that is not known. */
+  word: string;
+  tone: StatusTone;
+}
+
+/** Every state the product's signs can show, most urgent first, wherever it appears. */
+export const STATUS = {
+  expired: { code: 6, word: "Expired", tone: "expired" },
+  riskOfExpiry: { code: 5, word: "At Risk Of Expiry", tone: "risk" },
+  behindSchedule: { code: 3, word: "Behind Schedule", tone: "behind" },
+  current: { code: null, word: "Current", tone: "current" },
+  completed: { code: 4, word: "Completed", tone: "current" },
+  started: { code: 2, word: "Started", tone: "neutral" },
+  delivered: { code: 1, word: "Delivered", tone: "neutral" },
+  scheduled: { code: 0, word: "Scheduled", tone: "neutral" },
+  suspended: { code: null, word: "Suspended", tone: "neutral" },
+  unknown: { code: null, word: "", tone: "neutral" },
+} satisfies Record<string, Facts>;
+
+export type StatusId = keyof typeof STATUS;
+
+// Case, blanks and underscores do not tell two states apart; a sign or a point in a number does.
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s_]/g, "");
+
+const BY_KEY = new Map<string, StatusId>();
+for (const id of Object.keys(STATUS) as StatusId[]) {
+  BY_KEY.set(plain(id), id);
+  const { code } = STATUS[id];
+  if (code !== null) BY_KEY.set(String(code), id);
+}
+// Topics and lessons say so in short.
+BY_KEY.set("behind", "behindSchedule");
+
+/**
+ * The facts of a status however the server wrote it: an id (`riskOfExpiry`, `risk_of_expiry`), a code
+ * (5) or a code in text ("5"). Anything else is `unknown`, which is neutral and draws nothing; it
+ * never throws (decisions, training: unknown status).
+ */
+export function statusOf(codeOrId: unknown): Facts & { id: StatusId } {
+  const isKey = typeof codeOrId === "string" || typeof codeOrId === "number";
+  const id = (isKey && BY_KEY.get(plain(String(codeOrId)))) || "unknown";
+  return { id, ...STATUS[id] };
+}
+
+/** The conditions of a topic (training 4.3) in their order: neither good nor bad, so never coloured. */
+export const CONDITIONS: readonly { id: keyof Conditions; word: string; Icon: LucideIcon }[] = [
+  { id: "seasonal", word: "Seasonal", Icon: Snowflake },
+  { id: "compressed", word: "Compressed", Icon: FoldVertical },
+  { id: "expiration", word: "Calendar day expiration", Icon: CalendarDays },
+  { id: "internationalProcedures", word: "International Procedures", Icon: Globe },
+];
+
+/** The condition that the essentials record and printed pages leave out (training 9). */
+export const OMITTED_CONDITION = "internationalProcedures" satisfies keyof Conditions;
+
+/**
+ * The conditions that hold, in the alphabet's order.
+ * @param omit the condition a place leaves out
+ */
+export const conditionsOf = (flags: Partial<Conditions>, omit?: keyof Conditions) =>
+  CONDITIONS.filter(({ id }) => flags[id] === true && id !== omit);
+
+/** Draws a sign; hollow is the same outline without its filling, for a count of zero. */
+type Shape = (hollow: boolean) => ReactNode;
+
+const LINE = {
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: "1.5",
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
+const RING = { ...LINE, cx: "8", cy: "8", r: "6.4", strokeLinecap: "butt" } as const;
+/** The paint of the sign inside a solid shape. */
+const GLYPH = "var(--mui-palette-status-glyph)";
+
+const solid =
+  (outline: string, edge: number, sign: ReactNode): Shape =>
+  (hollow) => (
+    <>
+      <path d={outline} {...LINE} {...(!hollow && { fill: "currentColor", strokeWidth: edge })} />
+      {!hollow && (
+        <g {...LINE} stroke={GLYPH} strokeWidth="1.7" color={GLYPH}>
+          {sign}
+        </g>
+      )}
+    </>
+  );
+
+const ring =
+  (sign: ReactNode): Shape =>
+  (hollow) => (
+    <>
+      <circle {...RING} />
+      {!hollow && sign}
+    </>
+  );
+
+/**
+ * One drawing for each state on a field of 16 × 16; `unknown` has none. `currentColor` is the status
+ * colour. Each shape differs in outline or filling, so greyscale loses nothing.
+ */
+const SHAPES: Readonly<Record<Exclude<StatusId, "unknown">, Shape>> = {
+  expired: solid(
+    "M5.1 1h5.8L15 5.1v5.8L10.9 15H5.1L1 10.9V5.1z",
+    0.6,
+    <path d="M5.7 5.7l4.6 4.6M10.3 5.7l-4.6 4.6" />,
+  ),
+  riskOfExpiry: solid(
+    "M8 2 14.7 13.9H1.3z",
+    1.4,
+    <>
+      <path d="M8 6.2v3.3" />
+      <circle cx="8" cy="11.9" r="1" fill="currentColor" stroke="none" />
+    </>,
+  ),
+  behindSchedule: solid(
+    "M8 1 15 8l-7 7-7-7z",
+    1.4,
+    <path d="M8 4.6v3.7l2.5 1.5" strokeWidth="1.6" />,
+  ),
+  current: solid(
+    "M8 .8a7.2 7.2 0 1 1 0 14.4A7.2 7.2 0 0 1 8 .8z",
+    0,
+    <path d="M4.9 8.3l2.2 2.2 4.1-4.6" />,
+  ),
+  completed: ring(<path {...LINE} d="M5.2 8.2l1.9 1.9 3.6-4" strokeWidth="1.6" />),
+  started: ring(<path d="M8 4.2a3.8 3.8 0 0 1 0 7.6z" fill="currentColor" />),
+  delivered: ring(<circle cx="8" cy="8" r="2.2" fill="currentColor" />),
+  scheduled: () => <circle {...RING} strokeDasharray="2.5 2.527" pathLength="40.2" />,
+  suspended: () => (
+    <>
+      <rect x="1.6" y="1.6" width="12.8" height="12.8" rx="3" {...LINE} />
+      <path d="M6.2 5.6v4.8M9.8 5.6v4.8" {...LINE} strokeWidth="1.7" />
+    </>
+  ),
+};
+
+export interface StatusIconProps {
+  /** An id or a code as the server gives it; an unknown one draws an empty slot of the same size. */
+  status: StatusValue | undefined;
+  /** 16 in tables and words, 20 in cards and headings, 28 where a sign stands alone. Default 16. */
+  size?: 16 | 20 | 28;
+  /** The unfilled neutral form, for a count of zero. */
+  hollow?: boolean;
+  /** Says the word to a screen reader. Without it the icon is decoration: write the word beside it. */
+  labelled?: boolean;
+}
+
+const Svg = styled("svg")({ display: "block", flex: "none", overflow: "visible" });
+
+/**
+ * The sign of a status: shape, and colour on top of it. Colours come from CSS variables, so one
+ * drawing serves both schemes and paper.
+ */
+export function StatusIcon({ status, size = 16, hollow = false, labelled }: StatusIconProps) {
+  const { id, tone, word } = statusOf(status);
+  return (
+    <Svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      focusable="false"
+      {...(labelled && word !== "" ? { role: "img", "aria-label": word } : { "aria-hidden": true })}
+      sx={{ color: `status.${hollow ? "neutral" : tone}.main` }}
+    >
+      {id !== "unknown" && SHAPES[id](hollow)}
+    </Svg>
+  );
+}
+
+/** The suspend sign beside a person's name. Neutral: a suspension is a fact, not a fault. */
+export function Suspended() {
+  return (
+    <Tooltip title={STATUS.suspended.word}>
+      <Box component="span" sx={{ display: "inline-flex", verticalAlign: "-3px" }}>
+        <StatusIcon status="suspended" labelled />
+      </Box>
+    </Tooltip>
+  );
+}
+
+export interface ConditionIconsProps {
+  flags: Partial<Conditions>;
+  /** The condition this place leaves out. */
+  omit?: keyof Conditions | undefined;
+}
+
+/** The conditions of a topic or lesson as icons that say their name; nothing when none holds. */
+export function ConditionIcons({ flags, omit }: ConditionIconsProps) {
+  const held = conditionsOf(flags, omit);
+  if (held.length === 0) return null;
+  return (
+    <Box
+      component="span"
+      sx={{ display: "inline-flex", alignItems: "center", gap: 0.75, color: "text.secondary" }}
+    >
+      {held.map(({ id, word, Icon }) => (
+        <Tooltip key={id} title={word}>
+          <Icon size={15} role="img" aria-label={word} />
+        </Tooltip>
+      ))}
+    </Box>
+  );
+}
+
+const Pill = styled("span")(({ theme }) => ({
+  ...theme.typography.caption,
+  display: "inline-flex",
+  flex: "none",
+  alignItems: "center",
+  gap: 6,
+  padding: "2px 8px 2px 4px",
+  borderRadius: 12,
+  whiteSpace: "nowrap",
+}));
+
+/** A status as sign and word on its own soft ground; nothing for one that is not known. */
+export function StatusPill({ status }: { status: StatusValue | undefined }) {
+  const { tone, word } = statusOf(status);
+  if (word === "") return null;
+  return (
+    <Pill sx={{ color: `status.${tone}.text`, bgcolor: `status.${tone}.soft` }}>
+      <StatusIcon status={status} />
+      {word}
+    </Pill>
+  );
+}
+
+const Line = styled("span")(({ theme }) => ({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 8,
+  verticalAlign: "middle",
+  "& > span": { color: theme.vars.palette.text.secondary },
+  "& > [data-word]": { ...theme.typography.body2, letterSpacing: 0, whiteSpace: "nowrap" },
+}));
+
+export interface StatusDateProps extends DayTextProps {
+  /** An id or a code as the server gives it; an unknown one has no word, and its sign stays empty. */
+  status: StatusValue | undefined;
+  /** False where the sign stands elsewhere in the same row. Default true. */
+  sign?: boolean;
+}
+
+/** A status with its date, everywhere in the same way: sign, day, word. */
+export function StatusDate({ status, sign = true, ...day }: StatusDateProps) {
+  const { tone, word } = statusOf(status);
+  const color = `var(--mui-palette-status-${tone}-text)`;
+  return (
+    <Line>
+      {sign && <StatusIcon status={status} labelled />}
+      <DayText {...day} />
+      {/* A screen reader has heard it from the sign. */}
+      {word !== "" && (
+        <span data-word aria-hidden style={{ color }}>
+          {word}
+        </span>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,212 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import CardHeader from "@mui/material/CardHeader";
+import CircularProgress from "@mui/material/CircularProgress";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { TrainingLesson } from "@recurrent/sdk";
+import { CalendarDays, Copy, Play } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { SubmitButton } from "../../components/forms/Field.tsx";
+import { KitLink } from "../../components/links/KitLink.tsx";
+import { ConditionIcons } from "../status/Status.tsx";
+import { TABULAR_FIGURES } from "../../theme/tokens.ts";
+import { RELOAD_EVERY_S, shownName } from "./training-rules.ts";
+
+const PAUSED = {
+  offline: "You are offline. This goes on as soon as you are connected.",
+  hidden: "Paused while this page is in the background.",
+};
+
+/** Why the page does not reload at this moment. */
+export type PausedBy = keyof typeof PAUSED;
+
+/** What the registration of the lesson allows (training 2.2). */
+export type LessonCardState =
+  | {
+      kind: "ready";
+      onBegin: () => void;
+      /** True from the press until the lesson player opens. */
+      beginning?: boolean;
+      /** Shown for a lesson that can be suspended. */
+      onSuspend: () => void;
+    }
+  /** Whole seconds until the page reloads. */
+  | { kind: "locked"; secondsLeft: number; paused?: PausedBy | undefined }
+  | { kind: "faulty"; product: string; supportEmail: string };
+
+/** A share in percent as an arc, beside words that say the same. */
+const Arc = ({
+  value,
+  inside,
+  children,
+}: Record<"inside" | "children", ReactNode> & { value: number }) => (
+  <Stack direction="row" sx={{ gap: { xs: 2, sm: 3 }, alignItems: "center" }}>
+    <Box aria-hidden sx={{ display: "grid", placeItems: "center", "& > *": { gridArea: "1 / 1" } }}>
+      <CircularProgress
+        variant="determinate"
+        enableTrackSlot
+        size={72}
+        thickness={4}
+        value={Math.min(100, Math.max(0, value))}
+      />
+      <Box sx={{ typography: "subtitle1", ...TABULAR_FIGURES }}>{inside}</Box>
+    </Box>
+    <Box sx={{ minWidth: 0 }}>{children}</Box>
+  </Stack>
+);
+
+function LessonText({ lesson, titleId }: { lesson: TrainingLesson; titleId: string }) {
+  const { sequence, count } = lesson;
+  const words = (
+    <div>
+      <Typography variant="h2" color="textPrimary" id={titleId} sx={{ mb: 0.5 }}>
+        {shownName(lesson.topic)}
+      </Typography>
+      <p>{`${lesson.lesson} - ${sequence} of ${count}`}</p>
+    </div>
+  );
+  if (count <= 1) return words;
+  // The lessons of the topic that are done; the words beside it say which one this is.
+  const done = Math.round(((sequence - 1) / count) * 100);
+  return (
+    <Arc value={done} inside={`${done}%`}>
+      {words}
+    </Arc>
+  );
+}
+
+/** How long the result of a copy is shown; a press after that is announced again. */
+const RESULT_SHOWN_MS = 3000;
+
+/** The registration to quote to support: one press copies it; where that is not allowed, it is marked. */
+function RegistrationId({ id }: { id: string }) {
+  const text = useRef<HTMLElement>(null);
+  const [result, setResult] = useState("");
+  useEffect(() => {
+    if (result === "") return undefined;
+    const timer = setTimeout(() => setResult(""), RESULT_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(id);
+      setResult("Copied");
+    } catch {
+      // Not allowed, or a page without a secure origin, which has no clipboard whatever its type says.
+      if (text.current !== null) getSelection()?.selectAllChildren(text.current);
+      setResult("Marked, ready to be copied");
+    }
+  };
+  return (
+    <Stack
+      direction="row"
+      sx={{ typography: "body2", flexWrap: "wrap", alignItems: "center", gap: "4px 8px" }}
+    >
+      Registration
+      <code ref={text}>{id}</code>
+      <IconButton size="small" aria-label="Copy registration" onClick={copy}>
+        <Copy size={16} />
+      </IconButton>
+      <output>{result}</output>
+    </Stack>
+  );
+}
+
+export interface LessonCardProps {
+  /** What is to be trained. */
+  lesson: TrainingLesson;
+  /** Ready to begin, waiting for a score, or faulty. */
+  state: LessonCardState;
+}
+
+/** One lesson that is open, waits for its score, or has a faulty registration (training 2.2). */
+export function LessonCard({ lesson, state }: LessonCardProps) {
+  const titleId = useId();
+  const headId = useId();
+  const { isSuspendable, isInternationalProcedures, registration } = lesson;
+  return (
+    <Card
+      component="article"
+      aria-labelledby={state.kind === "ready" ? titleId : headId}
+      sx={{ display: "flex", flexDirection: "column", minWidth: 0, overflowWrap: "anywhere" }}
+    >
+      <CardHeader
+        avatar={<CalendarDays size={16} />}
+        title="Scheduled Topics"
+        slotProps={{ title: { id: headId } }}
+        action={<ConditionIcons flags={{ internationalProcedures: isInternationalProcedures }} />}
+      />
+      <CardContent sx={{ color: "text.secondary", "& p": { m: 0, maxWidth: "60ch" } }}>
+        {state.kind === "ready" && (
+          <>
+            <LessonText lesson={lesson} titleId={titleId} />
+            <Stack
+              direction="row"
+              sx={{ flexWrap: "wrap", gap: 1.5, "& > *": { flex: { xs: "1 1 auto", sm: "none" } } }}
+            >
+              <SubmitButton
+                size="large"
+                pending={state.beginning === true}
+                startIcon={<Play size={16} />}
+                aria-describedby={titleId}
+                onClick={state.onBegin}
+              >
+                Begin Training
+              </SubmitButton>
+              {isSuspendable && (
+                <Button
+                  variant="outlined"
+                  size="large"
+                  disabled={state.beginning === true}
+                  aria-describedby={titleId}
+                  onClick={state.onSuspend}
+                >
+                  Suspend
+                </Button>
+              )}
+            </Stack>
+            {isSuspendable && (
+              <p>
+                You may suspend this lesson if you are not able to access your aircraft. Suspending
+                this lesson will allow you to continue training on the next scheduled lesson, if
+                available.
+              </p>
+            )}
+            {isInternationalProcedures && (
+              <p>
+                Your company has added International Procedures lessons to your program. These
+                lessons may be initially completed separately from your scheduled topics, to avoid
+                currency expiry in your regular program.
+              </p>
+            )}
+          </>
+        )}
+        {state.kind === "locked" && (
+          // Empties until the page reloads; the words beside it say the same.
+          <Arc value={(state.secondsLeft / RELOAD_EVERY_S) * 100} inside={state.secondsLeft}>
+            {/* The score is on its way, and the page looks again by itself. */}
+            <p role="status">Recording score please wait.</p>
+            {/* Not announced: a number every second would drown everything else. */}
+            <Box role="timer" aria-live="off" sx={{ typography: "body2", ...TABULAR_FIGURES }}>
+              {state.paused ? PAUSED[state.paused] : `This page reloads in ${state.secondsLeft} s.`}
+            </Box>
+          </Arc>
+        )}
+        {state.kind === "faulty" && (
+          <>
+            <p role="alert">
+              Whoops, looks like something went wrong, please email{" "}
+              <KitLink href={`mailto:${state.supportEmail}`}>{state.product} support</KitLink>.
+            </p>
+            {registration && <RegistrationId id={registration.id} />}
+          </>
+        )}
+      </CardContent>
+    </Card>
+  );
+}

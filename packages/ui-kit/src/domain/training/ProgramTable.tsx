@@ -1,0 +1,169 @@
+import IconButton from "@mui/material/IconButton";
+import type { ProgramTopic, RecordTopic } from "@recurrent/sdk";
+import { CirclePlay } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import { KitDialog } from "../../components/feedback/KitDialog.tsx";
+import { SubmitButton } from "../../components/forms/Field.tsx";
+import { KitLink } from "../../components/links/KitLink.tsx";
+import { ExpandableTable, type ExpandedRows } from "../../components/tables/ExpandableTable.tsx";
+import type { GridColumn } from "../../components/tables/table-rows.ts";
+import type { TableRows } from "../../components/tables/TableShell.tsx";
+import { useLatest } from "../../useLatest.ts";
+import { Lessons, LessonTable, Runway, TopicName } from "./topic-parts.tsx";
+import { rowName, shownName } from "./training-rules.ts";
+
+function columnsOf(record: ProgramTableProps["record"]): readonly GridColumn<ProgramTopic>[] {
+  const stands = new Map(record?.topics.map((topic) => [topic.id, topic]));
+  return [
+    {
+      field: "topic",
+      headerName: "Topic",
+      value: ({ name }) => name,
+      text: rowName,
+      cell: ({ name, conditions }) => <TopicName name={name} conditions={conditions} />,
+    },
+    {
+      field: "periodicity",
+      headerName: "Periodicity",
+      sortable: false,
+      width: 252,
+      cell: ({ id, periodicity }) => {
+        const topic = stands.get(id);
+        return (
+          <>
+            {periodicity}
+            {/* Its room is kept, so that no row grows when the record comes. */}
+            <span data-bar>
+              {/* Without the colour of a status, whose word stands in the record. */}
+              {record && topic && (
+                <Runway topic={{ ...topic, status: null }} day={record.day} labelled />
+              )}
+            </span>
+          </>
+        );
+      },
+    },
+  ];
+}
+
+const SEARCH = {
+  fields: ({ name, periodicity, lessons }: ProgramTopic) => [
+    name,
+    periodicity,
+    ...lessons.map((lesson) => lesson.name),
+  ],
+  hint: "Search looks at topics, their periodicity and their lessons.",
+};
+
+const LESSON_COLUMNS = [{ name: "Review" }];
+
+/** A lesson of the program. */
+export type ProgramLesson = ProgramTopic["lessons"][number];
+
+export interface ProgramTableProps extends TableRows<ProgramTopic>, ExpandedRows {
+  /** A lesson is to be looked at again. */
+  onReview: (lesson: ProgramLesson) => void;
+  /** The record of a day `YYYY-MM-DD`, which knows where in its period a topic stands; without it no bar is drawn. */
+  record?: { readonly day: string; readonly topics: readonly RecordTopic[] } | undefined;
+}
+
+/** The topics to keep current, each with its lessons (training 2.4). */
+export function ProgramTable({ onReview, record, ...table }: ProgramTableProps) {
+  const columns = useMemo(() => columnsOf(record), [record]);
+  const review = useLatest(onReview);
+  const renderDetail = useCallback(
+    (topic: ProgramTopic) => (
+      <LessonTable
+        topic={topic.name}
+        columns={LESSON_COLUMNS}
+        rows={topic.lessons.map((lesson) => ({
+          key: lesson.id,
+          name: shownName(lesson.name),
+          cells: [
+            <IconButton
+              key="review"
+              size="small"
+              title="Review"
+              aria-label={`Review ${shownName(lesson.name)}`}
+              onClick={() => review(lesson)}
+              sx={{ ml: "-5px" }}
+            >
+              <CirclePlay size={18} />
+            </IconButton>,
+          ],
+        }))}
+      />
+    ),
+    [review],
+  );
+  return (
+    <Lessons>
+      <ExpandableTable
+        {...table}
+        columns={columns}
+        label="Training Program"
+        search={SEARCH}
+        defaultSort={{ id: "topic", desc: false }}
+        expandAll
+        renderDetail={renderDetail}
+        empty={{
+          title: "No topics yet",
+          description: "The topics of the training program and their lessons appear here.",
+        }}
+      />
+    </Lessons>
+  );
+}
+
+export interface ReviewDialogProps {
+  /** The lesson to review; null closes the dialog. */
+  lessonName: string | null;
+  /** True while the address of the preview is being fetched. */
+  pending: boolean;
+  /** The preview's address, once a browser has refused to open it by itself. */
+  blockedHref?: string | null;
+  onConfirm: () => void;
+  /** Also called by Escape and a press outside. */
+  onCancel: () => void;
+}
+
+/** Asks before a lesson is opened without counting for the record (training 2.4). */
+export function ReviewDialog({
+  lessonName,
+  pending,
+  blockedHref,
+  onConfirm,
+  onCancel,
+}: ReviewDialogProps) {
+  // Kept while the dialog leaves the screen, so that its title does not vanish first.
+  const [last, setLast] = useState(lessonName);
+  if (lessonName !== null && lessonName !== last) setLast(lessonName);
+  return (
+    <KitDialog
+      open={lessonName !== null}
+      role="dialog"
+      title={shownName(last ?? "")}
+      message={
+        blockedHref ? (
+          <span role="alert">
+            Your browser did not let a new tab open.{" "}
+            <KitLink href={blockedHref} target="_blank">
+              Open the lesson review
+            </KitLink>
+          </span>
+        ) : (
+          "You are launching a lesson review. This will not update training records."
+        )
+      }
+      onClose={onCancel}
+      leave={blockedHref ? "Close" : "Cancel"}
+      actions={
+        !blockedHref && (
+          <SubmitButton pending={pending} onClick={onConfirm}>
+            I understand
+          </SubmitButton>
+        )
+      }
+    />
+  );
+}

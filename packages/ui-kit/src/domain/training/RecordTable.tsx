@@ -1,0 +1,329 @@
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Tooltip from "@mui/material/Tooltip";
+import type { RecordTopic } from "@recurrent/sdk";
+import { Award, History, Info, type LucideIcon, Printer } from "lucide-react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { MessageDialog } from "../../components/feedback/KitDialog.tsx";
+import { DayText } from "../../dates/DayText.tsx";
+import { OMITTED_CONDITION, StatusDate } from "../status/Status.tsx";
+import { DataTable } from "../../components/tables/DataTable.tsx";
+import { ExpandableTable, type ExpandedRows } from "../../components/tables/ExpandableTable.tsx";
+import type { GridColumn } from "../../components/tables/table-rows.ts";
+import type { TableRows } from "../../components/tables/TableShell.tsx";
+import { useLatest } from "../../useLatest.ts";
+import { Lessons, LessonTable, Runway, TopicName } from "./topic-parts.tsx";
+import {
+  expiryCell,
+  isInitialOnly,
+  recordLayout,
+  type RecordLayout,
+  rowName,
+  scoreTarget,
+  type ScoreTarget,
+  shownName,
+  statusInRecord,
+  versionBlocks,
+} from "./training-rules.ts";
+
+/** How expiry comes about (training 2.6, 9). */
+const EXPIRY_NOTES = [
+  "All topics deliver at least one lesson per year, unless a single lesson topic has greater than 1-year periodicity.",
+  "Except for topics based on calendar date expiry, topic expiry is based on the first date of topic completion if all subsequent completions are accomplished within 60 days of the first expiry.",
+].map((note) => <div key={note}>{note}</div>);
+
+/** The two notes above a premium record. */
+export function ExpiryNotes() {
+  return (
+    <Stack
+      role="note"
+      direction="row"
+      sx={{ typography: "body2", gap: 1, maxWidth: 920, color: "text.secondary" }}
+    >
+      <Info size={16} style={{ flex: "none", marginTop: 1 }} />
+      <Stack sx={{ gap: 0.5 }}>{EXPIRY_NOTES}</Stack>
+    </Stack>
+  );
+}
+
+/** Words with an explanation on demand, by pointer, by key and by touch; it is also the button's name. */
+const WithTip = ({ words, tip }: Record<"words" | "tip", string>) => (
+  <span>
+    {words}
+    <Tooltip title={tip} enterTouchDelay={0} leaveTouchDelay={6000}>
+      <IconButton size="small" sx={{ my: -1, ml: 0.25 }}>
+        <Info size={16} />
+      </IconButton>
+    </Tooltip>
+  </span>
+);
+
+/** A button that opens a dialog with more. */
+function Explained({
+  name,
+  tip,
+  Icon,
+  title,
+  children,
+}: Record<"name" | "tip" | "title", string> & { Icon: LucideIcon; children: ReactNode }) {
+  // The dialog stays after its first use, so that its words do not vanish before it does.
+  const [open, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <Tooltip describeChild title={tip}>
+        <IconButton
+          size="small"
+          aria-label={name}
+          onClick={() => setOpen(true)}
+          sx={{ m: "-8px -4px" }}
+        >
+          <Icon size={16} />
+        </IconButton>
+      </Tooltip>
+      {open !== null && (
+        <MessageDialog open={open} title={title} onClose={() => setOpen(false)}>
+          <Stack sx={{ gap: 1, overflowWrap: "anywhere" }}>{children}</Stack>
+        </MessageDialog>
+      )}
+    </>
+  );
+}
+
+const FORMERLY = "Formerly known as";
+
+/** Stands behind a name that was another one (training 2.6). */
+const FormerName = ({ of, name }: { of: "Topic" | "Lesson"; name: string }) => (
+  <Explained name={FORMERLY} tip={`${FORMERLY} ${name}`} Icon={History} title={`Former ${of} Name`}>
+    <div>
+      This {of === "Topic" ? of : "lesson"} was renamed to better reflect its updated content.
+    </div>
+    <div>{name}</div>
+  </Explained>
+);
+
+const INITIAL_ONLY_TIP =
+  "Topics with Initial Only periodicity that appear in the training record have been completed once and are not part of the recurrent program.";
+const IN_PROGRESS_TIP = "Expiry will be shown once this topic has been completed.";
+
+function Expiry({ topic, layout, day }: { topic: RecordTopic; layout: RecordLayout; day: string }) {
+  const cell = expiryCell(topic);
+  if (cell === null) return null;
+  if (typeof cell === "string") return <WithTip words={cell} tip={IN_PROGRESS_TIP} />;
+  return (
+    <>
+      <span>
+        {/* The sign stands before the name. */}
+        <StatusDate {...cell} sign={false} />
+        {layout === 4 && (
+          <Explained name="Please Note" tip="Please Note" Icon={Info} title="Please Note">
+            {EXPIRY_NOTES}
+          </Explained>
+        )}
+      </span>
+      <Runway topic={topic} day={day} />
+    </>
+  );
+}
+
+/** The columns of a premium record (training 2.6); layouts 4 and 5 differ in what stands beside names. */
+const columnsOf = (layout: RecordLayout, day: string): readonly GridColumn<RecordTopic>[] => [
+  {
+    field: "name",
+    headerName: "Name",
+    text: rowName,
+    cell: (topic) => (
+      <TopicName {...topic} status={statusInRecord(topic)}>
+        {layout === 5 && topic.formerName !== null && (
+          <FormerName of="Topic" name={topic.formerName} />
+        )}
+      </TopicName>
+    ),
+  },
+  {
+    field: "periodicity",
+    headerName: "Periodicity",
+    width: 152,
+    cell: ({ periodicity: words }) =>
+      isInitialOnly(words) ? <WithTip words={words} tip={INITIAL_ONLY_TIP} /> : words,
+  },
+  {
+    field: "completed",
+    headerName: "Completed",
+    width: 128,
+    value: ({ completedAt }) => completedAt,
+    cell: ({ completedAt }) => <DayText day={completedAt} />,
+  },
+  {
+    field: "expiry",
+    headerName: "Expiry",
+    width: 252,
+    cell: (topic) => <Expiry topic={topic} layout={layout} day={day} />,
+  },
+];
+
+const LESSON_COLUMNS = ["Start date", "End date", "Score"].map((name) => ({ name }));
+
+const SEARCH = {
+  fields: ({ name, periodicity, completedAt, expiry, lessons }: RecordTopic) => [
+    name,
+    periodicity,
+    completedAt ?? "",
+    expiry ?? "",
+    ...lessons.current.map((lesson) => lesson.name),
+  ],
+  hint: "Search looks at topics, their lessons and the dates.",
+};
+
+/** What the records of both tiers say of their rows. */
+const RECORD = {
+  label: "Training Record",
+  defaultSort: { id: "name", desc: false },
+  empty: {
+    title: "Nothing in the record on this date",
+    description: "Topics appear here once their training has begun.",
+  },
+};
+
+export interface RecordTableProps extends TableRows<RecordTopic>, ExpandedRows {
+  /** The record version as the server knows it; 1 looks like 4, an unknown one like 5. */
+  version: number;
+  /** The day of the rows, `YYYY-MM-DD`. */
+  day: string;
+  /** A score was pressed. */
+  onScore: (target: ScoreTarget) => void;
+}
+
+/** The training record of the premium tier, in layout 4 or 5 (training 2.6). */
+export function RecordTable({ version, day, onScore, ...table }: RecordTableProps) {
+  const layout = recordLayout(version);
+  const columns = useMemo(() => columnsOf(layout, day), [layout, day]);
+  const openScore = useLatest(onScore);
+  const renderDetail = useCallback(
+    (topic: RecordTopic) =>
+      versionBlocks(topic, layout).map(({ heading, remark, lessons }) => (
+        <LessonTable
+          key={heading}
+          topic={topic.name}
+          version={heading}
+          remark={remark}
+          columns={LESSON_COLUMNS}
+          rows={lessons.map((lesson, at) => {
+            const { id, name, formerName, startDate, endDate } = lesson;
+            const former = formerName !== null && <FormerName of="Lesson" name={formerName} />;
+            const target = scoreTarget(lesson);
+            const score = target && (
+              <button key="score" type="button" data-score onClick={() => openScore(target)}>
+                {target.label}
+              </button>
+            );
+            return {
+              // A lesson may come twice, and rows never move.
+              key: `${id} ${at}`,
+              name: former ? <TopicName name={name}>{former}</TopicName> : shownName(name),
+              cells: [startDate, endDate, score ?? "N/A"],
+            };
+          })}
+        />
+      )),
+    [layout, openScore],
+  );
+  return (
+    <Lessons>
+      <ExpandableTable
+        {...table}
+        {...RECORD}
+        columns={columns}
+        search={SEARCH}
+        expandAll
+        renderDetail={renderDetail}
+      />
+    </Lessons>
+  );
+}
+
+export interface EssentialsRecordTableProps extends TableRows<RecordTopic> {
+  /** @param hash of the topic's certificate */
+  onDownload: (hash: string, topic: RecordTopic) => void;
+  /** Hashes of the certificates that are on their way. */
+  downloading?: ReadonlySet<string> | undefined;
+  /** The address of a certificate's print page, which opens in a new tab; only on the own record. */
+  printHref?: ((hash: string) => string) | undefined;
+}
+
+const SEARCH_NAMES = { fields: ({ name }: RecordTopic) => [name] };
+
+/** A topic and its certificate. */
+const certificateColumns = ({
+  onDownload,
+  downloading,
+  printHref,
+}: Omit<
+  EssentialsRecordTableProps,
+  keyof TableRows<RecordTopic>
+>): readonly GridColumn<RecordTopic>[] => [
+  {
+    field: "name",
+    headerName: "Name",
+    cell: (topic) => (
+      <TopicName {...topic} status={statusInRecord(topic)} omit={OMITTED_CONDITION} />
+    ),
+  },
+  {
+    field: "certificate",
+    headerName: "Certificate",
+    width: 152,
+    sortable: false,
+    disableExport: true,
+    cell: (topic) => {
+      const { certificateHash: hash } = topic;
+      if (hash === null) return null;
+      const name = shownName(topic.name);
+      const isBusy = downloading?.has(hash) === true;
+      return (
+        <Stack direction="row" sx={{ gap: 0.5, m: "-4px 0 -4px -6px" }}>
+          <Tooltip title="Download certificate">
+            <IconButton
+              size="small"
+              aria-label={`Download certificate of ${name}`}
+              // Not `disabled`: that would drop the focus to the page while the file is on its way.
+              aria-disabled={isBusy}
+              aria-busy={isBusy}
+              sx={isBusy ? { opacity: 0.5, cursor: "progress" } : {}}
+              onClick={() => !isBusy && onDownload(hash, topic)}
+            >
+              <Award size={18} />
+            </IconButton>
+          </Tooltip>
+          {printHref && (
+            <Tooltip title="print certificate">
+              <IconButton
+                size="small"
+                href={printHref(hash)}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`print certificate of ${name}`}
+              >
+                <Printer size={18} />
+              </IconButton>
+            </Tooltip>
+          )}
+        </Stack>
+      );
+    },
+  },
+];
+
+/** The training record of the essentials tier: topics and their certificates (training 2.6). */
+export function EssentialsRecordTable({
+  onDownload,
+  downloading,
+  printHref,
+  ...table
+}: EssentialsRecordTableProps) {
+  const download = useLatest(onDownload);
+  const columns = useMemo(
+    () => certificateColumns({ onDownload: download, downloading, printHref }),
+    [downloading, download, printHref],
+  );
+  return <DataTable {...table} {...RECORD} columns={columns} search={SEARCH_NAMES} />;
+}

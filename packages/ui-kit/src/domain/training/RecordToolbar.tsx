@@ -1,0 +1,161 @@
+import Button from "@mui/material/Button";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import Box from "@mui/material/Box";
+import { ChevronDown, Printer } from "lucide-react";
+import { useId, useState } from "react";
+import { type CalendarDay, isWithin } from "../../dates/calendar-day.ts";
+import { DateField } from "../../components/forms/DateField.tsx";
+import { SubmitButton } from "../../components/forms/Field.tsx";
+import { printTypes, type RecordPrintType, versionToggleLabel } from "./training-rules.ts";
+
+export interface RecordToolbarProps {
+  /** The day of the record that was asked for. */
+  date: CalendarDay;
+  /** The day of the rows on screen, which is another one until the record asked for is there. */
+  shown: CalendarDay;
+  /** The first and last day on offer, both included (training 5). */
+  min: CalendarDay | undefined;
+  /** The last day that has a record. */
+  max: CalendarDay;
+  /** The day it is now. */
+  today: CalendarDay;
+  /** The record of the chosen day is asked for. */
+  onGenerate: (day: CalendarDay) => void;
+  /** True while a record is being fetched. */
+  generating: boolean;
+  /** The layout of the record. */
+  version: number;
+  /** The version button, once it has been revealed; there is none at version 5. */
+  onToggleVersion?: (() => void) | undefined;
+  /** Whether the International Procedures print is offered. */
+  internationalProcedures: boolean;
+  /** Something is to be printed. */
+  onPrint: (type: RecordPrintType) => void;
+  /** What became of the PDF that was asked for last. */
+  pdf?: "running" | "done" | "failed" | undefined;
+}
+
+const PDF = {
+  running: "Preparing the PDF",
+  done: "PDF saved to downloads",
+  failed: "No PDF could be made",
+};
+
+/**
+ * Which day's record is shown, and what it is printed as (training 2.6). `data-rows` tells whoever draws
+ * the rows beside it that they are `old`, another day being chosen, or about to be replaced (`generating`).
+ */
+export function RecordToolbar({ date, shown, min, max, version, ...props }: RecordToolbarProps) {
+  const { today, onGenerate, generating, onToggleVersion, onPrint, pdf } = props;
+  const isPrinting = pdf === "running";
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // A day that was picked and not asked for yet; it goes when another record is shown.
+  const [draft, setDraft] = useState<{ of: CalendarDay; day: CalendarDay | null }>();
+  const day = draft?.of === date ? draft.day : date;
+  const isReady = day !== null && isWithin(day, min, max);
+  const isOld = day !== date;
+  const toggle = onToggleVersion && versionToggleLabel(version);
+  return (
+    <Stack
+      component="form"
+      direction="row"
+      {...(generating ? { "data-rows": "generating" } : isOld && { "data-rows": "old" })}
+      noValidate
+      sx={{
+        flexWrap: "wrap",
+        gap: "12px 8px",
+        // Buttons stand beside the field, under its label.
+        "& > button": { mt: 3 },
+        // What is wrong with the day stands under its field and moves no button.
+        "& > div:first-of-type": { flex: { xs: 1, sm: "0 0 208px" } },
+        "& .MuiFormHelperText-root": { width: { sm: "max-content" } },
+        "& > [data-own-line]": { mt: { xs: 0, sm: 3 }, width: { xs: 1, sm: "auto" } },
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady && !generating) onGenerate(day);
+      }}
+    >
+      <DateField
+        label="Display record for:"
+        today={today}
+        name="date"
+        value={day}
+        onChange={(next) => setDraft({ of: date, day: next })}
+        min={min}
+        max={max}
+        isStarting
+      />
+      <SubmitButton pending={generating} disabled={!isReady} variant="outlined">
+        Generate
+      </SubmitButton>
+      {toggle && (
+        <Button data-own-line variant="outlined" onClick={onToggleVersion}>
+          {toggle}
+        </Button>
+      )}
+      <Button
+        data-own-line
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...(anchor === null ? {} : { "aria-controls": id })}
+        // Not `disabled`: that would drop the focus to the page while the file is on its way.
+        aria-disabled={isPrinting}
+        aria-busy={isPrinting}
+        sx={{ ml: { sm: "auto" }, ...(isPrinting && { opacity: 0.6, cursor: "progress" }) }}
+        startIcon={<Printer size={16} />}
+        endIcon={<ChevronDown size={16} />}
+        onClick={(event) => {
+          if (!isPrinting) setAnchor(event.currentTarget);
+        }}
+      >
+        Print
+      </Button>
+      {/* Its room is kept, so that no word moves the rows. */}
+      <Box
+        sx={{
+          typography: "body2",
+          color: "text.secondary",
+          flexBasis: "100%",
+          display: "flex",
+          flexWrap: "wrap",
+          justifyContent: "space-between",
+          columnGap: 2,
+          minHeight: "1lh",
+        }}
+      >
+        <output>
+          {generating && `Generating the record for ${date}`}
+          {!generating && isOld && `Still the record for ${shown}: press Generate`}
+          {!generating && !isOld && `Record for ${shown}`}
+        </output>
+        <output>{pdf && PDF[pdf]}</output>
+      </Box>
+      <Menu
+        id={id}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: -4, horizontal: "right" }}
+        slotProps={{ list: { "aria-label": "Print" } }}
+      >
+        {printTypes(props.internationalProcedures).map(({ type, label }) => (
+          <MenuItem
+            key={type}
+            onClick={() => {
+              setAnchor(null);
+              onPrint(type);
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Stack>
+  );
+}

@@ -1,0 +1,172 @@
+import { styled } from "@mui/material/styles";
+import type { ScheduleItem } from "@recurrent/sdk";
+import { useCallback, useMemo } from "react";
+import { VisuallyHidden } from "../../components/feedback/VisuallyHidden.tsx";
+import { DayText } from "../../dates/DayText.tsx";
+import { statusOf } from "../status/Status.tsx";
+import { DataTable, type DataTableProps } from "../../components/tables/DataTable.tsx";
+import type { GridColumn } from "../../components/tables/table-rows.ts";
+import type { ShownRows, TableRows, TableShellProps } from "../../components/tables/TableShell.tsx";
+import { TopicName } from "./topic-parts.tsx";
+import {
+  type ScheduleMarks,
+  scheduleMarks,
+  statusInSchedule,
+  TODAY_MARK,
+} from "./training-rules.ts";
+
+/** A schedule has no ids: an item is known by its place in the reply. */
+type ScheduleRow = ScheduleItem & { id: string; isOver: boolean; marks?: ScheduleMarks };
+
+/** Height of a month's heading and of the line of today, in px. */
+const MARK_HEIGHT = 32;
+
+/**
+ * Months and the line of today stand in the room between two rows and are no rows themselves: what is
+ * counted, exported and walked through with keys are lessons.
+ */
+const Marked = styled("div")(({ theme: { vars, typography } }) => ({
+  "& .MuiDataGrid-row": { position: "relative" },
+  "& [data-side]": {
+    ...typography.subtitle2,
+    position: "absolute",
+    insetInline: 0,
+    lineHeight: `${MARK_HEIGHT - 2}px`,
+    "&[data-side=above]": { bottom: "100%" },
+    "&[data-side=below]": { top: "100%" },
+    "& > span": {
+      display: "block",
+      height: MARK_HEIGHT,
+      paddingInline: 16,
+      color: vars.palette.text.secondary,
+      backgroundColor: vars.palette.background.sunken,
+      borderTop: `1px solid ${vars.palette.divider}`,
+    },
+    "& > [data-mark=today]": {
+      color: vars.palette.primary.text,
+      backgroundColor: vars.palette.primary.soft,
+      borderTop: `2px solid ${vars.palette.primary.main}`,
+    },
+  },
+  "& .MuiDataGrid-row.over": {
+    color: vars.palette.text.secondary,
+    "& [data-name]": { fontWeight: typography.fontWeightRegular },
+  },
+}));
+
+/** What stands around a row. A screen reader hears of today's line alone: the day itself tells the month. */
+const Marks = (marks: ScheduleMarks) => (
+  <>
+    {(["above", "below"] as const).map((side) => (
+      <span key={side} data-side={side} aria-hidden>
+        {marks[side].map((words) => (
+          <span key={words} data-mark={words === TODAY_MARK ? "today" : "month"}>
+            {words}
+          </span>
+        ))}
+      </span>
+    ))}
+    {marks.above.includes(TODAY_MARK) && <VisuallyHidden>Below today’s line: </VisuallyHidden>}
+  </>
+);
+
+const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
+  {
+    field: "topic",
+    headerName: "Topic",
+    value: ({ topic }) => topic.name,
+    cell: ({ topic }) => <TopicName {...topic} status={statusInSchedule(topic.status)} />,
+  },
+  {
+    field: "lesson",
+    headerName: "Lesson",
+    phone: "bare",
+    value: ({ lesson }) => lesson.name,
+    exportAlso: { headerName: "Status", value: ({ lesson }) => statusOf(lesson.status).word },
+    cell: ({ lesson }) => <TopicName {...lesson} />,
+  },
+  {
+    field: "date",
+    headerName: "Start date",
+    width: 152,
+    // Its cells hold the months.
+    hideable: false,
+    cell: ({ date, marks }) => (
+      <>
+        {marks && <Marks {...marks} />}
+        <DayText day={date} none="–" />
+      </>
+    ),
+  },
+];
+
+const SEARCH = {
+  fields: ({ topic, lesson, date }: ScheduleRow) => [topic.name, lesson.name, date ?? ""],
+  hint: "Search looks at the topic, the lesson and the start date.",
+};
+
+const LOOK: NonNullable<DataTableProps<ScheduleRow>["look"]> = {
+  getRowClassName: ({ row: { isOver } }) => (isOver ? "over" : ""),
+  getRowSpacing: ({ model }) => {
+    const { marks } = model as ScheduleRow;
+    return {
+      top: MARK_HEIGHT * (marks?.above.length ?? 0),
+      bottom: MARK_HEIGHT * (marks?.below.length ?? 0),
+    };
+  },
+};
+
+export interface ScheduleTableProps
+  extends TableRows<ScheduleItem>, Pick<TableShellProps<ScheduleItem>, "toolbarEnd"> {
+  /** `YYYY-MM-DD`; null while it is not known, which parts nothing. */
+  today: string | null;
+}
+
+/** Which lesson comes when, by month, with a line where today is (training 2.5). */
+export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
+  const known = useMemo(
+    () =>
+      rows?.map((item, at): ScheduleRow => {
+        const { date, lesson } = item;
+        // A lesson whose day has passed may still have to be taken.
+        const isPast = date !== null && today !== null && date < today;
+        const isOver = isPast && statusOf(lesson.status).id === "completed";
+        return { ...item, id: String(at), isOver };
+      }),
+    [rows, today],
+  );
+  const withMarks = useCallback(
+    ({ shown, settled: { sort, pageSize }, matching }: ShownRows<ScheduleRow>) => {
+      // In another order months would come again and again.
+      if (sort.id !== "date") return shown.rows;
+      const all = scheduleMarks(
+        matching().map(({ date }) => date),
+        today,
+        sort.desc,
+      );
+      return shown.rows.flatMap((row, at) => {
+        const marks = all[shown.page * pageSize + at];
+        return marks === undefined ? row : { ...row, marks };
+      });
+    },
+    [today],
+  );
+  return (
+    <Marked>
+      <DataTable
+        {...table}
+        rows={known}
+        columns={COLUMNS}
+        arrange={withMarks}
+        look={LOOK}
+        label="Training Schedule"
+        search={SEARCH}
+        defaultSort={{ id: "date", desc: false }}
+        empty={{
+          title: "Nothing is scheduled",
+          description: "Lessons appear here with the day on which they start.",
+        }}
+      />
+    </Marked>
+  );
+}

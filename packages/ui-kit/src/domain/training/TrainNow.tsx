@@ -1,0 +1,240 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import CardHeader from "@mui/material/CardHeader";
+import Paper from "@mui/material/Paper";
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { ScheduleItem, TrainingReminder } from "@recurrent/sdk";
+import { CalendarClock, CircleCheck, CreditCard, FoldVertical } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Loading } from "../../components/feedback/VisuallyHidden.tsx";
+import { KitLink } from "../../components/links/KitLink.tsx";
+import { DayText } from "../../dates/DayText.tsx";
+import { StatusIcon } from "../status/Status.tsx";
+import { reminderOf, shownName } from "./training-rules.ts";
+
+/** What stands in place of lessons (training 2.2). */
+export type TrainingMessageView =
+  /** The subscription is over; the address of support. */
+  | { readonly kind: "renewal"; readonly supportEmail: string }
+  /** Neither a lesson nor a next one. */
+  | { readonly kind: "none" }
+  /** The next lesson, available at midnight UTC of a day `YYYY-MM-DD`. */
+  | { readonly kind: "next-lesson"; readonly day: string }
+  /** Every lesson of the queue was suspended. */
+  | { readonly kind: "no-additional" };
+
+const ICON: Readonly<Record<TrainingMessageView["kind"], ReactNode>> = {
+  renewal: <CreditCard size={20} />,
+  none: <CircleCheck size={20} />,
+  "next-lesson": <CalendarClock size={20} />,
+  "no-additional": <CircleCheck size={20} />,
+};
+
+/** Says why there is no lesson to begin, and when there will be one. */
+export function TrainingMessage({ message }: { message: TrainingMessageView }) {
+  return (
+    <Alert variant="outlined" color="secondary" role="status" icon={ICON[message.kind]}>
+      {message.kind === "renewal" && (
+        <>
+          To continue training, please renew your subscription. Contact{" "}
+          <KitLink href={`mailto:${message.supportEmail}`}>support</KitLink> if you need assistance
+          or require further information.
+        </>
+      )}
+      {message.kind === "none" && "No training available."}
+      {message.kind === "next-lesson" && (
+        <>
+          Periodically, our system adjusts your schedule to ensure smooth delivery. Based on the
+          completion of your last lesson, your next lesson will be available at midnight UTC on{" "}
+          <DayText day={message.day} />.
+        </>
+      )}
+      {/* Spelled so by the requirement. */}
+      {message.kind === "no-additional" && "No aditional training available."}
+    </Alert>
+  );
+}
+
+/** A reminder by its id; of one that is not known nothing is shown. */
+function Reminder({ scheduleHref, ...reminder }: TrainingReminder & { scheduleHref: string }) {
+  const facts = reminderOf(reminder);
+  if (facts === undefined) return null;
+  const { status, title, footer, day } = facts;
+  return (
+    <section>
+      {status === null ? <FoldVertical size={20} /> : <StatusIcon status={status} size={20} />}
+      <Typography variant="subtitle2" component="h2">
+        {title}
+      </Typography>
+      {footer !== "" && (
+        <span>
+          {footer} <DayText day={day} />
+        </span>
+      )}
+      <KitLink href={scheduleHref}>Click here to view your schedule</KitLink>
+    </section>
+  );
+}
+
+/** Reminders one under the other: a sign, and what it says in as few lines as there is room for. */
+const Reminders = styled(Paper)(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  "&:empty": { display: "none" },
+  "& > section": {
+    position: "relative",
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2px 12px",
+    padding: "10px 16px 10px 48px",
+    "& + section": { borderTop: `1px solid ${theme.vars.palette.divider}` },
+    "& > svg": { position: "absolute", left: 16 },
+    "& > h2": { color: theme.vars.palette.text.primary },
+  },
+}));
+
+/** As many lessons as are shown of those to come, and as many empty lines before they are there. */
+const PLACES = ["first", "second", "third", "fourth"];
+
+const Coming = styled("ol")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "6rem minmax(0, 1fr)",
+    alignItems: "baseline",
+    gap: "0 12px",
+    padding: "10px 24px",
+    overflowWrap: "anywhere",
+    "& + li": { borderTop: `1px solid ${theme.vars.palette.divider}` },
+    "& > :not(strong)": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+    "& > :last-child": { gridColumn: 2 },
+    "& > strong": { fontWeight: theme.typography.fontWeightMedium },
+  },
+  // One below the other: beside the day most names would take two lines, and as they arrive move what follows.
+  [theme.breakpoints.down("sm")]: {
+    "& > li": { gridTemplateColumns: "minmax(0, 1fr)", paddingInline: 16 },
+    "& > li > :last-child": { gridColumn: 1 },
+  },
+}));
+
+/** What comes after today. Where it cannot be had, it says so in its own place. */
+function ComingUpCard({ items, onRetry, href }: TrainNowProps["comingUp"] & { href: string }) {
+  const titleId = useId();
+  const isEmpty = items?.length === 0;
+  return (
+    <Card
+      component="section"
+      data-beside
+      aria-labelledby={titleId}
+      aria-busy={items === undefined && onRetry === undefined}
+    >
+      <CardHeader
+        title="Coming up"
+        slotProps={{ title: { id: titleId, component: "h2", variant: "body2" } }}
+        action={
+          <KitLink href={href} sx={{ typography: "body2" }}>
+            Training Schedule
+          </KitLink>
+        }
+      />
+      {isEmpty && <CardContent>Nothing further is scheduled.</CardContent>}
+      {onRetry && (
+        <CardContent>
+          The schedule could not be loaded
+          <Button variant="outlined" onClick={onRetry} sx={{ justifySelf: "start" }}>
+            Try again
+          </Button>
+        </CardContent>
+      )}
+      {!isEmpty && !onRetry && (
+        <Coming>
+          {items?.slice(0, PLACES.length).map(({ date, topic, lesson }, at) => (
+            // A schedule has no ids, and its rows do not move.
+            <li key={PLACES[at]}>
+              <DayText day={date} />
+              <strong>{shownName(topic.name)}</strong>
+              <span>{shownName(lesson.name)}</span>
+            </li>
+          )) ??
+            PLACES.map((key) => (
+              <li key={key} aria-hidden>
+                <Skeleton variant="text" />
+                <strong>
+                  <Skeleton variant="text" width={180} />
+                </strong>
+                <Skeleton variant="text" width={140} />
+              </li>
+            ))}
+        </Coming>
+      )}
+    </Card>
+  );
+}
+
+/** The lesson is what the page is for; on a wide page the rest is placed beside it. */
+const Layout = styled("div")(({ theme }) => ({
+  display: "grid",
+  alignItems: "start",
+  gap: 16,
+  "& > *": { minWidth: 0 },
+  [theme.breakpoints.up("lg")]: {
+    gap: 24,
+    gridTemplateColumns: "minmax(0, 1fr) 384px",
+    gridAutoFlow: "dense",
+    "& > *": { gridColumn: 1 },
+    "& > [data-beside]": { gridColumn: 2 },
+    // A single lesson takes both rows, so that its height leaves no gap between the cards beside it.
+    "&:has(> [data-beside] + :not([data-beside]) + [data-beside])": {
+      gridTemplateRows: "auto 1fr",
+      "& > :not([data-beside])": { gridRow: "1 / 3" },
+    },
+  },
+}));
+
+export interface TrainNowProps {
+  /** In the server's order; those that are not known are left out. */
+  reminders: readonly TrainingReminder[];
+  /** The schedule's address. */
+  scheduleHref: string;
+  /** What is still to come. */
+  comingUp: {
+    /** Lessons, the soonest first; undefined until they are known. */
+    readonly items: readonly ScheduleItem[] | undefined;
+    /** Asks again, where they could not be had. */
+    readonly onRetry: (() => void) | undefined;
+  };
+  /** `LessonCard`s, or a `TrainingMessage`. */
+  children: ReactNode;
+}
+
+/** Why training should go on now, what to do next, and what comes after it (training 2.2). */
+export function TrainNow({ reminders, scheduleHref, comingUp, children }: TrainNowProps) {
+  return (
+    <Layout>
+      <Reminders variant="outlined" data-beside>
+        {reminders.map((reminder) => (
+          <Reminder key={reminder.id} {...reminder} scheduleHref={scheduleHref} />
+        ))}
+      </Reminders>
+      {children}
+      <ComingUpCard {...comingUp} href={scheduleHref} />
+    </Layout>
+  );
+}
+
+/** Train Now on its way: a lesson, and what follows below the first screen or beside it. */
+export function TrainNowSkeleton() {
+  return (
+    <Loading label="Train Now">
+      <Layout sx={{ minHeight: "75vh" }}>
+        <Skeleton height={276} />
+      </Layout>
+    </Loading>
+  );
+}

@@ -1,0 +1,224 @@
+/** What record, program, schedule and paper show of a topic: its name with signs, its bar, its lessons. */
+import Tooltip from "@mui/material/Tooltip";
+import { type CSSObject, styled } from "@mui/material/styles";
+import type { Conditions, RecordTopic } from "@recurrent/sdk";
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
+import { ConditionIcons, StatusIcon, statusOf, type StatusValue } from "../status/Status.tsx";
+import { PlainTable } from "../../components/tables/PlainTable.tsx";
+import { withoutRoom } from "../../components/tables/table-room.ts";
+import { LINK_LINE, TABULAR_FIGURES } from "../../theme/tokens.ts";
+import { runwayOf, shownName } from "./training-rules.ts";
+
+/** The signs behind a name run with its words, so that a long one does not leave them behind. */
+const Line = styled("span")(({ theme }) => ({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 8,
+  minWidth: 0,
+  "& > [data-sign]": { flex: "none", marginTop: 2 },
+  "& > [data-text]": { minWidth: 0, overflowWrap: "break-word" },
+  "&[data-topic] [data-name]": { fontWeight: theme.typography.fontWeightMedium },
+  "& [data-name] ~ *": { marginLeft: 8, verticalAlign: "-2px" },
+  // As large as a pointer or a finger wants, in the room of its sign.
+  "& [data-name] ~ button": { margin: "-8px -6px -8px 2px", verticalAlign: "middle" },
+  ...withoutRoom({
+    display: "block",
+    "& > [data-sign]": { display: "inline-block", margin: "0 8px 0 0", verticalAlign: "-2px" },
+    "& > [data-sign=none]": { display: "none" },
+    "& [data-name] ~ button": { margin: "-12px -10px -12px -2px" },
+  }),
+}));
+
+interface TopicNameProps {
+  name: string;
+  /** The sign before the name; null keeps its place empty, so that names stay in line. */
+  status?: StatusValue;
+  /** Of a topic, whose name is stronger than that of a lesson. */
+  conditions?: Conditions;
+  /** The condition this place leaves out. */
+  omit?: keyof Conditions;
+  /** Stands right behind the name. */
+  children?: ReactNode;
+}
+
+/** A topic's or a lesson's name with the signs around it. Leave `status` out where no sign ever is. */
+export function TopicName({ name, status, conditions, omit, children }: TopicNameProps) {
+  const { word } = statusOf(status);
+  return (
+    <Line {...(conditions && { "data-topic": true })}>
+      {status !== undefined && (
+        <Tooltip title={word}>
+          <span data-sign={word === "" ? "none" : "shown"}>
+            <StatusIcon status={status} labelled />
+          </span>
+        </Tooltip>
+      )}
+      <span data-text>
+        <span data-name>{shownName(name)}</span>
+        {children}
+        {conditions && <ConditionIcons flags={conditions} omit={omit} />}
+      </span>
+    </Line>
+  );
+}
+
+const percent = (share: number, digits = 1): string => `${Number((share * 100).toFixed(digits))}%`;
+
+/**
+ * The looks of every `[data-runway]` in a table, for the element around it: a record has hundreds, so they
+ * are written once and each bar only names its figures. Dark, light and dotted parts differ in grey as well.
+ */
+export const RUNWAY: CSSObject = {
+  "--mark": "var(--mui-palette-text-primary)",
+  display: "block",
+  height: 8,
+  background: [
+    "linear-gradient(var(--mark) 0 0) var(--day) 50% / 2px 100% no-repeat",
+    "linear-gradient(var(--ink) 0 0) 0 50% / min(var(--day), var(--expiry)) 4px no-repeat",
+    "linear-gradient(color-mix(in srgb, var(--ink) 30%, transparent) 0 0) 0 50% / var(--expiry) 4px no-repeat",
+    // What is past the expiry.
+    "repeating-linear-gradient(90deg, var(--ink) 0 2px, transparent 2px 4px) 100% 50% / calc(100% - var(--expiry)) 2px no-repeat",
+  ].join(", "),
+  printColorAdjust: "exact",
+  "@media (forced-colors: active)": {
+    forcedColorAdjust: "none",
+    "--mark": "CanvasText",
+    // The bar itself names the colour of its status.
+    "--ink": "CanvasText !important",
+  },
+};
+
+interface RunwayProps {
+  topic: Pick<RecordTopic, "completedAt" | "expiry"> & { status: StatusValue };
+  /** The day of the record, `YYYY-MM-DD`. */
+  day: string;
+  /** Says the days to a screen reader: where they do not stand beside the bar. */
+  labelled?: boolean;
+}
+
+/**
+ * How much of a topic's currency has passed on the day of the record: a bar from completion to expiry, in
+ * the colour of the server's status. Nothing where one of the days is missing.
+ */
+export function Runway({ topic, day, labelled = false }: RunwayProps) {
+  const { completedAt, expiry, status } = topic;
+  const places = runwayOf(completedAt, expiry, day);
+  if (places === null) return null;
+  const passed = percent(Math.min(1, places.day / places.expiry), 0);
+  const words = `Completed ${completedAt}, expiry ${expiry}: ${passed} of the period had passed on ${day}`;
+  return (
+    <span
+      data-runway
+      title={words}
+      {...(labelled ? { role: "img", "aria-label": words } : { "aria-hidden": true })}
+      style={
+        {
+          "--expiry": percent(places.expiry),
+          "--day": percent(places.day),
+          "--ink": `var(--mui-palette-status-${statusOf(status).tone}-main)`,
+        } as CSSProperties
+      }
+    />
+  );
+}
+
+/**
+ * Around a table whose open rows hold lessons: sections with a plain table in each. A record that opens all
+ * at once has a thousand lessons, so their looks are written once, here, and not on every row, and a
+ * section that is not on screen is not laid out (`content-visibility`).
+ */
+export const Lessons = styled("div")(({ theme }) => {
+  const { palette } = theme.vars;
+  const hairline = `1px solid ${palette.divider}`;
+  return {
+    "& [data-runway]": { ...RUNWAY, maxWidth: 200 },
+    "& td > [data-runway], & [data-bar]": { flex: "1 0 100%", height: 8, margin: "2px 0 -2px" },
+    "& [data-bar]": { display: "block" },
+    "& [data-lessons]": {
+      overflow: "hidden",
+      border: hairline,
+      borderRadius: theme.vars.shape.borderRadius,
+      contentVisibility: "auto",
+      "& + [data-lessons]": { marginTop: 12 },
+      "& > :is(h2, p), & thead th": { ...theme.typography.body2, color: palette.text.secondary },
+      "& > :is(h2, p)": { margin: 0, padding: "10px 16px" },
+      "& > h2": {
+        backgroundColor: palette.background.sunken,
+        borderBottom: hairline,
+        "& > strong": { marginRight: 4, color: palette.text.primary },
+      },
+      "& table": { width: "100%", tableLayout: "fixed", borderCollapse: "collapse" },
+      "& :is(th, td)": {
+        height: 40,
+        padding: "4px 16px",
+        textAlign: "left",
+        fontWeight: "inherit",
+        overflowWrap: "break-word",
+      },
+      "& td": TABULAR_FIGURES,
+      "& tbody tr": { borderTop: hairline },
+      "& thead th": { height: 32 },
+      // A bare button, for there are a thousand of them.
+      "& [data-score]": {
+        font: "inherit",
+        letterSpacing: "inherit",
+        textAlign: "left",
+        padding: "4px 0",
+        border: 0,
+        background: "none",
+        color: palette.primary.text,
+        cursor: "pointer",
+        ...LINK_LINE,
+      },
+      // Exactly under the columns of the table around: the frame and the room beside it are taken off.
+      "& thead th:nth-last-of-type(3):not(:first-of-type)": { width: "9.5rem" },
+      "& thead th:nth-last-of-type(2):not(:first-of-type)": { width: "8rem" },
+      "& thead th:last-of-type": { width: "calc(15.75rem - 17px)" },
+      ...withoutRoom({
+        "& > :is(h2, p)": { padding: "10px 12px" },
+        "& tbody tr": { padding: "10px 12px" },
+        "& tbody :is(th, td)": { height: "auto", padding: 0 },
+        "& tbody tr:first-of-type": { borderTop: 0 },
+      }),
+    },
+    // One that unfolds is measured.
+    "& .MuiCollapse-root [data-lessons]": { contentVisibility: "visible" },
+  };
+});
+
+/** Heights in px of a section's parts, so that one which is not laid out yet keeps its room. */
+const HEIGHT = { head: 32, row: 40, heading: 39 };
+
+/** At most three columns behind the name. */
+interface LessonTableProps extends Pick<ComponentProps<typeof PlainTable>, "columns" | "rows"> {
+  /** The topic of the lessons. */
+  topic: string;
+  /** Which version of the topic; none where there is only one. */
+  version?: string;
+  /** Follows the version in brackets. */
+  remark?: string;
+}
+
+/** The lessons in an open row. Stands inside `Lessons`. */
+export function LessonTable({ topic, version = "", remark, columns, rows }: LessonTableProps) {
+  const label = `${version || "Lessons"} of ${topic}`;
+  const height = HEIGHT.head + rows.length * HEIGHT.row + (version ? HEIGHT.heading : 0);
+  return (
+    <section
+      data-lessons
+      aria-label={label}
+      style={{ containIntrinsicBlockSize: `auto ${height}px` }}
+    >
+      {version && (
+        <h2>
+          <strong>{version}</strong> {remark}
+        </h2>
+      )}
+      {rows.length === 0 ? (
+        <p>There are no lessons.</p>
+      ) : (
+        <PlainTable label={label} named="Lessons" columns={columns} rows={rows} />
+      )}
+    </section>
+  );
+}
