@@ -17,6 +17,10 @@ const SECRET_NAME = /password|token|secret/i;
 /** An operation of a contract as it may be called, with an argument of every kind that it takes. */
 export interface Operation {
   name: string;
+  /** Its one tag. */
+  tag: string;
+  /** What it is called with, without options. */
+  args: readonly unknown[];
   /** The media types of its replies by status. */
   types: Readonly<Record<string, readonly string[]>>;
   call: (options: RequestOptions) => Promise<unknown>;
@@ -71,6 +75,8 @@ function operationOf(
       [status, Object.keys(asRecord(resolved(contract, reply)["content"]))] as const,
   );
   return {
+    tag: String(asList(operation["tags"])[0]),
+    args,
     types: Object.fromEntries(replies),
     call: (options) => (call as Call)(...args, options),
     secrets: [SECRETS.link, SECRETS.password].filter((secret) =>
