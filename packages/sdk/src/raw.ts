@@ -2,6 +2,9 @@
  * Replies as they came, below the models: a function for each operation of both hosts, the types of the contract,
  * and the readers that make models of replies.
  *
+ * Numbers are numbers here, ids too; but an integer beyond 2^53, which a number would round, comes as a text of its
+ * digits.
+ *
  * A reader takes whatever a host sent in place of what the contract says, and never throws: a field that is missing
  * or of another type becomes the empty value of its kind.
  *

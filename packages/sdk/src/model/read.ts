@@ -261,10 +261,35 @@ export function readFullName(person: {
   return firstText(person.fullName, parts.filter(Boolean).join(" "), person.username);
 }
 
-/** A JSON document, or undefined when the text is none. */
+/**
+ * Escapes, quotes and numbers of a JSON document; a number with a colon is no value. Strings are not matched whole:
+ * the engine's stack would not hold a long one.
+ */
+const JSON_TOKEN = /\\[^]|"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?:\s*:)?/g;
+
+/** An integer that a JavaScript number would round has at least as many digits. */
+const LONG = /\d{16}/;
+
+/** Quotes the integers that a JavaScript number would round, most of them ids. */
+function quoteLongIntegers(source: string): string {
+  if (!LONG.test(source)) return source;
+  let isInString = false;
+  return source.replaceAll(JSON_TOKEN, (token) => {
+    if (token === '"') isInString = !isInString;
+    if (isInString || !/^-?\d{16,}$/.test(token) || Number.isSafeInteger(Number(token))) {
+      return token;
+    }
+    return `"${token}"`;
+  });
+}
+
+/**
+ * A JSON document, or undefined when the text is none. An integer beyond 2^53 becomes a text of its digits, so
+ * that no id is rounded to another one.
+ */
 export function parseJson(source: string): { value: unknown } | undefined {
   try {
-    return { value: JSON.parse(source) as unknown };
+    return { value: JSON.parse(quoteLongIntegers(source)) as unknown };
   } catch (error) {
     // Not silent: callers take the text for plain text, or report the reply as malformed.
     if (error instanceof SyntaxError) return undefined;

@@ -7,7 +7,9 @@ export const Id = /* @__PURE__ */ (() =>
   zod
     .int()
     .min(1)
-    .describe("Number that identifies a row within its kind. Clients keep it as opaque text."))();
+    .describe(
+      "Number that identifies a row within its kind. Clients keep it as opaque text, since it may be beyond 2^53.",
+    ))();
 
 export type Id = zod.input<typeof Id>;
 export type IdOutput = zod.output<typeof Id>;

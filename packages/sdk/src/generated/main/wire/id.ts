@@ -3,7 +3,7 @@
  */
 
 /**
- * Number that identifies a row within its kind. Clients keep it as opaque text.
+ * Number that identifies a row within its kind. Clients keep it as opaque text, since it may be beyond 2^53.
  * @minimum 1
  */
 export type Id = number;
