@@ -55,7 +55,7 @@ describe("an integer of a JSON document", () => {
   });
 
   it("is found in a document of many megabytes, in time that grows with its length", () => {
-    const text = 'x"y'.repeat(4_000_000);
+    const text = 'x"y'.repeat(1_500_000);
     const source = JSON.stringify({ text, list: Array.from({ length: 200_000 }, (_, id) => id) });
     const parsed = parseJson(`[${LONG},${source}]`)?.value;
     expect(parsed).toEqual([LONG, JSON.parse(source)]);
