@@ -1,6 +1,6 @@
-import { memoryPersistence } from "../../packages/sandbox/src/world/persistence/persistence.ts";
-import { World } from "../../packages/sandbox/src/world/world.ts";
-import { certificatesOf } from "../../packages/sandbox/src/world/training.ts";
+import { memoryPersistence } from "../../packages/sandbox/src/store/persistence/persistence.ts";
+import { World } from "../../packages/sandbox/src/store/world.ts";
+import { certificatesOf } from "../../packages/sandbox/src/store/training-progress.ts";
 
 /**
  * The key of a certificate in the seeded world. Only essentials records name theirs,

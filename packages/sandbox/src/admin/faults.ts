@@ -3,8 +3,8 @@ import * as zod from "zod";
 import { OPERATIONS } from "../generated/operations.ts";
 import { type Address, Refusal } from "../handlers/call.ts";
 import type { Fault, FaultEffect, FaultRequest } from "../types.ts";
-import { randomFor } from "../world/random.ts";
-import type { Scope, World } from "../world/world.ts";
+import { randomFor } from "../model/random.ts";
+import type { Scope, World } from "../store/world.ts";
 
 /** A control was given something it cannot use; the message says what it takes. Over HTTP it is 422. */
 export class ControlError extends Refusal {

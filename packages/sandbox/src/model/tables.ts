@@ -10,13 +10,13 @@ import type {
   TokenRow,
   TrainingRow,
 } from "./rows.ts";
-import { ACL_ROLES, OPERATIONAL_ROLES, RPES, TIERS } from "./seed/catalogues.ts";
-import { announcements, COMPANIES, groups } from "./seed/companies.ts";
-import { eventsOf, filesOf } from "./seed/events.ts";
-import { peopleOf } from "./seed/people.ts";
-import { type PersonSpec, personRow } from "./seed/person-spec.ts";
-import { TOPICS } from "./seed/topics.ts";
-import { trainingOf } from "./seed/training.ts";
+import { ACL_ROLES, OPERATIONAL_ROLES, RPES, TIERS } from "./catalogues.ts";
+import { announcements, COMPANIES, groups } from "../seed/companies.ts";
+import { eventsOf, filesOf } from "../seed/events.ts";
+import { peopleOf } from "../seed/people.ts";
+import { type PersonSpec, personRow } from "../seed/person-spec.ts";
+import { TOPICS } from "../seed/topics.ts";
+import { trainingOf } from "../seed/training.ts";
 
 /** Rows that are there at the start, before anybody wrote: authored, or derived from the seed. */
 interface Base<Row> {

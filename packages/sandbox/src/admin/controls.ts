@@ -1,9 +1,9 @@
 import { fieldsOf } from "../handlers/body.ts";
 import { dayOf, formatDay, parseDuration } from "../rules/days.ts";
 import type { ClockMove, SandboxControls, SandboxState } from "../types.ts";
-import type { Settings } from "../world/tables.ts";
-import { findRegistration, handIn, settleScores } from "../world/training.ts";
-import type { Scope, World } from "../world/world.ts";
+import type { Settings } from "../model/tables.ts";
+import { findRegistration, handIn, settleScores } from "../store/training-progress.ts";
+import type { Scope, World } from "../store/world.ts";
 import { ControlError, endDelays, readFaults } from "./faults.ts";
 
 /** More would exhaust a browser's memory before it shows anything. */

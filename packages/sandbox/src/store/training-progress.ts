@@ -10,10 +10,17 @@ import {
 } from "../rules/lessons.ts";
 import { lessonsOf } from "../rules/topic-stand.ts";
 import { cycleCompletedOn, type TrainingFacts, trainingFacts } from "../rules/training-status.ts";
-import { randomFor, uuidFor } from "./random.ts";
-import type { Delivery, Enrolment, ScoringRow, TakenTopic, TopicRow, TrainingRow } from "./rows.ts";
-import { attemptId, topicIdsOf, wrongAnswers } from "./seed/training.ts";
-import type { Tables } from "./tables.ts";
+import { randomFor, uuidFor } from "../model/random.ts";
+import type {
+  Delivery,
+  Enrolment,
+  ScoringRow,
+  TakenTopic,
+  TopicRow,
+  TrainingRow,
+} from "../model/rows.ts";
+import { attemptId, topicIdsOf, wrongAnswers } from "../seed/training.ts";
+import type { Tables } from "../model/tables.ts";
 import type { Scope } from "./world.ts";
 
 /** A lesson that was handed in is scored so long afterwards, in the world's time. */

@@ -1,7 +1,7 @@
 /** Training as it stands on the world's first day: programs by aircraft, and rounds that lead up to a plan. */
-import { addMonths, type Day, type Instant, startOf } from "../../rules/days.ts";
-import { LEAD_DAYS, LESSON_GAP_DAYS, newDelivery, nextDeliveryId } from "../../rules/lessons.ts";
-import { type Random, randomFor } from "../random.ts";
+import { addMonths, type Day, type Instant, startOf } from "../rules/days.ts";
+import { LEAD_DAYS, LESSON_GAP_DAYS, newDelivery, nextDeliveryId } from "../rules/lessons.ts";
+import { type Random, randomFor } from "../model/random.ts";
 import type {
   Attempt,
   Cycle,
@@ -12,7 +12,7 @@ import type {
   TopicRow,
   TopicVersion,
   TrainingRow,
-} from "../rows.ts";
+} from "../model/rows.ts";
 import { joinedDay, type PersonSpec } from "./person-spec.ts";
 import { TOPICS } from "./topics.ts";
 

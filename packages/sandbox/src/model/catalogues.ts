@@ -1,4 +1,4 @@
-import type { AclRoleRow, NamedRow, TierRow } from "../rows.ts";
+import type { AclRoleRow, NamedRow, TierRow } from "./rows.ts";
 
 /** Service tiers (shell 1). */
 export const TIERS: readonly TierRow[] = [

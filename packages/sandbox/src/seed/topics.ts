@@ -1,4 +1,4 @@
-import type { Lesson, TopicRow, TopicVersion } from "../rows.ts";
+import type { Lesson, TopicRow, TopicVersion } from "../model/rows.ts";
 
 /** What is said of a topic; it is none of what is left out. */
 type TopicSpec = Pick<TopicRow, "id" | "name" | "months"> & Partial<TopicRow>;

@@ -1,7 +1,7 @@
 /** Everybody in the world: the authored people, and as many more trainees as are asked for. */
-import { ACCOUNTS } from "../../accounts.ts";
-import { randomFor } from "../random.ts";
-import { ACL_ROLE, ACL_ROLES } from "./catalogues.ts";
+import { ACCOUNTS } from "../accounts.ts";
+import { randomFor } from "../model/random.ts";
+import { ACL_ROLE, ACL_ROLES } from "../model/catalogues.ts";
 import { COMPANIES, COMPANY } from "./companies.ts";
 import type { PersonSpec } from "./person-spec.ts";
 

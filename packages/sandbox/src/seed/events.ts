@@ -1,8 +1,8 @@
 /** Dated documents of the people who train, and what is attached to them. */
-import { addMonths, type Day, startOf } from "../../rules/days.ts";
-import { isTrainee } from "../../rules/people.ts";
-import { randomFor } from "../random.ts";
-import type { EventRow, FileRow, Specimen } from "../rows.ts";
+import { addMonths, type Day, startOf } from "../rules/days.ts";
+import { isTrainee } from "../rules/people.ts";
+import { randomFor } from "../model/random.ts";
+import type { EventRow, FileRow, Specimen } from "../model/rows.ts";
 import type { PersonSpec } from "./person-spec.ts";
 
 interface Kind {

@@ -5,9 +5,9 @@ import { isTrainee } from "../rules/people.ts";
 import { trainingStatus } from "../rules/training-status.ts";
 import { NOON } from "../testing/sandbox.ts";
 import { memoryPersistence } from "./persistence/persistence.ts";
-import { COMPANY } from "./seed/companies.ts";
-import type { Tables } from "./tables.ts";
-import { trainingFactsOf } from "./training.ts";
+import { COMPANY } from "../seed/companies.ts";
+import type { Tables } from "../model/tables.ts";
+import { trainingFactsOf } from "./training-progress.ts";
 import { World, type WorldOptions } from "./world.ts";
 
 const TODAY = dayOf(NOON);

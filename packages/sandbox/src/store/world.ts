@@ -6,8 +6,8 @@ import {
   type Persistence,
   type StoredRow,
 } from "./persistence/persistence.ts";
-import { AUTHORED_PEOPLE } from "./seed/people.ts";
-import { makeTables, type Settings, type Tables } from "./tables.ts";
+import { AUTHORED_PEOPLE } from "../seed/people.ts";
+import { makeTables, type Settings, type Tables } from "../model/tables.ts";
 
 /** Raise it with every change to the shape of a row or to the authored world. */
 const FORMAT = 4;

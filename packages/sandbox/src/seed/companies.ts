@@ -1,7 +1,7 @@
 /** The companies with their groups, and what is announced to them. */
-import { type Day, formatDay } from "../../rules/days.ts";
-import { isTrainee } from "../../rules/people.ts";
-import type { AnnouncementRow, CompanyRow, GroupRow } from "../rows.ts";
+import { type Day, formatDay } from "../rules/days.ts";
+import { isTrainee } from "../rules/people.ts";
+import type { AnnouncementRow, CompanyRow, GroupRow } from "../model/rows.ts";
 import type { PersonSpec } from "./person-spec.ts";
 
 export const COMPANY = { aurora: 1, borealis: 2, cascade: 3 } as const;

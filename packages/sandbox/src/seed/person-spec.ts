@@ -1,7 +1,7 @@
-import { type Day, startOf } from "../../rules/days.ts";
-import { isTrainee, NOT_SUSPENDED } from "../../rules/people.ts";
-import { randomFor, uuidFor } from "../random.ts";
-import type { PersonRow } from "../rows.ts";
+import { type Day, startOf } from "../rules/days.ts";
+import { isTrainee, NOT_SUSPENDED } from "../rules/people.ts";
+import { randomFor, uuidFor } from "../model/random.ts";
+import type { PersonRow } from "../model/rows.ts";
 import type { TopicPlan } from "./training.ts";
 
 /** What is said of a person; everything left out follows from the seed and the person's id. */
