@@ -26,7 +26,7 @@ const COMMANDS = {
   test: { argv: ["scripts/test.ts"], chromium: true, engines: true },
   check: { argv: ["scripts/test.ts", "--quick"] },
   // It lets uploads and downloads finish, for half a minute at most.
-  sandbox: { argv: ["packages/sandbox/src/server.ts"], graceMs: 35_000 },
+  sandbox: { argv: ["packages/sandbox/src/cli.ts"], graceMs: 35_000 },
   storybook: { argv: ["scripts/storybook.ts"] },
   build: { argv: [inRoot(VITE), "build", "--mode", "production"], cwd: "packages/portal" },
   "build:demo": { argv: [inRoot(VITE), "build", "--mode", "demo"], cwd: "packages/portal" },

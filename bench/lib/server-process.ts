@@ -20,7 +20,7 @@ const TICK_MS = 10;
 /** The sandbox over HTTP with these flags, on free ports: its hosts are sign-in and main API. */
 export function startSandbox(flags: readonly string[]): Promise<ServerProcess> {
   const ports = ["--port-auth", "0", "--port-api", "0", "--no-validate", "--quiet"];
-  return start("packages/sandbox/src/server.ts", [...ports, ...flags]);
+  return start("packages/sandbox/src/cli.ts", [...ports, ...flags]);
 }
 
 /** The bare server beside it. */

@@ -34,7 +34,7 @@ async function startSandbox(
   people?: number,
 ): Promise<{ authHost: string; apiHost: string; stop: () => void }> {
   const ports = { auth: await freePort(), api: await freePort() };
-  const argv = ["packages/sandbox/src/server.ts", "--no-validate", "--quiet"];
+  const argv = ["packages/sandbox/src/cli.ts", "--no-validate", "--quiet"];
   if (people !== undefined) argv.push("--people", String(people));
   for (const [host, port] of Object.entries(ports)) argv.push(`--port-${host}`, String(port));
   const group = startGroup(pinnedNode, argv, { cwd: inRoot(), capture: true });

@@ -1,8 +1,8 @@
 import authContract from "../../packages/sdk/openapi/auth.json" with { type: "json" };
 import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
 import { serve } from "../../packages/sandbox/src/http/serve.ts";
-import { memoryPersistence } from "../../packages/sandbox/src/world/persistence/persistence.ts";
-import { World } from "../../packages/sandbox/src/world/world.ts";
+import { memoryPersistence } from "../../packages/sandbox/src/store/persistence/persistence.ts";
+import { World } from "../../packages/sandbox/src/store/world.ts";
 import { startProxy, type ValidatingProxy } from "./validating-proxy.ts";
 
 /** The sandbox over HTTP with a validator in front of either host. */

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SIGNED_OUT, WALKS } from "../rules/walks.ts";
-import { certificateHash } from "../support/certificates.ts";
+import { certificateHash } from "../training/certificates.ts";
 import { engine } from "./engine.ts";
 import { Portal } from "./portal.ts";
 

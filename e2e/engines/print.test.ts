@@ -1,6 +1,6 @@
 /** Pages that are printed, as a window shows them at the widths of a desk, a tablet and a phone. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { certificateHash } from "../support/certificates.ts";
+import { certificateHash } from "../training/certificates.ts";
 import { engine } from "./engine.ts";
 import { Portal } from "./portal.ts";
 

@@ -17,7 +17,7 @@ import {
 import { readDay } from "../../packages/ui-kit/src/dates/read-day.ts";
 import { certificateDate } from "../../packages/ui-kit/src/domain/print/CertificatePrint.tsx";
 import { utcMinute } from "../../packages/ui-kit/src/domain/print/PrintLayout.tsx";
-import { certificateHash } from "../support/certificates.ts";
+import { certificateHash } from "../training/certificates.ts";
 import { type Place, PLACES } from "./places.ts";
 
 const PERSON = 105;

@@ -45,7 +45,7 @@ await build({
     target: "node22",
     license: { fileName: "LICENSES.md" },
     rolldownOptions: {
-      input: ["src/start.ts", "src/server.ts"],
+      input: ["src/start.ts", "src/cli.ts"],
       output: { entryFileNames: "node/[name].js", chunkFileNames: "node/[name]-[hash].js" },
     },
   },

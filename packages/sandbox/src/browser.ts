@@ -1,15 +1,15 @@
 import { http } from "msw";
 import { setupWorker } from "msw/browser";
-import { createControls } from "./control/controls.ts";
-import { runFromAddress } from "./control/from-address.ts";
+import { createControls } from "./admin/controls.ts";
+import { runFromAddress } from "./admin/from-address.ts";
 import { platformReader } from "./handlers/body.ts";
 import type { ContractCheck } from "./handlers/contract-check.ts";
 import { answer, type Backend } from "./handlers/dispatch.ts";
 import type { SandboxControls } from "./types.ts";
-import { showUploadSteps } from "./upload-steps.ts";
-import { indexedDbPersistence } from "./world/persistence/indexed-db.ts";
-import { memoryPersistence, type Persistence } from "./world/persistence/persistence.ts";
-import { World } from "./world/world.ts";
+import { showUploadSteps } from "./in-page/upload-steps.ts";
+import { indexedDbPersistence } from "./store/persistence/indexed-db.ts";
+import { memoryPersistence, type Persistence } from "./store/persistence/persistence.ts";
+import { World } from "./store/world.ts";
 
 export interface SandboxOptions {
   /** Addresses of the two hosts as the portal calls them; only their origins count. */
@@ -75,7 +75,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ now: () =
   ]);
   showUploadSteps(origins);
   window.sandbox = controls;
-  const { showPanel } = await import("./panel/panel.ts");
+  const { showPanel } = await import("./admin/panel.ts");
   showPanel(controls);
   return { now: () => world.now() };
 }

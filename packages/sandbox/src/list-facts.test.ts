@@ -14,8 +14,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD } from "./accounts.ts";
 import { type RunningSandbox, serve } from "./http/serve.ts";
-import { memoryPersistence } from "./world/persistence/persistence.ts";
-import { World } from "./world/world.ts";
+import { memoryPersistence } from "./store/persistence/persistence.ts";
+import { World } from "./store/world.ts";
 
 let sandbox: RunningSandbox;
 let companyId = "";

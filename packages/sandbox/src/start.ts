@@ -1,11 +1,11 @@
-import { requirePeople } from "./control/controls.ts";
-import { readFaults } from "./control/faults.ts";
+import { requirePeople } from "./admin/controls.ts";
+import { readFaults } from "./admin/faults.ts";
 import { createContractCheck } from "./handlers/contract-check.ts";
 import { serve } from "./http/serve.ts";
 import { formatDay } from "./rules/days.ts";
 import type { AnsweredRequest, FaultRequest, SandboxControls, Violation } from "./types.ts";
-import { sqlitePersistence } from "./world/persistence/sqlite.ts";
-import { type Beginning, OutdatedWorld, World } from "./world/world.ts";
+import { sqlitePersistence } from "./store/persistence/sqlite.ts";
+import { type Beginning, OutdatedWorld, World } from "./store/world.ts";
 
 export { ACCOUNTS, PASSWORD, type Account } from "./accounts.ts";
 export type {

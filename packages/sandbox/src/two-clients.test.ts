@@ -13,8 +13,8 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { PASSWORD } from "./accounts.ts";
 import { type RunningSandbox, serve } from "./http/serve.ts";
-import { memoryPersistence } from "./world/persistence/persistence.ts";
-import { World } from "./world/world.ts";
+import { memoryPersistence } from "./store/persistence/persistence.ts";
+import { World } from "./store/world.ts";
 
 const NAMES = ["trainee@aurora.test", "company.manager@borealis.test"] as const;
 

@@ -1,7 +1,7 @@
 /** What comes with the sandbox as files, and the attachments of the authored world that are made of them. */
 import { type Script, scriptsIn } from "../pdf/line.ts";
 import { dayOf, formatDay, type Instant } from "../rules/days.ts";
-import type { FileRow, Specimen } from "../world/rows.ts";
+import type { FileRow, Specimen } from "../model/rows.ts";
 
 /** The two weights documents are set in, TrueType. As addresses beside this module files go along in a build. */
 const FONTS = {

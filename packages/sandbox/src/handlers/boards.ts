@@ -2,9 +2,9 @@
 import { eventBoard, trainingBoard } from "../rules/boards.ts";
 import { dayOf, formatDayOrNull } from "../rules/days.ts";
 import { fullName, isInternal, suspensionOn } from "../rules/people.ts";
-import type { AnnouncementRow, PersonRow } from "../world/rows.ts";
-import type { Tables } from "../world/tables.ts";
-import { trainingFactsOf } from "../world/training.ts";
+import type { AnnouncementRow, PersonRow } from "../model/rows.ts";
+import type { Tables } from "../model/tables.ts";
+import { trainingFactsOf } from "../store/training-progress.ts";
 import type { Handlers, OperationsOf } from "./call.ts";
 
 /**

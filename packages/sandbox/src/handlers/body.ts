@@ -1,5 +1,5 @@
 /** What a call brings: JSON, or the fields of a form whose files are ready to be stored. */
-import type { FileContent, FileSource } from "../world/persistence/persistence.ts";
+import type { FileContent, FileSource } from "../store/persistence/persistence.ts";
 import { namesOfFiles } from "./file-names.ts";
 import { type Address, invalid, Refusal } from "./call.ts";
 

@@ -3,9 +3,9 @@ import type { MainApi } from "@recurrent/sdk/raw";
 import type * as mocks from "@recurrent/sdk/mocks";
 import type { ReadAsset } from "../assets/assets.ts";
 import type { OPERATIONS } from "../generated/operations.ts";
-import type { StoredFile } from "../world/persistence/persistence.ts";
-import type { CompanyRow, PersonRow } from "../world/rows.ts";
-import type { Scope } from "../world/world.ts";
+import type { StoredFile } from "../store/persistence/persistence.ts";
+import type { CompanyRow, PersonRow } from "../model/rows.ts";
+import type { Scope } from "../store/world.ts";
 
 /** `sessionLogin`, `personList` …: every operation the contract has. */
 export type OperationId = keyof typeof OPERATIONS;

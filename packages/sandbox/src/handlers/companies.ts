@@ -1,7 +1,7 @@
 /** Calls about a company, and the catalogues that it chooses from. */
 import { mainEntities } from "@recurrent/sdk/schemas";
 import { isInternal, mayAdminister, permissionsOf } from "../rules/people.ts";
-import type { CompanyRow } from "../world/rows.ts";
+import type { CompanyRow } from "../model/rows.ts";
 import { forbidden, type Handlers, type OperationsOf, type SignedInCall } from "./call.ts";
 import { Fields, isSameSet, keepOrder, readId } from "./fields.ts";
 import { endSessions } from "./session.ts";

@@ -1,10 +1,10 @@
 /** The way of a call: its operation, its body, a fault that strikes it, the handler, and the reply. */
 import { matchRequestUrl } from "msw";
-import { delay, faultReply, meetFaults } from "../control/faults.ts";
+import { delay, faultReply, meetFaults } from "../admin/faults.ts";
 import { OPERATIONS } from "../generated/operations.ts";
 import { digestOf } from "../rules/people.ts";
-import type { FileContent } from "../world/persistence/persistence.ts";
-import type { Scope, World } from "../world/world.ts";
+import type { FileContent } from "../store/persistence/persistence.ts";
+import type { Scope, World } from "../store/world.ts";
 import { type BodyReader, fieldsOf, readBody } from "./body.ts";
 import {
   type Address,

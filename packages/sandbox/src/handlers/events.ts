@@ -10,8 +10,8 @@ import {
   startOf,
 } from "../rules/days.ts";
 import { mayEditEvents } from "../rules/people.ts";
-import type { EventRow, FileRow } from "../world/rows.ts";
-import type { Scope } from "../world/world.ts";
+import type { EventRow, FileRow } from "../model/rows.ts";
+import type { Scope } from "../store/world.ts";
 import { fieldsOf, Upload } from "./body.ts";
 import {
   forbidden,

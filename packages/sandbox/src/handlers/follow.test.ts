@@ -6,8 +6,8 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterAll, describe, expect, it } from "vitest";
 import { NEW_TRAINEE, testSandbox } from "../testing/sandbox.ts";
 import { USERS } from "../testing/people.ts";
-import { indexedDbPersistence } from "../world/persistence/indexed-db.ts";
-import { sqlitePersistence } from "../world/persistence/sqlite.ts";
+import { indexedDbPersistence } from "../store/persistence/indexed-db.ts";
+import { sqlitePersistence } from "../store/persistence/sqlite.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "recurrent-follow-"));
 afterAll(() => {

@@ -1,9 +1,9 @@
 /** Groups: their calls, and who may be in one. */
 import { mainEntities } from "@recurrent/sdk/schemas";
 import { isTrainee, isTrainingManager } from "../rules/people.ts";
-import type { GroupRow, PersonRow } from "../world/rows.ts";
-import type { Tables } from "../world/tables.ts";
-import type { Scope } from "../world/world.ts";
+import type { GroupRow, PersonRow } from "../model/rows.ts";
+import type { Tables } from "../model/tables.ts";
+import type { Scope } from "../store/world.ts";
 import { type Handlers, notFound, type OperationsOf, type SignedInCall } from "./call.ts";
 import { Fields, keepOrder, NO_OTHER_GROUP, readId } from "./fields.ts";
 import { managerOnWire, traineeOnWire } from "./wire.ts";

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { serve } from "../http/serve.ts";
 import { testSandbox } from "../testing/sandbox.ts";
 import { trainingStage } from "../testing/training.ts";
-import { memoryPersistence } from "../world/persistence/persistence.ts";
-import { World } from "../world/world.ts";
+import { memoryPersistence } from "../store/persistence/persistence.ts";
+import { World } from "../store/world.ts";
 
 describe("the launch of a lesson (training 2.2)", () => {
   it("leads to the lesson player with what is to be played", async () => {
@@ -177,7 +177,7 @@ describe("three lessons in a row, one of them failed first", () => {
     expect(await boardState(105)).toBe("current");
     expect((await trainNow()).reminderList).toEqual([]);
     const certified = await stage.world.transact(({ tables, settings }) => ({ tables, settings }));
-    const { certificatesOf } = await import("../world/training.ts");
+    const { certificatesOf } = await import("../store/training-progress.ts");
     const enrolment = certified.tables.training
       .get(105)!
       .enrolments.find(({ topicId }) => topicId === 5)!;

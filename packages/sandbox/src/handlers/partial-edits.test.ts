@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { EventReply } from "../testing/events.ts";
 import { type Person, USERS } from "../testing/people.ts";
 import { readingStage, type Row } from "../testing/readings.ts";
-import { topicIdsOf } from "../world/seed/training.ts";
+import { topicIdsOf } from "../seed/training.ts";
 
 type Stage = Awaited<ReturnType<typeof readingStage>>;
 type Rows = Awaited<ReturnType<Stage["rows"]>>;

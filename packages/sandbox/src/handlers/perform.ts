@@ -2,9 +2,9 @@
 import { OPERATIONS } from "../generated/operations.ts";
 import { dayOf } from "../rules/days.ts";
 import { mayEnterCompany, permissionsOf, personOn, rolesOf } from "../rules/people.ts";
-import { uuidFor } from "../world/random.ts";
-import type { CompanyRow, PersonRow } from "../world/rows.ts";
-import { settleScores } from "../world/training.ts";
+import { uuidFor } from "../model/random.ts";
+import type { CompanyRow, PersonRow } from "../model/rows.ts";
+import { settleScores } from "../store/training-progress.ts";
 import { boards } from "./boards.ts";
 import {
   type Address,

@@ -3,7 +3,7 @@ import { type MainApi, readPerson, readUser } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import { USERS } from "../testing/people.ts";
 import { NEW_TRAINEE, testSandbox } from "../testing/sandbox.ts";
-import { ACL_ROLE } from "../world/seed/catalogues.ts";
+import { ACL_ROLE } from "../model/catalogues.ts";
 
 type Role = keyof typeof ACL_ROLE;
 const ROLES = Object.keys(ACL_ROLE) as Role[];

@@ -8,8 +8,8 @@ import {
   type TopicStand,
   topicStandOn,
 } from "../rules/topic-stand.ts";
-import type { Enrolment, PersonRow, TopicRow } from "../world/rows.ts";
-import { certificatesOf, trainingSeen } from "../world/training.ts";
+import type { Enrolment, PersonRow, TopicRow } from "../model/rows.ts";
+import { certificatesOf, trainingSeen } from "../store/training-progress.ts";
 import {
   type Handlers,
   notFound,

@@ -2,8 +2,8 @@
 import { foldIdentifier } from "@recurrent/sdk";
 import { authEntities } from "@recurrent/sdk/schemas";
 import { COMMON_PASSWORD_DIGEST } from "../rules/people.ts";
-import type { PasswordLinkRow, PersonRow } from "../world/rows.ts";
-import type { Scope } from "../world/world.ts";
+import type { PasswordLinkRow, PersonRow } from "../model/rows.ts";
+import type { Scope } from "../store/world.ts";
 import {
   type Call,
   type Handlers,

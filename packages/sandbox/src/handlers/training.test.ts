@@ -203,8 +203,8 @@ describe("records of the accounts (training 2.6)", () => {
   });
 
   it("every exam of the catalogue has as many different questions as it says", async () => {
-    const { examOf } = await import("../world/seed/exam-questions.ts");
-    const { TOPICS } = await import("../world/seed/topics.ts");
+    const { examOf } = await import("../seed/exam-questions.ts");
+    const { TOPICS } = await import("../seed/topics.ts");
     for (const topic of TOPICS) {
       for (const lesson of topic.versions.flatMap(({ lessons }) => lessons)) {
         const exam = examOf(topic.id, lesson.id, lesson.questions);

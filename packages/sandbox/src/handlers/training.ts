@@ -9,8 +9,13 @@ import {
 } from "../rules/people.ts";
 import { periodicityOf, topicStandOn, topicStatus } from "../rules/topic-stand.ts";
 import { lessonStatus, reminders } from "../rules/training-status.ts";
-import type { Delivery } from "../world/rows.ts";
-import { findRegistration, launch, type Registration, trainingSeen } from "../world/training.ts";
+import type { Delivery } from "../model/rows.ts";
+import {
+  findRegistration,
+  launch,
+  type Registration,
+  trainingSeen,
+} from "../store/training-progress.ts";
 import { isPrevented } from "./boards.ts";
 import {
   type Call,
@@ -112,7 +117,7 @@ const own: Handlers<"trainingShow" | "scoreShow" | "registrationLaunch" | "lesso
     const last = attempts.at(-1);
     const total = lesson.questions;
     return async () => {
-      const { examOf } = await import("../world/seed/exam-questions.ts");
+      const { examOf } = await import("../seed/exam-questions.ts");
       const exam = examOf(topic.id, lesson.id, total);
       return {
         started_at: formatInstantOrNull(last?.startedAt),

@@ -8,10 +8,10 @@ import {
   permissionsOf,
   personOn,
 } from "../rules/people.ts";
-import type { StoredFile } from "../world/persistence/persistence.ts";
-import type { CompanyRow, NamedRow, PersonRow } from "../world/rows.ts";
-import type { Table } from "../world/tables.ts";
-import type { Scope } from "../world/world.ts";
+import type { StoredFile } from "../store/persistence/persistence.ts";
+import type { CompanyRow, NamedRow, PersonRow } from "../model/rows.ts";
+import type { Table } from "../model/tables.ts";
+import type { Scope } from "../store/world.ts";
 import type { Reply } from "./call.ts";
 
 /** {id, name} of the rows with these ids, in the order of the ids; unknown ids are left out. */

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { sqlitePersistence } from "../world/persistence/sqlite.ts";
-import { World } from "../world/world.ts";
+import { sqlitePersistence } from "../store/persistence/sqlite.ts";
+import { World } from "../store/world.ts";
 import { type RunningSandbox, serve } from "./serve.ts";
 
 const MEGABYTE = 1024 * 1024;

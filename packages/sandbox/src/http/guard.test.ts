@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { request as call, type IncomingMessage } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { MEGABYTE, signIn } from "../testing/server.ts";
-import { memoryPersistence } from "../world/persistence/persistence.ts";
-import { World } from "../world/world.ts";
+import { memoryPersistence } from "../store/persistence/persistence.ts";
+import { World } from "../store/world.ts";
 import { type RunningSandbox, serve } from "./serve.ts";
 
 const running: RunningSandbox[] = [];

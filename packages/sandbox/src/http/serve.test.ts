@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import type { SandboxState } from "../types.ts";
-import { memoryPersistence } from "../world/persistence/persistence.ts";
-import { World } from "../world/world.ts";
+import { memoryPersistence } from "../store/persistence/persistence.ts";
+import { World } from "../store/world.ts";
 import { type RunningSandbox, serve } from "./serve.ts";
 
 const running: RunningSandbox[] = [];
@@ -146,7 +146,7 @@ describe("the command", () => {
   it("serves, keeps its data, and stops at SIGTERM", async () => {
     const directory = mkdtempSync(join(tmpdir(), "recurrent-server-"));
     const run = async (...flags: string[]) => {
-      const script = fileURLToPath(new URL("../server.ts", import.meta.url));
+      const script = fileURLToPath(new URL("../cli.ts", import.meta.url));
       const child = spawn(
         process.execPath,
         [script, "--port-auth", "0", "--port-api", "0", "--data", directory, ...flags],

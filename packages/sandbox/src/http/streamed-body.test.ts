@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FormEntry, type Pack, platformReader, Upload } from "../handlers/body.ts";
 import { Refusal } from "../handlers/call.ts";
-import { memoryPersistence } from "../world/persistence/persistence.ts";
+import { memoryPersistence } from "../store/persistence/persistence.ts";
 import { streamedReader } from "./streamed-body.ts";
 
 const { pack } = memoryPersistence();

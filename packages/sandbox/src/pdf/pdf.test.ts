@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { NOON, testSandbox } from "../testing/sandbox.ts";
 import { trainingStage } from "../testing/training.ts";
-import { TOPICS } from "../world/seed/topics.ts";
+import { TOPICS } from "../seed/topics.ts";
 import { type RecordContent, recordPdf } from "./record-pdf.ts";
 import { certificatePdf } from "./sheets.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { NOON } from "../testing/sandbox.ts";
-import { TOPICS } from "../world/seed/topics.ts";
+import { TOPICS } from "../seed/topics.ts";
 import { partsOf, scriptsIn } from "./line.ts";
 import { type RecordContent, recordPdf } from "./record-pdf.ts";
 import { certificatePdf } from "./sheets.ts";

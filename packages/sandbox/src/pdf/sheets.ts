@@ -1,7 +1,7 @@
 /** Documents of one sheet: certificates, and specimens that stand in for attached documents. */
 import { type ReadAsset, readFonts } from "../assets/assets.ts";
 import { dayOf, formatDay, type Instant, startOf } from "../rules/days.ts";
-import type { Certification } from "../world/training.ts";
+import type { Certification } from "../store/training-progress.ts";
 import { INK, Paper, type TextStyle } from "./paper.ts";
 
 const LONG_DATE = new Intl.DateTimeFormat("en-GB", {

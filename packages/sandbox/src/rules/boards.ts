@@ -1,5 +1,5 @@
 /** Boards of a company: who and what is in which column, and the states of documents. */
-import type { EventRow, PersonRow } from "../world/rows.ts";
+import type { EventRow, PersonRow } from "../model/rows.ts";
 import type { Day } from "./days.ts";
 import { isTrainee, suspensionOn } from "./people.ts";
 import { TRAINING_STATUSES, type TrainingFacts, trainingStatus } from "./training-status.ts";

@@ -7,7 +7,7 @@ import type {
   TakenTopic,
   TopicRow,
   TopicVersion,
-} from "../world/rows.ts";
+} from "../model/rows.ts";
 import type { Day, Instant } from "./days.ts";
 import { lessonsOf } from "./topic-stand.ts";
 import { currencyOf, isOpen } from "./training-status.ts";

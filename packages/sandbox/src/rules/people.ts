@@ -1,8 +1,8 @@
 /** What people may do, and what else is said of a person: suspension, subscription, password. */
 import type { MainApi } from "@recurrent/sdk/raw";
 import { PERMISSIONS } from "../generated/operations.ts";
-import type { CompanyRow, PersonRow, Suspension } from "../world/rows.ts";
-import { ACL_ROLE, ACL_ROLES } from "../world/seed/catalogues.ts";
+import type { CompanyRow, PersonRow, Suspension } from "../model/rows.ts";
+import { ACL_ROLE, ACL_ROLES } from "../model/catalogues.ts";
 import type { Day } from "./days.ts";
 
 export type Permission = MainApi.PermissionName;

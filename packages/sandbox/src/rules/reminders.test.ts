@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { NOON } from "../testing/sandbox.ts";
-import { memoryPersistence } from "../world/persistence/persistence.ts";
-import { takenTopics } from "../world/training.ts";
-import { World } from "../world/world.ts";
+import { memoryPersistence } from "../store/persistence/persistence.ts";
+import { takenTopics } from "../store/training-progress.ts";
+import { World } from "../store/world.ts";
 import { dayOf } from "./days.ts";
 import { reminders } from "./training-status.ts";
 

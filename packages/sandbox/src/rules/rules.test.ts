@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Cycle, Delivery, Enrolment, TopicRow } from "../world/rows.ts";
+import type { Cycle, Delivery, Enrolment, TopicRow } from "../model/rows.ts";
 import { eventStatus } from "./boards.ts";
 import { addMonths, formatDay, parseDay, parseDuration, startOf } from "./days.ts";
 import { launched, scored } from "./lessons.ts";

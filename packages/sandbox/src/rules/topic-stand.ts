@@ -1,5 +1,5 @@
 /** A topic as it stood at the end of a day. */
-import type { Cycle, Delivery, Enrolment, Lesson, TopicRow } from "../world/rows.ts";
+import type { Cycle, Delivery, Enrolment, Lesson, TopicRow } from "../model/rows.ts";
 import { type Day, dayOf, type Instant } from "./days.ts";
 import {
   currencyOf,

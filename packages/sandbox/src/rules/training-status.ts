@@ -1,6 +1,6 @@
 /** Currency of topics, and the states of trainees and lessons that follow from it, day by day. */
 import type { MainApi } from "@recurrent/sdk/raw";
-import type { Cycle, Delivery, Enrolment, TakenTopic, TopicRow } from "../world/rows.ts";
+import type { Cycle, Delivery, Enrolment, TakenTopic, TopicRow } from "../model/rows.ts";
 import { addMonths, type Day, dayOf } from "./days.ts";
 
 /** Completions within so many days of an expiry keep its date (training 9). */

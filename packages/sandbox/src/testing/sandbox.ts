@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { createControls } from "../control/controls.ts";
+import { createControls } from "../admin/controls.ts";
 import { platformReader } from "../handlers/body.ts";
 import { createContractCheck, violationText } from "../handlers/contract-check.ts";
 import { answer, type Backend } from "../handlers/dispatch.ts";
-import { memoryPersistence } from "../world/persistence/persistence.ts";
-import { World, type WorldOptions } from "../world/world.ts";
+import { memoryPersistence } from "../store/persistence/persistence.ts";
+import { World, type WorldOptions } from "../store/world.ts";
 
 /** The real time of the tests. */
 export const NOON = Date.parse("2026-11-20T12:00:00Z");

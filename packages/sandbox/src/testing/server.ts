@@ -9,7 +9,7 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { afterEach } from "vitest";
 
-const SCRIPT = fileURLToPath(new URL("../server.ts", import.meta.url));
+const SCRIPT = fileURLToPath(new URL("../cli.ts", import.meta.url));
 export const MEGABYTE = 1024 * 1024;
 const EVENTS = "/api/my/events";
 

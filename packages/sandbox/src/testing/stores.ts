@@ -4,9 +4,9 @@ import { join } from "node:path";
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach } from "vitest";
-import { indexedDbPersistence } from "../world/persistence/indexed-db.ts";
-import { memoryPersistence, type Persistence } from "../world/persistence/persistence.ts";
-import { sqlitePersistence } from "../world/persistence/sqlite.ts";
+import { indexedDbPersistence } from "../store/persistence/indexed-db.ts";
+import { memoryPersistence, type Persistence } from "../store/persistence/persistence.ts";
+import { sqlitePersistence } from "../store/persistence/sqlite.ts";
 
 const folders: string[] = [];
 afterEach(() => {

@@ -1,0 +1,79 @@
+import { faults } from "../support/sandbox.ts";
+import { expectTitle, menu } from "../support/shell.ts";
+import { enter } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import type { Page } from "@playwright/test";
+
+const MANAGER = "company.manager@aurora.test";
+
+const eventBoard = "/api/dashboard/event_status";
+
+/** Makes the token of the page's session one whose time is over. */
+const expire = (page: Page) =>
+  page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("timeToExpire")!) as Record<string, unknown>;
+    localStorage.setItem(
+      "timeToExpire",
+      JSON.stringify({
+        ...kept,
+        expireTime: typeof kept["expireTime"] === "number" ? 1 : "1970-01-01T00:00:01.000Z",
+      }),
+    );
+  });
+
+test("shell 8: a refusal, an unknown thing and an ended session lead away; any other failure can be tried again", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of (401|403|404)|ERR_FAILED|Failed to load resource|net::/);
+  await enter(page, MANAGER);
+  for (const [status, path, heading] of [
+    [403, /#\/forbidden$/, "Access Forbidden"],
+    [404, /#\/404$/, "404 Not Found"],
+  ] as const) {
+    await test.step(`${status} of a call leads to its page`, async () => {
+      await expectTitle(page, "Training Status");
+      await faults(page, [{ path: eventBoard, status }]);
+      await menu(page).getByRole("link", { name: "Event / Document Status" }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+      await page.goto("/#/dashboard/training-status");
+    });
+  }
+  await test.step("no answer at all shows a notice, an explained list and a way to try again", async () => {
+    await expectTitle(page, "Training Status");
+    await faults(page, [{ path: eventBoard, status: "drop" }]);
+    await menu(page).getByRole("link", { name: "Event / Document Status" }).click();
+    await expect(page.getByText("Whoops! There was an error.")).toBeVisible({ timeout: 20_000 });
+    await faults(page, []);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("grid")).toBeVisible();
+  });
+  await test.step("401 ends the session and leads to login, with a notice that outlives it", async () => {
+    await faults(page, [{ path: "/api/companies/*/groups", status: 401 }]);
+    // Not by its link: under the pointer it asks for the data already, and is gone before the press.
+    await page.goto("/#/company/groups");
+    await expect(page).toHaveURL(/#\/login$/);
+    await expect(page.getByText(/Unauthorized: /)).toBeVisible();
+  });
+});
+
+test("an expired token is refreshed before the call; a refused refresh keeps the intended route", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 401/);
+  await enter(page, MANAGER);
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expire(page);
+  await page.reload();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await faults(page, [{ path: "/api/auth/refresh", status: 401 }]);
+  await expire(page);
+  await page.goto("/#/dashboard/event-status");
+  await page.reload();
+  await expect(page).toHaveURL(/#\/login$/);
+  await faults(page, []);
+  await enter(page, MANAGER);
+  await expect(page).toHaveURL(/#\/dashboard\/event-status/);
+});

@@ -1,0 +1,142 @@
+/**
+ * What holds for every page, in a wide window and on a phone: nothing moves while the replies arrive (Core Web
+ * Vitals), nothing reaches over the side, and axe finds nothing in the page as a whole (look; shell 2). Axe is asked in
+ * turn of one page in the wide window, in the light scheme, and of the next on the phone, in the dark one: of what
+ * a page shows by itself it is asked in both schemes by the stories.
+ */
+import type { BrowserContext, Page, Request } from "@playwright/test";
+import { SIGNED_OUT, WALKS } from "../rules/walks.ts";
+import { expectAccessible, expectFits } from "../support/axe.ts";
+import { certificateHash } from "../training/certificates.ts";
+import { printButton } from "../training/print-page.ts";
+import { faults } from "../support/sandbox.ts";
+import { title } from "../support/shell.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+/** The most that a page may shift in all; Core Web Vitals call 0.1 good. */
+const MOST = 0.02;
+
+/** Every reply is later than the shape of a page, and earlier than its wait for announcements ends. */
+const DELAY_MS = 500;
+
+/** Pages that are opened side by side, for most of their time is that delay. */
+const TABS = 3;
+
+/** Paths of every length that a call has. */
+const ALL_CALLS = [2, 3, 4, 5, 6, 7].map((length) => ({
+  path: `/api${"/*".repeat(length - 1)}`,
+  delayMs: DELAY_MS,
+}));
+
+interface Shift {
+  value: number;
+  of: string[];
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
+/** Notes every shift of a page from its first frame on, and keeps the print dialog shut. */
+function noteShifts(): void {
+  type Moved = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+  type Entry = PerformanceEntry & { value: number; sources: Moved[] };
+  const rect = ({ x, y, width, height }: DOMRect) =>
+    [x, y, width, height].map(Math.round).join(" ");
+  window.print = () => undefined;
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Entry[]) {
+      const of = sources.map(({ node, previousRect, currentRect }) => {
+        const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+        return `${name}: ${rect(previousRect)} to ${rect(currentRect)}`;
+      });
+      window.shifts.push({ value, of });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** How many calls of the page wait for their reply. */
+function waitingCalls(page: Page): () => number {
+  const waiting = new Set<Request>();
+  page.on("request", (call) => {
+    if (call.url().includes("/api/")) waiting.add(call);
+  });
+  page.on("requestfinished", (call) => void waiting.delete(call));
+  page.on("requestfailed", (call) => void waiting.delete(call));
+  return () => waiting.size;
+}
+
+async function expectStill(page: Page, path: string, waiting: () => number): Promise<void> {
+  const isPaper = /\/print(\?|$)/.test(path);
+  await expect(isPaper ? printButton(page) : title(page), path).toBeVisible();
+  await expect.poll(waiting, path).toBe(0);
+  await expect(page.locator("main [aria-busy=true]"), path).toHaveCount(0);
+  // Two frames: what the last reply has changed is laid out then.
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<Shift[]>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.shifts)));
+      }),
+  );
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, `${path}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(MOST);
+}
+
+interface Stop {
+  path: string;
+  isAxeAsked: boolean;
+}
+
+/** Opens one page after the other, until none is left. */
+async function walk(context: BrowserContext, stops: Stop[]): Promise<void> {
+  const page = await context.newPage();
+  const waiting = waitingCalls(page);
+  for (let stop = stops.shift(); stop !== undefined; stop = stops.shift()) {
+    const { path, isAxeAsked } = stop;
+    // Its own query makes each a new load, in the same process.
+    await page.goto(`/?stop=${stops.length}#${path}`);
+    await expectStill(page, path, waiting);
+    await (isAxeAsked ? expectAccessible : expectFits)(page, path);
+  }
+  await page.close();
+}
+
+/** Whether the browser keeps how high the announcements are, which pages hold free for them. */
+async function isRoomKnown(context: BrowserContext): Promise<boolean> {
+  const cookies = await context.cookies();
+  return cookies.some(({ name, value }) => name === "recurrent-look" && /\.\d+$/.test(value));
+}
+
+for (const [turn, viewport] of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+].entries()) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const [who, paths] of Object.entries(WALKS)) {
+      test(`no page of ${who} moves or is wider than the window, and axe finds nothing`, async ({
+        page,
+        context,
+      }) => {
+        test.setTimeout(30_000 + paths.length * 6_000);
+        if (who !== SIGNED_OUT) {
+          await enterAt(page, who, "/404");
+          await expect.poll(() => isRoomKnown(context)).toBe(true);
+        }
+        await context.addInitScript(noteShifts);
+        const hash = await certificateHash(105);
+        const left = paths.map((path, at) => ({
+          path: path.replace(":hash", hash),
+          isAxeAsked: at % 2 === turn,
+        }));
+        await faults(page, ALL_CALLS);
+        await Promise.all(Array.from({ length: TABS }, () => walk(context, left)));
+      });
+    }
+  });
+}

@@ -1,0 +1,136 @@
+/** A list by keyboard alone: left for what is found, opened, come back to, sorted, narrowed to some columns, exported. */
+import { readFile } from "node:fs/promises";
+import { gridRows } from "../support/grid-page.ts";
+import { expectTitle } from "../support/shell.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import type { Locator, Page } from "@playwright/test";
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Presses Tab until the focus is where it is to be. */
+async function tabTo(page: Page, to: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  for (let press = 0; press < 60; press += 1) {
+    if (await to.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(to).toBeFocused();
+}
+
+// So low that a page of 25 people is several windows high.
+test.use({ viewport: { width: 1280, height: 480 } });
+
+test("issue, lists: a person is opened from People and come back to, the list sorted, a column hidden and what is shown exported, by keyboard alone", async ({
+  page,
+}) => {
+  test.slow();
+  await enterAt(page, "company.manager@aurora.test", "/company/users/active");
+  const search = page.getByRole("searchbox");
+  const column = (name: RegExp) => page.getByRole("columnheader", { name });
+  const cell = (row: number) => gridRows(page).nth(row).getByRole("rowheader");
+  await expect(cell(0)).toBeVisible();
+
+  await test.step("issue, find anything: Ctrl+K opens it from the search of a list; a person opens on Enter", async () => {
+    const dialog = page.getByRole("dialog", { name: "Find anything" });
+    await search.focus();
+    await page.keyboard.press("Control+k");
+    await expect(dialog.getByRole("combobox")).toBeFocused();
+    await page.keyboard.type("okafor AMARA");
+    await expect(dialog.getByRole("option").first()).toContainText("Amara Okafor");
+    await page.keyboard.press("Enter");
+    await expectTitle(page, "Person Detail");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  await test.step("issue, find anything: what the page leads to is offered first; Back leads to the person again", async () => {
+    await page.keyboard.press("Control+k");
+    const options = page.getByRole("dialog").getByRole("option");
+    await expect(options.first()).toHaveText("Edit Person");
+    await page.keyboard.press("Enter");
+    await expectTitle(page, "Edit Person");
+    await page.goBack();
+    await expectTitle(page, "Person Detail");
+    await page.goBack();
+    await expectTitle(page, "People");
+    await expect(cell(0)).toBeVisible();
+  });
+
+  await test.step("the arrows lead from the head down the names; Enter opens the person at the top, Back returns to the place", async () => {
+    await search.focus();
+    // The check boxes stand before the names.
+    await tabTo(page, page.getByRole("checkbox", { name: "Select all" }));
+    await page.keyboard.press("ArrowRight");
+    await expect(column(/^Name/)).toBeFocused();
+    for (let row = 0; row <= 20; row += 1) await page.keyboard.press("ArrowDown");
+    await expect(cell(20)).toBeFocused();
+    await expect(cell(20)).toBeInViewport();
+    const name = await cell(20).getByRole("link").innerText();
+    const left = await scrolled(page);
+    expect(left).toBeGreaterThan(300);
+    await page.keyboard.press("Enter");
+    await expectTitle(page, "Person Detail");
+    await expect(page).toHaveTitle(`${name} · Person Detail · Recurrent`);
+    // A page opens at its top.
+    await expect(page.getByRole("link", { name: "Edit", exact: true })).toBeVisible();
+    await expect.poll(async () => scrolled(page)).toBeLessThan(8);
+    // The browser's own key for Back is out of the reach of a page.
+    await page.goBack();
+    await expectTitle(page, "People");
+    await expect(page.getByRole("link", { name, exact: true })).toBeInViewport();
+    await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(8);
+  });
+
+  await test.step("Enter on a head sorts", async () => {
+    await search.focus();
+    await page.keyboard.type("air");
+    await expect(page).toHaveURL(/q=air/);
+    // The check boxes stand before the names.
+    await tabTo(page, page.getByRole("checkbox", { name: "Select all" }));
+    await page.keyboard.press("ArrowRight");
+    await expect(column(/^Name/)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(column(/^Name/)).toHaveAttribute("aria-sort", "descending");
+    await expect(page).toHaveURL(/sort=-fullName/);
+  });
+
+  const exported = async (): Promise<string[]> => {
+    const button = page.getByRole("button", { name: "Export" });
+    await search.focus();
+    await tabTo(page, button);
+    const saved = page.waitForEvent("download");
+    await page.keyboard.press("Enter");
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^people-\d{4}-\d{2}-\d{2}\.csv$/);
+    const text = await readFile(await file.path(), "utf8");
+    expect(text.startsWith("\uFEFF")).toBe(true);
+    return text.slice(1).trimEnd().split("\r\n");
+  };
+
+  await test.step("the export has all that match, in their order, with all columns", async () => {
+    const [head, ...lines] = await exported();
+    expect(head).toBe("Name,Type(s)");
+    const total = /of (\d+)$/.exec(await page.getByText(/^\d+–\d+ of \d+$/).innerText())?.[1];
+    expect(lines).toHaveLength(Number(total));
+    const names = await gridRows(page).getByRole("rowheader").getByRole("link").allInnerTexts();
+    expect(names).toHaveLength(25);
+    expect(lines.slice(0, 25).map((line) => line.split(",")[0])).toEqual(names);
+  });
+
+  await test.step("a column that is hidden is not exported", async () => {
+    await search.focus();
+    await tabTo(page, page.getByRole("button", { name: "Columns" }));
+    await page.keyboard.press("Enter");
+    const types = page.getByRole("checkbox", { name: "Type(s)" });
+    await expect(types).toBeVisible();
+    await tabTo(page, types);
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Escape");
+    // Without that of the check boxes.
+    const columns = page.getByRole("columnheader").filter({ hasText: /./ });
+    await expect(columns).toHaveText([/^Name/]);
+    const [head, first] = await exported();
+    expect(head).toBe("Name");
+    expect(first).toBe(await cell(0).getByRole("link").innerText());
+  });
+});

@@ -1,0 +1,181 @@
+/** When what is asked for (architecture, fast). */
+import type { Page } from "@playwright/test";
+import { expectTitle, menu, title } from "../support/shell.ts";
+import { enter } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+const MANAGER = "company.manager@aurora.test";
+const EVENTS = "Event / Document Status";
+const EVENTS_CHUNK = /\/assets\/EventBoardPage-[^/]*\.js$/;
+const EVENTS_DATA = /\/api\/dashboard\/event_status$/;
+const PEOPLE_CHUNK = /\/assets\/PeopleList-[^/]*\.js$/;
+const PEOPLE_DATA = /\/api\/companies\/[^/]+\/users$/;
+
+/** The addresses asked for with GET so far, kept up to date. */
+function askedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "GET") asked.push(request.url());
+  });
+  return asked;
+}
+
+const countOf = (asked: readonly string[], address: RegExp): number =>
+  asked.filter((one) => address.test(one)).length;
+
+test("what a menu entry leads to is fetched when it is meant, its data beside its chunk, and a slow page says that it is coming", async ({
+  page,
+}) => {
+  await test.step("hover over a menu entry fetches its chunk and its data, and the click no more", async () => {
+    const asked = askedBy(page);
+    await enter(page, MANAGER);
+    await expectTitle(page, "Training Status");
+    await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
+    expect(countOf(asked, PEOPLE_CHUNK), "not before it is wanted").toBe(0);
+    expect(countOf(asked, PEOPLE_DATA), "not before it is wanted").toBe(0);
+
+    const link = menu(page).getByRole("link", { name: "People" });
+    await link.hover();
+    await expect.poll(() => countOf(asked, PEOPLE_CHUNK)).toBe(1);
+    await expect.poll(() => countOf(asked, PEOPLE_DATA)).toBe(1);
+    await expectTitle(page, "Training Status");
+
+    await link.click();
+    await expectTitle(page, "People");
+    await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
+    expect(countOf(asked, PEOPLE_CHUNK)).toBe(1);
+    expect(countOf(asked, PEOPLE_DATA)).toBe(1);
+  });
+
+  await test.step("a page whose chunk is slow says at once that it is coming, and where the press was; its data are asked for meanwhile", async () => {
+    const arrival = Promise.withResolvers<void>();
+    await page.route(EVENTS_CHUNK, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    const progress = page.getByRole("progressbar", { name: "Loading the page" });
+    await expect(progress).toBeHidden();
+    const called = page.waitForRequest(EVENTS_DATA);
+    const entry = menu(page).getByRole("link", { name: EVENTS });
+    await entry.click();
+    await page.mouse.move(600, 400);
+    await expect(progress).toBeVisible();
+    await expect(entry).toHaveAttribute("data-coming");
+    await expectTitle(page, "People");
+    await called;
+    arrival.resolve();
+    await expectTitle(page, EVENTS);
+    await expect(progress).toBeHidden();
+    await expect(entry).not.toHaveAttribute("data-coming");
+    await expect(entry).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
+  });
+
+  await test.step("a board's data are asked for before its chunk has arrived on a first load, too", async () => {
+    const called = page.waitForRequest(EVENTS_DATA);
+    await page.unroute(EVENTS_CHUNK);
+    // Were the data to wait for the chunk, both would wait for ever.
+    await page.route(EVENTS_CHUNK, async (route) => {
+      await called;
+      await route.continue();
+    });
+    await page.reload();
+    await expectTitle(page, EVENTS);
+    await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
+  });
+});
+
+test("a menu, a preview and the list of keys that do not arrive leave the page as it is, and open once they do", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/ERR_FAILED|dynamically imported module/);
+  await page.route(/\/assets\/(Menu|BoardPreview|KeyboardDialog)-[^/]*\.js$/, (route) =>
+    route.abort(),
+  );
+  await enter(page, MANAGER);
+  const search = page.getByRole("searchbox");
+  await search.fill("a");
+  const words = page.getByText("This could not be opened.");
+  const board = page.getByRole("grid");
+  const opened = [
+    [page.getByRole("button", { name: "Density" }), page.getByRole("menu", { name: "Density" })],
+    [board.getByRole("row").nth(1), page.getByRole("dialog", { name: /^[A-Z]/ })],
+  ] as const;
+  for (const [button, part] of opened) {
+    await button.click();
+    await expect(words).toBeVisible();
+    await expect(part).toBeHidden();
+    await page.getByRole("button", { name: "Dismiss error" }).click();
+    await expect(words).toBeHidden();
+  }
+  const keys = page.getByRole("dialog", { name: "Keyboard" });
+  await title(page).focus();
+  await page.keyboard.press("?");
+  await expect(words).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss error" }).click();
+
+  await page.unrouteAll();
+  for (const [button, part] of opened) {
+    await button.click();
+    await expect(part).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(part).toBeHidden();
+  }
+  await title(page).focus();
+  await page.keyboard.press("?");
+  await expect(keys).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectTitle(page, "Training Status");
+  await expect(search).toHaveValue("a");
+});
+
+test("the static shell is painted ahead of the configuration; a lazy chunk that fails once is fetched again by one reload, and one that stays away is explained", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 404|dynamically imported module/);
+  await test.step("the static shell is painted while the configuration is still on its way", async () => {
+    const arrival = Promise.withResolvers<void>();
+    await page.route("**/config.json", async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto("/#/login", { waitUntil: "commit" });
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length),
+      )
+      .toBe(1);
+    await expect(page.getByRole("button", { name: "Submit" })).toHaveCount(0);
+    arrival.resolve();
+    await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
+  });
+
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  let failures = 1;
+  await page.route(/\/assets\/ForgotPasswordPage-[^/]*\.js$/, (route) => {
+    failures -= 1;
+    return failures >= 0 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  await test.step("a lazy chunk that fails once is fetched again by one reload", async () => {
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await expectTitle(page, "Reset Password");
+    expect(loads).toBe(1);
+  });
+  await test.step("one that stays away is explained", async () => {
+    await page.goto("/#/login");
+    await page.reload();
+    await expectTitle(page, "Login");
+    loads = 0;
+    failures = Infinity;
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await expectTitle(page, "This page could not be loaded");
+    await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
+    expect(loads).toBe(1);
+  });
+});

@@ -1,0 +1,64 @@
+/** Going from page to page and back: what goes with the page, and what belongs to the next one. */
+import { button, dialog, saved } from "../support/person-form.ts";
+import { expectTitle, menu } from "../support/shell.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+// So low that a form is higher than the window.
+test.use({ viewport: { width: 1280, height: 480 } });
+
+test("the header and the browser's tab say whom a page is about, Back takes a question along, and a page opens at its top", async ({
+  page,
+}) => {
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  const current = menu(page).locator("[aria-current=page]");
+  const edit = page.getByRole("link", { name: "Edit", exact: true });
+  await enterAt(page, "company.manager@aurora.test", "/company/users/historical");
+  const former = page.getByRole("grid").getByRole("rowheader").first().getByRole("link");
+  const name = (await former.textContent()) ?? "";
+  await expect(trail).toBeHidden();
+
+  await test.step("the header and the browser's tab say whom a page is about, and Back leads to its list", async () => {
+    await former.click();
+    await expectTitle(page, "Person Detail");
+    await expect(page).toHaveTitle(`${name} · Person Detail · Recurrent`);
+    await expect(trail.getByRole("listitem")).toHaveText(["Historical", name]);
+    await expect(current).toHaveText("Historical");
+    // Known from the person, not from the way there.
+    await page.reload();
+    await expect(current).toHaveText("Historical");
+    await page.getByRole("link", { name: "Back", exact: true }).click();
+    await expectTitle(page, "Historical");
+  });
+
+  await test.step("a form has its thing in the trail, which leads there", async () => {
+    await page.goto("/#/company/users/105/edit");
+    await expect(page).toHaveTitle(/^\S.* · Edit Person · Recurrent$/);
+    await trail.getByRole("link").nth(1).click();
+    await expectTitle(page, "Person Detail");
+    await expect(trail.getByRole("link")).toHaveText(["People"]);
+  });
+
+  await test.step("Back takes a question along", async () => {
+    await edit.click();
+    await expectTitle(page, "Edit Person");
+    await button(page, "Delete").click();
+    await expect(dialog(page, "Confirmation")).toBeVisible();
+    await page.goBack();
+    await expectTitle(page, "Person Detail");
+    await expect(dialog(page, "Confirmation")).toBeHidden();
+  });
+
+  await test.step("whoever was far down a form sees the top of the page it leads to", async () => {
+    await edit.click();
+    await page.getByLabel("Email", { exact: true }).fill("moved@aurora.test");
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    expect(await scrolled()).toBeGreaterThan(300);
+    await button(page, "Update").click();
+    await expect(saved(page)).toBeVisible();
+    await expectTitle(page, "Person Detail");
+    // Near enough: what is focused or pressed may move the page by a few pixels.
+    await expect.poll(scrolled).toBeLessThan(8);
+  });
+});

@@ -1,0 +1,17 @@
+import { button, PERSON } from "../events/event-pages.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+test("where fingers point, an event form speaks of no dropping; its weeks begin on Monday", async ({
+  page,
+}) => {
+  await enterAt(page, PERSON.who, PERSON.create);
+  await expect(button(page, "Choose Attach New File")).toBeVisible();
+  await expect(page.getByText("Drop files here")).toBeHidden();
+
+  // In Britain, where this browser says it is.
+  await page.getByRole("button", { name: "Choose Issued" }).click();
+  await expect(page.getByRole("columnheader").first()).toHaveAccessibleName("Monday");
+});

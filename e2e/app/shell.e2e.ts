@@ -1,0 +1,93 @@
+import { hold } from "../support/sandbox.ts";
+import { expectTitle, menu, pickFromUserMenu, title, userMenu } from "../support/shell.ts";
+import { enter } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+const MANAGER = "company.manager@aurora.test";
+
+test("shell 1, 2.2: what stands around every page, and what of it is remembered over a reload and a sign-out", async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: "light" });
+  await enter(page, MANAGER);
+  const area = page.getByRole("region", { name: "Announcements" });
+  const scheme = () => page.evaluate(() => document.documentElement.dataset["theme"]);
+  const revision = () =>
+    page.evaluate(
+      () =>
+        (JSON.parse(localStorage.getItem("system") ?? "{}") as { revision?: string }).revision ??
+        "",
+    );
+
+  await test.step("shell 2.2: everybody sees what is announced to all and to their company alone", async () => {
+    const notes = area.locator("> *");
+    await expect(notes).toHaveCount(2);
+    for (const [at, word] of ["Information", "Warning"].entries()) {
+      await expect(notes.nth(at)).toContainText(word);
+    }
+    await expect(area).not.toContainText(/Certificates can now|Training is on hold/);
+  });
+  await test.step("keys: / goes to the search, ? lists what there is", async () => {
+    const search = page.getByRole("searchbox");
+    const list = page.getByRole("dialog", { name: "Keyboard" });
+    await expect(search).toBeVisible();
+    await page.keyboard.press("/");
+    await expect(search).toBeFocused();
+    await title(page).focus();
+    await page.keyboard.press("?");
+    await expect(list).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden();
+  });
+  await test.step("the footer names years, product, revision and both addresses", async () => {
+    await expectTitle(page, "Training Status");
+    const footer = page.getByRole("contentinfo");
+    const year = new Date().getUTCFullYear();
+    await expect(footer).toContainText(`© 2006 - ${year} Recurrent All Rights Reserved.`);
+    await expect(footer).toContainText(/[0-9a-f]{7,}/);
+    for (const name of ["Privacy", "Terms of Use"]) {
+      const address = footer.getByRole("link", { name });
+      await expect(address).toHaveAttribute("href", /^https:\/\/.+/);
+    }
+    expect(await footer.innerText()).toContain(await revision());
+  });
+
+  const known = await revision();
+  const bar = page.getByRole("banner");
+  const top = async () => (await bar.boundingBox())?.y;
+  const begins = await top();
+  await page.getByRole("button", { name: "Collapse menu" }).click();
+  await expect(page.getByRole("button", { name: "Expand menu" })).toBeVisible();
+  await pickFromUserMenu(page, "Appearance: System");
+  await pickFromUserMenu(page, "Appearance: Light");
+  await expect.poll(scheme).toBe("dark");
+  await page.evaluate(() => localStorage.setItem("system", JSON.stringify({ revision: "0ld" })));
+  const release = await hold(page, { path: "/api/announcements/announcements" });
+  await page.reload();
+
+  await test.step("the room of the announcements is kept for them, however late they come", async () => {
+    await expectTitle(page, "Training Status");
+    expect(await top()).toBe(begins);
+    await release();
+    await expect(area).toBeVisible();
+    expect(await top()).toBe(begins);
+  });
+  await test.step("shell 4, step 2: a revision kept by an older build gives way to this one at the next navigation", async () => {
+    expect(await revision()).toBe(known);
+  });
+  await test.step("the folded sidebar and the colour scheme are remembered over reload and sign-out", async () => {
+    await expect(page.getByRole("button", { name: "Expand menu" })).toBeVisible();
+    await expect.poll(scheme).toBe("dark");
+    // The entries keep their names although only their icons are left.
+    await expect(menu(page).getByRole("link", { name: "Groups", exact: true })).toBeVisible();
+
+    await pickFromUserMenu(page, "Logout");
+    await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
+    await expect.poll(scheme).toBe("dark");
+    await enter(page, "training.manager@aurora.test");
+    await expect(page.getByRole("button", { name: "Expand menu" })).toBeVisible();
+    await userMenu(page).click();
+    await expect(page.getByRole("menuitem", { name: "Appearance: Dark" })).toBeVisible();
+  });
+});

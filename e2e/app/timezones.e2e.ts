@@ -1,0 +1,154 @@
+import { certificateHash } from "../training/certificates.ts";
+import { answered, watchCalls } from "../support/calls.ts";
+import { beginAt } from "../support/sandbox.ts";
+import { asked, dayField, generate } from "../training/record-page.ts";
+import { MANAGER, TRAINEE } from "../training/training-page.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+
+/** The screen whose calendar is opened. */
+const RECORD = "/my/records";
+
+interface Screen {
+  readonly path: string;
+  /** There once the screen shows its days. */
+  readonly ready: (page: Page) => Locator;
+  /** Opens what is folded away. */
+  readonly unfold?: (page: Page) => Promise<void>;
+}
+
+const tableNamed = (name: string) => (page: Page) => page.getByRole("table", { name });
+const gridNamed = (name: string) => (page: Page) => page.getByRole("grid", { name });
+const expandAll = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Expand All" }).click();
+  await expect(page.getByRole("button", { name: "Collapse All" })).toBeVisible();
+};
+
+/** The screens with days, by who looks; no two in a row are known by the same sight. */
+async function screensOf(personId: number): Promise<Record<string, readonly Screen[]>> {
+  const hash = await certificateHash(personId);
+  return {
+    [TRAINEE]: [
+      {
+        path: "/my/training",
+        // The lessons to come are a call of their own.
+        ready: (page) =>
+          page
+            .getByRole("main")
+            .filter({ has: page.getByRole("article") })
+            .filter({ has: page.getByRole("region", { name: "Coming up" }).locator("time") }),
+      },
+      { path: "/my/schedule", ready: gridNamed("Training Schedule") },
+      { path: RECORD, ready: tableNamed("Training Record"), unfold: expandAll },
+      { path: "/my/events", ready: gridNamed("Events and documents") },
+      {
+        path: `/training/record/certificate/${hash}/print`,
+        ready: (page) => page.getByText(/^Date of Completion/),
+      },
+    ],
+    "trainee.waiting@aurora.test": [
+      {
+        path: "/my/training",
+        ready: (page) => page.getByText(/will be available at midnight UTC on/),
+      },
+    ],
+    [MANAGER]: [
+      {
+        path: "/dashboard/event-status",
+        ready: (page) => page.getByRole("columnheader", { name: "Issued" }),
+      },
+      { path: `/company/users/${personId}/record/print`, ready: tableNamed("Training Record") },
+      {
+        path: `/company/users/${personId}?tab=schedule`,
+        ready: gridNamed("Training Schedule"),
+      },
+      { path: `/company/users/124?tab=record`, ready: tableNamed("Training Record") },
+    ],
+  };
+}
+
+/** Every day that the page tells once it has drawn what it has, in its order, fields included. */
+function daysOn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await scheduler.postTask(() => undefined, { priority: "background" });
+    const fields = [...document.querySelectorAll("input")].map(({ value }) => value);
+    const texts = [document.title, ...fields, document.body.textContent].join("\n");
+    return texts.match(/\d{4}-\d{2}-\d{2}|\d{2} [A-Z][a-z]+ \d{4}/g) ?? [];
+  });
+}
+
+/**
+ * A moment that is the day before in one place, and the day after in the other: what they agree on is the
+ * day of UTC.
+ */
+const NOW = "2026-11-21T11:00:00Z";
+const PLACES = ["Etc/GMT+12", "Pacific/Kiritimati"] as const;
+
+test.use({ timezoneId: PLACES[0] });
+
+/** The days of every screen, by who looks and where; `asOwn` looks on at the trainee's record. */
+async function daysOf(
+  context: BrowserContext,
+  asOwn: (page: Page) => Promise<void>,
+): Promise<Record<string, string[]>> {
+  const days: Record<string, string[]> = {};
+  for (const [username, screens] of Object.entries(await screensOf(105))) {
+    const page = await context.newPage();
+    await beginAt(page, NOW);
+    const calls = watchCalls(page, "GET", "");
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    for (const [at, { path, ready, unfold }] of screens.entries()) {
+      if (at === 0) await enterAt(page, username, path);
+      else await page.goto(`/#${path}`);
+      await expect(ready(page), path).toBeVisible();
+      await answered(calls);
+      await unfold?.(page);
+      days[`${username} ${path}`] = await daysOn(page);
+      if (path === RECORD) await asOwn(page);
+    }
+    await page.close();
+  }
+  return days;
+}
+
+/** Opens the calendar of the record, which is that of `today`, and picks another day. */
+async function pickRecordDay(page: Page): Promise<void> {
+  const today = NOW.slice(0, 10);
+  const calls = watchCalls(page, "GET", "/records");
+  const cell = (day: number) => page.getByRole("gridcell", { name: String(day), exact: true });
+  await expect(dayField(page)).toHaveValue(today);
+  await page.getByRole("button", { name: "Choose Display record for" }).click();
+  // The last day on offer is that of UTC.
+  const last = Number(today.slice(8));
+  await expect(cell(last)).toBeEnabled();
+  await expect(cell(last + 1)).toBeDisabled();
+  await cell(1).click();
+  const picked = `${today.slice(0, 8)}01`;
+  await expect(dayField(page)).toHaveValue(picked);
+  await generate(page).click();
+  await expect(page).toHaveURL(new RegExp(`date=${picked}`));
+  await expect.poll(() => asked(calls).map(({ date }) => date)).toEqual([picked]);
+  await expect(generate(page)).toHaveAttribute("aria-busy", "false");
+}
+
+test("decisions, dates: every page tells the days of UTC, and the day chosen in the calendar is the day that is sent", async ({
+  context,
+  browser,
+}) => {
+  // Twenty pages, each in its turn.
+  test.setTimeout(180_000);
+  const here = await daysOf(context, pickRecordDay);
+  const away = await browser.newContext({ timezoneId: PLACES[1] });
+  expect(await daysOf(away, pickRecordDay), PLACES[1]).toEqual(here);
+  await away.close();
+  // Where nothing is compared, nothing is held.
+  const without = Object.keys(here).filter((where) => here[where]!.length === 0);
+  expect(
+    without.every((where) => where === `${TRAINEE} /my/training`),
+    without.join(),
+  ).toBe(true);
+  expect(here[`${TRAINEE} ${RECORD}`]).toContain(NOW.slice(0, 10));
+});

@@ -1,0 +1,79 @@
+import { PASSWORD } from "../../scripts/lib/accounts.ts";
+import { advance, newestMail } from "../support/sandbox.ts";
+import { expectNotFound, expectTitle } from "../support/shell.ts";
+import { signIn, submitLogin, terms } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import type { Page } from "@playwright/test";
+
+const SENT = "If we know this username, a link to set a new password is on its way.";
+const SET = "Your password has been set. You can sign in with it now.";
+
+async function askForLink(page: Page, username: string): Promise<void> {
+  await expectTitle(page, "Reset Password");
+  await page.getByLabel("Username").fill(username);
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(page).toHaveURL(/#\/login$/);
+}
+
+test("shell 2.8, 2.9: from the forgotten password to signing in with a new one", async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.expect(/status of (401|404|422)/);
+  await page.goto("/#/login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+
+  await test.step("shell 2.8, 2.5: Already have user and password? leads to login", async () => {
+    await page.getByRole("link", { name: "Already have user and password?" }).click();
+    await expect(page).toHaveURL(/#\/login$/);
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+  });
+
+  await test.step("shell 2.9: an expired link says so and leaves the form closed; an unknown one is not found", async () => {
+    const username = "trainee.v4@aurora.test";
+    await askForLink(page, username);
+    const { link } = await newestMail(page, username);
+    await advance(page, "PT2H");
+    await page.goto(`/${link}`);
+    await expectTitle(page, "Set New Password");
+    const alert = page.getByRole("alert").filter({ hasText: "This link has expired." });
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole("button", { name: "Reset password" })).toBeDisabled();
+    const another = page.getByRole("link", { name: "Send a new link" });
+    await expect(another).toHaveAttribute("href", "#/reset-password");
+    await page.goto("/#/password/reset/no-such-link");
+    await expectNotFound(page);
+    await another.click();
+  });
+
+  const username = "trainee@aurora.test";
+  await test.step("shell 2.8: the link is asked for, and the notice does not tell who is known", async () => {
+    const asked = page.waitForRequest(/\/api\/auth\/password\/email$/);
+    await askForLink(page, username);
+    expect((await asked).postDataJSON()).toEqual({ username, version: 3 });
+    await expect(page.getByText(SENT)).toBeVisible();
+  });
+
+  const chosen = "Long*Enough=4711";
+  await test.step("shell 2.9: the link of the mail sets a new password", async () => {
+    const { link } = await newestMail(page, username);
+    await page.goto(`/${link}`);
+    await expectTitle(page, "Set New Password");
+    await expect(page.getByLabel("Username")).toHaveValue(username);
+    await expect(page.getByLabel("Username")).toBeDisabled();
+    await page.getByRole("textbox", { name: "Password", exact: true }).fill(chosen);
+    await page.getByRole("textbox", { name: "Confirm Password", exact: true }).fill(chosen);
+    await page.getByRole("button", { name: "Reset password" }).click();
+    await expect(page).toHaveURL(/#\/login$/);
+    await expect(page.getByText(SET)).toBeVisible();
+  });
+
+  await test.step("the old password is none any more, the new one signs in", async () => {
+    await submitLogin(page, username, PASSWORD);
+    await expect(page.getByText("Invalid username or password.")).toBeVisible();
+    await signIn(page, username, chosen);
+    await terms(page).getByRole("button", { name: "Accept" }).click();
+    await expectTitle(page, "Train Now");
+  });
+});

@@ -1,0 +1,87 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { bundlePage, EMPTY_PAGE } from "../support/bundle-page.ts";
+
+/** Both hosts and the page in one server, strict about tokens and counting refreshes. */
+export interface RefreshHosts {
+  readonly origin: string;
+  /** Accepts this token for a refresh from now on, and starts to count anew. */
+  accept(token: string): void;
+  /** How many refreshes were asked for, granted or not. */
+  refreshes(): number;
+  /** How a refresh is answered. */
+  answer: { delayMs: number; refuse: boolean };
+  /** Holds the answers to refreshes from now on until the function it gives is called. */
+  hold(): () => void;
+  close(): Promise<void>;
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json" });
+  response.end(JSON.stringify(body));
+}
+
+/** Builds the page and starts the server on a free port. */
+export async function startRefreshHosts(): Promise<RefreshHosts> {
+  const script = await bundlePage("refresh-page.ts");
+  const answer = { delayMs: 0, refuse: false };
+  let held: Promise<void> = Promise.resolve();
+  let valid = "";
+  let count = 0;
+
+  const server = createServer((request, response) => {
+    const bearer = request.headers.authorization?.replace("Bearer ", "") ?? "";
+    switch (request.url) {
+      case "/":
+        response.writeHead(200, { "content-type": "text/html" });
+        response.end(EMPTY_PAGE);
+        return;
+      case "/page.js":
+        response.writeHead(200, { "content-type": "text/javascript" });
+        response.end(script);
+        return;
+      case "/api/auth/refresh": {
+        count += 1;
+        // A token is good for one refresh: a second one with the old token is refused.
+        const granted = bearer === valid && !answer.refuse;
+        if (granted) valid = `${valid}'`;
+        const reply = () => {
+          if (granted) json(response, 200, { access_token: valid, expires_in: 3600 });
+          else json(response, 401, { message: "Token has been used." });
+        };
+        setTimeout(() => void held.then(reply), answer.delayMs);
+        return;
+      }
+      case "/api/dashboard/training_status":
+        if (bearer === valid) json(response, 200, []);
+        else json(response, 401, { message: "Unauthenticated." });
+        return;
+      default:
+        json(response, 404, {});
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    answer,
+    accept(token) {
+      valid = token;
+      count = 0;
+    },
+    refreshes: () => count,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => {
+        server.close(() => resolve());
+      });
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type RefreshHosts, startRefreshHosts } from "./refresh-hosts.ts";
+import type { RefreshPage } from "./refresh-page.ts";
+
+/**
+ * One refresh for any number of calls and tabs (issue: "Done when", 4), in a real browser: tabs in
+ * processes of their own, real Web Locks, real storage that lags, and a host that takes each token
+ * for one refresh only. That host is the test's own: no sandbox in the page has a part in it.
+ */
+const TABS = 5;
+const CALLS = 20;
+
+declare global {
+  var refreshPage: RefreshPage;
+}
+
+let hosts: RefreshHosts;
+let context: BrowserContext;
+let pages: Page[];
+
+// One after another in the same tabs, each with a session of its own.
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
+  hosts = await startRefreshHosts();
+  context = await browser.newContext();
+  pages = await openTabs();
+});
+test.afterAll(async () => {
+  await context.close();
+  await hosts.close();
+});
+
+test.beforeEach(() => {
+  hosts.answer.delayMs = 100;
+  hosts.answer.refuse = false;
+});
+
+async function openTabs(): Promise<Page[]> {
+  return Promise.all(
+    Array.from({ length: TABS }, async () => {
+      const page = await context.newPage();
+      await page.goto(hosts.origin);
+      await page.waitForFunction(() => "refreshPage" in globalThis, null, { polling: 20 });
+      return page;
+    }),
+  );
+}
+
+/** Signs in with an expired token, seen by every tab. */
+async function seed(session: string): Promise<void> {
+  hosts.accept(session);
+  await pages[0]!.evaluate((name) => refreshPage.seed(name, name), session);
+  await Promise.all(
+    pages.map((page) =>
+      page.waitForFunction((name) => refreshPage.session() === name, session, { polling: 5 }),
+    ),
+  );
+}
+
+const callFrom = (page: Page): Promise<string[]> =>
+  page.evaluate((count) => refreshPage.calls(count), CALLS);
+
+const callFromAll = async (): Promise<string[]> => (await Promise.all(pages.map(callFrom))).flat();
+
+/** The ways in which calls ended, each once. */
+const kinds = (outcomes: readonly string[]): string[] => [...new Set(outcomes)].toSorted();
+
+/** Lets the answer of a refresh come that was held, and be thrown away. */
+async function answerAndSettle(page: Page, answer: () => void): Promise<void> {
+  const answered = page.waitForEvent("requestfinished", (request) =>
+    request.url().endsWith("/api/auth/refresh"),
+  );
+  answer();
+  await answered;
+  // The SDK gives other tabs this long to tell what they did meanwhile, and would write after it.
+  await page.waitForTimeout(600);
+}
+
+async function refreshUnderWay(): Promise<void> {
+  await expect.poll(() => hosts.refreshes(), { intervals: [5] }).toBe(1);
+}
+
+test("100 calls over 5 tabs at an expired token make one refresh and succeed, 20 of 20", async () => {
+  test.setTimeout(120_000);
+  const refreshes: number[] = [];
+  for (let run = 0; run < 20; run += 1) {
+    // From an answer that comes at once to one that every tab has to wait for.
+    hosts.answer.delayMs = (run % 4) * 60;
+    await seed(`run-${run}`);
+    const outcomes = await callFromAll();
+    expect(outcomes).toHaveLength(TABS * CALLS);
+    expect(kinds(outcomes)).toEqual(["ok"]);
+    refreshes.push(hosts.refreshes());
+  }
+  expect(refreshes).toEqual(Array.from({ length: 20 }, () => 1));
+});
+
+test("tabs that come one after another find the token refreshed", async () => {
+  await seed("staggered");
+  for (const page of pages) expect(kinds(await callFrom(page))).toEqual(["ok"]);
+  expect(hosts.refreshes()).toBe(1);
+});
+
+test("a tab too busy to hear the hand-over makes no refresh of its own", async () => {
+  await seed("busy");
+  const [busy, ...others] = pages as [Page, ...Page[]];
+  const late = busy.evaluate((count) => {
+    const outcomes = refreshPage.calls(count);
+    refreshPage.block(3_500);
+    return outcomes;
+  }, CALLS);
+  const outcomes = (await Promise.all(others.map(callFrom))).flat();
+  expect(kinds([...outcomes, ...(await late)])).toEqual(["ok"]);
+  expect(hosts.refreshes()).toBe(1);
+});
+
+test("a frozen tab finds the token refreshed when it wakes", async () => {
+  await seed("frozen");
+  const [frozen, ...others] = pages as [Page, ...Page[]];
+  const devtools = await context.newCDPSession(frozen);
+  await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
+  const outcomes = (await Promise.all(others.map(callFrom))).flat();
+  await devtools.send("Page.setWebLifecycleState", { state: "active" });
+  expect(kinds([...outcomes, ...(await callFrom(frozen))])).toEqual(["ok"]);
+  expect(hosts.refreshes()).toBe(1);
+});
+
+test("signing out in one tab during the refresh of another resurrects nothing", async () => {
+  const answer = hosts.hold();
+  await seed("signed-out");
+  const [first, second] = pages as [Page, Page];
+  const calls = callFrom(first);
+  await refreshUnderWay();
+  await second.evaluate(() => refreshPage.signOut());
+  expect(kinds(await calls)).toEqual(["cancelled"]);
+  await expect.poll(() => first.evaluate(() => refreshPage.token())).toBe("");
+  const answered = hosts.refreshes();
+  await answerAndSettle(first, answer);
+  for (const page of pages) {
+    expect(await page.evaluate(() => refreshPage.token())).toBe("");
+    expect(await page.evaluate(() => refreshPage.ended())).toBe(0);
+  }
+  expect(answered).toBe(1);
+});
+
+test("signing in anew during a refresh keeps the new session", async () => {
+  const answer = hosts.hold();
+  await seed("former");
+  const [first, second] = pages as [Page, Page];
+  const calls = callFrom(first);
+  await refreshUnderWay();
+  await second.evaluate(() => {
+    refreshPage.signOut();
+    refreshPage.seed("next", "next");
+  });
+  expect(kinds(await calls)).toEqual(["cancelled"]);
+  await answerAndSettle(first, answer);
+  for (const page of pages) expect(await page.evaluate(() => refreshPage.token())).toBe("next");
+});
+
+test("a refused refresh is asked once and ends the session in every tab", async () => {
+  hosts.answer.refuse = true;
+  await seed("refused");
+  const outcomes = await callFromAll();
+  expect(kinds(outcomes)).toEqual(["unauthorized"]);
+  expect(hosts.refreshes()).toBe(1);
+  for (const page of pages) {
+    await expect.poll(() => page.evaluate(() => refreshPage.ended())).toBe(1);
+    expect(await page.evaluate(() => refreshPage.token())).toBe("");
+  }
+});

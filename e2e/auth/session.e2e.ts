@@ -1,0 +1,153 @@
+import { PASSWORD } from "../../scripts/lib/accounts.ts";
+import { expectTitle, pickFromUserMenu, userMenu } from "../support/shell.ts";
+import { enter, signIn, submitLogin, terms } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import type { Page } from "@playwright/test";
+
+const MANAGER = "company.manager@aurora.test";
+const MOVED = "trainee.moved@aurora.test";
+
+const loginForm = (page: Page) => page.getByRole("button", { name: "Submit" });
+const lockForm = (page: Page) => page.getByRole("button", { name: "Unlock" });
+const board = (page: Page) => page.getByRole("heading", { level: 1, name: "Training Status" });
+
+test("shell 2.5: the terms, what is there before they are accepted, and where they lead", async ({
+  page,
+  context,
+  watch,
+}) => {
+  test.slow();
+  watch.expect(/status of (305|401)/);
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  await test.step("/forbidden and /404 show without signing in, and remember nothing", async () => {
+    for (const [path, heading] of [
+      ["/forbidden", "Access Forbidden"],
+      ["/404", "404 Not Found"],
+      ["/no/such/page", "404 Not Found"],
+    ] as const) {
+      await page.goto(`/#${path}`);
+      await expectTitle(page, heading);
+      expect(new URL(page.url()).hash).toBe(`#${path}`);
+    }
+    expect(await page.evaluate(() => localStorage.getItem("intended"))).toBeNull();
+  });
+  await test.step("a wrong password stays on the form with what was typed", async () => {
+    await page.goto("/#/login");
+    await submitLogin(page, MANAGER, "Wrong#Password1");
+    await expect(page.getByText("Invalid username or password.")).toBeVisible();
+    await expect(page).toHaveURL(/#\/login$/);
+    await expect(page.getByLabel("Username")).toHaveValue(MANAGER);
+  });
+  await test.step("decisions: before Accept any other address, a reload and a second tab lead to login", async () => {
+    await signIn(page, MANAGER);
+    expect(await kept()).not.toContain("jwt");
+    const second = await context.newPage();
+    await second.goto("/#/dashboard/training-status");
+    await expect(loginForm(second)).toBeVisible();
+    await second.close();
+    await page.goto("/#/dashboard/training-status");
+    await expect(loginForm(page)).toBeVisible();
+    await expect(page).toHaveURL(/#\/login$/);
+    await expect(terms(page)).toBeHidden();
+    await signIn(page, MANAGER);
+    await page.reload();
+    await expect(loginForm(page)).toBeVisible();
+    await expect(terms(page)).toBeHidden();
+  });
+  await test.step("Decline leaves nothing usable and forgets the redirect of a 305, Accept sends the browser there", async () => {
+    const stored = () => page.evaluate(() => localStorage.getItem("redirect"));
+    await signIn(page, MOVED);
+    expect(JSON.parse((await stored())!)).toEqual({
+      redirect_to: expect.stringMatching(/\/sandbox\/moved\.html$/) as unknown,
+    });
+    await terms(page).getByRole("button", { name: "Decline" }).click();
+    await expect(terms(page)).toBeHidden();
+    await expect(page).toHaveURL(/#\/login$/);
+    expect(await stored()).toBeNull();
+    expect(await kept()).not.toContain("jwt");
+
+    await signIn(page, MOVED);
+    await terms(page).getByRole("button", { name: "Accept" }).click();
+    await expect(page.getByRole("heading", { name: "Your company has moved" })).toBeVisible();
+    await page.goto("/#/dashboard/event-status");
+    await expect(loginForm(page)).toBeVisible();
+    expect(await stored()).toBeNull();
+  });
+  await test.step("shell 4: the intended route is remembered through the login", async () => {
+    await enter(page, MANAGER);
+    await expect(page).toHaveURL(/#\/dashboard\/event-status/);
+    await expectTitle(page, "Event / Document Status");
+  });
+});
+
+test("shell 2.7, 2.6: Lock and Logout hold in every tab", async ({ page, context, watch }) => {
+  test.slow();
+  watch.expect(/status of 401/);
+  await enter(page, MANAGER);
+  await expect(board(page)).toBeVisible();
+  const name = /User menu:\s*(.+)/.exec(await userMenu(page).innerText())![1]!;
+  const second = await context.newPage();
+  await second.goto("/#/dashboard/event-status");
+  await expect(second.getByRole("heading", { level: 1 })).toHaveText("Event / Document Status");
+  const password = page.getByRole("textbox", { name: "Password", exact: true });
+
+  await test.step("Lock shows name and password only, and survives reload, Back, a typed address and a third tab", async () => {
+    await pickFromUserMenu(page, "Lock");
+    for (const tab of [page, second]) {
+      await expect(lockForm(tab)).toBeVisible();
+      await expect(tab.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+      await expect(tab.getByRole("textbox")).toHaveCount(1);
+    }
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).not.toContain("Aurora Air Charter");
+    expect(kept).not.toMatch(/"jwt":"[^"]/);
+
+    await page.reload();
+    await expect(lockForm(page)).toBeVisible();
+    await page.goBack();
+    await expect(lockForm(page)).toBeVisible();
+    await page.goto("/#/company/profile");
+    await expect(lockForm(page)).toBeVisible();
+    await expect(page).toHaveURL(/#\/lock$/);
+    const third = await context.newPage();
+    await third.goto("/#/dashboard/training-status");
+    await expect(lockForm(third)).toBeVisible();
+    await third.close();
+  });
+  await test.step("a wrong password keeps the lock, the right one ends it in every tab", async () => {
+    await password.fill("Not#The#Password1");
+    await lockForm(page).click();
+    await expect(page.getByText("Invalid username or password.")).toBeVisible();
+    await expect(lockForm(page)).toBeVisible();
+    await password.fill(PASSWORD);
+    await lockForm(page).click();
+    await expect(lockForm(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(lockForm(second)).toBeHidden();
+    await expect(second.getByRole("heading", { level: 1 })).toHaveText("Event / Document Status");
+  });
+  await test.step("from the lock another account can log in", async () => {
+    await pickFromUserMenu(page, "Lock");
+    await page.getByRole("link", { name: "Log in to another account" }).click();
+    await expect(loginForm(page)).toBeVisible();
+    await enter(page, "trainee@aurora.test");
+    await expect(page).toHaveURL(/#\/my\/training$/);
+  });
+  await test.step("Logout ends the session in every tab and clears both storages", async () => {
+    await expect(userMenu(second)).toBeVisible();
+    await pickFromUserMenu(page, "Logout");
+    await expect(loginForm(page)).toBeVisible();
+    await expect(loginForm(second)).toBeVisible();
+    const kept = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
+    expect(
+      kept.filter((key) => ["user", "company", "timeToExpire", "redirect"].includes(key)),
+    ).toEqual([]);
+
+    await page.goBack();
+    await expect(loginForm(page)).toBeVisible();
+    await expect(page.getByText("Aurora Air Charter")).toBeHidden();
+  });
+});

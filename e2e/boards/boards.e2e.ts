@@ -1,0 +1,73 @@
+/** The boards over several pages (shell 2.12, 2.13); what one board shows is held by its stories. */
+import { gridRows } from "../support/grid-page.ts";
+import { expectTitle } from "../support/shell.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import type { Page } from "@playwright/test";
+
+const panel = (page: Page) => page.getByRole("dialog");
+
+test("shell 2.13: the cards of the board, and from a person's preview to the page and back", async ({
+  page,
+}) => {
+  await enterAt(page, "company.manager@aurora.test", "/dashboard/training-status");
+  const cards = page.getByRole("button", { name: / \d+ Show/ });
+  const name = (of: string) => page.getByRole("link", { name: of, exact: true });
+  const search = page.getByRole("searchbox");
+
+  await test.step("shell 2.13: each card lists as many people as it counts, the first with people at first", async () => {
+    await expect(cards).toHaveCount(4);
+    await expect(cards.first()).toHaveAttribute("aria-pressed", "true");
+    for (const card of await cards.all()) {
+      await card.click();
+      await expect(card).toHaveAttribute("aria-pressed", "true");
+      const count = Number(/\d+/.exec(await card.innerText())?.[0]);
+      expect(count).toBeGreaterThan(0);
+      await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible();
+    }
+  });
+
+  // The last card is chosen: Current.
+  await search.fill("a");
+  await expect(page).toHaveURL(/\?(?=.*\bstatus=current\b)(?=.*\bq=a\b)/);
+  await expect(page.getByText(/of \d+ rows match/)).toBeAttached();
+  const names = await page.getByRole("grid").getByRole("link").allTextContents();
+
+  await test.step("issue, boards: a press beside a name previews the person, by what the name leads to", async () => {
+    await gridRows(page)
+      .nth(1)
+      .getByRole("rowheader")
+      .click({ position: { x: 4, y: 4 } });
+    await expect(panel(page)).toHaveAccessibleName(new RegExp(names[1]!));
+    await expect(panel(page).getByRole("link", { name: "Open Training Record" })).toHaveAttribute(
+      "href",
+      (await name(names[1]!).first().getAttribute("href"))!,
+    );
+    await expect(panel(page).getByRole("listitem").first()).toBeVisible();
+    await page.keyboard.press("ArrowUp");
+    await expect(panel(page)).toHaveAccessibleName(new RegExp(names[0]!));
+    await expect(page).toHaveURL(/[?&]preview=\d+/);
+  });
+
+  await test.step("issue, boards: Back returns to the board with its panel, card and search; so does a reload", async () => {
+    const address = page.url();
+    await panel(page).getByRole("link", { name: names[0]!, exact: true }).click();
+    await expectTitle(page, "Person Detail");
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(panel(page)).toHaveAccessibleName(new RegExp(names[0]!));
+    await page.reload();
+    await expect(panel(page)).toHaveAccessibleName(new RegExp(names[0]!));
+    await panel(page).getByRole("button", { name: "Close" }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(page).not.toHaveURL(/preview=/);
+    await expect(search).toHaveValue("a");
+    await expect(cards.last()).toHaveAttribute("aria-pressed", "true");
+  });
+
+  await test.step("shell 2.13: the name opens the page", async () => {
+    await name(names[0]!).click();
+    await expectTitle(page, "Person Detail");
+    await expect(page).toHaveURL(/tab=record$/);
+  });
+});

@@ -1,0 +1,85 @@
+/** What expires when, on the board of a company (issue: expiry horizon); stories hold what is seen of it, and the own. */
+import type { Page } from "@playwright/test";
+import { gridRows } from "../support/grid-page.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+const bars = (page: Page) => page.getByRole("group", { name: /by month of expiry$/ });
+const filled = (page: Page) => bars(page).locator("button:enabled");
+
+/** The colours that the bars are drawn in. */
+async function drawn(page: Page): Promise<string[]> {
+  return page
+    .locator("[data-bar] > span")
+    .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))]);
+}
+
+test("expiry horizon: bars of the board's own events, which filter its list and stay in the address", async ({
+  page,
+}) => {
+  await enterAt(page, "company.manager@aurora.test", "/dashboard/event-status");
+  await expect(filled(page).first()).toBeVisible();
+
+  await test.step("every event is in one bar, or told beside them", async () => {
+    const counts = await bars(page)
+      .getByRole("button")
+      .evaluateAll((all) => all.map((bar) => Number(/: (\d+)/.exec(bar.textContent)?.[1])));
+    expect(counts).toHaveLength(13);
+    const [, later, never] =
+      /(\d+) expire later, (\d+) never/.exec(await page.getByText(/expire later/).innerText()) ??
+      [];
+    const cards = await page
+      .getByRole("button", { name: / \d+ Show/ })
+      .evaluateAll((all) => all.map((card) => Number(/\d+/.exec(card.textContent)?.[0])));
+    const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+    expect(sum(counts) + Number(later) + Number(never)).toBe(sum(cards));
+  });
+
+  await test.step("the bars are drawn under the production policy, in status colours of both schemes", async () => {
+    await expect.poll(() => drawn(page)).not.toEqual([]);
+    const light = await drawn(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    // A bar takes a moment to pass from one colour to the other.
+    const stillLight = async () => (await drawn(page)).filter((colour) => light.includes(colour));
+    await expect.poll(stillLight).toEqual([]);
+    expect(await drawn(page)).toHaveLength(light.length);
+  });
+
+  const bar = filled(page).nth(2);
+  const name = await bar.innerText();
+  const [, month = "", count = ""] = /^(.+): (\d+) /.exec(name) ?? [];
+
+  await test.step("a press lists the events of a month, whatever their card; the keyboard does the same", async () => {
+    await bar.press("Enter");
+    await expect(page).toHaveURL(/[?&]expires=\d{4}-\d\d/);
+    await expect(page.getByRole("region", { name: `Expires in ${month}` })).toBeVisible();
+    await expect(gridRows(page)).toHaveCount(Number(count));
+    const shown = /expires=([\d-]+)/.exec(page.url())?.[1] ?? "none";
+    for (const row of await gridRows(page).all()) {
+      await expect(row.locator("[data-field=expiryAt] time")).toHaveAttribute(
+        "datetime",
+        new RegExp(`^${shown}-`),
+      );
+    }
+    await expect(bar).toHaveAttribute("aria-pressed", "true");
+  });
+
+  await test.step("a reload shows the same; the chip takes it away", async () => {
+    await page.reload();
+    await expect(gridRows(page)).toHaveCount(Number(count));
+    await page.getByRole("button", { name: `Expires in ${month}, show all` }).click();
+    await expect(page).not.toHaveURL(/expires=/);
+    await expect(page.getByRole("region", { name: "Expired", exact: true })).toBeVisible();
+  });
+
+  await test.step("for readers, and on paper, it is a table", async () => {
+    const table = page.getByRole("table", { name: /by month of expiry/ });
+    await expect(table.getByRole("row")).toHaveCount(14);
+    await expect(table.getByRole("row", { name: `${month} ${count}` })).toHaveCount(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(table).toBeVisible();
+    expect((await table.boundingBox())!.height).toBeGreaterThan(100);
+    await expect(bars(page)).toBeHidden();
+  });
+});

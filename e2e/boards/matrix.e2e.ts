@@ -1,0 +1,173 @@
+/** People and documents: who holds what until when, holes included (issue: people × documents). */
+import { readFile } from "node:fs/promises";
+import { watchCalls } from "../support/calls.ts";
+import { gridRows } from "../support/grid-page.ts";
+import { pagesOf } from "../support/pdf.ts";
+import { notePrinting, sheet } from "../training/print-page.ts";
+import { expectTitle } from "../support/shell.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import type { Locator, Page } from "@playwright/test";
+
+const MANAGER = "company.manager@aurora.test";
+const MATRIX = "/dashboard/event-status/matrix";
+
+const heads = (page: Page) => page.getByRole("columnheader");
+const holes = (page: Page) => gridRows(page).getByText("None", { exact: true });
+
+/** 'Passport', how many hold it, and of how many. */
+async function headOf(page: Page, name: string) {
+  const text = await page.getByRole("columnheader", { name }).innerText();
+  const [, held, of] = /(\d+) of (\d+) hold it/.exec(text) ?? [];
+  return { held: Number(held), of: Number(of) };
+}
+
+/** How many rows match what narrows them, as a screen reader hears it. */
+async function matching(page: Page): Promise<number> {
+  const said = page.getByText(/^\d+ of \d+ rows match\s*$/);
+  await expect(said).toBeAttached();
+  return Number(/^\d+/.exec((await said.textContent()) ?? "")?.[0]);
+}
+
+/** Narrows the rows, and waits until they are. */
+async function showOnly(page: Page, choice: string): Promise<void> {
+  const said = page.getByText(/^\d+ (?:of \d+ )?rows/);
+  const before = (await said.textContent()) ?? "";
+  await page.getByRole("combobox", { name: "Show only" }).fill(choice);
+  await page.getByRole("option", { name: choice, exact: true }).click();
+  await expect(said).not.toHaveText(before);
+}
+
+test("issue, people and documents: from the event board, everybody by what they hold, with two calls", async ({
+  page,
+}) => {
+  const people = watchCalls(page, "GET", "/users");
+  const events = watchCalls(page, "GET", "/events");
+  await enterAt(page, MANAGER, "/dashboard/event-status");
+  await page.getByRole("link", { name: "People and Documents" }).click();
+  await expectTitle(page, "People and Documents");
+  await expect(gridRows(page).first()).toBeVisible();
+  expect([people.list.length, events.list.length]).toEqual([1, 0]);
+  const passports = await headOf(page, "Passport");
+
+  await test.step("the most held stand first; holes are as many as do not hold one", async () => {
+    const counts = (await heads(page).allInnerTexts()).flatMap((text) => {
+      const held = /(\d+) of \d+ hold it/.exec(text)?.[1];
+      return held === undefined ? [] : [Number(held)];
+    });
+    expect(counts.length).toBeGreaterThan(4);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(await holes(page).count()).toBeGreaterThan(0);
+    await showOnly(page, "Lacks: Passport");
+    expect(await matching(page)).toBe(passports.of - passports.held);
+    await expect(page).toHaveURL(/by-fullName=lacks\+passport/);
+    await page.getByRole("combobox", { name: "Show only" }).press("Escape");
+  });
+
+  await test.step("whoever holds nothing is there too, and a reload keeps what is narrowed", async () => {
+    await showOnly(page, "Has none of them");
+    await expect(page).toHaveURL(/by-fullName=none/);
+    const count = await matching(page);
+    expect(count).toBeGreaterThan(0);
+    await page.reload();
+    await expect(gridRows(page).first()).toBeVisible();
+    expect(await matching(page)).toBe(count);
+    const columns = (await heads(page).count()) - 1;
+    await expect(gridRows(page).first().getByText("None", { exact: true })).toHaveCount(columns);
+  });
+
+  await test.step("what is expired, by the server's state; a day leads to its document", async () => {
+    await showOnly(page, "Has an expired one");
+    await expect(page).toHaveURL(/by-fullName=expired/);
+    const expired = (row: Locator) => row.getByRole("img", { name: "Expired" }).first();
+    await expect(expired(gridRows(page).first())).toBeVisible();
+    await expect(gridRows(page)).toHaveCount(await matching(page));
+    for (const row of await gridRows(page).all()) {
+      await expect(expired(row)).toBeVisible();
+    }
+    const link = gridRows(page).first().locator("[data-field]:has([aria-label=Expired]) a");
+    const day = await link.innerText();
+    await expect(link).toHaveAttribute("href", /company\/users\/\d+\?tab=events&eventId=\d+/);
+    await link.click();
+    await expect(page.getByText(day).first()).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step("names and heads stay where they are, by keyboard too", async () => {
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await page.goto(`/#${MATRIX}`);
+    // Otherwise the rows may still be those of the view before, about to be drawn anew.
+    await page.reload();
+    const name = gridRows(page).first().getByRole("rowheader");
+    await expect(page.getByText(/^\d+ rows$/)).toBeAttached();
+    await expect(name).toBeVisible();
+    const { x } = (await name.boundingBox())!;
+    const head = (await heads(page).first().boundingBox())!;
+    await name.focus();
+    await page.keyboard.press("End");
+    await page.keyboard.press("PageDown");
+    await expect(page.locator("[role=gridcell]:focus")).toBeInViewport();
+    expect((await gridRows(page).first().getByRole("rowheader").boundingBox())!.x).toBe(x);
+    const now = (await heads(page).first().boundingBox())!;
+    expect([now.x, now.y]).toEqual([head.x, head.y]);
+  });
+
+  await test.step("all that match are exported, with day and state of each document", async () => {
+    await page.goto(`/#${MATRIX}?document=passport`);
+    await expect(heads(page)).toHaveCount(2);
+    const { held, of } = await headOf(page, "Passport");
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export" }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^people-and-documents-\d{4}-\d\d-\d\d\.csv$/);
+    const [head, ...lines] = (await readFile(await download.path(), "utf8"))
+      .trimEnd()
+      .split("\r\n");
+    expect(head).toBe('\uFEFFName,Passport,"Passport, status"');
+    expect(lines).toHaveLength(of);
+    expect(lines.filter((line) => line.endsWith(",,None"))).toHaveLength(of - held);
+    expect(
+      lines.filter((line) => /,\d{4}-\d\d-\d\d,(Current|Expired|At Risk)/.test(line)),
+    ).toHaveLength(held);
+  });
+});
+
+test("issue, people and documents: printed in grey as it is shown, with heads on every page", async ({
+  page,
+}) => {
+  await notePrinting(page);
+  await enterAt(page, MANAGER, MATRIX);
+  await expect(gridRows(page).first()).toBeVisible();
+  const { of } = await headOf(page, "Passport");
+  await page.getByRole("link", { name: "Print", exact: true }).click();
+  await expect(page.getByText(/^As of /)).toBeVisible();
+  await expect(sheet(page).getByRole("rowheader")).toHaveCount(of);
+  const names = await sheet(page).getByRole("rowheader").allInnerTexts();
+  await page.emulateMedia({ media: "print" });
+  const letters = (text = "") => text.replaceAll(/[^\p{Lu}\p{Ll}]/gu, "");
+  const pages = (await pagesOf(await page.pdf({ format: "A4", landscape: true }))).map(letters);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const text of pages) expect(text).toContain("Passportof");
+  for (const name of names) {
+    expect(pages.filter((text) => text.includes(letters(name))).length, name).toBeGreaterThan(0);
+  }
+  const colours = await sheet(page)
+    .locator("table *")
+    .evaluateAll((all) => [
+      ...new Set(
+        all.flatMap((part) => {
+          const { fill, stroke, color, borderTopColor } = getComputedStyle(part);
+          return [fill, stroke, color, borderTopColor];
+        }),
+      ),
+    ]);
+  const isGrey = (colour: string) => {
+    const parts =
+      colour
+        .match(/[\d.]+/g)
+        ?.slice(0, 3)
+        .map(Number) ?? [];
+    return Math.max(...parts) - Math.min(...parts) <= 24;
+  };
+  expect(colours.filter((colour) => colour.startsWith("rgb") && !isGrey(colour))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+/** Who will be told this week, from the reminders of the board's events (issue: reminders before they go out). */
+import { gridRows } from "../support/grid-page.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+const MANAGER = "company.manager@aurora.test";
+const BOARD = "/dashboard/event-status";
+const TITLE = "Who will be told this week";
+
+test("reminders of the week: nothing is asked for before it is opened, then every event once; what is told is what the event itself says", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === "GET" && /\/users\/\d+\/events\/\d+$/.test(pathname))
+      asked.push(pathname);
+  });
+  await enterAt(page, MANAGER, BOARD);
+  const opens = page.getByRole("button", { name: TITLE });
+  await expect(opens).toBeVisible();
+  expect(asked).toEqual([]);
+  await opens.press("Enter");
+  const list = page.getByRole("region", { name: "Reminders of this week" });
+
+  await test.step("the reminders go out on one of seven days, the earliest first", async () => {
+    await expect(list.getByRole("link", { name: /MacLeod/ })).toBeVisible();
+    // One call for each event.
+    await expect(page.getByRole("progressbar", { name: "Events read" })).toBeHidden({
+      timeout: 30_000,
+    });
+    const days = await gridRows(list).locator("[data-field=day] time").allInnerTexts();
+    expect(days.length).toBeGreaterThan(3);
+    expect(days).toEqual(days.toSorted());
+    const [first = "", last = ""] = [days[0], days.at(-1)];
+    expect(Date.parse(last) - Date.parse(first)).toBeLessThan(7 * 86_400_000);
+  });
+
+  await test.step("each event was asked for once", () => {
+    expect(asked.length).toBeGreaterThan(20);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  await test.step("the event says the same", async () => {
+    const row = gridRows(list).filter({ hasText: "MacLeod" });
+    await expect(row).toContainText("Manager");
+    await row.getByRole("link", { name: "Medical certificate, category 1" }).click();
+    await expect(page.getByText(/^Notifications sent 30, 14 and 7 day\(s\)/)).toBeVisible();
+  });
+});

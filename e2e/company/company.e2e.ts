@@ -1,0 +1,91 @@
+/** A company over several pages and tabs (shell 2.14, 2.15); what one screen shows is held by its stories. */
+import { watchCalls } from "../support/calls.ts";
+import { choose } from "../support/choose.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import type { Page } from "@playwright/test";
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const update = (page: Page) => page.getByRole("button", { name: "Update" });
+const edit = (page: Page) => page.getByRole("link", { name: "Edit", exact: true });
+const shownName = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).first();
+const frame = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+test("shell 2.14, 2.15: a company is looked at, changed and deleted", async ({ page, context }) => {
+  const calls = watchCalls(page, "PUT", "/companies/1");
+  await enterAt(page, "admin@recurrent.test", "/company/profile");
+  await expect(shownName(page)).toHaveText("Aurora Air Charter");
+  await expect(frame(page)).toContainText("Aurora Air Charter");
+  const other = await context.newPage();
+  await other.goto("/#/company/profile");
+  await expect(shownName(other)).toHaveText("Aurora Air Charter");
+
+  await test.step("shell 2.14, 2.15: Edit leads to the form, Cancel to the company", async () => {
+    await edit(page).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Edit Company" })).toBeVisible();
+    await expect(field(page, "Company Name")).toHaveValue("Aurora Air Charter");
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await expect(page).toHaveURL(/#\/company\/profile$/);
+  });
+
+  await test.step("shell 2.15: leaving a changed form by Back asks first", async () => {
+    await edit(page).click();
+    await expect(page).toHaveURL(/#\/company\/profile\/edit$/);
+    await field(page, "Company Name").focus();
+    // Both in one task: nothing that the page puts off until later may be needed to ask.
+    await page.evaluate(() => {
+      document.execCommand("insertText", false, "Nothing of it");
+      history.back();
+    });
+    const question = page.getByRole("alertdialog", { name: "Unsaved changes" });
+    await question.getByRole("button", { name: "Leave" }).click();
+    await expect(page).toHaveURL(/#\/company\/profile$/);
+    await expect(shownName(page)).toHaveText("Aurora Air Charter");
+  });
+
+  await test.step("shell 2.15: Update sends {id, name, salesForce, tier, roles, rpes}, says so and returns", async () => {
+    await edit(page).click();
+    await field(page, "Company Name").fill("Aurora Air Charter & Sons");
+    await choose(page.getByRole("combobox", { name: "Tier" }), "Essentials");
+    await field(page, "Salesforce account").fill("https://crm.example.test/42");
+    const roles = page.getByRole("group", { name: "Roles", exact: true });
+    await roles.getByRole("switch", { checked: false }).first().click();
+    await update(page).click();
+    await expect(page.getByText("Data updated successfully!")).toBeVisible();
+    await expect(page).toHaveURL(/#\/company\/profile$/);
+    expect(calls.list).toHaveLength(1);
+    expect(Object.keys(calls.bodies()[0] as object).toSorted()).toEqual([
+      "id",
+      "name",
+      "roles",
+      "rpes",
+      "salesForce",
+      "tier",
+    ]);
+    await expect(page.getByRole("link", { name: "https://crm.example.test/42" })).toBeVisible();
+    await expect(page.getByRole("main").getByText("Essentials")).toBeVisible();
+  });
+
+  await test.step("issue: after an update the menu and other tabs show the new name without a reload", async () => {
+    for (const tab of [page, other]) {
+      await expect(shownName(tab)).toHaveText("Aurora Air Charter & Sons");
+      await expect(frame(tab)).toContainText("Aurora Air Charter & Sons");
+    }
+    await other.close();
+  });
+
+  await test.step("decisions: Delete asks 'Do you really want to delete this company?' and leads home", async () => {
+    await edit(page).click();
+    await page.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("alertdialog", { name: "Confirmation" });
+    await expect(question).toContainText("Do you really want to delete this company?");
+    await question.getByRole("button", { name: "Cancel" }).click();
+    // While it fades, its own Delete is the one that a role finds.
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(/#\/company\/profile\/edit$/);
+    await page.getByRole("button", { name: "Delete" }).click();
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(page).toHaveURL(/#\/dashboard\/training-status/);
+    await expect(frame(page)).not.toContainText("Aurora Air Charter");
+  });
+});

@@ -1,0 +1,156 @@
+/**
+ * A new event with everything it can have (training 2.10, 2.11), looked at over the own calls. Own and a
+ * person's are the same form over two sets of calls (SDK: events.test.tsx) and addresses (portal:
+ * events/event-scope.test.ts); events-person.e2e.ts goes through those of a person. The states of the form are
+ * stories: Create Event, Edit Event, EventForm, NotesField.
+ */
+import { watchCalls } from "../support/calls.ts";
+import { typeDay } from "../support/days.ts";
+import {
+  attachments,
+  button,
+  chooseFiles,
+  description,
+  link,
+  MEDICAL,
+  newFiles,
+  notes,
+  openEvents,
+  OWN,
+  saved,
+  shownEvent,
+} from "./event-pages.ts";
+import { day, fact } from "../support/person-form.ts";
+import { faults } from "../support/sandbox.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import type { Page } from "@playwright/test";
+
+const PASSPORT = "Passport, second";
+
+const days = (page: Page) => page.getByRole("spinbutton", { name: /^Day\(s\) prior to expiry/ });
+
+/** Markup that would run or restyle, pasted where the text cursor is. */
+const pasteMarkup = (page: Page) =>
+  notes(page).evaluate((editor) => {
+    const data = new DataTransfer();
+    data.setData(
+      "text/html",
+      '<p style="position:fixed">kept <img src=x onerror="window.fired=1"><script>window.fired=1</script>' +
+        '<svg onload="window.fired=1"></svg><a href="javascript:window.fired=1">words</a></p>',
+    );
+    const paste = { clipboardData: data, bubbles: true, cancelable: true };
+    editor.dispatchEvent(new ClipboardEvent("paste", paste));
+  });
+
+test("training 2.10, 2.11: an event is created with everything, and appears wherever it is listed", async ({
+  page: listed,
+  context,
+  watch,
+}) => {
+  // Two windows, and every field of the form.
+  test.slow();
+  // The browser reports handlers wherever they are parsed, also in the sanitiser's document.
+  watch.expect(/status of (422|500)|inline event handler|script-src-attr refused inline/);
+  await openEvents(listed, OWN.who, OWN.list, link(listed, MEDICAL));
+  const page = await context.newPage();
+  const calls = watchCalls(page, "POST", OWN.base);
+  await page.goto(`/#${OWN.create}`);
+  await expect(notes(page)).toBeVisible();
+
+  await test.step("nothing is sent without a description; what the server refuses (422) stands at its field and in the alert", async () => {
+    await button(page, "Create").click();
+    await expect(page.getByText("Description is required.")).toBeVisible();
+    expect(calls.list).toEqual([]);
+    await description(page).fill("x".repeat(256));
+    await button(page, "Create").click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: "The given data was invalid." }),
+    ).toBeVisible();
+    await expect(description(page)).toHaveAttribute("aria-invalid", "true");
+    expect(calls.list).toHaveLength(1);
+    await description(page).fill(PASSPORT);
+  });
+
+  await test.step("notes are written and formatted with the keyboard alone, and pasted", async () => {
+    await notes(page).focus();
+    await page.keyboard.type("Bring ");
+    await page.keyboard.press("Control+b");
+    await page.keyboard.type("both");
+    await page.keyboard.press("Control+b");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Bullet list" }).press("Enter");
+    await notes(page).focus();
+    await page.keyboard.type("visa, ");
+    await pasteMarkup(page);
+    await expect(notes(page)).toContainText("kept");
+  });
+
+  await test.step("Create with everything shows 'Data updated successfully!' and the event, in one call", async () => {
+    await chooseFiles(page, [
+      { name: "CON.txt" },
+      { name: "Prüfung: Tag 1\u202Efdp.exe" },
+      { name: "three.zip" },
+    ]);
+    await expect(newFiles(page).getByRole("listitem")).toHaveCount(3);
+    await page.getByRole("button", { name: "Remove three.zip" }).click();
+    await expect(page.getByRole("heading", { name: "Expiry warnings" })).toBeHidden();
+    await typeDay(page, "Issued at", "2026-01-31");
+    await typeDay(page, "Expiry at", day(10));
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("heading", { name: "Expiry warnings" })).toBeVisible();
+    await expect(days(page)).toHaveCount(0);
+    await page.getByRole("switch", { name: "Manager" }).click();
+    await expect(days(page)).toHaveCount(3);
+    await days(page).first().fill("45");
+    await button(page, "Create").dblclick();
+    await expect(saved(page)).toBeVisible();
+    await expect(page).toHaveURL(OWN.shown);
+    await expect(shownEvent(page, PASSPORT)).toBeVisible();
+    expect(calls.list).toHaveLength(2);
+    await expect(attachments(page).getByRole("listitem")).toHaveText([/CON\.txt/, /Prüfung/]);
+    await expect(fact(page, "Issued At")).toHaveText("2026-01-31");
+    await expect(fact(page, "Expiry At")).toContainText(day(10));
+    await expect(fact(page, "Expiry warnings")).toHaveText(
+      "Notifications sent 45 day(s) prior to expiry to Manager",
+    );
+  });
+
+  await test.step("notes are shown as they were written, without what would run or restyle", async () => {
+    await expect(fact(page, "Notes").locator("strong")).toHaveText("both");
+    await expect(fact(page, "Notes").getByRole("listitem")).toHaveText(/^visa,\s+kept\s+words$/);
+    await expect(fact(page, "Notes").locator("img, svg, script, [style], a")).toHaveCount(0);
+    expect(await page.evaluate(() => "fired" in window)).toBe(false);
+  });
+
+  await test.step("an attachment is saved under its safe name with progress; a failure is shown at it and can be tried again", async () => {
+    await faults(page, [{ path: `${OWN.base}/*/files/*/download`, status: 500, times: 1 }]);
+    const [first, second] = [0, 1].map((at) => attachments(page).getByRole("listitem").nth(at));
+    await first!.getByRole("button", { name: /^Download/ }).click();
+    await expect(first!.getByRole("alert")).toBeVisible();
+    const [retried] = await Promise.all([
+      page.waitForEvent("download"),
+      first!.getByRole("button", { name: /again$/ }).click(),
+    ]);
+    await expect(first!).toContainText("Downloaded");
+    expect(retried.suggestedFilename()).not.toMatch(/^con\./i);
+    const [other] = await Promise.all([
+      page.waitForEvent("download"),
+      second!.getByRole("button", { name: /^Download/ }).click(),
+    ]);
+    expect(other.suggestedFilename()).toMatch(/^Prüfung/);
+    expect(other.suggestedFilename()).not.toMatch(/[:\u202E]/);
+  });
+
+  await test.step("issue: an event made in one tab appears in the other, and on the manager's board", async () => {
+    await expect(link(listed, PASSPORT)).toBeVisible();
+    await enterAt(
+      listed,
+      "company.manager@aurora.test",
+      `/dashboard/event-status?status=riskOfExpiry&q=${encodeURIComponent(PASSPORT)}`,
+    );
+    await link(listed, PASSPORT).click();
+    await expect(listed).toHaveURL(/tab=events&eventId=\d+$/);
+    await expect(shownEvent(listed, PASSPORT)).toBeVisible();
+  });
+});

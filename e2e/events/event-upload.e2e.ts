@@ -1,0 +1,76 @@
+/** Large attachments of events (training 2.10, 2.11), and what outlives an upload that breaks. */
+import { stat } from "node:fs/promises";
+import {
+  attachments,
+  button,
+  chooseFiles,
+  description,
+  newFiles,
+  notes,
+  openEventForm,
+  OWN,
+  shownEvent,
+} from "./event-pages.ts";
+import { fact } from "../support/person-form.ts";
+import { faults, hold } from "../support/sandbox.ts";
+import { slowUploads } from "./slow-uploads.ts";
+import { expect, test } from "../support/test.ts";
+
+const SIZE = 50 * 1024 * 1024;
+
+test("issue: an attachment of 50 MB goes up and comes down with progress; what is cancelled or breaks midway keeps all that was typed and chosen", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 500|net::ERR_(FAILED|EMPTY_RESPONSE)/);
+  test.slow();
+  await openEventForm(page, OWN, OWN.create);
+  await description(page).fill("Recording");
+  await notes(page).pressSequentially("Session 4");
+  await chooseFiles(page, [{ name: "recording.mp4", size: SIZE }]);
+  await expect(newFiles(page)).toContainText("50 MB");
+  const isKept = async () => {
+    await expect(button(page, "Create")).toBeEnabled();
+    await expect(description(page)).toHaveValue("Recording");
+    await expect(notes(page)).toHaveText("Session 4");
+    await expect(newFiles(page)).toContainText("recording.mp4");
+  };
+
+  await test.step("it tells its progress, and the page stays usable", async () => {
+    // On a machine that stalls the upload may be through: the reply must not be there before it is cancelled.
+    await hold(page, { path: OWN.base, method: "POST" });
+    const atFullSpeed = await slowUploads(page, 10);
+    await button(page, "Create").click();
+    const bar = page.getByRole("progressbar", { name: "Upload" });
+    await expect(bar).toHaveAttribute("aria-valuenow", /^[1-9]\d?$/);
+    await page.getByRole("button", { name: /^User menu/ }).click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Cancel upload" }).click();
+    await isKept();
+    await expect(page.getByText("Whoops! There was an error.")).toBeHidden();
+    await atFullSpeed();
+  });
+
+  await test.step("one that breaks is told", async () => {
+    // Until it is seen: a browser sends once more what was dropped on a connection that is not new.
+    await faults(page, [{ path: OWN.base, method: "POST", status: "drop" }]);
+    await button(page, "Create").click();
+    await expect(page.getByText("Whoops! There was an error.")).toBeVisible({ timeout: 20_000 });
+    await isKept();
+    await faults(page, []);
+  });
+
+  await test.step("one press sends it again, and it comes down as large as it went up", async () => {
+    await button(page, "Create").click();
+    await expect(shownEvent(page, "Recording")).toBeVisible({ timeout: 30_000 });
+    await expect(attachments(page)).toContainText("recording.mp4");
+    await expect(fact(page, "Notes")).toHaveText("Session 4");
+    const [file] = await Promise.all([
+      page.waitForEvent("download", { timeout: 30_000 }),
+      button(page, "Download recording.mp4").click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("recording.mp4");
+    expect((await stat(await file.path())).size).toBe(SIZE);
+    await expect(page.getByText("Downloaded")).toBeVisible();
+  });
+});

@@ -1,0 +1,24 @@
+/** What the browser's own PDF viewer shows, which the headless shell of the other specs does not have. */
+import { presentChromium } from "../../scripts/lib/chromium.mjs";
+import { button, MEDICAL, MEDICAL_ID, openEvents, OWN, shownEvent } from "./event-pages.ts";
+import { launchOptions } from "../support/launch.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ launchOptions: launchOptions(presentChromium()) });
+
+test("issue: a PDF is shown in the dialog by the browser's viewer", async ({ page }) => {
+  const path = OWN.show(MEDICAL_ID);
+  await openEvents(page, OWN.who, path, shownEvent(page, MEDICAL));
+  const dialog = page.getByRole("dialog");
+  await button(page, "Preview Medical certificate.pdf").click();
+  const viewer = dialog.getByTitle("Medical certificate.pdf");
+  // The sandbox makes the file when it is asked for.
+  await expect(viewer).toBeVisible({ timeout: 20_000 });
+  // Not merely the frame: the viewer is a page of the browser's own inside of it.
+  await expect
+    .poll(() => page.frames().some((frame) => frame.url().startsWith("blob:")))
+    .toBe(true);
+  await dialog.getByRole("button", { name: "Download Medical certificate.pdf" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});

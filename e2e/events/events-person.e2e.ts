@@ -1,0 +1,120 @@
+/**
+ * What is particular to the Events / Documents tab of Person Detail (training 2.10, 6): its addresses, and
+ * each of its calls once. Its buttons are held by the stories of the tab (PersonEvents.stories.tsx), the
+ * screens themselves are looked at over the own calls.
+ */
+import {
+  ARCHIVED,
+  button,
+  chooseFiles,
+  confirmDeletion,
+  description,
+  expectList,
+  link,
+  MEDICAL,
+  notes,
+  openEvents,
+  OWN,
+  PERSON,
+  saved,
+  shownEvent,
+} from "./event-pages.ts";
+import { expect, test } from "../support/test.ts";
+
+test("training 2.10: the modes of the tab are addresses", async ({ page }) => {
+  await openEvents(page, PERSON.who, PERSON.list, link(page, MEDICAL));
+
+  await test.step("Back and Forward, a reload and a shared link show the same", async () => {
+    await link(page, "New").click();
+    await expect(notes(page)).toBeVisible();
+    await expect(page).toHaveURL(/tab=events&mode=create$/);
+    await page.goBack();
+    // A mode is a page of its own to the keyboard: its title takes the focus.
+    await link(page, MEDICAL).press("Enter");
+    await expect(shownEvent(page, MEDICAL)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await link(page, "Edit").click();
+    await expect(notes(page)).toBeVisible();
+    await expect(page).toHaveURL(/eventId=10501&mode=update$/);
+    await page.reload();
+    await expect(description(page)).toHaveValue(MEDICAL);
+    await page.goBack();
+    await expect(shownEvent(page, MEDICAL)).toBeVisible();
+    await page.goBack();
+    await expectList(page, PERSON);
+  });
+
+  await test.step("leaving a changed form for another tab of the person asks first", async () => {
+    await link(page, "New").click();
+    await description(page).fill("Half typed");
+    await link(page, "Program").click();
+    const question = page.getByRole("alertdialog", { name: "Unsaved changes" });
+    await question.getByRole("button", { name: "Leave" }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole("table", { name: "Training Program" })).toBeVisible();
+  });
+});
+
+const RENAMED = "Medical, by the manager";
+
+test("training 6: a training manager may do all of it; the trainee sees what was changed", async ({
+  page,
+}) => {
+  const who = "training.manager@aurora.test";
+  await openEvents(page, who, PERSON.create, notes(page));
+
+  await test.step("training 2.10, a person's: Create shows 'Data updated successfully!' and the event with its files", async () => {
+    await description(page).fill("Dangerous goods");
+    await chooseFiles(page, [{ name: "one.pdf" }, { name: "two.txt" }]);
+    await button(page, "Create").click();
+    await expect(saved(page)).toBeVisible();
+    await expect(page).toHaveURL(PERSON.shown);
+    await expect(shownEvent(page, "Dangerous goods")).toBeVisible();
+    const started = page.waitForEvent("download");
+    await button(page, "Download one.pdf").click();
+    expect((await started).suggestedFilename()).toBe("one.pdf");
+  });
+
+  await test.step("training 2.10, a person's: a file and the event are deleted, with their questions", async () => {
+    await link(page, "Edit").click();
+    await expect(notes(page)).toBeVisible();
+    await page.getByRole("button", { name: "Delete two.txt" }).click();
+    await confirmDeletion(page, "Do you really want to delete this file?");
+    const files = page.getByRole("list", { name: "Attached files" }).getByRole("listitem");
+    await expect(files).toHaveText([/one\.pdf/]);
+    await button(page, "Delete").click();
+    await confirmDeletion(page, "Do you really want to delete this event?");
+    await expect(page.getByText("Event deleted successfully!")).toBeVisible();
+    await expectList(page, PERSON);
+    await expect(link(page, "Dangerous goods")).toBeHidden();
+  });
+
+  await test.step("training 2.10, a person's: Update shows 'Data updated successfully!' and the event", async () => {
+    await link(page, MEDICAL).click();
+    await link(page, "Edit").click();
+    await expect(notes(page)).toBeVisible();
+    await description(page).fill(RENAMED);
+    await button(page, "Update").click();
+    await expect(saved(page)).toBeVisible();
+    await expect(page).toHaveURL(PERSON.shown);
+    await expect(shownEvent(page, RENAMED)).toBeVisible();
+  });
+
+  await test.step("training 4.6: Archive shows 'Event archived successfully!' and moves it to Archived; Restore brings it back", async () => {
+    await button(page, "Archive").click();
+    await expect(page.getByText("Event archived successfully!")).toBeVisible();
+    await expect(button(page, "Archive")).toBeHidden();
+    await expect(link(page, "Edit")).toBeHidden();
+    await link(page, "Back").click();
+    await expect(link(page, ARCHIVED)).toBeVisible();
+    await link(page, RENAMED).click();
+    await button(page, "Restore").click();
+    await expect(page.getByText("Event restored successfully!")).toBeVisible();
+    await expect(link(page, "Edit")).toBeVisible();
+    await link(page, "Back").click();
+    await expectList(page, PERSON);
+    await expect(link(page, RENAMED)).toBeVisible();
+  });
+
+  await openEvents(page, OWN.who, OWN.list, link(page, RENAMED));
+});

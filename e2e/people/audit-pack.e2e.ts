@@ -1,0 +1,144 @@
+/** The audit pack of a person: what is in the zip, and what becomes of one that is left. */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { BlobReader, Uint8ArrayWriter, ZipReader } from "@zip.js/zip.js";
+import { searchRows } from "../support/grid-page.ts";
+import { ESSENTIALS, TODAY } from "../training/record-page.ts";
+import { faults, hold } from "../support/sandbox.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import { MANAGER } from "../training/training-page.ts";
+
+const PERSON = "/company/users/105";
+const RECORD = "/api/companies/*/users/*/records/download";
+
+async function open(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Audit pack" }).click();
+  return page.getByRole("dialog", { name: "Audit pack" });
+}
+
+/** Begins a pack of the training record alone. */
+async function makeOfRecord(dialog: Locator): Promise<void> {
+  for (const part of [/certificates/i, /documents/]) {
+    await dialog.getByRole("checkbox", { name: part }).uncheck();
+  }
+  await dialog.getByRole("button", { name: "Make pack" }).click();
+}
+
+/** The files of a pack by their path, each held against its CRC and its hash. */
+async function unpacked(path: string): Promise<Map<string, Buffer>> {
+  const zip = new ZipReader(new BlobReader(new Blob([await readFile(path)])), {
+    useWebWorkers: false,
+  });
+  const files = new Map<string, Buffer>();
+  for (const entry of await zip.getEntries()) {
+    if (entry.directory) throw new Error(`${entry.filename} is a folder.`);
+    const bytes = await entry.getData(new Uint8ArrayWriter(), { checkSignature: true });
+    files.set(entry.filename, Buffer.from(bytes));
+  }
+  const listed = (files.get("SHA256SUMS") ?? "").toString().trimEnd().split("\n");
+  expect(listed).toEqual(
+    [...files]
+      .filter(([name]) => name !== "SHA256SUMS")
+      .map(([name, bytes]) => `${createHash("sha256").update(bytes).digest("hex")}  ${name}`)
+      .toSorted((one, other) => (one.slice(66) < other.slice(66) ? -1 : 1)),
+  );
+  return files;
+}
+
+/** Makes a pack of all there is; a press on `button` saves it. */
+async function made(page: Page, dialog: Locator, button: string) {
+  const started = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: button }).click();
+  const download = await started;
+  await expect(dialog.getByText(/are in your downloads/)).toBeVisible();
+  return { name: download.suggestedFilename(), files: await unpacked(await download.path()) };
+}
+
+test("issue, audit pack: a person's record and documents with their hashes; left or signed out, it leaves no file", async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.expect(/status of 401|told to answer 401/);
+  let downloads = 0;
+  page.on("download", () => (downloads += 1));
+  await enterAt(page, MANAGER, "/company/users/active");
+  // By a link: the question before leaving is not asked of an address that was typed.
+  await searchRows(page, "wisniewski");
+  await page.getByRole("link", { name: "Łukasz Wiśniewski" }).click();
+
+  await test.step("all of it, named after person and day, each file as the hash says", async () => {
+    const dialog = await open(page);
+    const { name, files } = await made(page, dialog, "Make pack");
+    expect(name).toBe(`Audit pack-Łukasz Wiśniewski-${TODAY}.zip`);
+    const paths = [...files.keys()];
+    expect(paths.slice(-2)).toEqual(["Contents.html", "SHA256SUMS"]);
+    const record = files.get(`Łukasz Wiśniewski/Training record ${TODAY}.pdf`);
+    expect(record?.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(paths.filter((path) => path.includes("/Documents/")).length).toBeGreaterThan(0);
+    const contents = files.get("Contents.html")?.toString() ?? "";
+    for (const path of paths.slice(0, -2)) expect(contents).toContain(`>${path}<`);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toBeHidden();
+    expect(downloads).toBe(1);
+  });
+
+  await test.step("leaving the page asks first", async () => {
+    const answer = await hold(page, { path: RECORD });
+    const dialog = await open(page);
+    await makeOfRecord(dialog);
+    await expect(dialog.getByText(`Training record of ${TODAY}`)).toBeVisible();
+    await page.goBack();
+    const question = page.getByRole("alertdialog", { name: "Audit pack" });
+    await question.getByRole("button", { name: "Stay" }).click();
+    await expect(question).toBeHidden();
+    await expect(dialog.getByText(`Training record of ${TODAY}`)).toBeVisible();
+    await page.goBack();
+    await question.getByRole("button", { name: "Leave" }).click();
+    await expect(page).toHaveURL(/company\/users\/active/);
+    // The address comes before the list, and the guard of this page goes with the page.
+    await expect(page.getByRole("heading", { level: 1, name: "People" })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await answer();
+  });
+
+  await test.step("the end of the session ends it, and says so", async () => {
+    await page.goto(`/#${PERSON}?tab=record`);
+    const dialog = await open(page);
+    await faults(page, [{ path: RECORD, status: 401 }]);
+    await makeOfRecord(dialog);
+    await expect(page.getByText(/The audit pack was not made/)).toBeVisible();
+    await expect(page).toHaveURL(/login/);
+    await faults(page, []);
+  });
+  expect(downloads).toBe(1);
+});
+
+test("issue, audit pack: of several people who are ticked, one zip with a folder for each; an essentials record brings its certificates", async ({
+  page,
+}) => {
+  const [, { username }] = ESSENTIALS;
+  await enterAt(page, username, "/company/users/active");
+  const people = ["Jonas Halvorsen", "Astrid Nygård"];
+  for (const name of people) {
+    await searchRows(page, name);
+    await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+  }
+  const dialog = await open(page);
+  await dialog.getByRole("checkbox", { name: /documents/ }).uncheck();
+  const { files } = await made(page, dialog, "Make pack");
+  const folders = new Set([...files.keys()].map((path) => path.split("/")[0]));
+  expect([...folders]).toEqual(["Jonas Halvorsen", "Contents.html", "SHA256SUMS"]);
+  const certificates = [...files].filter(([name]) => name.includes("/Certificates/"));
+  expect(certificates.length).toBeGreaterThan(0);
+  for (const [, bytes] of certificates) {
+    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  }
+  expect([...files.keys()].some((name) => name.includes("Documents"))).toBe(false);
+  const contents = files.get("Contents.html")?.toString() ?? "";
+  // Who is no trainee has nothing, and that is said.
+  for (const name of people) expect(contents).toContain(name);
+  await expect(page.getByText("2 selected")).toBeVisible();
+});

@@ -1,0 +1,188 @@
+/** What is done with all who are selected in People. */
+import { readFile } from "node:fs/promises";
+import { watchCalls } from "../support/calls.ts";
+import { searchRows } from "../support/grid-page.ts";
+import { call, MANAGER, MEDEVAC, MEDEVAC_ID } from "../groups/group-pages.ts";
+import { pagesOf } from "../support/pdf.ts";
+import { dialogs, notePrinting } from "../training/print-page.ts";
+import { hold } from "../support/sandbox.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import type { Locator, Page } from "@playwright/test";
+
+const box = (page: Page, name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+interface PersonName {
+  readonly id: number;
+  readonly fullName: string;
+}
+
+interface GroupOnWire {
+  readonly name: string;
+  readonly managers: readonly { id: number }[];
+  readonly trainees: readonly PersonName[];
+}
+
+async function medevac(page: Page): Promise<GroupOnWire> {
+  const { reply } = await call(page, "GET", `groups/${MEDEVAC_ID}`);
+  return reply as GroupOnWire;
+}
+const namesIn = ({ trainees }: GroupOnWire) => trainees.map(({ fullName }) => fullName);
+
+/** Trainees at work who are not in the group yet, by the host. */
+async function outsiders(page: Page, count: number): Promise<PersonName[]> {
+  const inside = namesIn(await medevac(page));
+  const { reply } = await call(page, "GET", "groups/trainees");
+  const offered = reply as PersonName[];
+  return offered.filter(({ fullName }) => !inside.includes(fullName)).slice(0, count);
+}
+
+/** Finds each by a search and ticks them. */
+async function tick(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await searchRows(page, name);
+    await box(page, name).check();
+  }
+  await expect(page.getByText(`${names.length} selected`)).toBeVisible();
+}
+
+async function chooseGroup(page: Page): Promise<Locator> {
+  await press(page, "Add to group");
+  const asked = dialog(page, "Add to group");
+  await asked.getByRole("combobox", { name: "Group" }).fill("mede");
+  await asked.getByRole("option", { name: MEDEVAC }).click();
+  return asked;
+}
+
+test("people who are ticked in several searches are exported and added to a group; no other user's change is lost", async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.expect(/status of 412/);
+  await enterAt(page, MANAGER, "/company/users/active");
+  const [one, two] = (await outsiders(page, 2)) as [PersonName, PersonName];
+  const before = await medevac(page);
+  const [member] = namesIn(before) as [string];
+  await tick(page, [one.fullName, two.fullName, member]);
+
+  await test.step("the export has those who are selected, whatever the search shows, with the list's columns", async () => {
+    const saved = page.waitForEvent("download");
+    await press(page, "Export selected");
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^people-\d{4}-\d{2}-\d{2}\.csv$/);
+    const [head, ...lines] = (await readFile(await file.path(), "utf8"))
+      .slice(1)
+      .trimEnd()
+      .split("\r\n");
+    expect(head).toBe("Name,Type(s)");
+    expect(lines.map((line) => line.split(",")[0]).toSorted()).toEqual(
+      [one.fullName, two.fullName, member].toSorted(),
+    );
+  });
+
+  await test.step("add to group: who will be added and who not is said before, what was done after; it really is done, and undone", async () => {
+    const writes = watchCalls(page, "PUT", `/groups/${MEDEVAC_ID}`);
+    const asked = await chooseGroup(page);
+    await expect(asked.getByText("Will be added: 2")).toBeVisible();
+    await expect(asked.getByText("In it already: 1")).toBeVisible();
+    await asked.getByRole("button", { name: "Add 2 people" }).click();
+    await expect(asked.getByText(`2 people added to ${MEDEVAC}.`)).toBeVisible();
+    expect(namesIn(await medevac(page)).toSorted()).toEqual(
+      [...namesIn(before), one.fullName, two.fullName].toSorted(),
+    );
+    expect(await writes.list[0]?.headerValue("if-match")).toMatch(/^"/);
+    await asked.getByRole("button", { name: "Undo" }).click();
+    await expect(asked.getByText(`2 people taken out of ${MEDEVAC} again.`)).toBeVisible();
+    expect(namesIn(await medevac(page))).toEqual(namesIn(before));
+    await asked.getByRole("button", { name: "Close" }).click();
+    await expect(asked).toBeHidden();
+    await expect(page.getByText("3 selected")).toBeVisible();
+  });
+
+  await test.step("412: what another user saved between reading and writing is kept", async () => {
+    const asked = await chooseGroup(page);
+    const add = asked.getByRole("button", { name: "Add 2 people" });
+    await expect(add).toBeEnabled();
+    const release = await hold(page, { path: "/api/companies/*/groups/trainees" });
+    const read = page.waitForResponse((reply) => reply.url().endsWith(`/groups/${MEDEVAC_ID}`));
+    await add.click();
+    await read;
+    const last = before.trainees.slice(-1);
+    expect(last.map(({ fullName }) => fullName)).not.toEqual([member]);
+    const { status } = await call(page, "PUT", `groups/${MEDEVAC_ID}`, {
+      name: "Medevac north",
+      managers: before.managers.map(({ id }) => id),
+      add: [],
+      remove: last.map(({ id }) => id),
+      move: {},
+    });
+    expect(status).toBe(200);
+    await release();
+    await expect(asked.getByText(/Someone else saved the group meanwhile/)).toBeVisible();
+    const after = await medevac(page);
+    expect(after.name).toBe("Medevac north");
+    expect(namesIn(after).toSorted()).toEqual(
+      [...namesIn(before).slice(0, -1), one.fullName, two.fullName].toSorted(),
+    );
+    await asked.getByRole("button", { name: "Close" }).click();
+  });
+
+  await test.step("who vanishes from the list is no longer selected, and that is said", async () => {
+    const { status } = await call(page, "DELETE", `users/${one.id}`);
+    expect(status).toBeLessThan(300);
+    // As another tab says that it has deleted a person.
+    await page.evaluate(() => {
+      const changes = [{ operation: "personDelete", subject: "" }];
+      new BroadcastChannel("recurrent-changes").postMessage({ event: "changed", changes });
+    });
+    await expect(
+      page.getByText(`${one.fullName} is no longer in People, and not selected any more.`),
+    ).toBeVisible();
+    await expect(page.getByText("2 selected")).toBeVisible();
+  });
+});
+
+test("print records: in a tab of its own, each begins on a page of its own", async ({
+  page,
+  context,
+}) => {
+  await notePrinting(context);
+  await enterAt(page, MANAGER, "/company/users/active");
+  await tick(page, ["Łukasz Wiśniewski", "Rafael de Souza Lima"]);
+  await press(page, "Print records");
+  const asked = dialog(page, "Print records");
+  await expect(asked.getByText("Will be printed: 2")).toBeVisible();
+  const opened = page.waitForEvent("popup");
+  await asked.getByRole("link", { name: "Print 2 records" }).click();
+  const tab = await opened;
+
+  await test.step("the selection stays", async () => {
+    await expect(asked).toBeHidden();
+    await expect(page.getByText("2 selected")).toBeVisible();
+  });
+
+  await test.step("each record has its own pages, its name on each, and all are counted", async () => {
+    await expect(tab.getByRole("heading", { level: 1, name: "Training Record" })).toHaveCount(2);
+    await expect.poll(() => dialogs(tab)).toBe(1);
+    await tab.emulateMedia({ media: "print" });
+    const pages = (await pagesOf(await tab.pdf({ format: "A4" }))).map((text) =>
+      text.replace(/\s+/g, " "),
+    );
+    expect(pages.length).toBeGreaterThan(1);
+    const owner = (text: string) =>
+      ["Łukasz Wiśniewski", "Rafael de Souza Lima"].filter((name) =>
+        text.includes(`${name} · Training Record for`),
+      );
+    for (const [at, text] of pages.entries()) {
+      expect(owner(text)).toHaveLength(1);
+      // The head of the table stands on every page: none is empty.
+      expect(text).toContain("Periodicity");
+      expect(text).toContain(`Page ${at + 1} of ${pages.length}`);
+    }
+    expect(new Set(pages.flatMap(owner)).size).toBe(2);
+    expect(pages.filter((text) => text.includes("Registry, Purpose, Equipment"))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,143 @@
+import { watchCalls } from "../support/calls.ts";
+import { fact } from "../support/person-form.ts";
+import { gridRows } from "../support/grid-page.ts";
+import { expectTitle, menu, title } from "../support/shell.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import type { Page } from "@playwright/test";
+
+const MANAGER = "company.manager@aurora.test";
+
+/** People of the sandbox's world. */
+const TRAINEE_ID = 105;
+
+const rows = (page: Page) => gridRows(page);
+const search = (page: Page) => page.getByRole("searchbox");
+const tabs = (page: Page) => page.getByRole("navigation", { name: "Person" });
+const shownTab = (page: Page) => tabs(page).locator('[aria-current="page"]');
+const banner = (page: Page, name: string) => page.getByRole("region", { name });
+
+async function open(page: Page, path: string): Promise<void> {
+  await enterAt(page, MANAGER, path);
+  await expect(title(page)).not.toBeEmpty();
+}
+
+async function names(page: Page): Promise<string[]> {
+  await expect(rows(page).first()).toBeVisible();
+  // The address changes at once, rows are drawn when nothing more urgent is left to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return page.getByRole("grid").getByRole("rowheader").getByRole("link").allInnerTexts();
+}
+
+test("shell 2.20, issue, address: from a board to a person and the lists of people, and back to the same view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await open(page, "/dashboard/training-status");
+
+  await test.step("a person's head shrinks into the title bar: name, worst status and tabs stay, nothing jumps", async () => {
+    // The board says it; nothing is asked for the head alone.
+    const expired = page.getByRole("grid").getByRole("rowheader").first().getByRole("link");
+    const name = await expired.innerText();
+    await expired.click();
+    await expectTitle(page, "Person Detail");
+    await expect(banner(page, name).getByText("Expired", { exact: true })).toBeVisible();
+    await expect(tabs(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(banner(page, name)).not.toBeInViewport();
+    await expect.poll(async () => (await tabs(page).boundingBox())?.y).toBe(56);
+    const bar = page.getByRole("banner");
+    await expect(bar.getByRole("navigation", { name: "Breadcrumb" })).toContainText(name);
+    await expect(bar.getByText("Expired", { exact: true })).toBeInViewport();
+  });
+
+  await test.step("Historical has the users who left, People the others", async () => {
+    await menu(page).getByRole("link", { name: "Historical" }).click();
+    await expectTitle(page, "Historical");
+    await expect(rows(page)).toHaveCount(2);
+    expect(await names(page)).toEqual(["Gustavo Pereira", "Harriet Lindqvist"]);
+    await menu(page).getByRole("link", { name: "People" }).click();
+    await expectTitle(page, "People");
+    await expect(rows(page)).toHaveCount(25);
+    await search(page).fill("Harriet Lindqvist");
+    await expect(page.getByText(/^Nothing matches/)).toBeVisible();
+    await search(page).fill("aurora air");
+    await expect(rows(page)).toHaveCount(25);
+    await search(page).fill("");
+  });
+
+  await test.step("search, sort, page and size live in the address; reload and Back return to the same view", async () => {
+    await expect(page).toHaveURL(/active$/);
+    await page.getByRole("button", { name: "Next page" }).click();
+    await expect(page).toHaveURL(/page=2/);
+    const second = await names(page);
+    await page.reload();
+    expect(await names(page)).toEqual(second);
+    await search(page).fill("air");
+    await page.getByRole("columnheader", { name: "Type(s)" }).click();
+    await expect(page).toHaveURL(/q=air&sort=types/);
+    const found = await names(page);
+    await page.getByRole("grid").getByRole("link").first().click();
+    await expectTitle(page, "Person Detail");
+    await page.goBack();
+    await expect(search(page)).toHaveValue("air");
+    expect(await names(page)).toEqual(found);
+    // Typing and sorting wrote no history of their own.
+    await page.goBack();
+    await expectTitle(page, "Historical");
+  });
+});
+
+test("shell 2.23: the tabs of a person", async ({ page }) => {
+  const calls = watchCalls(page, "GET", "/api/dashboard/training_status");
+  await open(page, `/company/users/${TRAINEE_ID}`);
+
+  await test.step("of whom nothing is known no status is shown, and none is asked for", async () => {
+    await expect(fact(page, "ID")).toHaveText(/^[0-9a-f-]{36}$/);
+    await expect(banner(page, "Łukasz Wiśniewski")).toBeVisible();
+    await expect(banner(page, "Łukasz Wiśniewski").getByText("Expired")).toHaveCount(0);
+    expect(calls.list).toEqual([]);
+  });
+
+  await test.step("an active trainee has all tabs, Profile by default; each tab is an address", async () => {
+    await expectTitle(page, "Person Detail");
+    await expect(tabs(page).getByRole("link")).toHaveText([
+      "Profile",
+      "Program",
+      "Schedule",
+      "Training Record",
+      "Events / Documents",
+    ]);
+    await expect(shownTab(page)).toHaveText("Profile");
+    for (const [label, tab, panel] of [
+      ["Program", "program", "Training Program"],
+      ["Schedule", "schedule", "Training Schedule"],
+      ["Training Record", "record", "Training Record"],
+      ["Events / Documents", "events", null],
+    ] as const) {
+      await tabs(page).getByRole("link", { name: label }).click();
+      await expect(page).toHaveURL(new RegExp(`/company/users/${TRAINEE_ID}\\?tab=${tab}$`));
+      await expect(shownTab(page)).toHaveText(label);
+      const panels = page.getByRole("table").or(page.getByRole("grid"));
+      if (panel !== null) {
+        await expect(panels.and(page.getByLabel(panel, { exact: true }))).toBeVisible();
+      }
+    }
+  });
+
+  await test.step("the banner of a tab has the groups, which lead to their pages", async () => {
+    await page.reload();
+    await expect(shownTab(page)).toHaveText("Events / Documents");
+    await expect(fact(page, "Groups").getByRole("link")).toHaveText([
+      "King Air crews",
+      "Winter base Yellowknife",
+      "Executive jets",
+    ]);
+    await fact(page, "Groups").getByRole("link", { name: "King Air crews" }).click();
+    await expect(page).toHaveURL(/#\/company\/groups\/1$/);
+    await page.goBack();
+    await expect(shownTab(page)).toHaveText("Events / Documents");
+    await page.goBack();
+    await expect(shownTab(page)).toHaveText("Training Record");
+  });
+});

@@ -1,0 +1,102 @@
+import { watchCalls } from "../support/calls.ts";
+import {
+  button,
+  day,
+  dialog,
+  fact,
+  field,
+  saved,
+  toggle,
+  watchDeparture,
+} from "../support/person-form.ts";
+import { searchRows } from "../support/grid-page.ts";
+import { hold } from "../support/sandbox.ts";
+import { expectTitle } from "../support/shell.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import type { Page } from "@playwright/test";
+
+const MANAGER = "company.manager@aurora.test";
+const TRAINING_MANAGER = "training.manager@aurora.test";
+const KING_AIR = "Canada, Air Taxi, King Air 350";
+
+async function fillNewPerson(page: Page, name: string): Promise<void> {
+  await field(page, "First Name").fill(name);
+  await field(page, "Last Name").fill("Nováková");
+  await field(page, "Username").fill(`${name.toLowerCase()}@aurora.test`);
+  await field(page, "Email").fill("mail@aurora.test");
+}
+
+test("shell 2.21: a new person", async ({ page, watch }) => {
+  watch.expect(/status of 422/);
+  await enterAt(page, MANAGER, "/company/users/active");
+
+  await test.step("Back asks before what was typed is lost", async () => {
+    await page.getByRole("link", { name: "New" }).click();
+    await expectTitle(page, "Create Person");
+    await field(page, "First Name").fill("Petra");
+    await page.goBack();
+    await dialog(page, "Unsaved changes").getByRole("button", { name: "Leave" }).click();
+    await expectTitle(page, "People");
+  });
+
+  await test.step("issue, forms: what the server refuses stands at its field and in the alert, and has the focus", async () => {
+    await page.getByRole("link", { name: "New" }).click();
+    await fillNewPerson(page, "Petra");
+    await field(page, "Username").fill(TRAINING_MANAGER);
+    await toggle(page, "Trainee").click();
+    await toggle(page, KING_AIR).click();
+    await toggle(page, "Captain").click();
+    await toggle(page, "First Officer").click();
+    await field(page, "First Officer Licence").fill("9".repeat(300));
+    await button(page, "Create").click();
+    const alert = page.getByRole("alert").filter({ has: page.getByRole("list") });
+    await expect(alert.getByRole("listitem")).toHaveCount(2);
+    await expect(field(page, "Username")).toBeFocused();
+    await expect(field(page, "Username")).toHaveAccessibleDescription(/already been taken/);
+    await expect(field(page, "First Officer Licence")).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, "Captain Licence")).not.toHaveAttribute("aria-invalid", "true");
+    await field(page, "Username").fill("petra@aurora.test");
+    await button(page, "Create").click();
+    await expect(alert.getByRole("listitem")).toHaveCount(1);
+    await expect(field(page, "First Officer Licence")).toBeFocused();
+    await toggle(page, "First Officer").click();
+  });
+
+  await test.step("Create makes one call, says 'Data updated successfully!' and leads to the people index after 300 ms", async () => {
+    const calls = watchCalls(page, "POST", "/users");
+    await field(page, "Captain Licence").fill("ATPL 77");
+    const answer = await hold(page, { path: "/api/companies/*/users", method: "POST" });
+    await field(page, "Email").press("Enter");
+    await field(page, "Email").press("Enter");
+    await button(page, "Create").click({ force: true });
+    await expect.poll(() => calls.list.length).toBe(1);
+    const departure = await watchDeparture(page, "/users");
+    await answer();
+    await expect(saved(page)).toBeVisible();
+    await expect(page).toHaveURL(/#\/company\/users\/active$/);
+    const { afterMs, wasTold } = await departure();
+    expect(afterMs).toBeGreaterThanOrEqual(300);
+    expect(wasTold).toBe(true);
+    expect(calls.bodies()).toEqual([
+      {
+        roles: [8],
+        name: "Petra",
+        surname: "Nováková",
+        username: "petra@aurora.test",
+        email: "mail@aurora.test",
+        settings: { notifications: true },
+        companyRpes: [1],
+        companyRoles: [{ id: 1, licence: "ATPL 77" }],
+        subscription: day(0),
+        hemisphere: "N",
+      },
+    ]);
+  });
+
+  await test.step("the list has them without a reload", async () => {
+    await searchRows(page, "novakova");
+    await page.getByRole("link", { name: "Petra Nováková" }).click();
+    await expect(fact(page, "Captain Licence")).toHaveText("ATPL 77");
+  });
+});

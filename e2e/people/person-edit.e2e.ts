@@ -1,0 +1,207 @@
+import { dayIn, typeDay } from "../support/days.ts";
+import { watchCalls } from "../support/calls.ts";
+import {
+  button,
+  day,
+  dialog,
+  fact,
+  field,
+  openForm,
+  saved,
+  toggle,
+  watchDeparture,
+} from "../support/person-form.ts";
+import { faults, hold } from "../support/sandbox.ts";
+import { userMenu } from "../support/shell.ts";
+import { acceptTerms, signIn } from "../support/sign-in.ts";
+import { searchRows } from "../support/grid-page.ts";
+import { expect, test } from "../support/test.ts";
+import type { Page } from "@playwright/test";
+
+const ADMIN = "admin@recurrent.test";
+const MANAGER = "company.manager@aurora.test";
+
+/** People of the sandbox's world. */
+const MANAGER_ID = 103;
+const TRAINEE_ID = 105;
+const NEW_PASSWORD = "Recurrent#2027";
+
+const openEdit = (page: Page, id: number, username = MANAGER) =>
+  openForm(page, username, `/company/users/${id}/edit`);
+
+test("shell 2.22: Update makes one PUT, says 'Data updated successfully!' and leads to Person Detail after 500 ms", async ({
+  page,
+}) => {
+  const calls = watchCalls(page, "PUT", `/users/${TRAINEE_ID}`);
+  await openEdit(page, TRAINEE_ID);
+  await field(page, "Last Name").fill(" Kowalski ");
+  await toggle(page, "Flight Instructor").click();
+  await field(page, "Captain Licence").fill("ATPL 1");
+  const answer = await hold(page, { path: "/api/companies/*/users/*", method: "PUT" });
+  for (let press = 0; press < 3; press += 1) await field(page, "Email").press("Enter");
+  await button(page, "Update").click({ force: true });
+  await expect.poll(() => calls.list.length).toBe(1);
+  const departure = await watchDeparture(page, `/users/${TRAINEE_ID}`);
+  await answer();
+  await expect(saved(page)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`#/company/users/${TRAINEE_ID}$`));
+  const { afterMs, wasTold } = await departure();
+  expect(afterMs).toBeGreaterThanOrEqual(500);
+  expect(wasTold).toBe(true);
+  await expect(fact(page, "Name")).toHaveText("Łukasz Kowalski");
+  await expect(fact(page, "Captain Licence")).toHaveText("ATPL 1");
+  await expect(fact(page, "Flight Instructor Licence")).toBeHidden();
+  expect(calls.bodies()).toMatchObject([
+    {
+      id: TRAINEE_ID,
+      surname: "Kowalski",
+      roles: [8],
+      companyRpes: [1, 4],
+      companyRoles: [{ id: 1, licence: "ATPL 1" }],
+      hemisphere: "N",
+    },
+  ]);
+  expect(Object.keys(calls.bodies()[0] as object)).not.toContain("password");
+
+  await test.step("issue, after any write: who edits themselves sees it in the menu at once", async () => {
+    await page.goto(`/#/company/users/${MANAGER_ID}/edit`);
+    await expect(field(page, "First Name")).toHaveValue("Noor");
+    await field(page, "First Name").fill("Nora");
+    await button(page, "Update").click();
+    await expect(userMenu(page)).toContainText("Nora van der Berg");
+  });
+});
+
+test("shell 2.22, issue, forms: Admin sets a password and user types; a draft survives an ended session without its password", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 401/);
+  await openEdit(page, TRAINEE_ID, ADMIN);
+
+  await test.step("the draft is offered back after the session has ended, without its password", async () => {
+    await field(page, "First Name").fill("Unsaved");
+    await field(page, "Password").fill(NEW_PASSWORD);
+    await field(page, "Confirm Password").fill(NEW_PASSWORD);
+    const write = { path: "/api/companies/*/users/*", method: "PUT" };
+    await faults(page, [{ ...write, status: 401, times: 1 }]);
+    await button(page, "Update").click();
+    await expect(page).toHaveURL(/#\/login$/);
+    await signIn(page, ADMIN);
+    await acceptTerms(page);
+    await page.goto(`/#/company/users/${TRAINEE_ID}/edit`);
+    await button(page, "Restore draft").click();
+    await expect(field(page, "First Name")).toHaveValue("Unsaved");
+    await expect(field(page, "Password")).toHaveValue("");
+  });
+
+  await test.step("a password that is not repeated is not sent; without the Trainee type nothing operational is", async () => {
+    const calls = watchCalls(page, "PUT", `/users/${TRAINEE_ID}`);
+    await field(page, "Password").fill(NEW_PASSWORD);
+    await button(page, "Update").click();
+    await expect(field(page, "Confirm Password")).toHaveAttribute("aria-invalid", "true");
+    expect(calls.list).toEqual([]);
+    await field(page, "Confirm Password").fill(NEW_PASSWORD);
+    await toggle(page, "Training Manager").click();
+    await toggle(page, "Trainee").click();
+    await expect(page.getByRole("heading", { name: "Operational Information" })).toBeHidden();
+    await button(page, "Update").click();
+    await expect(saved(page)).toBeVisible();
+    await expect(fact(page, "User Type")).toHaveText("Training Manager");
+    await expect(fact(page, "Name")).toHaveText("Unsaved Wiśniewski");
+    const [body] = calls.bodies() as Record<string, unknown>[];
+    expect(body).toMatchObject({
+      roles: [7],
+      password: NEW_PASSWORD,
+      password_confirmation: NEW_PASSWORD,
+    });
+    for (const key of ["companyRpes", "companyRoles", "subscription", "hemisphere"]) {
+      expect(body).not.toHaveProperty(key);
+    }
+  });
+
+  await test.step("the new password counts", async () => {
+    await page.goto("/#/logout");
+    await signIn(page, "trainee@aurora.test", NEW_PASSWORD);
+  });
+});
+
+test("issue, after any write: a suspension, its end and a deletion show at once on lists, boards, banner and in other tabs", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const suspended = (tab: Page) =>
+    tab
+      .getByRole("main")
+      .getByRole("img", { name: /^Suspended/ })
+      .first();
+  const edits = watchCalls(page, "PUT", `/users/${TRAINEE_ID}`);
+  const deletions = watchCalls(page, "DELETE", `/users/${TRAINEE_ID}`);
+  await openEdit(page, TRAINEE_ID);
+  const list = await context.newPage();
+  await list.goto("/#/company/users/active?q=Wi%C5%9Bniewski");
+  const listed = list.getByRole("link", { name: "Łukasz Wiśniewski" });
+  await expect(listed).toBeVisible();
+  await expect(suspended(list)).toBeHidden();
+
+  await test.step("shell 2.22: the Date of return is shown as yyyy/MM/dd and sent as yyyy-MM-dd", async () => {
+    await toggle(page, "Suspend").click();
+    await toggle(page, "Display on training status board").click();
+    await typeDay(page, "Date of return:", day(20));
+    await page.keyboard.press("Tab");
+    await expect(dayIn(page, "Date of return:")).toHaveValue(day(20).replaceAll("-", "/"));
+    await button(page, "Update").click();
+    await expect(fact(page, "Suspend")).toHaveText("On");
+    await expect(fact(page, "Returns on")).toHaveText(day(20).replaceAll("-", "/"));
+    expect(edits.bodies()).toMatchObject([
+      { settings: { notifications: false, suspend: { status: true, endDate: day(20) } } },
+    ]);
+  });
+
+  await test.step("it shows in the banner, on the board and in the list of another tab", async () => {
+    await expect(suspended(page)).toBeVisible();
+    await expect(suspended(list)).toBeVisible();
+    await page.goto("/#/dashboard/training-status?q=Wi%C5%9Bniewski");
+    const onBoard = page.getByRole("grid").getByRole("img", { name: /^Suspended/ });
+    await expect(onBoard).toBeVisible();
+  });
+
+  await test.step("so does its end", async () => {
+    await page.goto(`/#/company/users/${TRAINEE_ID}/edit`);
+    await toggle(page, "Suspend").click();
+    await button(page, "Update").click();
+    await expect(fact(page, "Suspend")).toHaveText("Off");
+    await expect(suspended(page)).toBeHidden();
+    await expect(suspended(list)).toBeHidden();
+  });
+
+  await test.step("shell 2.22: Delete asks 'Do you really want to delete this user?', then leads to the people index", async () => {
+    await page.getByRole("link", { name: "Edit" }).click();
+    await button(page, "Delete").click();
+    await expect(dialog(page, "Confirmation")).toContainText(
+      "Do you really want to delete this user?",
+    );
+    await page.keyboard.press("Escape");
+    await expect(dialog(page, "Confirmation")).toBeHidden();
+    expect(deletions.list).toEqual([]);
+    await button(page, "Delete").click();
+    await dialog(page, "Confirmation").getByRole("button", { name: "Delete" }).click();
+    await expect(page).toHaveURL(/#\/company\/users\/active$/);
+    expect(deletions.list).toHaveLength(1);
+  });
+
+  await test.step("whoever was deleted is gone from People, also in the other tab, and from the boards, and is in Historical", async () => {
+    await searchRows(page, "wisniewski");
+    await expect(page.getByText(/^Nothing matches/)).toBeVisible();
+    await expect(listed).toBeHidden();
+    await page.goto("/#/company/users/historical");
+    await page.getByRole("link", { name: "Łukasz Wiśniewski" }).click();
+    await expect(page.getByRole("navigation", { name: "Person" }).getByRole("link")).toHaveText([
+      "Training Record",
+    ]);
+    await expect(fact(page, "End")).toHaveText(day(0));
+    await page.goto("/#/dashboard/training-status?q=Wi%C5%9Bniewski");
+    await expect(page.getByText(/^Nothing matches/)).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+/** What only a production build promises, which never runs without hosts. */
+import { expectTitle, menu } from "../support/shell.ts";
+import { enterByForm } from "../support/sign-in.ts";
+import { hosts } from "../support/mode.ts";
+import { expect, test } from "../support/test.ts";
+
+test("the production build over HTTP: a manager signs in and sees both boards under the policy, without service worker and sandbox", async ({
+  page,
+  request,
+}) => {
+  for (const path of ["/mockServiceWorker.js", "/sandbox/terms.html"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  const asked = new Set<string>();
+  page.on("request", (sent) => asked.add(new URL(sent.url()).origin));
+  const reply = await page.goto("/#/login");
+  const policy = reply?.headers()["content-security-policy"] ?? "";
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain("unsafe");
+  await enterByForm(page, "training.manager@aurora.test");
+  await expectTitle(page, "Training Status");
+  await expect(page.getByText("Showing trainees")).toBeVisible();
+  await menu(page).getByRole("link", { name: "Event / Document Status" }).click();
+  await expectTitle(page, "Event / Document Status");
+  await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
+  expect(asked).toContain(hosts().authHost);
+  expect(asked).toContain(hosts().apiHost);
+  const found = await page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    controls: "sandbox" in window,
+  }));
+  expect(found).toEqual({ workers: 0, controls: false });
+});

@@ -1,0 +1,45 @@
+import { withConfig } from "../support/config.ts";
+import { userMenu } from "../support/shell.ts";
+import { enter } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import { PASSWORD } from "../../scripts/lib/accounts.ts";
+
+test("a config.json that is missing, or of the sandbox in a production build, gives a plain page that says so", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 404/);
+  const cannotStart = async (said: RegExp | string) => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The portal cannot start");
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByRole("button")).toHaveCount(0);
+  };
+  await page.route("**/config.json", (route) => route.fulfill({ status: 404, body: "Not found" }));
+  await page.goto("/");
+  await cannotStart(/could not be fetched.*404/);
+  await page.unrouteAll();
+  await withConfig(page, { backend: "sandbox" });
+  await page.reload();
+  await cannotStart('Set "backend" to "remote" in config.json');
+});
+
+test("decisions: lockAfterMinutes locks who touches nothing, and not who does", async ({
+  page,
+}) => {
+  await withConfig(page, { lockAfterMinutes: 10 });
+  await page.clock.install();
+  await enter(page, "training.manager@aurora.test");
+  const unlock = page.getByRole("button", { name: "Unlock" });
+  await expect(userMenu(page)).toBeVisible();
+  for (let at = 0; at < 3; at += 1) {
+    await page.clock.fastForward("08:00");
+    await page.keyboard.press("Shift");
+  }
+  await expect(unlock).toBeHidden();
+  await page.clock.fastForward("10:00");
+  await expect(unlock).toBeVisible();
+  await expect(page).toHaveURL(/#\/lock$/);
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill(PASSWORD);
+  await unlock.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Training Status");
+});

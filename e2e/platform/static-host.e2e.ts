@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { serveSite } from "../../scripts/lib/static-server.ts";
+import { hosts } from "../support/mode.ts";
+import { expectInForce } from "../support/policy.ts";
+import { userMenu } from "../support/shell.ts";
+import { enterByForm } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({
+  // oxlint-disable-next-line no-empty-pattern -- the form in which Playwright asks for no fixture
+  baseURL: async ({}, provide) => {
+    const folder = inRoot("packages/portal/dist");
+    const config = JSON.parse(readFileSync(`${folder}/config.json`, "utf8")) as object;
+    const { authHost, apiHost } = hosts();
+    const termsUrl = `${apiHost}/sandbox/terms.html`;
+    const bare = await serveSite({
+      folder,
+      isPlain: true,
+      isBare: true,
+      hosts: { authHost, apiHost },
+      config: { ...config, authHost, apiHost, termsUrl },
+    });
+    await provide(bare.origin);
+    await bare.close();
+  },
+});
+
+test("a host that sends no headers serves a portal that brings its policy along", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/policy: connect-src refused https:\/\/elsewhere\.test/);
+  watch.expect(/^call: https:\/\/elsewhere\.test/);
+  const reply = await expectInForce(page, watch);
+  expect(reply?.headers()["content-security-policy"]).toBeUndefined();
+  await enterByForm(page, "training.manager@aurora.test");
+  await expect(userMenu(page)).toBeVisible();
+
+  const ask = (address: string) =>
+    page.evaluate((asked) => fetch(asked).then(String, (error: Error) => error.name), address);
+  expect(await ask("https://elsewhere.test/")).toBe("TypeError");
+  expect(await ask(`${hosts().apiHost}/sandbox/terms.html`)).toBe("[object Response]");
+});

@@ -1,0 +1,16 @@
+/** Without any storage there is no in-page sandbox; storage.e2e.ts has the portal over HTTP. */
+import { denyStorage } from "../support/deny-storage.ts";
+import { expectTitle } from "../support/shell.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a storage that throws at every touch does not stop the start of the demo, and it says what it lacks", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/in-page sandbox did not start/);
+  await denyStorage(page);
+  await page.goto("/");
+  await expectTitle(page, "Login");
+  await expect(page.getByRole("textbox", { name: "Username" })).toBeEditable();
+  await expect(page.getByText("The sandbox cannot run in this browser.")).toBeVisible();
+});

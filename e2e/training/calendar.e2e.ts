@@ -1,0 +1,56 @@
+/** Lessons and expiries as a calendar file. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import ICAL from "ical.js";
+import { TODAY } from "./record-page.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import { TRAINEE } from "./training-page.ts";
+
+const button = (page: Page) => page.getByRole("button", { name: "Calendar file" });
+
+/** The days of the file that a press saves, by UID. */
+async function saved(page: Page) {
+  const started = page.waitForEvent("download");
+  await button(page).click();
+  const download = await started;
+  const text = await readFile(await download.path(), "utf8");
+  const days = ICAL.Component.fromString(text)
+    .getAllSubcomponents("vevent")
+    .map((part) => new ICAL.Event(part));
+  expect(days.every(({ startDate }) => startDate.isDate)).toBe(true);
+  return {
+    name: download.suggestedFilename(),
+    uids: days.map(({ uid }) => uid),
+    days: days.map(({ startDate, summary }) => `${startDate.toString()} ${summary}`),
+    urls: days.map(({ component }) => String(component.getFirstPropertyValue("url"))),
+  };
+}
+
+test("issue, calendar: the own lessons and expiries from both pages, the same entries each time", async ({
+  page,
+}) => {
+  await enterAt(page, TRAINEE, "/my/schedule");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  const first = await saved(page);
+
+  await test.step("named after person and day, with lessons, topics and documents", async () => {
+    expect(first.name).toMatch(new RegExp(`^\\S.* \\S+-${TODAY}\\.ics$`));
+    expect(new Set(first.uids).size).toBe(first.uids.length);
+    for (const part of ["/#/my/schedule", "/#/my/records", "/#/my/events/"]) {
+      expect(first.urls.some((url) => url.includes(part))).toBe(true);
+    }
+    await expect(
+      page.getByText(`Calendar file with ${first.uids.length} days saved to downloads.`),
+    ).toBeVisible();
+  });
+
+  await test.step("Events / Documents saves the same entries; what is archived has no button", async () => {
+    await page.goto("/#/my/events");
+    await expect(page.getByRole("grid", { name: "Events and documents" })).toBeVisible();
+    const again = await saved(page);
+    expect(again).toEqual(first);
+    await page.getByRole("link", { name: "Archived" }).click();
+    await expect(button(page)).toBeHidden();
+  });
+});

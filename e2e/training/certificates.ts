@@ -1,0 +1,19 @@
+import { memoryPersistence } from "../../packages/sandbox/src/store/persistence/persistence.ts";
+import { World } from "../../packages/sandbox/src/store/world.ts";
+import { certificatesOf } from "../../packages/sandbox/src/store/training-progress.ts";
+
+/**
+ * The key of a certificate in the seeded world. Only essentials records name theirs,
+ * but every round completed has one.
+ */
+export async function certificateHash(personId: number): Promise<string> {
+  const world = new World({ persistence: memoryPersistence() });
+  return world.transact(({ tables, settings }) => {
+    for (const enrolment of tables.training.get(personId)?.enrolments ?? []) {
+      const topic = tables.topics.get(enrolment.topicId);
+      const [first] = topic ? certificatesOf(settings.seed, personId, topic, enrolment) : [];
+      if (first) return first.hash;
+    }
+    throw new Error(`Person ${personId} has no certificate.`);
+  });
+}

@@ -1,0 +1,49 @@
+/**
+ * The lesson player of the sandbox in the page, which tells what was done in the address it leads to:
+ * it is in the world afterwards.
+ */
+import { advance } from "../support/sandbox.ts";
+import { expect, test } from "../support/test.ts";
+import { trainingCalls } from "./training-calls.ts";
+import { arrive, TRAINEE } from "./training-page.ts";
+
+const LOCKED = 3;
+const CREATED = 1;
+const RUNNING = 0;
+
+test("the lesson player of the page", async ({ page }) => {
+  await arrive(page, TRAINEE);
+  const calls = await trainingCalls(page, TRAINEE);
+
+  await test.step("reviews a lesson without a way to record anything", async () => {
+    const before = await calls.lessons();
+    await page.goto((await calls.preview(521))!);
+    await expect(page.getByText("nothing of it is recorded")).toBeVisible();
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await page.goto("/");
+    await advance(page, "PT0S");
+    expect(await calls.lessons()).toEqual(before);
+  });
+
+  await test.step("comes back through training exit, and the lesson is locked until it is scored", async () => {
+    const [first] = await calls.lessons();
+    const id = first!.registration!.id;
+    await page.goto(await calls.launchLink(id));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(first!.lesson);
+    await page.getByRole("button", { name: "Leave lesson" }).click();
+    await expect(page).toHaveURL(/\/#\/training_exit\?training=training$/);
+    await advance(page, "PT0S");
+    const status = async () =>
+      (await calls.lessons()).find(({ registration }) => registration?.id === id)?.registration
+        ?.status;
+    expect(await status()).toBe(RUNNING);
+
+    await page.goto(await calls.launchLink(id));
+    await page.getByRole("button", { name: "Fail lesson" }).click();
+    await expect(page).toHaveURL(/\/#\/training_exit\?training=training$/);
+    await advance(page, "PT0S");
+    expect(await status()).toBe(LOCKED);
+    await advance(page, "PT1M");
+    expect(await status()).toBe(CREATED);
+  });
+});

@@ -1,0 +1,137 @@
+import { pagesOf } from "../support/pdf.ts";
+import {
+  addressOf,
+  CERTIFICATES,
+  HOLDER,
+  notePrinting,
+  openPrinted,
+  record,
+  RECORDS,
+  sheet,
+  topic,
+} from "./print-page.ts";
+import { TODAY } from "./record-page.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+test.beforeEach(({ page }) => notePrinting(page));
+
+test("issue, paper: the own record and certificate", async ({ page }) => {
+  await openPrinted(page, RECORDS[0]);
+  await page.emulateMedia({ media: "print" });
+  await expect(topic(page, "Ground De-icing").getByRole("img", { name: "Expired" })).toBeVisible();
+
+  await test.step("heads on every page, rows in one piece, pages counted, nothing of the screen", async () => {
+    const rows = await record(page)
+      .locator("tbody tr")
+      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+    const style = (selector: string, name: string) =>
+      record(page)
+        .locator(selector)
+        .first()
+        .evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
+    expect(await style("thead", "display")).toBe("table-header-group");
+    expect(await style("tbody tr", "break-inside")).toBe("avoid");
+    // Pages so small that there are several.
+    const pdf = await page.pdf({ width: "200mm", height: "201mm", scale: 1.35 });
+    const pages = (await pagesOf(pdf)).map((text) => text.replace(/\s+/g, " "));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const [at, text] of pages.entries()) {
+      expect(text).toContain(`Page ${at + 1} of ${pages.length}`);
+      expect(text).toContain(`${HOLDER} · Training Record for ${TODAY} · Generated on`);
+      expect(text).not.toContain("Back");
+    }
+    for (const [name = "", , ...days] of rows) {
+      const on = pages.filter((text) => text.includes(name));
+      expect(on, `${name} stands on one page`).toHaveLength(1);
+      expect(on[0]).toContain("Periodicity");
+      for (const one of days.filter((text) => /^\d{4}-/.test(text))) {
+        expect(on[0], `${name} with its days`).toContain(one);
+      }
+    }
+  });
+
+  await test.step("statuses are told apart by their shapes alone", async () => {
+    const signs = await record(page)
+      .getByRole("img")
+      .evaluateAll((all) =>
+        all.map((sign) => ({
+          name: sign.getAttribute("aria-label"),
+          shape: sign.innerHTML,
+          colours: [...sign.querySelectorAll("*"), sign].flatMap((part) => {
+            const { fill, stroke } = getComputedStyle(part);
+            return [fill, stroke];
+          }),
+        })),
+      );
+    const names = new Set(signs.map(({ name }) => name));
+    expect(names.size).toBeGreaterThanOrEqual(3);
+    expect(new Set(signs.map(({ shape }) => shape)).size).toBe(names.size);
+    const isGrey = (colour: string) => {
+      const [red, green, blue] = colour.match(/\d+/g) ?? [];
+      return colour === "none" || (red === green && green === blue);
+    };
+    expect(signs.flatMap(({ colours }) => colours).filter((colour) => !isGrey(colour))).toEqual([]);
+  });
+
+  await test.step("the certificate is one sheet of A4, landscape", async () => {
+    await page.goto(await addressOf(CERTIFICATES[0]));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(HOLDER);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(await pagesOf(pdf)).toHaveLength(1);
+    const [, width, height] =
+      /MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString("latin1")) ?? [];
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([842, 595]);
+  });
+});
+
+test("issue, paper: the board", async ({ page }) => {
+  await enterAt(page, "company.manager@aurora.test", "/dashboard/training-status");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Amara Okafor" })).toBeVisible();
+
+  await test.step("a page of the menu prints its title and content, nothing to press and no announcement", async () => {
+    const announcement = page.getByText("Winter operations:");
+    await expect(announcement).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1, name: "Training Status" })).toBeVisible();
+    await expect(main.getByText("1–7 of 7")).toBeVisible();
+    await expect(announcement).toBeHidden();
+    await expect(page.getByRole("navigation")).toBeHidden();
+    await expect(page.getByText("Rows per page")).toBeHidden();
+    await expect(page.getByRole("button", { name: /^User menu/ })).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+  });
+
+  await test.step("issue, print the board: from the board, everybody by state on one page of A4 and of Letter, without a colour", async () => {
+    const cards = page.getByRole("button", {
+      name: /^(?:Expired|At Risk Of Expiry|Behind Schedule|Current) \d/,
+    });
+    await expect(cards).toHaveCount(4);
+    const counts = (await cards.allInnerTexts()).map((text) => Number(/\d+/.exec(text)?.[0]));
+    await page.getByRole("link", { name: "Print", exact: true }).click();
+    await expect(page.getByText(/^As of /)).toBeVisible();
+    const names = await sheet(page).getByRole("listitem").allInnerTexts();
+    expect(names.filter((name) => name !== "Nobody")).toHaveLength(
+      counts.reduce((sum, count) => sum + count, 0),
+    );
+    await page.emulateMedia({ media: "print" });
+    for (const format of ["A4", "Letter"]) {
+      const pages = await pagesOf(await page.pdf({ format }));
+      expect(pages, format).toHaveLength(1);
+      expect(pages[0]).toContain("Page 1 of 1");
+      // A long name takes two lines, and signs come from another font.
+      const letters = (text = "") => text.replaceAll(/[^\p{Lu}\p{Ll}]/gu, "");
+      for (const name of names) expect(letters(pages[0])).toContain(letters(name));
+    }
+    const isGrey = await sheet(page)
+      .locator("svg[viewBox='0 0 16 16'] *")
+      .evaluateAll((all) =>
+        all
+          .flatMap((part) => [getComputedStyle(part).fill, getComputedStyle(part).stroke])
+          .filter((colour) => colour.startsWith("rgb"))
+          .every((colour) => new Set(colour.match(/\d+/g)).size === 1),
+      );
+    expect(isGrey).toBe(true);
+  });
+});

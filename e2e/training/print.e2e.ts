@@ -1,0 +1,96 @@
+/**
+ * Printed pages (training 2.7, 2.8) and the browser's print dialog. What stands on them in which state is
+ * held by their stories (Print/…), when the dialog opens by usePaper.browser.test.tsx too; on paper:
+ * print-paper.e2e.ts.
+ */
+import { watchCalls } from "../support/calls.ts";
+import { day } from "../support/person-form.ts";
+import {
+  addressOf,
+  CERTIFICATES,
+  dialogs,
+  HOLDER,
+  noted,
+  notePrinting,
+  openPrinted,
+  printButton,
+  RECORDS,
+  topic,
+} from "./print-page.ts";
+import { asked, dayField, TODAY } from "./record-page.ts";
+import { faults, hold } from "../support/sandbox.ts";
+import { expectNotFound, expectTitle } from "../support/shell.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+const [OWN_RECORD, PERSONS_RECORD] = RECORDS;
+const [, PERSONS_CERTIFICATE] = CERTIFICATES;
+
+test.beforeEach(({ page }) => notePrinting(page));
+
+test("training 2.7: the own record is printed, of today and of the day that is asked for", async ({
+  page,
+}) => {
+  const calls = watchCalls(page, "GET", "/records");
+  const answer = await hold(page, { path: OWN_RECORD.call });
+  await openPrinted(page, OWN_RECORD);
+
+  await test.step("training 9: the print dialog opens 800 ms after the data is on the page, once", async () => {
+    await expectTitle(page, "Please wait...");
+    await answer();
+    await expect(printButton(page)).toBeVisible();
+    await expect.poll(() => dialogs(page)).toBe(1);
+    const { drawn, dialogs: opened } = await noted(page);
+    expect(opened[0]! - drawn!).toBeGreaterThanOrEqual(795);
+    await expect.poll(async () => (await noted(page)).isLate).toBe(false);
+    await printButton(page).click();
+    expect(await dialogs(page)).toBe(2);
+  });
+
+  await test.step("training 2.1: without a query today and the person's version are printed, with one those it names", async () => {
+    await expect(page).toHaveTitle(`${HOLDER}-${TODAY}`);
+    await expect(
+      topic(page, "Ground De-icing").getByRole("img", { name: "Expired" }),
+    ).toBeVisible();
+    await page.goto(`/#${OWN_RECORD.path}?date=${day(-30)}&version=4`);
+    await expect(page).toHaveTitle(`${HOLDER}-${day(-30)}`);
+    await expect(topic(page, "Ground De-icing").getByRole("img", { name: "Expired" })).toBeHidden();
+    expect(asked(calls)).toEqual([{ version: "5" }, { date: day(-30), version: "4" }]);
+    await page.getByRole("link", { name: "Back" }).click();
+    await expectTitle(page, "Training Record");
+    await expect(dayField(page)).toHaveValue(day(-30));
+  });
+});
+
+test("what cannot be had is not printed, a person's", async ({ page, watch }) => {
+  watch.expect(/status of (404|500)/);
+  const calls = watchCalls(page, "GET", "/records");
+  await page.clock.install();
+
+  await test.step("training 5: a day that is not on offer is neither asked for nor printed", async () => {
+    await enterAt(page, PERSONS_RECORD.username, `${PERSONS_RECORD.path}?date=2019-01-01`);
+    await expect(page.getByText("There is no record for 2019-01-01.")).toBeVisible();
+    await page.clock.runFor(5000);
+    expect(await dialogs(page)).toBe(0);
+    expect(calls.list).toEqual([]);
+  });
+
+  await test.step("training 8: a certificate that does not exist leads to 404", async () => {
+    await page.goto(`/#${PERSONS_CERTIFICATE.path.replace(":hash", "0".repeat(32))}`);
+    await expectNotFound(page);
+    await page.clock.runFor(5000);
+    expect(await dialogs(page)).toBe(0);
+  });
+
+  await test.step("one that fails says so, and can be asked for again", async () => {
+    await faults(page, [{ path: PERSONS_CERTIFICATE.call, status: 500 }]);
+    await page.goto(await addressOf(PERSONS_CERTIFICATE));
+    await expectTitle(page, "The certificate could not be loaded");
+    await page.clock.runFor(60_000);
+    expect(await dialogs(page)).toBe(0);
+    await faults(page, []);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(printButton(page)).toBeVisible();
+    await expect.poll(() => dialogs(page)).toBe(1);
+  });
+});

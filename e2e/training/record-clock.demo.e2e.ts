@@ -1,0 +1,37 @@
+/**
+ * The time of the in-page sandbox reaches the portal. Over HTTP the portal goes by the real time, as it
+ * does with real hosts.
+ */
+import { dayField, record, topic } from "./record-page.ts";
+import { beginAt } from "../support/sandbox.ts";
+import { expect, test } from "../support/test.ts";
+import { arrive, TRAINEE } from "./training-page.ts";
+
+test.use({ timezoneId: "America/New_York" });
+
+test("the world takes its time from the browser, and the portal from the world", async ({
+  page,
+}) => {
+  await beginAt(page, "2027-03-14T00:30:00Z");
+  await page.goto("/?sandbox.clock=P30D#/login");
+  // Train Now asks for it, and keeps it for the page of the schedule. The browser drops the body of a reply
+  // once the page has another address, so it is read at once.
+  const schedule = page
+    .waitForResponse(/\/api\/my\/schedule$/)
+    .then((reply) => reply.json() as Promise<{ date: string }[]>);
+  await arrive(page, TRAINEE);
+  await page.goto("/#/my/records");
+  await expect(record(page)).toBeVisible();
+  await test.step("sandbox: the record follows the world's clock, as the boards do", async () => {
+    await expect(topic(page, "Controlled Flight Into Terrain")).toContainText("Expired");
+  });
+  await test.step("decisions, dates: its days are those of UTC", async () => {
+    await expect(dayField(page)).toHaveValue("2027-04-13");
+    await page.goto("/#/my/schedule?size=100");
+    const table = page.getByRole("grid", { name: "Training Schedule" });
+    await expect(table).toBeVisible();
+    const days = (await schedule).map(({ date }) => date);
+    const shown = (await table.locator("time").allTextContents()).toSorted();
+    expect(shown).toEqual(days.toSorted());
+  });
+});

@@ -1,0 +1,78 @@
+import { type Day, startOf } from "../rules/days.ts";
+import { isTrainee, NOT_SUSPENDED } from "../rules/people.ts";
+import { randomFor, uuidFor } from "../model/random.ts";
+import type { PersonRow } from "../model/rows.ts";
+import type { TopicPlan } from "./training.ts";
+
+/** What is said of a person; everything left out follows from the seed and the person's id. */
+export interface PersonSpec
+  extends
+    Pick<PersonRow, "id" | "companyId" | "name" | "surname" | "username" | "timezone">,
+    Pick<PersonRow, "aclRoleIds" | "rpeIds">,
+    Partial<
+      Pick<PersonRow, "hemisphere" | "trainingRecord" | "internationalProcedures" | "moved">
+    > {
+  roleIds: readonly number[];
+  joinedAgo?: number;
+  deletedAgo?: number;
+  /** Days until the subscription ends. */
+  subscriptionIn?: number;
+  /** For so many days, and whether the boards show the person all the same. */
+  suspended?: { endsIn: number; isShown: boolean };
+  /** What differs from a steady program, by topic id. */
+  stands: Readonly<Record<number, Partial<TopicPlan>>>;
+  /** The topics of the program, when not those of the person's aircraft. */
+  topicIds?: readonly number[];
+}
+
+/** How licences of the operational roles begin, in the order of the catalogue. */
+const PREFIXES = ["ATPL", "CPL", "FI(A)", "CCA", "FDL", "AME", "HHO", "SO"];
+
+/** The day a person joined, some one to six years before the world begins. */
+export function joinedDay(spec: PersonSpec, seed: number, today: Day): Day {
+  const ago = spec.joinedAgo ?? randomFor(seed, "joined", spec.id).int(420, 2200);
+  return today - ago;
+}
+
+/** The person row of a spec in a world that begins on `today`. */
+export function personRow(spec: PersonSpec, seed: number, today: Day): PersonRow {
+  const { id, companyId, name, surname, username, timezone, suspended } = spec;
+  const random = randomFor(seed, "person", id);
+  const endsIn = spec.subscriptionIn ?? random.int(60, 420);
+  return {
+    id,
+    uuid: uuidFor(seed, "person", id),
+    companyId,
+    name,
+    surname,
+    username,
+    email: username,
+    timezone,
+    passwordDigest: null,
+    aclRoleIds: spec.aclRoleIds,
+    createdAt: startOf(joinedDay(spec, seed, today)) + random.int(7, 18) * 3_600_000,
+    deletedAt:
+      spec.deletedAgo === undefined ? null : startOf(today - spec.deletedAgo) + 15 * 3_600_000,
+    hemisphere: spec.hemisphere ?? "N",
+    subscriptionEnd: isTrainee(spec) ? today + endsIn : null,
+    trainingRecord: spec.trainingRecord ?? 5,
+    internationalProcedures: spec.internationalProcedures ?? false,
+    rpeIds: spec.rpeIds,
+    licences: spec.roleIds.map((roleId) => ({
+      roleId,
+      licence: `${PREFIXES[roleId - 1] ?? "LIC"} ${random.int(100, 999)} ${random.int(100, 999)}`,
+    })),
+    notifications: suspended === undefined,
+    suspend:
+      suspended === undefined
+        ? NOT_SUSPENDED
+        : {
+            status: true,
+            endDate: today + suspended.endsIn,
+            showTrainingStatus: suspended.isShown,
+            showEventsStatus: suspended.isShown,
+          },
+    otherSettings: {},
+    moved: spec.moved ?? false,
+  };
+}

@@ -1,0 +1,205 @@
+/** What becomes of people's training in the tables: begun, opened, handed in, scored, certified. */
+import { type Day, dayOf } from "../rules/days.ts";
+import {
+  deliveriesOf,
+  followOn,
+  launched,
+  newRound,
+  nextDeliveryId,
+  scored,
+} from "../rules/lessons.ts";
+import { lessonsOf } from "../rules/topic-stand.ts";
+import { cycleCompletedOn, type TrainingFacts, trainingFacts } from "../rules/training-status.ts";
+import { randomFor, uuidFor } from "../model/random.ts";
+import type {
+  Delivery,
+  Enrolment,
+  ScoringRow,
+  TakenTopic,
+  TopicRow,
+  TrainingRow,
+} from "../model/rows.ts";
+import { attemptId, topicIdsOf, wrongAnswers } from "../seed/training.ts";
+import type { Tables } from "../model/tables.ts";
+import type { Scope } from "./world.ts";
+
+/** A lesson that was handed in is scored so long afterwards, in the world's time. */
+const SCORING_MS = 60_000;
+
+/** Topics begin a week apart. */
+const TOPIC_GAP_DAYS = 7;
+
+/** The topics of a person's training. Those that the catalogue no longer has are passed over. */
+export function takenTopics({ topics }: Tables, training: TrainingRow | undefined): TakenTopic[] {
+  return (training?.enrolments ?? []).flatMap((enrolment) => {
+    const topic = topics.get(enrolment.topicId);
+    return topic === undefined ? [] : [{ topic, enrolment }];
+  });
+}
+
+/** Facts by person, with the training row they follow from: undefined for training as it was at the start. */
+type KnownFacts = Map<number, { written: TrainingRow | null | undefined; facts: TrainingFacts }>;
+
+/** By world; one that is reset has new tables and so starts empty. */
+const FACTS = new WeakMap<Tables, KnownFacts>();
+
+/**
+ * The facts a person's state follows from. They do not depend on the day and change only with the
+ * person's training, so a board of 10,000 people is worked out from the ground once.
+ */
+export function trainingFactsOf(tables: Tables, personId: number): TrainingFacts {
+  const known: KnownFacts = FACTS.get(tables) ?? new Map();
+  FACTS.set(tables, known);
+  const written = tables.training.written(personId);
+  let entry = known.get(personId);
+  if (entry === undefined || entry.written !== written) {
+    const taken = takenTopics(tables, tables.training.get(personId));
+    entry = { written, facts: trainingFacts(taken) };
+    known.set(personId, entry);
+  }
+  return entry.facts;
+}
+
+/** A registration and where it belongs, in a copy of the training: to be changed, and put as a whole. */
+export type Registration = NonNullable<ReturnType<typeof findRegistration>>;
+
+/** The registration of that id: the person's number leads it. */
+export function findRegistration(tables: Tables, id: number) {
+  const personId = Math.floor(id / 1000);
+  const training = structuredClone(tables.training.get(personId));
+  for (const { topic, enrolment } of takenTopics(tables, training)) {
+    // superseded: replaced by a newer version of the topic, nothing of it is taken any more
+    for (const { version, superseded, deliveries } of enrolment.cycles) {
+      const delivery = deliveries.find((row) => row.id === id);
+      const lesson = lessonsOf(topic, version).find((row) => row.id === delivery?.lessonId);
+      if (training !== undefined && delivery !== undefined && lesson !== undefined) {
+        return { personId, training, enrolment, superseded, delivery, topic, lesson };
+      }
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The training of a person as somebody looks at it. A look at a locked registration that nobody handed
+ * in (the world began with it) starts its minute.
+ */
+export function trainingSeen({ tables, now }: Scope, personId: number): TakenTopic[] {
+  const training = tables.training.get(personId);
+  for (const { id, status } of deliveriesOf(training?.enrolments ?? [])) {
+    if (status === "LOCKED" && tables.scorings.get(id) === undefined) {
+      tables.scorings.put({ id, personId, finishedAt: now, passed: true });
+    }
+  }
+  return takenTopics(tables, training);
+}
+
+/** Opens a registration in the lesson player. */
+export function launch({ tables, now }: Scope, { training, delivery }: Registration): void {
+  Object.assign(delivery, launched(delivery, now));
+  tables.training.put(training);
+}
+
+/** Takes over what was done in the lesson player: the registration is locked until it is scored. */
+export function handIn({ tables, now }: Scope, registration: Registration, passed: boolean): void {
+  const { personId, training, delivery } = registration;
+  tables.scorings.put({ id: delivery.id, personId, finishedAt: now, passed });
+  delivery.status = "LOCKED";
+  tables.training.put(training);
+}
+
+/**
+ * Gives their score to all lessons whose minute is over, in the order they were handed in. Whoever
+ * reads the world calls it first, so that boards, records and schedules never disagree.
+ */
+export function settleScores({ tables, settings, now }: Scope): void {
+  const due = tables.scorings.filter(({ finishedAt }) => finishedAt + SCORING_MS <= now);
+  for (const scoring of due.sort((a, b) => a.finishedAt - b.finishedAt || a.id - b.id)) {
+    const registration = findRegistration(tables, scoring.id);
+    if (registration?.delivery.status === "LOCKED") {
+      settle(settings.seed, registration, scoring);
+      tables.training.put(registration.training);
+    }
+    tables.scorings.delete(scoring.id);
+  }
+}
+
+function settle(seed: number, registration: Registration, scoring: ScoringRow): void {
+  const { training, enrolment, delivery, topic, lesson } = registration;
+  const { finishedAt, passed } = scoring;
+  const id = attemptId(delivery.id, delivery.attempts.length);
+  const attempt = {
+    id,
+    startedAt: delivery.launchedAt ?? finishedAt,
+    completedAt: finishedAt,
+    wrong: wrongAnswers(randomFor(seed, "attempt", id), lesson.questions, passed),
+  };
+  Object.assign(delivery, scored(delivery, scoring, lesson.questions === 0 ? null : attempt));
+  if (passed) {
+    followOn(topic, enrolment, dayOf(finishedAt), nextDeliveryId(training.id, training.enrolments));
+  }
+}
+
+/** Proof that a person completed a topic once. */
+export type Certification = ReturnType<typeof certificatesOf>[number];
+
+/** The certificates of one topic, oldest first: one for every round completed. */
+export function certificatesOf(
+  seed: number,
+  personId: number,
+  topic: TopicRow,
+  enrolment: Enrolment,
+) {
+  return enrolment.cycles.flatMap((cycle) => {
+    const completedOn = cycleCompletedOn(cycle);
+    const first = cycle.deliveries[0];
+    if (completedOn === null || first === undefined) {
+      return [];
+    }
+    const hash = uuidFor(seed, "certificate", personId, first.id).replaceAll("-", "");
+    return [{ hash, topic, version: cycle.version, completedOn }];
+  });
+}
+
+/**
+ * The training of a trainee whose aircraft (RPE ids) have changed: topics of an aircraft that is new
+ * are begun on `today`, topics that only a former aircraft needed go as long as no lesson of them was
+ * begun. What is on record stays. Aircraft that were there before begin nothing: a program may have fewer
+ * topics than they ask for. Nobody's first training is a change from no aircraft.
+ */
+export function followAircraft(
+  tables: Tables,
+  personId: number,
+  before: readonly number[],
+  after: readonly number[],
+  today: Day,
+): void {
+  const held = tables.training.get(personId)?.enrolments ?? [];
+  const wanted = topicIdsOf(after);
+  const added = topicIdsOf(after.filter((rpe) => !before.includes(rpe)));
+  const gone = topicIdsOf(before).filter((id) => !wanted.includes(id));
+  const kept = held.filter(
+    ({ topicId, cycles }) =>
+      !gone.includes(topicId) || cycles.some(({ deliveries }) => deliveries.some(isBegun)),
+  );
+  const missing = added.filter((id) => !kept.some(({ topicId }) => topicId === id));
+  const nextId = nextDeliveryId(personId, held);
+  const begun = missing
+    .flatMap((id) => tables.topics.get(id) ?? [])
+    .map(({ id: topicId, versions }, index) => ({
+      topicId,
+      compressed: false,
+      completeBy: null,
+      calendarDay: null,
+      cycles: versions
+        .slice(-1)
+        .map((version) => newRound(version, today + index * TOPIC_GAP_DAYS, nextId)),
+    }));
+  if (begun.length > 0 || kept.length < held.length) {
+    tables.training.put({ id: personId, enrolments: [...kept, ...begun] });
+  }
+}
+
+function isBegun({ startedAt, completedAt }: Delivery): boolean {
+  return startedAt !== null || completedAt !== null;
+}

@@ -1,0 +1,241 @@
+import { describe, expect, it } from "vitest";
+import { eventBoard, trainingBoard } from "../rules/boards.ts";
+import { dayOf } from "../rules/days.ts";
+import { isTrainee } from "../rules/people.ts";
+import { trainingStatus } from "../rules/training-status.ts";
+import { NOON } from "../testing/sandbox.ts";
+import { memoryPersistence } from "./persistence/persistence.ts";
+import { COMPANY } from "../seed/companies.ts";
+import type { Tables } from "../model/tables.ts";
+import { trainingFactsOf } from "./training-progress.ts";
+import { World, type WorldOptions } from "./world.ts";
+
+const TODAY = dayOf(NOON);
+
+function open(options: Partial<WorldOptions> = {}): World {
+  return new World({ persistence: memoryPersistence(), now: () => NOON, ...options });
+}
+
+const read = <T>(world: World, look: (tables: Tables) => T) =>
+  world.transact(({ tables }) => look(tables));
+
+function person(tables: Tables, username: string) {
+  return tables.people.find((row) => row.username === username)!;
+}
+
+function boards(tables: Tables, companyId: number, today: number) {
+  const people = tables.people.filter((row) => row.companyId === companyId);
+  const ids = new Map(people.map((row) => [row.id, row]));
+  const counts = (board: readonly { id: string; list: readonly unknown[] }[]) =>
+    Object.fromEntries(board.map(({ id, list }) => [id, list.length]));
+  return {
+    training: counts(trainingBoard(people, (row) => trainingFactsOf(tables, row.id), today)),
+    events: counts(eventBoard(tables.events.values(), (id) => ids.get(id), today)),
+  };
+}
+
+describe("the authored world", () => {
+  it("has Aurora with about 60 people, two of them deleted, and 5 groups", async () => {
+    await read(open(), (tables) => {
+      const aurora = tables.people.filter((row) => row.companyId === COMPANY.aurora);
+      expect(aurora.length).toBeGreaterThanOrEqual(56);
+      expect(aurora.length).toBeLessThanOrEqual(64);
+      const deleted = aurora.filter((row) => row.deletedAt !== null);
+      expect(deleted.map((row) => isTrainee(row)).sort()).toEqual([false, true]);
+      expect(tables.groups.filter((row) => row.companyId === COMPANY.aurora)).toHaveLength(5);
+    });
+  });
+
+  it("gives Aurora somebody in every state, on both boards", async () => {
+    const { training, events } = await read(open(), (tables) =>
+      boards(tables, COMPANY.aurora, TODAY),
+    );
+    expect(training).toEqual({ expired: 7, riskOfExpiry: 4, behindSchedule: 5, current: 34 });
+    expect(events).toMatchObject({ expired: 4, riskOfExpiry: 8 });
+    expect(events["current"]).toBeGreaterThan(60);
+  });
+
+  it("gives every row an id of its own and every person a name to sign in with", async () => {
+    await read(open({ people: 3000 }), (tables) => {
+      const all = [tables.people, tables.groups, tables.events, tables.topics];
+      for (const rows of all.map((table) => [...table.values()])) {
+        const ids = rows.map((row) => row.id);
+        expect(new Set(ids).size).toBe(ids.length);
+      }
+      const names = Array.from(tables.people.values(), (row) => row.username.toLowerCase());
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.filter((name) => !/^[a-z0-9.@-]+$/.test(name))).toEqual([]);
+    });
+  });
+
+  it("has registrations with ids of their own, dates in order and attempts that end with a pass", async () => {
+    await read(open(), (tables) => {
+      const enrolments = [...tables.training.values()].flatMap((row) => row.enrolments);
+      for (const enrolment of enrolments) {
+        const topic = tables.topics.get(enrolment.topicId)!;
+        for (const cycle of enrolment.cycles) {
+          const version = topic.versions.find((row) => row.version === cycle.version)!;
+          expect(cycle.deliveries.map((row) => row.lessonId)).toEqual(
+            version.lessons.map((lesson) => lesson.id),
+          );
+        }
+      }
+      const deliveries = enrolments.flatMap((row) =>
+        row.cycles.flatMap((cycle) => cycle.deliveries),
+      );
+      expect(new Set(deliveries.map((row) => row.id)).size).toBe(deliveries.length);
+      expect(deliveries.length).toBeGreaterThan(1000);
+      for (const delivery of deliveries.filter((row) => row.status === "COMPLETED")) {
+        expect(dayOf(delivery.completedAt!)).toBeGreaterThanOrEqual(delivery.deliveredOn);
+        expect(delivery.completedAt!).toBeLessThan(NOON);
+        expect(delivery.startedAt!).toBeLessThan(delivery.completedAt!);
+      }
+    });
+  });
+});
+
+describe("what is special about each account", () => {
+  const openLessons = (tables: Tables, username: string) =>
+    tables.training.get(person(tables, username).id)!.enrolments.flatMap((enrolment) =>
+      enrolment.cycles
+        .filter((cycle) => !cycle.superseded)
+        .flatMap((cycle) =>
+          cycle.deliveries
+            .filter((row) => row.status !== "COMPLETED")
+            .map((row) => ({
+              ...row,
+              topic: tables.topics.get(enrolment.topicId)!,
+              compressed: enrolment.compressed,
+            })),
+        ),
+    );
+  const delivered = (tables: Tables, username: string) =>
+    openLessons(tables, username).filter((row) => row.deliveredOn <= TODAY);
+
+  it("trainee: a suspendable and an IP lesson, former names, previous versions, several attempts", async () => {
+    await read(open(), (tables) => {
+      const me = person(tables, "trainee@aurora.test");
+      expect(me).toMatchObject({ trainingRecord: 5, internationalProcedures: true });
+      const lessons = delivered(tables, me.username);
+      const suspendable = new Set(
+        [...tables.topics.values()].flatMap((topic) =>
+          topic.versions.flatMap((version) =>
+            version.lessons.filter((lesson) => lesson.suspendable).map((lesson) => lesson.id),
+          ),
+        ),
+      );
+      expect(lessons.some((row) => suspendable.has(row.lessonId))).toBe(true);
+      expect(lessons.some((row) => row.topic.internationalProcedures)).toBe(true);
+      const enrolments = tables.training.get(me.id)!.enrolments;
+      const topics = enrolments.map((row) => tables.topics.get(row.topicId)!);
+      expect(topics.some((topic) => topic.formerName !== null)).toBe(true);
+      expect(enrolments.some((row) => row.cycles.some((cycle) => cycle.superseded))).toBe(true);
+      const attempts = enrolments.flatMap((row) =>
+        row.cycles.flatMap((cycle) => cycle.deliveries.map((one) => one.attempts.length)),
+      );
+      expect(Math.max(...attempts)).toBe(3);
+      expect(trainingStatus(trainingFactsOf(tables, me.id), TODAY)).toBe("expired");
+    });
+  });
+
+  it("v4, compressed, waiting, done, lapsed, locked, faulty, suspended", async () => {
+    await read(open(), (tables) => {
+      expect(person(tables, "trainee.v4@aurora.test").trainingRecord).toBe(4);
+      const compressed = delivered(tables, "trainee.compressed@aurora.test");
+      expect(compressed.filter((row) => row.compressed)).toHaveLength(3);
+      expect(delivered(tables, "trainee.waiting@aurora.test")).toEqual([]);
+      expect(openLessons(tables, "trainee.waiting@aurora.test").length).toBeGreaterThan(0);
+      expect(openLessons(tables, "trainee.done@aurora.test")).toEqual([]);
+      expect(person(tables, "trainee.lapsed@aurora.test").subscriptionEnd).toBeLessThan(TODAY);
+      const statuses = (name: string) => delivered(tables, name).map((row) => row.status);
+      expect(statuses("trainee.locked@aurora.test")).toEqual(["LOCKED"]);
+      expect(statuses("trainee.faulty@aurora.test")).toEqual(["ERROR"]);
+      expect(person(tables, "trainee.suspended@aurora.test").suspend).toMatchObject({
+        status: true,
+        showTrainingStatus: true,
+        showEventsStatus: true,
+      });
+    });
+  });
+
+  it("the training manager leads two groups; Cascade is kept from training", async () => {
+    await read(open(), (tables) => {
+      const manager = person(tables, "training.manager@aurora.test");
+      expect(tables.groups.filter((row) => row.managerIds.includes(manager.id))).toHaveLength(2);
+      const preventing = tables.announcements.filter((row) => row.prevent_training);
+      expect(preventing.map((row) => row.company_list)).toEqual([[{ id: COMPANY.cascade }]]);
+    });
+  });
+});
+
+describe("the same world every time", () => {
+  const dump = (world: World) =>
+    read(world, (tables) =>
+      JSON.stringify(
+        [tables.people, tables.groups, tables.training, tables.events].map((table) => [
+          ...table.values(),
+        ]),
+      ),
+    );
+
+  it("is identical for a seed and another for another seed", async () => {
+    const one = await dump(open({ people: 200 }));
+    expect(await dump(open({ people: 200 }))).toBe(one);
+    expect(await dump(open({ people: 200, seed: 7 }))).not.toBe(one);
+  });
+
+  it("has the authored states whatever the seed", async () => {
+    const counts = (seed: number) =>
+      read(open({ seed }), (tables) => boards(tables, COMPANY.aurora, TODAY));
+    const first = await counts(1);
+    for (const seed of [2, 3, 99]) {
+      expect((await counts(seed)).training).toEqual(first.training);
+    }
+  });
+
+  it("the first volume person is the same among 100 and among 1,000", async () => {
+    const training = (people: number) =>
+      read(open({ people }), (tables) => tables.training.get(10_001));
+    expect(await training(100)).toEqual(await training(1000));
+  });
+});
+
+describe("10,000 people", () => {
+  it("cost a board no more than their number says", async () => {
+    const seconds = async (people: number) => {
+      const world = open({ people });
+      await read(world, (tables) => tables.people.get(1));
+      const start = performance.now();
+      const { training } = await read(world, (tables) => boards(tables, COMPANY.aurora, TODAY));
+      expect(Object.values(training).every((count) => count > 0)).toBe(true);
+      return performance.now() - start;
+    };
+    await seconds(300);
+    const some = await seconds(1000);
+    // ten times the people; three times over leaves room for a busy machine
+    expect(await seconds(10_000)).toBeLessThan(30 * some);
+  }, 30_000);
+
+  it("only what was written is stored", async () => {
+    const stored: number[] = [];
+    const memory = memoryPersistence();
+    const world = open({
+      people: 10_000,
+      persistence: {
+        ...memory,
+        transact: (known, work) =>
+          memory.transact(known, (changes) => {
+            const outcome = work(changes);
+            stored.push(outcome.writes.length);
+            return outcome;
+          }),
+      },
+    });
+    await world.transact(({ tables }) => {
+      const row = tables.people.get(10_005)!;
+      tables.people.put({ ...row, surname: "Changed" });
+    });
+    expect(stored).toEqual([2]); // the settings of the new world and that person
+    expect(await read(world, (tables) => tables.people.get(10_005)?.surname)).toBe("Changed");
+  });
+});

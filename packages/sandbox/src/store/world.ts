@@ -1,0 +1,220 @@
+import { dayOf, type Instant } from "../rules/days.ts";
+import {
+  type Changes,
+  type FileContent,
+  NOWHERE,
+  type Persistence,
+  type StoredRow,
+} from "./persistence/persistence.ts";
+import { AUTHORED_PEOPLE } from "../seed/people.ts";
+import { makeTables, type Settings, type Tables } from "../model/tables.ts";
+
+/** Raise it with every change to the shape of a row or to the authored world. */
+const FORMAT = 4;
+
+/** The seed of the world everybody sees unless another is asked for. */
+export const DEFAULT_SEED = 2026;
+
+/** What is stored was written in another format, and this release must not throw it away. */
+export class OutdatedWorld extends Error {
+  override readonly name = "OutdatedWorld";
+}
+
+/** What a world is made from. */
+export interface Beginning {
+  seed?: number | undefined;
+  /** People of Aurora Air Charter; never fewer than the authored ones. */
+  people?: number | undefined;
+  /** When it begins. */
+  at?: Instant | undefined;
+}
+
+/**
+ * A world that is made now is made from these, the authored people and the real time where they are left
+ * out; a stored one keeps its own.
+ */
+export interface WorldOptions extends Beginning {
+  persistence: Persistence;
+  /** Every look at a stored world of another format throws an OutdatedWorld; else it is begun anew. */
+  keepsOutdated?: boolean;
+  /** The real time, in milliseconds. */
+  now?: () => Instant;
+}
+
+/** What a piece of work in the world sees. */
+export interface Scope {
+  tables: Tables;
+  /**
+   * Files to keep, as `World.files.pack` made them, or to delete (null), by their ids: stored together with
+   * the rows that speak of them. Bytes are read once the work is done, with `World.files.readFile`.
+   */
+  files: Map<number, FileContent | null>;
+  settings: Settings;
+  /** The world's time: the real one, moved by the clock control. */
+  now: Instant;
+  /** The real time, which sessions go by. */
+  realNow: Instant;
+}
+
+/**
+ * The one world behind both hosts. All reading and writing goes through `transact`, which first
+ * brings in what other tabs or processes wrote; work that throws leaves no trace.
+ */
+export class World {
+  /** The bytes of files: got ready before a transaction, read after one. */
+  readonly files: Pick<Persistence, "pack" | "discard" | "readFile">;
+  readonly #options: WorldOptions;
+  readonly #now: () => Instant;
+  #tables: Tables;
+  /** How far `#tables` have got. */
+  #position = NOWHERE;
+  #tail: Promise<unknown> = Promise.resolve();
+
+  constructor(options: WorldOptions) {
+    this.files = options.persistence;
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+    this.#tables = makeTables(this.#settings());
+  }
+
+  /**
+   * Runs `work` alone and resolves once what it wrote is stored. `work` must be synchronous; it may
+   * throw, and then nothing it wrote remains.
+   */
+  transact<T>(work: (scope: Scope) => T): Promise<T> {
+    return this.#enqueue(work, false);
+  }
+
+  /** The world's time by the clock as it stood when somebody last looked at the world. */
+  now(): Instant {
+    return this.#scope(new Map()).now;
+  }
+
+  /**
+   * Throws everything away and begins anew, when it did at first unless told otherwise: same seed and people
+   * unless others are given. With `keepSessions` whoever is signed in and still exists stays so.
+   */
+  reset({ keepSessions, ...renewal }: Beginning & { keepSessions?: boolean } = {}): Promise<void> {
+    return this.#enqueue(({ settings, tables }) => {
+      const next = this.#settings({
+        ...renewal,
+        seed: renewal.seed ?? settings.seed,
+        people: renewal.people ?? settings.people,
+      });
+      const sessions = keepSessions === true ? [...tables.tokens.values()] : [];
+      this.#tables = makeTables(next);
+      this.#tables.settings.put(next);
+      for (const session of sessions) {
+        if (this.#tables.people.get(session.personId) !== undefined) {
+          this.#tables.tokens.put(session);
+        }
+      }
+    }, true);
+  }
+
+  /** Whether the stored world was made from these, and begins on that day; one that is made now does. */
+  isMadeFrom(wanted: Beginning): Promise<boolean> {
+    return this.transact(
+      ({ settings }) =>
+        settings.seed === (wanted.seed ?? settings.seed) &&
+        (wanted.at === undefined || settings.firstDay === dayOf(wanted.at)) &&
+        settings.people === Math.max(AUTHORED_PEOPLE, wanted.people ?? settings.people),
+    );
+  }
+
+  /** Lets go of the storage once what is under way has been stored. */
+  async close(): Promise<void> {
+    await this.#tail;
+    await this.#options.persistence.close();
+  }
+
+  #enqueue<T>(work: (scope: Scope) => T, wipes: boolean): Promise<T> {
+    const next = this.#tail.then(() => this.#run(work, wipes));
+    // the queue goes on after a failure; whoever asked for the failed work gets the rejection
+    this.#tail = next.catch(() => {});
+    return next;
+  }
+
+  /** @param wipes what was stored before goes, for `work` makes the tables anew */
+  async #run<T>(work: (scope: Scope) => T, wipes: boolean): Promise<T> {
+    const before = this.#tables;
+    try {
+      const { result, position } = await this.#options.persistence.transact(
+        this.#position,
+        (changes) => {
+          const isOutdated = this.#bringIn(changes);
+          const files: Scope["files"] = new Map();
+          const worked = work(this.#scope(files));
+          return { result: worked, wipe: wipes || isOutdated, writes: this.#writes(), files };
+        },
+      );
+      this.#position = position;
+      for (const table of Object.values(this.#tables)) {
+        table.commit();
+      }
+      return result;
+    } catch (error) {
+      // tables that were made anew go too: the position is that of the ones before
+      this.#tables = before;
+      for (const table of Object.values(before)) {
+        table.rollback();
+      }
+      throw error;
+    }
+  }
+
+  #scope(files: Scope["files"]): Scope {
+    const settings = this.#tables.settings.get("settings") ?? this.#settings();
+    const realNow = this.#now();
+    return { tables: this.#tables, files, settings, realNow, now: realNow + settings.clockOffset };
+  }
+
+  #settings(renewal: Beginning = {}): Settings {
+    const realNow = this.#now();
+    const begin = renewal.at ?? this.#options.at ?? realNow;
+    return {
+      id: "settings",
+      format: FORMAT,
+      seed: renewal.seed ?? this.#options.seed ?? DEFAULT_SEED,
+      people: Math.max(AUTHORED_PEOPLE, renewal.people ?? this.#options.people ?? AUTHORED_PEOPLE),
+      firstDay: dayOf(begin),
+      clockOffset: begin - realNow,
+      latency: 0,
+      faults: [],
+    };
+  }
+
+  /**
+   * Brings in what others wrote; the first one ever to look stores its own settings. True when what is
+   * stored is of another format and has to go.
+   */
+  #bringIn({ fresh, rows }: Changes): boolean {
+    if (fresh) {
+      // the only writer of that row is this class, perhaps of another release
+      const stored = rows.find((row) => row.table === "settings")?.value as Settings | undefined;
+      const isOutdated = rows.length > 0 && stored?.format !== FORMAT;
+      if (isOutdated && this.#options.keepsOutdated === true) {
+        throw new OutdatedWorld("The stored world was written in another format.");
+      }
+      if (stored === undefined || isOutdated) {
+        const settings = this.#settings();
+        this.#tables = makeTables(settings);
+        this.#tables.settings.put(settings);
+        return isOutdated;
+      }
+      this.#tables = makeTables(stored);
+    }
+    for (const { table, id, value } of rows) {
+      if (Object.hasOwn(this.#tables, table)) {
+        this.#tables[table as keyof Tables].restore(id, value);
+      }
+    }
+    return false;
+  }
+
+  #writes(): StoredRow[] {
+    return Object.entries(this.#tables).flatMap(([table, { pending }]) =>
+      Array.from(pending, ([id, value]) => ({ table, id, value })),
+    );
+  }
+}
