@@ -6,9 +6,12 @@ import type { Sender } from "./request.ts";
 
 /** All that one installation decides. Only the two hosts have no default. */
 export interface RecurrentConfig {
-  /** Root address of the authentication host, such as https://auth.example.com. */
+  /**
+   * Root address of the authentication host, such as https://auth.example.com; a path may follow. Refused with
+   * credentials, a query, a fragment, a blank or a backslash.
+   */
   authHost: string;
-  /** Root address of the main API host. */
+  /** Root address of the main API host, likewise. */
   apiHost: string;
   /** Default: in memory, so that a reload signs out. */
   tokenStore?: TokenStore;
@@ -62,14 +65,18 @@ const DEFAULT_TIMEOUT_MS = 120_000;
 /** Covers a clock that runs a little wrong and the time a call is on its way. */
 const DEFAULT_REFRESH_SKEW_MS = 30_000;
 
-function hostAddress(name: "authHost" | "apiHost", value: string): string {
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) {
-    throw new ApiError({
-      kind: "client",
-      message: `${name} must be an http(s) address, not '${value}'.`,
-    });
+/** No credentials, query, fragment, backslash, blank, or character that cannot be seen. */
+const HOST_ADDRESS = /^https?:\/\/[^\s\p{C}\\?#@/]+(?:\/[^\s\p{C}\\?#]*)?$/iu;
+
+/** @throws ApiError that does not repeat the value, which may hold a password */
+function hostAddress(name: "authHost" | "apiHost", value: unknown): string {
+  if (typeof value === "string" && HOST_ADDRESS.test(value) && URL.canParse(value)) {
+    return value.replace(/\/+$/, "");
   }
-  return value.replace(/\/+$/, "");
+  throw new ApiError({
+    kind: "client",
+    message: `${name} must be an http(s) address without credentials, query, fragment and blanks, such as https://api.example.com.`,
+  });
 }
 
 /** One access to both hosts: its settings, the session in it, and which calls the hosts have put off. */
@@ -106,7 +113,7 @@ export class Recurrent {
  * A client with a session of its own, to be given to calls as `client`: for a server that acts for
  * several people, and for tests. Nothing is shared with another client.
  *
- * @throws ApiError of kind `client` when a host is no http(s) address.
+ * @throws ApiError of kind `client` when a host is no plain http(s) address.
  */
 export function createRecurrent(config: RecurrentConfig): Recurrent {
   return new Recurrent(config);
@@ -118,7 +125,7 @@ let standard: Recurrent | undefined;
  * Makes the client of every call that is given none, for pages and scripts that need only one. Call it
  * once at start; calling it again replaces everything.
  *
- * @throws ApiError of kind `client` when a host is no http(s) address.
+ * @throws ApiError of kind `client` when a host is no plain http(s) address.
  */
 export function configureRecurrent(config: RecurrentConfig): void {
   const next = createRecurrent(config);
