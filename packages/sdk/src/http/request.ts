@@ -8,7 +8,7 @@ import {
 } from "axios";
 
 import { ApiError } from "../errors.ts";
-import { decoded, parseJson } from "../model/read.ts";
+import { decoded, parseJson, text } from "../model/read.ts";
 import { VERSION } from "../version.ts";
 import type { Recurrent, Settings } from "./config.ts";
 import { header, isHtml, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
@@ -188,20 +188,37 @@ export type FormValue =
   | readonly FormValue[]
   | { readonly [key: string]: FormValue };
 
-function append(form: FormData, name: string, value: unknown): void {
+/** The class of a value, for the words of a refusal. */
+const classOf = (value: unknown): string =>
+  text((Object(value) as { constructor?: { name?: unknown } }).constructor?.name);
+
+/** Whether a value is an array or an object literal, also one of another realm: nothing else is a list of fields. */
+function hasFields(value: unknown): value is object {
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** @param parents what the value stands in */
+function append(form: FormData, name: string, value: unknown, parents: readonly object[]): void {
   if (value === undefined || value === null) return;
   if (value instanceof Blob) {
     // A File brings its own name; FormData would call a bare Blob 'blob' in any case.
     form.append(name, value);
   } else if (typeof value === "boolean") {
     form.append(name, value ? "1" : "0");
-  } else if (typeof value === "string" || typeof value === "number") {
+  } else if (typeof value === "string" || Number.isFinite(value)) {
     form.append(name, String(value));
-  } else if (typeof value === "object") {
+  } else if (hasFields(value) && !parents.includes(value)) {
     // The keys of a list are its indexes.
-    for (const [key, inner] of Object.entries(value)) append(form, `${name}[${key}]`, inner);
+    for (const [key, inner] of Object.entries(value)) {
+      append(form, `${name}[${key}]`, inner, [...parents, value]);
+    }
   } else {
-    throw new TypeError(`toFormData: '${name}' is a ${typeof value}, which no form can hold.`);
+    throw new TypeError(
+      `toFormData: '${name}' is of the class ${classOf(value)}, which no form can hold. Bytes go into a File, dates are text.`,
+    );
   }
 }
 
@@ -214,11 +231,13 @@ function append(form: FormData, name: string, value: unknown): void {
  * - lists of objects as `name[index][key]`, files and plain lists as `name[index]`; an empty list
  *   is not sent.
  *
- * @throws TypeError for a value that no form can hold (a function, a symbol, a bigint).
+ * @throws TypeError for all but text, finite numbers, booleans, Blobs and Files, arrays and object literals:
+ *   bytes (`ArrayBuffer`, `Buffer`), a `Date`, a `Map`, an instance of a class, a function, a bigint.
  */
 export function toFormData(values: object): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(values)) append(form, name, value);
+  if (!hasFields(values)) throw new TypeError(`toFormData: the class ${classOf(values)} has no fields.`);
+  for (const [name, value] of Object.entries(values)) append(form, name, value, [values]);
   return form;
 }
 
