@@ -75,7 +75,7 @@ const override = (host: Host) => ({
   header,
   mutator: { path: "./src/http/calls.ts", name: `${host}Http` },
   formData: {
-    mutator: { path: "./src/http/request.ts", name: "toFormData" },
+    mutator: { path: "./src/http/request.ts", name: "toFormDataLater" },
     arrayHandling: "explode" as const,
   },
   operations: acceptedTypes(host),

@@ -10,15 +10,17 @@ import {
 } from "./polish-generated.ts";
 
 describe("encodePathParameters", () => {
-  it("encodes each parameter of an address", () => {
-    const source = "{url: `/api/companies/${companyId}/users/${userId}`, method: 'GET'";
-    expect(encodePathParameters(source)).toBe(
-      "{url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}`, method: 'GET'",
+  const start = "import { mainHttp } from '../http/calls.ts';\n";
+
+  it("encodes the parameters of an address, and imports what does it", () => {
+    const url = "`/api/companies/${companyId}/users/${userId}`";
+    expect(encodePathParameters(`${start}{url: ${url}, method: 'GET'`)).toBe(
+      `import { mainHttp, path } from '../http/calls.ts';\n{url: path${url}, method: 'GET'`,
     );
   });
 
-  it("leaves an encoded address and other templates alone", () => {
-    const source = "url: `/a/${encodeURIComponent(String(id))}` and text: `${id}`";
+  it("leaves an encoded address, one without parameters and other templates alone", () => {
+    const source = `${start}url: path\`/a/\${id}\`, url: \`/a\` and text: \`\${id}\``;
     expect(encodePathParameters(source)).toBe(source);
   });
 });

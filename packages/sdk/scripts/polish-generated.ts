@@ -10,15 +10,14 @@ export type NamedSchemas = Readonly<
   Record<string, { properties?: object; additionalProperties?: unknown }>
 >;
 
-/** Calls: orval 8.38 encodes path parameters for its other clients, but not for plain axios calls. */
+/**
+ * Calls: orval 8.38 encodes path parameters for its other clients, but not for plain axios calls; and its
+ * `encodeURIComponent` would throw out of the call, before there is a promise to reject.
+ */
 export function encodePathParameters(source: string): string {
-  return source.replaceAll(/(\burl: `)([^`]*)`/g, (_, start: string, path: string) => {
-    const encoded = path.replaceAll(
-      /\$\{(?!encodeURIComponent\()(\w+)\}/g,
-      "${encodeURIComponent(String($1))}",
-    );
-    return `${start}${encoded}\``;
-  });
+  const encoded = source.replaceAll(/(\burl: )(`[^`]*\$\{[^`]*`)/g, "$1path$2");
+  if (encoded === source) return source;
+  return encoded.replace(/^import \{ (\w+Http) \} from/m, "import { $1, path } from");
 }
 
 /** Calls: what a call gives has a name already, that of the wire type. */

@@ -17,7 +17,8 @@ export interface RecurrentConfig {
   tokenStore?: TokenStore;
   /**
    * Milliseconds without an answer, or without another byte in either direction, after which a call fails. A
-   * transfer that moves goes on. Default 120,000 (shell 7).
+   * transfer that moves goes on. It also bounds each wait before that: for `ready`, and for a new token. 0 and
+   * Infinity wait for ever. Default 120,000 (shell 7).
    */
   timeoutMs?: number;
   /** A token is refreshed this many milliseconds before its expiry. Default 30,000. */
@@ -35,11 +36,15 @@ export interface RecurrentConfig {
    * out; the session is over when no new one comes, or that one is refused too.
    */
   onUnauthorized?: "end" | "refresh";
-  /** Called for every failed call but the cancelled and the `silent` ones, before the caller gets the error. */
+  /**
+   * Called for every failed call but the cancelled and the `silent` ones, before the caller gets the error. What
+   * this or another callback throws is reported as an uncaught error of the program; the outcome of the call stands.
+   */
   onError?: (error: ApiError) => void;
   /**
-   * The session is over without a sign-out by the person: the refresh was refused, or the main API
-   * answered 401. Called once per session; the token store is empty by then.
+   * The session is over without a sign-out by the person: the refresh was refused (400, 401, 403), or the main
+   * API answered 401. Called once per session; the token store is empty by then. Calls made afterwards fail with
+   * a 401 that is not reported again.
    */
   onSessionEnd?: (reason: ApiError) => void;
   /**
@@ -79,6 +84,19 @@ function hostAddress(name: "authHost" | "apiHost", value: unknown): string {
   });
 }
 
+/** @throws ApiError of kind `client` for what is no number, or a negative one */
+export function checkNumbers(
+  given: Partial<Pick<RecurrentConfig, "timeoutMs" | "refreshSkewMs" | "retries">>,
+): void {
+  for (const name of ["timeoutMs", "refreshSkewMs", "retries"] as const) {
+    const value: unknown = given[name] ?? 0;
+    // NaN is not, either.
+    if (typeof value !== "number" || !(value >= 0)) {
+      throw new ApiError({ kind: "client", message: `${name} must be a number from 0.` });
+    }
+  }
+}
+
 /** One access to both hosts: its settings, the session in it, and which calls the hosts have put off. */
 export class Recurrent {
   readonly settings: Settings;
@@ -86,6 +104,7 @@ export class Recurrent {
   readonly parts: { auth?: Sender; main?: Sender; session?: Refresher } = {};
 
   constructor(config: RecurrentConfig) {
+    checkNumbers(config);
     this.settings = {
       authHost: hostAddress("authHost", config.authHost),
       apiHost: hostAddress("apiHost", config.apiHost),
@@ -113,7 +132,7 @@ export class Recurrent {
  * A client with a session of its own, to be given to calls as `client`: for a server that acts for
  * several people, and for tests. Nothing is shared with another client.
  *
- * @throws ApiError of kind `client` when a host is no plain http(s) address.
+ * @throws ApiError of kind `client` when a host is no plain http(s) address, or a number is negative or none.
  */
 export function createRecurrent(config: RecurrentConfig): Recurrent {
   return new Recurrent(config);
@@ -125,7 +144,7 @@ let standard: Recurrent | undefined;
  * Makes the client of every call that is given none, for pages and scripts that need only one. Call it
  * once at start; calling it again replaces everything.
  *
- * @throws ApiError of kind `client` when a host is no plain http(s) address.
+ * @throws ApiError of kind `client` when a host is no plain http(s) address, or a number is negative or none.
  */
 export function configureRecurrent(config: RecurrentConfig): void {
   const next = createRecurrent(config);

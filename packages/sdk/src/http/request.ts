@@ -13,8 +13,9 @@ import { VERSION } from "../version.ts";
 import type { Recurrent, Settings } from "./config.ts";
 import { header, isHtml, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
 import type { HostName } from "./host-clock.ts";
-import { isLargeBody, startIdleTimeout, watchingFetch } from "./idle-timeout.ts";
+import { isLargeBody, type startIdleTimeout, watchingFetch, within } from "./idle-timeout.ts";
 import { fileProblem } from "./reply-file.ts";
+import { notify } from "./report.ts";
 import { isPassingFailure, pause, RateLimits, retryDelay } from "./retry.ts";
 
 /** How far a transfer has come. */
@@ -31,9 +32,9 @@ export interface Progress {
 export interface RequestOptions {
   /** Whose call it is. Default: the client of `configureRecurrent`. */
   client?: Recurrent | undefined;
-  /** Cancels the call; it rejects with an ApiError of kind `cancelled`. */
+  /** Cancels the call, also while it waits for `ready` or a token; it rejects with an ApiError of kind `cancelled`. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds without an answer or another byte; takes the place of the configured time-out. 0 for none. */
+  /** In place of the configured time-out; see `RecurrentConfig`. 0 for none. */
   timeoutMs?: number;
   /** How often a read is made again, in place of what the client is set to; see `RecurrentConfig`. */
   retries?: number;
@@ -236,10 +237,14 @@ function append(form: FormData, name: string, value: unknown, parents: readonly 
  */
 export function toFormData(values: object): FormData {
   const form = new FormData();
-  if (!hasFields(values)) throw new TypeError(`toFormData: the class ${classOf(values)} has no fields.`);
+  if (!hasFields(values))
+    throw new TypeError(`toFormData: the class ${classOf(values)} has no fields.`);
   for (const [name, value] of Object.entries(values)) append(form, name, value, [values]);
   return form;
 }
+
+/** {@link toFormData} when the call is sent, so that what it throws is what the call fails with. */
+export const toFormDataLater = (values: object) => (): FormData => toFormData(values);
 
 /**
  * Sends one call and reads its reply. A read, and the refresh of a token, that the host has put off is
@@ -257,7 +262,8 @@ export async function send(
   epoch = "",
 ): Promise<unknown> {
   const { instance, limits, settings } = sender;
-  const { accept = "application/json", ifMatch, retries: times = settings.retries } = options;
+  const { accept = "application/json", ifMatch, signal, retries = settings.retries } = options;
+  const timeoutMs = options.timeoutMs ?? settings.timeoutMs;
   const headers = {
     Accept: accept,
     // oxlint-disable-next-line no-misused-spread -- generated calls give plain headers, no class
@@ -267,18 +273,20 @@ export async function send(
   };
   const method = (config.method ?? "GET").toUpperCase();
   const isPaced = method === "GET" || config.url === REFRESH_PATH;
+  checkPath(config.url ?? "");
   const call = `${epoch} ${method} ${instance.getUri(config)}`;
   if (isPaced) limits.check(call);
   try {
-    checkPath(config.url ?? "");
-    await settings.ready();
+    await within(settings.ready, timeoutMs, signal);
+    const data: unknown = typeof config.data === "function" ? config.data() : config.data;
+    const request = { ...config, method, headers, data };
     for (let failures = 0; ; failures += 1) {
       try {
-        return await exchange(sender, { ...config, method, headers }, options);
+        return await within((idle) => exchange(sender, request, options, idle), timeoutMs, signal);
       } catch (cause) {
         const error = await toApiError(cause, secretsOf(config, headers));
-        if (method !== "GET" || failures >= times || !isPassingFailure(error)) throw error;
-        await pause(retryDelay(failures, error), options.signal);
+        if (method !== "GET" || failures >= retries || !isPassingFailure(error)) throw error;
+        await pause(retryDelay(failures, error), signal);
       }
     }
   } catch (cause) {
@@ -292,26 +300,27 @@ async function exchange(
   { host, instance, settings }: Sender,
   config: AxiosRequestConfig & { method: string },
   options: RequestOptions,
+  idle: ReturnType<typeof startIdleTimeout>,
 ): Promise<unknown> {
   const { onUploadProgress, onDownloadProgress, onHeaders } = options;
   const { hostClock } = settings;
   const isUploadWatched = onUploadProgress !== undefined || isLargeBody(config.data);
-  const idle = startIdleTimeout(options.timeoutMs ?? settings.timeoutMs);
-  const signals = options.signal ? [options.signal, idle.signal] : [idle.signal];
   const sentAt = hostClock.local();
   const noteTime = (response: AxiosResponse): void =>
-    hostClock.note({
-      host,
-      date: header(response, "date"),
-      age: header(response, "age"),
-      sentAt,
-      receivedAt: hostClock.local(),
-      isCacheable: config.method === "GET",
-    });
+    notify(() =>
+      hostClock.note({
+        host,
+        date: header(response, "date"),
+        age: header(response, "age"),
+        sentAt,
+        receivedAt: hostClock.local(),
+        isCacheable: config.method === "GET",
+      }),
+    );
   try {
     const response = await instance.request<unknown>({
       ...config,
-      signal: AbortSignal.any(signals),
+      signal: idle.signal,
       // Replies are about people: none stays in the cache of a shared computer. By the mode, not by the header
       // of that name, which every host would have to allow in its preflight reply.
       fetchOptions: { cache: "no-store", onBytes: idle.onReply },
@@ -320,26 +329,24 @@ async function exchange(
         adapter: ["xhr", "fetch"],
         onUploadProgress: (event) => {
           idle.renew();
-          onUploadProgress?.(toProgress(event));
+          notify(() => onUploadProgress?.(toProgress(event)));
         },
       }),
       // `xhr` says by this alone that its reply comes.
       ...((onDownloadProgress || isUploadWatched) && {
         onDownloadProgress: (event) => {
           idle.onReply();
-          onDownloadProgress?.(toProgress(event));
+          notify(() => onDownloadProgress?.(toProgress(event)));
         },
       }),
     });
     noteTime(response);
     const isFile = config.responseType === "blob";
     const value = isFile ? await readFile(response, options) : readReply(response, config.method);
-    onHeaders?.((name) => header(response, name));
+    notify(() => onHeaders?.((name) => header(response, name)));
     return value;
   } catch (cause) {
     if (isAxiosError(cause) && cause.response) noteTime(cause.response);
-    throw idle.failure() ?? cause;
-  } finally {
-    idle.stop();
+    throw cause;
   }
 }

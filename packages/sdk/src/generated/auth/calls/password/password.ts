@@ -9,7 +9,7 @@ import type {
   PasswordResetPayload
 } from '../../model';
 
-import { authHttp } from '../../../../http/calls.ts';
+import { authHttp, path } from '../../../../http/calls.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -58,7 +58,7 @@ export const passwordLinkVerify = (
     token: string,
  options?: SecondParameter<typeof authHttp<PasswordLink>>,) => {
       return authHttp<PasswordLink>(
-      {url: `/api/auth/password/reset/${encodeURIComponent(String(token))}`, method: 'GET'
+      {url: path`/api/auth/password/reset/${token}`, method: 'GET'
     },
       options);
     }
@@ -86,7 +86,7 @@ export const passwordReset = (
     passwordResetPayload: PasswordResetPayload,
  options?: SecondParameter<typeof authHttp<MessageReply>>,) => {
       return authHttp<MessageReply>(
-      {url: `/api/auth/password/reset/${encodeURIComponent(String(token))}`, method: 'POST',
+      {url: path`/api/auth/password/reset/${token}`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: passwordResetPayload
     },

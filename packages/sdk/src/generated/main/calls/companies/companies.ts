@@ -12,7 +12,7 @@ import type {
   WrittenResponse
 } from '../../model';
 
-import { mainHttp } from '../../../../http/calls.ts';
+import { mainHttp, path } from '../../../../http/calls.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -37,7 +37,7 @@ export const companyShow = (
     companyId: string,
  options?: SecondParameter<typeof mainHttp<Company>>,) => {
       return mainHttp<Company>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}`, method: 'GET'
+      {url: path`/api/companies/${companyId}`, method: 'GET'
     },
       options);
     }
@@ -70,7 +70,7 @@ export const companyUpdate = (
     companyUpdatePayload: CompanyUpdatePayload,
  options?: SecondParameter<typeof mainHttp<CompanyUpdateReply | DoneResponse>>,) => {
       return mainHttp<CompanyUpdateReply | DoneResponse>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}`, method: 'PUT',
+      {url: path`/api/companies/${companyId}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: companyUpdatePayload
     },
@@ -96,7 +96,7 @@ export const companyDelete = (
     companyId: string,
  options?: SecondParameter<typeof mainHttp<WrittenResponse | DoneResponse>>,) => {
       return mainHttp<WrittenResponse | DoneResponse>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}`, method: 'DELETE'
+      {url: path`/api/companies/${companyId}`, method: 'DELETE'
     },
       options);
     }
@@ -119,7 +119,7 @@ export const companyAclList = (
     companyId: string,
  options?: SecondParameter<typeof mainHttp<AclRoleEntry[]>>,) => {
       return mainHttp<AclRoleEntry[]>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/acl`, method: 'GET'
+      {url: path`/api/companies/${companyId}/acl`, method: 'GET'
     },
       options);
     }
@@ -142,7 +142,7 @@ export const companyRoleList = (
     companyId: string,
  options?: SecondParameter<typeof mainHttp<OperationalRole[]>>,) => {
       return mainHttp<OperationalRole[]>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/roles`, method: 'GET'
+      {url: path`/api/companies/${companyId}/roles`, method: 'GET'
     },
       options);
     }
@@ -165,7 +165,7 @@ export const companyRpeList = (
     companyId: string,
  options?: SecondParameter<typeof mainHttp<Rpe[]>>,) => {
       return mainHttp<Rpe[]>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/rpes`, method: 'GET'
+      {url: path`/api/companies/${companyId}/rpes`, method: 'GET'
     },
       options);
     }

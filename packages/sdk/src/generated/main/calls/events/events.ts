@@ -10,8 +10,8 @@ import type {
   WrittenResponse
 } from '../../model';
 
-import { mainHttp } from '../../../../http/calls.ts';
-import { toFormData } from '../../../../http/request.ts';
+import { mainHttp, path } from '../../../../http/calls.ts';
+import { toFormDataLater } from '../../../../http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -70,7 +70,7 @@ export const eventList = (
  */
 export const eventCreate = (
     eventCreateForm: EventCreateForm,
- options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {const formData = toFormData(eventCreateForm)
+ options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {const formData = toFormDataLater(eventCreateForm)
       return mainHttp<EventDocument>(
       {url: `/api/my/events`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
@@ -97,7 +97,7 @@ export const eventShow = (
     eventId: string,
  options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {
       return mainHttp<EventDocument>(
-      {url: `/api/my/events/${encodeURIComponent(String(eventId))}`, method: 'GET'
+      {url: path`/api/my/events/${eventId}`, method: 'GET'
     },
       options);
     }
@@ -136,9 +136,9 @@ export const eventShow = (
 export const eventUpdate = (
     eventId: string,
     eventUpdateForm: EventUpdateForm,
- options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {const formData = toFormData(eventUpdateForm)
+ options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {const formData = toFormDataLater(eventUpdateForm)
       return mainHttp<EventDocument>(
-      {url: `/api/my/events/${encodeURIComponent(String(eventId))}`, method: 'POST',
+      {url: path`/api/my/events/${eventId}`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData
     },
@@ -164,7 +164,7 @@ export const eventDelete = (
     eventId: string,
  options?: SecondParameter<typeof mainHttp<WrittenResponse | DoneResponse>>,) => {
       return mainHttp<WrittenResponse | DoneResponse>(
-      {url: `/api/my/events/${encodeURIComponent(String(eventId))}`, method: 'DELETE'
+      {url: path`/api/my/events/${eventId}`, method: 'DELETE'
     },
       options);
     }
@@ -187,7 +187,7 @@ export const eventEnable = (
     eventId: string,
  options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {
       return mainHttp<EventDocument>(
-      {url: `/api/my/events/${encodeURIComponent(String(eventId))}/enable`, method: 'PATCH'
+      {url: path`/api/my/events/${eventId}/enable`, method: 'PATCH'
     },
       options);
     }
@@ -210,7 +210,7 @@ export const eventDisable = (
     eventId: string,
  options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {
       return mainHttp<EventDocument>(
-      {url: `/api/my/events/${encodeURIComponent(String(eventId))}/disable`, method: 'PATCH'
+      {url: path`/api/my/events/${eventId}/disable`, method: 'PATCH'
     },
       options);
     }
@@ -234,7 +234,7 @@ export const eventFileDelete = (
     fileId: string,
  options?: SecondParameter<typeof mainHttp<WrittenResponse | DoneResponse>>,) => {
       return mainHttp<WrittenResponse | DoneResponse>(
-      {url: `/api/my/events/${encodeURIComponent(String(eventId))}/files/${encodeURIComponent(String(fileId))}`, method: 'DELETE'
+      {url: path`/api/my/events/${eventId}/files/${fileId}`, method: 'DELETE'
     },
       options);
     }
@@ -258,7 +258,7 @@ export const eventFileDownload = (
     fileId: string,
  options?: SecondParameter<typeof mainHttp<Blob>>,) => {
       return mainHttp<Blob>(
-      {url: `/api/my/events/${encodeURIComponent(String(eventId))}/files/${encodeURIComponent(String(fileId))}/download`, method: 'GET',
+      {url: path`/api/my/events/${eventId}/files/${fileId}/download`, method: 'GET',
         responseType: 'blob'
     },
       { accept: 'application/octet-stream, */*, application/json;q=0.9',  ...options});

@@ -13,7 +13,7 @@ import type {
   WrittenResponse
 } from '../../model';
 
-import { mainHttp } from '../../../../http/calls.ts';
+import { mainHttp, path } from '../../../../http/calls.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -38,7 +38,7 @@ export const groupList = (
     companyId: string,
  options?: SecondParameter<typeof mainHttp<GroupListItem[]>>,) => {
       return mainHttp<GroupListItem[]>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/groups`, method: 'GET'
+      {url: path`/api/companies/${companyId}/groups`, method: 'GET'
     },
       options);
     }
@@ -69,7 +69,7 @@ export const groupCreate = (
     groupCreatePayload: GroupCreatePayload,
  options?: SecondParameter<typeof mainHttp<GroupCreated>>,) => {
       return mainHttp<GroupCreated>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/groups`, method: 'POST',
+      {url: path`/api/companies/${companyId}/groups`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: groupCreatePayload
     },
@@ -94,7 +94,7 @@ export const groupTraineeList = (
     companyId: string,
  options?: SecondParameter<typeof mainHttp<GroupTrainee[]>>,) => {
       return mainHttp<GroupTrainee[]>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/groups/trainees`, method: 'GET'
+      {url: path`/api/companies/${companyId}/groups/trainees`, method: 'GET'
     },
       options);
     }
@@ -117,7 +117,7 @@ export const groupManagerList = (
     companyId: string,
  options?: SecondParameter<typeof mainHttp<GroupManager[]>>,) => {
       return mainHttp<GroupManager[]>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/groups/managers`, method: 'GET'
+      {url: path`/api/companies/${companyId}/groups/managers`, method: 'GET'
     },
       options);
     }
@@ -141,7 +141,7 @@ export const groupShow = (
     groupId: string,
  options?: SecondParameter<typeof mainHttp<Group>>,) => {
       return mainHttp<Group>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/groups/${encodeURIComponent(String(groupId))}`, method: 'GET'
+      {url: path`/api/companies/${companyId}/groups/${groupId}`, method: 'GET'
     },
       options);
     }
@@ -176,7 +176,7 @@ export const groupUpdate = (
     groupUpdatePayload: GroupUpdatePayload,
  options?: SecondParameter<typeof mainHttp<WrittenResponse | DoneResponse>>,) => {
       return mainHttp<WrittenResponse | DoneResponse>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/groups/${encodeURIComponent(String(groupId))}`, method: 'PUT',
+      {url: path`/api/companies/${companyId}/groups/${groupId}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: groupUpdatePayload
     },
@@ -203,7 +203,7 @@ export const groupDelete = (
     groupId: string,
  options?: SecondParameter<typeof mainHttp<WrittenResponse | DoneResponse>>,) => {
       return mainHttp<WrittenResponse | DoneResponse>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/groups/${encodeURIComponent(String(groupId))}`, method: 'DELETE'
+      {url: path`/api/companies/${companyId}/groups/${groupId}`, method: 'DELETE'
     },
       options);
     }

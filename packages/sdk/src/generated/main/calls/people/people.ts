@@ -11,7 +11,7 @@ import type {
   WrittenResponse
 } from '../../model';
 
-import { mainHttp } from '../../../../http/calls.ts';
+import { mainHttp, path } from '../../../../http/calls.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -36,7 +36,7 @@ export const personList = (
     companyId: string,
  options?: SecondParameter<typeof mainHttp<PersonListItem[]>>,) => {
       return mainHttp<PersonListItem[]>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users`, method: 'GET'
+      {url: path`/api/companies/${companyId}/users`, method: 'GET'
     },
       options);
     }
@@ -74,7 +74,7 @@ export const personCreate = (
     personCreatePayload: PersonCreatePayload,
  options?: SecondParameter<typeof mainHttp<WrittenResponse | DoneResponse>>,) => {
       return mainHttp<WrittenResponse | DoneResponse>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users`, method: 'POST',
+      {url: path`/api/companies/${companyId}/users`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: personCreatePayload
     },
@@ -100,7 +100,7 @@ export const personShow = (
     userId: string,
  options?: SecondParameter<typeof mainHttp<Person>>,) => {
       return mainHttp<Person>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}`, method: 'GET'
+      {url: path`/api/companies/${companyId}/users/${userId}`, method: 'GET'
     },
       options);
     }
@@ -149,7 +149,7 @@ export const personUpdate = (
     personUpdatePayload: PersonUpdatePayload,
  options?: SecondParameter<typeof mainHttp<WrittenResponse | DoneResponse>>,) => {
       return mainHttp<WrittenResponse | DoneResponse>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}`, method: 'PUT',
+      {url: path`/api/companies/${companyId}/users/${userId}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: personUpdatePayload
     },
@@ -176,7 +176,7 @@ export const personDelete = (
     userId: string,
  options?: SecondParameter<typeof mainHttp<WrittenResponse | DoneResponse>>,) => {
       return mainHttp<WrittenResponse | DoneResponse>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}`, method: 'DELETE'
+      {url: path`/api/companies/${companyId}/users/${userId}`, method: 'DELETE'
     },
       options);
     }

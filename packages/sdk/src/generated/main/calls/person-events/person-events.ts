@@ -10,8 +10,8 @@ import type {
   WrittenResponse
 } from '../../model';
 
-import { mainHttp } from '../../../../http/calls.ts';
-import { toFormData } from '../../../../http/request.ts';
+import { mainHttp, path } from '../../../../http/calls.ts';
+import { toFormDataLater } from '../../../../http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -37,7 +37,7 @@ export const personEventList = (
     userId: string,
  options?: SecondParameter<typeof mainHttp<EventListItem[]>>,) => {
       return mainHttp<EventListItem[]>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events`, method: 'GET'
+      {url: path`/api/companies/${companyId}/users/${userId}/events`, method: 'GET'
     },
       options);
     }
@@ -75,9 +75,9 @@ export const personEventCreate = (
     companyId: string,
     userId: string,
     eventCreateForm: EventCreateForm,
- options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {const formData = toFormData(eventCreateForm)
+ options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {const formData = toFormDataLater(eventCreateForm)
       return mainHttp<EventDocument>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events`, method: 'POST',
+      {url: path`/api/companies/${companyId}/users/${userId}/events`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData
     },
@@ -104,7 +104,7 @@ export const personEventShow = (
     eventId: string,
  options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {
       return mainHttp<EventDocument>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events/${encodeURIComponent(String(eventId))}`, method: 'GET'
+      {url: path`/api/companies/${companyId}/users/${userId}/events/${eventId}`, method: 'GET'
     },
       options);
     }
@@ -145,9 +145,9 @@ export const personEventUpdate = (
     userId: string,
     eventId: string,
     eventUpdateForm: EventUpdateForm,
- options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {const formData = toFormData(eventUpdateForm)
+ options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {const formData = toFormDataLater(eventUpdateForm)
       return mainHttp<EventDocument>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events/${encodeURIComponent(String(eventId))}`, method: 'POST',
+      {url: path`/api/companies/${companyId}/users/${userId}/events/${eventId}`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData
     },
@@ -175,7 +175,7 @@ export const personEventDelete = (
     eventId: string,
  options?: SecondParameter<typeof mainHttp<WrittenResponse | DoneResponse>>,) => {
       return mainHttp<WrittenResponse | DoneResponse>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events/${encodeURIComponent(String(eventId))}`, method: 'DELETE'
+      {url: path`/api/companies/${companyId}/users/${userId}/events/${eventId}`, method: 'DELETE'
     },
       options);
     }
@@ -200,7 +200,7 @@ export const personEventEnable = (
     eventId: string,
  options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {
       return mainHttp<EventDocument>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events/${encodeURIComponent(String(eventId))}/enable`, method: 'PATCH'
+      {url: path`/api/companies/${companyId}/users/${userId}/events/${eventId}/enable`, method: 'PATCH'
     },
       options);
     }
@@ -225,7 +225,7 @@ export const personEventDisable = (
     eventId: string,
  options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {
       return mainHttp<EventDocument>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events/${encodeURIComponent(String(eventId))}/disable`, method: 'PATCH'
+      {url: path`/api/companies/${companyId}/users/${userId}/events/${eventId}/disable`, method: 'PATCH'
     },
       options);
     }
@@ -251,7 +251,7 @@ export const personEventFileDelete = (
     fileId: string,
  options?: SecondParameter<typeof mainHttp<WrittenResponse | DoneResponse>>,) => {
       return mainHttp<WrittenResponse | DoneResponse>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events/${encodeURIComponent(String(eventId))}/files/${encodeURIComponent(String(fileId))}`, method: 'DELETE'
+      {url: path`/api/companies/${companyId}/users/${userId}/events/${eventId}/files/${fileId}`, method: 'DELETE'
     },
       options);
     }
@@ -277,7 +277,7 @@ export const personEventFileDownload = (
     fileId: string,
  options?: SecondParameter<typeof mainHttp<Blob>>,) => {
       return mainHttp<Blob>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events/${encodeURIComponent(String(eventId))}/files/${encodeURIComponent(String(fileId))}/download`, method: 'GET',
+      {url: path`/api/companies/${companyId}/users/${userId}/events/${eventId}/files/${fileId}/download`, method: 'GET',
         responseType: 'blob'
     },
       { accept: 'application/octet-stream, */*, application/json;q=0.9',  ...options});

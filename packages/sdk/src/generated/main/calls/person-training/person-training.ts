@@ -10,7 +10,7 @@ import type {
   TrainingRecord
 } from '../../model';
 
-import { mainHttp } from '../../../../http/calls.ts';
+import { mainHttp, path } from '../../../../http/calls.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -36,7 +36,7 @@ export const personProgramShow = (
     userId: string,
  options?: SecondParameter<typeof mainHttp<Program>>,) => {
       return mainHttp<Program>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/programs`, method: 'GET'
+      {url: path`/api/companies/${companyId}/users/${userId}/programs`, method: 'GET'
     },
       options);
     }
@@ -60,7 +60,7 @@ export const personScheduleShow = (
     userId: string,
  options?: SecondParameter<typeof mainHttp<ScheduleItem[]>>,) => {
       return mainHttp<ScheduleItem[]>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/schedule`, method: 'GET'
+      {url: path`/api/companies/${companyId}/users/${userId}/schedule`, method: 'GET'
     },
       options);
     }
@@ -86,7 +86,7 @@ export const personRecordShow = (
     params?: PersonRecordShowParams,
  options?: SecondParameter<typeof mainHttp<TrainingRecord>>,) => {
       return mainHttp<TrainingRecord>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/records`, method: 'GET',
+      {url: path`/api/companies/${companyId}/users/${userId}/records`, method: 'GET',
         params
     },
       options);
@@ -113,7 +113,7 @@ export const personRecordDownload = (
     params: PersonRecordDownloadParams,
  options?: SecondParameter<typeof mainHttp<Blob>>,) => {
       return mainHttp<Blob>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/records/download`, method: 'GET',
+      {url: path`/api/companies/${companyId}/users/${userId}/records/download`, method: 'GET',
         params,
         responseType: 'blob'
     },
@@ -140,7 +140,7 @@ export const personCertificateShow = (
     hash: string,
  options?: SecondParameter<typeof mainHttp<Certificate>>,) => {
       return mainHttp<Certificate>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/certificates/${encodeURIComponent(String(hash))}`, method: 'GET'
+      {url: path`/api/companies/${companyId}/users/${userId}/certificates/${hash}`, method: 'GET'
     },
       options);
     }
@@ -165,7 +165,7 @@ export const personCertificateDownload = (
     hash: string,
  options?: SecondParameter<typeof mainHttp<Blob>>,) => {
       return mainHttp<Blob>(
-      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/certificates/${encodeURIComponent(String(hash))}/download`, method: 'GET',
+      {url: path`/api/companies/${companyId}/users/${userId}/certificates/${hash}/download`, method: 'GET',
         responseType: 'blob'
     },
       { accept: 'application/pdf, application/json;q=0.9',  ...options});

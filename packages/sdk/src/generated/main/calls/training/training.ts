@@ -14,7 +14,7 @@ import type {
   TrainingRecord
 } from '../../model';
 
-import { mainHttp } from '../../../../http/calls.ts';
+import { mainHttp, path } from '../../../../http/calls.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -154,7 +154,7 @@ export const certificateShow = (
     hash: string,
  options?: SecondParameter<typeof mainHttp<Certificate>>,) => {
       return mainHttp<Certificate>(
-      {url: `/api/my/certificates/${encodeURIComponent(String(hash))}`, method: 'GET'
+      {url: path`/api/my/certificates/${hash}`, method: 'GET'
     },
       options);
     }
@@ -177,7 +177,7 @@ export const certificateDownload = (
     hash: string,
  options?: SecondParameter<typeof mainHttp<Blob>>,) => {
       return mainHttp<Blob>(
-      {url: `/api/my/certificates/${encodeURIComponent(String(hash))}/download`, method: 'GET',
+      {url: path`/api/my/certificates/${hash}/download`, method: 'GET',
         responseType: 'blob'
     },
       { accept: 'application/pdf, application/json;q=0.9',  ...options});
@@ -202,7 +202,7 @@ export const scoreShow = (
     scoreId: string,
  options?: SecondParameter<typeof mainHttp<Score>>,) => {
       return mainHttp<Score>(
-      {url: `/api/records/registrations/${encodeURIComponent(String(registrationId))}/scores/${encodeURIComponent(String(scoreId))}`, method: 'GET'
+      {url: path`/api/records/registrations/${registrationId}/scores/${scoreId}`, method: 'GET'
     },
       options);
     }
@@ -226,7 +226,7 @@ export const registrationLaunch = (
     registrationId: string,
  options?: SecondParameter<typeof mainHttp<LaunchLink>>,) => {
       return mainHttp<LaunchLink>(
-      {url: `/api/records/registrations/${encodeURIComponent(String(registrationId))}/launch`, method: 'GET'
+      {url: path`/api/records/registrations/${registrationId}/launch`, method: 'GET'
     },
       options);
     }
@@ -249,7 +249,7 @@ export const lessonPreview = (
     lessonId: string,
  options?: SecondParameter<typeof mainHttp<PreviewLink>>,) => {
       return mainHttp<PreviewLink>(
-      {url: `/api/lessons/${encodeURIComponent(String(lessonId))}/preview`, method: 'GET'
+      {url: path`/api/lessons/${lessonId}/preview`, method: 'GET'
     },
       options);
     }
