@@ -53,7 +53,7 @@ function requestOf({ verb, pathRoute, body, props, queryParams, response }: Gene
     `method: "${verb.toUpperCase()}"`,
     ...(data === undefined ? [] : [`headers: { "Content-Type": "${body.contentType}" }`]),
     ...(queryParams ? ["params"] : []),
-    ...(data === undefined ? [] : [`data: ${isForm ? `toFormData(${data})` : data}`]),
+    ...(data === undefined ? [] : [`data: ${isForm ? `toFormDataLater(${data})` : data}`]),
     ...(response.isBlob ? ['responseType: "blob"'] : []),
   ].join(", ");
 }
@@ -85,8 +85,8 @@ export async function ${name}(${parametersOf(verb, OPTIONS.name)}): Promise<${ra
 `,
         imports: [
           importOf({ name: `${host}Http`, file: "http/calls" }),
-          importOf({ name: "path", file: "http/path" }),
-          importOf({ name: "toFormData", file: "http/request" }),
+          importOf({ name: "path", file: "http/calls" }),
+          importOf({ name: "toFormDataLater", file: "http/request" }),
           typeImportOf(OPTIONS),
           ...parameterTypes(verb),
           ...verb.response.imports,

@@ -147,7 +147,7 @@ const password: PasswordCalls = {
 /**
  * A client with every call as a method, and a session that nothing else shares.
  *
- * @throws ApiError of kind `client` when a host is no http(s) address.
+ * @throws ApiError of kind `client` when a host is no plain http(s) address, or a number is negative or none.
  *
  * @example
  * const recurrent = createRecurrent({

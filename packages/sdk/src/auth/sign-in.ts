@@ -8,6 +8,7 @@ import { sessionLogin } from "../generated/auth/raw/session.ts";
 import type * as wire from "../generated/auth/wire/index.ts";
 import { readIssuedToken, sessionOf } from "../http/calls.ts";
 import { clientOf, type RecurrentClient } from "../http/config.ts";
+import { asApiError } from "../http/failure.ts";
 import type { RequestOptions } from "../http/request.ts";
 import { trimIdentifier } from "../model/line.ts";
 import type { NewPassword } from "../model/payload.ts";
@@ -80,12 +81,17 @@ export async function signIn(
   const { now, tokenStore } = client.settings;
   const issued = readIssuedToken(reply, now());
   const { token, expiresAt } = issued;
-  if (options?.persist !== false) {
-    // `clear` first: another session begins, and nothing of the former may reach it.
-    tokenStore.clear();
-    tokenStore.write({ token, expiresAt });
+  try {
+    if (options?.persist !== false) {
+      // `clear` first: another session begins, and nothing of the former may reach it.
+      tokenStore.clear();
+      tokenStore.write({ token, expiresAt });
+    }
+    sessionOf(client).note(issued);
+  } catch (cause) {
+    // The token store is the caller's.
+    throw asApiError(cause);
   }
-  sessionOf(client).note(issued);
   const body = asRecord<unknown>(reply);
   const redirectTo =
     httpUrlOrNull(body["redirect_to"]) ?? httpUrlOrNull(asRecord(body["data"])["redirect_to"]);
@@ -98,15 +104,21 @@ export async function signIn(
  *
  * `POST /api/auth/refresh` · for anybody who is signed in
  *
- * @throws ApiError; a refusal ends the session and calls `onSessionEnd`
- * - `unauthorized` 401: No token, or one that is unknown or has run out.
- * - `cancelled`: Any other refusal, 429 and 500 among them.
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out. The session is over, `onSessionEnd` called.
+ * - `cancelled`: Refused by 400 or 403, which end the session too; or the session ended meanwhile.
+ * - anything else, such as `network`, `timeout`, `server` 503, `client` 429, `malformed`: The session stands, and
+ *   the token may be refreshed later.
  *
  * @example
  * const { expiresAt } = await refreshToken();
  */
 export async function refreshToken(options?: SessionOptions): Promise<StoredToken> {
-  return sessionOf(clientOf(options)).refresh();
+  try {
+    return await sessionOf(clientOf(options)).refresh();
+  } catch (cause) {
+    throw asApiError(cause);
+  }
 }
 
 /**

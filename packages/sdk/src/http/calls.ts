@@ -7,17 +7,36 @@ import type { AxiosRequestConfig } from "axios";
 import { ApiError } from "../errors.ts";
 import type { AccessToken } from "../generated/auth/wire/accessToken.ts";
 import { entityIn, numberOrNull, text, type Untrusted } from "../model/read.ts";
-import { clientOf, partsOf, type RecurrentClient } from "./config.ts";
+import { checkNumbers, clientOf, partsOf, type RecurrentClient } from "./config.ts";
 import { cancelledError, toApiError } from "./failure.ts";
-import { abortable, Refresher, type IssuedToken } from "./refresher.ts";
+import { within } from "./idle-timeout.ts";
+import { Refresher, type IssuedToken } from "./refresher.ts";
+import { notify } from "./report.ts";
 import { createSender, REFRESH_PATH, send, type RequestOptions } from "./request.ts";
 import { browserTabs } from "./tabs.ts";
 
 /**
  * Errors that `onError` or `onSessionEnd` was given. Calls that wait for the same refresh fail with the same
- * error, which is reported once.
+ * error, which is reported once; those made after the end of a session, with one that names its reason as `cause`.
  */
 const reported = new WeakSet<ApiError>();
+
+/**
+ * The path of a call, with its parameters encoded. One that cannot be (half a surrogate pair, an object without
+ * a text) leaves a sign that no path may hold: the call is refused by its promise.
+ */
+export function path(parts: TemplateStringsArray, ...parameters: readonly unknown[]): string {
+  return String.raw(
+    { raw: parts },
+    ...parameters.map((parameter) => {
+      try {
+        return encodeURIComponent(String(parameter));
+      } catch {
+        return "%";
+      }
+    }),
+  );
+}
 
 /**
  * Makes a call of its client. Its failure goes to `onError`, unless the call was cancelled or its caller shows
@@ -32,16 +51,18 @@ async function reporting<T>(
   let client: RecurrentClient | undefined;
   try {
     client = clientOf(options);
+    checkNumbers(options ?? {});
     // The one place where a reply takes its type from the contract; the readers check each leaf.
     return (await call(client)) as T;
   } catch (cause) {
     const error = await toApiError(cause);
-    const isQuiet = error.kind === "cancelled" || options?.silent === true || reported.has(error);
+    const isReported = reported.has(error) || reported.has(error.cause as ApiError);
+    const isQuiet = error.kind === "cancelled" || options?.silent === true || isReported;
     // Refused before it was sent: a mistake in the program, for the caller to see, not the person.
     const isMistake = error.kind === "client" && error.status === 0;
     if (!isQuiet && !isMistake) {
       reported.add(error);
-      client?.settings.onError(error);
+      notify(() => client?.settings.onError(error));
     }
     throw error;
   }
@@ -91,7 +112,7 @@ export function sessionOf(client: RecurrentClient): Refresher {
     tabs: browserTabs(`recurrent:${settings.apiHost}`),
     onSessionEnd(reason) {
       reported.add(reason);
-      settings.onSessionEnd(reason);
+      notify(() => settings.onSessionEnd(reason));
     },
     async exchange(token) {
       const headers = { Authorization: `Bearer ${token}` };
@@ -120,12 +141,13 @@ async function sendAsUser(
   const host = (partsOf(client).main ??= createSender("main", settings.apiHost, settings));
   const session = sessionOf(client);
   const epoch = settings.tokenStore.epoch();
-  const first = await session.fresh(options?.signal);
+  const timeoutMs = options?.timeoutMs ?? settings.timeoutMs;
+  const first = await session.fresh(options?.signal, timeoutMs);
   /** The token that has taken the place of this one, or does now where that is configured. */
   const newerThan = async (token: string): Promise<string | undefined> => {
     const held = session.isPresent(epoch) ? session.read() : null;
     const isSame = held?.token === token && settings.onUnauthorized === "refresh";
-    const newer = isSame ? await abortable(session.refresh(), options?.signal) : held;
+    const newer = isSame ? await within(() => session.refresh(), timeoutMs, options?.signal) : held;
     return newer?.token === token ? undefined : newer?.token;
   };
   const attempt = async (token: string): Promise<unknown> => {

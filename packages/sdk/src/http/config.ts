@@ -6,15 +6,19 @@ import type { Sender } from "./request.ts";
 
 /** All that one installation decides. Only the two hosts have no default. */
 export interface RecurrentConfig {
-  /** Root address of the authentication host, such as https://auth.example.com. */
+  /**
+   * Root address of the authentication host, such as https://auth.example.com; a path may follow. Refused with
+   * credentials, a query, a fragment, a blank or a backslash.
+   */
   authHost: string;
-  /** Root address of the main API host. */
+  /** Root address of the main API host, likewise. */
   apiHost: string;
   /** Default: in memory, so that a reload signs out. */
   tokenStore?: TokenStore | undefined;
   /**
    * Milliseconds without an answer, or without another byte in either direction, after which a call fails. A
-   * transfer that moves goes on. Default 120,000 (shell 7).
+   * transfer that moves goes on. It also bounds each wait before that: for `ready`, and for a new token. 0 and
+   * Infinity wait for ever. Default 120,000 (shell 7).
    */
   timeoutMs?: number | undefined;
   /** A token is refreshed this many milliseconds before its expiry. Default 30,000. */
@@ -32,11 +36,15 @@ export interface RecurrentConfig {
    * out; the session is over when no new one comes, or that one is refused too.
    */
   onUnauthorized?: "end" | "refresh" | undefined;
-  /** Called for every failed call but the cancelled and the `silent` ones, before the caller gets the error. */
+  /**
+   * Called for every failed call but the cancelled and the `silent` ones, before the caller gets the error. What
+   * this or another callback throws is reported as an uncaught error of the program; the outcome of the call stands.
+   */
   onError?: ((error: ApiError) => void) | undefined;
   /**
-   * The session is over without a sign-out by the person: the refresh was refused, or the main API
-   * answered 401. Called once per session; the token store is empty by then.
+   * The session is over without a sign-out by the person: the refresh was refused (400, 401, 403), or the main
+   * API answered 401. Called once per session; the token store is empty by then. Calls made afterwards fail with
+   * a 401 that is not reported again.
    */
   onSessionEnd?: ((reason: ApiError) => void) | undefined;
   /**
@@ -64,14 +72,31 @@ const DEFAULT_TIMEOUT_MS = 120_000;
 /** Covers a clock that runs a little wrong and the time a call is on its way. */
 const DEFAULT_REFRESH_SKEW_MS = 30_000;
 
-function hostAddress(name: "authHost" | "apiHost", value: string): string {
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) {
-    throw new ApiError({
-      kind: "client",
-      message: `${name} must be an http(s) address, not '${value}'.`,
-    });
+/** No credentials, query, fragment, backslash, blank, or character that cannot be seen. */
+const HOST_ADDRESS = /^https?:\/\/[^\s\p{C}\\?#@/]+(?:\/[^\s\p{C}\\?#]*)?$/iu;
+
+/** @throws ApiError that does not repeat the value, which may hold a password */
+function hostAddress(name: "authHost" | "apiHost", value: unknown): string {
+  if (typeof value === "string" && HOST_ADDRESS.test(value) && URL.canParse(value)) {
+    return value.replace(/\/+$/, "");
   }
-  return value.replace(/\/+$/, "");
+  throw new ApiError({
+    kind: "client",
+    message: `${name} must be an http(s) address without credentials, query, fragment and blanks, such as https://api.example.com.`,
+  });
+}
+
+/** @throws ApiError of kind `client` for what is no number, or a negative one */
+export function checkNumbers(
+  given: Partial<Pick<RecurrentConfig, "timeoutMs" | "refreshSkewMs" | "retries">>,
+): void {
+  for (const name of ["timeoutMs", "refreshSkewMs", "retries"] as const) {
+    const value: unknown = given[name] ?? 0;
+    // NaN is not, either.
+    if (typeof value !== "number" || !(value >= 0)) {
+      throw new ApiError({ kind: "client", message: `${name} must be a number from 0.` });
+    }
+  }
 }
 
 /** One access to both hosts: its settings, the session in it, and which calls the hosts have put off. */
@@ -93,6 +118,7 @@ class Client implements RecurrentClient {
   readonly parts: ClientParts = {};
 
   constructor(config: RecurrentConfig) {
+    checkNumbers(config);
     this.settings = {
       authHost: hostAddress("authHost", config.authHost),
       apiHost: hostAddress("apiHost", config.apiHost),
@@ -128,7 +154,7 @@ export function partsOf(client: RecurrentClient): ClientParts {
  * A client with a session of its own, to be given to calls as `client`: what {@link createRecurrent} makes,
  * without the methods. A bundler keeps only the calls that a page imports. Nothing is shared with another client.
  *
- * @throws ApiError of kind `client` when a host is no http(s) address.
+ * @throws ApiError of kind `client` when a host is no plain http(s) address, or a number is negative or none.
  *
  * @example
  * const client = createClient({ authHost: "https://auth.example.com", apiHost: "https://api.example.com" });
@@ -144,7 +170,7 @@ let standard: RecurrentClient | undefined;
  * Makes the client of every call that is given none, for pages and scripts that need only one. Call it
  * once at start; calling it again replaces everything.
  *
- * @throws ApiError of kind `client` when a host is no http(s) address.
+ * @throws ApiError of kind `client` when a host is no plain http(s) address, or a number is negative or none.
  */
 export function configureRecurrent(config: RecurrentConfig): void {
   const next = createClient(config);

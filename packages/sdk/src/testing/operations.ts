@@ -24,6 +24,10 @@ export interface Operation {
   /** The media types of its replies by status. */
   types: Readonly<Record<string, readonly string[]>>;
   call: (options: RequestOptions) => Promise<unknown>;
+  /** How many parameters its path has. */
+  parameters: number;
+  /** Calls it with other parameters in its path. */
+  callWith: (parameters: readonly unknown[], options: RequestOptions) => Promise<unknown>;
   /** What the call carries of {@link SECRETS}. */
   secrets: readonly string[];
 }
@@ -68,17 +72,21 @@ function operationOf(
   const hasQuery = asList(operation["parameters"]).some(
     (parameter) => resolved(contract, parameter)["in"] === "query",
   );
-  const args = [...inPath, ...bodies.slice(0, 1), ...(hasQuery ? [{}] : [])];
-  const sent = JSON.stringify(args);
+  const others = [...bodies.slice(0, 1), ...(hasQuery ? [{}] : [])];
+  const sent = JSON.stringify([...inPath, ...others]);
+  const callWith: Operation["callWith"] = (parameters, options) =>
+    (call as Call)(...parameters, ...others, options);
   const replies = Object.entries(asRecord(operation["responses"])).map(
     ([status, reply]) =>
       [status, Object.keys(asRecord(resolved(contract, reply)["content"]))] as const,
   );
   return {
     tag: String(asList(operation["tags"])[0]),
-    args,
+    args: [...inPath, ...others],
     types: Object.fromEntries(replies),
-    call: (options) => (call as Call)(...args, options),
+    call: (options) => callWith(inPath, options),
+    parameters: inPath.length,
+    callWith,
     secrets: [SECRETS.link, SECRETS.password].filter((secret) =>
       sent.includes(JSON.stringify(secret).slice(1, -1)),
     ),

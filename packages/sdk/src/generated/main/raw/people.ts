@@ -1,9 +1,7 @@
 /**
  * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
  */
-import { mainHttp } from "../../../http/calls.ts";
-
-import { path } from "../../../http/path.ts";
+import { mainHttp, path } from "../../../http/calls.ts";
 
 import type { RequestOptions } from "../../../http/request.ts";
 

@@ -1,11 +1,9 @@
 /**
  * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
  */
-import { mainHttp } from "../../../http/calls.ts";
+import { mainHttp, path } from "../../../http/calls.ts";
 
-import { path } from "../../../http/path.ts";
-
-import { toFormData } from "../../../http/request.ts";
+import { toFormDataLater } from "../../../http/request.ts";
 import type { RequestOptions } from "../../../http/request.ts";
 
 import type {
@@ -84,7 +82,7 @@ export async function personEventCreate(
       url: path`/api/companies/${companyId}/users/${userId}/events`,
       method: "POST",
       headers: { "Content-Type": "multipart/form-data" },
-      data: toFormData(eventCreateForm),
+      data: toFormDataLater(eventCreateForm),
     },
     options,
   );
@@ -161,7 +159,7 @@ export async function personEventUpdate(
       url: path`/api/companies/${companyId}/users/${userId}/events/${eventId}`,
       method: "POST",
       headers: { "Content-Type": "multipart/form-data" },
-      data: toFormData(eventUpdateForm),
+      data: toFormDataLater(eventUpdateForm),
     },
     options,
   );
