@@ -8,7 +8,7 @@ const MANAGER = "company.manager@aurora.test";
 const EVENTS = "Event / Document Status";
 const EVENTS_CHUNK = /\/assets\/EventBoardPage-[^/]*\.js$/;
 const EVENTS_DATA = /\/api\/dashboard\/event_status$/;
-const PEOPLE_CHUNK = /\/assets\/PeopleList-[^/]*\.js$/;
+const PEOPLE_CHUNK = /\/assets\/PeoplePage-[^/]*\.js$/;
 const PEOPLE_DATA = /\/api\/companies\/[^/]+\/users$/;
 
 /** The addresses asked for with GET so far, kept up to date. */

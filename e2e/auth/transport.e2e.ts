@@ -46,7 +46,7 @@ let server: Server;
 let page: Page;
 
 test.beforeAll(async () => {
-  const script = await bundlePage("transport-page.ts");
+  const script = await bundlePage(new URL("transport-page.ts", import.meta.url));
   server = createServer((request, response) => {
     const path = request.url ?? "";
     response.setHeader("access-control-allow-origin", "*");
