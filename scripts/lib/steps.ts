@@ -177,7 +177,7 @@ export const STEPS: readonly Step[] = [
     ["scripts/released.ts"],
     QUICK,
   ),
-  program("links", "links in the documents lead somewhere", [TOOL.remark, ...DOCUMENTS], QUICK),
+  program("links", "no broken link in the documents", [TOOL.remark, ...DOCUMENTS], QUICK),
   // Alone: the files that it writes anew are read by most of the others.
   program("gen", "generated code agrees with the contract", ["scripts/gen.ts", "--check"], {
     lanes: LANES,
