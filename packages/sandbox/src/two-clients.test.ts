@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 const nameOf = async (client: Recurrent) => readUser(await profileShow({ client })).username;
 
-it("100 interleaved calls of two accounts, refreshes among them, each reach their own", async () => {
+it("keeps 100 interleaved calls of two accounts apart, refreshes included", async () => {
   const names = await Promise.all(
     Array.from({ length: 100 }, async (_, index) => {
       const client = clients[index % 2]!;
@@ -87,7 +87,7 @@ it("a refused token ends the session of its client alone, and tells that one", a
   expect(await nameOf(second)).toBe(NAMES[1]);
 });
 
-it("a failure is told to the client whose call it was, and another client may go on at once", async () => {
+it("reports a failure to its own client, and lets another client continue at once", async () => {
   const [first, second] = clients;
   await fetch(`${sandbox.apiHost}/__sandbox/faults`, {
     method: "POST",

@@ -36,7 +36,7 @@ describe("the launch of a lesson (training 2.2)", () => {
     expect((await launch(entry!.registration!.id)).status).toBe(200);
   });
 
-  it("is refused to others, before its day, while locked and where training is prevented", async () => {
+  it("is refused to others, before its day, while locked, and if training is prevented", async () => {
     const { trainNow, launch, take, as, schedule, controls } = await trainingStage();
     const id = (await trainNow()).lessonList[0]!.registration!.id;
     const other = await as("trainee.v4@aurora.test");
@@ -117,7 +117,7 @@ describe("the score of a lesson (sandbox: Controls)", () => {
 });
 
 describe("three lessons in a row, one of them failed first", () => {
-  it("change Train Now, schedule, record, score, certificate and the manager's board alike", async () => {
+  it("change Train Now, schedule, record, score, certificate and the manager's board", async () => {
     const stage = await trainingStage();
     const { trainNow, take, topic, score, boardState, schedule, certificate, record } = stage;
     expect(await boardState(105)).toBe("expired");

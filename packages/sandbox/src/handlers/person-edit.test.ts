@@ -59,7 +59,7 @@ describe("edit person (shell 2.22)", () => {
     });
   });
 
-  it("sets a password for Admin and Customer Support alone, and ends the person's sessions", async () => {
+  it("lets only Admin and Customer Support set a password, which ends sessions", async () => {
     for (const username of ["admin@recurrent.test", "support@recurrent.test"]) {
       const { as, signIn, call, update } = await peopleStage(username);
       const token = await signIn("trainee@aurora.test");
@@ -82,7 +82,7 @@ describe("edit person (shell 2.22)", () => {
     expect((await act("GET", "/api/my/profile")).status).toBe(200);
   });
 
-  it("changes user types for Admin and Customer Support alone; others send what is there", async () => {
+  it("lets only Admin and Customer Support change user types; others resend them", async () => {
     const { show, update } = await peopleStage("support@recurrent.test");
     expect((await update(105, { roles: [8, 7] })).status).toBe(200);
     expect((await show(105)).acl.roles.map(({ id }) => id)).toEqual([8, 7]);
@@ -99,7 +99,7 @@ describe("edit person (shell 2.22)", () => {
     expect((await act("DELETE", `${USERS}/102`)).status).toBe(403);
   });
 
-  it("takes operational information, groups and the board from somebody who trains no more", async () => {
+  it("removes aircraft, roles, groups and board entry from a person who stops training", async () => {
     const { show, update, board } = await peopleStage();
     expect((await update(105, { roles: [6] })).status).toBe(200);
     expect(await show(105)).toMatchObject({

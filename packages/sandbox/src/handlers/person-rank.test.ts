@@ -114,7 +114,7 @@ describe("who changes whom", () => {
     }
   });
 
-  it("gives no account away to whoever may do less: no link to a new password goes elsewhere", async () => {
+  it("gives no account to users with fewer permissions: password links go nowhere else", async () => {
     const { as, call, controls } = await testSandbox();
     const act = await as("training.manager@aurora.test");
     const username = "company.manager@aurora.test";

@@ -68,7 +68,7 @@ describe("the authored world", () => {
     });
   });
 
-  it("has registrations with ids of their own, dates in order and attempts that end with a pass", async () => {
+  it("has registrations with unique ids, ordered dates and a passed last attempt", async () => {
     await read(open(), (tables) => {
       const enrolments = [...tables.training.values()].flatMap((row) => row.enrolments);
       for (const enrolment of enrolments) {
@@ -112,7 +112,7 @@ describe("what is special about each account", () => {
   const delivered = (tables: Tables, username: string) =>
     openLessons(tables, username).filter((row) => row.deliveredOn <= TODAY);
 
-  it("trainee: a suspendable and an IP lesson, former names, previous versions, several attempts", async () => {
+  it("trainee: a suspendable and an IP lesson, former names, versions, attempts", async () => {
     await read(open(), (tables) => {
       const me = person(tables, "trainee@aurora.test");
       expect(me).toMatchObject({ trainingRecord: 5, internationalProcedures: true });
