@@ -68,6 +68,6 @@ export const UNCLEAR_NAMES: Readonly<Record<string, readonly string[]>> = {
     BARRED Beginning ECHO_MS FAREWELL_MS Later LessonStand NOT_OPERATIONAL OWN_WORDS PATIENCE_MS
     Paper Refusal Scope TopicStand World barred followAircraft followOn handIn launchObstacle
     launched leaveGroups meetFaults numbered packed perform plainly readToggles requirePatience
-    scored settleScores sheets showUploadSteps specimen strikes topicStandOn tradedAt wordsFor
+    scored settleScores showUploadSteps strikes topicStandOn wordsFor
   `),
 };

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { PASSWORD } from "./accounts.ts";
 import { type RunningSandbox, serve } from "./http/serve.ts";
 import { memoryPersistence } from "./world/persistence/persistence.ts";
-import { World } from "./world/world.ts";
+import { Database } from "./world/database.ts";
 
 const NAMES = ["trainee@aurora.test", "company.manager@borealis.test"] as const;
 
@@ -25,8 +25,8 @@ const ended = [vi.fn(), vi.fn()] as const;
 const failed = [vi.fn(), vi.fn()] as const;
 
 beforeAll(async () => {
-  const world = new World({ persistence: memoryPersistence() });
-  sandbox = await serve({ world, authPort: 0, apiPort: 0 });
+  const database = new Database({ persistence: memoryPersistence() });
+  sandbox = await serve({ database, authPort: 0, apiPort: 0 });
 });
 afterAll(() => sandbox.stop());
 

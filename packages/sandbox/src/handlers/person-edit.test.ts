@@ -118,12 +118,12 @@ describe("edit person (shell 2.22)", () => {
   });
 
   it("makes a trainee of a manager, and begins what a new RPE asks for", async () => {
-    const { update, board, world, violations } = await peopleStage();
+    const { update, board, database, violations } = await peopleStage();
     const operational = { companyRpes: [3], companyRoles: [{ id: 2 }], subscription: "2027-01-01" };
     await update(103, { roles: [6, 8], ...operational });
     expect((await board("training")).filter(({ id }) => id === 103)).toHaveLength(1);
     const topics = () =>
-      world.transact(({ tables }) =>
+      database.transact(({ tables }) =>
         tables.training.get(103)?.enrolments.map(({ topicId }) => topicId),
       );
     expect(await topics()).toEqual([1, 2, 3, 4, 5, 9, 10, 11]);
@@ -134,9 +134,9 @@ describe("edit person (shell 2.22)", () => {
   });
 
   it("keeps the record of an RPE that is taken away", async () => {
-    const { update, world } = await peopleStage();
+    const { update, database } = await peopleStage();
     const topics = () =>
-      world.transact(({ tables }) =>
+      database.transact(({ tables }) =>
         tables.training.get(110)?.enrolments.map(({ topicId }) => topicId),
       );
     const before = await topics();
