@@ -12,7 +12,7 @@ import {
 import { exampleOf } from "./testing-guide.ts";
 import { temporary } from "./testing-nginx.ts";
 
-it("a sandbox is backed up while it runs by the line of the guide, and gone on with from the copy", async () => {
+it("backs up a running sandbox with the guide's command, and goes on from the copy", async () => {
   const folder = temporary("backup");
   const data = path.join(folder, "data");
   mkdirSync(data);

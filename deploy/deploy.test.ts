@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Browser } from "playwright";
 import { memoryPersistence } from "../packages/sandbox/src/store/persistence/persistence.ts";
 import { type RunningSandbox, serve } from "../packages/sandbox/src/http/serve.ts";
-import { World } from "../packages/sandbox/src/store/world.ts";
+import { Database } from "../packages/sandbox/src/store/database.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD } from "../scripts/lib/accounts.ts";
 import { ensureNginx, unpackedBrotli } from "../scripts/lib/nginx.ts";
@@ -22,8 +22,8 @@ let settings: Settings;
 
 beforeAll(async () => {
   nginx = await ensureNginx();
-  const world = new World({ persistence: memoryPersistence() });
-  sandbox = await serve({ world, authPort: 0, apiPort: 0 });
+  const database = new Database({ persistence: memoryPersistence() });
+  sandbox = await serve({ database, authPort: 0, apiPort: 0 });
   hosts = { authHost: sandbox.authHost, apiHost: sandbox.apiHost, termsHost: sandbox.apiHost };
   settings = {
     AUTH_HOST: sandbox.authHost,

@@ -137,13 +137,13 @@ function readText(text: string, { problem, keys = {} }: Found): ConfigReading {
   return { ok: false, problems: ['"backend" must be "remote": the build has no sandbox.'] };
 }
 
-/** JSON.parse names no place for most mistakes, and one mistake alone. */
+/** Not JSON.parse: it reports one mistake only, and mostly without its position. */
 function syntaxProblems(text: string, otherwise: string): string[] {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
   const said = errors.flatMap(({ error, offset }, at) => {
     const code = printParseErrorCode(error);
-    // After a symbol that is none the value, which it stood for, is missed as well.
+    // An invalid token is also reported as a missing value: skip the second error.
     if (at > 0 && code === "ValueExpected") return [];
     const before = text.slice(0, offset).split("\n");
     const column = (before.at(-1)?.length ?? 0) + 1;
@@ -157,7 +157,7 @@ function unknownKeys(text: string, known: PortalConfig): string[] {
   return Object.keys(JSON.parse(text) as object).filter((key) => !(key in known));
 }
 
-/** Undefined for a path, which is the portal's own. */
+/** undefined for relative addresses, which are on the portal's own origin. */
 function originOf(url: string | null): string | undefined {
   return url !== null && URL.canParse(url) ? new URL(url).origin : undefined;
 }

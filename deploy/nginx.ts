@@ -41,7 +41,7 @@ function headerLines(hosts: Hosts): string[] {
   ];
 }
 
-/** By status too: that a file is missing today must not be remembered for a year. */
+/** Only 200, 206 and 304 are cached for long: a 404 must not be remembered for a year. */
 function cacheLines(): string[] {
   const { "": otherwise, ...folders } = facts.cache;
   return [

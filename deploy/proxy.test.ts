@@ -6,7 +6,7 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningSandbox, serve } from "../packages/sandbox/src/http/serve.ts";
 import { memoryPersistence } from "../packages/sandbox/src/store/persistence/persistence.ts";
-import { World } from "../packages/sandbox/src/store/world.ts";
+import { Database } from "../packages/sandbox/src/store/database.ts";
 import { PASSWORD } from "../scripts/lib/accounts.ts";
 import { ensureNginx } from "../scripts/lib/nginx.ts";
 import { freePort } from "../scripts/lib/ports.ts";
@@ -38,7 +38,7 @@ function certificate(): { cert: string; key: string } {
 beforeAll(async () => {
   const nginx = await ensureNginx();
   sandbox = await serve({
-    world: new World({ persistence: memoryPersistence() }),
+    database: new Database({ persistence: memoryPersistence() }),
     authPort: 0,
     apiPort: 0,
   });

@@ -70,7 +70,7 @@ async function breakAll(portal: Deployed): Promise<void> {
   await context.close();
 }
 
-it("errors and breaches are told to the address of config.json, without any user's data", async () => {
+it("sends errors and breaches to config.json's address, without any user's data", async () => {
   got = [];
   const portal = await deploy(nginx, { ...NO_HOSTS, REPORT_URL: address });
   await breakAll(portal);

@@ -1,19 +1,19 @@
 #!/bin/sh
-# Serves a built portal with nginx for one installation, in the foreground, as whoever runs it.
+# Serves a built portal with nginx for one installation, in the foreground, as the current user.
 #
 #   CONFIG       the installation's config.json; without it, one is written from the next names
 #   AUTH_HOST    https://auth.example.com       SUPPORT_EMAIL     shown to people
 #   API_HOST     https://api.example.com        TERMS_URL         the page of the terms dialog
 #   PRIVACY_URL  TERMS_OF_USE_URL               PRODUCT, CRM_NAME, REPORT_URL optional
 #   LISTEN       address and port (8080)        ROOT              the built portal
-#   PREVIOUS     the build before, whose scripts pages that are still open may ask for
+#   PREVIOUS     the previous build, whose scripts open pages may still need
 #   RUN_DIR      where nginx may write          NGINX, NODE       the programs
 #   ACCESS_LOG   file for requests, or off (the standard output)
-#   TRUSTED_PROXIES  addresses and networks that say in X-Forwarded-For who asks
+#   TRUSTED_PROXIES  proxies whose X-Forwarded-For is trusted
 #   BROTLI_MODULE    the module that sends .br files, or off (where nginx keeps its modules)
 #
-# Arguments are handed to nginx: `start.sh -t` only checks, `start.sh -s reload` has a running one take
-# over new settings. Whatever is wrong is named at once, with status 2.
+# Arguments are passed to nginx: `start.sh -t` only checks, `start.sh -s reload` applies new settings to a
+# running one. All mistakes are reported at once, with status 2.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)

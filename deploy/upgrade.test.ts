@@ -72,7 +72,7 @@ async function goOn(): Promise<void> {
   await page.getByRole("heading", { name: "Reset Password" }).waitFor();
 }
 
-it("a page that is open survives an upgrade and a roll back, on the build it began with", async () => {
+it("keeps an open page on its build through an upgrade and a roll back", async () => {
   await page.goto(`${portal.origin}/#/login`);
   await page.getByLabel("Username").waitFor();
   await install(newer, { PREVIOUS: older });
@@ -89,7 +89,7 @@ it("a page that is open survives an upgrade and a roll back, on the build it beg
   expect([loads, missing]).toEqual([1, []]);
 }, 60_000);
 
-it("one whose build is gone becomes the new version by one reload, at the place it was going to", async () => {
+it("reloads a page once whose build is gone, at the address it was going to", async () => {
   await page.goto(`${portal.origin}/#/login`);
   await page.getByLabel("Username").waitFor();
   await install(newer);
@@ -106,7 +106,7 @@ it("a build before it serves its scripts and nothing else", async () => {
   expect(await statusOf("/assets/../favicon.svg")).toBe(404);
 });
 
-it("the revision stands in the page, so that scripts that did not change keep their names", () => {
+it("has the revision in the page, so that unchanged scripts keep their names", () => {
   const { commit } = JSON.parse(readFileSync(`${DIST}/version.json`, "utf8")) as BuildFacts;
   expect(readFileSync(`${DIST}/index.html`, "utf8")).toContain(`content="${commit}"`);
   const scripts = globSync(`${DIST}/assets/*.js`);

@@ -46,6 +46,7 @@ const COMMANDS = {
   "bench:sandbox": { argv: ["bench/sandbox.ts"] },
   "bench:sdk": { argv: ["bench/sdk.ts"] },
   size: { argv: ["scripts/size.ts"] },
+  text: { argv: ["scripts/text.ts"] },
   screenshots: { argv: ["scripts/screenshots.ts"], chromium: true },
   snapshots: { argv: ["scripts/snapshots.ts"], chromium: true },
   chromatic: { argv: ["scripts/chromatic.ts"] },

@@ -21,7 +21,7 @@ const expire = (page: Page) =>
     );
   });
 
-test("shell 8: a refusal, an unknown thing and an ended session lead away; any other failure can be tried again", async ({
+test("shell 8: 401, 403 and 404 redirect; any other failure can be tried again", async ({
   page,
   watch,
 }) => {
@@ -58,7 +58,7 @@ test("shell 8: a refusal, an unknown thing and an ended session lead away; any o
   });
 });
 
-test("an expired token is refreshed before the call; a refused refresh keeps the intended route", async ({
+test("refreshes an expired token before a call; a refused refresh keeps the route", async ({
   page,
   watch,
 }) => {

@@ -20,9 +20,7 @@ async function tabTo(page: Page, to: Locator, key: "Tab" | "Shift+Tab" = "Tab"):
 // So low that a page of 25 people is several windows high.
 test.use({ viewport: { width: 1280, height: 480 } });
 
-test("issue, lists: a person is opened from People and come back to, the list sorted, a column hidden and what is shown exported, by keyboard alone", async ({
-  page,
-}) => {
+test("opens, sorts, hides a column and exports in People by keyboard alone", async ({ page }) => {
   test.slow();
   await enterAt(page, "company.manager@aurora.test", "/company/users/active");
   const search = page.getByRole("searchbox");
@@ -30,7 +28,7 @@ test("issue, lists: a person is opened from People and come back to, the list so
   const cell = (row: number) => gridRows(page).nth(row).getByRole("rowheader");
   await expect(cell(0)).toBeVisible();
 
-  await test.step("issue, find anything: Ctrl+K opens it from the search of a list; a person opens on Enter", async () => {
+  await test.step("Ctrl+K opens it from the search of a list; a person opens on Enter", async () => {
     const dialog = page.getByRole("dialog", { name: "Find anything" });
     await search.focus();
     await page.keyboard.press("Control+k");
@@ -43,7 +41,7 @@ test("issue, lists: a person is opened from People and come back to, the list so
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  await test.step("issue, find anything: what the page leads to is offered first; Back leads to the person again", async () => {
+  await test.step("what the page leads to is offered first; Back leads to the person again", async () => {
     await page.keyboard.press("Control+k");
     const options = page.getByRole("dialog").getByRole("option");
     await expect(options.first()).toHaveText("Edit Person");

@@ -8,7 +8,7 @@ const MANAGER = "company.manager@aurora.test";
 const EVENTS = "Event / Document Status";
 const EVENTS_CHUNK = /\/assets\/EventBoardPage-[^/]*\.js$/;
 const EVENTS_DATA = /\/api\/dashboard\/event_status$/;
-const PEOPLE_CHUNK = /\/assets\/PeopleList-[^/]*\.js$/;
+const PEOPLE_CHUNK = /\/assets\/PeoplePage-[^/]*\.js$/;
 const PEOPLE_DATA = /\/api\/companies\/[^/]+\/users$/;
 
 /** The addresses asked for with GET so far, kept up to date. */
@@ -23,7 +23,7 @@ function askedBy(page: Page): string[] {
 const countOf = (asked: readonly string[], address: RegExp): number =>
   asked.filter((one) => address.test(one)).length;
 
-test("what a menu entry leads to is fetched when it is meant, its data beside its chunk, and a slow page says that it is coming", async ({
+test("prefetches a menu entry's chunk and data, and shows progress on a slow page", async ({
   page,
 }) => {
   await test.step("hover over a menu entry fetches its chunk and its data, and the click no more", async () => {
@@ -85,7 +85,7 @@ test("what a menu entry leads to is fetched when it is meant, its data beside it
   });
 });
 
-test("a menu, a preview and the list of keys that do not arrive leave the page as it is, and open once they do", async ({
+test("keeps the page when a menu, preview or key list fails to load; opens it later", async ({
   page,
   watch,
 }) => {
@@ -131,7 +131,7 @@ test("a menu, a preview and the list of keys that do not arrive leave the page a
   await expect(search).toHaveValue("a");
 });
 
-test("the static shell is painted ahead of the configuration; a lazy chunk that fails once is fetched again by one reload, and one that stays away is explained", async ({
+test("paints before its configuration; reloads once for a lost chunk, then explains it", async ({
   page,
   watch,
 }) => {

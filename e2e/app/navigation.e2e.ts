@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 // So low that a form is higher than the window.
 test.use({ viewport: { width: 1280, height: 480 } });
 
-test("the header and the browser's tab say whom a page is about, Back takes a question along, and a page opens at its top", async ({
+test("names the subject in header and tab, closes dialogs on Back, opens at the top", async ({
   page,
 }) => {
   const trail = page.getByRole("navigation", { name: "Breadcrumb" });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-test("where fingers point, an event form speaks of no dropping; its weeks begin on Monday", async ({
+test("on touch screens an event form offers no dropping; its weeks begin on Monday", async ({
   page,
 }) => {
   await enterAt(page, PERSON.who, PERSON.create);

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 const MANAGER = "company.manager@aurora.test";
 
-test("shell 1, 2.2: what stands around every page, and what of it is remembered over a reload and a sign-out", async ({
+test("shell 1, 2.2: the frame of every page, and what it keeps on reload and sign-out", async ({
   page,
 }) => {
   test.slow();

@@ -47,7 +47,7 @@ test("targets have room for fingers, and no field is zoomed into, in an event's 
   expect(await smallTexts(page)).toEqual([]);
 });
 
-test("targets have room for fingers, and no field is zoomed into, in lists and in a person's form", async ({
+test("lists and a person's form have full touch targets and zoom into no field", async ({
   page,
 }) => {
   await enterAt(page, "company.manager@aurora.test", "/company/users/active");

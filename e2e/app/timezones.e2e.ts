@@ -134,7 +134,7 @@ async function pickRecordDay(page: Page): Promise<void> {
   await expect(generate(page)).toHaveAttribute("aria-busy", "false");
 }
 
-test("decisions, dates: every page tells the days of UTC, and the day chosen in the calendar is the day that is sent", async ({
+test("every page shows days in UTC, and sends the day chosen in the calendar", async ({
   context,
   browser,
 }) => {

@@ -23,7 +23,7 @@ async function administrator() {
   };
 }
 
-test("a role that is taken or given by an administrator is followed without signing in again", async ({
+test("follows a role that an administrator takes or gives without a new sign-in", async ({
   page,
   watch,
 }) => {

@@ -23,7 +23,7 @@ function json(response: ServerResponse, status: number, body: unknown): void {
 
 /** Builds the page and starts the server on a free port. */
 export async function startRefreshHosts(): Promise<RefreshHosts> {
-  const script = await bundlePage("refresh-page.ts");
+  const script = await bundlePage(new URL("refresh-page.ts", import.meta.url));
   const answer = { delayMs: 0, refuse: false };
   let held: Promise<void> = Promise.resolve();
   let valid = "";

@@ -11,7 +11,7 @@ const loginForm = (page: Page) => page.getByRole("button", { name: "Submit" });
 const lockForm = (page: Page) => page.getByRole("button", { name: "Unlock" });
 const board = (page: Page) => page.getByRole("heading", { level: 1, name: "Training Status" });
 
-test("shell 2.5: the terms, what is there before they are accepted, and where they lead", async ({
+test("shell 2.5: the terms, what is shown before Accept, and where Accept leads", async ({
   page,
   context,
   watch,

@@ -46,7 +46,7 @@ let server: Server;
 let page: Page;
 
 test.beforeAll(async () => {
-  const script = await bundlePage("transport-page.ts");
+  const script = await bundlePage(new URL("transport-page.ts", import.meta.url));
   server = createServer((request, response) => {
     const path = request.url ?? "";
     response.setHeader("access-control-allow-origin", "*");
@@ -117,7 +117,7 @@ test("a login answered 305 is a redirect with its address", async () => {
   });
 });
 
-test("a download has progress, the server's name made safe, and the server's message on failure", async () => {
+test("a download has progress, a safe file name, and the server's message on failure", async () => {
   const { fileName, size, steps } = await page.evaluate(() => transportPage.download("pdf"));
   expect([fileName, size]).toEqual(["Žofie-1.pdf", 3 * MEGABYTE]);
   expect(steps.at(-1)).toEqual({ loaded: size, total: size, percent: 100 });

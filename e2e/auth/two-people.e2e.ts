@@ -4,7 +4,7 @@ import { button, call, MANAGER, nameField } from "../groups/group-pages.ts";
 import { enterAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
-test("issue, forms: what someone else saved meanwhile is shown and chosen before a form is sent, also between question and write", async ({
+test("shows what someone else saved before a form is sent, also just before the write", async ({
   page,
   watch,
 }) => {

@@ -9,7 +9,7 @@ const card = (page: Page, title: string) =>
 const field = (page: Page, name: string) =>
   page.getByRole("combobox", { name: `Filter by ${name}` });
 
-test("issue, filters on the boards: one call for each list and chosen group, kept in the address, and printed", async ({
+test("board filter: one call per list and chosen group, kept in the address, printed", async ({
   page,
 }) => {
   const calls: string[] = [];

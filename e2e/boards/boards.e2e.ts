@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 
 const panel = (page: Page) => page.getByRole("dialog");
 
-test("shell 2.13: the cards of the board, and from a person's preview to the page and back", async ({
+test("shell 2.13: the board's cards, and from a preview to the person's page and back", async ({
   page,
 }) => {
   await enterAt(page, "company.manager@aurora.test", "/dashboard/training-status");
@@ -33,7 +33,7 @@ test("shell 2.13: the cards of the board, and from a person's preview to the pag
   await expect(page.getByText(/of \d+ rows match/)).toBeAttached();
   const names = await page.getByRole("grid").getByRole("link").allTextContents();
 
-  await test.step("issue, boards: a press beside a name previews the person, by what the name leads to", async () => {
+  await test.step("a press beside a name previews the person, by what the name leads to", async () => {
     await gridRows(page)
       .nth(1)
       .getByRole("rowheader")
@@ -49,7 +49,7 @@ test("shell 2.13: the cards of the board, and from a person's preview to the pag
     await expect(page).toHaveURL(/[?&]preview=\d+/);
   });
 
-  await test.step("issue, boards: Back returns to the board with its panel, card and search; so does a reload", async () => {
+  await test.step("Back returns to the board with its panel, card and search; so does a reload", async () => {
     const address = page.url();
     await panel(page).getByRole("link", { name: names[0]!, exact: true }).click();
     await expectTitle(page, "Person Detail");

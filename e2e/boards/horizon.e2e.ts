@@ -14,7 +14,7 @@ async function drawn(page: Page): Promise<string[]> {
     .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))]);
 }
 
-test("expiry horizon: bars of the board's own events, which filter its list and stay in the address", async ({
+test("expiry chart: bars of the board's events filter its list and stay in the address", async ({
   page,
 }) => {
   await enterAt(page, "company.manager@aurora.test", "/dashboard/event-status");

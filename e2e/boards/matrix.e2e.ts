@@ -38,7 +38,7 @@ async function showOnly(page: Page, choice: string): Promise<void> {
   await expect(said).not.toHaveText(before);
 }
 
-test("issue, people and documents: from the event board, everybody by what they hold, with two calls", async ({
+test("people and documents: opens from the event board, all people with two calls", async ({
   page,
 }) => {
   const people = watchCalls(page, "GET", "/users");
@@ -132,7 +132,7 @@ test("issue, people and documents: from the event board, everybody by what they 
   });
 });
 
-test("issue, people and documents: printed in grey as it is shown, with heads on every page", async ({
+test("people and documents: prints in grey as shown, with headings on every page", async ({
   page,
 }) => {
   await notePrinting(page);

@@ -7,7 +7,7 @@ const MANAGER = "company.manager@aurora.test";
 const BOARD = "/dashboard/event-status";
 const TITLE = "Who will be told this week";
 
-test("reminders of the week: nothing is asked for before it is opened, then every event once; what is told is what the event itself says", async ({
+test("reminders: reads nothing before opened, then each event once, as the event says", async ({
   page,
 }) => {
   const asked: string[] = [];

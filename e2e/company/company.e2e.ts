@@ -66,7 +66,7 @@ test("shell 2.14, 2.15: a company is looked at, changed and deleted", async ({ p
     await expect(page.getByRole("main").getByText("Essentials")).toBeVisible();
   });
 
-  await test.step("issue: after an update the menu and other tabs show the new name without a reload", async () => {
+  await test.step("after an update the menu and other tabs show the new name without a reload", async () => {
     for (const tab of [page, other]) {
       await expect(shownName(tab)).toHaveText("Aurora Air Charter & Sons");
       await expect(frame(tab)).toContainText("Aurora Air Charter & Sons");

@@ -2,7 +2,7 @@ import authContract from "../../packages/sdk/openapi/auth.json" with { type: "js
 import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
 import { serve } from "../../packages/sandbox/src/http/serve.ts";
 import { memoryPersistence } from "../../packages/sandbox/src/store/persistence/persistence.ts";
-import { World } from "../../packages/sandbox/src/store/world.ts";
+import { Database } from "../../packages/sandbox/src/store/database.ts";
 import { startProxy, type ValidatingProxy } from "./validating-proxy.ts";
 
 /** The sandbox over HTTP with a validator in front of either host. */
@@ -16,8 +16,8 @@ export interface GuardedSandbox {
 export async function startGuardedSandbox(
   ports: { auth: number; api: number } = { auth: 0, api: 0 },
 ): Promise<GuardedSandbox> {
-  const world = new World({ persistence: memoryPersistence() });
-  const sandbox = await serve({ world, authPort: 0, apiPort: 0 });
+  const database = new Database({ persistence: memoryPersistence() });
+  const sandbox = await serve({ database, authPort: 0, apiPort: 0 });
   const guard = (contract: object, upstream: string, port: number) =>
     startProxy({ contract, upstream, port, isStandIn: true, provoked: "x-sandbox-fault" });
   const auth = await guard(authContract, sandbox.authHost, ports.auth);

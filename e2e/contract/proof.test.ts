@@ -414,7 +414,7 @@ describe("a run of all end-to-end tests", () => {
     expect(failureOf([auth, unused], false)).toBeUndefined();
   });
 
-  it("expects all 67 operations, and hears of each that was used and of what was broken", async () => {
+  it("expects all 67 operations, and reports which were used and what was broken", async () => {
     const guarded = await startGuardedSandbox();
     const seen = () => Promise.all([guarded.auth.origin, guarded.api.origin].map(seenAt));
     try {

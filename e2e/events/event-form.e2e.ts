@@ -43,7 +43,7 @@ const pasteMarkup = (page: Page) =>
     editor.dispatchEvent(new ClipboardEvent("paste", paste));
   });
 
-test("training 2.10, 2.11: an event is created with everything, and appears wherever it is listed", async ({
+test("training 2.10, 2.11: creates an event with everything, shown in every list", async ({
   page: listed,
   context,
   watch,
@@ -142,7 +142,7 @@ test("training 2.10, 2.11: an event is created with everything, and appears wher
     expect(other.suggestedFilename()).not.toMatch(/[:\u202E]/);
   });
 
-  await test.step("issue: an event made in one tab appears in the other, and on the manager's board", async () => {
+  await test.step("an event made in one tab appears in the other, and on the manager's board", async () => {
     await expect(link(listed, PASSPORT)).toBeVisible();
     await enterAt(
       listed,

@@ -18,7 +18,7 @@ import { expect, test } from "../support/test.ts";
 
 const SIZE = 50 * 1024 * 1024;
 
-test("issue: an attachment of 50 MB goes up and comes down with progress; what is cancelled or breaks midway keeps all that was typed and chosen", async ({
+test("transfers 50 MB with progress, and keeps the form when cancelled or cut off", async ({
   page,
   watch,
 }) => {

@@ -78,7 +78,7 @@ test("training 2.11, 6: a trainee among their own events", async ({ page, watch 
     await expect(shownEvent(page, MEDICAL)).toBeVisible();
   });
 
-  await test.step("issue: a picture can be looked at in a dialog before it is downloaded", async () => {
+  await test.step("a picture can be looked at in a dialog before it is downloaded", async () => {
     const dialog = page.getByRole("dialog");
     await lookAtPicture(page, "Prescription.png");
     const [download] = await Promise.all([
@@ -90,7 +90,7 @@ test("training 2.11, 6: a trainee among their own events", async ({ page, watch 
     await expect(dialog).toBeHidden();
   });
 
-  await test.step("issue: the notes' editor is loaded when a form opens, and not before", async () => {
+  await test.step("the notes' editor is loaded when a form opens, and not before", async () => {
     expect(await isEditorLoaded()).toBe(false);
     await link(page, "Edit").click();
     await expect(notes(page)).toBeVisible();
@@ -98,7 +98,7 @@ test("training 2.11, 6: a trainee among their own events", async ({ page, watch 
     await expectTitle(page, "Edit Event");
   });
 
-  await test.step("issue: leaving a changed form asks; Cancel changes nothing", async () => {
+  await test.step("leaving a changed form asks; Cancel changes nothing", async () => {
     await description(page).fill("Half typed");
     await link(page, "Cancel").click();
     const question = page.getByRole("alertdialog", { name: "Unsaved changes" });

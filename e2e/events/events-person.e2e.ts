@@ -57,7 +57,7 @@ test("training 2.10: the modes of the tab are addresses", async ({ page }) => {
 
 const RENAMED = "Medical, by the manager";
 
-test("training 6: a training manager may do all of it; the trainee sees what was changed", async ({
+test("training 6: a training manager may do everything; the trainee sees the changes", async ({
   page,
 }) => {
   const who = "training.manager@aurora.test";

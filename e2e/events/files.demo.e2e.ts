@@ -87,7 +87,7 @@ test("training 7.3: files in the page", async ({ page, context, watch }) => {
   await notes(page).pressSequentially("Session 4");
   const sha = await chooseNoise(page);
 
-  await test.step("issue: an upload tells its steps, and keeps all when it is cancelled", async () => {
+  await test.step("an upload tells its steps, and keeps all when it is cancelled", async () => {
     await button(page, "Create").click();
     const bar = page.getByRole("progressbar", { name: "Upload" });
     await expect(bar).toHaveAttribute("aria-valuenow", /^[1-9]\d?$/);
@@ -128,7 +128,7 @@ test("training 7.3: files in the page", async ({ page, context, watch }) => {
     expect(await call(page, "GET", id)).toMatchObject({ status: 404 });
   });
 
-  await test.step("issue: pictures and PDFs of an event can be looked at in a dialog", async () => {
+  await test.step("pictures and PDFs of an event can be looked at in a dialog", async () => {
     await page.goto(`/#${OWN.show(MEDICAL_ID)}`);
     await expect(shownEvent(page, MEDICAL)).toBeVisible();
     const dialog = page.getByRole("dialog");

@@ -56,7 +56,7 @@ async function made(page: Page, dialog: Locator, button: string) {
   return { name: download.suggestedFilename(), files: await unpacked(await download.path()) };
 }
 
-test("issue, audit pack: a person's record and documents with their hashes; left or signed out, it leaves no file", async ({
+test("audit pack of one person with hashes; leaving or signing out saves no file", async ({
   page,
   watch,
 }) => {
@@ -116,7 +116,7 @@ test("issue, audit pack: a person's record and documents with their hashes; left
   expect(downloads).toBe(1);
 });
 
-test("issue, audit pack: of several people who are ticked, one zip with a folder for each; an essentials record brings its certificates", async ({
+test("audit pack of several people has a folder for each, and essentials certificates", async ({
   page,
 }) => {
   const [, { username }] = ESSENTIALS;

@@ -56,7 +56,7 @@ async function chooseGroup(page: Page): Promise<Locator> {
   return asked;
 }
 
-test("people who are ticked in several searches are exported and added to a group; no other user's change is lost", async ({
+test("exports and adds people selected in several searches, losing no other's change", async ({
   page,
   watch,
 }) => {

@@ -29,7 +29,7 @@ async function names(page: Page): Promise<string[]> {
   return page.getByRole("grid").getByRole("rowheader").getByRole("link").allInnerTexts();
 }
 
-test("shell 2.20, issue, address: from a board to a person and the lists of people, and back to the same view", async ({
+test("shell 2.20: from a board to a person and the lists, and back to the same view", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 });

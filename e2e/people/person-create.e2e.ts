@@ -40,7 +40,7 @@ test("shell 2.21: a new person", async ({ page, watch }) => {
     await expectTitle(page, "People");
   });
 
-  await test.step("issue, forms: what the server refuses stands at its field and in the alert, and has the focus", async () => {
+  await test.step("what the server refuses stands at its field and in the alert, and has the focus", async () => {
     await page.getByRole("link", { name: "New" }).click();
     await fillNewPerson(page, "Petra");
     await field(page, "Username").fill(TRAINING_MANAGER);

@@ -29,9 +29,7 @@ const NEW_PASSWORD = "Recurrent#2027";
 const openEdit = (page: Page, id: number, username = MANAGER) =>
   openForm(page, username, `/company/users/${id}/edit`);
 
-test("shell 2.22: Update makes one PUT, says 'Data updated successfully!' and leads to Person Detail after 500 ms", async ({
-  page,
-}) => {
+test("shell 2.22: Update makes one PUT, and opens Person Detail after 500 ms", async ({ page }) => {
   const calls = watchCalls(page, "PUT", `/users/${TRAINEE_ID}`);
   await openEdit(page, TRAINEE_ID);
   await field(page, "Last Name").fill(" Kowalski ");
@@ -63,7 +61,7 @@ test("shell 2.22: Update makes one PUT, says 'Data updated successfully!' and le
   ]);
   expect(Object.keys(calls.bodies()[0] as object)).not.toContain("password");
 
-  await test.step("issue, after any write: who edits themselves sees it in the menu at once", async () => {
+  await test.step("who edits themselves sees it in the menu at once", async () => {
     await page.goto(`/#/company/users/${MANAGER_ID}/edit`);
     await expect(field(page, "First Name")).toHaveValue("Noor");
     await field(page, "First Name").fill("Nora");
@@ -72,7 +70,7 @@ test("shell 2.22: Update makes one PUT, says 'Data updated successfully!' and le
   });
 });
 
-test("shell 2.22, issue, forms: Admin sets a password and user types; a draft survives an ended session without its password", async ({
+test("shell 2.22: Admin sets password and types; a draft outlives a session without it", async ({
   page,
   watch,
 }) => {
@@ -126,7 +124,7 @@ test("shell 2.22, issue, forms: Admin sets a password and user types; a draft su
   });
 });
 
-test("issue, after any write: a suspension, its end and a deletion show at once on lists, boards, banner and in other tabs", async ({
+test("shows a suspension, its end and a deletion at once everywhere, in other tabs too", async ({
   page,
   context,
 }) => {

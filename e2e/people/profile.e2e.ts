@@ -76,7 +76,7 @@ test("shell 2.11: the returned user is everywhere at once, and the new password 
   });
 });
 
-test("issue, forms: a draft survives an ended session without its password, for the same user only", async ({
+test("keeps a draft without its password over an ended session, for the same user only", async ({
   page,
   watch,
 }) => {

@@ -1,7 +1,7 @@
 import { expectInForce, expectPolicy } from "../support/policy.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the portal starts under a policy that is in force: inline code, eval and untrusted HTML do nothing", async ({
+test("the portal's policy is in force: inline code, eval and untrusted HTML do nothing", async ({
   page,
   watch,
 }) => {

@@ -13,7 +13,7 @@ const panel = (page: Page) => page.getByRole("complementary", { name: "Sandbox" 
 const toggle = (page: Page) => panel(page).getByRole("button", { name: "Sandbox", exact: true });
 const press = (page: Page, name: string) => panel(page).getByRole("button", { name }).click();
 
-test("the panel fills the sign-in form, can be read by everybody, moves the time, begins the world anew and is not printed", async ({
+test("the panel signs in, is accessible, moves the clock, resets and is not printed", async ({
   page,
   watch,
 }) => {
@@ -79,7 +79,7 @@ test("the panel fills the sign-in form, can be read by everybody, moves the time
     await expect(dayField(page)).toHaveValue(day(0));
   });
 
-  await test.step("issue, paper: it is not printed", async () => {
+  await test.step("it is not printed", async () => {
     await notePrinting(page);
     await page.goto("/?#/my/record/print");
     await expect(record(page)).toBeVisible();

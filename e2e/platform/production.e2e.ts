@@ -4,7 +4,7 @@ import { enterByForm } from "../support/sign-in.ts";
 import { hosts } from "../support/mode.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the production build over HTTP: a manager signs in and sees both boards under the policy, without service worker and sandbox", async ({
+test("production build: a manager sees both boards, without service worker and sandbox", async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const SANDBOX = /\/assets\/browser-[^/]+\.js$/;
 
-test("the login is painted before the sandbox is asked for, and who signs in at once waits for it", async ({
+test("paints the login before loading the sandbox, and an early sign-in waits for it", async ({
   page,
 }) => {
   await page.addInitScript(() => {

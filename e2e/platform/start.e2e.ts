@@ -4,7 +4,7 @@ import { enter } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
 
-test("a config.json that is missing, or of the sandbox in a production build, gives a plain page that says so", async ({
+test("explains a config.json that is missing, or the sandbox's in a production build", async ({
   page,
   watch,
 }) => {

@@ -3,7 +3,7 @@ import { denyStorage } from "../support/deny-storage.ts";
 import { expectTitle } from "../support/shell.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a storage that throws at every touch does not stop the start of the demo, and it says what it lacks", async ({
+test("starts the demo when storage always throws, and says what is missing", async ({
   page,
   watch,
 }) => {

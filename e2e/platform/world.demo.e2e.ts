@@ -8,7 +8,7 @@ import type { Page } from "@playwright/test";
 
 const firstName = (page: Page) => page.getByRole("textbox", { name: "First Name", exact: true });
 
-test("the service worker answers both hosts; what is written outlives a reload and is there in every tab; another browser has a world of its own", async ({
+test("the demo's data outlives a reload, is shared by tabs, and separate per browser", async ({
   page,
   context,
   browser,

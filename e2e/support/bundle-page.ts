@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { build, type Rollup } from "vite";
 
-/** A page's script with all it imports in one text, bundled as a portal would have it. */
-export async function bundlePage(file: string): Promise<string> {
+/** The script of a page with everything it imports, in one text and bundled as a portal would have it. */
+export async function bundlePage(file: URL): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",
@@ -10,7 +10,7 @@ export async function bundlePage(file: string): Promise<string> {
       write: false,
       minify: false,
       lib: {
-        entry: fileURLToPath(new URL(file, import.meta.url)),
+        entry: fileURLToPath(file),
         formats: ["es"],
         fileName: "page",
       },
@@ -18,7 +18,7 @@ export async function bundlePage(file: string): Promise<string> {
   });
   const [output] = (Array.isArray(result) ? result : [result]) as Rollup.RollupOutput[];
   const chunk = output?.output[0];
-  if (chunk === undefined) throw new Error(`${file} was not built.`);
+  if (chunk === undefined) throw new Error(`${file.pathname} was not built.`);
   return chunk.code;
 }
 

@@ -27,7 +27,7 @@ async function saved(page: Page) {
   };
 }
 
-test("issue, calendar: the own lessons and expiries from both pages, the same entries each time", async ({
+test("calendar file: own lessons and expiries, the same entries from both pages", async ({
   page,
 }) => {
   await enterAt(page, TRAINEE, "/my/schedule");

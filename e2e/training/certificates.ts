@@ -1,5 +1,5 @@
 import { memoryPersistence } from "../../packages/sandbox/src/store/persistence/persistence.ts";
-import { World } from "../../packages/sandbox/src/store/world.ts";
+import { Database } from "../../packages/sandbox/src/store/database.ts";
 import { certificatesOf } from "../../packages/sandbox/src/store/training-progress.ts";
 
 /**
@@ -7,8 +7,8 @@ import { certificatesOf } from "../../packages/sandbox/src/store/training-progre
  * but every round completed has one.
  */
 export async function certificateHash(personId: number): Promise<string> {
-  const world = new World({ persistence: memoryPersistence() });
-  return world.transact(({ tables, settings }) => {
+  const database = new Database({ persistence: memoryPersistence() });
+  return database.transact(({ tables, settings }) => {
     for (const enrolment of tables.training.get(personId)?.enrolments ?? []) {
       const topic = tables.topics.get(enrolment.topicId);
       const [first] = topic ? certificatesOf(settings.seed, personId, topic, enrolment) : [];

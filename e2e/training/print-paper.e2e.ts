@@ -16,7 +16,7 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ page }) => notePrinting(page));
 
-test("issue, paper: the own record and certificate", async ({ page }) => {
+test("prints the own record and certificate on paper", async ({ page }) => {
   await openPrinted(page, RECORDS[0]);
   await page.emulateMedia({ media: "print" });
   await expect(topic(page, "Ground De-icing").getByRole("img", { name: "Expired" })).toBeVisible();
@@ -85,7 +85,7 @@ test("issue, paper: the own record and certificate", async ({ page }) => {
   });
 });
 
-test("issue, paper: the board", async ({ page }) => {
+test("prints the board on paper", async ({ page }) => {
   await enterAt(page, "company.manager@aurora.test", "/dashboard/training-status");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Amara Okafor" })).toBeVisible();
@@ -103,7 +103,7 @@ test("issue, paper: the board", async ({ page }) => {
     await page.emulateMedia({ media: "screen" });
   });
 
-  await test.step("issue, print the board: from the board, everybody by state on one page of A4 and of Letter, without a colour", async () => {
+  await test.step("from the board, everybody by state on one page of A4 and of Letter, without a colour", async () => {
     const cards = page.getByRole("button", {
       name: /^(?:Expired|At Risk Of Expiry|Behind Schedule|Current) \d/,
     });

@@ -28,9 +28,7 @@ const [, PERSONS_CERTIFICATE] = CERTIFICATES;
 
 test.beforeEach(({ page }) => notePrinting(page));
 
-test("training 2.7: the own record is printed, of today and of the day that is asked for", async ({
-  page,
-}) => {
+test("training 2.7: prints the own record of today and of a chosen day", async ({ page }) => {
   const calls = watchCalls(page, "GET", "/records");
   const answer = await hold(page, { path: OWN_RECORD.call });
   await openPrinted(page, OWN_RECORD);

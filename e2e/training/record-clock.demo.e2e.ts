@@ -3,6 +3,7 @@
  * does with real hosts.
  */
 import { dayField, record, topic } from "./record-page.ts";
+import { ownCall } from "../support/own-calls.ts";
 import { beginAt } from "../support/sandbox.ts";
 import { expect, test } from "../support/test.ts";
 import { arrive, TRAINEE } from "./training-page.ts";
@@ -14,11 +15,6 @@ test("the world takes its time from the browser, and the portal from the world",
 }) => {
   await beginAt(page, "2027-03-14T00:30:00Z");
   await page.goto("/?sandbox.clock=P30D#/login");
-  // Train Now asks for it, and keeps it for the page of the schedule. The browser drops the body of a reply
-  // once the page has another address, so it is read at once.
-  const schedule = page
-    .waitForResponse(/\/api\/my\/schedule$/)
-    .then((reply) => reply.json() as Promise<{ date: string }[]>);
   await arrive(page, TRAINEE);
   await page.goto("/#/my/records");
   await expect(record(page)).toBeVisible();
@@ -30,7 +26,8 @@ test("the world takes its time from the browser, and the portal from the world",
     await page.goto("/#/my/schedule?size=100");
     const table = page.getByRole("grid", { name: "Training Schedule" });
     await expect(table).toBeVisible();
-    const days = (await schedule).map(({ date }) => date);
+    const { reply } = await ownCall(page, "GET", "/api/my/schedule");
+    const days = (reply as { date: string }[]).map(({ date }) => date);
     const shown = (await table.locator("time").allTextContents()).toSorted();
     expect(shown).toEqual(days.toSorted());
   });

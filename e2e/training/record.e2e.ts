@@ -86,7 +86,7 @@ test("training 2.9: a person's record", async ({ page }) => {
   const calls = watchCalls(page, "GET", "/records");
   const files = watchCalls(page, "GET", "/records/download");
   await openRecord(page, PERSONS);
-  await test.step("issue, address: reload, Back and a shared link give the same record", async () => {
+  await test.step("reload, Back and a shared link give the same record", async () => {
     await typeRecordDay(page, day(-30));
     await generate(page).click();
     await expect(page).toHaveURL(new RegExp(`date=${day(-30)}`));

@@ -49,7 +49,7 @@ async function takeUnseen(page: Page, username: string): Promise<void> {
   await advance(page, "PT1M");
 }
 
-test("three lessons in a row, one failed before it is passed: schedule, record, score, PDF and the manager's view agree", async ({
+test("after three lessons, one failed first: schedule, record, score, PDF, board agree", async ({
   page,
 }) => {
   test.slow();
@@ -118,9 +118,7 @@ test("three lessons in a row, one failed before it is passed: schedule, record, 
   ).toBeVisible();
 });
 
-test("the last lesson of a topic brings a certificate, and takes the person off At Risk Of Expiry on the manager's board", async ({
-  page,
-}) => {
+test("a topic's last lesson brings a certificate and ends At Risk Of Expiry", async ({ page }) => {
   test.slow();
   await page.clock.install();
   await enterAt(page, "company.manager@borealis.test", "/");

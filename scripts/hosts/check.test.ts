@@ -9,7 +9,7 @@ import authContract from "../../packages/sdk/openapi/auth.json" with { type: "js
 import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
 import { type RunningSandbox, serve } from "../../packages/sandbox/src/http/serve.ts";
 import { memoryPersistence } from "../../packages/sandbox/src/store/persistence/persistence.ts";
-import { World } from "../../packages/sandbox/src/store/world.ts";
+import { Database } from "../../packages/sandbox/src/store/database.ts";
 import { callsIn } from "../../e2e/contract/operations.ts";
 import { PASSWORD } from "../lib/accounts.ts";
 import { runGroup } from "../lib/group.mjs";
@@ -140,10 +140,10 @@ async function startBroken(host: string): Promise<{ address: string; server: Ser
 
 describe("npm run check:hosts", () => {
   let sandbox: RunningSandbox;
-  let world: World;
+  let database: Database;
   beforeAll(async () => {
-    world = new World({ persistence: memoryPersistence() });
-    sandbox = await serve({ world, authPort: 0, apiPort: 0 });
+    database = new Database({ persistence: memoryPersistence() });
+    sandbox = await serve({ database, authPort: 0, apiPort: 0 });
   });
   afterAll(() => sandbox.stop());
 
@@ -160,7 +160,7 @@ describe("npm run check:hosts", () => {
 
   it("finds nothing against the sandbox, and asks nearly every call of it", async () => {
     const things = () =>
-      world.transact(({ tables: { events, files, groups, people } }) => ({
+      database.transact(({ tables: { events, files, groups, people } }) => ({
         events: [...events.values()],
         files: [...files.values()].length,
         groups: [...groups.values()],

@@ -29,7 +29,7 @@ it("has in the repository what the theme says (npm run tokens)", () => {
   expect(Object.fromEntries(kept)).toEqual(tokenFiles());
 });
 
-it("is read by the format's parser, and gives the theme's own figures in either scheme", async () => {
+it("is read by the format's parser, with the theme's own figures in either scheme", async () => {
   const { resolver } = await read(tokenFiles(), "recurrent.resolver.json");
   for (const scheme of ["light", "dark"] as const) {
     const tokens = resolver.apply({ scheme });

@@ -26,7 +26,7 @@ const directives = (policy: string) =>
 describe("the policy of a page that came without headers", () => {
   const { any, hosts: template } = pagePolicy(false);
 
-  it("forbids from the first byte all that the headers forbid, but for hosts yet unknown", () => {
+  it("forbids from the first byte what the headers forbid, except hosts yet unknown", () => {
     const said = directives(any);
     const sent = directives(contentSecurityPolicy(hosts));
     // A meta element cannot say who may frame a page.

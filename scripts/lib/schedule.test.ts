@@ -52,7 +52,7 @@ describe("the next step of a run", () => {
 });
 
 describe("a run", () => {
-  it("runs each step once, never more at a time than there are lanes, and results before their users", async () => {
+  it("runs each step once, within the lanes, after the steps whose results it uses", async () => {
     const order: string[] = [];
     let taken = 0;
     await runAll([e2e, lint, build, stories], 2, async ({ id, lanes }) => {

@@ -6,7 +6,7 @@ import { STEPS } from "./steps.ts";
 
 const ids = STEPS.map(({ id }) => id).toSorted();
 
-it("every step is told of in CONTRIBUTING.md, with a mark when it is part of `npm run check`", () => {
+it("has every step in CONTRIBUTING.md, marked when `npm run check` runs it", () => {
   const rows = readFileSync(inRoot("CONTRIBUTING.md"), "utf8").matchAll(/^\| `([\w:]+)`( •)? /gm);
   const told = [...rows].map(([, id = "", mark]) => [id, mark !== undefined] as const);
   const steps = STEPS.map(({ id, quick }) => [id, quick] as const);

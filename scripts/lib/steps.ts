@@ -52,6 +52,7 @@ const TOOL = {
   oxlint: "node_modules/oxlint/bin/oxlint",
   playwright: "node_modules/@playwright/test/cli.js",
   redocly: "node_modules/@redocly/cli/bin/cli.js",
+  remark: "node_modules/remark-cli/cli.js",
   spectral: "node_modules/@stoplight/spectral-cli/dist/index.js",
   storybook: "node_modules/storybook/dist/bin/dispatcher.js",
   tsc: "node_modules/typescript/bin/tsc",
@@ -130,6 +131,20 @@ function playwright(id: string, title: string, traits: Traits): Step {
 
 const QUICK = { quick: true };
 
+/** What people read, with how remark reports on it: each finding fails, and nothing is written. */
+const DOCUMENTS = [
+  "--frail",
+  "--quiet",
+  "--no-stdout",
+  "README.md",
+  "CONTRIBUTING.md",
+  "docs",
+  "bench/README.md",
+  "spec/README.md",
+  "packages/sandbox/README.md",
+  "packages/sdk/README.md",
+];
+
 const inEngine = (id: string, name: string, traits: Traits = {}): Step =>
   vitest(id, `every page, and what touches the platform, in ${name}`, id, {
     after: ["build", "build:demo"],
@@ -162,6 +177,7 @@ export const STEPS: readonly Step[] = [
     ["scripts/released.ts"],
     QUICK,
   ),
+  program("links", "no broken link in the documents", [TOOL.remark, ...DOCUMENTS], QUICK),
   // Alone: the files that it writes anew are read by most of the others.
   program("gen", "generated code agrees with the contract", ["scripts/gen.ts", "--check"], {
     lanes: LANES,

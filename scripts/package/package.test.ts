@@ -118,7 +118,7 @@ describe("the packed SDK", () => {
     },
   );
 
-  it("has ids as texts wherever a caller meets them, but in replies that no reader has read", () => {
+  it("has ids as texts everywhere, except in replies without a reader", () => {
     const files = globSync(
       "dist/{auth,http,model,react,generated/main/{calls,groups,hooks}}/*.d.ts",
       {
@@ -161,7 +161,7 @@ describe("the packed SDK", () => {
 
 describe("a project that has it installed", () => {
   it.each(["tsconfig.json", "tsconfig.mocks.json"])(
-    "compiles as CommonJS under node16 by %s, with the guide's `require` among its files",
+    "compiles as CommonJS under node16 by %s, the guide's `require` included",
     (config) => compiles(path.join(inject("full"), "commonjs"), config),
   );
 

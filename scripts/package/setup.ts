@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { serve } from "../../packages/sandbox/src/http/serve.ts";
-import { World } from "../../packages/sandbox/src/store/world.ts";
+import { Database } from "../../packages/sandbox/src/store/database.ts";
 import { memoryPersistence } from "../../packages/sandbox/src/store/persistence/persistence.ts";
 import { inRoot } from "../lib/paths.mjs";
 import { examplesProgram } from "./comments.ts";
@@ -33,7 +33,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const [plain, full] = [path.join(folder, "plain"), path.join(folder, "full")];
   const tarball = await packPackage("sdk", folder);
   const [sandbox] = await Promise.all([
-    serve({ world: new World({ persistence: memoryPersistence() }), authPort: 0, apiPort: 0 }),
+    serve({
+      database: new Database({ persistence: memoryPersistence() }),
+      authPort: 0,
+      apiPort: 0,
+    }),
     installConsumer(plain, tarball, ["@types/node"]),
     installConsumer(full, tarball, ["@types/node", ...PEERS, ...APP, ...TESTS]),
   ]);

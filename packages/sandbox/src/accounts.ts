@@ -3,11 +3,10 @@ export interface Account {
   username: string;
   role: "Admin" | "Customer Support" | "Company Manager" | "Training Manager" | "Trainee";
   company: string;
-  /** What is special about it. */
   about: string;
 }
 
-/** The password of everybody in the sandbox until another is set. */
+/** The password of every account in the sandbox until another is set. */
 export const PASSWORD = "Recurrent#2026";
 
 const AURORA = "Aurora Air Charter";

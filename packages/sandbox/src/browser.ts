@@ -6,10 +6,10 @@ import { platformReader } from "./handlers/body.ts";
 import type { ContractCheck } from "./handlers/contract-check.ts";
 import { answer, type Backend } from "./handlers/dispatch.ts";
 import type { SandboxControls } from "./types.ts";
-import { showUploadSteps } from "./in-page/upload-steps.ts";
+import { simulateUploadProgress } from "./in-page/upload-steps.ts";
 import { indexedDbPersistence } from "./store/persistence/indexed-db.ts";
 import { memoryPersistence, type Persistence } from "./store/persistence/persistence.ts";
-import { World } from "./store/world.ts";
+import { Database } from "./store/database.ts";
 
 export interface SandboxOptions {
   /** Addresses of the two hosts as the portal calls them; only their origins count. */
@@ -35,25 +35,24 @@ declare global {
 }
 
 /**
- * Starts both hosts in the page: from now on their calls are answered from the world in this
- * browser's IndexedDB, which all tabs share. Resolves once calls are answered.
+ * Starts both hosts in the page and resolves once calls are answered. Data is stored in this browser's
+ * IndexedDB, which all tabs share; without IndexedDB it stays in memory until the tab closes, and the
+ * console says so.
+ * Rejects with the reason when the service worker cannot be registered.
  *
- * Where IndexedDB cannot be had the world lives in memory and ends with the tab; the console says so.
- * Rejects when the service worker cannot be registered, with the reason.
- *
- * @returns the world's time, epoch milliseconds: what the hosts take for now. A move of the clock in another
- * tab is known here with the next call.
+ * @returns the sandbox's time in epoch milliseconds; a change of the clock in another tab is known with
+ * the next call
  */
 export async function startSandbox(options: SandboxOptions): Promise<{ now: () => number }> {
-  const world = new World({ persistence: await browserPersistence() });
-  const controls = createControls(world);
+  const database = new Database({ persistence: await browserPersistence() });
+  const controls = createControls(database);
   await obeyAddress(controls);
   const workerUrl = new URL(options.workerUrl, location.href).href;
   const hostOrigins = {
     auth: new URL(options.authHost).origin,
     main: new URL(options.apiHost).origin,
   };
-  const backend: Backend = { world, reader: platformReader, readAsset, check: options.check };
+  const backend: Backend = { database, reader: platformReader, readAsset, check: options.check };
   const pagesUrl = new URL("sandbox/", workerUrl).href;
   const respond = ({ request }: { request: Request }) => {
     const { origin } = new URL(request.url);
@@ -73,11 +72,11 @@ export async function startSandbox(options: SandboxOptions): Promise<{ now: () =
     // The first look: from now on the world's time is known.
     controls.state(),
   ]);
-  showUploadSteps(origins);
+  simulateUploadProgress(origins);
   window.sandbox = controls;
   const { showPanel } = await import("./admin/panel.ts");
   showPanel(controls);
-  return { now: () => world.now() };
+  return { now: () => database.now() };
 }
 
 async function readAsset(url: URL): Promise<Uint8Array<ArrayBuffer>> {

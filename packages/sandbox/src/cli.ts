@@ -7,13 +7,13 @@ import { manifest } from "./http/package.ts";
 import type { AnsweredRequest, FaultRequest } from "./types.ts";
 
 /** One Ctrl+C comes twice, from the terminal and from npm. */
-const ECHO_MS = 300;
+const DUPLICATE_SIGNAL_MS = 300;
 
-/** How often it is looked for whether the shell of npx is still there. */
+/** How often to check whether the shell of npx still runs. */
 const ORPHAN_LOOK_MS = 250;
 
-/** How long calls under way may take to finish: a long upload, say. */
-const FAREWELL_MS = 30_000;
+/** How long pending calls may take to finish, such as a long upload. */
+const SHUTDOWN_TIMEOUT_MS = 30_000;
 
 const HELP = `Both Recurrent hosts over HTTP.
   --people N      people of Aurora Air Charter (60 or so when left out)
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
       `The sandbox needs Node.js ${manifest.engines.node}; this is ${process.versions.node}.`,
     );
   }
-  // not before: an older Node.js, without SQLite, is told so instead of failing here
+  // imported only here: an older Node.js without SQLite gets a message first
   const { startSandbox } = await import("./start.ts");
   const sandbox = await startSandbox({
     time: values.time,
@@ -98,16 +98,16 @@ async function main(): Promise<void> {
   const stop = (signal: NodeJS.Signals): void => {
     if (asked === null) {
       asked = performance.now();
-      sandbox.close(FAREWELL_MS).catch(fail);
-    } else if (performance.now() - asked > ECHO_MS) {
-      // asked again: whoever waits for a call under way no longer wants to
+      sandbox.close(SHUTDOWN_TIMEOUT_MS).catch(fail);
+    } else if (performance.now() - asked > DUPLICATE_SIGNAL_MS) {
+      // a second signal: do not wait for pending calls
       process.exit(128 + constants.signals[signal]);
     }
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   if (process.env["npm_lifecycle_event"] === "npx") {
-    // npx hands a signal to the shell that it started this with, and the shell to nobody: it only ends
+    // npx passes a signal to the shell it started this with, and the shell to no one: it only ends
     const shell = process.ppid;
     setInterval(() => {
       if (process.ppid !== shell && asked === null) {
@@ -135,7 +135,7 @@ function wholeNumber(flag: string, text: string | undefined, most?: number): num
   return Number(text);
 }
 
-/** What the list holds is looked at by `startSandbox`. */
+/** `startSandbox` validates the list. */
 function faultsIn(text: string | undefined): FaultRequest[] | undefined {
   try {
     return text === undefined ? undefined : (JSON.parse(text) as FaultRequest[]);
@@ -153,11 +153,11 @@ function originOf(text: string): string {
 }
 
 function fail(error: unknown): void {
-  console.error(plainly(error));
+  console.error(describeError(error));
   process.exitCode = 1;
 }
 
-function plainly(error: unknown): unknown {
+function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) {
     return error;
   }

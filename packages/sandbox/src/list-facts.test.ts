@@ -15,14 +15,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD } from "./accounts.ts";
 import { type RunningSandbox, serve } from "./http/serve.ts";
 import { memoryPersistence } from "./store/persistence/persistence.ts";
-import { World } from "./store/world.ts";
+import { Database } from "./store/database.ts";
 
 let sandbox: RunningSandbox;
 let companyId = "";
 
 beforeAll(async () => {
-  const world = new World({ persistence: memoryPersistence() });
-  sandbox = await serve({ world, authPort: 0, apiPort: 0 });
+  const database = new Database({ persistence: memoryPersistence() });
+  sandbox = await serve({ database, authPort: 0, apiPort: 0 });
   configureRecurrent({ authHost: sandbox.authHost, apiHost: sandbox.apiHost });
   await signIn({ username: "company.manager@aurora.test", password: PASSWORD });
   companyId = (await profileShow()).companyId ?? "";

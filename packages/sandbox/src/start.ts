@@ -5,7 +5,7 @@ import { serve } from "./http/serve.ts";
 import { formatDay } from "./rules/days.ts";
 import type { AnsweredRequest, FaultRequest, SandboxControls, Violation } from "./types.ts";
 import { sqlitePersistence } from "./store/persistence/sqlite.ts";
-import { type Beginning, OutdatedWorld, World } from "./store/world.ts";
+import { type InitialState, OutdatedDatabase, Database } from "./store/database.ts";
 
 export { ACCOUNTS, PASSWORD, type Account } from "./accounts.ts";
 export type {
@@ -21,7 +21,7 @@ export type {
   Violation,
 } from "./types.ts";
 
-/** How a sandbox is started; every part may be left out. */
+/** Options of a sandbox; all are optional. */
 export interface SandboxOptions {
   /** People of Aurora Air Charter, 1 to 100,000; the authored ones, 60 or so, when left out. */
   people?: number | undefined;
@@ -35,13 +35,13 @@ export interface SandboxOptions {
   /** Folder that keeps the world; without one it ends with the sandbox. */
   data?: string | undefined;
   /**
-   * Begin anew where `data` holds a world of other people, seed or first day, or of another release: all
-   * that was written in it is lost. Such a folder is refused when left out.
+   * Reset `data` when it holds other people, another seed or first day, or the format of another release;
+   * everything in it is lost. By default such a folder is refused.
    */
   force?: boolean | undefined;
   /** Milliseconds that every reply takes longer. */
   latency?: number | undefined;
-  /** Faults in force from the first call on; those that `data` holds when left out. */
+  /** Faults from the first call on; by default those stored in `data`. */
   faults?: readonly FaultRequest[] | undefined;
   /** Port of the sign-in host; a free one when left out. */
   authPort?: number | undefined;
@@ -53,9 +53,9 @@ export interface SandboxOptions {
   origins?: readonly string[] | undefined;
   /** Hold every call and reply against the contract; true when left out. */
   validate?: boolean | undefined;
-  /** Told of each field that breaks the contract; when left out, it is written to the console. */
+  /** Receives each field that breaks the contract; by default it is written to the console. */
   onViolation?: ((violation: Violation) => void) | undefined;
-  /** Told of every call, once its reply begins. */
+  /** Receives every call, once its reply begins. */
   onRequest?: ((request: AnsweredRequest) => void) | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface SandboxOptions {
 export interface Sandbox extends SandboxControls {
   /** Address of the sign-in host, without a slash at its end. */
   authHost: string;
-  /** Address of the main API, likewise. */
+  /** Address of the main API. */
   apiHost: string;
   /**
    * Stops both hosts. Calls under way may finish, for `graceMs` milliseconds at most (1,000 when left out);
@@ -73,10 +73,11 @@ export interface Sandbox extends SandboxControls {
 }
 
 /**
- * Starts both hosts over HTTP in this process. Several may run at once, each with a world of its own.
+ * Starts both hosts over HTTP in this process. Several may run at once, each with its own data.
  *
- * @throws RangeError when an option cannot be used, or `data` holds another world; ControlError when a fault
- * matches no operation of the contract; the system's error, such as EADDRINUSE, when a port cannot be had
+ * @throws RangeError when an option is invalid, or `data` holds other data; ControlError when a fault
+ * matches no operation of the contract; the system's error, such as EADDRINUSE, when a port is not
+ * available
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { people, seed, time, faults, latency, validate = true } = options;
@@ -88,9 +89,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   if (people !== undefined) {
     requirePeople(people);
   }
-  const world = await openWorld({ people, seed, at }, options);
+  const database = await openWorld({ people, seed, at }, options);
   const check = validate ? await createContractCheck(options.onViolation) : undefined;
-  const { authHost, apiHost, controls, stop } = await serve({ ...options, world, check });
+  const { authHost, apiHost, controls, stop } = await serve({ ...options, database, check });
   try {
     if (faults !== undefined) {
       await controls.faults(faults);
@@ -110,31 +111,31 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
  * was made otherwise, or by another release, is refused with what can be done.
  */
 async function openWorld(
-  wanted: Beginning,
+  wanted: InitialState,
   { data, force = false }: SandboxOptions,
-): Promise<World> {
-  const world = new World({
+): Promise<Database> {
+  const database = new Database({
     persistence: sqlitePersistence(data),
     keepsOutdated: !force,
     ...wanted,
   });
   try {
-    if (await world.isMadeFrom(wanted)) {
-      return world;
+    if (await database.isMadeFrom(wanted)) {
+      return database;
     }
     if (force) {
-      await world.reset(wanted);
-      return world;
+      await database.reset(wanted);
+      return database;
     }
-    const { people, seed, firstDay } = await world.transact(({ settings }) => settings);
+    const { people, seed, firstDay } = await database.transact(({ settings }) => settings);
     throw new RangeError(
       `${data} holds a world with ${people} people and seed ${seed} that begins on ${formatDay(firstDay)}, ` +
         "and all that was written in it. Leave out --people, --seed and --time to go on with it, name " +
         "another folder with --data, or add --force to throw it away and begin anew.",
     );
   } catch (error) {
-    await world.close();
-    throw error instanceof OutdatedWorld
+    await database.close();
+    throw error instanceof OutdatedDatabase
       ? new RangeError(
           `${data} holds a world of another release of the sandbox, which this one cannot read. Name ` +
             "another folder with --data, or add --force to throw it away and begin anew.",

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { PASSWORD } from "./accounts.ts";
 import { type RunningSandbox, serve } from "./http/serve.ts";
 import { memoryPersistence } from "./store/persistence/persistence.ts";
-import { World } from "./store/world.ts";
+import { Database } from "./store/database.ts";
 
 const NAMES = ["trainee@aurora.test", "company.manager@borealis.test"] as const;
 
@@ -24,8 +24,8 @@ const ended = [vi.fn(), vi.fn()] as const;
 const failed = [vi.fn(), vi.fn()] as const;
 
 beforeAll(async () => {
-  const world = new World({ persistence: memoryPersistence() });
-  sandbox = await serve({ world, authPort: 0, apiPort: 0 });
+  const database = new Database({ persistence: memoryPersistence() });
+  sandbox = await serve({ database, authPort: 0, apiPort: 0 });
 });
 afterAll(() => sandbox.stop());
 
@@ -51,7 +51,7 @@ beforeEach(async () => {
 
 const nameOf = async (client: RecurrentClient) => (await profileShow({ client })).username;
 
-it("100 interleaved calls of two accounts, refreshes among them, each reach their own", async () => {
+it("keeps 100 interleaved calls of two accounts apart, refreshes included", async () => {
   const names = await Promise.all(
     Array.from({ length: 100 }, async (_, index) => {
       const client = clients[index % 2]!;
@@ -86,7 +86,7 @@ it("a refused token ends the session of its client alone, and tells that one", a
   expect(await nameOf(second)).toBe(NAMES[1]);
 });
 
-it("a failure is told to the client whose call it was, and another client may go on at once", async () => {
+it("reports a failure to its own client, and lets another client continue at once", async () => {
   const [first, second] = clients;
   await fetch(`${sandbox.apiHost}/__sandbox/faults`, {
     method: "POST",

@@ -1,20 +1,20 @@
 /**
- * What the package's modules take and give. Nothing is imported here: the package carries this file as it is,
- * without those that implement it.
+ * Types of the package's modules. This file imports nothing: the package ships it as it is, without the
+ * implementation.
  */
 
 /** Moves the world's time. `advance` is an ISO 8601 duration ('P5D', '-PT1H'). */
 export type ClockMove = { advance: string } | { set: string };
 
 /**
- * What a fault does to a call that it matches: a status from 200 to 599, no reply at all (`timeout`), a
- * connection that breaks (`drop`), JSON that is cut off (`malformed`) or a page of a proxy (`html`).
+ * Effect of a fault on a call: a status from 200 to 599, no reply at all (`timeout`), a broken connection
+ * (`drop`), truncated JSON (`malformed`) or a proxy's page (`html`).
  */
 export type FaultEffect = number | "timeout" | "drop" | "malformed" | "html";
 
 /** A failure to show, as given to the `faults` control. */
 export interface FaultRequest {
-  /** As called, such as '/api/companies/1/users'; `*` stands for any one segment. */
+  /** Path such as '/api/companies/1/users'; `*` matches one segment. */
   path: string;
   /** In upper or lower case; any when left out. */
   method?: string;
@@ -22,13 +22,13 @@ export interface FaultRequest {
   status?: FaultEffect;
   /** The share of the calls that fail, above 0 and at most 1; all when left out. */
   rate?: number;
-  /** How many fail before the fault is over; without end when left out. */
+  /** Number of calls that fail before the fault is over; unlimited by default. */
   times?: number;
   /** Milliseconds before the call fails or goes on. */
   delayMs?: number;
 }
 
-/** A fault in force. */
+/** A fault in force, with its counts. */
 export interface Fault extends FaultRequest {
   /** Calls that matched, whether or not they failed: `rate` draws from this number. */
   matched: number;
@@ -36,7 +36,7 @@ export interface Fault extends FaultRequest {
   failed: number;
 }
 
-/** How the world stands. */
+/** State of the sandbox. */
 export interface SandboxState {
   /** The world's time, ISO 8601 in UTC. */
   now: string;
@@ -59,23 +59,25 @@ export interface OutboxMail {
   sentAt: string;
 }
 
-/** How a lesson ended in the player; one that was only left goes on another time. */
+/** Result of a lesson in the player; one that was only left can be continued. */
 export type LessonResult = "pass" | "fail";
 
-/** What can be done to a sandbox from outside; each resolves once every tab will see it. */
+/** Controls of a sandbox; each resolves once every tab sees the change. */
 export interface SandboxControls {
   /**
-   * Throws everything away, signs everybody out and begins anew: today, or at an ISO 8601 instant
-   * such as '2027-03-14T00:30:00Z', from which the world's time goes on.
+   * Resets all data and signs everyone out. The clock starts today, or at an ISO 8601 instant such as
+   * '2027-03-14T00:30:00Z'.
    */
   reset(start?: { at?: string }): Promise<SandboxState>;
   /** Moves the world's time; sessions are not touched. */
   clock(move: ClockMove): Promise<SandboxState>;
-  /** Replaces the faults in force; an empty list clears them. Calls that one of them delays go on. */
+  /**
+   * Replaces the faults in force; an empty list clears them. Calls already delayed by one continue.
+   */
   faults(list: readonly FaultRequest[]): Promise<SandboxState>;
-  /** Begins anew with so many people at Aurora Air Charter; whoever is signed in stays so. */
+  /** Resets with this many people at Aurora Air Charter; people who still exist stay signed in. */
   people(count: number): Promise<SandboxState>;
-  /** Makes every reply take so many milliseconds longer. */
+  /** Delays every reply by this many milliseconds. */
   latency(milliseconds: number): Promise<SandboxState>;
   /** Lets every token expire now; each can still be refreshed. */
   expireTokens(): Promise<SandboxState>;
@@ -90,13 +92,13 @@ export interface SandboxControls {
 export interface Violation {
   /** In upper case. */
   method: string;
-  /** As called, without the query. */
+  /** Path without the query. */
   path: string;
-  /** Whose it is: the caller's, or the sandbox's own. */
+  /** Which side broke the contract: the caller or the sandbox. */
   side: "request" | "reply";
   /** `path.`, `query.` or `body.` and the name within, as `body.roles.0`; `body` for the whole. */
   field: string;
-  /** What is wrong with the field. */
+  /** The error of the field. */
   problem: string;
 }
 

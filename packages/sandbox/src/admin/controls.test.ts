@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { testSandbox } from "../testing/sandbox.ts";
 import { runFromAddress } from "./from-address.ts";
-import { judge, matchesPath, readFaults } from "./faults.ts";
+import { chooseFault, matchesPath, readFaults } from "./faults.ts";
 
 describe("clock", () => {
   it("advances by a duration, is set to an instant, and says where it stands", async () => {
@@ -122,7 +122,7 @@ describe("faults", () => {
     const draws: boolean[] = [];
     let faults = readFaults([fault]);
     while (!draws.includes(true) || !draws.includes(false)) {
-      const verdict = judge(faults, (await controls.state()).seed, "GET", path);
+      const verdict = chooseFault(faults, (await controls.state()).seed, "GET", path);
       ({ faults } = verdict);
       draws.push(verdict.fault !== null);
     }
@@ -178,7 +178,7 @@ describe("faults", () => {
     const outcomes = () => {
       let faults = readFaults([{ path, status: 500, rate: 0.3 }]);
       return Array.from({ length: 200 }, () => {
-        const verdict = judge(faults, 2026, "GET", path);
+        const verdict = chooseFault(faults, 2026, "GET", path);
         ({ faults } = verdict);
         return verdict.fault !== null;
       });

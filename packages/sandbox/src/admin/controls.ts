@@ -2,8 +2,8 @@ import { fieldsOf } from "../handlers/body.ts";
 import { dayOf, formatDay, parseDuration } from "../rules/days.ts";
 import type { ClockMove, SandboxControls, SandboxState } from "../types.ts";
 import type { Settings } from "../model/tables.ts";
-import { findRegistration, handIn, settleScores } from "../store/training-progress.ts";
-import type { Scope, World } from "../store/world.ts";
+import { findRegistration, submitResult, processScores } from "../store/training-progress.ts";
+import type { Transaction, Database } from "../store/database.ts";
 import { ControlError, endDelays, readFaults } from "./faults.ts";
 
 /** More would exhaust a browser's memory before it shows anything. */
@@ -17,13 +17,17 @@ export function requirePeople(count: number): void {
 }
 
 /** The controls of a world. Each throws a ControlError when it is given something it cannot use. */
-export function createControls(world: World): SandboxControls {
-  const state = () => world.transact(stateOf);
-  const change = (make: (scope: Scope) => Partial<Settings>) =>
-    world.transact((scope) => {
-      const next = { ...scope.settings, ...make(scope) };
-      scope.tables.settings.put(next);
-      return stateOf({ ...scope, settings: next, now: scope.realNow + next.clockOffset });
+export function createControls(database: Database): SandboxControls {
+  const state = () => database.transact(stateOf);
+  const change = (make: (transaction: Transaction) => Partial<Settings>) =>
+    database.transact((transaction) => {
+      const next = { ...transaction.settings, ...make(transaction) };
+      transaction.tables.settings.put(next);
+      return stateOf({
+        ...transaction,
+        settings: next,
+        now: transaction.realNow + next.clockOffset,
+      });
     });
   return {
     state,
@@ -32,20 +36,20 @@ export function createControls(world: World): SandboxControls {
       if (Number.isNaN(at)) {
         throw new ControlError("reset takes nothing or {at: '2026-12-01T00:00:00Z'}.");
       }
-      await world.reset(at === undefined ? {} : { at });
-      endDelays(world, "cut-off");
+      await database.reset(at === undefined ? {} : { at });
+      endDelays(database, "cut-off");
       return state();
     },
-    clock: (move) => change((scope) => ({ clockOffset: clockOffset(scope, move) })),
+    clock: (move) => change((transaction) => ({ clockOffset: clockOffset(transaction, move) })),
     faults: async (list) => {
       const changed = await change(() => ({ faults: readFaults(list) }));
-      endDelays(world, "over");
+      endDelays(database, "over");
       return changed;
     },
     people: async (count) => {
       requirePeople(count);
-      await world.reset({ people: count, keepSessions: true });
-      endDelays(world, "cut-off");
+      await database.reset({ people: count, keepSessions: true });
+      endDelays(database, "cut-off");
       return state();
     },
     latency: (milliseconds) => {
@@ -55,27 +59,27 @@ export function createControls(world: World): SandboxControls {
       return change(() => ({ latency: milliseconds }));
     },
     expireTokens: () =>
-      world.transact((scope) => {
-        for (const token of scope.tables.tokens.values()) {
-          scope.tables.tokens.put({ ...token, expiresAt: scope.realNow });
+      database.transact((transaction) => {
+        for (const token of transaction.tables.tokens.values()) {
+          transaction.tables.tokens.put({ ...token, expiresAt: transaction.realNow });
         }
-        return stateOf(scope);
+        return stateOf(transaction);
       }),
     lesson: (id, result) =>
-      world.transact((scope) => {
-        settleScores(scope);
-        const registration = findRegistration(scope.tables, id);
+      database.transact((transaction) => {
+        processScores(transaction);
+        const registration = findRegistration(transaction.tables, id);
         if (registration?.delivery.status !== "RUNNING") {
           throw new ControlError(`Registration ${id} is not open in the lesson player.`);
         }
         if (result !== "pass" && result !== "fail") {
           throw new ControlError("A lesson ends with 'pass' or 'fail'.");
         }
-        handIn(scope, registration, result === "pass");
-        return stateOf(scope);
+        submitResult(transaction, registration, result === "pass");
+        return stateOf(transaction);
       }),
     outbox: () =>
-      world.transact(({ tables }) =>
+      database.transact(({ tables }) =>
         [...tables.mails.values()].reverse().map((mail) => ({
           to: mail.to,
           subject: mail.subject,
@@ -86,7 +90,7 @@ export function createControls(world: World): SandboxControls {
   };
 }
 
-function stateOf({ settings, now }: Scope): SandboxState {
+function stateOf({ settings, now }: Transaction): SandboxState {
   return {
     now: new Date(now).toISOString(),
     today: formatDay(dayOf(now)),
@@ -97,7 +101,7 @@ function stateOf({ settings, now }: Scope): SandboxState {
   };
 }
 
-function clockOffset({ settings, realNow }: Scope, move: ClockMove): number {
+function clockOffset({ settings, realNow }: Transaction, move: ClockMove): number {
   const { advance, set } = fieldsOf(move);
   const step = typeof advance === "string" ? parseDuration(advance) : null;
   const instant = typeof set === "string" ? Date.parse(set) : Number.NaN;

@@ -1,13 +1,13 @@
 /** Faults: how they are read, which call they strike, what it is answered then, and the delay before. */
 import * as zod from "zod";
 import { OPERATIONS } from "../generated/operations.ts";
-import { type Address, Refusal } from "../handlers/call.ts";
+import { type Address, HttpError } from "../handlers/call.ts";
 import type { Fault, FaultEffect, FaultRequest } from "../types.ts";
 import { randomFor } from "../model/random.ts";
-import type { Scope, World } from "../store/world.ts";
+import type { Transaction, Database } from "../store/database.ts";
 
 /** A control was given something it cannot use; the message says what it takes. Over HTTP it is 422. */
-export class ControlError extends Refusal {
+export class ControlError extends HttpError {
   override readonly name = "ControlError";
 
   constructor(message: string) {
@@ -18,7 +18,7 @@ export class ControlError extends Refusal {
 // before the schema is made: a strict Content-Security-Policy reports that zod tries to compile it
 zod.config({ jitless: true });
 
-/** The parts of a fault; the words for whoever gives one something else are its description. */
+/** The fields of a fault, each with the description that an error message quotes. */
 const FAULT = zod.strictObject({
   path: zod.string().startsWith("/").describe("a path as called, such as '/api/companies/*/users'"),
   method: zod.string().exactOptional().describe("a text such as 'GET'"),
@@ -31,12 +31,12 @@ const FAULT = zod.strictObject({
   delayMs: zod.number().min(0).exactOptional().describe("a number of milliseconds, 0 or more"),
 });
 
-/** A fault in force that is given back with others begins anew. */
+/** A fault that is set again starts counting from zero. */
 const FAULTS = zod.array(
   FAULT.extend({ matched: zod.number().exactOptional(), failed: zod.number().exactOptional() }),
 );
 
-/** Whether the path of a fault matches a path as called. */
+/** Whether the path of a fault matches the path of a call. */
 export function matchesPath(pattern: string, path: string): boolean {
   const wanted = pattern.split("/");
   const called = path.split("/");
@@ -73,12 +73,11 @@ function filled(part: string, segment: string): string {
 }
 
 /**
- * Judges a call by the faults in force: the first that matches and is not over decides.
+ * Chooses the fault for a call: the first that matches and is not used up.
  *
- * @returns the fault that strikes, or null, and the faults with their counts brought up to date; the same list
- * when nothing matched
+ * @returns the fault to apply, or null, and the faults with new counts; the same list when none matched
  */
-export function judge(faults: Fault[], seed: number, method: string, path: string) {
+export function chooseFault(faults: Fault[], seed: number, method: string, path: string) {
   const index = faults.findIndex(
     (fault) =>
       matchesPath(fault.path, path) &&
@@ -90,13 +89,13 @@ export function judge(faults: Fault[], seed: number, method: string, path: strin
     return { fault: null, faults };
   }
   const draw = randomFor(seed, "fault", fault.path, fault.matched).next();
-  const strikes = draw < (fault.rate ?? 1);
+  const isHit = draw < (fault.rate ?? 1);
   const counted = {
     ...fault,
     matched: fault.matched + 1,
-    failed: fault.failed + (strikes ? 1 : 0),
+    failed: fault.failed + (isHit ? 1 : 0),
   };
-  return { fault: strikes ? counted : null, faults: faults.with(index, counted) };
+  return { fault: isHit ? counted : null, faults: faults.with(index, counted) };
 }
 
 /** Reads what the `faults` control was given; throws a ControlError that names what is wrong. */
@@ -124,16 +123,18 @@ export function readFaults(input: unknown): Fault[] {
   );
 }
 
-/** Counts a call with the faults in force: what it is answered instead, and how long it waits before. */
-export function meetFaults({ tables, settings }: Scope, method: string, path: string) {
-  const { fault, faults } = judge(settings.faults, settings.seed, method, path);
+/**
+ * Counts a call against the faults in force. Returns the reply to send instead, and the delay before it.
+ */
+export function applyFaults({ tables, settings }: Transaction, method: string, path: string) {
+  const { fault, faults } = chooseFault(settings.faults, settings.seed, method, path);
   if (faults !== settings.faults) {
     tables.settings.put({ ...settings, faults });
   }
   return { effect: fault?.status, wait: settings.latency + (fault?.delayMs ?? 0) };
 }
 
-/** What a call is answered that a fault strikes. */
+/** The reply to a call that a fault was applied to. */
 export async function faultReply(effect: FaultEffect, signal: AbortSignal): Promise<Response> {
   // a check of replies against the contract leaves out those with this header
   const fault = { "x-sandbox-fault": String(effect) };
@@ -167,16 +168,16 @@ export async function faultReply(effect: FaultEffect, signal: AbortSignal): Prom
   }
 }
 
-/** How a delay ends: the call goes on, or it is cut off because its world is no more. */
+/** How a delay ends: the call continues, or it is cut off because the database was reset. */
 export type DelayEnd = "over" | "cut-off";
 
-const running = new WeakMap<World, Set<(end: DelayEnd) => void>>();
+const running = new WeakMap<Database, Set<(end: DelayEnd) => void>>();
 
-/** Waits before a call of this world goes on: so many milliseconds, or until {@link endDelays}. */
-export function delay(world: World, milliseconds: number): Promise<DelayEnd> {
+/** Delays a call by a number of milliseconds, or until {@link endDelays}. */
+export function delay(database: Database, milliseconds: number): Promise<DelayEnd> {
   const { promise, resolve } = Promise.withResolvers<DelayEnd>();
-  const delays = running.get(world) ?? new Set();
-  running.set(world, delays.add(resolve));
+  const delays = running.get(database) ?? new Set();
+  running.set(database, delays.add(resolve));
   const timer = setTimeout(() => resolve("over"), milliseconds);
   return promise.finally(() => {
     clearTimeout(timer);
@@ -188,6 +189,6 @@ export function delay(world: World, milliseconds: number): Promise<DelayEnd> {
  * Ends every delay of a world that runs in this page or process. With new faults the calls that the old
  * ones held go on; with a new world they are cut off, or they would write into it.
  */
-export function endDelays(world: World, end: DelayEnd): void {
-  for (const resolve of running.get(world) ?? []) resolve(end);
+export function endDelays(database: Database, end: DelayEnd): void {
+  for (const resolve of running.get(database) ?? []) resolve(end);
 }

@@ -3,13 +3,13 @@ import { ControlError } from "./faults.ts";
 
 const PREFIX = "sandbox.";
 
-/** What each control makes of its text; the controls themselves check what they are given. */
+/** Converts the text of each control in an address; the controls validate the result. */
 const RUNS: Readonly<Record<string, (controls: SandboxControls, value: string) => unknown>> = {
   reset: (controls) => controls.reset(),
   people: (controls, value) => controls.people(Number(value)),
   clock: (controls, value) => controls.clock({ advance: value }),
   latency: (controls, value) => controls.latency(Number(value)),
-  // how the lesson player tells what was done: '105003.pass'
+  // the lesson player reports a result as '105003.pass'
   lesson: (controls, value) => {
     const [registration, result] = value.split(".");
     return controls.lesson(Number(registration), result as LessonResult);

@@ -1,13 +1,13 @@
 import { type BodyReader, fieldsOf, readJson } from "../handlers/body.ts";
-import { Refusal } from "../handlers/call.ts";
-import { numbered, toResponse } from "../handlers/dispatch.ts";
+import { HttpError } from "../handlers/call.ts";
+import { withRequestId, toResponse } from "../handlers/dispatch.ts";
 import type { ClockMove, FaultRequest, LessonResult, SandboxControls } from "../types.ts";
 import { ControlError } from "./faults.ts";
 
-/** Where the controls lie. */
+/** Path of the controls. */
 export const CONTROLS = "/__sandbox/";
 
-/** What each control is given of a body; the controls themselves check it. */
+/** Reads the arguments of each control from a body; the controls validate them. */
 const ACTIONS: Readonly<
   Record<string, (controls: SandboxControls, body: unknown, id: number) => Promise<unknown>>
 > = {
@@ -40,11 +40,11 @@ export async function answerControl(
   const action = ACTIONS[`${request.method} ${name}`];
   try {
     if (action === undefined) {
-      throw new Refusal(404, { message: "The sandbox has no such control." });
+      throw new HttpError(404, { message: "The sandbox has no such control." });
     }
     const body = await readJson(request, reader, (message) => new ControlError(message));
     // the outbox holds links that set a password
-    return numbered(Response.json(await action(controls, body, Number(id))));
+    return withRequestId(Response.json(await action(controls, body, Number(id))));
   } catch (error) {
     return toResponse(error);
   }

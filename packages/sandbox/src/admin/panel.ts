@@ -16,9 +16,9 @@ const FAILURES: readonly (readonly [effect: FaultEffect, label: string])[] = [
 ];
 
 /**
- * Adds the sandbox's panel to the page: one small button at the right edge, and behind it
- * the controls for whoever has no console at hand. It lives in a shadow root, so neither its looks
- * nor the page's reach the other. Returns a function that takes it away again.
+ * Adds the sandbox's panel to the page: a small button at the right edge, which opens the controls. It is
+ * in a shadow root, so that its styles and the page's do not affect each other. Returns a function that
+ * removes it.
  */
 export function showPanel(controls: SandboxControls): () => void {
   const host = element("div", { "data-sandbox-panel": "" });
@@ -45,7 +45,7 @@ export function showPanel(controls: SandboxControls): () => void {
   root.append(panel);
 
   const problem = element("p", { class: "problem", role: "alert" });
-  /** Runs something, and says what went wrong; a panel that was closed meanwhile opens for it. */
+  /** Runs an action and shows its error; opens the panel for it if it was closed. */
   const run = (work: () => Promise<unknown>): void => {
     work().catch((error: unknown) => {
       problem.textContent = error instanceof Error ? error.message : String(error);
@@ -159,14 +159,14 @@ export function showPanel(controls: SandboxControls): () => void {
   return () => host.remove();
 }
 
-/** How long the sign-in form may take to appear, and how often it is looked for. */
-const PATIENCE_MS = 10_000;
+/** How long to wait for the sign-in form, and how often to look for it. */
+const FORM_TIMEOUT_MS = 10_000;
 const LOOK_MS = 50;
 
 /** Opens the sign-in page and fills its form. */
 async function fillSignIn(username: string, password: string): Promise<void> {
   location.hash = "#/login";
-  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+  for (let waited = 0; waited < FORM_TIMEOUT_MS; waited += LOOK_MS) {
     const name = document.querySelector<HTMLInputElement>("input[type=email]");
     const [secret, second] = document.querySelectorAll<HTMLInputElement>("input[type=password]");
     // forms that set a password ask for it twice; they may still be there while the page changes

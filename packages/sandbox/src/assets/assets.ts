@@ -1,4 +1,6 @@
-/** What comes with the sandbox as files, and the attachments of the authored world that are made of them. */
+/**
+ * Files that come with the sandbox, and the attachments of the seeded data that are made from them.
+ */
 import { type Script, scriptsIn } from "../pdf/line.ts";
 import { dayOf, formatDay, type Instant } from "../rules/days.ts";
 import type { FileRow, Specimen } from "../model/rows.ts";
@@ -94,7 +96,7 @@ export async function readFonts(read: ReadAsset, text: string): Promise<FontFile
 }
 
 /** An authored attachment: a sheet, a picture, or a few lines of text. The same always gives the same bytes. */
-export async function specimen(
+export async function sampleFile(
   kind: Specimen,
   { id, originalName }: Pick<FileRow, "id" | "originalName">,
   madeAt: Instant,

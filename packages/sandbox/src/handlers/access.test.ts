@@ -135,7 +135,7 @@ describe("who may do what (shell 6)", () => {
     ]);
   });
 
-  it("shows the Permissions page everybody who can sign in, with roles and permissions (shell 2.24)", async () => {
+  it("lists everyone who can sign in, with roles and permissions (shell 2.24)", async () => {
     const { as, violations } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     const { body } = await admin<

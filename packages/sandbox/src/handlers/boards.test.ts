@@ -97,13 +97,15 @@ describe("boards (shell 2.12, 2.13)", () => {
   ])(
     "%s sees what follows from the records, today and after the clock moved",
     async (who, company) => {
-      const { call, controls, signIn, world, violations } = await testSandbox();
+      const { call, controls, signIn, database, violations } = await testSandbox();
       const token = await signIn(who);
       const get = async (path: string) =>
         (await (await call("GET", path, { token })).json()) as Card[];
       for (const step of ["PT0S", "P1D", "P4D", "P1D", "P5D", "P20D", "P60D", "P300D"]) {
         await controls.clock({ advance: step });
-        const expected = await world.transact(({ tables, now }) => recompute(tables, company, now));
+        const expected = await database.transact(({ tables, now }) =>
+          recompute(tables, company, now),
+        );
         const sorted = (board: Record<string, number[]>) =>
           Object.fromEntries(Object.entries(board).map(([id, list]) => [id, list.sort()]));
         const training = await get("/api/dashboard/training_status");

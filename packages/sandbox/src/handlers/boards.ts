@@ -1,4 +1,4 @@
-/** What the first page of a manager and of a trainee tells. */
+/** The first pages of a manager and of a trainee: boards and announcements. */
 import { eventBoard, trainingBoard } from "../rules/boards.ts";
 import { dayOf, formatDayOrNull } from "../rules/days.ts";
 import { fullName, isInternal, suspensionOn } from "../rules/people.ts";
@@ -8,8 +8,8 @@ import { trainingFactsOf } from "../store/training-progress.ts";
 import type { Handlers, OperationsOf } from "./call.ts";
 
 /**
- * Tag Boards: the caller's company by state of training and of documents (shell 2.12, 2.13). Tag Announcements
- * (shell 2.2): people of a company get what is for everybody or for their company; internal staff get all.
+ * Tag Boards: the company's people by training and document status (shell 2.12, 2.13). Tag Announcements
+ * (shell 2.2): those for everyone and for the person's company; internal staff get all.
  */
 export const boards: Handlers<OperationsOf<"trainingBoard" | "eventBoard" | "announcement">> = {
   announcementList: ({ tables, user }) =>
@@ -60,12 +60,11 @@ export const boards: Handlers<OperationsOf<"trainingBoard" | "eventBoard" | "ann
   },
 };
 
-/** Whether an announcement names the company of a person. */
 function isFor({ company_list: companies }: AnnouncementRow, person: PersonRow): boolean {
   return companies.some(({ id }) => id === person.companyId);
 }
 
-/** Whether an announcement keeps the person's company from training (training 2.2). */
+/** Whether the announcement stops the person's company from training (training 2.2). */
 export function isPrevented({ announcements: all }: Tables, person: PersonRow): boolean {
   return all.filter((row) => row.prevent_training).some((row) => isFor(row, person));
 }

@@ -1,7 +1,7 @@
-/** What a call brings: JSON, or the fields of a form whose files are ready to be stored. */
+/** Reads request bodies: JSON, or form fields whose files are ready to be stored. */
 import type { FileContent, FileSource } from "../store/persistence/persistence.ts";
 import { namesOfFiles } from "./file-names.ts";
-import { type Address, invalid, Refusal } from "./call.ts";
+import { type Address, invalid, HttpError } from "./call.ts";
 
 /** The most that a body without files may have: 1 MB. The largest of the contract, 10,000 ids, has a tenth. */
 export const LARGEST_TEXT = 1024 * 1024;
@@ -25,7 +25,7 @@ export type FormEntry = readonly [name: string, value: string | Upload];
 /** Gets a file ready to be stored. */
 export type Pack = (bytes: FileSource) => Promise<FileContent>;
 
-/** How a body is read, which is another way in the page than over HTTP. */
+/** Reads a body; differs between the page and HTTP. */
 export interface BodyReader {
   /** May throw 413 for more than `LARGEST_TEXT`. */
   text: (request: Request) => Promise<string>;
@@ -36,7 +36,7 @@ export interface BodyReader {
   form: (request: Request, pack: Pack) => Promise<FormEntry[]>;
 }
 
-/** Lets the platform read the body: for the page, whose browser has it whole already. */
+/** Lets the platform read the body. For the page, where the browser has it in memory already. */
 export const platformReader: BodyReader = {
   text: (request) => request.text(),
   form: async (request, pack) => {
@@ -62,7 +62,7 @@ export const platformReader: BodyReader = {
   },
 };
 
-/** What came in the body of a call. */
+/** The body of a call. */
 export interface SentBody {
   /** Parsed JSON, or the fields of a form; null without a body. */
   value: unknown;
@@ -94,7 +94,7 @@ export async function readBody(
   const value =
     type?.includes("x-www-form-urlencoded") === true
       ? formFields(new URLSearchParams(text))
-      : parseJson(text, (message) => new Refusal(400, { message }));
+      : parseJson(text, (message) => new HttpError(400, { message }));
   return { value, type };
 }
 
@@ -142,8 +142,8 @@ async function readText(request: Request, read: BodyReader): Promise<string> {
 }
 
 /** 413: the refusal of more than `LARGEST_TEXT`. */
-export function tooLarge(message = "The body may not be greater than 1 MB."): Refusal {
-  return new Refusal(413, { message });
+export function tooLarge(message = "The body may not be greater than 1 MB."): HttpError {
+  return new HttpError(413, { message });
 }
 
 function refuseUnreadable(cause: unknown): never {
@@ -151,12 +151,12 @@ function refuseUnreadable(cause: unknown): never {
 }
 
 /** The refusal of a form that was cut off on its way or is not built as one. */
-export function unreadable(cause: unknown): Refusal {
-  return new Refusal(400, { message: `The form cannot be read: ${String(cause)}` });
+export function unreadable(cause: unknown): HttpError {
+  return new HttpError(400, { message: `The form cannot be read: ${String(cause)}` });
 }
 
 /** The refusal of a call that brings more than `LARGEST_BODY`. */
-export function tooGreat(): Refusal {
+export function tooGreat(): HttpError {
   return invalid({ files: ["All files of a call together may not be greater than 256 MB."] });
 }
 
@@ -167,9 +167,9 @@ type Branch = Map<string, Branch | Leaf>;
 const DEEPEST = 8;
 
 /**
- * The fields of a form as the values they stand for: `reminders[0][key]` is a field of an entry of a
- * list, `files[0]` and `files[]` are entries (training 7.3). Leaves stay text and files; what a text
- * means is for the reader of the field to say. A file field in which nothing was chosen is left out.
+ * Parses the names of form fields into nested values: `reminders[0][key]` is a field of an entry of a
+ * list, `files[0]` and `files[]` are entries (training 7.3). Values stay text and files. A file field
+ * without a chosen file is left out.
  */
 export function formFields(form: Iterable<FormEntry>): Record<string, unknown> {
   const root: Branch = new Map();
@@ -216,7 +216,6 @@ export function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
   return isRecord(body) ? body : {};
 }
 
-/** Whether a value is an object with fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

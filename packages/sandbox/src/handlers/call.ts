@@ -1,19 +1,19 @@
-/** What all handlers stand on: the operations of the contract, the call they are given, and a refusal. */
+/** Shared by all handlers: the operations of the contract, the call, and the error to throw. */
 import type { MainApi } from "@recurrent/sdk/raw";
 import type * as mocks from "@recurrent/sdk/mocks";
 import type { ReadAsset } from "../assets/assets.ts";
 import type { OPERATIONS } from "../generated/operations.ts";
 import type { StoredFile } from "../store/persistence/persistence.ts";
 import type { CompanyRow, PersonRow } from "../model/rows.ts";
-import type { Scope } from "../store/world.ts";
+import type { Transaction } from "../store/database.ts";
 
 /** `sessionLogin`, `personList` …: every operation the contract has. */
 export type OperationId = keyof typeof OPERATIONS;
 
-/** The operations whose names begin so. */
+/** Operations whose names begin with the prefix. */
 export type OperationsOf<Prefix extends string> = Extract<OperationId, `${Prefix}${string}`>;
 
-/** Where an operation is called, and what is asked of the caller. */
+/** Method, path and required access of an operation. */
 export interface Address {
   host: "auth" | "main";
   method: "get" | "post" | "put" | "patch" | "delete";
@@ -23,7 +23,7 @@ export interface Address {
   body?: "application/json" | "multipart/form-data";
   /** One of these permissions is needed, else the call is refused with 403. */
   permissions?: readonly MainApi.PermissionName[];
-  /** One of these roles is needed likewise. */
+  /** One of these roles is required too. */
   roles?: readonly MainApi.RoleName[];
 }
 
@@ -34,7 +34,7 @@ type FirstParameter<Value> = Value extends (first?: infer First, ...rest: never[
 /** A file is not held in memory to be sent: see `fileReply`. */
 type Served<Value> = Value extends Blob ? Response : Value;
 
-/** What the contract says an operation answers when all went well. */
+/** The success status of an operation in the contract. */
 export type Reply<Operation extends OperationId> = Served<
   Exclude<
     FirstParameter<(typeof mocks)[`get${Capitalize<Operation>}MockHandler`]>,
@@ -43,7 +43,7 @@ export type Reply<Operation extends OperationId> = Served<
 >;
 
 /** One call as a handler sees it: everything that takes time has been waited for. */
-export interface Call extends Scope {
+export interface Call extends Transaction {
   /** Path parameters, decoded. */
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
@@ -57,9 +57,9 @@ export interface Call extends Scope {
   address: string | null;
   /** The header `If-Match`, when one was sent. */
   ifMatch: string | null;
-  /** Where the pages of the sandbox's own lie (terms, moved, the lesson player); ends with '/'. */
+  /** Base address of the sandbox's own pages (terms, moved, lesson player); ends with '/'. */
   pagesUrl: string;
-  /** Where the portal that calls lies, when another server serves it; null in the page. */
+  /** Address of the portal that calls, when another server serves it; null in the page. */
   portalUrl: string | null;
   /** The bytes of a stored file; null for none. For an answer that is given later. */
   readFile: (id: number) => Promise<StoredFile | null>;
@@ -67,9 +67,11 @@ export interface Call extends Scope {
   readAsset: ReadAsset;
 }
 
-/** A call by somebody signed in. */
+/** A call by a signed-in user. */
 export interface SignedInCall extends Call {
-  /** As of today, like `person`: a suspension whose day of return has come is over. */
+  /**
+   * The caller as of today, like `person`: a suspension that has passed its date of return is over.
+   */
   user: PersonRow;
   /** The company of the address; the caller's own where the address names none. */
   company: CompanyRow;
@@ -81,12 +83,12 @@ export interface SignedInCall extends Call {
  * An answer that takes time, from what the handler took out of the world: it is worked out after the
  * transaction has ended. Heavy modules are loaded in there, so that only who needs them pays for them.
  */
-export type Later<Value> = () => Promise<Value>;
+export type Deferred<Value> = () => Promise<Value>;
 
 /** Answers one operation as the contract says, at once or later, or refuses. */
 export type Handler<Operation extends OperationId, In extends Call = SignedInCall> = (
   call: In,
-) => Reply<Operation> | Later<Reply<Operation>> | Refusal;
+) => Reply<Operation> | Deferred<Reply<Operation>> | HttpError;
 
 /** Handlers of a tag, one for each of its operations. */
 export type Handlers<Operations extends OperationId, In extends Call = SignedInCall> = {
@@ -117,7 +119,7 @@ interface RefusalBody {
  * An answer other than success. A handler throws it, and nothing that it wrote remains; what it wrote about the
  * refusal itself is kept when it returns it.
  */
-export class Refusal extends Error {
+export class HttpError extends Error {
   override readonly name: string = "Refusal";
   readonly status: number;
   readonly body: RefusalBody;
@@ -132,21 +134,21 @@ export class Refusal extends Error {
 }
 
 /** 401: no session, or none any more. */
-export function unauthorised(message = "Unauthenticated."): Refusal {
-  return new Refusal(401, { message });
+export function unauthorised(message = "Unauthenticated."): HttpError {
+  return new HttpError(401, { message });
 }
 
 /** 403: signed in, but not allowed to. */
-export function forbidden(message = "This action is unauthorized."): Refusal {
-  return new Refusal(403, { message });
+export function forbidden(message = "This action is unauthorized."): HttpError {
+  return new HttpError(403, { message });
 }
 
-/** 404: there is no such thing, or not in this company. */
-export function notFound(what = "Resource"): Refusal {
-  return new Refusal(404, { message: `${what} not found.` });
+/** 404: it does not exist, or not in this company. */
+export function notFound(what = "Resource"): HttpError {
+  return new HttpError(404, { message: `${what} not found.` });
 }
 
 /** 422: the fields that were refused and why (shell 5, 8). */
-export function invalid(errors: FieldErrors, message = "The given data was invalid."): Refusal {
-  return new Refusal(422, { message, errors });
+export function invalid(errors: FieldErrors, message = "The given data was invalid."): HttpError {
+  return new HttpError(422, { message, errors });
 }

@@ -105,7 +105,7 @@ describe("company (shell 2.14, 2.15)", () => {
     expect((await manager<Company>("GET", path)).body.name).toBe("Aurora Air Charter");
   });
 
-  it("takes from a company manager what is as it was, and the lists (companies_rpes, companies_roles)", async () => {
+  it("accepts unchanged fields and the lists (rpes, roles) from a company manager", async () => {
     const { as } = await testSandbox();
     const manager = await as("company.manager@aurora.test");
     const body = { id: 1, name: "Aurora", tier: 1, salesForce: null, rpes: [1, 2], roles: [1] };

@@ -5,7 +5,7 @@ import type { CompanyRow } from "../model/rows.ts";
 import { forbidden, type Handlers, type OperationsOf, type SignedInCall } from "./call.ts";
 import { Fields, isSameSet, keepOrder, readId } from "./fields.ts";
 import { endSessions } from "./session.ts";
-import { companyOnWire, named } from "./wire.ts";
+import { toCompanyDto, named } from "./serializers.ts";
 
 type CompanyFields = Fields<typeof mainEntities.CompanyUpdatePayload.shape>;
 
@@ -18,7 +18,7 @@ export const companies: Handlers<OperationsOf<"company" | "role" | "rpe" | "tier
   rpeList: ({ tables }) => [...tables.rpes.values()],
   tierList: ({ tables }) => [...tables.tiers.values()],
 
-  companyShow: (call) => companyOnWire(call, call.company, mayAdminister(call.user)),
+  companyShow: (call) => toCompanyDto(call, call.company, mayAdminister(call.user)),
 
   companyAclList: ({ tables, user }) =>
     tables.aclRoles.filter(({ isExternal }) => isExternal || mayAdminister(user)),
@@ -43,13 +43,13 @@ export const companies: Handlers<OperationsOf<"company" | "role" | "rpe" | "tier
     };
     fields.check();
     tables.companies.put(changed);
-    return { companyUpdated: companyOnWire(call, changed, mayAdminister(user)) };
+    return { companyUpdated: toCompanyDto(call, changed, mayAdminister(user)) };
   },
 
   /**
-   * The company, its people and their records remain stored but out of reach: nobody of it can sign
-   * in, its address answers 404. Its groups go. Internal staff move to the next company, for they
-   * work for the product and have to be somewhere.
+   * Deletes a company. Its data remains stored but out of reach: its people cannot sign in and its
+   * address answers 404. Its groups are deleted. Internal staff move to the next company, since every
+   * user needs one.
    */
   companyDelete: (call) => {
     const { tables, company, now } = call;
@@ -103,8 +103,8 @@ function readAccount({ user, company }: SignedInCall, fields: CompanyFields): st
 }
 
 /**
- * What the company offers. Without the permission the list may be sent as it is: 403 for any other.
- * People keep what they hold of entries that go, until they are changed themselves.
+ * Reads the lists a company offers. Without the permission an unchanged list is accepted, any other gets
+ * 403. People keep entries that are removed here until they are edited themselves.
  */
 function readOffer(
   { tables, user, company }: SignedInCall,

@@ -41,7 +41,7 @@ it("says nothing of a call that fits", async () => {
   expect(violations).toEqual([]);
 });
 
-it("reports a reply that breaks the contract, and answers it as a fault of the sandbox", async () => {
+it("reports a reply that breaks the contract, and answers with a 500 of its own", async () => {
   const { check, violations } = await checked();
   const reply = [{ id: "1", name: "Premium", slug: "premium" }, { id: 2 }];
   const path = "/api/tiers";

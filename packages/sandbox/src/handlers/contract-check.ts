@@ -8,7 +8,7 @@ import { innermost, queryFields } from "./fields.ts";
 /** A call as the contract speaks of it. */
 export interface CheckedCall extends Pick<Call, "params" | "query" | "body"> {
   method: string;
-  /** As called, without the query. */
+  /** Path without the query. */
   path: string;
   /** The header `Content-Type` of a body; null for a body without one, undefined without a body. */
   type?: string | null | undefined;
@@ -21,20 +21,19 @@ export type ContractCheck = Awaited<ReturnType<typeof createContractCheck>>;
 
 type Problem = Pick<Violation, "field" | "problem">;
 
-/** What a violation is called in a line of a log. */
+/** Names of the violations in a log line. */
 export function violationText({ method, path, side, field, problem }: Violation): string {
   return `${method} ${path} breaks the contract: ${side} ${field}: ${problem}`;
 }
 
 /**
- * Checks calls (path, query and body) and replies against the schemas generated from the contract. All
- * schemas are loaded on demand and stay out of every build that does not ask for them.
+ * Checks requests (path, query and body) and replies against the schemas generated from the contract. The
+ * schemas are loaded on demand and stay out of builds that do not use them.
  *
- * A call that breaks the contract is reported field by field, and then judged by the rules of its operation,
- * as a real server would. A reply that does is reported likewise, and answered as 500: it is a fault of the
- * sandbox.
+ * A request that breaks the contract is reported field by field, then handled as a real server would. A
+ * reply that breaks it is reported and replaced by a 500: it is a bug of the sandbox.
  *
- * @param report is told of each violation; the console when left out
+ * @param report receives each violation; the console by default
  */
 export async function createContractCheck(report: (violation: Violation) => void = warn) {
   const { authSchemas, mainSchemas } = await import("@recurrent/sdk/schemas");

@@ -1,29 +1,29 @@
 /** The way of a call: its operation, its body, a fault that strikes it, the handler, and the reply. */
 import { matchRequestUrl } from "msw";
-import { delay, faultReply, meetFaults } from "../admin/faults.ts";
+import { delay, faultReply, applyFaults } from "../admin/faults.ts";
 import { OPERATIONS } from "../generated/operations.ts";
 import { digestOf } from "../rules/people.ts";
 import type { FileContent } from "../store/persistence/persistence.ts";
-import type { Scope, World } from "../store/world.ts";
+import type { Transaction, Database } from "../store/database.ts";
 import { type BodyReader, fieldsOf, readBody } from "./body.ts";
 import {
   type Address,
   type Call,
-  type Later,
+  type Deferred,
   notFound,
   type OperationId,
-  Refusal,
+  HttpError,
 } from "./call.ts";
 import type { ContractCheck } from "./contract-check.ts";
 
-/** What both hosts answer from. */
+/** Everything both hosts need to answer. */
 export interface Backend extends Pick<Call, "readAsset"> {
-  world: World;
+  database: Database;
   reader: BodyReader;
   check?: ContractCheck | undefined;
 }
 
-/** Where a call comes from, and where it goes to. */
+/** Origin and target of a call. */
 export interface CallSource extends Pick<Call, "address" | "pagesUrl" | "portalUrl"> {
   /** The hosts that were called: one, or both where they share an address. */
   hosts: readonly Address["host"][];
@@ -38,30 +38,33 @@ export async function answer(
   request: Request,
   source: CallSource,
 ): Promise<Response> {
-  const packed: FileContent[] = [];
+  const storedFiles: FileContent[] = [];
   try {
-    return dated(backend.world, numbered(await handled(backend, request, source, packed)));
+    return dated(
+      backend.database,
+      withRequestId(await handled(backend, request, source, storedFiles)),
+    );
   } catch (error) {
-    return dated(backend.world, numbered(toResponse(error)));
+    return dated(backend.database, withRequestId(toResponse(error)));
   } finally {
     // refused, or cut off: what was not stored goes
-    for (const content of packed) {
-      backend.world.files.discard(content);
+    for (const content of storedFiles) {
+      backend.database.files.discard(content);
     }
   }
 }
 
 /** A reply, itself, with the world's time, which callers take their day from. */
-function dated(world: World, response: Response): Response {
+function dated(database: Database, response: Response): Response {
   // a network failure has no headers
   if (response.type !== "error") {
-    response.headers.set("date", new Date(world.now()).toUTCString());
+    response.headers.set("date", new Date(database.now()).toUTCString());
   }
   return response;
 }
 
 /** A reply, itself, with a number of its own; no cache keeps it: it is for this caller, and for now. */
-export function numbered(response: Response): Response {
+export function withRequestId(response: Response): Response {
   // a network failure has no headers
   if (response.type !== "error") {
     response.headers.set("cache-control", "no-store");
@@ -72,7 +75,7 @@ export function numbered(response: Response): Response {
 
 /** The answer of a call that failed: a refusal as it says, anything else as a server error. */
 export function toResponse(error: unknown): Response {
-  if (error instanceof Refusal) {
+  if (error instanceof HttpError) {
     return Response.json(error.body, { status: error.status, headers: error.headers });
   }
   const { name, message } = error instanceof Error ? error : new Error(String(error));
@@ -81,10 +84,10 @@ export function toResponse(error: unknown): Response {
 
 /** Files of the call are noted in `packed` as they come, also when it goes wrong after them. */
 async function handled(
-  { world, reader, readAsset, check }: Backend,
+  { database, reader, readAsset, check }: Backend,
   request: Request,
   { hosts, ...source }: CallSource,
-  packed: FileContent[],
+  storedFiles: FileContent[],
 ): Promise<Response> {
   const { method, headers } = request;
   const url = new URL(request.url);
@@ -103,11 +106,11 @@ async function handled(
   const { body: takes }: Address = OPERATIONS[operation];
   // all that has to be waited for comes before the world is locked
   const { value: body, type } = await readBody(request, takes, reader, async (bytes) => {
-    const content = await world.files.pack(bytes);
-    packed.push(content);
+    const content = await database.files.pack(bytes);
+    storedFiles.push(content);
     return content;
   }).catch((error: unknown) => {
-    if (error instanceof Refusal && error.status === 400) {
+    if (error instanceof HttpError && error.status === 400) {
       const sent = { body: null, type: headers.get("content-type"), unreadable: error.message };
       check?.request(operation, { ...asked, ...sent });
     }
@@ -116,30 +119,34 @@ async function handled(
   const called = { ...asked, body };
   check?.request(operation, { ...called, type });
   const { password } = fieldsOf(body);
-  const call: Omit<Call, keyof Scope> = {
+  const call: Omit<Call, keyof Transaction> = {
     ...source,
     ...called,
     passwordDigest: typeof password === "string" ? await digestOf(password) : null,
     token: /^Bearer (.+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null,
     ifMatch: headers.get("if-match"),
-    readFile: (id) => world.files.readFile(id),
+    readFile: (id) => database.files.readFile(id),
     readAsset,
   };
   // with the first call: a page that only shows the sign-in form needs none of it
-  const { entityTag, perform } = await import("./perform.ts");
+  const { entityTag, handleRequest } = await import("./perform.ts");
   // in a transaction of its own: a refusal must not undo what is counted of a fault
-  const { effect, wait } = await world.transact((scope) => meetFaults(scope, method, path));
-  if (wait > 0 && (await delay(world, wait)) === "cut-off") {
+  const { effect, wait } = await database.transact((transaction) =>
+    applyFaults(transaction, method, path),
+  );
+  if (wait > 0 && (await delay(database, wait)) === "cut-off") {
     return Response.error();
   }
   if (effect !== undefined) {
     return faultReply(effect, request.signal);
   }
-  const outcome = await world.transact((scope) => perform(operation, { ...call, ...scope }));
-  if (outcome instanceof Refusal) {
+  const outcome = await database.transact((transaction) =>
+    handleRequest(operation, { ...call, ...transaction }),
+  );
+  if (outcome instanceof HttpError) {
     throw outcome;
   }
-  const reply = typeof outcome === "function" ? await (outcome as Later<unknown>)() : outcome;
+  const reply = typeof outcome === "function" ? await (outcome as Deferred<unknown>)() : outcome;
   check?.reply(operation, called, reply);
   if (reply instanceof Response) {
     return reply;
@@ -148,7 +155,7 @@ async function handled(
   return Response.json(reply, tag === null ? {} : { headers: { etag: tag } });
 }
 
-/** Stands for either host: an operation is found by its path. */
+/** Answers for either host; the path identifies the operation. */
 const BASE = "http://sandbox";
 
 /** Fixed segments before parameters, so that `/groups/trainees` is tried before `/groups/{id}`. */

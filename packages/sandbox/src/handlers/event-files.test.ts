@@ -91,13 +91,13 @@ describe("an attached file", () => {
   });
 
   it("is not kept when its event is refused or a fault comes between", async () => {
-    const { create, call, controls, world } = await stage();
+    const { create, call, controls, database } = await stage();
     await call("POST", "", { files: [fileOf("a.pdf")] });
     await controls.faults([{ path: OWN, method: "POST", status: 500, times: 1 }]);
     expect((await call("POST", "", { description: "x", files: [fileOf("a.pdf")] })).status).toBe(
       500,
     );
-    const top = await world.transact(({ tables }) => tables.files.nextId());
+    const top = await database.transact(({ tables }) => tables.files.nextId());
     const { files } = await create({ files: [fileOf("b.pdf")] });
     expect(files?.[0]?.id).toBe(top);
   });
@@ -105,8 +105,8 @@ describe("an attached file", () => {
 
 describe("the authored files", () => {
   const read = async (userId: number, name: string) => {
-    const { world, signIn, call } = await testSandbox();
-    const { username, row } = await world.transact(({ tables }) => ({
+    const { database, signIn, call } = await testSandbox();
+    const { username, row } = await database.transact(({ tables }) => ({
       username: tables.people.get(userId)!.username,
       row: tables.files.find(
         (file) => file.originalName === name && Math.floor(file.eventId / 100) === userId,
@@ -143,8 +143,8 @@ describe("the authored files", () => {
   });
 
   it("have a picture of their own for each name of one", async () => {
-    const { world } = await testSandbox();
-    const files = await world.transact(({ tables }) => [...tables.files.values()]);
+    const { database } = await testSandbox();
+    const files = await database.transact(({ tables }) => [...tables.files.values()]);
     const pictures = files.filter(({ specimen }) => specimen === "png");
     const names = new Set(pictures.map(({ originalName }) => originalName.replace(/\.png$/, "")));
     const drawn = [...names].filter((name) => Object.hasOwn(PICTURES, name));
@@ -156,8 +156,8 @@ describe("the authored files", () => {
   });
 
   it("can all be had, whoever has them", async () => {
-    const { world, as, violations } = await testSandbox();
-    const { kinds, paths } = await world.transact(({ tables }) => {
+    const { database, as, violations } = await testSandbox();
+    const { kinds, paths } = await database.transact(({ tables }) => {
       const files = [...tables.files.values()];
       return {
         kinds: new Set(files.map(({ specimen }) => specimen)),

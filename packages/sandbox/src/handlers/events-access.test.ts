@@ -72,8 +72,8 @@ describe("who may do what with events (training 6)", () => {
   });
 
   it("keeps the events of trainees for reading where events_documents is off", async () => {
-    const { as, world } = await testSandbox();
-    const { event, file } = await world.transact(({ tables }) => {
+    const { as, database } = await testSandbox();
+    const { event, file } = await database.transact(({ tables }) => {
       const person = tables.people.find(({ username }) => username === "trainee@borealis.test")!;
       const own = tables.events.find(
         ({ personId, fileIds }) => personId === person.id && fileIds.length > 0,

@@ -161,12 +161,12 @@ describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
   });
 
   it("are deleted for good with their files; their ids are never given again", async () => {
-    const { create, call, list, world } = await stage();
+    const { create, call, list, database } = await stage();
     const made = await create({ files: [fileOf("a.pdf")] });
     const fileId = made.files![0]!.id;
-    expect(await world.files.readFile(fileId)).not.toBeNull();
+    expect(await database.files.readFile(fileId)).not.toBeNull();
     expect((await call("DELETE", `/${made.id}`)).status).toBe(200);
-    expect(await world.files.readFile(fileId)).toBeNull();
+    expect(await database.files.readFile(fileId)).toBeNull();
     expect((await call("GET", `/${made.id}`)).status).toBe(404);
     expect((await call("DELETE", `/${made.id}`)).status).toBe(404);
     expect((await list()).map(({ id }) => id)).not.toContain(made.id);
@@ -176,12 +176,12 @@ describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
   });
 
   it("lose one file at a time", async () => {
-    const { create, call, show, file, world } = await stage();
+    const { create, call, show, file, database } = await stage();
     const made = await create({ files: [fileOf("a.pdf"), fileOf("b.pdf", "b")] });
     const [a, b] = made.files!.map(({ id }) => id);
     expect((await call("DELETE", `/${made.id}/files/${a}`)).status).toBe(200);
     expect(await show(made.id)).toMatchObject({ files_count: 1, files: [{ id: b }] });
-    expect(await world.files.readFile(a!)).toBeNull();
+    expect(await database.files.readFile(a!)).toBeNull();
     expect((await file(made.id, a!)).response.status).toBe(404);
     expect((await file(made.id, b!)).response.status).toBe(200);
     // an authored one goes as well

@@ -1,4 +1,4 @@
-/** Events and their files (training 7.3): calls, form, and how they are told. */
+/** Events and their files (training 7.3): requests, forms and replies. */
 import { mainEntities } from "@recurrent/sdk/schemas";
 import { eventStatus } from "../rules/boards.ts";
 import {
@@ -11,20 +11,20 @@ import {
 } from "../rules/days.ts";
 import { mayEditEvents } from "../rules/people.ts";
 import type { EventRow, FileRow } from "../model/rows.ts";
-import type { Scope } from "../store/world.ts";
+import type { Transaction } from "../store/database.ts";
 import { fieldsOf, Upload } from "./body.ts";
 import {
   forbidden,
   type Handlers,
   invalid,
-  type Later,
+  type Deferred,
   notFound,
   ofPerson,
   type Reply,
   type SignedInCall,
 } from "./call.ts";
 import { Fields, readId } from "./fields.ts";
-import { fileReply } from "./wire.ts";
+import { fileReply } from "./serializers.ts";
 
 /** Files an event can hold, those attached before included. */
 export const MOST_FILES = 20;
@@ -32,7 +32,7 @@ export const MOST_FILES = 20;
 /** Bytes a file can have: 64 MB. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
 
-/** A content type that a reply may bear; anything else is told as bytes. */
+/** Content types that a reply may carry; any other is sent as bytes. */
 const CONTENT_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:; ?[\w-]+=[\w."-]+)*$/;
 const BYTES = "application/octet-stream";
 
@@ -42,7 +42,7 @@ const own: Handlers<`event${EventAct | "FileDelete" | "FileDownload"}`> = {
   eventList: (call) =>
     call.tables.events
       .filter(({ personId }) => personId === call.person.id && call.person.deletedAt === null)
-      .map((event) => eventItemOnWire(call, event)),
+      .map((event) => toEventItemDto(call, event)),
 
   eventCreate: (call) => {
     requireEditor(call);
@@ -63,7 +63,7 @@ const own: Handlers<`event${EventAct | "FileDelete" | "FileDownload"}`> = {
     return saved(call, event, uploads);
   },
 
-  eventShow: (call) => eventOnWire(call, eventOf(call)),
+  eventShow: (call) => toEventDto(call, eventOf(call)),
 
   eventUpdate: (call) => {
     requireEditor(call);
@@ -102,13 +102,13 @@ const own: Handlers<`event${EventAct | "FileDelete" | "FileDownload"}`> = {
 };
 
 /**
- * Tag Events: the own events and documents (training 2.11, 7.3). Tag PersonEvents: those of a person for
- * whoever may see the person (training 2.10). Of a person who was deleted there are none (training 2.9: the tab is of
- * active people).
+ * Tag Events: the user's own events and documents (training 2.11, 7.3). Tag PersonEvents: those of a
+ * person, for users who may see that person (training 2.10). Deleted people have none (training 2.9: the
+ * tab is for active people).
  */
 export const events = { ...own, ...ofPerson(own) };
 
-/** The event of the address; 404 for none, and for one of somebody else. */
+/** The event of the address; 404 when there is none, or it belongs to another person. */
 function eventOf({ tables, params, person }: SignedInCall): EventRow {
   const event = tables.events.get(readId(params["eventId"]) ?? 0);
   if (event?.personId !== person.id || person.deletedAt !== null) {
@@ -138,14 +138,14 @@ function moved(call: SignedInCall, isActive: boolean): EventDocument {
   const event = eventOf(call);
   // a second time changes nothing: the day it was archived stays
   return event.isActive === isActive
-    ? eventOnWire(call, event)
+    ? toEventDto(call, event)
     : saved(call, { ...event, isActive, deletedAt: isActive ? null : call.now });
 }
 
 type EventDocument = Reply<"eventShow">;
 
 /** An event as lists have one: without notes, warnings and files. */
-function eventItemOnWire({ now }: Scope, event: EventRow): EventDocument {
+function toEventItemDto({ now }: Transaction, event: EventRow): EventDocument {
   return {
     id: event.id,
     name: event.name,
@@ -159,15 +159,15 @@ function eventItemOnWire({ now }: Scope, event: EventRow): EventDocument {
   };
 }
 
-function eventOnWire(scope: Scope, event: EventRow): EventDocument {
+function toEventDto(transaction: Transaction, event: EventRow): EventDocument {
   return {
-    ...eventItemOnWire(scope, event),
+    ...toEventItemDto(transaction, event),
     notes: event.notes === "" ? null : event.notes,
     manager: event.manager,
     trainee: event.trainee,
     reminders: threeReminders(event).map((days) => ({ key: "days", value: String(days) })),
     files: event.fileIds.flatMap((id) => {
-      const file = scope.tables.files.get(id);
+      const file = transaction.tables.files.get(id);
       return file === undefined ? [] : [{ id, original_name: file.originalName }];
     }),
   };
@@ -272,7 +272,7 @@ function saved(
   });
   const row = { ...event, fileIds: [...event.fileIds, ...attached] };
   tables.events.put(row);
-  return eventOnWire(call, row);
+  return toEventDto(call, row);
 }
 
 /** Forgets files and their bytes. */
@@ -284,21 +284,21 @@ function detach({ tables, files }: SignedInCall, ids: readonly number[]): void {
 }
 
 /** A file byte for byte, under the name it was attached by. Authored ones are made when asked for. */
-function eventFile(call: SignedInCall, row: FileRow): Later<Response> {
+function eventFile(call: SignedInCall, row: FileRow): Deferred<Response> {
   const { settings, readFile, readAsset } = call;
   return async () => {
     const type = CONTENT_TYPE.test(row.mime) ? row.mime : BYTES;
     if (row.specimen === null) {
       const content = await readFile(row.id);
       if (content === null) {
-        // deleted since the call was judged
+        // deleted since the call was checked
         throw notFound("File");
       }
       return fileReply(row.originalName, type, content);
     }
-    const { specimen } = await import("../assets/assets.ts");
+    const { sampleFile } = await import("../assets/assets.ts");
     const madeAt = startOf(settings.firstDay);
-    const bytes = await specimen(row.specimen, row, madeAt, readAsset);
+    const bytes = await sampleFile(row.specimen, row, madeAt, readAsset);
     return fileReply(row.originalName, type, new Blob([bytes]));
   };
 }

@@ -1,6 +1,6 @@
 import { mainEntities } from "@recurrent/sdk/schemas";
 import { describe, expect, it } from "vitest";
-import { Refusal } from "./call.ts";
+import { HttpError } from "./call.ts";
 import { Fields } from "./fields.ts";
 
 type Field = keyof typeof mainEntities.PersonUpdatePayload.shape;
@@ -12,7 +12,7 @@ function errorsOf(body: object, ...read: Field[]): unknown {
   try {
     fields.check();
   } catch (error) {
-    if (error instanceof Refusal && "errors" in error.body) return error.body.errors;
+    if (error instanceof HttpError && "errors" in error.body) return error.body.errors;
     throw error;
   }
   return {};

@@ -1,4 +1,4 @@
-/** What a body or a query may hold: the contract says it, and here stand the words of a refusal. */
+/** Validates bodies and queries against the contract, with the messages of each error. */
 import { type core, safeParse, type ZodObject, type ZodRawShape } from "zod";
 import { trimIdentifier, trimLine } from "@recurrent/sdk";
 import { isGoodPassword, PASSWORD_MESSAGE } from "../rules/people.ts";
@@ -21,7 +21,7 @@ export function queryFields(query: URLSearchParams): Readonly<Record<string, str
   );
 }
 
-/** What fields are called in messages, where their own names would not do. Entries of lists are `*`. */
+/** Field names in messages, where the field's own name would not do. Entries of lists are `*`. */
 type Labels = Readonly<Record<string, string>>;
 
 const LABELS: Labels = {
@@ -37,17 +37,17 @@ const LABELS: Labels = {
   "settings.suspend.endDate": "date of return",
 };
 
-/** Of the `id` of a body that is for another address. */
+/** For an `id` in the body that differs from the address. */
 const OTHER_ID = "The id is not the one of the address.";
 
-/** Of a move that leads to no other group of the company. */
+/** For a move to a group that is not another group of the company. */
 export const NO_OTHER_GROUP = "The selected group is not another group of the company.";
 
 const ACTIVE = "The active field must be true or false.";
 const ENTRIES = "The entries must be a list, or an object by id.";
 
-/** Where a field has words of its own for whatever is wrong with it. */
-const OWN_WORDS: Labels = {
+/** Fields with one message for every error. */
+const OWN_MESSAGES: Labels = {
   _method: "A form that changes an event must say _method PUT.",
   date: "The date is not a valid date.",
   issued_at: "The date of issue is not a valid date (YYYY-MM-DD).",
@@ -78,7 +78,6 @@ const TYPES: Readonly<Record<string, string>> = {
   array: "must be a list of ids",
 };
 
-/** Whether two lists hold the same ids, in any order. */
 export function isSameSet(one: readonly number[], other: readonly number[]): boolean {
   const ids = new Set(one);
   return ids.size === new Set(other).size && other.every((id) => ids.has(id));
@@ -87,7 +86,9 @@ export function isSameSet(one: readonly number[], other: readonly number[]): boo
 /** Texts that are taken as they are sent: passwords, and those of several lines. */
 const AS_SENT: ReadonlySet<string> = new Set(["password", "password_confirmation", "notes"]);
 
-/** The ids sent, those held before in the order they had, so that the order of a form decides nothing. */
+/**
+ * The ids sent. Ids that were there before keep their order, so that the order in a form changes nothing.
+ */
 export function keepOrder(sent: readonly number[], held: readonly number[]): number[] {
   const [wanted, known] = [new Set(sent), new Set(held)];
   return [...held.filter((id) => wanted.has(id)), ...sent.filter((id) => !known.has(id))];
@@ -96,7 +97,7 @@ export function keepOrder(sent: readonly number[], held: readonly number[]): num
 /** Usernames and addresses. */
 const IDENTIFIERS: ReadonlySet<string> = new Set(["username", "email", "salesForce"]);
 
-/** A text without what nobody sees. */
+/** The text without invisible characters. */
 function trimField(field: string, text: string): string {
   if (AS_SENT.has(field)) {
     return text;
@@ -105,9 +106,9 @@ function trimField(field: string, text: string): string {
 }
 
 /**
- * The fields of a body, held against the schema that the contract has for it. What is wrong with any
- * field, by the contract or by `refuse`, is gathered, so that one reply names every field at once
- * (shell 8). A field that is never read is not judged.
+ * The fields of a body, validated against the schema of the contract. All errors, of the contract and of
+ * `refuse`, are collected, so that one reply names every field (shell 8). A field that is never read is
+ * not validated.
  */
 export class Fields<Shape extends ZodRawShape> {
   readonly #schema: ZodObject<Shape>;
@@ -131,12 +132,12 @@ export class Fields<Shape extends ZodRawShape> {
     (this.#errors[field] ??= []).push(message);
   }
 
-  /** Whether the field or something inside it was refused. */
+  /** Whether the field or a part of it has an error. */
   isRefused(field: string): boolean {
     return Object.keys(this.#errors).some((name) => name === field || name.startsWith(`${field}.`));
   }
 
-  /** The field as it came, looked at by nobody. */
+  /** The field as sent, without validation. */
   raw(field: keyof Shape & string): unknown {
     return this.#fields[field];
   }
@@ -154,7 +155,7 @@ export class Fields<Shape extends ZodRawShape> {
     }
     const isRequired = !safeParse(schema, undefined).success;
     const issues = error.issues.flatMap(innermost);
-    // where the whole is wrong, its parts need no words
+    // an error of the whole makes errors of its parts superfluous
     for (const issue of issues.toSorted((one, other) => one.path.length - other.path.length)) {
       const path = [field, ...issue.path].map(String);
       // an entry without a usable id is wrong as a whole
@@ -221,14 +222,14 @@ export class Fields<Shape extends ZodRawShape> {
   }
 
   /**
-   * What the reply 422 says of something that the contract refuses, in the manner of Laravel.
+   * The message of the 422 reply for a violation of the contract, in the style of Laravel.
    *
-   * @param field the name in the reply, as `settings.suspend.status` or `roles.1`
+   * @param field the name in the reply, such as `settings.suspend.status` or `roles.1`
    */
   #wordsFor(issue: core.$ZodIssue, field: string, isRequired: boolean): string {
     const name = field.replaceAll(/\.\d+(?=\.|$)/g, ".*");
     const isMissing = issue.input === undefined;
-    const own = OWN_WORDS[name] ?? (isMissing ? undefined : WORDS_WHEN_GIVEN[name]);
+    const own = OWN_MESSAGES[name] ?? (isMissing ? undefined : WORDS_WHEN_GIVEN[name]);
     if (own !== undefined) {
       return own;
     }
@@ -253,7 +254,7 @@ export class Fields<Shape extends ZodRawShape> {
     }
   }
 
-  /** Of an entry of a list of ids that leads nowhere. */
+  /** For an entry of a list of ids that does not exist. */
   #notAvailable(list: string): string {
     return `The selected entry of the ${this.#labelOf(list)} is not available.`;
   }
@@ -263,7 +264,7 @@ export class Fields<Shape extends ZodRawShape> {
   }
 }
 
-/** What is wrong with a value of several accepted forms is what is wrong with the form it has. */
+/** For a value of several accepted forms: the errors of the form it has. */
 export function innermost(issue: core.$ZodIssue): core.$ZodIssue[] {
   const ofForm =
     issue.code === "invalid_union"

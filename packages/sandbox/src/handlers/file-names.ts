@@ -1,12 +1,14 @@
-/** What files are called in a form, where a browser writes a quote as other characters that may be there too. */
+/** Restores file names from forms, in which browsers escape quotes. */
 
-/** A quote around words: what opens it stands behind a blank or a bracket, what closes it before one or a dot. */
+/**
+ * A quotation mark: an opening one follows a blank or a bracket, a closing one precedes one or a dot.
+ */
 const ESCAPED_QUOTE = /(?<=^|[\s([{_-])%22([^%\s](?:[^%]*[^%\s])?)%22(?=$|[\s.,;:!?)\]}_-])/g;
 
 /**
- * The name of a file as it was, out of its name in a form. A browser writes '"' as %22 there and leaves '%' as
- * it is, so that a name with %22 of its own looks the same: it is taken for quotes only where it stands as
- * quotes do, in a name without any other figures behind a '%'.
+ * Restores a file's name from a form. A browser writes '"' as %22 and leaves '%' as it is, so a name that
+ * contains %22 itself looks the same. %22 is read as a quote only in the position of one, in a name
+ * without other escapes.
  */
 export function fileNameIn(form: string): string {
   const isEncoded = /%(?!22)[\dA-F]{2}/i.test(form);
@@ -14,11 +16,11 @@ export function fileNameIn(form: string): string {
 }
 
 /**
- * The names of the files of a form. Some platforms read every %22 as a quote, and the like; where a name may
- * have been read so, the form is looked at itself.
+ * The names of the files in a form. Some platforms decode every %22 themselves; names that may have been
+ * decoded are read from the raw form.
  *
- * @param files in the order in which they stand in it
- * @param type its content type, which names the boundary of its parts
+ * @param files in the order of the form
+ * @param type the form's content type, which has the boundary of its parts
  */
 export async function namesOfFiles(
   files: readonly File[],

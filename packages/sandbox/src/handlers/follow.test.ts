@@ -43,7 +43,7 @@ describe.each([
     expect((await own("GET", "/api/my/profile")).status).toBe(401);
     const board = await there("GET", "/api/dashboard/training_status");
     expect(JSON.stringify(board.body)).not.toContain(`"id":${made.id},`);
-    await Promise.all([one.world.close(), two.world.close()]);
+    await Promise.all([one.database.close(), two.database.close()]);
   });
 
   it("lose nothing when two tabs change people at once", async () => {
@@ -62,7 +62,7 @@ describe.each([
       const reply = await calls[0]?.("GET", `${USERS}/${id}`);
       expect(reply?.body).toMatchObject({ username: `p${id}@a.test`, hemisphere: "S" });
     }
-    await Promise.all(tabs.map(({ world }) => world.close()));
+    await Promise.all(tabs.map(({ database }) => database.close()));
   });
 });
 

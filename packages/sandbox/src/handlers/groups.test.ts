@@ -191,7 +191,7 @@ describe("edit group (shell 2.19)", () => {
     expect([await show(1), await show(3)]).toEqual(before);
   });
 
-  it("keeps every change of calls at the same time, and lets one of two move the same person", async () => {
+  it("keeps all changes of concurrent calls, and lets one of two move the same person", async () => {
     const { act, members, update } = await stage();
     const { body: all } = await act<{ id: number }[]>("GET", `${GROUPS}/trainees`);
     const before = await members(4);

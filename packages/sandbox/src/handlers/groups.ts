@@ -3,25 +3,25 @@ import { mainEntities } from "@recurrent/sdk/schemas";
 import { isTrainee, isTrainingManager } from "../rules/people.ts";
 import type { GroupRow, PersonRow } from "../model/rows.ts";
 import type { Tables } from "../model/tables.ts";
-import type { Scope } from "../store/world.ts";
+import type { Transaction } from "../store/database.ts";
 import { type Handlers, notFound, type OperationsOf, type SignedInCall } from "./call.ts";
 import { Fields, keepOrder, NO_OTHER_GROUP, readId } from "./fields.ts";
-import { managerOnWire, traineeOnWire } from "./wire.ts";
+import { toManagerDto, toTraineeDto } from "./serializers.ts";
 
 /** Tag Groups: trainees of a company, led by training managers (shell 2.16 to 2.19). */
 export const groups: Handlers<OperationsOf<"group">> = {
   groupList: (call) =>
     call.tables.groups
       .filter(({ companyId }) => companyId === call.company.id)
-      .map((group) => summaryOnWire(call, group)),
+      .map((group) => toSummaryDto(call, group)),
 
   groupTraineeList: (call) =>
     call.tables.people
       .filter((person) => mayTrainIn(call.company.id, person))
-      .map((person) => traineeOnWire(call, person)),
+      .map((person) => toTraineeDto(call, person)),
 
   groupManagerList: ({ tables, company }) =>
-    tables.people.filter((person) => mayLeadIn(company.id, person)).map(managerOnWire),
+    tables.people.filter((person) => mayLeadIn(company.id, person)).map(toManagerDto),
 
   groupCreate: (call) => {
     const { tables, company } = call;
@@ -37,8 +37,8 @@ export const groups: Handlers<OperationsOf<"group">> = {
   groupShow: (call) => {
     const group = groupOf(call);
     return {
-      ...summaryOnWire(call, group),
-      trainees: peopleOf(call, group.traineeIds).map((person) => traineeOnWire(call, person)),
+      ...toSummaryDto(call, group),
+      trainees: peopleOf(call, group.traineeIds).map((person) => toTraineeDto(call, person)),
     };
   },
 
@@ -76,21 +76,21 @@ function groupOf({ tables, params, company }: SignedInCall): GroupRow {
   return group;
 }
 
-function summaryOnWire(scope: Scope, group: GroupRow) {
+function toSummaryDto(transaction: Transaction, group: GroupRow) {
   return {
     id: group.id,
     name: group.name,
-    managers: peopleOf(scope, group.managerIds).map(managerOnWire),
+    managers: peopleOf(transaction, group.managerIds).map(toManagerDto),
   };
 }
 
-function peopleOf({ tables }: Scope, ids: readonly number[]): PersonRow[] {
+function peopleOf({ tables }: Transaction, ids: readonly number[]): PersonRow[] {
   return ids.flatMap((id) => tables.people.get(id) ?? []);
 }
 
 type Members = Fields<Pick<typeof mainEntities.GroupUpdatePayload.shape, "managers" | "add">>;
 
-/** Who is to lead a group, and who is to be put in. */
+/** Managers and trainees to put into a group. */
 function readMembers({ tables, company }: SignedInCall, fields: Members) {
   const person = (id: number) => tables.people.get(id);
   return {
@@ -135,18 +135,18 @@ function readGroupChange(call: SignedInCall, group: GroupRow) {
   return { name, managers, add, remove, moves };
 }
 
-/** Whether the person can be in a group of the company: a trainee at work there. */
+/** Whether the person can be a trainee of a group in this company. */
 function mayTrainIn(companyId: number, person: PersonRow | undefined): boolean {
   return isAtWork(companyId, person) && isTrainee(person);
 }
 
-/** Whether the person can lead a group of the company: a training manager at work there. */
+/** Whether the person can manage a group in this company. */
 function mayLeadIn(companyId: number, person: PersonRow | undefined): boolean {
   return isAtWork(companyId, person) && isTrainingManager(person);
 }
 
-/** Takes a person out of the groups whose trainee or manager the person can no longer be. */
-export function leaveGroups(tables: Tables, person: PersonRow): void {
+/** Removes a person from groups in which they can no longer be a trainee or manager. */
+export function removeFromGroups(tables: Tables, person: PersonRow): void {
   const kept = (ids: number[], mayStay: boolean) => ids.filter((id) => mayStay || id !== person.id);
   for (const group of tables.groups.filter(({ companyId }) => companyId === person.companyId)) {
     const traineeIds = kept(group.traineeIds, mayTrainIn(group.companyId, person));

@@ -47,8 +47,8 @@ describe("the handler map", () => {
 
 describe("signing in (shell 2.5, 7)", () => {
   it("lets every active person in, and nobody deleted", async () => {
-    const { call, world } = await testSandbox();
-    const people = await world.transact(({ tables }) => [...tables.people.values()]);
+    const { call, database } = await testSandbox();
+    const people = await database.transact(({ tables }) => [...tables.people.values()]);
     const statuses = await Promise.all(
       people.map(async ({ username, deletedAt, moved }) => {
         const body = { username, password: "Recurrent#2026" };
@@ -300,8 +300,8 @@ describe("a call of an address that the contract has not", () => {
   });
 
   it("stores no file that it brings", async () => {
-    const { call, world } = await testSandbox();
-    const pack = vi.spyOn(world.files, "pack");
+    const { call, database } = await testSandbox();
+    const pack = vi.spyOn(database.files, "pack");
     const body = new FormData();
     body.append("files[0]", fileOf("a.pdf"));
     expect((await call("POST", "/api/nothing", { body })).status).toBe(404);

@@ -97,7 +97,7 @@ describe("what nobody sees in a text that is sent", () => {
     expect(await admin("PUT", "/api/companies/1", { id: 1, name: mark })).toMatchObject(refused);
   });
 
-  it("is taken out of groups, companies and descriptions, and left in notes and passwords", async () => {
+  it("is removed from groups, companies and descriptions, kept in notes and passwords", async () => {
     const { as, signIn } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     const { body: group } = await admin<{ name: string }>("POST", "/api/companies/1/groups", {

@@ -3,7 +3,7 @@ import { serve } from "../http/serve.ts";
 import { testSandbox } from "../testing/sandbox.ts";
 import { trainingStage } from "../testing/training.ts";
 import { memoryPersistence } from "../store/persistence/persistence.ts";
-import { World } from "../store/world.ts";
+import { Database } from "../store/database.ts";
 
 describe("the launch of a lesson (training 2.2)", () => {
   it("leads to the lesson player with what is to be played", async () => {
@@ -36,7 +36,7 @@ describe("the launch of a lesson (training 2.2)", () => {
     expect((await launch(entry!.registration!.id)).status).toBe(200);
   });
 
-  it("is refused to others, before its day, while locked and where training is prevented", async () => {
+  it("is refused to others, before its day, while locked, and if training is prevented", async () => {
     const { trainNow, launch, take, as, schedule, controls } = await trainingStage();
     const id = (await trainNow()).lessonList[0]!.registration!.id;
     const other = await as("trainee.v4@aurora.test");
@@ -65,8 +65,8 @@ describe("the launch of a lesson (training 2.2)", () => {
   });
 
   it("of a review has no registration, and some lessons have none", async () => {
-    const { act, world } = await trainingStage();
-    const before = await world.transact(({ tables }) => tables.training.get(105));
+    const { act, database } = await trainingStage();
+    const before = await database.transact(({ tables }) => tables.training.get(105));
     const preview = async (id: number) =>
       (await act<{ preview: string | null }>("GET", `/api/lessons/${id}/preview`)).body.preview;
     const link = new URL((await preview(521))!);
@@ -74,7 +74,7 @@ describe("the launch of a lesson (training 2.2)", () => {
     expect(link.searchParams.has("registration")).toBe(false);
     expect(await preview(822)).toBeNull();
     expect((await act("GET", "/api/lessons/1/preview")).status).toBe(404);
-    expect(await world.transact(({ tables }) => tables.training.get(105))).toEqual(before);
+    expect(await database.transact(({ tables }) => tables.training.get(105))).toEqual(before);
   });
 });
 
@@ -117,7 +117,7 @@ describe("the score of a lesson (sandbox: Controls)", () => {
 });
 
 describe("three lessons in a row, one of them failed first", () => {
-  it("change Train Now, schedule, record, score, certificate and the manager's board alike", async () => {
+  it("change Train Now, schedule, record, score, certificate and the manager's board", async () => {
     const stage = await trainingStage();
     const { trainNow, take, topic, score, boardState, schedule, certificate, record } = stage;
     expect(await boardState(105)).toBe("expired");
@@ -176,7 +176,10 @@ describe("three lessons in a row, one of them failed first", () => {
     expect(await topic("Ground De-icing")).toMatchObject({ status: 4, expiry: "2027-11-15" });
     expect(await boardState(105)).toBe("current");
     expect((await trainNow()).reminderList).toEqual([]);
-    const certified = await stage.world.transact(({ tables, settings }) => ({ tables, settings }));
+    const certified = await stage.database.transact(({ tables, settings }) => ({
+      tables,
+      settings,
+    }));
     const { certificatesOf } = await import("../store/training-progress.ts");
     const enrolment = certified.tables.training
       .get(105)!
@@ -260,8 +263,8 @@ describe("10,000 people", () => {
 
 describe("the lesson player over HTTP", () => {
   it("is served with its script and style, and tells the sandbox what was done", async () => {
-    const world = new World({ persistence: memoryPersistence() });
-    const sandbox = await serve({ world, authPort: 0, apiPort: 0 });
+    const database = new Database({ persistence: memoryPersistence() });
+    const sandbox = await serve({ database, authPort: 0, apiPort: 0 });
     const post = (url: string, body: unknown) =>
       fetch(url, {
         method: "POST",

@@ -130,7 +130,7 @@ describe("a change of one field of a person", () => {
     const person = await stage.get<Person & Record<string, unknown>>(`${USERS}/${id}`);
     expect(person.company.rpe.map((rpe) => rpe.id)).toEqual(from);
     const enrolments = () =>
-      stage.world.transact(({ tables }) =>
+      stage.database.transact(({ tables }) =>
         structuredClone(tables.training.get(id)?.enrolments ?? []),
       );
     const before = await enrolments();

@@ -5,19 +5,19 @@ import { dayOf } from "../rules/days.ts";
 import { accessOf, fullName, isTrainee, mayAdminister } from "../rules/people.ts";
 import { uuidFor } from "../model/random.ts";
 import type { PersonRow } from "../model/rows.ts";
-import { followAircraft } from "../store/training-progress.ts";
+import { syncAircraftTopics } from "../store/training-progress.ts";
 import { forbidden, type Handlers, invalid, type OperationsOf, type SignedInCall } from "./call.ts";
 import { Fields } from "./fields.ts";
-import { leaveGroups } from "./groups.ts";
+import { removeFromGroups } from "./groups.ts";
 import { readAccount, readPerson, readSettings } from "./person-fields.ts";
 import { endLinks, endSessions, maySignIn } from "./session.ts";
 import {
-  companyOnWire,
+  toCompanyDto,
   groupsByTrainee,
-  personItemOnWire,
-  personOnWire,
-  userOnWire,
-} from "./wire.ts";
+  toPersonItemDto,
+  toPersonDto,
+  toUserDto,
+} from "./serializers.ts";
 
 type PersonOperation = `person${"List" | "Create" | "Show" | "Update" | "Delete"}`;
 
@@ -30,7 +30,7 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
     const groups = groupsByTrainee(call);
     return call.tables.people
       .filter((person) => person.companyId === call.company.id)
-      .map((person) => personItemOnWire(call, person, groups));
+      .map((person) => toPersonItemDto(call, person, groups));
   },
 
   personCreate: (call) => {
@@ -50,11 +50,11 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
       moved: false,
     };
     tables.people.put(person);
-    followAircraft(tables, id, [], person.rpeIds, dayOf(now));
+    syncAircraftTopics(tables, id, [], person.rpeIds, dayOf(now));
     return { id, message: "The person was added." };
   },
 
-  personShow: (call) => personOnWire(call, call.person),
+  personShow: (call) => toPersonDto(call, call.person),
 
   personUpdate: (call) => {
     const { tables, now, person: before } = call;
@@ -64,13 +64,13 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
     }
     const after: PersonRow = { ...before, ...readPerson(call, before) };
     tables.people.put(after);
-    leaveGroups(tables, after);
+    removeFromGroups(tables, after);
     if (isTrainee(after)) {
-      followAircraft(tables, after.id, before.rpeIds, after.rpeIds, dayOf(now));
+      syncAircraftTopics(tables, after.id, before.rpeIds, after.rpeIds, dayOf(now));
     }
     endLinksOfChange(call, before, after);
     if (after.passwordDigest !== before.passwordDigest) {
-      // whoever was signed in with the old password no longer is, but for the caller
+      // a new password ends all other sessions of the person
       endSessions(call, after.id, call.token);
     }
     return { id: after.id, message: "The person was changed." };
@@ -83,7 +83,7 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
     if (person.deletedAt === null) {
       const deleted = { ...person, deletedAt: now };
       tables.people.put(deleted);
-      leaveGroups(tables, deleted);
+      removeFromGroups(tables, deleted);
       endSessions(call, person.id);
     }
     return { id: person.id, message: "The person was deleted." };
@@ -99,7 +99,7 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
         acl: accessOf(person),
       })),
 
-  profileShow: (call) => userOnWire(call, call.user),
+  profileShow: (call) => toUserDto(call, call.user),
 
   profileUpdate: (call) => {
     const { tables, user } = call;
@@ -116,10 +116,10 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
       // also when it is the same as before: the contract promises it of any that is given
       endSessions(call, user.id, call.token);
     }
-    return userOnWire(call, changed);
+    return toUserDto(call, changed);
   },
 
-  accountShow: (call) => companyOnWire(call, call.company, mayAdminister(call.user)),
+  accountShow: (call) => toCompanyDto(call, call.company, mayAdminister(call.user)),
 };
 
 /** A link to set a password was sent to an address, for a username and in place of a password. */
@@ -139,11 +139,11 @@ function endLinksOfChange(call: SignedInCall, before: PersonRow, after: PersonRo
 function requireRank({ user, person }: SignedInCall): void {
   const bar = editRestriction(accessOf(user), accessOf(person));
   if (bar !== null) {
-    throw forbidden(BARRED[bar]);
+    throw forbidden(CHANGE_FORBIDDEN[bar]);
   }
 }
 
-const BARRED: Readonly<Record<EditRestriction, string>> = {
+const CHANGE_FORBIDDEN: Readonly<Record<EditRestriction, string>> = {
   internalStaff: "Only Admin and Customer Support may change internal staff.",
   mayDoMore: "Only someone who may do as much as this person may change them.",
 };

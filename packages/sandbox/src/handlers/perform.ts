@@ -1,10 +1,10 @@
-/** Does one operation: who may call it, on which state of the thing, and its handler. */
+/** Runs one operation: checks access and preconditions, then calls its handler. */
 import { OPERATIONS } from "../generated/operations.ts";
 import { dayOf } from "../rules/days.ts";
 import { mayEnterCompany, permissionsOf, personOn, rolesOf } from "../rules/people.ts";
 import { uuidFor } from "../model/random.ts";
 import type { CompanyRow, PersonRow } from "../model/rows.ts";
-import { settleScores } from "../store/training-progress.ts";
+import { processScores } from "../store/training-progress.ts";
 import { boards } from "./boards.ts";
 import {
   type Address,
@@ -13,7 +13,7 @@ import {
   type Handlers,
   notFound,
   type OperationId,
-  Refusal,
+  HttpError,
   type SignedInCall,
 } from "./call.ts";
 import { companies } from "./companies.ts";
@@ -34,13 +34,13 @@ const signedInHandlers: Handlers<Exclude<OperationId, keyof typeof session>> = {
 };
 
 /** Token, permission, company, role and precondition first, whatever the operation; then what it does. */
-export function perform(operation: OperationId, call: Call): unknown {
+export function handleRequest(operation: OperationId, call: Call): unknown {
   // those of the sign-in host need no session, or bring a token that may have expired
   if (isOpen(operation)) {
     return session[operation](call);
   }
   const user = personOn(personOfToken(call, call.token), dayOf(call.now));
-  settleScores(call);
+  processScores(call);
   const company = requireAccess(OPERATIONS[operation], user, call);
   const signedIn = { ...call, user, company, person: personOf(call, user, company) };
   requireUnchanged(operation, signedIn);
@@ -77,7 +77,7 @@ function requireAccess(
   return company;
 }
 
-/** The person of the address; 404 for nobody, and for somebody of another company. */
+/** The person of the address; 404 when there is none in this company. */
 function personOf({ tables, params, now }: Call, user: PersonRow, company: CompanyRow): PersonRow {
   const { userId } = params;
   if (userId === undefined) {
@@ -91,8 +91,8 @@ function personOf({ tables, params, now }: Call, user: PersonRow, company: Compa
 }
 
 /**
- * Holds a write to its `If-Match` (RFC 9110, 13.1.1): throws 412 when the thing is not, for this caller,
- * what one of the tags was given for. A write without the header goes through as it is.
+ * Checks `If-Match` of a write (RFC 9110, 13.1.1): throws 412 when none of its tags is the current one
+ * for this caller. Writes without the header pass.
  */
 function requireUnchanged(operation: OperationId, call: SignedInCall): void {
   const show = operation.replace(/(?:Update|Delete)$/, "Show");
@@ -102,14 +102,13 @@ function requireUnchanged(operation: OperationId, call: SignedInCall): void {
   const stands = tagOf(signedInHandlers[show as "personShow"](call));
   const given = call.ifMatch.split(",").map((tag) => tag.trim());
   if (!given.includes("*") && !given.includes(stands)) {
-    throw new Refusal(412, { message: "This was changed by someone else meanwhile." });
+    throw new HttpError(412, { message: "This was changed by someone else meanwhile." });
   }
 }
 
 /**
- * The `ETag` of a reply, for a thing that has an edit form, so that there is a call of that name to change it;
- * null for any other. It is made from what the caller reads, so it is the same as long as that is, and never
- * the same for two states.
+ * The `ETag` of a reply, for entities that can be edited; null for any other. It is computed from what
+ * the caller reads, so it changes exactly when that does.
  */
 export function entityTag(operation: OperationId, reply: unknown): string | null {
   const update = operation.replace(/Show$/, "Update");

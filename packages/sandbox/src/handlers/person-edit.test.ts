@@ -59,7 +59,7 @@ describe("edit person (shell 2.22)", () => {
     });
   });
 
-  it("sets a password for Admin and Customer Support alone, and ends the person's sessions", async () => {
+  it("lets only Admin and Customer Support set a password, which ends sessions", async () => {
     for (const username of ["admin@recurrent.test", "support@recurrent.test"]) {
       const { as, signIn, call, update } = await peopleStage(username);
       const token = await signIn("trainee@aurora.test");
@@ -82,7 +82,7 @@ describe("edit person (shell 2.22)", () => {
     expect((await act("GET", "/api/my/profile")).status).toBe(200);
   });
 
-  it("changes user types for Admin and Customer Support alone; others send what is there", async () => {
+  it("lets only Admin and Customer Support change user types; others resend them", async () => {
     const { show, update } = await peopleStage("support@recurrent.test");
     expect((await update(105, { roles: [8, 7] })).status).toBe(200);
     expect((await show(105)).acl.roles.map(({ id }) => id)).toEqual([8, 7]);
@@ -99,7 +99,7 @@ describe("edit person (shell 2.22)", () => {
     expect((await act("DELETE", `${USERS}/102`)).status).toBe(403);
   });
 
-  it("takes operational information, groups and the board from somebody who trains no more", async () => {
+  it("removes aircraft, roles, groups and board entry from a person who stops training", async () => {
     const { show, update, board } = await peopleStage();
     expect((await update(105, { roles: [6] })).status).toBe(200);
     expect(await show(105)).toMatchObject({
@@ -118,12 +118,12 @@ describe("edit person (shell 2.22)", () => {
   });
 
   it("makes a trainee of a manager, and begins what a new RPE asks for", async () => {
-    const { update, board, world, violations } = await peopleStage();
+    const { update, board, database, violations } = await peopleStage();
     const operational = { companyRpes: [3], companyRoles: [{ id: 2 }], subscription: "2027-01-01" };
     await update(103, { roles: [6, 8], ...operational });
     expect((await board("training")).filter(({ id }) => id === 103)).toHaveLength(1);
     const topics = () =>
-      world.transact(({ tables }) =>
+      database.transact(({ tables }) =>
         tables.training.get(103)?.enrolments.map(({ topicId }) => topicId),
       );
     expect(await topics()).toEqual([1, 2, 3, 4, 5, 9, 10, 11]);
@@ -134,9 +134,9 @@ describe("edit person (shell 2.22)", () => {
   });
 
   it("keeps the record of an RPE that is taken away", async () => {
-    const { update, world } = await peopleStage();
+    const { update, database } = await peopleStage();
     const topics = () =>
-      world.transact(({ tables }) =>
+      database.transact(({ tables }) =>
         tables.training.get(110)?.enrolments.map(({ topicId }) => topicId),
       );
     const before = await topics();

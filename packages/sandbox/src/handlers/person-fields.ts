@@ -1,4 +1,4 @@
-/** What the forms of a person and of one's own profile may hold. */
+/** Validates the forms of a person and of one's own profile. */
 import { trimLine } from "@recurrent/sdk";
 import { mainEntities } from "@recurrent/sdk/schemas";
 import { type Day, dayOf, formatDay, parseDay } from "../rules/days.ts";
@@ -10,7 +10,7 @@ import { forbidden, type SignedInCall } from "./call.ts";
 import { Fields, isSameSet, keepOrder, readId } from "./fields.ts";
 import { personOfUsername } from "./session.ts";
 
-/** What a body says of a person. A new one is sent with a part of it. */
+/** The body of a person form; a new person sends only a part of it. */
 type PersonFields = Fields<typeof mainEntities.PersonUpdatePayload.shape>;
 
 type ProfileFields<Field extends keyof typeof mainEntities.ProfileUpdatePayload.shape> = Fields<
@@ -18,9 +18,9 @@ type ProfileFields<Field extends keyof typeof mainEntities.ProfileUpdatePayload.
 >;
 
 /**
- * Reads the body of personCreate (`current` null) or personUpdate, completed from what the person had.
- * Throws 403 when somebody but Admin and Customer Support would set a password, change kinds of user or
- * give an internal one (shell 6), 422 with every field that is wrong otherwise.
+ * Reads the body of personCreate (`current` null) or personUpdate; missing fields keep their value.
+ * Throws 403 when someone other than Admin and Customer Support sets a password, changes user types or
+ * gives an internal one (shell 6), and 422 with every invalid field.
  */
 export function readPerson(call: SignedInCall, current: PersonRow | null) {
   const fields: PersonFields = new Fields(mainEntities.PersonUpdatePayload, call.body, {
@@ -35,7 +35,7 @@ export function readPerson(call: SignedInCall, current: PersonRow | null) {
   const passwordDigest = readPassword(call, fields, current);
   const settings = readSettings(fields, current, dayOf(call.now));
   const trains = isTrainee({ aclRoleIds });
-  const operational = trains ? readOperational(call, fields, current) : NOT_OPERATIONAL;
+  const operational = trains ? readOperational(call, fields, current) : NO_OPERATIONAL_DATA;
   const hemisphere = trains ? fields.read("hemisphere") : undefined;
   fields.check();
   return {
@@ -49,7 +49,7 @@ export function readPerson(call: SignedInCall, current: PersonRow | null) {
   };
 }
 
-/** What people can change of themselves too; the username is one that nobody else has. */
+/** Fields people can change themselves; the username must be unique. */
 export function readAccount(
   call: SignedInCall,
   fields: ProfileFields<"name" | "surname" | "username" | "email">,
@@ -68,7 +68,7 @@ export function readAccount(
   return account;
 }
 
-/** Kinds of user. Whoever may not change them need not send them, or sends them as they are. */
+/** User types. Users who may not change them can leave them out or send them unchanged. */
 function readRoles(
   { tables, user }: SignedInCall,
   fields: PersonFields,
@@ -112,16 +112,15 @@ function readPassword(
   return fields.newPassword() === null ? current.passwordDigest : passwordDigest;
 }
 
-/** What only a trainee has. */
+/** Fields that only trainees have. */
 type Operational = Pick<PersonRow, "rpeIds" | "licences" | "subscriptionEnd">;
 
-const NOT_OPERATIONAL: Operational = { rpeIds: [], licences: [], subscriptionEnd: null };
+const NO_OPERATIONAL_DATA: Operational = { rpeIds: [], licences: [], subscriptionEnd: null };
 
 /**
- * Reads the operational information of a trainee (shell 2.21, 2.22): aircraft and roles the company
- * offers, or that the person holds from a time when it did. What is absent stays as it is; a new
- * trainee needs at least one of each, as one who had none (shell 5), and has a subscription that ends
- * today unless another day is given (shell 9).
+ * Reads a trainee's operational information (shell 2.21, 2.22): aircraft and roles that the company
+ * offers, or that the person already has. Missing fields keep their value. A trainee needs at least one
+ * of each (shell 5); a new one has a subscription that ends today unless a date is sent (shell 9).
  */
 function readOperational(
   { company, now }: SignedInCall,
@@ -132,8 +131,8 @@ function readOperational(
     rpes: new Map((current?.rpeIds ?? []).map((id) => [id, ""])),
     roles: new Map((current?.licences ?? []).map(({ roleId, licence }) => [roleId, licence])),
   };
-  const rpes = readToggles(fields, "companyRpes", "RPE", company.rpeIds, held.rpes);
-  const roles = readToggles(fields, "companyRoles", "role", company.roleIds, held.roles);
+  const rpes = readSwitches(fields, "companyRpes", "RPE", company.rpeIds, held.rpes);
+  const roles = readSwitches(fields, "companyRoles", "role", company.roleIds, held.roles);
   const subscription = fields.read("subscription");
   return {
     rpeIds: keepOrder([...rpes.keys()], [...held.rpes.keys()]),
@@ -151,7 +150,7 @@ function readOperational(
  * The licence by id of each entry that is on; what was `held` when the field is absent or refused. Both
  * forms of the contract are read, and what is off in a list is left out too.
  */
-function readToggles(
+function readSwitches(
   fields: PersonFields,
   field: "companyRpes" | "companyRoles",
   what: string,
@@ -178,7 +177,7 @@ function readToggles(
   return toggles;
 }
 
-/** What `settings` of a body amounts to. */
+/** The settings after applying `settings` of a body. */
 type PersonSettings = Pick<PersonRow, "notifications" | "suspend" | "otherSettings">;
 
 /** Characters of all settings that are not the portal's own, as JSON. */
@@ -219,8 +218,8 @@ export function readSettings(
 }
 
 /**
- * The suspension that a body asks for. A blank day of return: until the subscription renews. Today ends it at
- * once; an earlier day would leave nobody suspended, so it is refused.
+ * The suspension after applying a body. A blank date of return means until renewal. Today ends it at
+ * once; an earlier date is rejected.
  */
 function suspensionIn(
   fields: ProfileFields<"settings">,
@@ -249,7 +248,7 @@ function suspensionIn(
   };
 }
 
-/** The day of return, where `day` is the one sent. Nobody who is not away has a new one. */
+/** The date of return, given the one sent. A person who is not suspended has none. */
 function returnIn(sent: mainEntities.Suspend, day: Day | null, before: Suspension): Day | null {
   if (!sent.status) {
     // a suspension that ended by its day still shows when that was

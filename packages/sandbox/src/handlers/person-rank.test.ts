@@ -26,7 +26,7 @@ const PERSON = 105;
 /** The callers and the person as these kinds of user. */
 async function stage(caller: readonly Role[], person: readonly Role[]) {
   const sandbox = await testSandbox();
-  await sandbox.world.transact(({ tables }) => {
+  await sandbox.database.transact(({ tables }) => {
     for (const [id, roles] of [
       [CALLER, caller],
       [PERSON, person],
@@ -38,7 +38,7 @@ async function stage(caller: readonly Role[], person: readonly Role[]) {
     }
   });
   const act = await sandbox.as("company.manager@aurora.test");
-  const shown = () => sandbox.world.transact(({ tables }) => tables.people.get(PERSON)!);
+  const shown = () => sandbox.database.transact(({ tables }) => tables.people.get(PERSON)!);
   const { name, surname, username, email } = await shown();
   const change = async (fields: object) => {
     const named = { id: PERSON, name, surname, username, email };
@@ -115,7 +115,7 @@ describe("who changes whom", () => {
     }
   });
 
-  it("gives no account away to whoever may do less: no link to a new password goes elsewhere", async () => {
+  it("gives no account to users with fewer permissions: password links go nowhere else", async () => {
     const { as, call, controls } = await testSandbox();
     const act = await as("training.manager@aurora.test");
     const username = "company.manager@aurora.test";

@@ -3,10 +3,10 @@ import { mainSchemas } from "@recurrent/sdk/schemas";
 import { addMonths, type Day, dayOf, formatDay, formatDayOrNull, parseDay } from "../rules/days.ts";
 import { fullName } from "../rules/people.ts";
 import {
-  type LessonStand,
+  type LessonProgress,
   periodicityOf,
-  type TopicStand,
-  topicStandOn,
+  type TopicProgress,
+  topicProgressOn,
 } from "../rules/topic-stand.ts";
 import type { Enrolment, PersonRow, TopicRow } from "../model/rows.ts";
 import { certificatesOf, trainingSeen } from "../store/training-progress.ts";
@@ -18,7 +18,7 @@ import {
   type SignedInCall,
 } from "./call.ts";
 import { Fields, queryFields } from "./fields.ts";
-import { fileReply, personCompanyOnWire } from "./wire.ts";
+import { fileReply, toPersonCompanyDto } from "./serializers.ts";
 
 type Topic = Reply<"recordShow">["topics"][number];
 type Lessons = NonNullable<Topic["lessons"]>;
@@ -36,14 +36,14 @@ const byName = new Intl.Collator("en", { numeric: true });
 export const records: Handlers<OperationsOf<"record" | "certificate">> = {
   recordShow: (call) => {
     const { day, version } = readQuery(call, false);
-    return { topics: topicsOnWire(call, day, version) };
+    return { topics: toTopicDtos(call, day, version) };
   },
 
   recordDownload: (call) => {
     const { person, readAsset } = call;
     const { day, version, type } = readQuery(call, true);
-    const company = personCompanyOnWire(call, person);
-    const topics = topicsOnWire(call, day, version).filter(
+    const company = toPersonCompanyDto(call, person);
+    const topics = toTopicDtos(call, day, version).filter(
       (topic) => type !== "international_procedures" || topic.international_procedures,
     );
     const record = {
@@ -86,10 +86,9 @@ export const records: Handlers<OperationsOf<"record" | "certificate">> = {
 };
 
 /**
- * What the query of a record call asks for: a day from the one after joining on, for managers up to three
- * years back (training 5), to today or to the day the person was deleted. Left out, the day is the last one
- * allowed and the layout the person's own. The type of the document is read, and so judged, for the
- * download alone.
+ * Validates the query of a record call: from the day after joining, for managers at most three years back
+ * (training 5), to today or the day the person was deleted. Defaults: the last day allowed, the person's
+ * own layout. The document type is validated for the download only.
  */
 function readQuery({ query, params, person, now }: SignedInCall, isDownload: boolean) {
   const fields = new Fields(mainSchemas.RecordDownloadQueryParams, queryFields(query));
@@ -97,7 +96,7 @@ function readQuery({ query, params, person, now }: SignedInCall, isDownload: boo
   const isManagers = params["userId"] !== undefined;
   const earliest = isManagers ? addMonths(today, -36) : dayOf(person.createdAt) + 1;
   const to = person.deletedAt === null ? today : Math.min(dayOf(person.deletedAt), today);
-  // who joined today has today
+  // for a person who joined today, today
   const from = Math.min(earliest, to);
   const date = fields.read("date");
   const day = (date === undefined ? null : parseDay(date)) ?? to;
@@ -131,15 +130,17 @@ function pdfFile(holder: string, date: string, bytes: Uint8Array<ArrayBuffer>): 
 }
 
 /**
- * The topics of a record (training 3.5). Their shape follows the tier of the company, which at essentials has
- * records without lessons but with certificates (training 2.6); what lessons tell follows the layout.
+ * The topics of a record (training 3.5). Their shape follows the company's tier: essentials has
+ * certificates instead of lessons (training 2.6). Fields of a lesson follow the layout.
  */
-function topicsOnWire(call: SignedInCall, day: Day, version: PersonRow["trainingRecord"]): Topic[] {
+function toTopicDtos(call: SignedInCall, day: Day, version: PersonRow["trainingRecord"]): Topic[] {
   const { tables, settings, person } = call;
   const tierId = tables.companies.get(person.companyId)?.tierId ?? 0;
   const isEssentials = tables.tiers.get(tierId)?.slug === "essentials";
   const taken = trainingSeen(call, person.id);
-  const stands = taken.flatMap(({ topic, enrolment }) => topicStandOn(topic, enrolment, day) ?? []);
+  const stands = taken.flatMap(
+    ({ topic, enrolment }) => topicProgressOn(topic, enrolment, day) ?? [],
+  );
   return stands.map((stand): Topic => {
     const { topic, enrolment } = stand;
     const common = {
@@ -159,12 +160,12 @@ function topicsOnWire(call: SignedInCall, day: Day, version: PersonRow["training
       ...common,
       formerTopicName: version === 5 ? topic.formerName : null,
       isTopicCompleted: stand.previous?.isComplete ?? true,
-      lessons: lessonsOnWire(stand, version),
+      lessons: toLessonDtos(stand, version),
     };
   });
 }
 
-/** What makes a topic special (training 4.3). */
+/** The marks of a topic (training 4.3). */
 export function conditionsOf(topic: TopicRow, enrolment: Enrolment) {
   return {
     seasonal: topic.seasonal,
@@ -175,11 +176,11 @@ export function conditionsOf(topic: TopicRow, enrolment: Enrolment) {
 }
 
 /** The oldest layout has no versions; former names came with the newest. */
-function lessonsOnWire(
-  { current, previous }: TopicStand,
+function toLessonDtos(
+  { current, previous }: TopicProgress,
   version: PersonRow["trainingRecord"],
 ): Lessons {
-  const block = (lessons: readonly LessonStand[]) =>
+  const block = (lessons: readonly LessonProgress[]) =>
     lessons.map(({ lesson, delivery }): Lessons["currentVersion"][number] => {
       const attempt = delivery?.attempts.at(-1);
       return {

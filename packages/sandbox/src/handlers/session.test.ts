@@ -81,10 +81,10 @@ describe("failed sign-ins", () => {
   });
 
   it("are forgotten once they no longer count, and with the world", async () => {
-    const { fail, controls, world, signIn } = await stage();
+    const { fail, controls, database, signIn } = await stage();
     await fail(10);
     const kept = () =>
-      world.transact(({ tables }) => [...tables.signInFailures.values()].map(({ id }) => id));
+      database.transact(({ tables }) => [...tables.signInFailures.values()].map(({ id }) => id));
     await controls.clock({ advance: "PT1H" });
     await fail(1, "other@aurora.test");
     expect(await kept()).toEqual(["username other@aurora.test"]);

@@ -3,23 +3,23 @@ import { foldIdentifier } from "@recurrent/sdk";
 import { authEntities } from "@recurrent/sdk/schemas";
 import { COMMON_PASSWORD_DIGEST } from "../rules/people.ts";
 import type { PasswordLinkRow, PersonRow } from "../model/rows.ts";
-import type { Scope } from "../store/world.ts";
+import type { Transaction } from "../store/database.ts";
 import {
   type Call,
   type Handlers,
   invalid,
   notFound,
   type OperationsOf,
-  Refusal,
+  HttpError,
   unauthorised,
 } from "./call.ts";
 import { Fields } from "./fields.ts";
-import { countTry, forgetTries, requirePatience } from "./tries.ts";
+import { countTry, forgetTries, limitTries } from "./tries.ts";
 
 /** Seconds a token is good for. */
 const TOKEN_SECONDS = 3600;
 
-/** How long after its expiry a token can still be traded for a new one. */
+/** How long after its expiry a token can still be refreshed. */
 const REFRESH_WINDOW_MS = 14 * 86_400_000;
 
 /** Calls already under way with a token that was just traded still succeed. */
@@ -38,7 +38,7 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
     const username = fields.text("username");
     fields.read("password");
     fields.check();
-    requirePatience(call, "signIn", username);
+    limitTries(call, "signIn", username);
     const person = personOfUsername(call, username);
     if (
       person === undefined ||
@@ -46,13 +46,13 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
       call.passwordDigest !== (person.passwordDigest ?? COMMON_PASSWORD_DIGEST)
     ) {
       countTry(call, "signIn", username);
-      // one answer for all: it must not tell which names exist, nor who was deleted; returned, so that the
-      // count is kept
+      // one answer for every failure: it must not reveal which names exist or were deleted; returned
+      // rather than thrown, so that the count is stored
       return unauthorised("Invalid username or password.");
     }
     forgetTries(call, "signIn", username);
     if (person.moved) {
-      throw new Refusal(305, { data: { redirect_to: `${call.pagesUrl}moved.html` } });
+      throw new HttpError(305, { data: { redirect_to: `${call.pagesUrl}moved.html` } });
     }
     return newSession(call, person.id);
   },
@@ -74,7 +74,7 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
     const username = fields.text("username");
     fields.read("version");
     fields.check();
-    requirePatience(call, "link", username);
+    limitTries(call, "link", username);
     countTry(call, "link", username);
     const person = personOfUsername(call, username);
     if (person?.moved === true) {
@@ -96,7 +96,7 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
         sentAt: now,
       });
     }
-    // the same for names nobody has, so that names cannot be tried out
+    // unknown names get the same answer, so that names cannot be probed
     return { message: "If we know this username, a link to set a new password is on its way." };
   },
 
@@ -114,7 +114,7 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
     fields.check();
     call.tables.people.put({ ...person, passwordDigest: call.passwordDigest });
     endLinks(call, person.id);
-    // whoever was signed in with the old password no longer is
+    // a new password ends all sessions of the person
     endSessions(call, person.id);
     forgetTries(call, "signIn", person.username);
     forgetTries(call, "link", person.username);
@@ -138,40 +138,43 @@ function usableLink(call: Call): [PasswordLinkRow, PersonRow] {
   return [link, person];
 }
 
-function newSession({ tables, realNow }: Scope, personId: number) {
+function newSession({ tables, realNow }: Transaction, personId: number) {
   const id = crypto.randomUUID();
   const expiresAt = realNow + TOKEN_SECONDS * 1000;
   tables.tokens.put({ id, personId, expiresAt, tradedAt: null });
   return { access_token: id, expires_in: TOKEN_SECONDS };
 }
 
-/** Who a token belongs to; throws 401 when it is unknown, expired, traded, or its owner deleted. */
-export function personOfToken(scope: Scope, token: string | null): PersonRow {
-  const { row, owner } = sessionOf(scope, token);
-  const tradedFor = row.tradedAt === null ? 0 : scope.realNow - row.tradedAt;
-  if (row.expiresAt <= scope.realNow || tradedFor > TRADE_GRACE_MS) {
+/**
+ * The owner of a token; throws 401 when it is unknown, expired, already refreshed, or its owner was
+ * deleted.
+ */
+export function personOfToken(transaction: Transaction, token: string | null): PersonRow {
+  const { row, owner } = sessionOf(transaction, token);
+  const tradedFor = row.tradedAt === null ? 0 : transaction.realNow - row.tradedAt;
+  if (row.expiresAt <= transaction.realNow || tradedFor > TRADE_GRACE_MS) {
     throw unauthorised();
   }
   return owner;
 }
 
-function sessionOf(scope: Scope, token: string | null) {
-  const row = token === null ? undefined : scope.tables.tokens.get(token);
-  const owner = row && scope.tables.people.get(row.personId);
-  if (row === undefined || owner === undefined || !maySignIn(scope, owner)) {
+function sessionOf(transaction: Transaction, token: string | null) {
+  const row = token === null ? undefined : transaction.tables.tokens.get(token);
+  const owner = row && transaction.tables.people.get(row.personId);
+  if (row === undefined || owner === undefined || !maySignIn(transaction, owner)) {
     throw unauthorised();
   }
   return { row, owner };
 }
 
 /** The person of a username, in any case and form of letters. */
-export function personOfUsername({ tables }: Scope, username: string): PersonRow | undefined {
+export function personOfUsername({ tables }: Transaction, username: string): PersonRow | undefined {
   const wanted = foldIdentifier(username);
   return tables.people.find((person) => foldIdentifier(person.username) === wanted);
 }
 
-/** Whether the person may have a session: neither deleted, nor of a company that was. */
-export function maySignIn({ tables }: Scope, person: PersonRow): boolean {
+/** Whether the person may have a session: neither the person nor the company was deleted. */
+export function maySignIn({ tables }: Transaction, person: PersonRow): boolean {
   const company = tables.companies.get(person.companyId);
   return person.deletedAt === null && company?.deletedAt === null;
 }
@@ -180,14 +183,18 @@ export function maySignIn({ tables }: Scope, person: PersonRow): boolean {
  * Ends the links to set a password that a person was sent: one of them was used, or what they were sent for
  * (password, username, e-mail address) has changed since.
  */
-export function endLinks({ tables }: Scope, personId: number): void {
+export function endLinks({ tables }: Transaction, personId: number): void {
   for (const { id } of tables.passwordLinks.filter((row) => row.personId === personId)) {
     tables.passwordLinks.delete(id);
   }
 }
 
 /** Ends the sessions of a person, but for the one of the token `except`. */
-export function endSessions({ tables }: Scope, personId: number, except?: string | null): void {
+export function endSessions(
+  { tables }: Transaction,
+  personId: number,
+  except?: string | null,
+): void {
   for (const { id } of tables.tokens.filter((row) => row.personId === personId)) {
     if (id !== except) {
       tables.tokens.delete(id);

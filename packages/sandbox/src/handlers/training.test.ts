@@ -37,7 +37,7 @@ describe("Train Now of the accounts (sandbox: Accounts)", () => {
     expect(prevented).toBe(false);
   });
 
-  it("trainee.compressed@aurora.test: three compressed lessons and the day to be done by", async () => {
+  it("trainee.compressed@aurora.test: three compressed lessons with their due day", async () => {
     const { lessons, trainNow } = await openTrainNow("trainee.compressed@aurora.test");
     expect(lessons.map(({ compressed }) => compressed)).toEqual([true, true, true]);
     expect((await trainNow()).reminderList).toEqual([
@@ -94,7 +94,7 @@ describe("Train Now of the accounts (sandbox: Accounts)", () => {
     expect(lessons[0]).toMatchObject({ status: "missing" });
   });
 
-  it("trainee.suspended@aurora.test: trains on, two lessons of one topic in their order", async () => {
+  it("trainee.suspended@aurora.test: still trains, two lessons of a topic in order", async () => {
     const { trainNow } = await openTrainNow("trainee.suspended@aurora.test");
     expect((await trainNow()).lessonList.map(({ sequence, count }) => [sequence, count])).toEqual([
       [2, 3],
@@ -110,7 +110,7 @@ describe("Train Now of the accounts (sandbox: Accounts)", () => {
 });
 
 describe("records of the accounts (training 2.6)", () => {
-  it("trainee@aurora.test: layout 5 with former names, versions, in progress and 'Initial only'", async () => {
+  it("trainee@aurora.test: layout 5: former names, versions, progress, 'Initial only'", async () => {
     const { record } = await trainingStage();
     const { topics } = await record("?version=5");
     const named = (name: string) => topics.find(({ topicName }) => topicName === name)!;

@@ -1,13 +1,13 @@
 /** Calls about training: lessons to take, program, schedule, scores. Records are in `record.ts`. */
 import { dayOf, formatDay, formatDayOrNull, formatInstantOrNull } from "../rules/days.ts";
-import { launchObstacle, plannedLessons, REGISTRATION_CODE, trainNow } from "../rules/lessons.ts";
+import { launchError, plannedLessons, REGISTRATION_CODE, trainNow } from "../rules/lessons.ts";
 import {
   hasValidSubscription,
   isTrainee,
   mayEnterCompany,
   permissionsOf,
 } from "../rules/people.ts";
-import { periodicityOf, topicStandOn, topicStatus } from "../rules/topic-stand.ts";
+import { periodicityOf, topicProgressOn, topicStatus } from "../rules/topic-stand.ts";
 import { lessonStatus, reminders } from "../rules/training-status.ts";
 import type { Delivery } from "../model/rows.ts";
 import {
@@ -42,7 +42,7 @@ const shared: Handlers<"programShow" | "scheduleShow" | OperationsOf<"record" | 
     const today = dayOf(call.now);
     const topics = activeTraining(call).filter(
       ({ topic, enrolment }) =>
-        topic.months !== null || topicStandOn(topic, enrolment, today)?.completedOn == null,
+        topic.months !== null || topicProgressOn(topic, enrolment, today)?.completedOn == null,
     );
     return {
       topicList: topics.map(({ topic, enrolment }) => ({
@@ -153,7 +153,7 @@ const own: Handlers<"trainingShow" | "scoreShow" | "registrationLaunch" | "lesso
     }
     const obstacle = registration.superseded
       ? "This lesson was replaced by a newer version."
-      : launchObstacle(registration.delivery, dayOf(now));
+      : launchError(registration.delivery, dayOf(now));
     if (obstacle !== null) {
       throw invalid({ registration: [obstacle] }, obstacle);
     }
@@ -180,8 +180,8 @@ const own: Handlers<"trainingShow" | "scoreShow" | "registrationLaunch" | "lesso
 export const training = { ...own, ...shared, ...ofPerson(shared) };
 
 /**
- * The registration of the address; 404 when there is none, or none the caller may know of. A score is for the
- * trainee and for those who may see the person (training 7), all else for the trainee alone.
+ * The registration of the address; 404 when there is none that the caller may see. Scores are for the
+ * trainee and for users who may see the person (training 7), everything else is for the trainee only.
  */
 function registrationOf(
   { tables, params, user }: SignedInCall,

@@ -1,17 +1,17 @@
-/** What keeps passwords from being tried out, and mailboxes from being filled. */
+/** Limits sign-ins and password mails. */
 import { foldIdentifier } from "@recurrent/sdk";
-import { type Call, Refusal } from "./call.ts";
+import { type Call, HttpError } from "./call.ts";
 
 /** Tries are counted over the last quarter of an hour of the world's time. */
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * How many may be made in that time: with one username, whoever tries, and from one address, whatever the
- * usernames. Many people may share an address, in an office for instance.
+ * Tries allowed in that time: per username from any address, and per address for any username. An office
+ * may share one address.
  */
 const MOST = { username: 10, address: 100 } as const;
 
-/** What is counted, each for itself: how its rows begin, and what a refusal says. */
+/** The kinds of try, counted separately: prefix of their rows, and message of the 429. */
 const KINDS = {
   /** Sign-ins that failed. */
   signIn: { prefix: "", message: "Too many failed sign-ins. Try again later." },
@@ -25,7 +25,7 @@ function usernameId(kind: Kind, username: string): string {
   return `${KINDS[kind].prefix}username ${foldIdentifier(username)}`;
 }
 
-/** Where a try comes from, as rows name it. In the page there is no address. */
+/** Keys under which a try is counted. In the page there is no address. */
 function sourcesOf(
   { address }: Call,
   kind: Kind,
@@ -45,11 +45,10 @@ function triesOf({ tables, now }: Call, id: string): number[] {
 }
 
 /**
- * Throws 429 after too many tries, before anything else is looked at: a right password is not told from a
- * wrong one, nor a username from one that nobody has. `Retry-After` says in how many seconds the next may be
- * made.
+ * Throws 429 after too many tries, before any other check: the reply is the same for a right password, a
+ * wrong one and an unknown username. `Retry-After` has the seconds to wait.
  */
-export function requirePatience(call: Call, kind: Kind, username: string): void {
+export function limitTries(call: Call, kind: Kind, username: string): void {
   const waits = sourcesOf(call, kind, username).map(({ id, most }) => {
     const first = triesOf(call, id).at(-most);
     return first === undefined ? 0 : Math.ceil((first + WINDOW_MS - call.now) / 1000);
@@ -57,7 +56,7 @@ export function requirePatience(call: Call, kind: Kind, username: string): void 
   const seconds = Math.max(...waits);
   if (seconds > 0) {
     const { message } = KINDS[kind];
-    throw new Refusal(429, { message }, { "retry-after": String(seconds) });
+    throw new HttpError(429, { message }, { "retry-after": String(seconds) });
   }
 }
 
@@ -67,13 +66,13 @@ export function countTry(call: Call, kind: Kind, username: string): void {
   for (const { id } of sourcesOf(call, kind, username)) {
     signInFailures.put({ id, at: [...triesOf(call, id), call.now] });
   }
-  // what no longer counts goes, or a script would fill the storage with names
+  // remove expired tries, or a script could fill the storage with names
   for (const { id } of signInFailures.filter((row) => triesOf(call, row.id).length === 0)) {
     signInFailures.delete(id);
   }
 }
 
-/** Forgets the tries with a username, whose owner has shown to be there. */
+/** Resets the tries of a username after a successful sign-in. */
 export function forgetTries({ tables }: Call, kind: Kind, username: string): void {
   const id = usernameId(kind, username);
   if (tables.signInFailures.get(id) !== undefined) {

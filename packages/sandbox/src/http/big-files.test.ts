@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sqlitePersistence } from "../store/persistence/sqlite.ts";
-import { World } from "../store/world.ts";
+import { Database } from "../store/database.ts";
 import { type RunningSandbox, serve } from "./serve.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -14,7 +14,7 @@ let sandbox: RunningSandbox;
 
 const start = () =>
   serve({
-    world: new World({ persistence: sqlitePersistence(directory) }),
+    database: new Database({ persistence: sqlitePersistence(directory) }),
     authPort: 0,
     apiPort: 0,
   });

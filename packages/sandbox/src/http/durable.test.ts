@@ -72,7 +72,7 @@ async function end(sandbox: SandboxProcess): Promise<void> {
 
 describe("the sandbox over HTTP when it is killed", () => {
   it.each([4, 20])(
-    "has all that it acknowledged and nothing by halves, after %i writes of four clients",
+    "keeps each acknowledged write whole, after %i writes of four clients",
     async (enough) => {
       const folder = dataFolder();
       const first = await runSandbox(["--data", folder]);

@@ -3,7 +3,7 @@ import { request as call, type IncomingMessage } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { MEGABYTE, signIn } from "../testing/server.ts";
 import { memoryPersistence } from "../store/persistence/persistence.ts";
-import { World } from "../store/world.ts";
+import { Database } from "../store/database.ts";
 import { type RunningSandbox, serve } from "./serve.ts";
 
 const running: RunningSandbox[] = [];
@@ -14,8 +14,8 @@ afterEach(async () => {
 const PORTAL = "http://portal.test:4100";
 
 async function start(origins: readonly string[] = []): Promise<RunningSandbox> {
-  const world = new World({ persistence: memoryPersistence() });
-  const sandbox = await serve({ world, authPort: 0, apiPort: 0, origins });
+  const database = new Database({ persistence: memoryPersistence() });
+  const sandbox = await serve({ database, authPort: 0, apiPort: 0, origins });
   running.push(sandbox);
   return sandbox;
 }

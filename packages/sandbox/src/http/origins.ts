@@ -1,7 +1,7 @@
-/** What pages of other origins may do: use the controls or not, and read replies. */
+/** What pages of other origins may do: use the controls, and read replies. */
 import { isIP } from "node:net";
 
-/** The pages and names that the controls answer, besides the sandbox's own. */
+/** Paths and names of the controls, besides the sandbox's own pages. */
 export interface ControlAccess {
   /** Origins of pages that may use the controls; their host names count as the sandbox's own. */
   origins: readonly string[];
@@ -10,10 +10,9 @@ export interface ControlAccess {
 }
 
 /**
- * Whether a call may use the controls. They reset the world and show its mails, so they are for tools
- * (curl, tests), which send no `Origin`, for the sandbox's own pages, and for pages of the origins that it
- * was started with; not for any other page that a browser on this machine shows. A page whose own host
- * name was made to lead here is told by that name.
+ * Whether a call may use the controls. They reset the data and show mails, so they are for tools without
+ * an `Origin` (curl, tests), for the sandbox's own pages, and for pages of allowed origins. A page whose
+ * host name was made to resolve to this machine is rejected by that name.
  */
 export function mayControl(request: Request, access: ControlAccess): boolean {
   const url = new URL(request.url);
@@ -29,7 +28,7 @@ export function mayControl(request: Request, access: ControlAccess): boolean {
   return site === null || site === "same-origin" || site === "none";
 }
 
-/** An address in numbers and `localhost` lead nowhere else, whatever a name server says. */
+/** Numeric addresses and `localhost` cannot be redirected by a name server. */
 function isOwnName(name: string, { origins, hostname }: ControlAccess): boolean {
   return (
     name === "localhost" ||
@@ -41,7 +40,7 @@ function isOwnName(name: string, { origins, hostname }: ControlAccess): boolean 
 }
 
 /** Without the headers that would let a page of another origin read it, or ask on after a preflight. */
-export function barred(): Response {
+export function forbidOrigin(): Response {
   const message =
     "The controls answer the sandbox's own pages, those of the origins it was started with (--origin), " +
     "and tools, under the sandbox's own name.";

@@ -1,11 +1,11 @@
-/** What lies in the folder of the package: its manifest, and the pages of the sandbox's own. */
+/** The package's own files: its manifest and the sandbox's pages. */
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
 /** The folder of the package: what it is built to lies as deep in `dist` as this module does in `src`. */
 const PACKAGE = new URL("../../", import.meta.url);
 
-/** What the package says of itself. */
+/** The fields of the manifest in use. */
 export const manifest = JSON.parse(readFileSync(new URL("package.json", PACKAGE), "utf8")) as {
   version: string;
   engines: { node: string };

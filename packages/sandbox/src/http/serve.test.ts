@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import type { SandboxState } from "../types.ts";
 import { memoryPersistence } from "../store/persistence/persistence.ts";
-import { World } from "../store/world.ts";
+import { Database } from "../store/database.ts";
 import { type RunningSandbox, serve } from "./serve.ts";
 
 const running: RunningSandbox[] = [];
@@ -16,8 +16,8 @@ afterEach(async () => {
 });
 
 async function start(): Promise<RunningSandbox> {
-  const world = new World({ persistence: memoryPersistence() });
-  const sandbox = await serve({ world, authPort: 0, apiPort: 0 });
+  const database = new Database({ persistence: memoryPersistence() });
+  const sandbox = await serve({ database, authPort: 0, apiPort: 0 });
   running.push(sandbox);
   return sandbox;
 }

@@ -8,25 +8,25 @@ import { createControls } from "../admin/controls.ts";
 import { endDelays } from "../admin/faults.ts";
 import { answerControl, CONTROLS } from "../admin/http-controls.ts";
 import type { Address } from "../handlers/call.ts";
-import { answer, type Backend, numbered } from "../handlers/dispatch.ts";
+import { answer, type Backend, withRequestId } from "../handlers/dispatch.ts";
 import type { SandboxOptions } from "../start.ts";
 import type { SandboxControls } from "../types.ts";
-import { barred, mayControl, withCors } from "./origins.ts";
+import { forbidOrigin, mayControl, withCors } from "./origins.ts";
 import { manifest, staticPage } from "./package.ts";
 import { streamedReader } from "./streamed-body.ts";
 
 type Listening = "authPort" | "apiPort" | "hostname" | "origins" | "onRequest";
 
 export interface ServeOptions
-  extends Pick<Backend, "world" | "check">, Pick<SandboxOptions, Listening> {}
+  extends Pick<Backend, "database" | "check">, Pick<SandboxOptions, Listening> {}
 
 /** Both hosts, while they run. */
 export type RunningSandbox = Awaited<ReturnType<typeof serve>>;
 
-/** How long calls under way may take to finish when nothing else is said. */
+/** How long pending calls may take to finish on stop, by default. */
 const GRACE_MS = 1000;
 
-/** How often connections are looked for that have nothing under way any more. */
+/** How often idle connections are looked for on stop. */
 const LOOK_MS = 50;
 
 /**
@@ -34,14 +34,14 @@ const LOOK_MS = 50;
  * system's own error; the world is let go of then.
  */
 export async function serve(options: ServeOptions) {
-  const { world, check, hostname = "127.0.0.1", origins = [], onRequest } = options;
-  const controls = createControls(world);
-  const backend: Backend = { world, check, reader: streamedReader, readAsset: readFile };
+  const { database, check, hostname = "127.0.0.1", origins = [], onRequest } = options;
+  const controls = createControls(database);
+  const backend: Backend = { database, check, reader: streamedReader, readAsset: readFile };
 
   const respond = async (host: Address["host"], request: Request, incoming: IncomingMessage) => {
     const { pathname, origin } = new URL(request.url);
     if (pathname === "/healthz") {
-      return numbered(await health(controls));
+      return withRequestId(await health(controls));
     }
     if (pathname.startsWith(CONTROLS)) {
       return answerControl(controls, request, streamedReader);
@@ -62,7 +62,7 @@ export async function serve(options: ServeOptions) {
   const respondTo = async (host: Address["host"], request: Request, incoming: IncomingMessage) => {
     const isControl = new URL(request.url).pathname.startsWith(CONTROLS);
     if (isControl && !mayControl(request, { hostname, origins })) {
-      return barred();
+      return forbidOrigin();
     }
     const isPreflight = request.method === "OPTIONS";
     return withCors(
@@ -102,13 +102,13 @@ export async function serve(options: ServeOptions) {
    */
   const stop = (graceMs = GRACE_MS): Promise<void> =>
     (stopped ??= Promise.all([close(auth, graceMs), close(api, graceMs)]).then(() => {
-      // what a fault holds would go on in a world that is closed, and keep the process alive until then
-      endDelays(world, "cut-off");
-      return world.close();
+      // a delay of a fault would run on with a closed database, and keep the process alive until then
+      endDelays(database, "cut-off");
+      return database.close();
     }));
   const listen = async (server: Server, port = 0): Promise<string> => {
     server.listen(port, hostname);
-    // rejects with the error of a port that cannot be had
+    // rejects with the error of a port that is in use
     await once(server, "listening");
     const name = hostname === "127.0.0.1" ? "localhost" : hostname;
     const { port: taken } = server.address() as AddressInfo;
@@ -124,7 +124,7 @@ export async function serve(options: ServeOptions) {
   }
 }
 
-/** Whether the world can be read, and which release reads it: 200, else 503. */
+/** 200 with the release when the database can be read, else 503. */
 async function health(controls: SandboxControls): Promise<Response> {
   try {
     const { now } = await controls.state();

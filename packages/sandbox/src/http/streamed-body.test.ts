@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FormEntry, type Pack, platformReader, Upload } from "../handlers/body.ts";
-import { Refusal } from "../handlers/call.ts";
+import { HttpError } from "../handlers/call.ts";
 import { memoryPersistence } from "../store/persistence/persistence.ts";
 import { streamedReader } from "./streamed-body.ts";
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     readNext(incoming).then(
       (reply) => outgoing.end(JSON.stringify(reply)),
       (error: unknown) => {
-        outgoing.statusCode = error instanceof Refusal ? error.status : 500;
+        outgoing.statusCode = error instanceof HttpError ? error.status : 500;
         outgoing.end(JSON.stringify({ message: String(error) }));
       },
     );

@@ -11,7 +11,7 @@ import {
   unreadable,
   Upload,
 } from "../handlers/body.ts";
-import { invalid, type Refusal } from "../handlers/call.ts";
+import { invalid, type HttpError } from "../handlers/call.ts";
 import { fileNameIn } from "../handlers/file-names.ts";
 
 /**
@@ -44,7 +44,7 @@ async function limitedText({ body }: Request): Promise<string> {
 
 async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> {
   const parser = parserFor(request);
-  const refusals: Refusal[] = [];
+  const refusals: HttpError[] = [];
   const entries: Promise<FormEntry>[] = [];
   const add = (name: string | undefined, value: string | Promise<Upload>) => {
     if (name === undefined) {
@@ -114,12 +114,12 @@ function parserFor(request: Request): BusboyInstance {
 }
 
 async function store(file: BusboyFileStream, head: { name: string; type: string }, pack: Pack) {
-  // a file cut off; whoever reads it hears of it too
+  // a file was cut off; its reader gets the error too
   file.on("error", () => {});
   try {
     return new Upload(head, await pack(file.iterator({ destroyOnReturn: false })));
   } finally {
-    // of a file that is not read on the rest must go by, or all after it would wait
+    // the rest of an unread file must be drained, or everything after it would wait
     file.resume();
   }
 }

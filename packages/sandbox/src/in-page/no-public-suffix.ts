@@ -1,7 +1,7 @@
 /**
- * Stands in for `tldts` in the demo build. MSW brings a cookie jar, and the jar brings the list of
- * all public suffixes (40 KB compressed) to keep sites from setting cookies for a whole country. The
- * sandbox sets no cookies, so here every host is a domain of its own.
+ * Replaces `tldts` in the demo build. MSW's cookie jar would load the list of all public suffixes (40 KB
+ * compressed) to keep sites from setting cookies for a whole country. The sandbox sets no cookies, so
+ * every host counts as its own domain.
  */
 export function getDomain(hostname: string): string {
   return hostname;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { showUploadSteps } from "./upload-steps.ts";
+import { simulateUploadProgress } from "./upload-steps.ts";
 
 const original = XMLHttpRequest;
 beforeEach(() => {
-  showUploadSteps([location.origin]);
+  simulateUploadProgress([location.origin]);
 });
 afterEach(() => {
   globalThis.XMLHttpRequest = original;

@@ -1,27 +1,26 @@
-/** As over a good line: fast enough to wait for, slow enough to be seen. */
+/** Simulated speed: fast enough to wait for, slow enough to be seen. */
 const BYTES_PER_SECOND = 20 * 1024 * 1024;
 const STEP_MS = 50;
 
 /**
- * Lets uploads to the sandbox tell how far they have come. A browser reports no steps of an upload
- * that a service worker answers, so in the page nobody could see what users of real hosts see. Forms
- * with files are held back as long as sending them would take, and report their steps meanwhile; they
- * can be aborted in the middle like any upload.
+ * Reports the progress of uploads to the sandbox. A browser reports none for an upload that a service
+ * worker answers, so users of the demo would not see what users of real hosts see. Forms with files are
+ * held back for as long as sending them would take. They can be aborted like any upload.
  *
- * @param hosts origins of the sandbox's hosts; calls of others are left alone
+ * @param hosts origins of the sandbox's hosts; calls to others are left alone
  */
-export function showUploadSteps(hosts: readonly string[]): void {
+export function simulateUploadProgress(hosts: readonly string[]): void {
   globalThis.XMLHttpRequest = class extends XMLHttpRequest {
     #isOurs = false;
     /** The upload that is held back; null when there is none, and from an abort on. */
     #held: object | null = null;
-    /** Whether the steps of this upload are told here, and not by the browser. */
+    /** Whether the progress of this upload is simulated. */
     #tellsOwn = false;
 
     constructor() {
       super();
       // First of all listeners, for those of an upload are called in their order, whatever their phase:
-      // where the call passes by the service worker the browser tells steps too, which begin later.
+      // for a call that bypasses the service worker the browser reports progress too, later
       this.upload.addEventListener("progress", (event) => {
         if (this.#tellsOwn && event.isTrusted) {
           event.stopImmediatePropagation();
@@ -66,7 +65,7 @@ export function showUploadSteps(hosts: readonly string[]): void {
           super.send(body);
         }
       };
-      // as with any upload, nothing is told while `send` is still at work
+      // as with any upload, nothing is reported during `send`
       setTimeout(step);
     }
 
@@ -75,7 +74,7 @@ export function showUploadSteps(hosts: readonly string[]): void {
       this.#held = null;
       super.abort();
       if (wasHeld) {
-        // nothing was sent yet, so the browser itself has nothing to tell
+        // nothing was sent yet, so the browser reports nothing
         this.dispatchEvent(new ProgressEvent("abort"));
         this.dispatchEvent(new ProgressEvent("loadend"));
       }

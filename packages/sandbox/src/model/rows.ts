@@ -77,9 +77,9 @@ export interface Lesson {
   formerName: string | null;
   /** Questions of the exam; 0 when the lesson has none. */
   questions: number;
-  /** Whether the trainee may put it off for want of the aircraft (training 2.2). */
+  /** Whether the trainee may postpone it for lack of the aircraft (training 2.2). */
   suspendable: boolean;
-  /** Whether the review mode has it (training 2.4). */
+  /** Whether the review mode offers it (training 2.4). */
   previewable: boolean;
 }
 
@@ -148,7 +148,7 @@ export interface Enrolment {
   compressed: boolean;
   /** The day a compressed program is to be finished. */
   completeBy: Day | null;
-  /** For topics with calendar-day expiry: any day whose month and day count. */
+  /** For topics that expire on a calendar day: any date with that month and day. */
   calendarDay: Day | null;
   /** Oldest first. */
   cycles: Cycle[];
@@ -189,18 +189,18 @@ export interface EventRow {
 export interface FileRow {
   id: number;
   eventId: number;
-  /** As it was called when it was attached: any text. */
+  /** The name as attached: any text. */
   originalName: string;
   /** Content type as sent; empty when the sender did not know. */
   mime: string;
-  /** How the bytes of an authored file are made when asked for; null for a file somebody attached. */
+  /** How the bytes of a seeded file are made; null for an attached file. */
   specimen: Specimen | null;
 }
 
 /** Kinds of authored files. */
 export type Specimen = "pdf" | "png" | "txt";
 
-/** A session. Its times are real ones: moving the sandbox clock signs nobody out. */
+/** A session. It uses real time: changing the sandbox clock signs no one out. */
 export interface TokenRow {
   id: string;
   personId: number;
@@ -219,7 +219,7 @@ export interface SignInFailuresRow {
 export interface PasswordLinkRow {
   /** Part of the address in the mail. */
   id: string;
-  /** What the verified link is traded for; setting the password takes either. */
+  /** Issued for the verified link; setting the password accepts either. */
   token: string;
   personId: number;
   expiresAt: Instant;

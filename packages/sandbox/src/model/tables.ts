@@ -24,7 +24,7 @@ interface Base<Row> {
   values(): Iterable<Row>;
 }
 
-/** A base whose rows are all made at once, on first use. */
+/** A base table whose rows are all created on first use. */
 function lazyBase<Row extends { id: number | string }>(make: () => Iterable<Row>): Base<Row> {
   let rows: Map<string, Row> | null = null;
   const load = (): Map<string, Row> => {
@@ -41,9 +41,9 @@ function lazyBase<Row extends { id: number | string }>(make: () => Iterable<Row>
  */
 export class Table<Row extends { id: number | string }> {
   readonly #base: Base<Row>;
-  /** What is stored; null marks a row that was deleted. */
+  /** Stored rows; null marks a deleted one. */
   readonly #stored = new Map<string, Row | null>();
-  /** What the transaction under way has written, likewise. */
+  /** Rows written by the current transaction; null marks a deleted one. */
   readonly #pending = new Map<string, Row | null>();
 
   constructor(base: Base<Row>) {
@@ -84,7 +84,7 @@ export class Table<Row extends { id: number | string }> {
     return [...this.values()].find(test);
   }
 
-  /** The row as somebody wrote it; undefined while it is as at the start, null once deleted. */
+  /** The row as written; undefined while unchanged from the seed, null once deleted. */
   written(id: Row["id"]): Row | null | undefined {
     const key = String(id);
     return this.#pending.has(key) ? this.#pending.get(key) : this.#stored.get(key);
@@ -105,7 +105,7 @@ export class Table<Row extends { id: number | string }> {
     return ids.map(Number).reduce((top, id) => Math.max(top, id), 0) + 1;
   }
 
-  /** What the transaction under way has written, by id. */
+  /** Rows written by the current transaction, by id. */
   get pending(): ReadonlyMap<string, unknown> {
     return this.#pending;
   }
@@ -129,13 +129,13 @@ export class Table<Row extends { id: number | string }> {
   }
 }
 
-/** What a world was made from, and what its controls are set to. Stored as one row. */
+/** Parameters of the data and settings of its controls. Stored as one row. */
 export interface Settings {
   id: "settings";
-  /** Shape of the stored rows; a world stored in another shape is not read but begun anew. */
+  /** Format of the stored rows; data of another format is not read. */
   format: number;
   seed: number;
-  /** How many people Aurora Air Charter has. */
+  /** Number of people at Aurora Air Charter. */
   people: number;
   /** The day the world began; every authored date counts from it. */
   firstDay: Day;

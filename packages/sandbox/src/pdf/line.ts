@@ -26,7 +26,7 @@ export type Part =
 /** Which letters the fonts have. */
 export type HasLetter = (font: "base" | Script, letter: string) => boolean;
 
-/** Stands for a letter that no font here has. */
+/** Replaces a letter that no font here has. */
 export const MISSING = "\u25a1";
 
 /** Marks and joiners belong to the letter before them. */
@@ -80,7 +80,10 @@ function mirrored(text: string): string {
   return Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign).join("");
 }
 
-/** Words of a script stay whole, since their font turns them; signs and blanks are turned one by one. */
+/**
+ * Words of a right-to-left script stay whole, since their font reverses them; signs and blanks are
+ * reversed one by one.
+ */
 function reversible(part: Part): Part[] {
   if (part.font === "reader") return [part];
   const { font } = part;

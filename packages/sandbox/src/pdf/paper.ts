@@ -13,14 +13,14 @@ export const INK = {
   accent: "#1a4a73",
 } as const;
 
-/** How a piece of text looks. */
+/** Style of a text. */
 export interface TextStyle {
   size: number;
   bold?: boolean;
   colour?: string;
 }
 
-/** What a document says of itself, and its sheets. */
+/** Metadata of a document, and the size of its pages. */
 interface About {
   title: string;
   subject: string;
@@ -31,28 +31,27 @@ interface About {
   margins: { left: number; right: number; top: number; bottom: number };
 }
 
-/** What an element says beside its content. */
+/** Attributes of a structure element. */
 interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
   /** Columns a cell goes over. */
   columns?: number | undefined;
 }
 
 const AUTHOR = "Recurrent";
-/** What a sheet says of itself when letters of it are drawn as boxes. */
+/** The note at the foot of a page on which letters are drawn as boxes. */
 const INCOMPLETE = `${MISSING}: a letter that no font of this PDF has. The print page of the portal shows it.`;
 /** From one line to the next, as a multiple of the size. */
 const LEADING = 1.35;
 
 /**
- * Sheets of A4 as a tagged PDF (PDF/UA-1 while every font in it is embedded). Everything drawn belongs
- * to an element of the structure or is an artifact: decoration and page furniture that a screen reader
- * passes over. Coordinates are points from the upper left corner.
+ * A4 pages as a tagged PDF (PDF/UA-1 while every font is embedded). Everything drawn is in a structure
+ * element or an artifact, which screen readers skip. Coordinates are points from the upper left corner.
  *
- * pdfkit sets a text in one font. Here Latin, Greek and Cyrillic are set in Inter, Arabic, Devanagari, Hebrew
- * and Thai in Noto Sans, Chinese, Japanese and Korean in the reader's own fonts. Of other scripts each letter
- * becomes a box, the foot says so, and the structure tells the text itself.
+ * pdfkit sets a text in one font. Here Latin, Greek and Cyrillic are set in Inter; Arabic, Devanagari,
+ * Hebrew and Thai in Noto Sans; Chinese, Japanese and Korean in the reader's own fonts. Letters of other
+ * scripts become boxes, the foot says so, and the structure has the text.
  */
-export class Paper extends Pdf {
+export class PdfDocument extends Pdf {
   readonly root: PDFKit.PDFStructureElement;
   readonly #fonts: Record<"regular" | "semiBold", Font>;
   readonly #scripts: Partial<Record<Script, Font>> = {};
@@ -69,7 +68,7 @@ export class Paper extends Pdf {
       layout,
       margins,
       bufferPages: true,
-      // none of the default fonts: they would not be embedded
+      // no default font: it would not be embedded
       font: "",
       pdfVersion: "1.7",
       tagged: true,
@@ -97,7 +96,7 @@ export class Paper extends Pdf {
     this.addStructure(this.root);
   }
 
-  /** What is drawn or measured next looks like this. */
+  /** Sets the style of what is drawn or measured next. */
   use({ size, bold = false, colour = INK.text }: TextStyle): this {
     this.#size = size;
     this.#weight = bold ? "semiBold" : "regular";
@@ -135,7 +134,9 @@ export class Paper extends Pdf {
     this.y += after;
   }
 
-  /** What an element says beside its text: the text, when its letters are drawn as boxes or as shapes. */
+  /**
+   * Attributes of an element with text: the text itself when its letters are drawn as boxes or as shapes.
+   */
   told(text: string): ElementOptions {
     const parts = this.#parts(text);
     const isPlain = parts.every(({ font }) => font === "base" || font === "reader");
@@ -143,12 +144,12 @@ export class Paper extends Pdf {
     return isPlain && drawn === text.normalize("NFC") ? {} : { actual: text };
   }
 
-  /** What to say at the foot when letters were drawn as boxes; '' when none were. */
+  /** The note for the foot when letters were drawn as boxes; '' when none were. */
   get incompleteness(): string {
     return this.#isIncomplete ? INCOMPLETE : "";
   }
 
-  /** What `draw` draws is an artifact. */
+  /** Marks what `draw` draws as an artifact. */
   artifact(type: "Layout" | "Pagination", draw: () => void): void {
     this.markContent("Artifact", { type });
     draw();
@@ -204,7 +205,7 @@ export class Paper extends Pdf {
       at += (lineWidth - this.widthOfString(text.trimEnd(), options)) / 2;
     }
     const { ascent, unitsPerEm } = this.#fonts.regular;
-    // All fonts stand on one line.
+    // All fonts share one baseline.
     const baseline = (-ascent / unitsPerEm) * this.#size;
     for (const part of this.#parts(text)) {
       if (part.font === "reader") {
@@ -253,7 +254,7 @@ export class Paper extends Pdf {
     this.#readerFonts.set(script, font);
     Object.assign(this.page.fonts, { [script]: font });
     const { ascent, unitsPerEm } = this.#fonts.regular;
-    // pages count downward, letters stand upright
+    // pages count downward, letters upward
     this.save().transform(1, 0, 0, -1, x, y + (ascent / unitsPerEm) * this.#size);
     this.addContent(`BT /${script} ${this.#size} Tf <${readerFontHex(text)}> Tj ET`);
     this.restore();
@@ -270,7 +271,7 @@ function exact(file: Uint8Array): Font {
   return font;
 }
 
-/** A font whose letters take their shapes from those beside them. Its figures run from left to right. */
+/** A font whose letters change shape with their neighbours. Its figures run from left to right. */
 function shaped(file: Uint8Array): Font {
   const font = create(file);
   const layout = font.layout.bind(font);

@@ -325,7 +325,7 @@ describe("what a document says of itself", () => {
     expect(await partOf("王小明")).toBeNull();
   });
 
-  it("is tagged: headings, paragraphs, one table with heading cells, furniture left out", async () => {
+  it("is tagged: headings, paragraphs, a table with heading cells, no page furniture", async () => {
     const bytes = await recordPdf(content("Ada Stone", [topic("One"), topic("Two")]), readFile);
     const document = await open(bytes);
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true });

@@ -1,4 +1,4 @@
-// What the types of pdfkit and fontkit, made for earlier releases, do not know yet.
+// Adds to the types of pdfkit and fontkit what newer releases have.
 import type { Font } from "fontkit";
 
 declare module "fontkit" {
@@ -21,7 +21,7 @@ declare global {
       interface StructureElementOptions {
         /** Left, top, right and lower edge, in points. */
         bbox?: readonly [number, number, number, number];
-        scope?: "Row" | "Column" | undefined;
+        transaction?: "Row" | "Column" | undefined;
       }
       interface PDFSubset {
         initSubset(options: { subset: "PDF/UA" }): void;

@@ -9,7 +9,6 @@ export type CjkScript = keyof typeof COLLECTIONS;
 const ANY =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
-/** Whether a letter belongs to these scripts. */
 export function isCjk(letter: string): boolean {
   return ANY.test(letter);
 }
@@ -29,7 +28,7 @@ export function cjkScriptOf(text: string): CjkScript {
  */
 export function readerFont(doc: PDFKit.PDFDocument, script: CjkScript): PDFKit.PDFKitReference {
   const [font, encoding, ordering, supplement] = COLLECTIONS[script];
-  // what pdfkit is given as a string becomes a name
+  // pdfkit turns a string into a name
   const texts = new TextEncoder();
   const written = (data: object) => {
     const ref = doc.ref(data);

@@ -3,9 +3,9 @@ import type { MainApi } from "@recurrent/sdk/raw";
 import { type ReadAsset, readFonts } from "../assets/assets.ts";
 import { dayOf, formatDay, formatInstant } from "../rules/days.ts";
 import { STATUS_CODE } from "../rules/training-status.ts";
-import { INK, Paper, type TextStyle } from "./paper.ts";
+import { INK, PdfDocument, type TextStyle } from "./paper.ts";
 
-/** What a printed record says (training 2.7). */
+/** The content of a printed record (training 2.7). */
 export interface RecordContent {
   title: string;
   company: string;
@@ -38,7 +38,7 @@ const COLUMNS: readonly { header: string; width: number }[] = [
   { header: "Expiry At", width: 131 },
 ];
 
-/** Words for the statuses a record can have; nothing is said of a completed topic. */
+/** Texts of the statuses in a record; a completed topic has none. */
 const STATUS_WORD: Readonly<Record<number, string>> = {
   [STATUS_CODE.scheduled]: "Scheduled",
   [STATUS_CODE.delivered]: "Delivered",
@@ -54,7 +54,7 @@ interface Cell {
   style?: TextStyle;
   notes?: readonly (string | undefined)[];
   /** A heading cell of its row or of the rows below. */
-  scope?: "Row" | "Column";
+  transaction?: "Row" | "Column";
   /** Columns it goes over, 1 when left out. */
   columns?: number;
   indent?: number;
@@ -72,7 +72,7 @@ export async function recordPdf(
   readAsset: ReadAsset,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { title, company, holder, date, generatedAt, topics } = record;
-  const paper = new Paper({
+  const paper = new PdfDocument({
     title: `${title}: ${holder}, ${date}`,
     subject: `${title} of ${joined([holder, company], ", ")}, on ${date}`,
     generatedAt,
@@ -90,8 +90,8 @@ export async function recordPdf(
   return paper.bytes();
 }
 
-/** Who the record is of. */
-function drawHead(paper: Paper, { title, holder, company, ...record }: RecordContent): void {
+/** Draws the holder of the record. */
+function drawHead(paper: PdfDocument, { title, holder, company, ...record }: RecordContent): void {
   paper.logo(MARGIN, MARGIN, 28);
   paper.y += 2;
   paper.paragraph("H1", title, { size: 20, bold: true }, { indent: 40, after: 9 });
@@ -123,8 +123,8 @@ function joined(texts: readonly string[], separator: string): string {
   return texts.filter((text) => text.trim() !== "").join(separator);
 }
 
-/** At the foot of every page: whose it is, when it was made, and its number. */
-function drawFoot(paper: Paper, { holder, title, date, generatedAt }: RecordContent): void {
+/** The foot of every page: holder, time of creation, page number. */
+function drawFoot(paper: PdfDocument, { holder, title, date, generatedAt }: RecordContent): void {
   const { count } = paper.bufferedPageRange();
   const generated = `Generated on ${formatInstant(generatedAt).slice(0, 16)} UTC`;
   const said = joined([generated, paper.incompleteness], " \u00b7 ");
@@ -159,7 +159,7 @@ function topicRows(topic: MainApi.RecordTopic, showsLessons: boolean): Row[][] {
   const row: Row = {
     isRuled: true,
     cells: [
-      { text: topic.topicName, style: STRONG, scope: "Row", notes },
+      { text: topic.topicName, style: STRONG, transaction: "Row", notes },
       { text: periodicity },
       { text: completedAt ?? "" },
       { text: isInProgress ? "In Progress" : (expiry ?? "") },
@@ -192,7 +192,7 @@ function block(heading: string | null, lessons: readonly MainApi.RecordLesson[])
     cells: [
       {
         text: lesson.lessonName,
-        scope: "Row",
+        transaction: "Row",
         indent: INDENT,
         notes: [formerly(lesson.formerLessonName)],
       },
@@ -207,7 +207,7 @@ function block(heading: string | null, lessons: readonly MainApi.RecordLesson[])
   const columns = ["Lessons", "Start date", "End date", "Score"].map((text, index): Cell => ({
     text,
     style: LESSON_HEAD,
-    scope: "Column",
+    transaction: "Column",
     indent: index === 0 ? INDENT : 0,
   }));
   const title = {
@@ -236,12 +236,16 @@ function formerly(name: string | null | undefined): string | undefined {
  * on each of them (as furniture: readers heard it once), and no group of rows is parted. The tables of
  * pdfkit do none of this, and have one style in a cell.
  */
-function drawTable(paper: Paper, groups: readonly (readonly Row[])[]): void {
+function drawTable(paper: PdfDocument, groups: readonly (readonly Row[])[]): void {
   const { left, top } = paper.page.margins;
   const across = sum(COLUMNS.map(({ width }) => width));
   const table = paper.element(paper.root, "Table");
   const head = place(paper, {
-    cells: COLUMNS.map(({ header }) => ({ text: header, style: COLUMN_HEAD, scope: "Column" })),
+    cells: COLUMNS.map(({ header }) => ({
+      text: header,
+      style: COLUMN_HEAD,
+      transaction: "Column",
+    })),
   });
   let { y } = paper;
   const drawColumnHeads = (draw: () => void) => {
@@ -270,7 +274,7 @@ function drawTable(paper: Paper, groups: readonly (readonly Row[])[]): void {
 }
 
 /** A row with the place of each cell. */
-function place(paper: Paper, { cells: unplaced, isRuled = false }: Row) {
+function place(paper: PdfDocument, { cells: unplaced, isRuled = false }: Row) {
   let { left } = paper.page.margins;
   let column = 0;
   const cells = unplaced.map((cell) => {
@@ -294,20 +298,25 @@ function place(paper: Paper, { cells: unplaced, isRuled = false }: Row) {
 }
 type PlacedRow = ReturnType<typeof place>;
 
-function drawRow(paper: Paper, table: PDFKit.PDFStructureElement, row: PlacedRow, y: number): void {
+function drawRow(
+  paper: PdfDocument,
+  table: PDFKit.PDFStructureElement,
+  row: PlacedRow,
+  y: number,
+): void {
   const element = paper.element(table, "TR");
   for (const placed of row.cells) {
-    const { scope, columns } = placed.cell;
+    const { transaction, columns } = placed.cell;
     const said = placed.paragraphs.map(({ text }) => text).join(" ");
-    const options = { ...paper.told(said), scope, columns };
-    paper.element(element, scope === undefined ? "TD" : "TH", options, () =>
+    const options = { ...paper.told(said), transaction, columns };
+    paper.element(element, transaction === undefined ? "TD" : "TH", options, () =>
       writeCell(paper, placed, y),
     );
   }
 }
 
 function writeCell(
-  paper: Paper,
+  paper: PdfDocument,
   { paragraphs, x, width }: PlacedRow["cells"][number],
   y: number,
 ): void {

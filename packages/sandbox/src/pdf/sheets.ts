@@ -1,8 +1,8 @@
-/** Documents of one sheet: certificates, and specimens that stand in for attached documents. */
+/** One-page documents: certificates, and samples in place of attached documents. */
 import { type ReadAsset, readFonts } from "../assets/assets.ts";
 import { dayOf, formatDay, type Instant, startOf } from "../rules/days.ts";
 import type { Certification } from "../store/training-progress.ts";
-import { INK, Paper, type TextStyle } from "./paper.ts";
+import { INK, PdfDocument, type TextStyle } from "./paper.ts";
 
 const LONG_DATE = new Intl.DateTimeFormat("en-GB", {
   day: "2-digit",
@@ -19,7 +19,7 @@ type Line = [role: "H1" | "P", text: string, style: TextStyle, after: number];
 const FOOT_ROOM = 20;
 
 /** The lines in the largest size in which they stay on the sheet, and never more than their own. */
-function fitted(paper: Paper, lines: readonly Line[]): readonly Line[] {
+function fitted(paper: PdfDocument, lines: readonly Line[]): readonly Line[] {
   const { margins, width } = paper.page;
   const across = width - margins.left - margins.right;
   const room = paper.page.maxY() - margins.top - FOOT_ROOM;
@@ -46,7 +46,7 @@ export async function certificatePdf(
   generatedAt: Instant,
   readAsset: ReadAsset,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const paper = new Paper({
+  const paper = new PdfDocument({
     title: `Certificate: ${topic}`,
     subject: `Completion of ${topic} by ${holder}`,
     generatedAt,
@@ -97,7 +97,7 @@ export async function specimenPdf(
   readAsset: ReadAsset,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const margin = 72;
-  const paper = new Paper({
+  const paper = new PdfDocument({
     title,
     subject: "Specimen",
     generatedAt,

@@ -7,7 +7,7 @@ import { TRAINING_STATUSES, type TrainingFacts, trainingStatus } from "./trainin
 /** Document states in the order of their priority on the board (shell 2.12). */
 const EVENT_STATUSES = ["expired", "riskOfExpiry", "current"] as const;
 
-/** At risk when it expires in less than so many days. */
+/** A document is at risk when it expires in fewer days. */
 const EVENT_RISK_DAYS = 30;
 
 /**
@@ -21,7 +21,7 @@ export function eventStatus(expiryAt: Day | null, today: Day): (typeof EVENT_STA
   return expiryAt < today ? "expired" : "riskOfExpiry";
 }
 
-/** Whether a board of the person's company shows the person on a day (shell 2.22, 4). */
+/** Whether a board of the company shows the person on a day (shell 2.22, 4). */
 function isOnBoard(
   person: PersonRow,
   board: "showTrainingStatus" | "showEventsStatus",

@@ -1,4 +1,4 @@
-/** A lesson from the day it is planned for to its score, and what its completion leads to. */
+/** A lesson from its planned day to its score, and the lessons that follow it. */
 import type {
   Attempt,
   Cycle,
@@ -35,7 +35,7 @@ export function plannedLessons(taken: readonly TakenTopic[]) {
   return planned.toSorted((a, b) => a.delivery.deliveredOn - b.delivery.deliveredOn);
 }
 
-/** What a trainee can take on a day, in that order, and the day the next lesson opens. */
+/** Lessons a trainee can take on a day, in order, and the day the next one opens. */
 export function trainNow(planned: readonly PlannedLesson[], today: Day) {
   const open = planned.filter(({ delivery }) => delivery.status !== "COMPLETED");
   return {
@@ -54,7 +54,7 @@ export const REGISTRATION_CODE = {
 } as const;
 
 /** Why a lesson cannot be begun; null when it can (training 4.1, 5). */
-export function launchObstacle(delivery: Delivery, today: Day): string | null {
+export function launchError(delivery: Delivery, today: Day): string | null {
   switch (delivery.status) {
     case "LOCKED":
       return "The score of this lesson is being recorded.";
@@ -69,7 +69,7 @@ export function launchObstacle(delivery: Delivery, today: Day): string | null {
 }
 
 /** The registration of a lesson that was opened in the lesson player. */
-export function launched(delivery: Delivery, now: Instant): Delivery {
+export function withLaunch(delivery: Delivery, now: Instant): Delivery {
   return {
     ...delivery,
     status: "RUNNING",
@@ -82,7 +82,7 @@ export function launched(delivery: Delivery, now: Instant): Delivery {
  * The registration of a locked lesson once its score is there. Passed, it is completed at the instant
  * it was handed in; failed, it waits to be taken again. A lesson without an exam has no attempt.
  */
-export function scored(
+export function withScore(
   delivery: Delivery,
   { finishedAt, passed }: { finishedAt: Instant; passed: boolean },
   attempt: Attempt | null,
@@ -109,7 +109,7 @@ export const LESSON_GAP_DAYS = 10;
  * - After the last one the next round is planned from the new expiry, and a compressed program is over.
  *   'Initial only' has no next round.
  */
-export function followOn(
+export function planNextLessons(
   topic: TopicRow,
   enrolment: Enrolment,
   day: Day,

@@ -1,4 +1,4 @@
-/** What people may do, and what else is said of a person: suspension, subscription, password. */
+/** Permissions, suspension, subscription and password of people. */
 import type { MainApi } from "@recurrent/sdk/raw";
 import { PERMISSIONS } from "../generated/operations.ts";
 import type { CompanyRow, PersonRow, Suspension } from "../model/rows.ts";
@@ -13,7 +13,7 @@ function allBut(...without: readonly Permission[]): readonly Permission[] {
   return PERMISSIONS.filter((permission) => !without.includes(permission));
 }
 
-/** What each kind of user may do. Those of the accounts are as documented with the sandbox. */
+/** Permissions of each user type; those of the accounts are in the sandbox's README. */
 const GRANTS: Readonly<Record<number, readonly Permission[]>> = {
   [ACL_ROLE.super]: PERMISSIONS,
   [ACL_ROLE.admin]: PERMISSIONS,
@@ -59,19 +59,17 @@ export function accessOf(person: Pick<PersonRow, "aclRoleIds">) {
   return { roles: rolesOf(person), permissions: permissionsOf(person) };
 }
 
-/** Whether the person trains. */
 export function isTrainee(person: Pick<PersonRow, "aclRoleIds">): boolean {
   return person.aclRoleIds.includes(ACL_ROLE.trainee);
 }
 
-/** Whether the person leads groups of trainees. */
 export function isTrainingManager(person: Pick<PersonRow, "aclRoleIds">): boolean {
   return person.aclRoleIds.includes(ACL_ROLE.trainingManager);
 }
 
 /**
- * Whether the person may add, change and delete events, their own or those of people they may see
- * (training 6): managers, and trainees whose company has them keep their documents themselves.
+ * Whether the person may add, change and delete events (training 6): managers, and trainees whose company
+ * has switched it on.
  */
 export function mayEditEvents(
   person: Pick<PersonRow, "aclRoleIds">,
@@ -82,20 +80,23 @@ export function mayEditEvents(
   return isManager || (isTrainee(person) && company?.eventsDocuments === true);
 }
 
-/** Whether the person works for the product rather than for a company; such may enter every company. */
+/**
+ * Whether the person works for the product rather than for a company. Internal staff may see every
+ * company.
+ */
 export function isInternal({ aclRoleIds }: Pick<PersonRow, "aclRoleIds">): boolean {
   return ACL_ROLES.some(({ id, isExternal }) => !isExternal && aclRoleIds.includes(id));
 }
 
 /**
- * Whether the person is Admin or Customer Support: sets tiers, accounts at the CRM provider, kinds of
- * user and passwords of others (shell 6).
+ * Whether the person is Admin or Customer Support, who set tiers, CRM accounts, user types and passwords
+ * (shell 6).
  */
 export function mayAdminister(person: Pick<PersonRow, "aclRoleIds">): boolean {
   return [ACL_ROLE.admin, ACL_ROLE.customerSupport].some((id) => person.aclRoleIds.includes(id));
 }
 
-/** Whether the person may look into a company at all: the own one, or any as internal staff. */
+/** Whether the person may see a company: their own, or any as internal staff. */
 export function mayEnterCompany(
   person: Pick<PersonRow, "aclRoleIds" | "companyId">,
   companyId: number,
@@ -108,7 +109,7 @@ export function fullName(person: Pick<PersonRow, "name" | "surname">): string {
   return `${person.name} ${person.surname}`.trim();
 }
 
-/** The suspension of somebody who is not suspended. */
+/** The suspension of a person who is not suspended. */
 export const NOT_SUSPENDED: Suspension = {
   status: false,
   endDate: null,
@@ -116,7 +117,6 @@ export const NOT_SUSPENDED: Suspension = {
   showEventsStatus: false,
 };
 
-/** Whether two suspensions say the same. */
 export function isSameSuspension(one: Suspension, other: Suspension): boolean {
   return (
     one.status === other.status &&
@@ -126,12 +126,12 @@ export function isSameSuspension(one: Suspension, other: Suspension): boolean {
   );
 }
 
-/** What a suspension decides about a person. */
+/** Effects of a suspension on a person. */
 type Suspendable = Pick<PersonRow, "suspend" | "notifications">;
 
 /**
- * A person as they are on a day. A suspension ends on the day of return, which switches notifications on
- * again as a renewal does; without that day it lasts until somebody renews the subscription (shell 4).
+ * A person as of a day. A suspension ends on its date of return, which switches notifications on again as
+ * a renewal does; without a date it lasts until the subscription is renewed (shell 4).
  */
 export function personOn<Person extends Suspendable>(person: Person, today: Day): Person {
   const { suspend } = person;
@@ -161,18 +161,18 @@ export const PASSWORD_MESSAGE =
 const MINIMUM_LENGTH = 12;
 const NEEDED = [/[a-z]/, /[A-Z]/, /\d/, /[!@.#$%^&*|\\?\-_~=]/] as const;
 
-/** Whether a new password keeps the rule of shell 5. */
+/** Whether a new password meets the rule of shell 5. */
 export function isGoodPassword(password: string): boolean {
   return password.length >= MINIMUM_LENGTH && NEEDED.every((pattern) => pattern.test(password));
 }
 
-/** `digestOf(PASSWORD)`, so that nobody has to wait for it. */
+/** `digestOf(PASSWORD)`, computed in advance. */
 export const COMMON_PASSWORD_DIGEST =
   "91bbd4b567e11877c1b32e92939a44ccb9fb91b4c6ac441f381e5890dab54c6f";
 
 /**
- * What the sandbox keeps of a password: enough to compare, so that a password somebody tries out is
- * not left readable in the browser's storage. A real server needs more (salt, slow hashing).
+ * Digest of a password, so that the browser's storage does not hold passwords as text. A real server
+ * needs more (salt, slow hashing).
  */
 export async function digestOf(password: string): Promise<string> {
   const bytes = new TextEncoder().encode(`recurrent-sandbox\n${password}`);

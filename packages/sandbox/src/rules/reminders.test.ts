@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { NOON } from "../testing/sandbox.ts";
 import { memoryPersistence } from "../store/persistence/persistence.ts";
 import { takenTopics } from "../store/training-progress.ts";
-import { World } from "../store/world.ts";
+import { Database } from "../store/database.ts";
 import { dayOf } from "./days.ts";
 import { reminders } from "./training-status.ts";
 
 const TODAY = dayOf(NOON);
 
 async function remindersOf(username: string, today = TODAY) {
-  const world = new World({ persistence: memoryPersistence(), now: () => NOON });
-  return world.transact(({ tables }) => {
+  const database = new Database({ persistence: memoryPersistence(), now: () => NOON });
+  return database.transact(({ tables }) => {
     const person = tables.people.find((row) => row.username === username)!;
     const taken = takenTopics(tables, tables.training.get(person.id));
     return reminders(taken, today);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Cycle, Delivery, Enrolment, TopicRow } from "../model/rows.ts";
 import { eventStatus } from "./boards.ts";
 import { addMonths, formatDay, parseDay, parseDuration, startOf } from "./days.ts";
-import { launched, scored } from "./lessons.ts";
+import { withLaunch, withScore } from "./lessons.ts";
 import { isGoodPassword } from "./people.ts";
 import { deliveryOn } from "./topic-stand.ts";
 import { currencyOf, lessonStatus, trainingStatus } from "./training-status.ts";
@@ -155,11 +155,11 @@ describe("lesson codes (training 4.2)", () => {
 });
 
 describe("scoring of a registration (training 4.1)", () => {
-  const locked = { ...launched(delivery(null), 1000), status: "LOCKED" as const };
+  const locked = { ...withLaunch(delivery(null), 1000), status: "LOCKED" as const };
   const attempt = { id: 101, startedAt: 1000, completedAt: 5000, wrong: [2] };
 
   it("completes what was passed at the instant it was handed in", () => {
-    expect(scored(locked, { finishedAt: 5000, passed: true }, attempt)).toMatchObject({
+    expect(withScore(locked, { finishedAt: 5000, passed: true }, attempt)).toMatchObject({
       status: "COMPLETED",
       startedAt: 1000,
       completedAt: 5000,
@@ -167,7 +167,7 @@ describe("scoring of a registration (training 4.1)", () => {
     });
   });
   it("lets what was failed be taken again, and keeps the attempt", () => {
-    expect(scored(locked, { finishedAt: 5000, passed: false }, attempt)).toMatchObject({
+    expect(withScore(locked, { finishedAt: 5000, passed: false }, attempt)).toMatchObject({
       status: "CREATED",
       startedAt: 1000,
       completedAt: null,
@@ -175,11 +175,11 @@ describe("scoring of a registration (training 4.1)", () => {
     });
   });
   it("counts a lesson without an exam as done without an attempt", () => {
-    const done = scored(locked, { finishedAt: 5000, passed: true }, null);
+    const done = withScore(locked, { finishedAt: 5000, passed: true }, null);
     expect(done).toMatchObject({ status: "COMPLETED", attempts: [] });
   });
   it("shows a past day nothing of what came later", () => {
-    const done = scored(locked, { finishedAt: 5000, passed: true }, attempt);
+    const done = withScore(locked, { finishedAt: 5000, passed: true }, attempt);
     expect(deliveryOn(done, 0)).toEqual(done);
     expect(deliveryOn(done, -1)).toMatchObject({
       status: "CREATED",

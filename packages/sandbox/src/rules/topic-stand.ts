@@ -11,24 +11,24 @@ import {
 } from "./training-status.ts";
 
 /** A lesson of a round; its delivery is null when it was not handed out in it. */
-export interface LessonStand {
+export interface LessonProgress {
   lesson: Lesson;
   delivery: Delivery | null;
 }
 
 /** A topic of a person's record as it stood at the end of a day. */
-export type TopicStand = NonNullable<ReturnType<typeof topicStandOn>>;
+export type TopicProgress = NonNullable<ReturnType<typeof topicProgressOn>>;
 
-/** How often a topic comes round, in words (training 2.4, 2.6). */
+/** The periodicity of a topic as text (training 2.4, 2.6). */
 export function periodicityOf({ months }: TopicRow): string {
   return months === null ? "Initial only" : `Every ${months} months`;
 }
 
 /**
- * A person's topic at the end of `day`; null when nothing of it had been handed out by then. All that
- * came later is left out, so a past day shows what the record showed then.
+ * A person's topic at the end of `day`; null when no lesson of it had been delivered. Later changes are
+ * left out, so that a past day shows the record of that day.
  */
-export function topicStandOn(topic: TopicRow, enrolment: Enrolment, day: Day) {
+export function topicProgressOn(topic: TopicRow, enrolment: Enrolment, day: Day) {
   const known = enrolmentOn(enrolment, day);
   const round = known.cycles.at(-1);
   if (round === undefined) {
@@ -40,7 +40,7 @@ export function topicStandOn(topic: TopicRow, enrolment: Enrolment, day: Day) {
     topic,
     enrolment: known,
     status: recordStatus(currency, known, day),
-    /** Lessons of the version in force, each as it was last taken. */
+    /** Lessons of the current version, each as last taken. */
     current: currentLessons(topic, known.cycles, round),
     /** Lessons of the version before, when there was one, and whether it was completed in full. */
     previous: previousLessons(topic, known.cycles, round),
@@ -59,7 +59,7 @@ function enrolmentOn(enrolment: Enrolment, day: Day): Enrolment {
     );
   return {
     ...enrolment,
-    // the newest round of that day had not been replaced yet
+    // the newest round of that day was not yet replaced
     cycles: cycles.map((cycle, index) =>
       index === cycles.length - 1 ? { ...cycle, superseded: false } : cycle,
     ),
@@ -67,8 +67,8 @@ function enrolmentOn(enrolment: Enrolment, day: Day): Enrolment {
 }
 
 /**
- * A registration as it was at the end of a day: what came later is left out. What had not been
- * completed by then counts as handed to the trainee and no more, for its state of that day is not kept.
+ * A registration at the end of a day. A lesson not completed by then counts as delivered, since its
+ * status of that day is not stored.
  */
 export function deliveryOn(delivery: Delivery, day: Day): Delivery {
   const by = (instant: Instant | null): boolean => instant !== null && dayOf(instant) <= day;
@@ -95,7 +95,7 @@ function recordStatus(
   return completedOn === null ? progressStatus(known, day) : STATUS_CODE.completed;
 }
 
-/** How a topic of the program or the schedule stands on a day (training 4.2). */
+/** Status of a topic of the program or the schedule on a day (training 4.2). */
 export function topicStatus(topic: TopicRow, enrolment: Enrolment, day: Day): StatusCode {
   const known = enrolmentOn(enrolment, day);
   const { completedOn, expiry } = currencyOf(topic, known);
@@ -109,7 +109,7 @@ export function topicStatus(topic: TopicRow, enrolment: Enrolment, day: Day): St
     : progress;
 }
 
-/** Of the lessons that wait: behind, started, delivered, or none yet. */
+/** For open lessons: behind, started, delivered, or none yet. */
 function progressStatus(known: Enrolment, day: Day): StatusCode {
   const waiting = openDays(known).filter((deliveredOn) => deliveredOn <= day);
   if (isBehind(waiting, day)) {
@@ -126,10 +126,10 @@ function progressStatus(known: Enrolment, day: Day): StatusCode {
 }
 
 /**
- * Lessons of the version in force: as begun in the newest round, else as last completed in an earlier
- * one of the same version.
+ * Lessons of the current version: as begun in the newest round, else as last completed in an earlier
+ * round of the same version.
  */
-function currentLessons(topic: TopicRow, cycles: readonly Cycle[], round: Cycle): LessonStand[] {
+function currentLessons(topic: TopicRow, cycles: readonly Cycle[], round: Cycle): LessonProgress[] {
   return lessonsOf(topic, round.version).map((lesson) => {
     const taken = cycles
       .filter(({ version }) => version === round.version)

@@ -3,7 +3,7 @@ import type { MainApi } from "@recurrent/sdk/raw";
 import type { Cycle, Delivery, Enrolment, TakenTopic, TopicRow } from "../model/rows.ts";
 import { addMonths, type Day, dayOf } from "./days.ts";
 
-/** Completions within so many days of an expiry keep its date (training 9). */
+/** A completion within this many days of an expiry keeps the date (training 9). */
 const KEEP_DATE_DAYS = 60;
 
 /** How early a calendar-day topic may be completed for the round that ends on that day. */
@@ -14,10 +14,10 @@ const CALENDAR_EARLY_DAYS = 90;
  * 15 days'; days 5 to 15 count as current.
  */
 const RISK_DAYS = 5;
-/** Two or more lessons still open so many days after delivery are behind schedule. */
+/** Two or more lessons are behind schedule when open this many days after delivery. */
 const BEHIND_SEVERAL_DAYS = 5;
 const BEHIND_SEVERAL_COUNT = 2;
-/** One lesson alone is behind schedule after so many days. */
+/** A single lesson is behind schedule after this many days. */
 const BEHIND_ONE_DAYS = 30;
 
 /** Status codes of topics and lessons on the wire (training 4.2). */
@@ -87,7 +87,9 @@ function nextCalendarDay(calendarDay: Day, months: number, from: Day): Day {
   return addMonths(calendarDay, rounds * months);
 }
 
-/** What the expiry of a topic calls for on `today`; it still counts on its last day. Null for nothing. */
+/**
+ * The status for a topic's expiry on `today`, which still counts on its last day; null for none.
+ */
 export function urgencyOf(expiry: Day | null, today: Day): "expired" | "riskOfExpiry" | null {
   if (expiry === null || expiry - today >= RISK_DAYS) {
     return null;
@@ -95,7 +97,7 @@ export function urgencyOf(expiry: Day | null, today: Day): "expired" | "riskOfEx
   return expiry < today ? "expired" : "riskOfExpiry";
 }
 
-/** Whether lessons delivered on these days and not completed put a trainee behind on `today`. */
+/** Whether open lessons with these delivery days put a trainee behind schedule on `today`. */
 export function isBehind(open: readonly Day[], today: Day): boolean {
   const ages = open.map((day) => today - day);
   return (
@@ -104,7 +106,7 @@ export function isBehind(open: readonly Day[], today: Day): boolean {
   );
 }
 
-/** Whether a lesson of this round still waits to be done. */
+/** Whether a lesson of this round is still open. */
 export function isOpen(cycle: Cycle, delivery: Delivery): boolean {
   return !cycle.superseded && delivery.status !== "COMPLETED";
 }
@@ -129,7 +131,7 @@ export function trainingFacts(taken: readonly TakenTopic[]) {
   };
 }
 
-/** States that a trainee has to be told of, the most urgent first (shell 4). */
+/** Statuses a trainee is warned of, the most urgent first (shell 4). */
 const URGENT_STATES = ["expired", "riskOfExpiry", "behindSchedule"] as const;
 
 /** Training states in the order of their priority on the board. */
@@ -176,7 +178,7 @@ export function reminders(
     : [...due, { id: "TYPE_COMPRESSED", date: Math.min(...deadlines) }];
 }
 
-/** The code of one lesson on a day; a lesson alone is behind after 30 days. */
+/** The status of one lesson on a day; a single lesson is behind after 30 days. */
 export function lessonStatus(delivery: Delivery, today: Day): StatusCode {
   if (delivery.status === "COMPLETED" && delivery.completedAt !== null) {
     return dayOf(delivery.completedAt) <= today ? STATUS_CODE.completed : STATUS_CODE.started;

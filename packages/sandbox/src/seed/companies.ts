@@ -42,7 +42,9 @@ export const COMPANIES: readonly CompanyRow[] = [
   },
 ];
 
-/** What aircraft (RPE ids) put into a group. Aurora's training manager of the accounts (104) leads two. */
+/**
+ * Groups by aircraft (RPE ids). The training manager among the accounts (104) manages two of Aurora's.
+ */
 const GROUPS: readonly (Omit<GroupRow, "traineeIds"> & { rpeIds: readonly number[] })[] = [
   { id: 1, companyId: COMPANY.aurora, name: "King Air crews", managerIds: [104], rpeIds: [1] },
   {

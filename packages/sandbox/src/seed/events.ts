@@ -10,11 +10,11 @@ interface Kind {
   /** Months it is good for; null when it never expires. */
   months: number | null;
   notes: string;
-  /** What is attached where anything is; each name ends with its kind. */
+  /** Attachments to choose from; each name ends with its type. */
   files: readonly `${string}.${Specimen}`[];
 }
 
-/** Kinds of documents by name; everybody who trains has the first. */
+/** Documents by name; every trainee has the first. */
 const KINDS = {
   Medical: {
     description: "Medical certificate, category 1",

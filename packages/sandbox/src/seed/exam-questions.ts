@@ -1,4 +1,4 @@
-/** Questions of the exams, and which of them a lesson asks. Loaded by whoever looks at a score. */
+/** Exam questions, and those of each lesson. Loaded only to show a score. */
 
 /** A question, its answer and what else was offered. The text is HTML. */
 export type Question = readonly [text: string, answer: string, ...distractors: string[]];

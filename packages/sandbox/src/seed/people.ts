@@ -1,4 +1,4 @@
-/** Everybody in the world: the authored people, and as many more trainees as are asked for. */
+/** All seeded people: those written here, and as many more trainees as asked for. */
 import { ACCOUNTS } from "../accounts.ts";
 import { randomFor } from "../model/random.ts";
 import { ACL_ROLE, ACL_ROLES } from "../model/catalogues.ts";
@@ -91,7 +91,6 @@ const BOREALIS: readonly Row[] = [
   [306, "Mikkel", "Sara", [6], [1], { 21: { expiresIn: 25, done: 1, open: [32] } }],
 ];
 
-/** An announcement keeps everybody there from training. */
 const CASCADE: readonly Row[] = [
   [401, "Hinewai", "Parata", [7], [1]],
   [402, "Bruce", "Tamihana"],
@@ -99,8 +98,8 @@ const CASCADE: readonly Row[] = [
 ];
 
 /**
- * What else sets some of them apart, by id; accounts have exactly what the documentation says of them. Days
- * count from the first day of the world.
+ * Further differences by id; accounts are exactly as documented. Days count from the first day of the
+ * data.
  */
 const SPECIAL: Readonly<Record<number, Partial<PersonSpec>>> = {
   101: { timezone: "UTC" },
@@ -160,10 +159,10 @@ const SPECIAL: Readonly<Record<number, Partial<PersonSpec>>> = {
   402: { aclRoleIds: [companyManager] },
 };
 
-/** How many people Aurora Air Charter has when nothing else is asked for. */
+/** Number of people at Aurora Air Charter by default. */
 export const AUTHORED_PEOPLE = AURORA.length;
 
-/** Everybody, with `people` at Aurora Air Charter; never fewer than the authored ones. */
+/** All people, `people` of them at Aurora Air Charter; never fewer than written here. */
 export function peopleOf(seed: number, people: number): PersonSpec[] {
   return [
     ...authored(AURORA, "aurora.test", YELLOWKNIFE),
@@ -173,7 +172,7 @@ export function peopleOf(seed: number, people: number): PersonSpec[] {
   ];
 }
 
-/** What the people of a company have in common. */
+/** Properties that the people of a company share. */
 type Home = Pick<PersonSpec, "companyId" | "timezone" | "hemisphere">;
 const YELLOWKNIFE: Home = { companyId: COMPANY.aurora, timezone: "America/Yellowknife" };
 const OSLO: Home = { companyId: COMPANY.borealis, timezone: "Europe/Oslo" };

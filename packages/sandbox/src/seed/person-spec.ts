@@ -4,7 +4,7 @@ import { randomFor, uuidFor } from "../model/random.ts";
 import type { PersonRow } from "../model/rows.ts";
 import type { TopicPlan } from "./training.ts";
 
-/** What is said of a person; everything left out follows from the seed and the person's id. */
+/** Description of a seeded person; everything left out follows from the seed and the id. */
 export interface PersonSpec
   extends
     Pick<PersonRow, "id" | "companyId" | "name" | "surname" | "username" | "timezone">,
@@ -17,15 +17,15 @@ export interface PersonSpec
   deletedAgo?: number;
   /** Days until the subscription ends. */
   subscriptionIn?: number;
-  /** For so many days, and whether the boards show the person all the same. */
+  /** Days until the suspension ends, and whether the boards still show the person. */
   suspended?: { endsIn: number; isShown: boolean };
-  /** What differs from a steady program, by topic id. */
+  /** Differences from a steady program, by topic id. */
   stands: Readonly<Record<number, Partial<TopicPlan>>>;
   /** The topics of the program, when not those of the person's aircraft. */
   topicIds?: readonly number[];
 }
 
-/** How licences of the operational roles begin, in the order of the catalogue. */
+/** Prefixes of licences by operational role, in the order of the catalogue. */
 const PREFIXES = ["ATPL", "CPL", "FI(A)", "CCA", "FDL", "AME", "HHO", "SO"];
 
 /** The day a person joined, some one to six years before the world begins. */

@@ -1,6 +1,6 @@
 import type { Lesson, TopicRow, TopicVersion } from "../model/rows.ts";
 
-/** What is said of a topic; it is none of what is left out. */
+/** Description of a seeded topic; properties left out are false. */
 type TopicSpec = Pick<TopicRow, "id" | "name" | "months"> & Partial<TopicRow>;
 
 const SPECS: readonly TopicSpec[] = [

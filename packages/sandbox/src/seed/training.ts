@@ -1,4 +1,4 @@
-/** Training as it stands on the world's first day: programs by aircraft, and rounds that lead up to a plan. */
+/** Training on the first day of the data: programs by aircraft, and the rounds before it. */
 import { addMonths, type Day, type Instant, startOf } from "../rules/days.ts";
 import { LEAD_DAYS, LESSON_GAP_DAYS, newDelivery, nextDeliveryId } from "../rules/lessons.ts";
 import { type Random, randomFor } from "../model/random.ts";
@@ -34,7 +34,7 @@ export function topicIdsOf(rpeIds: readonly number[]): number[] {
   return [...new Set(rpeIds.flatMap((rpe) => PROGRAM_BY_RPE[rpe] ?? []))];
 }
 
-/** How one topic of one person stands on the world's first day; days are counted from it. */
+/** Plan of one topic of one person; days count from the first day of the data. */
 export interface TopicPlan {
   topic: TopicRow;
   /** Days until expiry, negative when it has passed; null when the topic was never completed. */
@@ -47,7 +47,7 @@ export interface TopicPlan {
   status?: RegistrationStatus;
   /** False: no further round is planned. */
   next?: boolean;
-  /** Compressed program: to be finished in so many days. */
+  /** Compressed program: days left to finish it. */
   compressedFor?: number;
   /** A round of the version before was begun and replaced. */
   superseded?: boolean;
@@ -55,7 +55,7 @@ export interface TopicPlan {
   attempts?: number;
 }
 
-/** The training of a trainee on the first day: a steady program, and what the spec says besides. */
+/** A trainee's training on the first day: a steady program with the differences of the spec. */
 export function trainingOf(spec: PersonSpec, seed: number, today: Day): TrainingRow {
   const random = randomFor(seed, "program", spec.id);
   const own = spec.topicIds ?? topicIdsOf(spec.rpeIds);
@@ -65,7 +65,7 @@ export function trainingOf(spec: PersonSpec, seed: number, today: Day): Training
   ]);
   const topics = [...ids].flatMap((id) => TOPICS.find((topic) => topic.id === id) ?? []);
   const plans = topics.map((topic): TopicPlan => {
-    // drawn for every topic, so that a stand of one does not move the others
+    // drawn for every topic, so that changing one plan does not move the others
     const ahead = random.int(
       LEAD_DAYS + 4,
       Math.max(LEAD_DAYS + 5, (topic.months ?? 12) * 30 - 70),
@@ -82,7 +82,7 @@ const MONTHS_KEPT = 60;
 const ROUNDS_KEPT = 3;
 const HOUR = 3_600_000;
 
-/** What one person has done up to the first day, with a randomness of the person's own. */
+/** One person's training up to the first day, with a random sequence of its own. */
 class TrainingHistory {
   readonly #today: Day;
   readonly #joined: Day;

@@ -1,12 +1,12 @@
-/** What becomes of people's training in the tables: begun, opened, handed in, scored, certified. */
+/** Changes of training in the tables: begun, opened, submitted, scored, certified. */
 import { type Day, dayOf } from "../rules/days.ts";
 import {
   deliveriesOf,
-  followOn,
-  launched,
+  planNextLessons,
+  withLaunch,
   newRound,
   nextDeliveryId,
-  scored,
+  withScore,
 } from "../rules/lessons.ts";
 import { lessonsOf } from "../rules/topic-stand.ts";
 import { cycleCompletedOn, type TrainingFacts, trainingFacts } from "../rules/training-status.ts";
@@ -21,7 +21,7 @@ import type {
 } from "../model/rows.ts";
 import { attemptId, topicIdsOf, wrongAnswers } from "../seed/training.ts";
 import type { Tables } from "../model/tables.ts";
-import type { Scope } from "./world.ts";
+import type { Transaction } from "./database.ts";
 
 /** A lesson that was handed in is scored so long afterwards, in the world's time. */
 const SCORING_MS = 60_000;
@@ -63,7 +63,7 @@ export function trainingFactsOf(tables: Tables, personId: number): TrainingFacts
 /** A registration and where it belongs, in a copy of the training: to be changed, and put as a whole. */
 export type Registration = NonNullable<ReturnType<typeof findRegistration>>;
 
-/** The registration of that id: the person's number leads it. */
+/** The registration of that id, whose first digits are the person's id. */
 export function findRegistration(tables: Tables, id: number) {
   const personId = Math.floor(id / 1000);
   const training = structuredClone(tables.training.get(personId));
@@ -81,10 +81,9 @@ export function findRegistration(tables: Tables, id: number) {
 }
 
 /**
- * The training of a person as somebody looks at it. A look at a locked registration that nobody handed
- * in (the world began with it) starts its minute.
+ * The training of a person for reading. Reading a locked registration of the seed starts its minute.
  */
-export function trainingSeen({ tables, now }: Scope, personId: number): TakenTopic[] {
+export function trainingSeen({ tables, now }: Transaction, personId: number): TakenTopic[] {
   const training = tables.training.get(personId);
   for (const { id, status } of deliveriesOf(training?.enrolments ?? [])) {
     if (status === "LOCKED" && tables.scorings.get(id) === undefined) {
@@ -95,13 +94,17 @@ export function trainingSeen({ tables, now }: Scope, personId: number): TakenTop
 }
 
 /** Opens a registration in the lesson player. */
-export function launch({ tables, now }: Scope, { training, delivery }: Registration): void {
-  Object.assign(delivery, launched(delivery, now));
+export function launch({ tables, now }: Transaction, { training, delivery }: Registration): void {
+  Object.assign(delivery, withLaunch(delivery, now));
   tables.training.put(training);
 }
 
 /** Takes over what was done in the lesson player: the registration is locked until it is scored. */
-export function handIn({ tables, now }: Scope, registration: Registration, passed: boolean): void {
+export function submitResult(
+  { tables, now }: Transaction,
+  registration: Registration,
+  passed: boolean,
+): void {
   const { personId, training, delivery } = registration;
   tables.scorings.put({ id: delivery.id, personId, finishedAt: now, passed });
   delivery.status = "LOCKED";
@@ -109,10 +112,10 @@ export function handIn({ tables, now }: Scope, registration: Registration, passe
 }
 
 /**
- * Gives their score to all lessons whose minute is over, in the order they were handed in. Whoever
- * reads the world calls it first, so that boards, records and schedules never disagree.
+ * Scores all lessons whose minute is over, in the order they were submitted. Every reader calls it first,
+ * so that boards, records and schedules agree.
  */
-export function settleScores({ tables, settings, now }: Scope): void {
+export function processScores({ tables, settings, now }: Transaction): void {
   const due = tables.scorings.filter(({ finishedAt }) => finishedAt + SCORING_MS <= now);
   for (const scoring of due.sort((a, b) => a.finishedAt - b.finishedAt || a.id - b.id)) {
     const registration = findRegistration(tables, scoring.id);
@@ -134,9 +137,14 @@ function settle(seed: number, registration: Registration, scoring: ScoringRow): 
     completedAt: finishedAt,
     wrong: wrongAnswers(randomFor(seed, "attempt", id), lesson.questions, passed),
   };
-  Object.assign(delivery, scored(delivery, scoring, lesson.questions === 0 ? null : attempt));
+  Object.assign(delivery, withScore(delivery, scoring, lesson.questions === 0 ? null : attempt));
   if (passed) {
-    followOn(topic, enrolment, dayOf(finishedAt), nextDeliveryId(training.id, training.enrolments));
+    planNextLessons(
+      topic,
+      enrolment,
+      dayOf(finishedAt),
+      nextDeliveryId(training.id, training.enrolments),
+    );
   }
 }
 
@@ -162,12 +170,12 @@ export function certificatesOf(
 }
 
 /**
- * The training of a trainee whose aircraft (RPE ids) have changed: topics of an aircraft that is new
- * are begun on `today`, topics that only a former aircraft needed go as long as no lesson of them was
- * begun. What is on record stays. Aircraft that were there before begin nothing: a program may have fewer
- * topics than they ask for. Nobody's first training is a change from no aircraft.
+ * Changes a trainee's training after a change of aircraft (RPE ids): topics of a new aircraft begin on
+ * `today`; topics that only a former aircraft needed are removed unless a lesson was begun. Records stay.
+ * Aircraft that were there before begin nothing, since a program may have fewer topics. A first
+ * assignment of aircraft is not a change.
  */
-export function followAircraft(
+export function syncAircraftTopics(
   tables: Tables,
   personId: number,
   before: readonly number[],

@@ -44,7 +44,7 @@ export async function readingStage() {
   const people = () => every<Person>("users");
   /** Rows of all tables but those that sign-ins write. */
   const rows = () =>
-    sandbox.world.transact(({ tables }) => {
+    sandbox.database.transact(({ tables }) => {
       const { tokens: _tokens, signInFailures: _failures, settings: _settings, ...kept } = tables;
       const all = Object.entries(kept).map(([name, table]) => [name, [...table.values()]]);
       return JSON.parse(JSON.stringify(Object.fromEntries(all))) as Record<string, Row[]>;

@@ -4,7 +4,7 @@ import { platformReader } from "../handlers/body.ts";
 import { createContractCheck, violationText } from "../handlers/contract-check.ts";
 import { answer, type Backend } from "../handlers/dispatch.ts";
 import { memoryPersistence } from "../store/persistence/persistence.ts";
-import { World, type WorldOptions } from "../store/world.ts";
+import { Database, type DatabaseOptions } from "../store/database.ts";
 
 /** The real time of the tests. */
 export const NOON = Date.parse("2026-11-20T12:00:00Z");
@@ -19,17 +19,17 @@ export async function testSandbox({
   isChecked = true,
   address,
   ...options
-}: Partial<WorldOptions> & { isChecked?: boolean; address?: () => string } = {}) {
+}: Partial<DatabaseOptions> & { isChecked?: boolean; address?: () => string } = {}) {
   const time = { now: NOON };
   const violations: string[] = [];
-  const world = new World({
+  const database = new Database({
     persistence: memoryPersistence(),
     now: () => time.now,
     ...options,
   });
   const check = await createContractCheck((violation) => violations.push(violationText(violation)));
   const backend: Backend = {
-    world,
+    database,
     reader: platformReader,
     readAsset: readFile,
     check: isChecked ? check : undefined,
@@ -90,7 +90,16 @@ export async function testSandbox({
     };
   };
 
-  return { world, controls: createControls(world), respond, call, signIn, as, time, violations };
+  return {
+    database,
+    controls: createControls(database),
+    respond,
+    call,
+    signIn,
+    as,
+    time,
+    violations,
+  };
 }
 
 /** The body of a new trainee of Aurora that the contract and the rules allow. */

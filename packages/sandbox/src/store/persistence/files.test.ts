@@ -5,22 +5,22 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { IDBFactory } from "fake-indexeddb";
 import { describe, expect, it } from "vitest";
-import { World } from "../world.ts";
+import { Database } from "../database.ts";
 import { indexedDbPersistence } from "./indexed-db.ts";
 import { sqlitePersistence } from "./sqlite.ts";
 import { folder, STORES } from "../../testing/stores.ts";
 
 /** Keeps bytes under an id. */
-const keep = async (world: World, id: number, bytes: Uint8Array<ArrayBuffer>) => {
-  const content = await world.files.pack(new File([bytes], "noise.bin", { type: "image/png" }));
-  await world.transact(({ tables, files }) => {
+const keep = async (database: Database, id: number, bytes: Uint8Array<ArrayBuffer>) => {
+  const content = await database.files.pack(new File([bytes], "noise.bin", { type: "image/png" }));
+  await database.transact(({ tables, files }) => {
     const row = { id, eventId: 1, originalName: "noise.bin", mime: "", specimen: null };
     tables.files.put(row);
     files.set(id, content);
   });
 };
-const bytesOf = async (world: World, id: number) => {
-  const file = await world.files.readFile(id);
+const bytesOf = async (database: Database, id: number) => {
+  const file = await database.files.readFile(id);
   return file === null ? null : new Uint8Array(await new Response(file.stream()).arrayBuffer());
 };
 const BYTES = Uint8Array.from({ length: 100_000 }, (_, at) => (at * 7) % 256);
@@ -28,10 +28,10 @@ const BYTES = Uint8Array.from({ length: 100_000 }, (_, at) => (at * 7) % 256);
 describe.each(STORES)("files kept in %s", (_name, make) => {
   it("are there after a reload and in every tab, byte for byte, empty ones too", async () => {
     const open = make();
-    const one = new World({ persistence: await open() });
+    const one = new Database({ persistence: await open() });
     await keep(one, 7, BYTES);
     await keep(one, 8, new Uint8Array());
-    const two = new World({ persistence: await open() });
+    const two = new Database({ persistence: await open() });
     expect(await bytesOf(two, 7)).toEqual(BYTES);
     expect(await bytesOf(two, 8)).toEqual(new Uint8Array());
     expect(await bytesOf(two, 9)).toBeNull();
@@ -40,7 +40,7 @@ describe.each(STORES)("files kept in %s", (_name, make) => {
 
   it("are not read with the rows", async () => {
     const open = make();
-    const one = new World({ persistence: await open() });
+    const one = new Database({ persistence: await open() });
     await keep(one, 7, BYTES);
     const store = await open();
     const seen = await store.transact({ era: -1, version: -1 }, ({ rows }) => ({
@@ -55,10 +55,10 @@ describe.each(STORES)("files kept in %s", (_name, make) => {
 
   it("go when they are deleted and with a reset", async () => {
     const open = make();
-    const one = new World({ persistence: await open() });
+    const one = new Database({ persistence: await open() });
     await keep(one, 7, BYTES);
     await keep(one, 8, BYTES);
-    const two = new World({ persistence: await open() });
+    const two = new Database({ persistence: await open() });
     await two.transact(({ files }) => {
       files.set(7, null);
       // what there is not can be deleted as well
@@ -73,22 +73,22 @@ describe.each(STORES)("files kept in %s", (_name, make) => {
 
   it("leave no trace when the work that kept them fails", async () => {
     const open = make();
-    const world = new World({ persistence: await open() });
-    await keep(world, 7, BYTES);
-    const content = await world.files.pack(new Blob(["other"]));
-    const failing = world.transact(({ files }) => {
+    const database = new Database({ persistence: await open() });
+    await keep(database, 7, BYTES);
+    const content = await database.files.pack(new Blob(["other"]));
+    const failing = database.transact(({ files }) => {
       files.set(7, content);
       files.set(8, content);
       throw new Error("no");
     });
     await expect(failing).rejects.toThrow("no");
     // nor does the next piece of work store them
-    await world.transact(({ tables }) => {
+    await database.transact(({ tables }) => {
       tables.files.delete(6);
     });
-    expect(await bytesOf(world, 7)).toEqual(BYTES);
-    expect(await bytesOf(world, 8)).toBeNull();
-    await world.close();
+    expect(await bytesOf(database, 7)).toEqual(BYTES);
+    expect(await bytesOf(database, 8)).toBeNull();
+    await database.close();
   });
 });
 
@@ -109,10 +109,10 @@ describe("IndexedDB of an earlier release", () => {
   it("gets a place for files", async () => {
     const factory = new IDBFactory();
     (await openFirst(factory)).close();
-    const world = new World({ persistence: await indexedDbPersistence(factory) });
-    await keep(world, 7, BYTES);
-    expect(await bytesOf(world, 7)).toEqual(BYTES);
-    await world.close();
+    const database = new Database({ persistence: await indexedDbPersistence(factory) });
+    await keep(database, 7, BYTES);
+    expect(await bytesOf(database, 7)).toEqual(BYTES);
+    await database.close();
   });
 
   it("is not waited for while another tab holds it, and not held itself", async () => {
@@ -120,8 +120,8 @@ describe("IndexedDB of an earlier release", () => {
     const other = await openFirst(factory);
     await expect(indexedDbPersistence(factory)).rejects.toThrow("close it");
     other.close();
-    const world = new World({ persistence: await indexedDbPersistence(factory) });
-    await keep(world, 7, BYTES);
+    const database = new Database({ persistence: await indexedDbPersistence(factory) });
+    await keep(database, 7, BYTES);
     const later = factory.open("recurrent-sandbox", 3);
     await new Promise((resolve) => {
       later.addEventListener("success", resolve);
@@ -134,12 +134,12 @@ describe("files in SQLite and a process that is killed", () => {
   it("has the bytes of every file that was acknowledged, and of no row without", async () => {
     const directory = folder();
     const script = `
-      import { World } from ${JSON.stringify(fileURLToPath(new URL("../world.ts", import.meta.url)))};
+      import { Database } from ${JSON.stringify(fileURLToPath(new URL("../database.ts", import.meta.url)))};
       import { sqlitePersistence } from ${JSON.stringify(fileURLToPath(new URL("sqlite.ts", import.meta.url)))};
-      const world = new World({ persistence: sqlitePersistence(${JSON.stringify(directory)}) });
+      const database = new Database({ persistence: sqlitePersistence(${JSON.stringify(directory)}) });
       for (let n = 1; ; n += 1) {
-        const content = await world.files.pack(new Blob([new Uint8Array(2_000_000).fill(n)]));
-        await world.transact(({ tables, files }) => {
+        const content = await database.files.pack(new Blob([new Uint8Array(2_000_000).fill(n)]));
+        await database.transact(({ tables, files }) => {
           const row = { id: n, eventId: 1, originalName: "", mime: "", specimen: null };
           tables.files.put(row);
           files.set(n, content);
@@ -157,22 +157,22 @@ describe("files in SQLite and a process that is killed", () => {
       }
     });
     await once(child, "close");
-    const world = new World({ persistence: sqlitePersistence(directory) });
-    const ids = await world.transact(({ tables }) =>
+    const database = new Database({ persistence: sqlitePersistence(directory) });
+    const ids = await database.transact(({ tables }) =>
       tables.files.filter(({ eventId }) => eventId === 1).map(({ id }) => id),
     );
     expect(ids.length).toBeGreaterThanOrEqual(acknowledged);
     for (const id of ids) {
-      const bytes = await bytesOf(world, id);
+      const bytes = await bytesOf(database, id);
       expect(bytes?.length).toBe(2_000_000);
       expect(bytes?.every((byte) => byte === id)).toBe(true);
     }
-    await world.close();
+    await database.close();
   }, 30_000);
 });
 
 describe("files in SQLite on their way", () => {
-  const open = (directory: string) => new World({ persistence: sqlitePersistence(directory) });
+  const open = (directory: string) => new Database({ persistence: sqlitePersistence(directory) });
 
   /** Bytes that stop coming until they are told to go on. */
   const halting = () => {
@@ -206,43 +206,43 @@ describe("files in SQLite on their way", () => {
 
   it("are gone when they are let go of, but not when they were stored", async () => {
     const directory = folder();
-    const world = open(directory);
-    const stored = await world.files.pack(new Blob([BYTES]));
-    const other = await world.files.pack(new Blob([BYTES]));
-    await world.transact(({ files }) => {
+    const database = open(directory);
+    const stored = await database.files.pack(new Blob([BYTES]));
+    const other = await database.files.pack(new Blob([BYTES]));
+    await database.transact(({ files }) => {
       files.set(7, stored);
     });
-    world.files.discard(stored);
-    world.files.discard(other);
-    expect(await bytesOf(world, 7)).toEqual(BYTES);
+    database.files.discard(stored);
+    database.files.discard(other);
+    expect(await bytesOf(database, 7)).toEqual(BYTES);
     await expect(
-      world.transact(({ files }) => {
+      database.transact(({ files }) => {
         files.set(8, stored);
       }),
     ).rejects.toThrow("UNIQUE");
-    await world.close();
+    await database.close();
     const db = new DatabaseSync(join(directory, "world.sqlite"));
     expect(db.prepare("SELECT count(DISTINCT content) AS n FROM pieces").get()).toEqual({ n: 1 });
     db.close();
   });
 
   it("break off for whoever reads one that is deleted meanwhile", async () => {
-    const world = open(folder());
+    const database = open(folder());
     const pieces = async function* () {
       for (let sent = 0; sent < 4; sent += 1) yield new Uint8Array(250_000);
     };
-    const content = await world.files.pack(pieces());
-    await world.transact(({ files }) => void files.set(7, content));
-    const reader = (await world.files.readFile(7))!.stream().getReader();
+    const content = await database.files.pack(pieces());
+    await database.transact(({ files }) => void files.set(7, content));
+    const reader = (await database.files.readFile(7))!.stream().getReader();
     await reader.read();
-    await world.transact(({ files }) => {
+    await database.transact(({ files }) => {
       files.set(7, null);
     });
     const rest = (async () => {
       while (!(await reader.read()).done);
     })();
     await expect(rest).rejects.toThrow("deleted");
-    await world.close();
+    await database.close();
   });
 });
 
@@ -254,10 +254,10 @@ describe("SQLite of an earlier release", () => {
     db.prepare("INSERT INTO files VALUES ('7', ?), ('8', x'')").run(BYTES);
     db.close();
     for (let look = 0; look < 2; look += 1) {
-      const world = new World({ persistence: sqlitePersistence(directory) });
-      expect(await bytesOf(world, 7)).toEqual(BYTES);
-      expect(await bytesOf(world, 8)).toEqual(new Uint8Array());
-      await world.close();
+      const database = new Database({ persistence: sqlitePersistence(directory) });
+      expect(await bytesOf(database, 7)).toEqual(BYTES);
+      expect(await bytesOf(database, 8)).toEqual(new Uint8Array());
+      await database.close();
     }
   });
 });

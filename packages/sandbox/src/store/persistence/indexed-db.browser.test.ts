@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { World } from "../world.ts";
+import { Database } from "../database.ts";
 import { indexedDbPersistence } from "./indexed-db.ts";
 import type { StoredFile } from "./persistence.ts";
 
 const NAME = "recurrent-sandbox-test";
 const MEGABYTE = 1024 * 1024;
 
-const worlds: World[] = [];
+const worlds: Database[] = [];
 afterEach(async () => {
-  await Promise.all(worlds.splice(0).map((world) => world.close()));
+  await Promise.all(worlds.splice(0).map((database) => database.close()));
   await new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(NAME);
     request.addEventListener("success", resolve);
@@ -17,15 +17,15 @@ afterEach(async () => {
 });
 
 /** Another look at the same storage, as after a reload or in another tab. */
-async function open(): Promise<World> {
-  const world = new World({ persistence: await indexedDbPersistence(indexedDB, NAME) });
-  worlds.push(world);
-  return world;
+async function open(): Promise<Database> {
+  const database = new Database({ persistence: await indexedDbPersistence(indexedDB, NAME) });
+  worlds.push(database);
+  return database;
 }
 
-async function keep(world: World, id: number, file: File): Promise<void> {
-  const content = await world.files.pack(file);
-  await world.transact(({ tables, files }) => {
+async function keep(database: Database, id: number, file: File): Promise<void> {
+  const content = await database.files.pack(file);
+  await database.transact(({ tables, files }) => {
     const row = { id, eventId: 1, originalName: file.name, mime: file.type, specimen: null };
     tables.files.put(row);
     files.set(id, content);

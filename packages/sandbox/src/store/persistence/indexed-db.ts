@@ -44,7 +44,7 @@ async function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   const blocked = new Promise<never>((_resolve, reject) => {
     request.addEventListener("blocked", () => {
       reject(new Error("Another tab holds the sandbox's world of an earlier release: close it."));
-      // too late for this page, which has been told what is in the way
+      // too late for this page, which has got the error
       opened.then((db) => db.close()).catch(() => {});
     });
   });

@@ -2,22 +2,22 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { World } from "../world.ts";
+import { Database } from "../database.ts";
 import { sqlitePersistence } from "./sqlite.ts";
 import { folder, STORES } from "../../testing/stores.ts";
 
-const rename = (world: World, id: number, surname: string) =>
-  world.transact(({ tables }) => {
+const rename = (database: Database, id: number, surname: string) =>
+  database.transact(({ tables }) => {
     tables.people.put({ ...tables.people.get(id)!, surname });
   });
-const surname = (world: World, id: number) =>
-  world.transact(({ tables }) => tables.people.get(id)?.surname);
+const surname = (database: Database, id: number) =>
+  database.transact(({ tables }) => tables.people.get(id)?.surname);
 
 describe.each(STORES)("a world kept in %s", (_name, make) => {
   it("shows every tab what the other wrote, new rows and deleted ones too", async () => {
     const open = make();
-    const one = new World({ persistence: await open() });
-    const two = new World({ persistence: await open() });
+    const one = new Database({ persistence: await open() });
+    const two = new Database({ persistence: await open() });
     await rename(one, 105, "One");
     expect(await surname(two, 105)).toBe("One");
     await two.transact(({ tables }) => {
@@ -35,11 +35,11 @@ describe.each(STORES)("a world kept in %s", (_name, make) => {
   it("loses no write when tabs write at the same time", async () => {
     const open = make();
     const worlds = [
-      new World({ persistence: await open() }),
-      new World({ persistence: await open() }),
+      new Database({ persistence: await open() }),
+      new Database({ persistence: await open() }),
     ];
-    const addMail = (world: World) =>
-      world.transact(({ tables }) => {
+    const addMail = (database: Database) =>
+      database.transact(({ tables }) => {
         const id = tables.mails.nextId();
         tables.mails.put({ id, to: "", subject: "", linkId: "", sentAt: 0 });
       });
@@ -51,10 +51,15 @@ describe.each(STORES)("a world kept in %s", (_name, make) => {
 
   it("is the same after a reload, seed and first day included", async () => {
     const open = make();
-    const before = new World({ persistence: await open(), seed: 7, people: 80, now: () => 1e12 });
+    const before = new Database({
+      persistence: await open(),
+      seed: 7,
+      people: 80,
+      now: () => 1e12,
+    });
     await rename(before, 105, "Kept");
     const first = await before.transact(({ settings }) => settings);
-    const after = new World({ persistence: await open(), now: () => 1e12 + 9 * 86_400_000 });
+    const after = new Database({ persistence: await open(), now: () => 1e12 + 9 * 86_400_000 });
     expect(await after.transact(({ settings }) => settings)).toEqual(first);
     expect(await surname(after, 105)).toBe("Kept");
     await after.close();
@@ -62,16 +67,16 @@ describe.each(STORES)("a world kept in %s", (_name, make) => {
 
   it("leaves no trace of work that failed", async () => {
     const open = make();
-    const world = new World({ persistence: await open() });
-    const failing = world.transact(({ tables }) => {
+    const database = new Database({ persistence: await open() });
+    const failing = database.transact(({ tables }) => {
       tables.people.put({ ...tables.people.get(105)!, surname: "Half" });
       throw new Error("no");
     });
     await expect(failing).rejects.toThrow("no");
-    expect(await surname(world, 105)).toBe("Wiśniewski");
-    const other = new World({ persistence: await open() });
+    expect(await surname(database, 105)).toBe("Wiśniewski");
+    const other = new Database({ persistence: await open() });
     expect(await surname(other, 105)).toBe("Wiśniewski");
-    await world.close();
+    await database.close();
   });
 
   it("begins anew over a world that another release stored in another shape", async () => {
@@ -86,17 +91,17 @@ describe.each(STORES)("a world kept in %s", (_name, make) => {
         { table: "people", id: "105", value: { id: 105, fullName: "Of old" } },
       ],
     }));
-    const world = new World({ persistence: await open() });
-    expect(await surname(world, 105)).toBe("Wiśniewski");
-    const again = new World({ persistence: await open() });
+    const database = new Database({ persistence: await open() });
+    expect(await surname(database, 105)).toBe("Wiśniewski");
+    const again = new Database({ persistence: await open() });
     expect(await again.transact(({ settings }) => settings.seed)).toBe(2026);
-    await world.close();
+    await database.close();
   });
 
   it("begins anew for every tab when one resets it", async () => {
     const open = make();
-    const one = new World({ persistence: await open() });
-    const two = new World({ persistence: await open() });
+    const one = new Database({ persistence: await open() });
+    const two = new Database({ persistence: await open() });
     await rename(one, 105, "Gone");
     expect(await surname(two, 105)).toBe("Gone");
     await one.reset({ people: 70 });
@@ -110,11 +115,11 @@ describe("SQLite and a process that is killed", () => {
   it("has every write that was acknowledged", async () => {
     const directory = folder();
     const script = `
-      import { World } from ${JSON.stringify(fileURLToPath(new URL("../world.ts", import.meta.url)))};
+      import { Database } from ${JSON.stringify(fileURLToPath(new URL("../database.ts", import.meta.url)))};
       import { sqlitePersistence } from ${JSON.stringify(fileURLToPath(new URL("sqlite.ts", import.meta.url)))};
-      const world = new World({ persistence: sqlitePersistence(${JSON.stringify(directory)}) });
+      const database = new Database({ persistence: sqlitePersistence(${JSON.stringify(directory)}) });
       for (let n = 1; ; n += 1) {
-        await world.transact(({ tables }) => {
+        await database.transact(({ tables }) => {
           tables.mails.put({ id: n, to: "x".repeat(5000), subject: "", linkId: "", sentAt: n });
         });
         process.stdout.write(n + "\\n");
@@ -130,12 +135,12 @@ describe("SQLite and a process that is killed", () => {
       }
     });
     await once(child, "close");
-    const world = new World({ persistence: sqlitePersistence(directory) });
-    const ids = await world.transact(({ tables }) =>
+    const database = new Database({ persistence: sqlitePersistence(directory) });
+    const ids = await database.transact(({ tables }) =>
       Array.from(tables.mails.values(), (mail) => mail.id),
     );
     expect(ids.length).toBeGreaterThanOrEqual(acknowledged);
     expect(ids).toEqual(Array.from(ids, (_, index) => index + 1));
-    await world.close();
+    await database.close();
   }, 30_000);
 });

@@ -1,4 +1,4 @@
-/** What a store of the world promises, what all stores have in common, and the one in memory. */
+/** The interface of a store, code that all stores share, and the store in memory. */
 
 /** One written row. `value` null means deleted. */
 export interface StoredRow {
@@ -7,13 +7,13 @@ export interface StoredRow {
   value: unknown;
 }
 
-/** How far a reader has got: `era` changes when the world is reset, `version` with every write. */
+/** Version a reader has seen: `era` changes with a reset, `version` with every write. */
 export interface Position {
   era: number;
   version: number;
 }
 
-/** What a reader has missed. With `fresh` it must forget everything it knew first. */
+/** Changes since a version. With `fresh` the reader must discard everything it had. */
 export interface Changes {
   fresh: boolean;
   rows: StoredRow[];
@@ -24,19 +24,19 @@ export type FileSource = Blob | AsyncIterable<Uint8Array>;
 
 /** The bytes of a file ready to be stored: what the store's `pack` made of them. */
 export interface FileContent {
-  /** How many bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
 /** The bytes of a file as a store gives them back; a Blob is one. */
 export interface StoredFile {
   readonly size: number;
-  /** Reads the bytes piece by piece; breaks off with an error when the file is deleted meanwhile. */
+  /** Reads the bytes in chunks; fails when the file is deleted during the read. */
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
 /**
- * What a piece of work wants stored, rows and files as one. With `wipe` everything stored before goes
+ * Rows and files that a transaction stores together. With `wipe` everything stored before is deleted
  * first.
  */
 export interface Outcome<T> {
@@ -50,22 +50,22 @@ export interface Outcome<T> {
 /** A piece of work over what its reader has missed. */
 export type Work<T> = (changes: Changes) => Outcome<T>;
 
-/** What a piece of work resulted in, and how far its reader has got with it. */
+/** Result of a transaction, and the version its reader has seen. */
 export interface Done<T> {
   result: T;
   position: Position;
 }
 
 /**
- * Where a world keeps what was written. The same three promises hold for memory, IndexedDB and
- * SQLite: transactions run one after the other over all tabs or processes of the same store; each
- * sees everything stored before it; what it writes is stored whole or not at all.
+ * Storage of the data, with the same guarantees in memory, IndexedDB and SQLite: transactions run one
+ * after the other over all tabs or processes; each sees everything stored before it; its writes are
+ * stored completely or not at all.
  */
 export interface Persistence {
   /**
-   * Runs `work` alone, handing it what was stored since `known`, and resolves once its writes are
-   * stored. `work` must be synchronous: an IndexedDB transaction ends at the first await.
-   * Rejects, with nothing stored, when `work` throws or storage fails.
+   * Runs `work` exclusively, passing it the changes since `known`, and resolves once its writes are
+   * stored. `work` must be synchronous: an IndexedDB transaction ends at the first await. Rejects, with
+   * nothing stored, when `work` throws or storage fails.
    */
   transact<T>(known: Position, work: Work<T>): Promise<Done<T>>;
   /**
@@ -93,7 +93,7 @@ export interface Writer {
   moveTo(position: Position): unknown;
 }
 
-/** Does a piece of work in a store that stands at `head`, and writes what comes of it. */
+/** Runs a transaction on a store at version `head`, and returns what to write. */
 export function carryOut<T>(
   head: Position,
   work: Work<T>,
@@ -126,7 +126,7 @@ export async function collected(bytes: FileSource): Promise<Blob> {
   return new Blob(pieces);
 }
 
-/** Keeps rows as long as the process lives: for tests, and where no storage is to be had. */
+/** Keeps rows for the life of the process: for tests, and where no storage is available. */
 export function memoryPersistence(): Persistence {
   const rows = new Map<string, StoredRow & { version: number }>();
   const files = new Map<string, FileContent>();

@@ -13,22 +13,22 @@ import {
   type StoredFile,
 } from "./persistence.ts";
 
-/** How long a transaction waits for another process that has the same folder open. */
-const PATIENCE_MS = 10_000;
+/** How long a transaction waits for another process that uses the same folder. */
+const LOCK_TIMEOUT_MS = 10_000;
 
 /**
- * Keeps the world of the HTTP form in `directory`/world.sqlite. Every transaction is on disk before
- * its reply leaves (synchronous FULL), so a kill at any moment loses nothing that was acknowledged.
+ * Stores the data of the HTTP sandbox in `directory`/world.sqlite. Every transaction is on disk before
+ * its reply is sent (synchronous FULL), so that a killed process loses nothing it acknowledged.
  *
- * Without a directory the database is one of SQLite's temporary ones: its file has no name and is gone
- * with the process, yet files need no memory.
+ * Without a directory SQLite uses a temporary database, which disappears with the process and keeps files
+ * out of memory.
  */
 export function sqlitePersistence(directory?: string): Persistence {
   if (directory !== undefined) {
     mkdirSync(directory, { recursive: true });
   }
   const db = new DatabaseSync(directory === undefined ? "" : join(directory, "world.sqlite"), {
-    timeout: PATIENCE_MS,
+    timeout: LOCK_TIMEOUT_MS,
   });
   db.exec(`
     PRAGMA journal_mode = WAL;
@@ -42,7 +42,7 @@ export function sqlitePersistence(directory?: string): Persistence {
     INSERT INTO head SELECT 0, 0 WHERE NOT EXISTS (SELECT 1 FROM head);
   `);
   const { pack, discard, readFile, tidy, ...fileWrites } = filesIn(db);
-  // Others may be taking in files this very moment: tidied is only what nobody works on.
+  // Other processes may be receiving files: clean up only what no one is writing.
   const release = directory === undefined ? null : claim(directory, tidy);
   const readHead = db.prepare("SELECT era, version FROM head");
   const writeHead = db.prepare("UPDATE head SET era = ?, version = ?");
@@ -96,11 +96,11 @@ export function sqlitePersistence(directory?: string): Persistence {
 }
 
 interface Packed extends FileContent {
-  /** What its pieces are found by. */
+  /** Key of its chunks. */
   content: string;
 }
 
-/** Each file had one row with all its bytes: they become its only piece. */
+/** Older releases stored each file in one row; that becomes its only chunk. */
 const FROM_WHOLE_FILES = `
   INSERT INTO pieces SELECT 'whole-' || id, 0, content FROM whole_files;
   INSERT INTO files SELECT id, 'whole-' || id, length(content) FROM whole_files;
@@ -222,7 +222,7 @@ function filesIn(db: DatabaseSync) {
       };
     },
 
-    /** Removes pieces that never became a file; only while nobody takes one in. */
+    /** Deletes chunks that never became a file; only while no process receives one. */
     tidy: (): void =>
       db.exec("DELETE FROM pieces WHERE content NOT IN (SELECT content FROM files)"),
   };

@@ -12,16 +12,16 @@ import { makeTables, type Settings, type Tables } from "../model/tables.ts";
 /** Raise it with every change to the shape of a row or to the authored world. */
 const FORMAT = 4;
 
-/** The seed of the world everybody sees unless another is asked for. */
+/** The default seed of the data. */
 export const DEFAULT_SEED = 2026;
 
-/** What is stored was written in another format, and this release must not throw it away. */
-export class OutdatedWorld extends Error {
+/** The stored data has another format, and must not be thrown away. */
+export class OutdatedDatabase extends Error {
   override readonly name = "OutdatedWorld";
 }
 
-/** What a world is made from. */
-export interface Beginning {
+/** Parameters that the data is made from. */
+export interface InitialState {
   seed?: number | undefined;
   /** People of Aurora Air Charter; never fewer than the authored ones. */
   people?: number | undefined;
@@ -33,20 +33,22 @@ export interface Beginning {
  * A world that is made now is made from these, the authored people and the real time where they are left
  * out; a stored one keeps its own.
  */
-export interface WorldOptions extends Beginning {
+export interface DatabaseOptions extends InitialState {
   persistence: Persistence;
-  /** Every look at a stored world of another format throws an OutdatedWorld; else it is begun anew. */
+  /**
+   * If true, stored data of another format throws an OutdatedDatabase; otherwise it is recreated.
+   */
   keepsOutdated?: boolean;
   /** The real time, in milliseconds. */
   now?: () => Instant;
 }
 
-/** What a piece of work in the world sees. */
-export interface Scope {
+/** Access of a transaction to the data. */
+export interface Transaction {
   tables: Tables;
   /**
-   * Files to keep, as `World.files.pack` made them, or to delete (null), by their ids: stored together with
-   * the rows that speak of them. Bytes are read once the work is done, with `World.files.readFile`.
+   * Files to keep, as `Database.files.pack` made them, or to delete (null), by their ids: stored together with
+   * the rows that speak of them. Bytes are read once the work is done, with `Database.files.readFile`.
    */
   files: Map<number, FileContent | null>;
   settings: Settings;
@@ -60,17 +62,17 @@ export interface Scope {
  * The one world behind both hosts. All reading and writing goes through `transact`, which first
  * brings in what other tabs or processes wrote; work that throws leaves no trace.
  */
-export class World {
+export class Database {
   /** The bytes of files: got ready before a transaction, read after one. */
   readonly files: Pick<Persistence, "pack" | "discard" | "readFile">;
-  readonly #options: WorldOptions;
+  readonly #options: DatabaseOptions;
   readonly #now: () => Instant;
   #tables: Tables;
-  /** How far `#tables` have got. */
+  /** Version of `#tables`. */
   #position = NOWHERE;
   #tail: Promise<unknown> = Promise.resolve();
 
-  constructor(options: WorldOptions) {
+  constructor(options: DatabaseOptions) {
     this.files = options.persistence;
     this.#options = options;
     this.#now = options.now ?? Date.now;
@@ -78,23 +80,26 @@ export class World {
   }
 
   /**
-   * Runs `work` alone and resolves once what it wrote is stored. `work` must be synchronous; it may
-   * throw, and then nothing it wrote remains.
+   * Runs `work` exclusively and resolves once its writes are stored. `work` must be synchronous; if it
+   * throws, nothing is stored.
    */
-  transact<T>(work: (scope: Scope) => T): Promise<T> {
+  transact<T>(work: (transaction: Transaction) => T): Promise<T> {
     return this.#enqueue(work, false);
   }
 
-  /** The world's time by the clock as it stood when somebody last looked at the world. */
+  /** The sandbox's time, by the clock setting of the last read. */
   now(): Instant {
     return this.#scope(new Map()).now;
   }
 
   /**
-   * Throws everything away and begins anew, when it did at first unless told otherwise: same seed and people
-   * unless others are given. With `keepSessions` whoever is signed in and still exists stays so.
+   * Resets to the seeded data, by default with the same first day, seed and people. With `keepSessions`
+   * people who still exist stay signed in.
    */
-  reset({ keepSessions, ...renewal }: Beginning & { keepSessions?: boolean } = {}): Promise<void> {
+  reset({
+    keepSessions,
+    ...renewal
+  }: InitialState & { keepSessions?: boolean } = {}): Promise<void> {
     return this.#enqueue(({ settings, tables }) => {
       const next = this.#settings({
         ...renewal,
@@ -112,8 +117,10 @@ export class World {
     }, true);
   }
 
-  /** Whether the stored world was made from these, and begins on that day; one that is made now does. */
-  isMadeFrom(wanted: Beginning): Promise<boolean> {
+  /**
+   * Whether the stored data was made from these parameters; creates it from them if there is none.
+   */
+  isMadeFrom(wanted: InitialState): Promise<boolean> {
     return this.transact(
       ({ settings }) =>
         settings.seed === (wanted.seed ?? settings.seed) &&
@@ -128,22 +135,22 @@ export class World {
     await this.#options.persistence.close();
   }
 
-  #enqueue<T>(work: (scope: Scope) => T, wipes: boolean): Promise<T> {
+  #enqueue<T>(work: (transaction: Transaction) => T, wipes: boolean): Promise<T> {
     const next = this.#tail.then(() => this.#run(work, wipes));
-    // the queue goes on after a failure; whoever asked for the failed work gets the rejection
+    // the queue continues after a failure; the caller of the failed work gets the rejection
     this.#tail = next.catch(() => {});
     return next;
   }
 
-  /** @param wipes what was stored before goes, for `work` makes the tables anew */
-  async #run<T>(work: (scope: Scope) => T, wipes: boolean): Promise<T> {
+  /** @param wipes deletes what was stored before, for `work` that creates the tables */
+  async #run<T>(work: (transaction: Transaction) => T, wipes: boolean): Promise<T> {
     const before = this.#tables;
     try {
       const { result, position } = await this.#options.persistence.transact(
         this.#position,
         (changes) => {
           const isOutdated = this.#bringIn(changes);
-          const files: Scope["files"] = new Map();
+          const files: Transaction["files"] = new Map();
           const worked = work(this.#scope(files));
           return { result: worked, wipe: wipes || isOutdated, writes: this.#writes(), files };
         },
@@ -154,7 +161,7 @@ export class World {
       }
       return result;
     } catch (error) {
-      // tables that were made anew go too: the position is that of the ones before
+      // new tables are discarded too: the version is that of the old ones
       this.#tables = before;
       for (const table of Object.values(before)) {
         table.rollback();
@@ -163,13 +170,13 @@ export class World {
     }
   }
 
-  #scope(files: Scope["files"]): Scope {
+  #scope(files: Transaction["files"]): Transaction {
     const settings = this.#tables.settings.get("settings") ?? this.#settings();
     const realNow = this.#now();
     return { tables: this.#tables, files, settings, realNow, now: realNow + settings.clockOffset };
   }
 
-  #settings(renewal: Beginning = {}): Settings {
+  #settings(renewal: InitialState = {}): Settings {
     const realNow = this.#now();
     const begin = renewal.at ?? this.#options.at ?? realNow;
     return {
@@ -194,7 +201,7 @@ export class World {
       const stored = rows.find((row) => row.table === "settings")?.value as Settings | undefined;
       const isOutdated = rows.length > 0 && stored?.format !== FORMAT;
       if (isOutdated && this.#options.keepsOutdated === true) {
-        throw new OutdatedWorld("The stored world was written in another format.");
+        throw new OutdatedDatabase("The stored world was written in another format.");
       }
       if (stored === undefined || isOutdated) {
         const settings = this.#settings();

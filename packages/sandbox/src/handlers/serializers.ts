@@ -11,7 +11,7 @@ import {
 import type { StoredFile } from "../store/persistence/persistence.ts";
 import type { CompanyRow, NamedRow, PersonRow } from "../model/rows.ts";
 import type { Table } from "../model/tables.ts";
-import type { Scope } from "../store/world.ts";
+import type { Transaction } from "../store/database.ts";
 import type { Reply } from "./call.ts";
 
 /** {id, name} of the rows with these ids, in the order of the ids; unknown ids are left out. */
@@ -30,8 +30,8 @@ function settingsOf(person: PersonRow, now: number) {
   };
 }
 
-/** What every form of a person has: light, for there may be 10,000. */
-function identityOnWire(scope: Scope, person: PersonRow) {
+/** Fields of a person in every reply: few, since there may be 10,000 people. */
+function toIdentityDto(transaction: Transaction, person: PersonRow) {
   return {
     id: person.id,
     name: person.name,
@@ -39,12 +39,12 @@ function identityOnWire(scope: Scope, person: PersonRow) {
     fullName: fullName(person),
     isActive: person.deletedAt === null,
     deleted_at: formatInstantOrNull(person.deletedAt),
-    company: personCompanyOnWire(scope, person),
+    company: toPersonCompanyDto(transaction, person),
   };
 }
 
-/** What a session user and a person have in common besides. */
-function detailsOnWire({ tables, now }: Scope, person: PersonRow) {
+/** Fields that the session user and a person share in addition. */
+function toDetailsDto({ tables, now }: Transaction, person: PersonRow) {
   return {
     uuid: person.uuid,
     username: person.username,
@@ -62,11 +62,11 @@ function detailsOnWire({ tables, now }: Scope, person: PersonRow) {
 }
 
 /** The session user (shell 3): roles by name, settings as a list of {type, value}. */
-export function userOnWire(scope: Scope, person: PersonRow): Reply<"profileShow"> {
-  const settings = settingsOf(person, scope.now);
+export function toUserDto(transaction: Transaction, person: PersonRow): Reply<"profileShow"> {
+  const settings = settingsOf(person, transaction.now);
   return {
-    ...identityOnWire(scope, person),
-    ...detailsOnWire(scope, person),
+    ...toIdentityDto(transaction, person),
+    ...toDetailsDto(transaction, person),
     timezone: person.timezone,
     acl: { ...accessOf(person), isTrainee: isTrainee(person) },
     settings: Object.entries(settings).map(([type, value]) => ({ type, value })),
@@ -74,16 +74,16 @@ export function userOnWire(scope: Scope, person: PersonRow): Reply<"profileShow"
 }
 
 /** A person of a company (shell 3): roles by id and name, settings as an object. */
-export function personOnWire(scope: Scope, person: PersonRow): Reply<"personShow"> {
+export function toPersonDto(transaction: Transaction, person: PersonRow): Reply<"personShow"> {
   return {
-    ...itemOnWire(scope, person),
-    ...detailsOnWire(scope, person),
+    ...toItemDto(transaction, person),
+    ...toDetailsDto(transaction, person),
     hemisphere: person.hemisphere,
   };
 }
 
 /** Groups by the id of each trainee in them: one pass, for a list may hold 10,000 people. */
-export function groupsByTrainee({ tables }: Scope): ReadonlyMap<number, NamedRow[]> {
+export function groupsByTrainee({ tables }: Transaction): ReadonlyMap<number, NamedRow[]> {
   const byTrainee = new Map<number, NamedRow[]>();
   for (const { id, name, traineeIds } of tables.groups.values()) {
     for (const trainee of traineeIds) {
@@ -94,42 +94,45 @@ export function groupsByTrainee({ tables }: Scope): ReadonlyMap<number, NamedRow
 }
 
 /** A person as lists have one; typed by the contract, for declarations cannot name what is inferred. */
-export function personItemOnWire(
-  scope: Scope,
+export function toPersonItemDto(
+  transaction: Transaction,
   person: PersonRow,
   groups: ReturnType<typeof groupsByTrainee>,
 ): Reply<"personList">[number] {
-  return { ...itemOnWire(scope, person), groups: groups.get(person.id) ?? [] };
+  return { ...toItemDto(transaction, person), groups: groups.get(person.id) ?? [] };
 }
 
-function itemOnWire(scope: Scope, person: PersonRow) {
+function toItemDto(transaction: Transaction, person: PersonRow) {
   return {
-    ...identityOnWire(scope, person),
+    ...toIdentityDto(transaction, person),
     acl: {
-      roles: named(scope.tables.aclRoles, person.aclRoleIds),
+      roles: named(transaction.tables.aclRoles, person.aclRoleIds),
       permissions: permissionsOf(person),
       isTrainee: isTrainee(person),
     },
-    settings: settingsOf(person, scope.now),
+    settings: settingsOf(person, transaction.now),
   };
 }
 
 /** A trainee as groups have one (shell 3). */
-export function traineeOnWire(scope: Scope, person: PersonRow): Reply<"groupTraineeList">[number] {
+export function toTraineeDto(
+  transaction: Transaction,
+  person: PersonRow,
+): Reply<"groupTraineeList">[number] {
   return {
     id: person.id,
     fullName: fullName(person),
-    company: personCompanyOnWire(scope, person),
+    company: toPersonCompanyDto(transaction, person),
   };
 }
 
 /** A training manager as groups have one. */
-export function managerOnWire(person: PersonRow): Reply<"groupManagerList">[number] {
+export function toManagerDto(person: PersonRow): Reply<"groupManagerList">[number] {
   return { id: person.id, name: person.name, fullName: fullName(person) };
 }
 
 /** A person's company with the person's own aircraft and licences. */
-export function personCompanyOnWire({ tables }: Scope, person: PersonRow) {
+export function toPersonCompanyDto({ tables }: Transaction, person: PersonRow) {
   const company = tables.companies.get(person.companyId);
   return {
     id: person.companyId,
@@ -142,8 +145,8 @@ export function personCompanyOnWire({ tables }: Scope, person: PersonRow) {
 }
 
 /** A company (shell 3). The account at the CRM provider is for Admin and Customer Support only (shell 2.14). */
-export function companyOnWire(
-  { tables }: Scope,
+export function toCompanyDto(
+  { tables }: Transaction,
   company: CompanyRow,
   showsAccount: boolean,
 ): Reply<"accountShow"> {
@@ -173,7 +176,7 @@ export function fileReply(given: string, type: string, content: StoredFile): Res
       "content-type": type,
       "content-length": String(content.size),
       "content-disposition": `attachment; filename="${plain}"; filename*=UTF-8''${full}`,
-      // what somebody attached is never run as something else than it says
+      // a browser must never run an attachment as another type
       "x-content-type-options": "nosniff",
     },
   });

@@ -8,16 +8,16 @@ import { memoryPersistence } from "./persistence/persistence.ts";
 import { COMPANY } from "../seed/companies.ts";
 import type { Tables } from "../model/tables.ts";
 import { trainingFactsOf } from "./training-progress.ts";
-import { World, type WorldOptions } from "./world.ts";
+import { Database, type DatabaseOptions } from "./database.ts";
 
 const TODAY = dayOf(NOON);
 
-function open(options: Partial<WorldOptions> = {}): World {
-  return new World({ persistence: memoryPersistence(), now: () => NOON, ...options });
+function open(options: Partial<DatabaseOptions> = {}): Database {
+  return new Database({ persistence: memoryPersistence(), now: () => NOON, ...options });
 }
 
-const read = <T>(world: World, look: (tables: Tables) => T) =>
-  world.transact(({ tables }) => look(tables));
+const read = <T>(database: Database, look: (tables: Tables) => T) =>
+  database.transact(({ tables }) => look(tables));
 
 function person(tables: Tables, username: string) {
   return tables.people.find((row) => row.username === username)!;
@@ -68,7 +68,7 @@ describe("the authored world", () => {
     });
   });
 
-  it("has registrations with ids of their own, dates in order and attempts that end with a pass", async () => {
+  it("has registrations with unique ids, ordered dates and a passed last attempt", async () => {
     await read(open(), (tables) => {
       const enrolments = [...tables.training.values()].flatMap((row) => row.enrolments);
       for (const enrolment of enrolments) {
@@ -112,7 +112,7 @@ describe("what is special about each account", () => {
   const delivered = (tables: Tables, username: string) =>
     openLessons(tables, username).filter((row) => row.deliveredOn <= TODAY);
 
-  it("trainee: a suspendable and an IP lesson, former names, previous versions, several attempts", async () => {
+  it("trainee: a suspendable and an IP lesson, former names, versions, attempts", async () => {
     await read(open(), (tables) => {
       const me = person(tables, "trainee@aurora.test");
       expect(me).toMatchObject({ trainingRecord: 5, internationalProcedures: true });
@@ -169,8 +169,8 @@ describe("what is special about each account", () => {
 });
 
 describe("the same world every time", () => {
-  const dump = (world: World) =>
-    read(world, (tables) =>
+  const dump = (database: Database) =>
+    read(database, (tables) =>
       JSON.stringify(
         [tables.people, tables.groups, tables.training, tables.events].map((table) => [
           ...table.values(),
@@ -203,10 +203,10 @@ describe("the same world every time", () => {
 describe("10,000 people", () => {
   it("cost a board no more than their number says", async () => {
     const seconds = async (people: number) => {
-      const world = open({ people });
-      await read(world, (tables) => tables.people.get(1));
+      const database = open({ people });
+      await read(database, (tables) => tables.people.get(1));
       const start = performance.now();
-      const { training } = await read(world, (tables) => boards(tables, COMPANY.aurora, TODAY));
+      const { training } = await read(database, (tables) => boards(tables, COMPANY.aurora, TODAY));
       expect(Object.values(training).every((count) => count > 0)).toBe(true);
       return performance.now() - start;
     };
@@ -219,7 +219,7 @@ describe("10,000 people", () => {
   it("only what was written is stored", async () => {
     const stored: number[] = [];
     const memory = memoryPersistence();
-    const world = open({
+    const database = open({
       people: 10_000,
       persistence: {
         ...memory,
@@ -231,11 +231,11 @@ describe("10,000 people", () => {
           }),
       },
     });
-    await world.transact(({ tables }) => {
+    await database.transact(({ tables }) => {
       const row = tables.people.get(10_005)!;
       tables.people.put({ ...row, surname: "Changed" });
     });
     expect(stored).toEqual([2]); // the settings of the new world and that person
-    expect(await read(world, (tables) => tables.people.get(10_005)?.surname)).toBe("Changed");
+    expect(await read(database, (tables) => tables.people.get(10_005)?.surname)).toBe("Changed");
   });
 });

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { danglingCitations, decisionSubjectsOf, sectionsOf } from "./lib/citations.ts";
+import { inRoot } from "./lib/paths.mjs";
+
+const read = (path: string): string => readFileSync(inRoot(path), "utf8");
+
+const SHELL = sectionsOf(read("docs/behaviour/shell.md"));
+const TRAINING = sectionsOf(read("docs/behaviour/training.md"));
+const numbersOf = (sections: typeof SHELL) => sections.map(({ number }) => number);
+const CITABLE = {
+  sections: { shell: numbersOf(SHELL), training: numbersOf(TRAINING) },
+  subjects: decisionSubjectsOf(read("docs/behaviour/README.md")),
+};
+
+/** '2.1' to '2.24'. */
+const upTo = (chapter: number, last: number): string[] =>
+  Array.from({ length: last }, (_, at) => `${chapter}.${at + 1}`);
+
+describe("the numbers of docs/behaviour", () => {
+  it("stay what others cite in shell.md", () => {
+    const expected = ["1", "2", ...upTo(2, 24), "3", "4", "5", "6", "7", "8", "9"];
+    expect(CITABLE.sections.shell).toEqual(expected);
+  });
+
+  it("stay what others cite in training.md", () => {
+    const upToFour = ["1", "2", ...upTo(2, 11), "3", ...upTo(3, 10), "4", ...upTo(4, 8)];
+    const expected = upToFour.concat("5", "6", "7", upTo(7, 3), "8", "9");
+    expect(CITABLE.sections.training).toEqual(expected);
+  });
+});
+
+/** Test files, stories and journeys under 'Checks:', which `npm test` runs. */
+const CHECK = /^Checks:(?=[^]*?\]\([^)]+\.(?:test|e2e|stories)\.tsx?\))/m;
+
+it.each([
+  ["shell.md", SHELL],
+  ["training.md", TRAINING],
+])("every section of %s names a check, itself or in its parts", (_document, sections) => {
+  const unchecked = sections.filter(
+    ({ number, body }) =>
+      !CHECK.test(body) && !sections.some((other) => other.number.startsWith(`${number}.`)),
+  );
+  expect(numbersOf(unchecked)).toEqual([]);
+});
+
+const CITING = [
+  "*.{md,ts}",
+  "{.storybook,bench,deploy,docs,e2e,packages,scripts,spec}/**/*.{css,html,js,md,mjs,ts,tsx,yaml}",
+];
+const SKIPPED = new Set(["node_modules", "generated", "dist", "dist-demo"]);
+
+it("every section and decision that is cited exists", () => {
+  const files = globSync(CITING, {
+    cwd: inRoot(),
+    exclude: (path) => SKIPPED.has(path.split(/[/\\]/).at(-1) ?? ""),
+  });
+  const dangling = files.flatMap((path) =>
+    danglingCitations(read(path), CITABLE).map((written) => `${path}: ${written}`),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(dangling).toEqual([]);
+});

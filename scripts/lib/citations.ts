@@ -1,0 +1,57 @@
+/** The numbered sections of docs/behaviour, and the places that cite them. */
+
+/** A numbered section of a document. */
+export interface Section {
+  /** '2.12'. */
+  readonly number: string;
+  /** What it says, up to the next numbered section. */
+  readonly body: string;
+}
+
+/** The numbered sections of a Markdown document, in their order. */
+export function sectionsOf(markdown: string): Section[] {
+  const [, ...parts] = markdown.split(/^#{2,3} (\d+(?:\.\d+)?)\.? .*$/m);
+  return parts.flatMap((number, at) =>
+    at % 2 === 0 ? [{ number, body: parts[at + 1] ?? "" }] : [],
+  );
+}
+
+/** The subjects in the first column of the table under '## Citations of decisions'. */
+export function decisionSubjectsOf(markdown: string): string[] {
+  const [, table = ""] = markdown.split("## Citations of decisions");
+  return [...table.matchAll(/^\| (\S.*?) +\| \[/gm)].map(([, subject = ""]) => subject);
+}
+
+/** What citations may point to. */
+export interface Citable {
+  /** Section numbers by the name of their document, such as 'shell'. */
+  readonly sections: Readonly<Record<string, readonly string[]>>;
+  readonly subjects: readonly string[];
+}
+
+const NUMBER = String.raw`\d+(?:\.\d+)?`;
+/** 'shell 2.12', 'training 2.9, 7.2', 'shell 2.16 to 2.19'. */
+const SECTIONS = new RegExp(
+  String.raw`\b(shell|training) (${NUMBER}(?:(?:,| and| to| or) ${NUMBER})*)`,
+  "gi",
+);
+/** 'decisions: Access' in parentheses or at the start of a comment; test titles quote the decision itself. */
+const DECISIONS = /[(;,*] ?decisions[:,] ([^().;]+)/gi;
+
+/** A comment may break a citation at the end of a line. */
+const unwrapped = (text: string): string =>
+  text.replaceAll(/(?:\n|\\n)[^\S\n]*(?:\*|\/\/|#)?[^\S\n]*/g, " ");
+
+/** The citations in a text that point to nothing, each as it is written. */
+export function danglingCitations(text: string, { sections, subjects }: Citable): string[] {
+  const flat = unwrapped(text);
+  const numbers = [...flat.matchAll(SECTIONS)].filter(([, document = "", cited = ""]) => {
+    const known = sections[document.toLowerCase()] ?? [];
+    return cited.split(/,? (?:and |to |or )?/).some((number) => !known.includes(number));
+  });
+  const named = [...flat.matchAll(DECISIONS)].filter(
+    ([, cited = ""]) =>
+      !subjects.some((subject) => cited.toLowerCase().startsWith(subject.toLowerCase())),
+  );
+  return [...numbers, ...named].map(([written]) => written);
+}

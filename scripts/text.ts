@@ -1,0 +1,69 @@
+/** Prints what makes the repository hard to read; a word as argument prints only the lists that contain it. */
+import { globSync, readFileSync } from "node:fs";
+import { inRoot } from "./lib/paths.mjs";
+import {
+  filesWithoutSource,
+  MAX_TITLE_LENGTH,
+  measureComments,
+  namesUsed,
+  storiesIn,
+  titlesIn,
+} from "./lib/text-report.ts";
+import { UNCLEAR_NAMES, UNCLEAR_STORIES } from "./lib/unclear-names.ts";
+
+const read = (file: string): string => readFileSync(inRoot(file), "utf8");
+const find = (...patterns: readonly string[]): string[] =>
+  globSync([...patterns], {
+    cwd: inRoot(),
+    exclude: ["**/node_modules/**", "**/generated/**"],
+  }).toSorted();
+
+const NOT_PRODUCT = /\.(stories|test)\.|fixture|attack-strings|\/testing\//;
+const inPackages = find("packages/*/src/**/*.{ts,tsx}");
+const product = inPackages.filter((file) => !NOT_PRODUCT.test(file));
+const tests = find("{packages,scripts,bench,deploy,e2e,.storybook}/**/*.{test,e2e}.{ts,tsx}");
+const stories = inPackages.filter((file) => file.includes(".stories."));
+
+const longTitles = tests.flatMap((file) =>
+  titlesIn(file, read(file))
+    .filter((title) => title.length > MAX_TITLE_LENGTH)
+    .map((title) => `${file}: ${title} (${title.length})`),
+);
+const unclearStories = stories.flatMap((file) =>
+  storiesIn(read(file))
+    .filter((name) => Object.hasOwn(UNCLEAR_STORIES, name))
+    .map((name) => `${file}: ${name} → ${UNCLEAR_STORIES[name]}`),
+);
+const unclearNames = Object.entries(UNCLEAR_NAMES).flatMap(([folder, names]) =>
+  product
+    .filter((file) => file.startsWith(`packages/${folder}/`))
+    .flatMap((file) => namesUsed(file, read(file), names).map((name) => `${file}: ${name}`)),
+);
+
+function perThousandLines(files: readonly string[]): number {
+  const all = files.map((file) => measureComments(file, read(file)));
+  const sum = (key: "words" | "lines"): number => all.reduce((total, one) => total + one[key], 0);
+  return Math.round((sum("words") / sum("lines")) * 1000);
+}
+
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  [`test titles over ${MAX_TITLE_LENGTH} characters`]: longTitles,
+  "unclear story names": unclearStories,
+  "unclear names, by file": unclearNames,
+  "tests and stories without a source file of their name": filesWithoutSource(inPackages),
+};
+
+const [wanted] = process.argv.slice(2);
+for (const [title, lines] of Object.entries(LISTS)) {
+  if (wanted !== undefined && title.includes(wanted)) console.log(lines.join("\n"));
+}
+console.table({
+  ...Object.fromEntries(Object.entries(LISTS).map(([title, lines]) => [title, lines.length])),
+  ...Object.fromEntries(
+    Object.keys(UNCLEAR_NAMES).map((folder) => [
+      `words of comment per 1,000 lines in ${folder}`,
+      perThousandLines(product.filter((file) => file.startsWith(`packages/${folder}/`))),
+    ]),
+  ),
+  "words of comment per 1,000 lines": perThousandLines(product),
+});
