@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { refreshToken, signIn } from "../auth/sign-in.ts";
 import { createMemoryTokenStore, type TokenStore } from "../auth/token-store.ts";
 import { type ApiError, isApiError } from "../errors.ts";
-import { profileShow } from "../generated/main/calls/profile.ts";
+import { profileShow } from "../generated/main/raw/profile.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { bodyOf, json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
 import { mainHttp } from "./calls.ts";
