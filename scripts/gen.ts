@@ -50,6 +50,8 @@ async function generate(): Promise<void> {
       HOSTS.map((host) => [host, readFileSync(`${SDK}/openapi/${host}.json`, "utf8")]),
     ),
   );
+  const written = ["sdk", "sandbox"].map((name) => `packages/${name}/src/generated`);
+  await run([inRoot("node_modules/oxfmt/bin/oxfmt"), ...written], root);
 }
 
 const before = snapshot();

@@ -80,9 +80,14 @@ export const IMPORT_PACKAGES = ["axios", "@tanstack/react-query", "react"];
 
 export const IMPORT_LIMITS: readonly ImportLimit[] = [
   { name: "floor: axios alone", statement: 'export { create } from "axios";' },
-  { name: "one reader", statement: 'export { readCompany } from "@recurrent/sdk";', most: 1 },
-  { name: "one call", statement: 'export { companyShow } from "@recurrent/sdk";', most: 27 },
-  { name: "all calls, readers", statement: 'export * from "@recurrent/sdk";', most: 36 },
+  { name: "one reader", statement: 'export { readCompany } from "@recurrent/sdk/raw";', most: 1 },
+  { name: "one call", statement: 'export { companyShow } from "@recurrent/sdk";', most: 25 },
+  {
+    name: "whole client",
+    statement: 'export { createRecurrent } from "@recurrent/sdk";',
+    most: 34,
+  },
+  { name: "every export", statement: 'export * from "@recurrent/sdk";', most: 36 },
   {
     name: "one hook",
     statement: 'export { useCompanyShow } from "@recurrent/sdk/react";',

@@ -1,7 +1,7 @@
-import type { mainWire } from "../../packages/sdk/src/index.ts";
+import type { MainApi } from "../../packages/sdk/src/raw.ts";
 
 /** What the bare table shows, and the portal gets as the reply: 200 topics with ten lessons each. */
-export const TOPICS: readonly mainWire.RecordTopic[] = Array.from({ length: 200 }, (_, topic) => ({
+export const TOPICS: readonly MainApi.RecordTopic[] = Array.from({ length: 200 }, (_, topic) => ({
   topicId: topic,
   topicName: `Topic ${String(topic).padStart(3, "0")}`,
   status: topic % 7,

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { recordBounds } from "../../packages/portal/src/features/training/record-view.ts";
 import { today } from "../../packages/portal/src/shared/dates/days.ts";
 import { testSandbox } from "../../packages/sandbox/src/testing/sandbox.ts";
-import { day, moment } from "../../packages/sdk/src/model/read.ts";
+import { parseCalendarDay, parseTimestamp } from "../../packages/sdk/src/model/read.ts";
 import { warningDates } from "../../packages/ui-kit/src/domain/events/warnings.ts";
 import {
   formatDay,
@@ -60,11 +60,11 @@ function textsIn(reply: unknown): string[] {
 /** Everything that is made of a text that may be a day or an instant. */
 function readings(text: string) {
   const now = today(Date.now());
-  const kept = day(text);
+  const kept = parseCalendarDay(text);
   return {
     text,
     day: kept,
-    moment: moment(text),
+    moment: parseTimestamp(text),
     utcMinute: utcMinute(text),
     typed: readDay(text),
     certificate: certificateDate(kept),

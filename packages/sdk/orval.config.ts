@@ -1,16 +1,17 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Options } from "orval";
-import { callComment, callDocs, type Contract } from "./scripts/call-docs.ts";
+import { callsClient, rawClient } from "./scripts/calls-client.ts";
+import { type ClientContract, HEADER, type Host } from "./scripts/generated-files.ts";
 import { hooksClient } from "./scripts/hooks-client.ts";
-import { polish, polishFactories, type NamedSchemas } from "./scripts/polish-generated.ts";
+import {
+  applySchemaRules,
+  type NamedSchemas,
+  postprocess,
+} from "./scripts/postprocess-generated.ts";
 import { mockRecipes, specForMocks } from "./scripts/spec-for-mocks.ts";
 
-type Host = "auth" | "main";
-
-const header = () => [
-  "Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.",
-];
+const header = () => [HEADER];
 
 const bundle = (host: Host) => `./openapi/${host}.json`;
 
@@ -19,7 +20,7 @@ interface Reply {
   content?: Readonly<Record<string, unknown>>;
 }
 
-interface Bundle extends Contract {
+interface Bundle extends ClientContract {
   paths: Readonly<
     Record<
       string,
@@ -41,7 +42,7 @@ const generated = (host: Host, kind: string) =>
  * The calls whose replies are not JSON alone say so when they are sent: what their success may be,
  * then what only a failure is.
  */
-function acceptedTypes(host: Host): Record<string, { requestOptions: { accept: string } }> {
+function acceptedTypes(host: Host): ReadonlyMap<string, string> {
   const { paths, components } = read(host);
   const typesOf = (reply: Reply): string[] => {
     const named = reply.$ref?.split("/").at(-1);
@@ -49,7 +50,7 @@ function acceptedTypes(host: Host): Record<string, { requestOptions: { accept: s
     return Object.keys(content ?? {});
   };
   const operations = Object.values(paths).flatMap((item) => Object.values(item));
-  return Object.fromEntries(
+  return new Map(
     operations.flatMap(({ operationId, responses = {} }) => {
       const replies = Object.entries(responses);
       const successes = replies.filter(([status]) => status.startsWith("2"));
@@ -58,27 +59,16 @@ function acceptedTypes(host: Host): Record<string, { requestOptions: { accept: s
       const others = [...all].filter((type) => !wanted.has(type));
       const accept = [...wanted, ...others.map((type) => `${type};q=0.9`)].join(", ");
       if (operationId === undefined || accept === "application/json") return [];
-      return [[operationId, { requestOptions: { accept } }] as const];
+      return [[operationId, accept] as const];
     }),
   );
 }
 
 /** What all outputs of a host that know its wire types share. */
 const typed = (host: Host) => ({
-  mode: "tags-split" as const,
-  schemas: `./src/generated/${host}/model`,
+  schemas: `./src/generated/${host}/wire`,
   tsconfig: "./tsconfig.json",
   urlEncodeParameters: true,
-});
-
-const override = (host: Host) => ({
-  header,
-  mutator: { path: "./src/http/calls.ts", name: `${host}Http` },
-  formData: {
-    mutator: { path: "./src/http/request.ts", name: "toFormData" },
-    arrayHandling: "explode" as const,
-  },
-  operations: acceptedTypes(host),
 });
 
 /**
@@ -91,6 +81,7 @@ const mocks = (host: Host): Options => {
     input: { target: bundle(host), override: { transformer: specForMocks } },
     output: {
       ...typed(host),
+      mode: "tags-split",
       client: "axios-functions",
       target: `./src/generated/${host}/mocks/mocks.ts`,
       mock: {
@@ -101,39 +92,43 @@ const mocks = (host: Host): Options => {
         ],
       },
       override: {
-        ...override(host),
+        header,
         mock: { required: true, exactOptional: true, arrayMin: 1, arrayMax: 4, ...recipes },
       },
     },
   };
 };
 
-/** Plain typed calls, without React. */
-const calls = (host: Host): Options => {
-  const docs = callDocs(read(host));
-  return {
-    input: { target: bundle(host) },
-    output: {
-      ...typed(host),
-      client: "axios-functions",
-      target: `./src/generated/${host}/calls/calls.ts`,
-      override: {
-        ...override(host),
-        transformer: (verb) => {
-          const said = docs.get(verb.operationName);
-          if (!said) throw new Error(`orval.config: the contract has no ${verb.operationName}`);
-          return { ...verb, doc: `${callComment(verb.operationName, said)}\n` };
-        },
-      },
-    },
-  };
-};
+/** Calls that give replies as they came, and the groups of them. */
+const raw = (host: Host): Options => ({
+  input: { target: bundle(host) },
+  output: {
+    ...typed(host),
+    mode: "tags",
+    client: rawClient(host, read(host), acceptedTypes(host)),
+    target: `./src/generated/${host}/raw/raw.ts`,
+    override: { header },
+  },
+});
+
+/** Calls that give models, and the groups of them. */
+const calls = (host: Host): Options => ({
+  input: { target: bundle(host) },
+  output: {
+    ...typed(host),
+    mode: "tags",
+    client: callsClient(read(host)),
+    target: `./src/generated/${host}/calls/calls.ts`,
+    override: { header },
+  },
+});
 
 /** Options and hooks of React Query: GET operations that have a reader are queries, the others writes. */
 const hooks = (host: Host): Options => ({
   input: { target: bundle(host) },
   output: {
     ...typed(host),
+    mode: "tags",
     client: hooksClient(read(host)),
     target: `./src/generated/${host}/hooks/hooks.ts`,
     override: { header },
@@ -159,28 +154,29 @@ const schemas = (host: Host): Options => ({
   },
 });
 
-/** The sign-in host has functions of its own, which keep the session: no hook goes past them. */
+/** The sign-in host has functions of its own, which keep the session, instead of calls and hooks. */
 const HOSTS: Readonly<Record<keyof typeof outputs, readonly Host[]>> = {
   mocks: ["auth", "main"],
-  calls: ["auth", "main"],
+  raw: ["auth", "main"],
+  calls: ["main"],
   hooks: ["main"],
   schemas: ["auth", "main"],
 };
 
-const outputs = { mocks, calls, hooks, schemas };
+const outputs = { mocks, raw, calls, hooks, schemas };
 
 export default defineConfig(
   Object.fromEntries(
-    (["mocks", "calls", "hooks", "schemas"] as const).flatMap((kind) =>
+    (["mocks", "raw", "calls", "hooks", "schemas"] as const).flatMap((kind) =>
       HOSTS[kind].map((host) => [
         `${host} ${kind}`,
         {
           ...outputs[kind](host),
           hooks: {
             afterAllFilesWrite: () => {
-              polish(generated(host, kind), kind, read(host).components.schemas);
+              postprocess(generated(host, kind), kind, read(host).components.schemas);
               if (kind === "mocks") {
-                polishFactories(`${generated(host, "model")}/index.faker.ts`, host);
+                applySchemaRules(`${generated(host, "wire")}/index.faker.ts`, host);
               }
             },
           },

@@ -6,9 +6,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { DeclaredCall } from "../../e2e/contract/operations.ts";
 import { filled, isFile } from "../../e2e/contract/operations.ts";
 import type { ValidatingProxy, Violation } from "../../e2e/contract/validating-proxy.ts";
-import { READERS } from "../../packages/sdk/scripts/hook-facts.ts";
+import { READERS } from "../../packages/sdk/scripts/operation-rules.ts";
 import { authHttp, mainHttp } from "../../packages/sdk/src/http/calls.ts";
 import * as sdk from "../../packages/sdk/src/index.ts";
+import * as raw from "../../packages/sdk/src/raw.ts";
 import { findingsOf, type Finding } from "./findings.ts";
 import type { Values } from "./sources.ts";
 import type { Read } from "./verdict.ts";
@@ -42,17 +43,11 @@ type Hosts = Readonly<Record<"auth" | "main", ValidatingProxy>>;
 /** Waits as long as the host's `Retry-After` asks. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** What the portal does with its one reply that no hook reads. */
-const OTHER_READERS: Readonly<Record<string, Read>> = {
-  registrationLaunch: (reply) => sdk.readLaunchLink(reply as sdk.mainWire.LaunchLink),
-  lessonPreview: (reply) => sdk.readPreviewLink(reply as sdk.mainWire.PreviewLink),
-};
-
 /** The SDK's reader for a call; null where the portal takes the reply as it comes, or needs none of it. */
 function readerOf(operation: string): Read | null {
   const named = READERS.get(operation);
-  const readers = sdk as unknown as Readonly<Record<string, Read>>;
-  return (named && readers[named.name]) ?? OTHER_READERS[operation] ?? null;
+  const readers = raw as unknown as Readonly<Record<string, Read>>;
+  return (named && readers[named.name]) ?? null;
 }
 
 /** How a call failed, in words that hold nothing of the reply. */

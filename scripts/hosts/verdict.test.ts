@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import * as sdk from "../../packages/sdk/src/index.ts";
+import { readEvent, readPeople } from "../../packages/sdk/src/raw.ts";
 import { verdictOn, type Read } from "./verdict.ts";
 
-const people = sdk.readPeople as Read;
-const event = sdk.readEvent as Read;
+const people = readPeople as Read;
+const event = readEvent as Read;
 const person = (fields: object) => [
   { id: 1, name: "Ada", surname: "Lund", fullName: "Ada Lund", ...fields },
 ];

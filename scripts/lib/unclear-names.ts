@@ -61,7 +61,7 @@ export const UNCLEAR_NAMES: Readonly<Record<string, readonly string[]>> = {
   sdk: wordsIn(`
     ChangeBar Keep KeptTokenStore PlainIn SHOWN_BY Sent Standing StorageLike announceChange
     askTimes authWire calendarDay changeBar checkPath clientFor createKeep createRecurrent epoch
-    familiesShowing followChanges isPassingFailure isWholeEvent isWholeUser keepEmptied mainWire
+    familiesShowing followChanges isPassingFailure isWholeEvent isWholeUser keepEmptied MainApi
     moment opened queriesOf readAgain readOffer refusalByRoleId shownEventStatus spoiled
   `),
   sandbox: wordsIn(`

@@ -9,10 +9,16 @@ export interface Commented {
 
 const COMMENTED = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export declare (?:const|function) (\w+)/g;
 
+const METHOD = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*(\w+)\(/g;
+
 /** What the declarations of `folder` in `files` describe. */
-function commentedIn(folder: string, files: string): readonly Commented[] {
+function commentedIn(
+  folder: string,
+  files: string,
+  declared: RegExp = COMMENTED,
+): readonly Commented[] {
   return globSync(files, { cwd: folder }).flatMap((file) =>
-    [...readFileSync(path.join(folder, file), "utf8").matchAll(COMMENTED)].map(
+    [...readFileSync(path.join(folder, file), "utf8").matchAll(declared)].map(
       ([, comment = "", name = ""]) => ({ name, comment: comment.replaceAll(/^ *\* ?/gm, "") }),
     ),
   );
@@ -20,7 +26,11 @@ function commentedIn(folder: string, files: string): readonly Commented[] {
 
 /** What is called by name and path: the calls of the main host and the functions of the sign-in host. */
 export const callsIn = (sdk: string): readonly Commented[] =>
-  commentedIn(sdk, "dist/{generated/main/calls/*/*,auth/sign-in,auth/password}.d.ts");
+  commentedIn(sdk, "dist/{generated/main/calls/*,auth/sign-in}.d.ts");
+
+/** The methods of a client that give models. */
+export const methodsIn = (sdk: string): readonly Commented[] =>
+  commentedIn(sdk, "dist/{generated/main/groups/*,client}.d.ts", METHOD);
 
 /** The code of the example in a comment; undefined for none. */
 export const exampleIn = ({ comment }: Commented): string | undefined =>
@@ -32,14 +42,15 @@ const withExample = (all: readonly Commented[]): readonly Commented[] =>
 const importOf = (entry: string, of: readonly Commented[]): string =>
   `import { ${of.map(({ name }) => name).join(", ")} } from "${entry}";\n`;
 
-/** A program of the examples of all calls and hooks, each in a scope of its own. */
+/** A program of the examples of all calls, methods and hooks, each in a scope of its own. */
 export function examplesProgram(sdk: string): string {
   const calls = withExample(callsIn(sdk));
-  const hooks = withExample(commentedIn(sdk, "dist/generated/main/hooks/*/*.d.ts"));
+  const hooks = withExample(commentedIn(sdk, "dist/generated/main/hooks/*.d.ts"));
   return [
     importOf("@recurrent/sdk", calls),
+    'import type { Recurrent } from "@recurrent/sdk";\n\ndeclare const recurrent: Recurrent;\n',
     importOf("@recurrent/sdk/react", hooks),
-    ...[...calls, ...hooks].map(
+    ...[...calls, ...withExample(methodsIn(sdk)), ...hooks].map(
       (each, at) => `export async function example${at}() {\n${exampleIn(each)}\n}\n`,
     ),
   ].join("\n");

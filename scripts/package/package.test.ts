@@ -12,7 +12,7 @@ import { openShell } from "../lib/open-chromium.ts";
 import { runGroup } from "../lib/group.mjs";
 import { inRoot, pinnedNode } from "../lib/paths.mjs";
 import { referencesIn } from "../../packages/sdk/scripts/shipped-comments.ts";
-import { callsIn, exampleIn } from "./comments.ts";
+import { callsIn, exampleIn, methodsIn } from "./comments.ts";
 import { lowestNode } from "./guide.ts";
 
 const TSC = inRoot("node_modules/typescript/bin/tsc");
@@ -112,12 +112,15 @@ describe("the packed SDK", () => {
         expect(call?.comment).toContain(fact);
       }
       expect(call && exampleIn(call)).toContain(call?.name);
+      const methods = methodsIn(installed()).filter(({ comment }) => comment.includes(where));
+      expect(methods).toHaveLength(1);
+      expect(methods.map(exampleIn).join()).toContain(`.${methods[0]?.name}(`);
     },
   );
 
   it("has ids as texts everywhere, except in replies without a reader", () => {
     const files = globSync(
-      "dist/{auth,http,model,payload,react,generated/main/{calls,hooks}/*}/*.d.ts",
+      "dist/{auth,http,model,react,generated/main/{calls,groups,hooks}}/*.d.ts",
       {
         cwd: installed(),
       },

@@ -6,7 +6,8 @@
 import { DataGrid, type GridColDef } from "@mui/x-data-grid";
 import { useDeferredValue, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { type PersonSummary, type mainWire, readPeople } from "../../../packages/sdk/src/index.ts";
+import type { PersonSummary } from "../../../packages/sdk/src/index.ts";
+import { type MainApi, readPeople } from "../../../packages/sdk/src/raw.ts";
 
 const columns: GridColDef<PersonSummary>[] = [
   { field: "fullName", headerName: "Name", flex: 1 },
@@ -17,7 +18,7 @@ const columns: GridColDef<PersonSummary>[] = [
     valueGetter: (_value, { roles }) => roles.map(({ name }) => name).join(", "),
   },
 ];
-const { benchPeople } = window as Window & { benchPeople?: mainWire.PersonListItem[] };
+const { benchPeople } = window as Window & { benchPeople?: MainApi.PersonListItem[] };
 const people = readPeople(benchPeople).filter(({ isActive }) => isActive);
 
 function People() {

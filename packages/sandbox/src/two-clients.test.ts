@@ -1,12 +1,11 @@
 import {
   accountShow,
   configureRecurrent,
-  createRecurrent,
+  createClient,
   eventList,
   isApiError,
   profileShow,
-  readUser,
-  type Recurrent,
+  type RecurrentClient,
   refreshToken,
   signIn,
   signOut,
@@ -20,7 +19,7 @@ import { Database } from "./store/database.ts";
 const NAMES = ["trainee@aurora.test", "company.manager@borealis.test"] as const;
 
 let sandbox: RunningSandbox;
-let clients: [Recurrent, Recurrent];
+let clients: [RecurrentClient, RecurrentClient];
 const ended = [vi.fn(), vi.fn()] as const;
 const failed = [vi.fn(), vi.fn()] as const;
 
@@ -35,7 +34,7 @@ beforeEach(async () => {
   const made = ([0, 1] as const).map((index) => {
     ended[index].mockReset();
     failed[index].mockReset();
-    return createRecurrent({
+    return createClient({
       authHost,
       apiHost,
       onSessionEnd: ended[index],
@@ -50,7 +49,7 @@ beforeEach(async () => {
   );
 });
 
-const nameOf = async (client: Recurrent) => readUser(await profileShow({ client })).username;
+const nameOf = async (client: RecurrentClient) => (await profileShow({ client })).username;
 
 it("keeps 100 interleaved calls of two accounts apart, refreshes included", async () => {
   const names = await Promise.all(
@@ -104,7 +103,7 @@ it("a call without a client is the standard one's, which signs in apart from bot
   configureRecurrent({ authHost: sandbox.authHost, apiHost: sandbox.apiHost });
   await expect(profileShow()).rejects.toMatchObject({ kind: "unauthorized" });
   await signIn({ username: "training.manager@aurora.test", password: PASSWORD });
-  expect(readUser(await profileShow()).username).toBe("training.manager@aurora.test");
+  expect((await profileShow()).username).toBe("training.manager@aurora.test");
   expect(await Promise.all(clients.map(nameOf))).toEqual(NAMES);
 });
 

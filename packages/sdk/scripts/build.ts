@@ -7,13 +7,13 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
-import { withEmittedPaths } from "./emitted-paths.ts";
+import { withEmittedPaths } from "./fix-import-paths.ts";
 import { withoutReferences } from "./shipped-comments.ts";
 
 const sdk = join(import.meta.dirname, "..");
 const dist = join(sdk, "dist");
 /** As in the package's `exports`. */
-const ENTRIES = ["index.js", "react/index.js", "mocks.js", "schemas.js"];
+const ENTRIES = ["index.js", "raw.js", "react/index.js", "mocks.js", "schemas.js"];
 const compiler = join(sdk, "node_modules", "typescript", "bin", "tsc");
 
 rmSync(dist, { recursive: true, force: true });

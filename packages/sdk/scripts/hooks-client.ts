@@ -4,38 +4,39 @@
  * wire; it leaves the host out of its keys, repeats every call, and writes a hundred lines for each hook.
  * These are two functions for each operation: its options, for loaders, and a hook that takes them.
  */
+import type { ClientBuilder, ClientGeneratorsBuilder, GeneratorVerbOptions } from "orval";
 import {
-  type ClientBuilder,
-  type ClientGeneratorsBuilder,
-  type GeneratorImport,
-  type GeneratorVerbOptions,
-  kebab,
-} from "orval";
-import { type CallDoc, callDocs, comment, type Contract } from "./call-docs.ts";
-import { KEPT, type Named, PARTS, QUIET, READERS, REFUSED } from "./hook-facts.ts";
+  capital,
+  type ClientContract,
+  docOf,
+  importOf,
+  indexFile,
+  type Paths,
+  pathParameters,
+  tagFileOf,
+  typeImportOf,
+} from "./generated-files.ts";
+import { comment, exampleArguments, type OperationDoc, operationDocs } from "./operation-docs.ts";
+import {
+  BACKGROUND_CALLS,
+  CACHED_REPLIES,
+  ERROR_MAPPERS,
+  NO_QUERIES,
+  PART_PARAMETERS,
+  READERS,
+  type Reader,
+} from "./operation-rules.ts";
 
-/** The methods of each path of the bundled contract, with their operation. */
-export type Paths = Readonly<
-  Record<string, Readonly<Record<string, { operationId?: string | undefined }>>>
->;
-
-const source = (name: string, importPath: string): GeneratorImport => ({
-  name,
-  importPath,
+const fromReact = (file: string, name: string) => importOf({ name, file: `react/${file}` });
+const typeFromReact = (file: string, name: string) => typeImportOf({ name, file: `react/${file}` });
+const callOf = (verb: GeneratorVerbOptions) => ({
+  name: verb.operationName,
+  importPath: `../calls/${tagFileOf(verb)}.ts`,
   values: true,
 });
-const fromReact = (file: string, name: string) => source(name, `../../../react/${file}.ts`);
-const fromNamed = ({ name, file }: Named) => source(name, `../../../${file}.ts`);
-const fromCalls = (name: string, tag: string) => source(name, `../calls/${tag}/${tag}.ts`);
-const REQUEST: GeneratorImport = { name: "CallOptions", importPath: "../../../react/query.ts" };
+const CALL_OPTIONS = typeImportOf({ name: "CallOptions", file: "http/request" });
 
-/** The parameters that are in the path, in its order. */
-const pathParameters = (path: string) =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
-function queryOf(verb: GeneratorVerbOptions, tag: string, reader: Named, said: CallDoc) {
+function queryOf(verb: GeneratorVerbOptions, reader: Reader, doc: OperationDoc) {
   const { operationName: name, props } = verb;
   const given = props.map(({ implementation }) => `${implementation}, `).join("");
   const names = props.map((prop) => prop.name);
@@ -44,139 +45,161 @@ function queryOf(verb: GeneratorVerbOptions, tag: string, reader: Named, said: C
     `"${name}"`,
     ...props.map((prop) => (prop.required ? prop.name : `...(${prop.name} ? [${prop.name}] : [])`)),
   ].join(", ");
-  const args = [...said.inPath, said.query].filter((each) => each !== undefined);
-  const request = QUIET.has(name) ? "{ silent: true, ...request }" : "request";
-  const read = `ReturnType<typeof ${reader.name}>`;
-  const wire = `Awaited<ReturnType<typeof ${name}>>`;
+  const isBackground = BACKGROUND_CALLS.has(name);
+  const request = isBackground ? "{ silent: true, ...request }" : "request";
   return {
     implementation: `
 ${comment([
   `The options of {@link use${capital(name)}}, for loaders and prefetches.`,
-  ...(QUIET.has(name) ? ["", "A failure is only logged."] : []),
+  ...(isBackground ? ["", "A failure is only logged."] : []),
 ])}
-export const ${name}Options = (${given}request?: CallOptions) =>
-  readOptions([${key}], (options) => ${name}(${[...names, "options"].join(", ")}), ${reader.name}, ${request});
+export function ${name}Options(${given}request?: CallOptions): ReadOptions<${reader.gives}> {
+  return readOptions([${key}], (options) => ${name}(${[...names, "options"].join(", ")}), ${request});
+}
 
 ${comment([
-  said.about,
+  doc.about,
   "",
-  `${said.where} · fails as \`${name}\` does`,
+  `${doc.where} · fails as \`${name}\` does`,
   "",
   "@example",
-  `const { data, isPending, error } = use${capital(name)}(${args.join(", ")});`,
+  `const { data, isPending, error } = use${capital(name)}(${exampleArguments(doc).join(", ")});`,
 ])}
-export const use${capital(name)} = <Data = ${read}>(${given}settings?: ReadSettings<${wire}, ${read}, Data>) =>
-  useRead(${name}Options(${[...names, "settings?.request"].join(", ")}), settings);
+export function use${capital(name)}<Data = ${reader.gives}>(${given}settings?: ReadSettings<${reader.gives}, Data>): UseQueryResult<Data, ApiError> {
+  return useQuery({ ...${name}Options(${[...names, "settings?.request"].join(", ")}), ...settingsOf(settings) });
+}
 `,
     imports: [
       fromReact("query", "readOptions"),
-      fromReact("query", "useRead"),
-      { ...fromReact("query", "ReadSettings"), values: false },
-      REQUEST,
-      fromCalls(name, tag),
-      fromNamed(reader),
+      fromReact("query", "settingsOf"),
+      typeFromReact("query", "ReadOptions"),
+      typeFromReact("query", "ReadSettings"),
+      typeImportOf({ name: "ApiError", file: "errors" }),
+      CALL_OPTIONS,
+      callOf(verb),
+      ...(reader.type ? [typeImportOf(reader.type)] : []),
       ...(verb.queryParams ? [{ name: verb.queryParams.schema.name }] : []),
     ],
   };
 }
 
-function mutationOf(verb: GeneratorVerbOptions, tag: string, said: CallDoc, paths: Paths) {
-  const { operationName: name, props, pathRoute, body } = verb;
+/** The rules of a write: what it is about, what it takes away and which query shows its reply. */
+function mutationRules(verb: GeneratorVerbOptions, paths: Paths): string[] {
+  const { operationName: name, pathRoute } = verb;
   const inPath = pathParameters(pathRoute);
+  const rules: string[] = [];
+  const mapper = ERROR_MAPPERS.get(name);
+  if (mapper) rules.push(`mapError: ${mapper.name},`);
+  const entity = name.endsWith("Create")
+    ? undefined
+    : inPath.findLast((each) => !PART_PARAMETERS.has(each));
+  if (entity) rules.push(`entityId: ({ ${entity} }) => ${entity},`);
+  const shown = paths[pathRoute]?.["get"]?.operationId;
+  if (verb.verb === "delete" && shown && READERS.has(shown)) {
+    rules.push(
+      `removedKey: ({ ${inPath.join(", ")} }) => ${shown}Options(${inPath.join(", ")}).queryKey,`,
+    );
+  }
+  const cached = CACHED_REPLIES.get(name);
+  if (cached) {
+    const shownIn = pathParameters(
+      Object.keys(paths).find((path) => paths[path]?.["get"]?.operationId === cached.query) ?? "",
+    );
+    const args = shownIn.map((each) => (inPath.includes(each) ? each : "model.id"));
+    const used = shownIn.filter((each) => inPath.includes(each));
+    const variables = used.length === 0 ? "" : `, { ${used.join(", ")} }`;
+    rules.push(
+      `cachedKey: (model${variables}) => ${cached.isComplete.name}(model) ? ${cached.query}Options(${args.join(", ")}).queryKey : undefined,`,
+    );
+  }
+  return rules;
+}
+
+function mutationOf(verb: GeneratorVerbOptions, doc: OperationDoc, paths: Paths) {
+  const { operationName: name, props, pathRoute, body } = verb;
   const isBody = (prop: (typeof props)[number]) => prop.type === "body";
   const fields = props.map((prop) =>
     isBody(prop) ? `data: ${body.definition}` : prop.definition.replace(/,\s*$/, ""),
   );
   const names = props.map((prop) => (isBody(prop) ? "data" : prop.name));
-  const type = `${capital(name)}Variables`;
+  const variables = `${capital(name)}Variables`;
   const reader = READERS.get(name);
-  const kept = KEPT.get(name);
-  const refused = REFUSED.get(name);
+  const gives = reader?.gives ?? "void";
   const given = [
-    ...inPath.map((each, at) => `${each}: ${said.inPath[at]}`),
-    ...(said.body === undefined ? [] : [`data: ${said.body}`]),
+    ...pathParameters(pathRoute).map((each, at) => `${each}: ${doc.inPath[at]}`),
+    ...(doc.body === undefined ? [] : [`data: ${doc.body}`]),
   ];
-  const lines = [
-    `call: ({ ${[...names, "...request"].join(", ")} }: ${type}, client) => ${name}(${[...names, "{ ...request, client }"].join(", ")}),`,
-    `read: ${reader?.name ?? "(reply) => reply"},`,
+  const rules = [
+    `call: ({ ${[...names, "...request"].join(", ")} }, client) => ${name}(${[...names, "{ ...request, client }"].join(", ")}),`,
+    ...mutationRules(verb, paths),
   ];
-  if (refused) lines.push(`refused: ${refused.name},`);
-  const subject = name.endsWith("Create") ? undefined : inPath.findLast((each) => !PARTS.has(each));
-  if (subject) lines.push(`subject: ({ ${subject} }) => ${subject},`);
-  const shown = paths[pathRoute]?.["get"]?.operationId;
-  if (verb.verb === "delete" && shown && READERS.has(shown)) {
-    lines.push(
-      `gone: ({ ${inPath.join(", ")} }) => ${shown}Options(${inPath.join(", ")}).queryKey,`,
-    );
-  }
-  if (kept) {
-    const shownIn = pathParameters(
-      Object.keys(paths).find((path) => paths[path]?.["get"]?.operationId === kept.query) ?? "",
-    );
-    const args = shownIn.map((each) => (inPath.includes(each) ? each : `${reader?.name}(wire).id`));
-    const used = shownIn.filter((each) => inPath.includes(each));
-    const variables = used.length === 0 ? "" : `, { ${used.join(", ")} }`;
-    lines.push(
-      `keep: (wire${variables}) => ${kept.isWhole.name}(wire) ? ${kept.query}Options(${args.join(", ")}).queryKey : undefined,`,
-    );
-  }
+  const mapper = ERROR_MAPPERS.get(name);
+  const cached = CACHED_REPLIES.get(name);
   return {
     implementation: `
 /** What {@link use${capital(name)}} sends, and what any call takes. */
-export interface ${type} extends CallOptions {
+export interface ${variables} extends CallOptions {
 ${fields.map((field) => `  ${field};\n`).join("")}}
 
 /** The options of {@link use${capital(name)}}. */
-export const ${name}Options = () =>
-  writeOptions("${name}", {
-${lines.map((line) => `    ${line}\n`).join("")}  });
+export function ${name}Options(): WriteOptions<${variables}, ${gives}> {
+  return writeOptions<${variables}, ${gives}>("${name}", {
+${rules.map((rule) => `    ${rule}\n`).join("")}  });
+}
 
 ${comment([
-  said.about,
+  doc.about,
   "",
-  `${said.where} · fails as \`${name}\` does; makes every query that shows the thing ask again`,
+  `${doc.where} · fails as \`${name}\` does; every query that shows the entity is fetched again`,
   "",
   "@example",
   `const { mutate, isPending, error } = use${capital(name)}();`,
   `mutate({ ${given.join(", ")} });`,
 ])}
-export const use${capital(name)} = (settings?: WriteSettings<ReturnType<typeof ${name}Options>>) =>
-  useMutation({ ...${name}Options(), ...settings });
+export function use${capital(name)}(settings?: WriteSettings<${variables}, ${gives}>): UseMutationResult<${gives}, ApiError, ${variables}> {
+  return useMutation({ ...${name}Options(), ...settings });
+}
 `,
     imports: [
       fromReact("writes", "writeOptions"),
-      { ...fromReact("writes", "WriteSettings"), values: false },
-      REQUEST,
-      fromCalls(name, tag),
+      typeFromReact("writes", "WriteOptions"),
+      typeFromReact("writes", "WriteSettings"),
+      typeImportOf({ name: "ApiError", file: "errors" }),
+      CALL_OPTIONS,
+      callOf(verb),
       ...body.imports,
-      ...(reader ? [fromNamed(reader)] : []),
-      ...(refused ? [fromNamed(refused)] : []),
-      ...(kept ? [fromNamed(kept.isWhole)] : []),
+      ...(reader?.type ? [typeImportOf(reader.type)] : []),
+      ...(mapper ? [importOf(mapper)] : []),
+      ...(cached ? [importOf(cached.isComplete)] : []),
     ],
   };
 }
 
 /**
- * @throws when a fact is about a call that the contract does not have
+ * @throws when a rule is about an operation that the contract does not have
  */
-export function hooksClient(contract: Contract & { paths: Paths }): () => ClientGeneratorsBuilder {
+export function hooksClient(contract: ClientContract): () => ClientGeneratorsBuilder {
   const { paths } = contract;
-  const docs = callDocs(contract);
+  const docs = operationDocs(contract);
   const operations = new Set(
     Object.values(paths).flatMap((path) => Object.values(path).map((each) => each.operationId)),
   );
-  const shown = [...KEPT.values()].map(({ query }) => query);
-  for (const name of [...READERS.keys(), ...QUIET, ...KEPT.keys(), ...REFUSED.keys(), ...shown]) {
-    if (!operations.has(name)) throw new Error(`hook-facts: the contract has no call ${name}`);
+  const named = [
+    ...READERS.keys(),
+    ...BACKGROUND_CALLS,
+    ...NO_QUERIES,
+    ...CACHED_REPLIES.keys(),
+    ...[...CACHED_REPLIES.values()].map(({ query }) => query),
+    ...ERROR_MAPPERS.keys(),
+  ];
+  for (const name of named) {
+    if (!operations.has(name)) throw new Error(`operation-rules: the contract has no ${name}`);
   }
   const client: ClientBuilder = (verb) => {
-    const { operationName, tags } = verb;
-    const tag = kebab(tags[0] ?? "");
-    const said = docs.get(operationName);
-    if (!said) throw new Error(`hooks-client: the contract has no call ${operationName}`);
-    const reader = READERS.get(operationName);
-    if (verb.verb !== "get") return { ...mutationOf(verb, tag, said, paths), docComment: "" };
-    if (reader) return { ...queryOf(verb, tag, reader, said), docComment: "" };
+    const doc = docOf(docs, verb);
+    if (verb.verb !== "get") return { ...mutationOf(verb, doc, paths), docComment: "" };
+    const reader = NO_QUERIES.has(verb.operationName) ? undefined : READERS.get(verb.operationName);
+    if (reader) return { ...queryOf(verb, reader, doc), docComment: "" };
     return { implementation: "", imports: [], docComment: "" };
   };
   return () => ({
@@ -185,8 +208,14 @@ export function hooksClient(contract: Contract & { paths: Paths }): () => Client
     dependencies: () => [
       {
         dependency: "@tanstack/react-query",
-        exports: [{ name: "useMutation", values: true }],
+        exports: [
+          { name: "useMutation", values: true },
+          { name: "useQuery", values: true },
+          { name: "UseMutationResult" },
+          { name: "UseQueryResult" },
+        ],
       },
     ],
+    extraFiles: async (verbs, output) => [indexFile(verbs, output)],
   });
 }

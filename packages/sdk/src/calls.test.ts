@@ -1,7 +1,7 @@
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { companyShow } from "./generated/main/calls/companies/companies.ts";
-import { eventCreate, eventFileDownload } from "./generated/main/calls/events/events.ts";
+import { companyShow } from "./generated/main/calls/companies.ts";
+import { eventCreate, eventFileDownload } from "./generated/main/calls/events.ts";
 import { configureRecurrent, createMemoryTokenStore } from "./index.ts";
 import {
   getCompanyMock,

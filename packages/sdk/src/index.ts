@@ -1,42 +1,174 @@
 /**
- * Typed client of the Recurrent API without any framework: configuration, session, every call of
- * both hosts, canonical models and their readers, errors.
+ * Typed client of the Recurrent API without any framework: {@link createRecurrent} makes a client with every call
+ * as a method. The same calls are functions as well, for pages that count bytes. All of them give models and fail
+ * with an {@link ApiError}.
  *
  * @module @recurrent/sdk
  */
-export * from "./errors.ts";
+export { createRecurrent } from "./client.ts";
+export type { PasswordCalls, Recurrent, SessionCalls } from "./client.ts";
+export type {
+  AnnouncementsCalls,
+  BoardsCalls,
+  CataloguesCalls,
+  CompaniesCalls,
+  EventsCalls,
+  GroupsCalls,
+  MainCalls,
+  PeopleCalls,
+  PersonEventsCalls,
+  PersonTrainingCalls,
+  ProfileCalls,
+  TrainingCalls,
+} from "./generated/main/groups/index.ts";
 
-export { configureRecurrent, createRecurrent } from "./http/config.ts";
-export type { Recurrent, RecurrentConfig } from "./http/config.ts";
-export { download, safeFileName } from "./http/download.ts";
-export type { Download, DownloadOptions } from "./http/download.ts";
-export { createHostClock } from "./http/host-clock.ts";
-export type { HostClock } from "./http/host-clock.ts";
-export { toFormData } from "./http/request.ts";
-export type { FormValue, Progress, RequestOptions } from "./http/request.ts";
+export { configureRecurrent, createClient } from "./http/config.ts";
+export type { RecurrentClient, RecurrentConfig, Settings } from "./http/config.ts";
+export type { CallOptions, Progress, RequestOptions } from "./http/request.ts";
+export { ApiError, isApiError } from "./errors.ts";
+export type { ApiErrorDetails, ApiErrorKind, FieldErrors } from "./errors.ts";
 
-export * from "./auth/sign-in.ts";
-export * from "./auth/token-store.ts";
-export * from "./auth/keep.ts";
-
-export * from "./model/company.ts";
-export * from "./model/event.ts";
-export * from "./model/line.ts";
-export * from "./model/payload.ts";
-export * from "./model/person.ts";
-export * from "./model/training.ts";
-export {
-  day as calendarDay,
-  httpUrlOrNull,
-  readNamedRef,
-  readNamedRefs,
-  readSettings,
-} from "./model/read.ts";
-export type { LicensedRole, NamedRef, Sent, Suspend } from "./model/read.ts";
-
-/** The calls of the main host, one function per operation; those of the sign-in host are above. */
+/** The calls of the main host, one function for each operation. */
 export * from "./generated/main/calls/index.ts";
 
-/** Requests and replies as they travel, named as in the contract. */
-export type * as authWire from "./generated/auth/model/index.ts";
-export type * as mainWire from "./generated/main/model/index.ts";
+export {
+  refreshToken,
+  requestPasswordLink,
+  setNewPassword,
+  signIn,
+  signOut,
+  verifyPasswordLink,
+} from "./auth/sign-in.ts";
+export type {
+  Credentials,
+  PasswordLinkRequest,
+  PasswordLinkRequested,
+  SessionOptions,
+  SignedIn,
+  SignInOptions,
+  SignInSettings,
+  VerifiedLink,
+} from "./auth/sign-in.ts";
+
+export {
+  createBrowserTokenStore,
+  createKeptTokenStore,
+  createMemoryTokenStore,
+} from "./auth/token-store.ts";
+export type {
+  BrowserTokenStoreOptions,
+  KeptToken,
+  KeptTokenStore,
+  StoredToken,
+  TokenFormat,
+  TokenStore,
+} from "./auth/token-store.ts";
+export { createKeep, openStorage } from "./auth/keep.ts";
+export type { Keep, StorageLike } from "./auth/keep.ts";
+
+export { download, safeFileName } from "./http/download.ts";
+export type { Download, DownloadOptions } from "./http/download.ts";
+export { toFormData } from "./http/request.ts";
+export type { FormValue } from "./http/request.ts";
+export { createHostClock } from "./http/host-clock.ts";
+export type { HostClock } from "./http/host-clock.ts";
+
+export type {
+  BoardCard,
+  BoardEvent,
+  BoardPerson,
+  BoardStatusId,
+  EventBoardCard,
+  TrainingBoardCard,
+} from "./model/board.ts";
+export { announcementApplies, announcementPrevents } from "./model/company.ts";
+export type {
+  Announcement,
+  AnnouncementType,
+  Company,
+  CompanyAclRole,
+  CompanyAclSplit,
+  CompanySettings,
+  Group,
+  GroupManager,
+  GroupSummary,
+  GroupTrainee,
+  Tier,
+} from "./model/company.ts";
+export { eventStatus, isArchivedEvent } from "./model/event.ts";
+export type { Event, EventFile, EventStatusId, EventSummary } from "./model/event.ts";
+export { editRestriction, hasRole, isInternalStaff, normaliseRole } from "./model/person.ts";
+export type {
+  EditRestriction,
+  Hemisphere,
+  Permissions,
+  Person,
+  PersonCompany,
+  PersonSettings,
+  PersonSummary,
+  RecordVersion,
+  User,
+  UserAccess,
+} from "./model/person.ts";
+export { httpUrlOrNull, parseCalendarDay } from "./model/read.ts";
+export type { LicensedRole, NamedRef, Suspend } from "./model/read.ts";
+export type {
+  Certificate,
+  Conditions,
+  LessonScore,
+  Program,
+  ProgramTopic,
+  RecordLesson,
+  RecordTopic,
+  RegistrationStatus,
+  ScheduleItem,
+  Score,
+  ScoreQuestion,
+  TopicStatus,
+  Training,
+  TrainingLesson,
+  TrainingRecord,
+  TrainingReminder,
+} from "./model/training.ts";
+
+export {
+  companyPayload,
+  eventDraft,
+  eventPayload,
+  groupCreatePayload,
+  groupUpdatePayload,
+  personCreatePayload,
+  personUpdatePayload,
+  profilePayload,
+} from "./model/payload.ts";
+export type {
+  CompanyEdit,
+  EventDraft,
+  GroupDraft,
+  GroupEdit,
+  NewPassword,
+  PersonDraft,
+  PersonEdit,
+  ProfileEdit,
+  RoleChoice,
+} from "./model/payload.ts";
+export { foldIdentifier, trimIdentifier, trimLine } from "./model/line.ts";
+
+/** What calls send, and names that the contract fixes. */
+export type {
+  CompanyUpdatePayload,
+  EventCreateForm,
+  EventUpdateForm,
+  GroupCreatePayload,
+  GroupUpdatePayload,
+  PermissionName,
+  PersonCreatePayload,
+  PersonRecordDownloadParams,
+  PersonRecordShowParams,
+  PersonUpdatePayload,
+  ProfileUpdatePayload,
+  RecordDownloadParams,
+  RecordShowParams,
+  RoleName,
+  TierSlug,
+} from "./generated/main/wire/index.ts";

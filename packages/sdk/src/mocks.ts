@@ -5,7 +5,7 @@
  *   or a function that makes one is given; `get<Operation>ResponseMock()` is that example;
  * - `get<Schema>Mock(overrides?)` makes one entity, at random by the seed of {@link seedMocks};
  * - {@link mockHandlers} answers every call of both hosts, whatever their address;
- * - {@link spoiled} gives a reply in every way that differs from it in one place.
+ * - {@link withInvalidValues} gives a reply in every way that differs from it in one place.
  *
  * @module @recurrent/sdk/mocks
  */
@@ -24,21 +24,21 @@ export {
   getPasswordLinkPayloadMock,
   getPasswordLinkReplyMock,
   getPasswordResetPayloadMock,
-} from "./generated/auth/model/index.faker.ts";
-export * from "./generated/auth/mocks/password/password.msw.ts";
-export * from "./generated/auth/mocks/session/session.msw.ts";
-export * from "./generated/main/model/index.faker.ts";
-export * from "./generated/main/mocks/announcements/announcements.msw.ts";
-export * from "./generated/main/mocks/boards/boards.msw.ts";
-export * from "./generated/main/mocks/catalogues/catalogues.msw.ts";
-export * from "./generated/main/mocks/companies/companies.msw.ts";
-export * from "./generated/main/mocks/events/events.msw.ts";
-export * from "./generated/main/mocks/groups/groups.msw.ts";
-export * from "./generated/main/mocks/people/people.msw.ts";
-export * from "./generated/main/mocks/person-events/person-events.msw.ts";
-export * from "./generated/main/mocks/person-training/person-training.msw.ts";
-export * from "./generated/main/mocks/profile/profile.msw.ts";
-export * from "./generated/main/mocks/training/training.msw.ts";
+} from "./generated/auth/wire/index.faker.ts";
+export * from "./generated/auth/mocks/password.msw.ts";
+export * from "./generated/auth/mocks/session.msw.ts";
+export * from "./generated/main/wire/index.faker.ts";
+export * from "./generated/main/mocks/announcements.msw.ts";
+export * from "./generated/main/mocks/boards.msw.ts";
+export * from "./generated/main/mocks/catalogues.msw.ts";
+export * from "./generated/main/mocks/companies.msw.ts";
+export * from "./generated/main/mocks/events.msw.ts";
+export * from "./generated/main/mocks/groups.msw.ts";
+export * from "./generated/main/mocks/people.msw.ts";
+export * from "./generated/main/mocks/person-events.msw.ts";
+export * from "./generated/main/mocks/person-training.msw.ts";
+export * from "./generated/main/mocks/profile.msw.ts";
+export * from "./generated/main/mocks/training.msw.ts";
 
 /** What handlers are ordered by: the path, in which any text comes before a parameter, and the method. */
 function rank({ info }: HttpHandler): string {
@@ -96,18 +96,18 @@ const ODD: readonly unknown[] = [
  *
  * @param odd what is put in a place; by default values of every JSON type
  */
-export function* spoiled(value: unknown, odd: readonly unknown[] = ODD): Generator {
+export function* withInvalidValues(value: unknown, odd: readonly unknown[] = ODD): Generator {
   yield* odd;
   if (Array.isArray(value)) {
     for (const [index, entry] of value.entries()) {
       yield value.toSpliced(index, 1);
-      for (const changed of spoiled(entry, odd)) yield value.with(index, changed);
+      for (const changed of withInvalidValues(entry, odd)) yield value.with(index, changed);
     }
   } else if (isRecord(value)) {
     for (const [key, inner] of Object.entries(value)) {
       const { [key]: _left, ...others } = value;
       yield others;
-      for (const changed of spoiled(inner, odd)) yield { ...value, [key]: changed };
+      for (const changed of withInvalidValues(inner, odd)) yield { ...value, [key]: changed };
     }
   }
 }

@@ -10,8 +10,8 @@
  *
  * @module @recurrent/sdk/schemas
  */
-export { jitless } from "./jitless.ts"; // first: it must run before any schema is made
-export * as authEntities from "./generated/auth/schemas/schemas.schemas.ts";
+export { isZodJitDisabled } from "./disable-zod-jit.ts"; // first: it must run before any schema is made
+export * as authEntities from "./generated/auth/schemas/entities.ts";
 export * as authSchemas from "./generated/auth/schemas/index.ts";
-export * as mainEntities from "./generated/main/schemas/schemas.schemas.ts";
+export * as mainEntities from "./generated/main/schemas/entities.ts";
 export * as mainSchemas from "./generated/main/schemas/index.ts";

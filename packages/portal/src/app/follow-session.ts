@@ -1,5 +1,5 @@
 /** What happens in the portal by itself: it follows its session, its writes and other tabs, and locks when idle. */
-import { followChanges, onChange, type WriteOperation } from "@recurrent/sdk/react";
+import { syncAcrossTabs, subscribeToChanges, type WriteOperation } from "@recurrent/sdk/react";
 import type { User } from "@recurrent/sdk";
 import { address, returnablePath, routeAt } from "../shared/routes/address.ts";
 import { type SessionChange, STORAGE_LAG_MS } from "../shared/session/session.ts";
@@ -115,13 +115,13 @@ const RENEWED: Readonly<Partial<Record<WriteOperation, readonly ("user" | "compa
  * access live on.
  */
 export function followWrites(runtime: Runtime): void {
-  followChanges(runtime.queries);
-  onChange(runtime.queries, ({ operation, subject }, isRemote) => {
+  syncAcrossTabs(runtime.queries);
+  subscribeToChanges(runtime.queries, ({ operation, entityId }, isRemote) => {
     const parts = RENEWED[operation];
     const state = runtime.session.state();
     // The tab that made the write tells the others of the renewed session as well.
     if (isRemote || parts === undefined || state.kind !== "signed-in") return;
-    if (operation !== "personUpdate" || subject === state.user.id)
+    if (operation !== "personUpdate" || entityId === state.user.id)
       void renewSession(runtime, parts);
   });
 }

@@ -1,10 +1,11 @@
-import { spoiled } from "@recurrent/sdk/mocks";
+import { withInvalidValues } from "@recurrent/sdk/mocks";
 import { RecurrentTheme } from "@recurrent/ui-kit";
 import { notifyManager, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, vi } from "vitest";
 import type { Runtime } from "../shared/context/runtime.ts";
+import { modelOf } from "./models.ts";
 import { PortalStage } from "./PortalStage.tsx";
 import type { StageSession } from "./stage-runtime.ts";
 
@@ -48,8 +49,8 @@ const READ_OUT = [
 ] as const;
 
 /**
- * Opens a screen in the whole portal and puts every spoiled form of its reply under it, one after the
- * other. The page must never fail, nor show or read out what is no word.
+ * Opens a screen in the whole portal and puts the model of every spoiled form of its reply under it, one after
+ * the other. The page must never fail, nor show or read out what is no word.
  *
  * @returns how many forms were tried
  */
@@ -65,8 +66,8 @@ export async function staysReadable(screen: OddScreen): Promise<number> {
     const queries = await open(screen, (stage) => root.render(stage));
     const [key, reply] = screen.reply;
     let tried = 0;
-    for (const odd of spoiled(reply, screen.isTwin ? FEW : ODD)) {
-      flushSync(() => void queries.setQueryData(key, () => odd));
+    for (const odd of withInvalidValues(reply, screen.isTwin ? FEW : ODD)) {
+      flushSync(() => void queries.setQueryData(key, () => modelOf(key, odd)));
       // What is drawn when there is time, such as the rows of a table.
       await nextTask();
       faults.push(...unfit(document.body));
@@ -90,7 +91,7 @@ async function open(
   const prepare = ({ queries }: Runtime) => {
     // Nothing is asked for: there is nobody to answer.
     queries.setDefaultOptions({ queries: { staleTime: Infinity, gcTime: Infinity, retry: false } });
-    for (const [key, known] of [reply, ...beside]) queries.setQueryData(key, known);
+    for (const [key, known] of [reply, ...beside]) queries.setQueryData(key, modelOf(key, known));
     opened.resolve(queries);
   };
   render(

@@ -1,5 +1,5 @@
 /** Shared by all handlers: the operations of the contract, the call, and the error to throw. */
-import type { mainWire } from "@recurrent/sdk";
+import type { MainApi } from "@recurrent/sdk/raw";
 import type * as mocks from "@recurrent/sdk/mocks";
 import type { ReadAsset } from "../assets/assets.ts";
 import type { OPERATIONS } from "../generated/operations.ts";
@@ -22,9 +22,9 @@ export interface Address {
   /** The media type of the body; it takes none without. */
   body?: "application/json" | "multipart/form-data";
   /** One of these permissions is needed, else the call is refused with 403. */
-  permissions?: readonly mainWire.PermissionName[];
+  permissions?: readonly MainApi.PermissionName[];
   /** One of these roles is required too. */
-  roles?: readonly mainWire.RoleName[];
+  roles?: readonly MainApi.RoleName[];
 }
 
 type FirstParameter<Value> = Value extends (first?: infer First, ...rest: never[]) => unknown

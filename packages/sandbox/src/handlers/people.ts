@@ -1,5 +1,5 @@
 /** Calls about people, and about oneself. */
-import { type ChangeBar, changeBar } from "@recurrent/sdk";
+import { type EditRestriction, editRestriction } from "@recurrent/sdk";
 import { mainEntities } from "@recurrent/sdk/schemas";
 import { dayOf } from "../rules/days.ts";
 import { accessOf, fullName, isTrainee, mayAdminister } from "../rules/people.ts";
@@ -137,13 +137,13 @@ function endLinksOfChange(call: SignedInCall, before: PersonRow, after: PersonRo
  * the caller would be that person.
  */
 function requireRank({ user, person }: SignedInCall): void {
-  const bar = changeBar(accessOf(user), accessOf(person));
+  const bar = editRestriction(accessOf(user), accessOf(person));
   if (bar !== null) {
     throw forbidden(CHANGE_FORBIDDEN[bar]);
   }
 }
 
-const CHANGE_FORBIDDEN: Readonly<Record<ChangeBar, string>> = {
+const CHANGE_FORBIDDEN: Readonly<Record<EditRestriction, string>> = {
   internalStaff: "Only Admin and Customer Support may change internal staff.",
   mayDoMore: "Only someone who may do as much as this person may change them.",
 };

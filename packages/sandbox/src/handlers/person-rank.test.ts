@@ -1,4 +1,5 @@
-import { type mainWire, changeBar, readPerson, readUser } from "@recurrent/sdk";
+import { editRestriction } from "@recurrent/sdk";
+import { type MainApi, readPerson, readUser } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import { USERS } from "../testing/people.ts";
 import { NEW_TRAINEE, testSandbox } from "../testing/sandbox.ts";
@@ -79,13 +80,13 @@ describe("who changes whom", () => {
     async (caller, person) => {
       const { act } = await stage([caller], [person]);
       const [user, shown] = [
-        await act<mainWire.User>("GET", "/api/my/profile"),
-        await act<mainWire.Person>("GET", `${USERS}/${PERSON}`),
+        await act<MainApi.User>("GET", "/api/my/profile"),
+        await act<MainApi.Person>("GET", `${USERS}/${PERSON}`),
       ];
       const mayLook = caller !== "trainee";
       expect(shown.status).toBe(mayLook ? 200 : 403);
       if (mayLook && CHANGES[caller] !== undefined) {
-        const bar = changeBar(readUser(user.body), readPerson(shown.body));
+        const bar = editRestriction(readUser(user.body), readPerson(shown.body));
         expect(bar === null).toBe(CHANGES[caller].includes(person));
       }
     },

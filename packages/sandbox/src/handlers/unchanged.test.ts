@@ -5,13 +5,9 @@ import {
   groupUpdatePayload,
   personUpdatePayload,
   profilePayload,
-  readCompany,
-  readEvent,
-  readGroup,
-  readPerson,
-  readUser,
   toFormData,
 } from "@recurrent/sdk";
+import { readCompany, readEvent, readGroup, readPerson, readUser } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import { ACCOUNTS } from "../accounts.ts";
 import type { EventReply } from "../testing/events.ts";

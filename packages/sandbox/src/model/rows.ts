@@ -1,4 +1,4 @@
-import type { mainWire } from "@recurrent/sdk";
+import type { MainApi } from "@recurrent/sdk/raw";
 import type { Day, Instant } from "../rules/days.ts";
 
 /** Every row is plain data that survives structured clone and JSON alike. Ids are whole numbers. */
@@ -7,14 +7,14 @@ export interface NamedRow {
   name: string;
 }
 
-export interface TierRow extends mainWire.Tier {}
+export interface TierRow extends MainApi.Tier {}
 
 /** Nothing is derived of it: it is kept as it travels. An empty list of companies is every company. */
-export interface AnnouncementRow extends mainWire.Announcement {}
+export interface AnnouncementRow extends MainApi.Announcement {}
 
 /** A kind of user (shell 6). External ones may be given by a company, internal ones are staff. */
 export interface AclRoleRow extends NamedRow {
-  name: mainWire.RoleName;
+  name: MainApi.RoleName;
   isExternal: boolean;
 }
 

@@ -1,5 +1,5 @@
 /** The printed record: its head, its table over as many pages as it takes, and the foot of each. */
-import type { mainWire } from "@recurrent/sdk";
+import type { MainApi } from "@recurrent/sdk/raw";
 import { type ReadAsset, readFonts } from "../assets/assets.ts";
 import { dayOf, formatDay, formatInstant } from "../rules/days.ts";
 import { STATUS_CODE } from "../rules/training-status.ts";
@@ -16,7 +16,7 @@ export interface RecordContent {
   date: string;
   /** Whether the lessons of a topic are printed below it. */
   showsLessons: boolean;
-  topics: readonly mainWire.RecordTopic[];
+  topics: readonly MainApi.RecordTopic[];
   /** Milliseconds since 1970 in the world's time. */
   generatedAt: number;
 }
@@ -145,7 +145,7 @@ function drawFoot(paper: PdfDocument, { holder, title, date, generatedAt }: Reco
 }
 
 /** Rows of a topic, in groups that are not parted. */
-function topicRows(topic: mainWire.RecordTopic, showsLessons: boolean): Row[][] {
+function topicRows(topic: MainApi.RecordTopic, showsLessons: boolean): Row[][] {
   const { status, periodicity = "", completed_at: completedAt, expiry, formerTopicName } = topic;
   const isInProgress = completedAt == null && expiry == null;
   const isQuiet = periodicity === "Initial only" && completedAt != null;
@@ -170,7 +170,7 @@ function topicRows(topic: mainWire.RecordTopic, showsLessons: boolean): Row[][] 
 }
 
 /** Lessons of a topic; with a heading for each version when there are two. */
-function lessonRows({ lessons, isTopicCompleted }: mainWire.RecordTopic): Row[][] {
+function lessonRows({ lessons, isTopicCompleted }: MainApi.RecordTopic): Row[][] {
   const { currentVersion: current = [], previousVersion: previous } = lessons ?? {};
   if (previous == null) {
     return block(null, current);
@@ -187,7 +187,7 @@ function lessonRows({ lessons, isTopicCompleted }: mainWire.RecordTopic): Row[][
 }
 
 /** The lessons of a version; the first of them stays below their heading. */
-function block(heading: string | null, lessons: readonly mainWire.RecordLesson[]): Row[][] {
+function block(heading: string | null, lessons: readonly MainApi.RecordLesson[]): Row[][] {
   const [first, ...others] = lessons.map((lesson): Row => ({
     cells: [
       {
@@ -220,7 +220,7 @@ function block(heading: string | null, lessons: readonly mainWire.RecordLesson[]
   return [[...titles, { cells: columns }, first], ...others.map((row) => [row])];
 }
 
-function scoreOf({ lessonHasExam, score }: mainWire.RecordLesson): string {
+function scoreOf({ lessonHasExam, score }: MainApi.RecordLesson): string {
   if (lessonHasExam !== true) {
     return "N/A";
   }

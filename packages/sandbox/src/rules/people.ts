@@ -1,11 +1,11 @@
 /** Permissions, suspension, subscription and password of people. */
-import type { mainWire } from "@recurrent/sdk";
+import type { MainApi } from "@recurrent/sdk/raw";
 import { PERMISSIONS } from "../generated/operations.ts";
 import type { CompanyRow, PersonRow, Suspension } from "../model/rows.ts";
 import { ACL_ROLE, ACL_ROLES } from "../model/catalogues.ts";
 import type { Day } from "./days.ts";
 
-export type Permission = mainWire.PermissionName;
+export type Permission = MainApi.PermissionName;
 
 const OWN_PROFILE = ["profile_show", "profile_update"] as const;
 
@@ -50,7 +50,7 @@ export function permissionsOf(person: Pick<PersonRow, "aclRoleIds">): Permission
 }
 
 /** Names of the person's roles, in the order they were given. */
-export function rolesOf(person: Pick<PersonRow, "aclRoleIds">): mainWire.RoleName[] {
+export function rolesOf(person: Pick<PersonRow, "aclRoleIds">): MainApi.RoleName[] {
   return person.aclRoleIds.flatMap((id) => ACL_ROLES.find((role) => role.id === id)?.name ?? []);
 }
 

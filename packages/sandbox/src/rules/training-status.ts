@@ -1,5 +1,5 @@
 /** Currency of topics, and the states of trainees and lessons that follow from it, day by day. */
-import type { mainWire } from "@recurrent/sdk";
+import type { MainApi } from "@recurrent/sdk/raw";
 import type { Cycle, Delivery, Enrolment, TakenTopic, TopicRow } from "../model/rows.ts";
 import { addMonths, type Day, dayOf } from "./days.ts";
 
@@ -167,7 +167,7 @@ const REMINDER_OF = {
 export function reminders(
   taken: readonly TakenTopic[],
   today: Day,
-): { id: mainWire.ReminderId; date: Day | null }[] {
+): { id: MainApi.ReminderId; date: Day | null }[] {
   const deadlines = taken
     .filter(({ enrolment }) => enrolment.compressed && openDays(enrolment).length > 0)
     .flatMap(({ enrolment }) => enrolment.completeBy ?? []);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createRecurrent } from "../http/config.ts";
+import { createClient } from "../http/config.ts";
 import { mainHttp } from "../http/calls.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { json, startServer } from "../testing/http-server.ts";
@@ -138,8 +138,8 @@ it("carries a session from its sign-in to its sign-out in another tab", async ()
       : json(response, 200, request.headers.authorization),
   );
   const hosts = { authHost: server.origin, apiHost: server.origin };
-  const one = createRecurrent({ ...hosts, tokenStore: tab() });
-  const other = createRecurrent({ ...hosts, tokenStore: tab() });
+  const one = createClient({ ...hosts, tokenStore: tab() });
+  const other = createClient({ ...hosts, tokenStore: tab() });
   const read = () => mainHttp({ url: "/api/my/profile" }, { client: other });
   expect((await failureOf(read())).message).toBe("Nobody is signed in.");
   await signIn({ username: "trainee@aurora.test", password: "secret" }, { client: one });

@@ -130,12 +130,12 @@ describe("the password link", () => {
         json(response, 200, { message: "Sent.", redirectTo: "javascript:1" });
       });
     };
-    expect(await requestPasswordLink("a@b.test")).toEqual({
+    expect(await requestPasswordLink({ username: "a@b.test" })).toEqual({
       message: "Sent.",
       redirectTo: "javascript:1",
     });
     answer = (_request, response) => json(response, 200, { message: "Sent.", redirectTo: "" });
-    expect((await requestPasswordLink("a@b.test")).redirectTo).toBeNull();
+    expect((await requestPasswordLink({ username: "a@b.test" })).redirectTo).toBeNull();
   });
 
   it("is verified by its id and used with the returned token, else the id", async () => {

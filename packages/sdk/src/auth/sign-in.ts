@@ -3,15 +3,23 @@ import {
   passwordLinkRequest,
   passwordLinkVerify,
   passwordReset,
-} from "../generated/auth/calls/password/password.ts";
-import { sessionLogin } from "../generated/auth/calls/session/session.ts";
-import type * as wire from "../generated/auth/model/index.ts";
+} from "../generated/auth/raw/password.ts";
+import { sessionLogin } from "../generated/auth/raw/session.ts";
+import type * as wire from "../generated/auth/wire/index.ts";
 import { readIssuedToken, sessionOf } from "../http/calls.ts";
-import { clientOf, type Recurrent } from "../http/config.ts";
+import { clientOf, type RecurrentClient } from "../http/config.ts";
+import { asApiError } from "../http/failure.ts";
 import type { RequestOptions } from "../http/request.ts";
 import { trimIdentifier } from "../model/line.ts";
 import type { NewPassword } from "../model/payload.ts";
-import { asRecord, entityIn, firstText, httpUrlOrNull, text, type Sent } from "../model/read.ts";
+import {
+  asRecord,
+  entityIn,
+  firstText,
+  httpUrlOrNull,
+  text,
+  type Untrusted,
+} from "../model/read.ts";
 import type { StoredToken } from "./token-store.ts";
 
 /** A session as it begins. */
@@ -23,14 +31,23 @@ export interface SignedIn extends StoredToken {
 /** Whose session is meant. */
 export interface SessionOptions {
   /** Default: the client of `configureRecurrent`. */
-  client?: Recurrent;
+  client?: RecurrentClient | undefined;
 }
 
 /** How a sign-in is made. */
-export interface SignInOptions extends SessionOptions {
+export interface SignInSettings {
   /** false: the token is only returned, nothing is stored. Default true. */
-  persist?: boolean;
-  signal?: AbortSignal;
+  persist?: boolean | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** How a sign-in is made, and by which client. */
+export interface SignInOptions extends SignInSettings, SessionOptions {}
+
+/** A user name and a password. */
+export interface Credentials {
+  username: string;
+  password: string;
 }
 
 /**
@@ -53,24 +70,28 @@ export interface SignInOptions extends SessionOptions {
  * await signIn({ username: "company.manager@aurora.test", password: "Recurrent#2026" });
  */
 export async function signIn(
-  credentials: { username: string; password: string },
-  options: SignInOptions = {},
+  { username, password }: Credentials,
+  options?: SignInOptions,
 ): Promise<SignedIn> {
-  const { username, password } = credentials;
   const client = clientOf(options);
   const reply = await sessionLogin(
     { username: trimIdentifier(username), password },
-    { silent: true, signal: options.signal, client },
+    { silent: true, signal: options?.signal, client },
   );
   const { now, tokenStore } = client.settings;
   const issued = readIssuedToken(reply, now());
   const { token, expiresAt } = issued;
-  if (options.persist !== false) {
-    // `clear` first: another session begins, and nothing of the former may reach it.
-    tokenStore.clear();
-    tokenStore.write({ token, expiresAt });
+  try {
+    if (options?.persist !== false) {
+      // `clear` first: another session begins, and nothing of the former may reach it.
+      tokenStore.clear();
+      tokenStore.write({ token, expiresAt });
+    }
+    sessionOf(client).note(issued);
+  } catch (cause) {
+    // The token store is the caller's.
+    throw asApiError(cause);
   }
-  sessionOf(client).note(issued);
   const body = asRecord<unknown>(reply);
   const redirectTo =
     httpUrlOrNull(body["redirect_to"]) ?? httpUrlOrNull(asRecord(body["data"])["redirect_to"]);
@@ -83,15 +104,21 @@ export async function signIn(
  *
  * `POST /api/auth/refresh` · for anybody who is signed in
  *
- * @throws ApiError; a refusal ends the session and calls `onSessionEnd`
- * - `unauthorized` 401: No token, or one that is unknown or has run out.
- * - `cancelled`: Any other refusal, 429 and 500 among them.
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out. The session is over, `onSessionEnd` called.
+ * - `cancelled`: Refused by 400 or 403, which end the session too; or the session ended meanwhile.
+ * - anything else, such as `network`, `timeout`, `server` 503, `client` 429, `malformed`: The session stands, and
+ *   the token may be refreshed later.
  *
  * @example
  * const { expiresAt } = await refreshToken();
  */
 export async function refreshToken(options?: SessionOptions): Promise<StoredToken> {
-  return sessionOf(clientOf(options)).refresh();
+  try {
+    return await sessionOf(clientOf(options)).refresh();
+  } catch (cause) {
+    throw asApiError(cause);
+  }
 }
 
 /**
@@ -100,6 +127,13 @@ export async function refreshToken(options?: SessionOptions): Promise<StoredToke
  */
 export function signOut(options?: SessionOptions): void {
   sessionOf(clientOf(options)).signOut();
+}
+
+/** Who asks for a link, and by which mail. */
+export interface PasswordLinkRequest {
+  username: string;
+  /** Of the mail that the host sends; 3 (shell 9). */
+  version?: 3 | undefined;
 }
 
 /** The reply to a request for a link to set a new password (shell 2.8). */
@@ -124,7 +158,6 @@ export interface VerifiedLink {
  *
  * `POST /api/auth/password/email` · needs no session
  *
- * @param version of the mail that the host sends; 3 (shell 9).
  * @throws ApiError
  * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
  * - `client` 413: The body is larger than the host takes.
@@ -133,14 +166,13 @@ export interface VerifiedLink {
  * - `server` 500: The server failed. Trying again later may help.
  *
  * @example
- * const { message } = await requestPasswordLink("trainee@aurora.test");
+ * const { message } = await requestPasswordLink({ username: "trainee@aurora.test" });
  */
 export async function requestPasswordLink(
-  username: string,
-  version: 3 = 3,
+  { username, version = 3 }: PasswordLinkRequest,
   options?: RequestOptions,
 ): Promise<PasswordLinkRequested> {
-  const reply: Sent<wire.PasswordLinkReply> = await passwordLinkRequest(
+  const reply: Untrusted<wire.PasswordLinkReply> = await passwordLinkRequest(
     { username: trimIdentifier(username), version },
     options,
   );
@@ -170,7 +202,7 @@ export async function verifyPasswordLink(
   id: string,
   options?: RequestOptions,
 ): Promise<VerifiedLink> {
-  const reply: Sent<wire.PasswordLink> = await passwordLinkVerify(id, options);
+  const reply: Untrusted<wire.PasswordLink> = await passwordLinkVerify(id, options);
   const link = entityIn(reply);
   return { email: text(link.email), token: firstText(link.token, id) };
 }
@@ -198,7 +230,7 @@ export async function setNewPassword(
   { password, passwordConfirmation }: NewPassword,
   options?: RequestOptions,
 ): Promise<string> {
-  const reply: Sent<wire.MessageReply> = await passwordReset(
+  const reply: Untrusted<wire.MessageReply> = await passwordReset(
     token,
     { password, password_confirmation: passwordConfirmation },
     options,

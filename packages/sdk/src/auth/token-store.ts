@@ -1,5 +1,6 @@
 /** Where the token of a session is kept: in memory, over texts that outlive the page, in a browser. */
 import { asRecord, numberOrNull, parseJson, text } from "../model/read.ts";
+import { notify } from "../http/report.ts";
 import { createKeep, type Keep, openStorage } from "./keep.ts";
 
 /** A bearer token of the main API and the end of its life. */
@@ -117,7 +118,7 @@ export function createKeptTokenStore(
 
   const present = (): KeptToken | null => held ?? format.read();
   const ended = (): void => {
-    for (const listener of listeners) listener();
+    for (const listener of listeners) notify(listener);
   };
   const release = (): void => {
     held = null;

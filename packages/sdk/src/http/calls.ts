@@ -5,19 +5,38 @@
 import type { AxiosRequestConfig } from "axios";
 
 import { ApiError } from "../errors.ts";
-import type { AccessToken } from "../generated/auth/model/accessToken.ts";
-import { entityIn, numberOrNull, text, type Sent } from "../model/read.ts";
-import { clientOf, type Recurrent } from "./config.ts";
+import type { AccessToken } from "../generated/auth/wire/accessToken.ts";
+import { entityIn, numberOrNull, text, type Untrusted } from "../model/read.ts";
+import { checkNumbers, clientOf, partsOf, type RecurrentClient } from "./config.ts";
 import { cancelledError, toApiError } from "./failure.ts";
-import { abortable, Refresher, type IssuedToken } from "./refresher.ts";
+import { within } from "./idle-timeout.ts";
+import { Refresher, type IssuedToken } from "./refresher.ts";
+import { notify } from "./report.ts";
 import { createSender, REFRESH_PATH, send, type RequestOptions } from "./request.ts";
 import { browserTabs } from "./tabs.ts";
 
 /**
  * Errors that `onError` or `onSessionEnd` was given. Calls that wait for the same refresh fail with the same
- * error, which is reported once.
+ * error, which is reported once; those made after the end of a session, with one that names its reason as `cause`.
  */
 const reported = new WeakSet<ApiError>();
+
+/**
+ * The path of a call, with its parameters encoded. One that cannot be (half a surrogate pair, an object without
+ * a text) leaves a sign that no path may hold: the call is refused by its promise.
+ */
+export function path(parts: TemplateStringsArray, ...parameters: readonly unknown[]): string {
+  return String.raw(
+    { raw: parts },
+    ...parameters.map((parameter) => {
+      try {
+        return encodeURIComponent(String(parameter));
+      } catch {
+        return "%";
+      }
+    }),
+  );
+}
 
 /**
  * Makes a call of its client. Its failure goes to `onError`, unless the call was cancelled or its caller shows
@@ -27,21 +46,23 @@ const reported = new WeakSet<ApiError>();
  */
 async function reporting<T>(
   options: RequestOptions | undefined,
-  call: (client: Recurrent) => Promise<unknown>,
+  call: (client: RecurrentClient) => Promise<unknown>,
 ): Promise<T> {
-  let client: Recurrent | undefined;
+  let client: RecurrentClient | undefined;
   try {
     client = clientOf(options);
+    checkNumbers(options ?? {});
     // The one place where a reply takes its type from the contract; the readers check each leaf.
     return (await call(client)) as T;
   } catch (cause) {
     const error = await toApiError(cause);
-    const isQuiet = error.kind === "cancelled" || options?.silent === true || reported.has(error);
+    const isReported = reported.has(error) || reported.has(error.cause as ApiError);
+    const isQuiet = error.kind === "cancelled" || options?.silent === true || isReported;
     // Refused before it was sent: a mistake in the program, for the caller to see, not the person.
     const isMistake = error.kind === "client" && error.status === 0;
     if (!isQuiet && !isMistake) {
       reported.add(error);
-      client?.settings.onError(error);
+      notify(() => client?.settings.onError(error));
     }
     throw error;
   }
@@ -54,9 +75,11 @@ async function reporting<T>(
  * @throws ApiError
  */
 export function authHttp<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<T> {
-  return reporting(options, ({ settings, parts }) =>
-    send((parts.auth ??= createSender("auth", settings.authHost, settings)), config, options),
-  );
+  return reporting(options, (client) => {
+    const { settings } = client;
+    const host = (partsOf(client).auth ??= createSender("auth", settings.authHost, settings));
+    return send(host, config, options);
+  });
 }
 
 /** Word for word as it is specified (shell 8). */
@@ -69,7 +92,7 @@ const NO_EXPIRY_MESSAGE = "No expires_in present in the response";
  * @param now epoch milliseconds at which the lifetime starts.
  * @throws ApiError of kind `malformed`: {@link NO_EXPIRY_MESSAGE}, or the missing token.
  */
-export function readIssuedToken(reply: Sent<AccessToken>, now: number): IssuedToken {
+export function readIssuedToken(reply: Untrusted<AccessToken>, now: number): IssuedToken {
   const body = entityIn(reply);
   const token = text(body.access_token);
   const seconds = numberOrNull(body.expires_in);
@@ -82,14 +105,14 @@ export function readIssuedToken(reply: Sent<AccessToken>, now: number): IssuedTo
 }
 
 /** The one refresher of a client. */
-export function sessionOf(client: Recurrent): Refresher {
-  const { settings, parts } = client;
-  return (parts.session ??= new Refresher({
+export function sessionOf(client: RecurrentClient): Refresher {
+  const { settings } = client;
+  return (partsOf(client).session ??= new Refresher({
     ...settings,
     tabs: browserTabs(`recurrent:${settings.apiHost}`),
     onSessionEnd(reason) {
       reported.add(reason);
-      settings.onSessionEnd(reason);
+      notify(() => settings.onSessionEnd(reason));
     },
     async exchange(token) {
       const headers = { Authorization: `Bearer ${token}` };
@@ -110,20 +133,21 @@ export function sessionOf(client: Recurrent): Refresher {
  * as well.
  */
 async function sendAsUser(
-  client: Recurrent,
+  client: RecurrentClient,
   config: AxiosRequestConfig,
   options: RequestOptions | undefined,
 ): Promise<unknown> {
-  const { settings, parts } = client;
-  const host = (parts.main ??= createSender("main", settings.apiHost, settings));
+  const { settings } = client;
+  const host = (partsOf(client).main ??= createSender("main", settings.apiHost, settings));
   const session = sessionOf(client);
   const epoch = settings.tokenStore.epoch();
-  const first = await session.fresh(options?.signal);
+  const timeoutMs = options?.timeoutMs ?? settings.timeoutMs;
+  const first = await session.fresh(options?.signal, timeoutMs);
   /** The token that has taken the place of this one, or does now where that is configured. */
   const newerThan = async (token: string): Promise<string | undefined> => {
     const held = session.isPresent(epoch) ? session.read() : null;
     const isSame = held?.token === token && settings.onUnauthorized === "refresh";
-    const newer = isSame ? await abortable(session.refresh(), options?.signal) : held;
+    const newer = isSame ? await within(() => session.refresh(), timeoutMs, options?.signal) : held;
     return newer?.token === token ? undefined : newer?.token;
   };
   const attempt = async (token: string): Promise<unknown> => {

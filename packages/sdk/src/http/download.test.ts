@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { createMemoryTokenStore } from "../auth/token-store.ts";
-import { recordDownload } from "../generated/main/calls/training/training.ts";
+import { recordDownload } from "../generated/main/calls/training.ts";
 import { json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
 import { configureRecurrent } from "./config.ts";
 import { download } from "./download.ts";

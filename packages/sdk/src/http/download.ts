@@ -16,14 +16,14 @@ export interface DownloadOptions extends Pick<
   "client" | "signal" | "silent" | "storedName" | "timeoutMs"
 > {
   /** The name to save it under, of any content; default: the one the server sent. */
-  fileName?: string;
+  fileName?: string | undefined;
   /**
    * The ending the name must have, such as 'pdf'; added when it is not there. The file must begin as one of
    * that format, where that can be told.
    */
-  extension?: string;
+  extension?: string | undefined;
   /** Called at every step; `percent` is null while the size is unknown. */
-  onProgress?: (progress: Progress) => void;
+  onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /**

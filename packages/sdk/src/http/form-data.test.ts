@@ -1,6 +1,7 @@
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 
-import { keepEmptied } from "../model/payload.ts";
+import { keepClearedFields } from "../model/payload.ts";
 import { toFormData } from "./request.ts";
 
 /** The fields as they would be sent; a file as its name. */
@@ -46,23 +47,99 @@ describe("toFormData (training 7.3)", () => {
     expect(fields({ files: [], reminders: [], count: 0 })).toEqual([["count", "0"]]);
   });
 
-  it("refuses what no form can hold", () => {
-    expect(() => toFormData({ onClick: () => undefined })).toThrow(TypeError);
+  class Person {
+    name = "Vera";
+  }
+  const bytes = new Uint8Array([1, 2, 3]);
+  const refused: readonly (readonly [string, unknown])[] = [
+    ["Buffer", Buffer.from("abc")],
+    ["ArrayBuffer", bytes.buffer],
+    ["SharedArrayBuffer", new SharedArrayBuffer(3)],
+    ["Uint8Array", bytes],
+    ["Float64Array", new Float64Array(2)],
+    ["BigInt64Array", new BigInt64Array(1)],
+    ["DataView", new DataView(bytes.buffer)],
+    ["Date", new Date(0)],
+    ["Map", new Map([["a", 1]])],
+    ["Set", new Set(["a"])],
+    ["WeakMap", new WeakMap()],
+    ["URL", new URL("https://host/a")],
+    ["URLSearchParams", new URLSearchParams("a=1")],
+    ["Headers", new Headers({ a: "1" })],
+    ["FormData", new FormData()],
+    ["ReadableStream", new ReadableStream()],
+    ["Response", new Response("a")],
+    ["Promise", Promise.resolve("a")],
+    ["RegExp", /a/],
+    ["Error", new Error("a")],
+    ["String", Object("a")],
+    ["Number", Object(1)],
+    ["Boolean", Object(true)],
+    ["Iterator", [][Symbol.iterator]()],
+    ["Person", new Person()],
+    ["Number", Number.NaN],
+    ["Number", Number.NEGATIVE_INFINITY],
+    ["BigInt", 7n],
+    ["Symbol", Symbol("a")],
+    ["Function", () => undefined],
+  ];
+  it.each(refused)("refuses %s, alone and in a list", (kind, value) => {
+    const words = `'a' is of the class ${kind},`;
+    expect(() => toFormData({ a: value })).toThrow(TypeError);
+    expect(() => toFormData({ a: value })).toThrow(words);
+    expect(() => toFormData({ a: { b: [value] } })).toThrow("'a[b][0]'");
+  });
+
+  it.each(refused.filter(([, value]) => typeof value === "object"))(
+    "refuses %s in place of the values",
+    (_kind, value) => {
+      expect(() => toFormData(value as object)).toThrow(TypeError);
+    },
+  );
+
+  it("takes object literals of any realm and without a prototype, and holes for absent", () => {
+    const foreign = runInNewContext("({ a: ['x', , 'y'] })") as object;
+    const bare = Object.assign(Object.create(null) as object, { b: 1 });
+    expect(fields({ foreign, bare })).toEqual([
+      ["foreign[a][0]", "x"],
+      ["foreign[a][2]", "y"],
+      ["bare[b]", "1"],
+    ]);
+  });
+
+  it("refuses an object that holds itself", () => {
+    const ring: Record<string, unknown> = {};
+    ring["ring"] = [ring];
+    expect(() => toFormData(ring)).toThrow("'ring[0]' is of the class Object");
+  });
+
+  it("takes one object in two places", () => {
+    const shared = { a: 1 };
+    expect(fields({ one: shared, other: [shared] })).toEqual([
+      ["one[a]", "1"],
+      ["other[0][a]", "1"],
+    ]);
   });
 });
 
-describe("keepEmptied (decisions: Shapes sent)", () => {
+describe("keepClearedFields (decisions: Shapes sent)", () => {
   it("sends '' only for what had a value", () => {
     const before = { notes: "<p>Old</p>", issued_at: "2026-01-01", expiry_at: null };
     const now = { notes: "", issued_at: null, expiry_at: "", description: "Licence" };
-    expect(keepEmptied(now, before)).toEqual({ notes: "", issued_at: "", description: "Licence" });
+    expect(keepClearedFields(now, before)).toEqual({
+      notes: "",
+      issued_at: "",
+      description: "Licence",
+    });
   });
 
   it("leaves every empty field of a new entity out, and switches that are off in", () => {
-    expect(keepEmptied({ notes: "", expiry_at: null, manager: false })).toEqual({ manager: false });
+    expect(keepClearedFields({ notes: "", expiry_at: null, manager: false })).toEqual({
+      manager: false,
+    });
   });
 
   it("leaves out what the form does not touch", () => {
-    expect(keepEmptied({ notes: undefined }, { notes: "kept" })).toEqual({});
+    expect(keepClearedFields({ notes: undefined }, { notes: "kept" })).toEqual({});
   });
 });

@@ -1,4 +1,5 @@
 /** The time as the hosts have it, measured by the header `Date` of their replies. */
+import { notify } from "./report.ts";
 import { momentOf } from "./retry.ts";
 
 /** Which of the two hosts sent a reply. */
@@ -131,7 +132,7 @@ export function createHostClock({ wall, steady }: LocalClocks = COMPUTER): HostC
     known[host] = learned;
     delete earlier[host];
     jumped[host] = 0;
-    if (Math.abs(now() - before) >= 1) for (const listener of listeners) listener();
+    if (Math.abs(now() - before) >= 1) for (const listener of listeners) notify(listener);
   }
 
   return {

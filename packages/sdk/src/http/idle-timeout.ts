@@ -1,5 +1,7 @@
 /** The time-out of a call: how long one waits for its answer, or for the next byte in either direction. */
 import { ApiError } from "../errors.ts";
+import { cancelledError } from "./failure.ts";
+import { LONGEST_TIMER_MS } from "./retry.ts";
 
 /** A timer that fires later than this after its time was held up: the computer slept, or the tab was frozen. */
 const HELD_UP_MS = 10_000;
@@ -14,26 +16,35 @@ declare global {
 /**
  * Watches one call until it is stopped.
  *
- * @param timeoutMs milliseconds without any; 0 waits for ever
+ * @param timeoutMs milliseconds without any; 0 and Infinity wait for ever
+ * @param given ends the call as well; no listener is left on it
  */
-export function startIdleTimeout(timeoutMs: number) {
+export function startIdleTimeout(timeoutMs: number, given?: AbortSignal) {
   const controller = new AbortController();
   let movedAt = performance.now();
   let hasReply = false;
+  let isLate = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const end = (): void => controller.abort();
   function check(): void {
     const idle = performance.now() - movedAt;
     // Bytes that came while the page could not run are still to be read.
     if (idle >= timeoutMs + HELD_UP_MS) movedAt = performance.now();
-    else if (idle >= timeoutMs) return controller.abort();
+    else if (idle >= timeoutMs) {
+      isLate = true;
+      return end();
+    }
     wait();
   }
   function wait(): void {
+    const left = movedAt + timeoutMs - performance.now();
     // Not less than a millisecond: timers may fire a fraction of one early.
-    timer = setTimeout(check, Math.max(1, movedAt + timeoutMs - performance.now()));
+    timer = setTimeout(check, Math.min(Math.max(1, left), LONGEST_TIMER_MS));
   }
-  if (timeoutMs > 0) wait();
+  if (given?.aborted === true) end();
+  else if (timeoutMs > 0 && timeoutMs < Infinity) wait();
+  given?.addEventListener("abort", end);
 
   const renew = (): void => {
     movedAt = performance.now();
@@ -48,16 +59,47 @@ export function startIdleTimeout(timeoutMs: number) {
       hasReply = true;
       renew();
     },
-    /** What the call fails with; undefined while its time is not over. */
+    /** What the call fails with; undefined while neither its time is over nor its caller has ended it. */
     failure(): ApiError | undefined {
       if (!controller.signal.aborted) return undefined;
+      if (!isLate) return cancelledError(given?.reason);
       const message = hasReply
         ? "The server's reply stopped before it was complete."
         : "The server did not answer in time.";
       return new ApiError({ kind: "timeout", message });
     },
-    stop: () => clearTimeout(timer),
+    stop(): void {
+      clearTimeout(timer);
+      given?.removeEventListener("abort", end);
+    },
   };
+}
+
+/**
+ * What `work` gives, or a failure as soon as its time is over or `signal` fires; `work` itself may go on.
+ *
+ * @param timeoutMs as of {@link startIdleTimeout}
+ * @throws ApiError of kind `timeout` or `cancelled`, and what `work` throws
+ */
+export async function within<T>(
+  work: (idle: ReturnType<typeof startIdleTimeout>) => T | Promise<T>,
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  const idle = startIdleTimeout(timeoutMs, signal);
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const end = () => reject(idle.failure());
+      if (idle.signal.aborted) return end();
+      idle.signal.addEventListener("abort", end);
+      // Not `resolve(promise)`, after which nothing could reject any more.
+      (async () => work(idle))().then(resolve, reject);
+    });
+  } catch (cause) {
+    throw idle.failure() ?? cause;
+  } finally {
+    idle.stop();
+  }
 }
 
 /** Statuses of replies that have no body (Fetch standard, "null body status"); 0 is that of an opaque one. */

@@ -1,9 +1,11 @@
 /** The token of a session, refreshed before it runs out: once for all calls and all tabs that wait. */
 import type { StoredToken, TokenStore } from "../auth/token-store.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError, type ApiErrorKind } from "../errors.ts";
 import type { Settings } from "./config.ts";
 import { asApiError, cancelledError, kindOfStatus } from "./failure.ts";
-import { pause, saysNothingOfTheCall } from "./retry.ts";
+import { within } from "./idle-timeout.ts";
+import { notify, reportUncaught } from "./report.ts";
+import { pause } from "./retry.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";
 
 /** A token as the authentication host gives it out. */
@@ -60,15 +62,11 @@ const startRefresh = (epoch: string, from: string | null) => ({
 });
 type PendingRefresh = ReturnType<typeof startRefresh>;
 
-/** `work`, or a `cancelled` error as soon as the signal fires; `work` itself goes on. */
-export async function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (signal === undefined) return work;
-  if (signal.aborted) throw cancelledError(signal.reason);
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const onAbort = (): void => reject(cancelledError(signal.reason));
-  signal.addEventListener("abort", onAbort);
-  return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", onAbort));
-}
+/** Statuses by which the authentication host refuses to refresh: only they end the session. */
+const REFUSALS = [400, 401, 403];
+
+/** Kinds that a caller would take for an answer to its own call. */
+const ABOUT_A_CALL: readonly ApiErrorKind[] = ["not-found", "validation", "redirect"];
 
 /**
  * Keeps the token of the session fresh: one refresh for any number of calls and open tabs.
@@ -90,7 +88,12 @@ export class Refresher {
   #lastRefresh: TokenMessage | null = null;
   #issued: IssuedToken | null = null;
   #exchanging: string | null = null;
-  #ending: { epoch: string; reason: ApiError } | null = null;
+  /** The session that was ended last, and the time without one after it. */
+  #ending: { epoch: string; reason: ApiError; next: string } | null = null;
+  /** What calls fail with while nobody is signed in. */
+  #refusal: { epoch: string; error: ApiError } | null = null;
+  /** Until when a token is good by a clock that nobody can set. */
+  #seen: (StoredToken & { until: number }) | null = null;
   /** The session this tab last made a call in: its end concerns this tab. */
   #knownEpoch: string | null = null;
   /** Sessions that are over, although a view of the storage that lags may still show them. */
@@ -110,6 +113,12 @@ export class Refresher {
   read(): StoredToken | null {
     const epoch = this.#store.epoch();
     const stored = this.#endedEpochs.has(epoch) ? null : this.#store.read();
+    if (stored && typeof stored.token !== "string") {
+      throw new ApiError({
+        kind: "client",
+        message: "tokenStore.read() must return a token at once.",
+      });
+    }
     const known = this.#lastRefresh;
     if (stored === null || known === null) return stored;
     return known.epoch === epoch && known.replaces === stored.token
@@ -130,29 +139,22 @@ export class Refresher {
   /**
    * A token that is good for a call now; refreshes first when the stored one is about to expire.
    *
-   * @param signal ends the wait of this caller; the refresh itself goes on for the others.
+   * @param signal and `timeoutMs` end the wait of this caller; the refresh itself goes on for the others.
    * @throws ApiError: `unauthorized` without a session or when the refresh is refused, `cancelled` when the
-   *   session ended meanwhile, else what {@link saysNothingOfTheCall}: a later call tries again.
+   *   session ended meanwhile, else what kept the refresh from being made: a later call tries again.
    */
-  async fresh(signal?: AbortSignal): Promise<string> {
+  async fresh(signal?: AbortSignal, timeoutMs = 0): Promise<string> {
     const held = this.read();
-    if (held === null) {
-      throw new ApiError({
-        kind: "unauthorized",
-        status: 401,
-        statusText: "Unauthorized",
-        message: "Nobody is signed in.",
-      });
-    }
+    if (held === null) throw this.#nobody();
     this.#knownEpoch = this.#store.epoch();
     if (this.#isFresh(held)) return held.token;
     try {
-      return (await abortable(this.refresh(), signal)).token;
+      return (await within(() => this.refresh(), timeoutMs, signal)).token;
     } catch (cause) {
       const error = asApiError(cause);
       // Within the margin the old token is still good.
-      const isGood = this.read()?.token === held.token && held.expiresAt > this.#parts.now();
-      if (isGood && saysNothingOfTheCall(error)) return held.token;
+      const isGood = this.read()?.token === held.token && this.#left(held) > 0;
+      if (isGood && error.kind !== "cancelled") return held.token;
       throw error;
     }
   }
@@ -208,10 +210,36 @@ export class Refresher {
     this.#parts.tabs?.close();
   }
 
-  #isFresh({ token, expiresAt }: StoredToken): boolean {
+  /** The same error until somebody signs in, so that one end of a session is reported once. */
+  #nobody(): ApiError {
+    const epoch = this.#store.epoch();
+    if (this.#refusal?.epoch !== epoch) {
+      const error = new ApiError({
+        kind: "unauthorized",
+        status: 401,
+        statusText: "Unauthorized",
+        message: "Nobody is signed in.",
+        cause: this.#ending?.next === epoch ? this.#ending.reason : undefined,
+      });
+      this.#refusal = { epoch, error };
+    }
+    return this.#refusal.error;
+  }
+
+  /** Milliseconds that a token is good for, by two clocks: one may be set back, the other may stop in sleep. */
+  #left({ token, expiresAt }: StoredToken): number {
+    const left = expiresAt - this.#parts.now();
+    const steady = performance.now();
+    if (this.#seen?.token !== token || this.#seen.expiresAt !== expiresAt) {
+      this.#seen = { token, expiresAt, until: steady + left };
+    }
+    return Math.min(left, this.#seen.until - steady);
+  }
+
+  #isFresh(held: StoredToken): boolean {
     // A token that lives shorter than the margin would be refreshed before every single call.
-    const lifetime = this.#issued?.token === token ? this.#issued.lifetimeMs : Infinity;
-    return expiresAt - Math.min(this.#parts.refreshSkewMs, lifetime / 2) > this.#parts.now();
+    const lifetime = this.#issued?.token === held.token ? this.#issued.lifetimeMs : Infinity;
+    return this.#left(held) > Math.min(this.#parts.refreshSkewMs, lifetime / 2);
   }
 
   async #amongTabs(pending: PendingRefresh, tabs: Tabs): Promise<void> {
@@ -290,16 +318,17 @@ export class Refresher {
   }
 
   /**
-   * A failed exchange. Without an answer, or when the host cannot judge the token now (408, 429, 5xx), the
-   * session stands and a later call tries again; an answer of refusal ends it, unless another tab has
-   * refreshed meanwhile.
+   * A failed exchange. Only an answer of refusal ends the session, unless another tab has refreshed meanwhile;
+   * after anything else it stands and a later call tries again.
    */
   #afterFailure(epoch: string, from: StoredToken, error: ApiError): StoredToken {
     const held = this.read();
     if (held === null || !this.isPresent(epoch)) throw cancelledError(error);
     if (held.token !== from.token) return held;
-    if (saysNothingOfTheCall(error) || error.kind === "cancelled") throw error;
-    throw this.end(epoch, error);
+    if (REFUSALS.includes(error.status)) throw this.end(epoch, error);
+    if (!ABOUT_A_CALL.includes(error.kind)) throw error;
+    const { status, statusText, message, requestId } = error;
+    throw new ApiError({ kind: "client", status, statusText, message, requestId });
   }
 
   #onMessage(message: TabMessage): void {
@@ -351,9 +380,20 @@ export class Refresher {
   }
 
   #ended(epoch: string, reason: ApiError | null): void {
-    if (this.#store.epoch() === epoch) this.#store.clear();
+    this.#clear(epoch);
     this.#forget(epoch, reason);
     this.#reportEnd(epoch, reason);
+  }
+
+  /** Empties the store of a session that is over, which is so for this tab even where the store refuses. */
+  #clear(epoch: string): void {
+    try {
+      if (this.#store.epoch() === epoch) this.#store.clear();
+      this.#endedEpochs.delete(epoch);
+    } catch (error) {
+      this.#endedEpochs.add(epoch);
+      reportUncaught(error);
+    }
   }
 
   /**
@@ -365,8 +405,7 @@ export class Refresher {
     this.#endedEpochs.add(epoch);
     this.#forget(epoch, reason);
     await pause(this.#timing.catchUpMs);
-    if (this.#store.epoch() === epoch) this.#store.clear();
-    this.#endedEpochs.delete(epoch);
+    this.#clear(epoch);
     this.#reportEnd(epoch, reason);
   }
 
@@ -385,9 +424,9 @@ export class Refresher {
 
   #reportEnd(epoch: string, reason: ApiError | null): void {
     if (reason === null || this.#ending?.epoch === epoch) return;
-    this.#ending = { epoch, reason };
+    this.#ending = { epoch, reason, next: this.#store.epoch() };
     // A new session has begun meanwhile: the end of the old one does not concern it.
-    if (this.#store.read() === null) this.#parts.onSessionEnd(reason);
+    if (this.read() === null) notify(() => this.#parts.onSessionEnd(reason));
   }
 }
 

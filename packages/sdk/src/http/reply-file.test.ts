@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { createMemoryTokenStore } from "../auth/token-store.ts";
-import { personEventFileDownload } from "../generated/main/calls/person-events/person-events.ts";
-import { recordDownload } from "../generated/main/calls/training/training.ts";
+import { personEventFileDownload } from "../generated/main/calls/person-events.ts";
+import { recordDownload } from "../generated/main/calls/training.ts";
 import { startServer, type TestServer } from "../testing/http-server.ts";
 import { configureRecurrent } from "./config.ts";
 import { download } from "./download.ts";

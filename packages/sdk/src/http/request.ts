@@ -8,14 +8,15 @@ import {
 } from "axios";
 
 import { ApiError } from "../errors.ts";
-import { decoded, parseJson } from "../model/read.ts";
+import { decoded, parseJson, text } from "../model/read.ts";
 import { VERSION } from "../version.ts";
-import type { Recurrent, Settings } from "./config.ts";
+import type { RecurrentClient, Settings } from "./config.ts";
 import { header, isHtml, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
 import type { HostName } from "./host-clock.ts";
-import { isLargeBody, startIdleTimeout, watchingFetch } from "./idle-timeout.ts";
+import { isLargeBody, type startIdleTimeout, watchingFetch, within } from "./idle-timeout.ts";
 import { fileProblem } from "./reply-file.ts";
-import { isPassingFailure, pause, RateLimits, retryDelay } from "./retry.ts";
+import { notify } from "./report.ts";
+import { isTransient, pause, RateLimits, retryDelay } from "./retry.ts";
 
 /** How far a transfer has come. */
 export interface Progress {
@@ -30,32 +31,37 @@ export interface Progress {
 /** What a caller may add to any single call. */
 export interface RequestOptions {
   /** Whose call it is. Default: the client of `configureRecurrent`. */
-  client?: Recurrent | undefined;
-  /** Cancels the call; it rejects with an ApiError of kind `cancelled`. */
+  client?: RecurrentClient | undefined;
+  /** Cancels the call, also while it waits for `ready` or a token; it rejects with an ApiError of kind `cancelled`. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds without an answer or another byte; takes the place of the configured time-out. 0 for none. */
-  timeoutMs?: number;
+  /** In place of the configured time-out; see `RecurrentConfig`. 0 for none. */
+  timeoutMs?: number | undefined;
   /** How often a read is made again, in place of what the client is set to; see `RecurrentConfig`. */
-  retries?: number;
+  retries?: number | undefined;
   /**
    * Sent as `If-Match`: the `ETag` of what the change began with. A host that knows it refuses the write
    * with 412 when the thing has another one by now.
    */
   ifMatch?: string | undefined;
   /** Keeps `onError` out of it: the caller shows the failure itself. */
-  silent?: boolean;
+  silent?: boolean | undefined;
   /** Media types of the reply, as the header Accept names them. Each call brings its contract's. */
-  accept?: string;
+  accept?: string | undefined;
   /**
    * Of a file that somebody attached: the name it is stored under. A web page or a document of an API is then
    * refused in place of a PDF, an archive or a picture.
    */
-  storedName?: string;
-  onUploadProgress?: (progress: Progress) => void;
-  onDownloadProgress?: (progress: Progress) => void;
+  storedName?: string | undefined;
+  onUploadProgress?: ((progress: Progress) => void) | undefined;
+  onDownloadProgress?: ((progress: Progress) => void) | undefined;
   /** Gets the headers of a successful reply, names in lower case. */
-  onHeaders?: (get: (name: string) => string) => void;
+  onHeaders?: ((get: (name: string) => string) => void) | undefined;
+  /** Gets a successful reply as it came, before a model is made of it. */
+  onReply?: ((reply: unknown) => void) | undefined;
 }
+
+/** What a caller may add to a call whose client is given: a method of a client, a hook. */
+export interface CallOptions extends Omit<RequestOptions, "client"> {}
 
 /** Exchanges a token for a new one. */
 export const REFRESH_PATH = "/api/auth/refresh";
@@ -188,20 +194,37 @@ export type FormValue =
   | readonly FormValue[]
   | { readonly [key: string]: FormValue };
 
-function append(form: FormData, name: string, value: unknown): void {
+/** The class of a value, for the words of a refusal. */
+const classOf = (value: unknown): string =>
+  text((Object(value) as { constructor?: { name?: unknown } }).constructor?.name);
+
+/** Whether a value is an array or an object literal, also one of another realm: nothing else is a list of fields. */
+function hasFields(value: unknown): value is object {
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** @param parents what the value stands in */
+function append(form: FormData, name: string, value: unknown, parents: readonly object[]): void {
   if (value === undefined || value === null) return;
   if (value instanceof Blob) {
     // A File brings its own name; FormData would call a bare Blob 'blob' in any case.
     form.append(name, value);
   } else if (typeof value === "boolean") {
     form.append(name, value ? "1" : "0");
-  } else if (typeof value === "string" || typeof value === "number") {
+  } else if (typeof value === "string" || Number.isFinite(value)) {
     form.append(name, String(value));
-  } else if (typeof value === "object") {
+  } else if (hasFields(value) && !parents.includes(value)) {
     // The keys of a list are its indexes.
-    for (const [key, inner] of Object.entries(value)) append(form, `${name}[${key}]`, inner);
+    for (const [key, inner] of Object.entries(value)) {
+      append(form, `${name}[${key}]`, inner, [...parents, value]);
+    }
   } else {
-    throw new TypeError(`toFormData: '${name}' is a ${typeof value}, which no form can hold.`);
+    throw new TypeError(
+      `toFormData: '${name}' is of the class ${classOf(value)}, which no form can hold. Bytes go into a File, dates are text.`,
+    );
   }
 }
 
@@ -210,17 +233,23 @@ function append(form: FormData, name: string, value: unknown): void {
  *
  * - booleans always as 1 or 0, so that a switch can be turned off;
  * - `undefined` and `null` are not sent; an explicit `''` is, and empties the field on the server
- *   (see `keepEmptied`, which decides between the two);
+ *   (see `keepClearedFields`, which decides between the two);
  * - lists of objects as `name[index][key]`, files and plain lists as `name[index]`; an empty list
  *   is not sent.
  *
- * @throws TypeError for a value that no form can hold (a function, a symbol, a bigint).
+ * @throws TypeError for all but text, finite numbers, booleans, Blobs and Files, arrays and object literals:
+ *   bytes (`ArrayBuffer`, `Buffer`), a `Date`, a `Map`, an instance of a class, a function, a bigint.
  */
 export function toFormData(values: object): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(values)) append(form, name, value);
+  if (!hasFields(values))
+    throw new TypeError(`toFormData: the class ${classOf(values)} has no fields.`);
+  for (const [name, value] of Object.entries(values)) append(form, name, value, [values]);
   return form;
 }
+
+/** {@link toFormData} when the call is sent, so that what it throws is what the call fails with. */
+export const toFormDataLater = (values: object) => (): FormData => toFormData(values);
 
 /**
  * Sends one call and reads its reply. A read, and the refresh of a token, that the host has put off is
@@ -238,7 +267,8 @@ export async function send(
   epoch = "",
 ): Promise<unknown> {
   const { instance, limits, settings } = sender;
-  const { accept = "application/json", ifMatch, retries: times = settings.retries } = options;
+  const { accept = "application/json", ifMatch, signal, retries = settings.retries } = options;
+  const timeoutMs = options.timeoutMs ?? settings.timeoutMs;
   const headers = {
     Accept: accept,
     // oxlint-disable-next-line no-misused-spread -- generated calls give plain headers, no class
@@ -248,18 +278,20 @@ export async function send(
   };
   const method = (config.method ?? "GET").toUpperCase();
   const isPaced = method === "GET" || config.url === REFRESH_PATH;
+  checkPath(config.url ?? "");
   const call = `${epoch} ${method} ${instance.getUri(config)}`;
   if (isPaced) limits.check(call);
   try {
-    checkPath(config.url ?? "");
-    await settings.ready();
+    await within(settings.ready, timeoutMs, signal);
+    const data: unknown = typeof config.data === "function" ? config.data() : config.data;
+    const request = { ...config, method, headers, data };
     for (let failures = 0; ; failures += 1) {
       try {
-        return await exchange(sender, { ...config, method, headers }, options);
+        return await within((idle) => exchange(sender, request, options, idle), timeoutMs, signal);
       } catch (cause) {
         const error = await toApiError(cause, secretsOf(config, headers));
-        if (method !== "GET" || failures >= times || !isPassingFailure(error)) throw error;
-        await pause(retryDelay(failures, error), options.signal);
+        if (method !== "GET" || failures >= retries || !isTransient(error)) throw error;
+        await pause(retryDelay(failures, error), signal);
       }
     }
   } catch (cause) {
@@ -273,26 +305,27 @@ async function exchange(
   { host, instance, settings }: Sender,
   config: AxiosRequestConfig & { method: string },
   options: RequestOptions,
+  idle: ReturnType<typeof startIdleTimeout>,
 ): Promise<unknown> {
   const { onUploadProgress, onDownloadProgress, onHeaders } = options;
   const { hostClock } = settings;
   const isUploadWatched = onUploadProgress !== undefined || isLargeBody(config.data);
-  const idle = startIdleTimeout(options.timeoutMs ?? settings.timeoutMs);
-  const signals = options.signal ? [options.signal, idle.signal] : [idle.signal];
   const sentAt = hostClock.local();
   const noteTime = (response: AxiosResponse): void =>
-    hostClock.note({
-      host,
-      date: header(response, "date"),
-      age: header(response, "age"),
-      sentAt,
-      receivedAt: hostClock.local(),
-      isCacheable: config.method === "GET",
-    });
+    notify(() =>
+      hostClock.note({
+        host,
+        date: header(response, "date"),
+        age: header(response, "age"),
+        sentAt,
+        receivedAt: hostClock.local(),
+        isCacheable: config.method === "GET",
+      }),
+    );
   try {
     const response = await instance.request<unknown>({
       ...config,
-      signal: AbortSignal.any(signals),
+      signal: idle.signal,
       // Replies are about people: none stays in the cache of a shared computer. By the mode, not by the header
       // of that name, which every host would have to allow in its preflight reply.
       fetchOptions: { cache: "no-store", onBytes: idle.onReply },
@@ -301,26 +334,25 @@ async function exchange(
         adapter: ["xhr", "fetch"],
         onUploadProgress: (event) => {
           idle.renew();
-          onUploadProgress?.(toProgress(event));
+          notify(() => onUploadProgress?.(toProgress(event)));
         },
       }),
       // `xhr` says by this alone that its reply comes.
       ...((onDownloadProgress || isUploadWatched) && {
         onDownloadProgress: (event) => {
           idle.onReply();
-          onDownloadProgress?.(toProgress(event));
+          notify(() => onDownloadProgress?.(toProgress(event)));
         },
       }),
     });
     noteTime(response);
     const isFile = config.responseType === "blob";
     const value = isFile ? await readFile(response, options) : readReply(response, config.method);
-    onHeaders?.((name) => header(response, name));
+    notify(() => onHeaders?.((name) => header(response, name)));
+    notify(() => options.onReply?.(value));
     return value;
   } catch (cause) {
     if (isAxiosError(cause) && cause.response) noteTime(cause.response);
-    throw idle.failure() ?? cause;
-  } finally {
-    idle.stop();
+    throw cause;
   }
 }

@@ -5,7 +5,7 @@ import { createMemoryTokenStore } from "../auth/token-store.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { json, startServer, type TestServer } from "../testing/http-server.ts";
 import { VERSION } from "../version.ts";
-import { createRecurrent, type Recurrent } from "./config.ts";
+import { createClient, type RecurrentClient } from "./config.ts";
 import { mainHttp } from "./calls.ts";
 
 /** What the client waits for here; other timers are those of Node.js' own `fetch`. */
@@ -15,7 +15,7 @@ const WAITS = [1_000, 2_000, 7_000];
 let answers: (readonly [status: number, retryAfter?: string])[];
 let agent: string | undefined;
 let server: TestServer;
-let client: Recurrent;
+let client: RecurrentClient;
 const waits: number[] = [];
 
 beforeEach(async () => {
@@ -42,10 +42,10 @@ afterEach(() => {
   return server.close();
 });
 
-function configured(retries?: number): Recurrent {
+function configured(retries?: number): RecurrentClient {
   const tokenStore = createMemoryTokenStore({ token: "T1", expiresAt: Date.now() + 3_600_000 });
   const hosts = { authHost: server.origin, apiHost: server.origin };
-  return createRecurrent({ ...hosts, tokenStore, ...(retries !== undefined && { retries }) });
+  return createClient({ ...hosts, tokenStore, ...(retries !== undefined && { retries }) });
 }
 
 const send = (method: string, options: object = {}) =>

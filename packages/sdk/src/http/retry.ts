@@ -12,7 +12,7 @@ const PASSING_STATUSES = [429, 502, 503, 504];
  * to be asked again soon (Retry-After). Answers of the API stand, and a time-out of two minutes is not
  * followed by another.
  */
-export function isPassingFailure(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!isApiError(error)) return false;
   if ((error.retryAfterMs ?? 0) > LONGEST_RETRY_MS) return false;
   return error.kind === "network" || PASSING_STATUSES.includes(error.status);
@@ -37,16 +37,21 @@ export function retryDelay(failures: number, error: unknown): number {
   return Math.max(1000 * 2 ** failures, said);
 }
 
-/** Resolves after `ms` milliseconds, or as soon as the signal fires. */
-export function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
+/** A longer timer would fire at once. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Resolves after `ms` milliseconds, or as soon as the signal fires; no listener is left on it. */
+export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  let end: () => void = () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await new Promise<void>((resolve) => {
+    end = resolve;
     if (signal?.aborted === true) return resolve();
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
+    signal?.addEventListener("abort", end);
+    timer = setTimeout(end, Math.min(ms, LONGEST_TIMER_MS));
   });
+  clearTimeout(timer);
+  signal?.removeEventListener("abort", end);
 }
 
 /** The three forms of a date in HTTP (RFC 9110, 5.6.7); all are in GMT, which the last leaves unsaid. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 
 import { signIn } from "../auth/sign-in.ts";
 import { createMemoryTokenStore } from "../auth/token-store.ts";
-import { passwordLinkVerify, passwordReset } from "../generated/auth/calls/password/password.ts";
+import { passwordLinkVerify, passwordReset } from "../generated/auth/raw/password.ts";
 import { asRecord } from "../model/read.ts";
 import { bodyOf, json, startServer, type TestServer } from "../testing/http-server.ts";
 import { OPERATIONS, type Operation, SECRETS } from "../testing/operations.ts";

@@ -1,6 +1,6 @@
 /** What rules of made entities draw: days near the one that mocks are made for, lists of another length. */
 import { faker } from "@faker-js/faker/locale/en";
-import type * as wire from "../generated/main/model/index.ts";
+import type * as wire from "../generated/main/wire/index.ts";
 
 const DAY_MS = 86_400_000;
 

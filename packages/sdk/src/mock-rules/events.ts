@@ -1,5 +1,5 @@
 /** Rules of made events: days, states, files and reminders. */
-import type * as wire from "../generated/main/model/index.ts";
+import type * as wire from "../generated/main/wire/index.ts";
 import { activity, counted, dayBetween, daysTo } from "./draw.ts";
 
 const EVENT_STATES = ["expired", "riskOfExpiry", "current"] as const;

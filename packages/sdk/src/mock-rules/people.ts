@@ -1,6 +1,6 @@
 /** Rules of made people, companies and groups, and of what is sent of them. */
 import { faker } from "@faker-js/faker/locale/en";
-import type * as wire from "../generated/main/model/index.ts";
+import type * as wire from "../generated/main/wire/index.ts";
 import { hasRole } from "../model/person.ts";
 import { activity, dayBetween, daysTo, namesOf, settingsOnce, uniqueBy } from "./draw.ts";
 

@@ -1,6 +1,6 @@
 /** Rules of made training: boards, lessons, schedules, records and scores. */
 import { faker } from "@faker-js/faker/locale/en";
-import type * as wire from "../generated/main/model/index.ts";
+import type * as wire from "../generated/main/wire/index.ts";
 import { counted, dayBetween, dayIn, daysTo, uniqueBy } from "./draw.ts";
 
 const inRecord = (topic: wire.RecordTopic): number =>

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import { odd } from "../testing/odd.ts";
 import { announcementApplies, announcementPrevents, readAnnouncements } from "./company.ts";
-import { readEventBoard, readEventStatus, readTrainingBoard, shownEventStatus } from "./event.ts";
-import { day, moment } from "./read.ts";
+import { readEventBoard, readTrainingBoard } from "./board.ts";
+import { eventStatus, readEventStatus } from "./event.ts";
+import { parseCalendarDay, parseTimestamp } from "./read.ts";
 
 describe("the training board", () => {
   const wire = [
@@ -115,8 +116,8 @@ describe("event status (decisions: Events)", () => {
     ["2026-12-21", "current"],
     [null, "current"],
   ])("without a status, an expiry of %s on 2026-11-21 shows as %s", (expiryAt, status) => {
-    expect(shownEventStatus({ status: null, expiryAt }, "2026-11-21")).toBe(status);
-    expect(shownEventStatus({ status: "current", expiryAt }, "2026-11-21")).toBe("current");
+    expect(eventStatus({ status: null, expiryAt }, "2026-11-21")).toBe(status);
+    expect(eventStatus({ status: "current", expiryAt }, "2026-11-21")).toBe("current");
   });
 });
 
@@ -174,12 +175,12 @@ describe("dates", () => {
     [1_795_000_000, null],
     ["", null],
     [null, null],
-  ])("%j is the day %s", (wire, calendarDay) => {
-    expect(day(wire)).toBe(calendarDay);
+  ])("%j is the parseCalendarDay %s", (wire, calendarDay) => {
+    expect(parseCalendarDay(wire)).toBe(calendarDay);
   });
 
   it("keep an instant as it came", () => {
-    expect(moment("2026-11-21T23:30:00-02:00")).toBe("2026-11-21T23:30:00-02:00");
-    expect(moment("soon")).toBeNull();
+    expect(parseTimestamp("2026-11-21T23:30:00-02:00")).toBe("2026-11-21T23:30:00-02:00");
+    expect(parseTimestamp("soon")).toBeNull();
   });
 });

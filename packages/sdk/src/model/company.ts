@@ -1,5 +1,5 @@
 /** Companies with what they offer, their groups, and announcements to them. */
-import type * as wire from "../generated/main/model/index.ts";
+import type * as wire from "../generated/main/wire/index.ts";
 import {
   asRecord,
   entityIn,
@@ -18,8 +18,9 @@ import {
   textOrNull,
   textsIn,
   type Fields,
+  type LicensedRole,
   type NamedRef,
-  type Sent,
+  type Untrusted,
 } from "./read.ts";
 
 /** A service tier. The access rule and the record table go by `slug`. */
@@ -36,7 +37,7 @@ export interface CompanySettings {
 }
 
 /** Reads a tier: `{id, name, slug}`, or a bare name (decisions: Access). null when there is none. */
-export function readTier(input: Sent<wire.CompanyTier>): Tier | null {
+export function readTier(input: Untrusted<wire.CompanyTier>): Tier | null {
   const tier = isRecord(input) ? input : { id: "", name: input };
   const name = firstText(tier.name, tier.slug, tier.id).trim();
   if (name === "") return null;
@@ -49,30 +50,41 @@ export function readTier(input: Sent<wire.CompanyTier>): Tier | null {
 }
 
 /** Reads the list of tiers that a company may have. */
-export function readTiers(reply: Sent<wire.Tier[]>): Tier[] {
+export function readTiers(reply: Untrusted<wire.Tier[]>): Tier[] {
   return listIn(reply, "tiers")
     .map(readTier)
     .filter((tier) => tier !== null);
 }
 
 /** Reads the settings of a company; the flag arrives as `events_documents`. */
-function readCompanySettings(input: Sent<wire.CompanySettings>): CompanySettings {
+function readCompanySettings(input: Untrusted<wire.CompanySettings>): CompanySettings {
   const all = readSettings(input) as Fields<wire.CompanySettingsObject>;
   const { events_documents: eventsDocuments, ...others } = all;
   return { ...others, eventsDocuments: flag(eventsDocuments) };
 }
 
-/** A company, in the form that readers and hooks give. */
-export interface Company extends ReturnType<typeof readCompanyFields> {}
+/** A company. */
+export interface Company {
+  id: string;
+  name: string;
+  tier: Tier | null;
+  /** Opaque names that the access rule compares. */
+  features: string[];
+  /** The CRM account as stored, which need not be a proper address: see `httpUrlOrNull`. */
+  crmUrl: string | null;
+  rpes: NamedRef[];
+  roles: NamedRef[];
+  settings: CompanySettings;
+}
 
-function readCompanyFields(company: Fields<wire.Company>) {
+/** Reads a company, bare or wrapped in `company`, `companyUpdated` or `data`. */
+export function readCompany(reply: Untrusted<wire.Company>): Company {
+  const company = entityIn(reply, "companyUpdated", "company");
   return {
     id: text(company.id),
     name: text(company.name),
     tier: readTier(company.tier),
-    /** Opaque names that the access rule compares. */
     features: textsIn(company.features),
-    /** The CRM account as stored, which need not be a proper address: see `httpUrlOrNull`. */
     crmUrl: textOrNull(company.salesForce),
     rpes: readNamedRefs(company.rpes),
     roles: readNamedRefs(company.roles),
@@ -80,13 +92,10 @@ function readCompanyFields(company: Fields<wire.Company>) {
   };
 }
 
-/** Reads a company, bare or wrapped in `company`, `companyUpdated` or `data`. */
-export function readCompany(reply: Sent<wire.Company>): Company {
-  return readCompanyFields(entityIn(reply, "companyUpdated", "company"));
-}
-
-/** Reads RPEs or operational roles: those of a company, or all that it may offer. */
-export function readOffer(reply: Sent<(wire.Rpe | wire.OperationalRole)[]>): NamedRef[] {
+/** Reads RPEs or operational roles: those of a company, or all that it can choose from. */
+export function readNamedOptions(
+  reply: Untrusted<(wire.Rpe | wire.OperationalRole)[]>,
+): NamedRef[] {
   return readNamedRefs(reply);
 }
 
@@ -97,7 +106,7 @@ export interface CompanyAclRole extends NamedRef {
 }
 
 /** Reads the ACL roles of a company: a list, or under `acl` of the operational information. */
-export function readCompanyAcl(reply: Sent<wire.AclRoleEntry[]>): CompanyAclRole[] {
+export function readCompanyAcl(reply: Untrusted<wire.AclRoleEntry[]>): CompanyAclRole[] {
   return readEach(
     reply,
     (role) => ({ ...readNamedRef(role), isExternal: flag(role.isExternal) }),
@@ -106,10 +115,13 @@ export function readCompanyAcl(reply: Sent<wire.AclRoleEntry[]>): CompanyAclRole
 }
 
 /** The ACL roles of a company, by who may be given them. */
-export interface CompanyAclSplit extends ReturnType<typeof readCompanyAclSplit> {}
+export interface CompanyAclSplit {
+  externalAcl: CompanyAclRole[];
+  internalAcl: CompanyAclRole[];
+}
 
 /** Reads the ACL roles of a company and splits them by `isExternal` (shell 3). */
-export function readCompanyAclSplit(reply: Sent<wire.AclRoleEntry[]>) {
+export function readCompanyAclSplit(reply: Untrusted<wire.AclRoleEntry[]>): CompanyAclSplit {
   const roles = readCompanyAcl(reply);
   return {
     externalAcl: roles.filter(({ isExternal }) => isExternal),
@@ -118,21 +130,28 @@ export function readCompanyAclSplit(reply: Sent<wire.AclRoleEntry[]>) {
 }
 
 /** A training manager who leads, or could lead, a group. */
-export interface GroupManager extends ReturnType<typeof readGroupManager> {}
+export interface GroupManager extends NamedRef {
+  fullName: string;
+}
 
-function readGroupManager(manager: Fields<wire.GroupManager>) {
+function readGroupManager(manager: Fields<wire.GroupManager>): GroupManager {
   return { id: text(manager.id), name: text(manager.name), fullName: readFullName(manager) };
 }
 
 /** Reads a list of group managers. */
-export function readGroupManagers(reply: Sent<wire.GroupManager[]>): GroupManager[] {
+export function readGroupManagers(reply: Untrusted<wire.GroupManager[]>): GroupManager[] {
   return readEach(reply, readGroupManager, "managers");
 }
 
 /** A trainee who is, or could be, in a group. */
-export interface GroupTrainee extends ReturnType<typeof readGroupTrainee> {}
+export interface GroupTrainee {
+  id: string;
+  fullName: string;
+  rpes: NamedRef[];
+  roles: LicensedRole[];
+}
 
-function readGroupTrainee(trainee: Fields<wire.GroupTrainee>) {
+function readGroupTrainee(trainee: Fields<wire.GroupTrainee>): GroupTrainee {
   const company = asRecord(trainee.company);
   return {
     id: text(trainee.id),
@@ -143,7 +162,7 @@ function readGroupTrainee(trainee: Fields<wire.GroupTrainee>) {
 }
 
 /** Reads a list of trainees for groups. */
-export function readGroupTrainees(reply: Sent<wire.GroupTrainee[]>): GroupTrainee[] {
+export function readGroupTrainees(reply: Untrusted<wire.GroupTrainee[]>): GroupTrainee[] {
   return readEach(reply, readGroupTrainee, "trainees");
 }
 
@@ -166,18 +185,18 @@ function readGroupSummary(group: Fields<wire.Group | wire.GroupListItem>): Group
 }
 
 /** Reads a group, bare or wrapped in `group` or `data`. */
-export function readGroup(reply: Sent<wire.Group>): Group {
+export function readGroup(reply: Untrusted<wire.Group>): Group {
   const group = entityIn(reply, "group");
   return { ...readGroupSummary(group), trainees: readGroupTrainees(group.trainees) };
 }
 
 /** Reads the groups of a company; entries without an id are dropped. */
-export function readGroups(reply: Sent<wire.GroupListItem[]>): GroupSummary[] {
+export function readGroups(reply: Untrusted<wire.GroupListItem[]>): GroupSummary[] {
   return readEach(reply, readGroupSummary, "groups");
 }
 
 /** Reads the id of a group that was created; '' when the reply does not name it (shell 2.17). */
-export function readGroupId(reply: Sent<wire.GroupCreated>): string {
+export function readGroupId(reply: Untrusted<wire.GroupCreated>): string {
   return text(entityIn(reply, "group").id);
 }
 
@@ -194,10 +213,18 @@ export type AnnouncementType =
   | (string & {});
 
 /** A message to all companies or to some (shell 3). */
-export interface Announcement extends ReturnType<typeof readAnnouncement> {}
+export interface Announcement {
+  id: string;
+  type: AnnouncementType;
+  /** HTML written by others: sanitise it before display. */
+  html: string;
+  /** Empty: for all companies. */
+  companyIds: string[];
+  preventTraining: boolean;
+}
 
 /** Reads one announcement. */
-export function readAnnouncement(input: Sent<wire.Announcement>) {
+export function readAnnouncement(input: Untrusted<wire.Announcement>): Announcement {
   const announcement = asRecord(input);
   const type: AnnouncementType = firstText(announcement.type_name, "INFO").trim().toUpperCase();
   const companies = listIn(announcement.company_list);
@@ -207,16 +234,14 @@ export function readAnnouncement(input: Sent<wire.Announcement>) {
   return {
     id: text(announcement.id),
     type,
-    /** HTML written by others: sanitise it before display. */
     html,
-    /** Empty: for all companies. */
     companyIds: textsIn(companies.map((entry) => (isRecord(entry) ? entry.id : entry))),
     preventTraining: flag(announcement.prevent_training),
   };
 }
 
 /** Reads all announcements, in the server's order; entries without a text are dropped. */
-export function readAnnouncements(reply: Sent<wire.Announcement[]>): Announcement[] {
+export function readAnnouncements(reply: Untrusted<wire.Announcement[]>): Announcement[] {
   return recordsIn(reply, "announcements")
     .map(readAnnouncement)
     .filter(({ html, preventTraining }) => html !== "" || preventTraining);

@@ -15,7 +15,7 @@ import {
   readGroups,
   readGroupTrainees,
   readLaunchLink,
-  readOffer,
+  readNamedOptions,
   readPeople,
   readPerson,
   readPreviewLink,
@@ -27,8 +27,8 @@ import {
   readTraining,
   readTrainingBoard,
   readUser,
-} from "../index.ts";
-import { spoiled } from "../mocks.ts";
+} from "../raw.ts";
+import { withInvalidValues } from "../mocks.ts";
 import { odd } from "../testing/odd.ts";
 import { isRecord } from "./read.ts";
 
@@ -43,10 +43,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   accountShow: readCompany,
   companyShow: readCompany,
   companyAclList: readCompanyAcl,
-  companyRoleList: readOffer,
-  companyRpeList: readOffer,
-  roleList: readOffer,
-  rpeList: readOffer,
+  companyRoleList: readNamedOptions,
+  companyRpeList: readNamedOptions,
+  roleList: readNamedOptions,
+  rpeList: readNamedOptions,
   tierList: readTiers,
   personList: readPeople,
   personShow: readPerson,
@@ -126,7 +126,7 @@ describe("a reply with one odd place", () => {
   it.each(all)("%s stays readable", (_name, read, reply) => {
     const keys = keysOf(read(odd(reply)));
     let tries = 0;
-    for (const spoilt of spoiled(reply)) {
+    for (const spoilt of withInvalidValues(reply)) {
       const model = read(odd(spoilt));
       const faults = unfit(model);
       if (faults.length > 0) expect.fail(`${faults.join(", ")} for ${JSON.stringify(spoilt)}`);

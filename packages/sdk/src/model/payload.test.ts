@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { ApiError } from "../errors.ts";
-import { refusalByRoleId } from "../react/writes.ts";
+import { roleErrors } from "../react/writes.ts";
 import {
   companyPayload,
   groupCreatePayload,
@@ -210,10 +210,9 @@ describe("person payloads (shell 3, decisions: shapes sent)", () => {
   });
 
   const refusedFor = (fieldErrors: Record<string, string[]>) =>
-    refusalByRoleId(
-      new ApiError({ kind: "validation", message: "No.", status: 422, fieldErrors }),
-      { data: personCreatePayload({ ...draft, isTrainee: true }) },
-    );
+    roleErrors(new ApiError({ kind: "validation", message: "No.", status: 422, fieldErrors }), {
+      data: personCreatePayload({ ...draft, isTrainee: true }),
+    });
 
   it("names what was refused of a role by the role's id, the rest as it was", () => {
     const failure = refusedFor({ "companyRoles.1.licence": ["Too long."], username: ["Taken."] });
@@ -231,8 +230,8 @@ describe("person payloads (shell 3, decisions: shapes sent)", () => {
       fieldErrors: { "companyRoles.9.licence": ["Too long."] },
     });
     const other = new Error("broken");
-    expect(
-      refusalByRoleId(other, { data: personCreatePayload({ ...draft, isTrainee: true }) }),
-    ).toBe(other);
+    expect(roleErrors(other, { data: personCreatePayload({ ...draft, isTrainee: true }) })).toBe(
+      other,
+    );
   });
 });

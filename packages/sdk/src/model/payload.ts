@@ -2,7 +2,7 @@
  * What is sent, out of what a form holds: payloads of accounts, people, companies and groups, and the form
  * of an event.
  */
-import type * as wire from "../generated/main/model/index.ts";
+import type * as wire from "../generated/main/wire/index.ts";
 import { EVENT_REMINDERS, readEvent, type Event } from "./event.ts";
 import { trimIdentifier, trimLine } from "./line.ts";
 import type { Hemisphere, PersonSettings, User } from "./person.ts";
@@ -198,14 +198,14 @@ const hasValue = (value: unknown): boolean => value !== undefined && value !== n
  * @param next the values now; '' and null both mean empty.
  * @param previous the values the form was opened with; none for a new entity.
  */
-export function keepEmptied<T extends Readonly<Record<string, unknown>>>(
+export function keepClearedFields<T extends Readonly<Record<string, unknown>>>(
   next: T,
   previous: Readonly<Record<string, unknown>> = {},
 ): { [K in keyof T]?: Exclude<T[K], null | undefined> | "" } {
   const kept = Object.entries(next)
     .filter(([name, value]) => hasValue(value) || (value !== undefined && hasValue(previous[name])))
     .map(([name, value]) => [name, value ?? ""] as const);
-  return Object.fromEntries(kept) as ReturnType<typeof keepEmptied<T>>;
+  return Object.fromEntries(kept) as ReturnType<typeof keepClearedFields<T>>;
 }
 
 /**
@@ -248,7 +248,7 @@ export function eventPayload(
   const form: wire.EventCreateForm = {
     // never left out: a description there must be, and the server says so of an empty one
     description: trimLine(draft.description),
-    ...keepEmptied(clearable({ ...draft, notes }), before && clearable(before)),
+    ...keepClearedFields(clearable({ ...draft, notes }), before && clearable(before)),
     manager: draft.manager ? "1" : "0",
     trainee: draft.trainee ? "1" : "0",
     reminders: Array.from({ length: EVENT_REMINDERS }, (_, index) => ({

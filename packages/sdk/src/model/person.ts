@@ -1,15 +1,15 @@
 /** People: their roles and what they may do, their settings, users and people of a company. */
-import type * as wire from "../generated/main/model/index.ts";
+import type * as wire from "../generated/main/wire/index.ts";
 import {
   asRecord,
-  day,
+  parseCalendarDay,
   entityIn,
   firstText,
   flag,
   flagOrNull,
   isRecord,
   listIn,
-  moment,
+  parseTimestamp,
   numberOrNull,
   readEach,
   readFullName,
@@ -24,7 +24,7 @@ import {
   type Fields,
   type LicensedRole,
   type NamedRef,
-  type Sent,
+  type Untrusted,
   type Suspend,
 } from "./read.ts";
 
@@ -52,7 +52,7 @@ export function hasRole(held: readonly string[], ...wanted: readonly string[]): 
  * ROLE_ constants as sent (compare them with {@link hasRole} only). Without an `isTrainee` of its own, the Trainee
  * role decides.
  */
-function readAcl(input: Sent<wire.Acl>) {
+function readAcl(input: Untrusted<wire.Acl>) {
   const acl = asRecord(input);
   const roles = listIn(acl.roles)
     .map(readNamedRef)
@@ -66,7 +66,7 @@ function readAcl(input: Sent<wire.Acl>) {
 }
 
 /** The roles and permissions of a user, a person or an entry of the Permissions page. */
-export interface Standing {
+export interface Permissions {
   roles: readonly (string | NamedRef)[];
   permissions: readonly string[];
 }
@@ -75,7 +75,7 @@ export interface Standing {
  * Why one person may not be changed by another: `internalStaff` is changed by Admin and Customer Support
  * alone, `mayDoMore` by no person with fewer permissions.
  */
-export type ChangeBar = "internalStaff" | "mayDoMore";
+export type EditRestriction = "internalStaff" | "mayDoMore";
 
 /** Roles of those who work for the product (shell 1). */
 const INTERNAL_ROLES = ["Super", "Admin", "Customer Support", "Support", "Ctops"];
@@ -86,21 +86,21 @@ const ADMINISTRATORS = ["Admin", "Customer Support"];
 /** Permissions over other people begin so; the rest, such as `profile_update`, are about oneself. */
 const OVER_OTHERS = "companies_";
 
-const namesOf = (roles: Standing["roles"]): string[] =>
+const namesOf = (roles: Permissions["roles"]): string[] =>
   roles.map((role) => (typeof role === "string" ? role : role.name));
 
 /** Whether a person with these roles works for the product rather than for a company. */
-export function isInternalStaff(roles: Standing["roles"]): boolean {
+export function isInternalStaff(roles: Permissions["roles"]): boolean {
   return hasRole(namesOf(roles), ...INTERNAL_ROLES);
 }
 
 /**
- * Whether something keeps `user` from changing or deleting `person`, besides the permission to do so at
- * all; null when nothing does. A user who sets another's e-mail address can ask for a new password and
+ * What keeps `user` from changing or deleting `person`, besides the permission to do so at all; null for
+ * nothing. A user who sets another's e-mail address can ask for a new password and
  * sign in as that person, so it takes at least what the person may do to others. Servers decide for themselves;
  * this is what the sandbox decides by and what a client can show before it asks.
  */
-export function changeBar(user: Standing, person: Standing): ChangeBar | null {
+export function editRestriction(user: Permissions, person: Permissions): EditRestriction | null {
   if (hasRole(namesOf(user.roles), ...ADMINISTRATORS)) return null;
   if (isInternalStaff(person.roles)) return "internalStaff";
   const exceeds = person.permissions.some(
@@ -117,7 +117,7 @@ export interface PersonSettings {
 }
 
 /** Reads the settings of a user or a person. */
-function readPersonSettings(input: Sent<wire.Settings>): PersonSettings {
+function readPersonSettings(input: Untrusted<wire.Settings>): PersonSettings {
   const all = readSettings(input) as Fields<wire.PersonSettings>;
   return { ...all, notifications: flag(all.notifications), suspend: readSuspend(all.suspend) };
 }
@@ -140,7 +140,7 @@ export interface PersonCompany extends NamedRef {
   roles: LicensedRole[];
 }
 
-function readPersonCompany(input: Sent<wire.PersonCompany>): PersonCompany {
+function readPersonCompany(input: Untrusted<wire.PersonCompany>): PersonCompany {
   const company = asRecord(input);
   return {
     id: text(company.id),
@@ -151,37 +151,66 @@ function readPersonCompany(input: Sent<wire.PersonCompany>): PersonCompany {
 }
 
 /** What every reply about a person says, also a list of people. */
-function readIdentity(person: Fields<wire.User | wire.Person | wire.PersonListItem>) {
-  const deletedAt = moment(person.deleted_at);
+interface PersonIdentity {
+  id: string;
+  name: string;
+  surname: string;
+  /** Never blank as long as there is any name at all. */
+  fullName: string;
+  /** Where the server does not say, a person who was not deleted is active. */
+  isActive: boolean;
+  /** As sent: an instant or a day. Set means inactive. */
+  deletedAt: string | null;
+  roles: NamedRef[];
+  permissions: string[];
+  isTrainee: boolean;
+}
+
+function readIdentity(
+  person: Fields<wire.User | wire.Person | wire.PersonListItem>,
+): PersonIdentity {
+  const deletedAt = parseTimestamp(person.deleted_at);
   return {
     id: text(person.id),
     name: text(person.name),
     surname: text(person.surname),
-    /** Never blank as long as there is any name at all. */
     fullName: readFullName(person),
-    /** Where the server does not say, a person who was not deleted is active. */
     isActive: flagOrNull(person.isActive) ?? deletedAt === null,
-    /** As sent: an instant or a day. Set means inactive. */
     deletedAt,
     ...readAcl(person.acl),
   };
 }
 
 /** What a signed-in user and a person of a company have in common. */
-function readBase(person: Fields<wire.User | wire.Person>) {
+interface PersonBase extends PersonIdentity {
+  uuid: string;
+  username: string;
+  email: string;
+  /** Address of a picture; null when initials are to be drawn. */
+  avatar: string | null;
+  /** As sent: an instant or a day. */
+  createdAt: string | null;
+  /** null when the server does not say. */
+  hasValidSubscription: boolean | null;
+  /** 'YYYY-MM-DD'. */
+  subscriptionEnd: string | null;
+  internationalProcedures: boolean;
+  trainingRecord: RecordVersion;
+  groups: NamedRef[];
+  settings: PersonSettings;
+  company: PersonCompany;
+}
+
+function readBase(person: Fields<wire.User | wire.Person>): PersonBase {
   return {
     ...readIdentity(person),
     uuid: text(person.uuid),
     username: text(person.username),
     email: text(person.email),
-    /** Address of a picture; null when initials are to be drawn. */
     avatar: textOrNull(person.avatar),
-    /** As sent: an instant or a day. */
-    createdAt: moment(person.created_at),
-    /** null when the server does not say. */
+    createdAt: parseTimestamp(person.created_at),
     hasValidSubscription: flagOrNull(person.has_valid_subscription),
-    /** 'YYYY-MM-DD'. */
-    subscriptionEnd: day(asRecord(person.subscription).end ?? person.subscription),
+    subscriptionEnd: parseCalendarDay(asRecord(person.subscription).end ?? person.subscription),
     internationalProcedures: flag(person.international_procedures),
     trainingRecord: readRecordVersion(person.training_record),
     groups: readNamedRefs(person.groups),
@@ -191,7 +220,7 @@ function readBase(person: Fields<wire.User | wire.Person>) {
 }
 
 /** The signed-in user (shell 3). */
-export interface User extends Omit<ReturnType<typeof readBase>, "roles"> {
+export interface User extends Omit<PersonBase, "roles"> {
   /** IANA name; 'UTC' when there is none. */
   timezone: string;
   /** Role names as sent; compare them with `hasRole` only. */
@@ -200,7 +229,7 @@ export interface User extends Omit<ReturnType<typeof readBase>, "roles"> {
 }
 
 /** Reads the signed-in user, bare or wrapped in `user`, `profile` or `data`. */
-export function readUser(reply: Sent<wire.User>): User {
+export function readUser(reply: Untrusted<wire.User>): User {
   const user = entityIn(reply, "user", "profile");
   const base = readBase(user);
   return {
@@ -211,20 +240,28 @@ export function readUser(reply: Sent<wire.User>): User {
   };
 }
 
-/** Whether the reply to a change of the own profile brings the user: it may be empty or an acknowledgement. */
-export function isWholeUser(reply: unknown): boolean {
+/**
+ * Reads the reply to a change of the own profile: null where it brings no user, but is empty or an
+ * acknowledgement.
+ */
+export function readUpdatedUser(reply: Untrusted<wire.User>): User | null {
   const user = entityIn(reply, "user", "profile");
-  return user["id"] !== undefined && isRecord(user["acl"]);
+  return user.id !== undefined && isRecord(user.acl) ? readUser(reply) : null;
+}
+
+/** Whether the reply to a change of the own profile has brought the user. */
+export function isCompleteUser(user: User | null): user is User {
+  return user !== null;
 }
 
 /** A person of a company (shell 3). */
-export interface Person extends ReturnType<typeof readBase> {
+export interface Person extends PersonBase {
   /** null when the server does not say. */
   hemisphere: Hemisphere | null;
 }
 
 /** Reads a person of a company, bare or wrapped in `user`, `person` or `data`. */
-export function readPerson(reply: Sent<wire.Person>): Person {
+export function readPerson(reply: Untrusted<wire.Person>): Person {
   const person = entityIn(reply, "user", "person");
   const letter = text(person.hemisphere).trim().toUpperCase();
   return { ...readBase(person), hemisphere: letter === "N" || letter === "S" ? letter : null };
@@ -234,13 +271,17 @@ export function readPerson(reply: Sent<wire.Person>): Person {
  * A person as a list of people has them (shell 2.20). What the list left out is null; what it never has,
  * such as the hemisphere or the subscription, is only in the person's own reply.
  */
-export interface PersonSummary extends ReturnType<typeof readSummary> {}
+export interface PersonSummary extends PersonIdentity {
+  /** None where the list does not say. */
+  groups: NamedRef[];
+  company: PersonCompany | null;
+  settings: PersonSettings | null;
+}
 
-function readSummary(person: Fields<wire.PersonListItem>) {
+function readSummary(person: Fields<wire.PersonListItem>): PersonSummary {
   const { company, settings } = person;
   return {
     ...readIdentity(person),
-    /** None where the list does not say. */
     groups: readNamedRefs(person.groups),
     company: isRecord(company) ? readPersonCompany(company) : null,
     settings: (settings ?? null) === null ? null : readPersonSettings(settings),
@@ -248,14 +289,21 @@ function readSummary(person: Fields<wire.PersonListItem>) {
 }
 
 /** Reads the people of a company; entries without an id are dropped. */
-export function readPeople(reply: Sent<wire.PersonListItem[]>): PersonSummary[] {
+export function readPeople(reply: Untrusted<wire.PersonListItem[]>): PersonSummary[] {
   return readEach(reply, readSummary, "users", "people");
 }
 
 /** A user as the Permissions page lists it (shell 2.24). */
-export interface UserAccess extends ReturnType<typeof readUserAccess> {}
+export interface UserAccess {
+  id: string;
+  username: string;
+  name: string;
+  /** Role names as sent; compare them with `hasRole` only. */
+  roles: string[];
+  permissions: string[];
+}
 
-function readUserAccess(user: Fields<wire.UserAccess>) {
+function readUserAccess(user: Fields<wire.UserAccess>): UserAccess {
   const { roles, permissions } = readAcl(user.acl);
   return {
     id: text(user.id),
@@ -267,6 +315,6 @@ function readUserAccess(user: Fields<wire.UserAccess>) {
 }
 
 /** Reads the users of the Permissions page. */
-export function readAccessList(reply: Sent<wire.UserAccess[]>): UserAccess[] {
+export function readAccessList(reply: Untrusted<wire.UserAccess[]>): UserAccess[] {
   return readEach(reply, readUserAccess, "users");
 }

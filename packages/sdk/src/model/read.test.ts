@@ -1,14 +1,14 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 
-import type * as wire from "../generated/main/model/index.ts";
+import type * as wire from "../generated/main/wire/index.ts";
 import type { EventSummary } from "./event.ts";
 import { readGroups, type GroupSummary } from "./company.ts";
 import { readPeople, type PersonSummary } from "./person.ts";
-import { asRecord, text, type Sent, type SentList } from "./read.ts";
+import { asRecord, text, type Untrusted, type UntrustedList } from "./read.ts";
 
 // Held by the compiler, in the step `types`; `renamed-fields.test.ts` tries it on every field.
 describe("what a reader may read", () => {
-  const sent: Sent<wire.PersonListItem> = { id: 7, fullName: 5, isActive: "1", acl: null };
+  const sent: Untrusted<wire.PersonListItem> = { id: 7, fullName: 5, isActive: "1", acl: null };
   const person = asRecord(sent);
 
   it("is what the contract names", () => {
@@ -22,7 +22,7 @@ describe("what a reader may read", () => {
   it("is of unknown type until it was read", () => {
     expectTypeOf(person.fullName).toBeUnknown();
     expectTypeOf(person.acl).extract<null>().toBeNull();
-    expectTypeOf(asRecord(person.acl).permissions).toEqualTypeOf<SentList<unknown>>();
+    expectTypeOf(asRecord(person.acl).permissions).toEqualTypeOf<UntrustedList<unknown>>();
   });
 
   it("is a reply of the reader's own operation", () => {

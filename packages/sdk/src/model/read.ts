@@ -1,26 +1,28 @@
 /**
  * How replies are read: fields, lists and entities, calendar days, names, settings. A reader takes what
- * came where the contract says `T` ({@link Sent}): it can name the fields of `T` only, and their values are
+ * came where the contract says `T` ({@link Untrusted}): it can name the fields of `T` only, and their values are
  * `unknown` until a function of this file has read them. Such a function never throws: what is missing or
  * of another type becomes the empty value of its kind, so that one odd field never costs the person a
  * whole page.
  */
-import type * as wire from "../generated/main/model/index.ts";
+import type * as wire from "../generated/main/wire/index.ts";
 
 /** What came where the contract says `T`: the contract's keys; every value may be missing or differ. */
-export type Sent<T> = [Extract<T, object>] extends [never]
+export type Untrusted<T> = [Extract<T, object>] extends [never]
   ? unknown
-  : SentObject<Extract<T, object>> | PlainIn<T> | null | undefined;
+  : UntrustedObject<Extract<T, object>> | PlainIn<T> | null | undefined;
 
 /** An object of the contract as it came: the fields that the contract names. */
 export type Fields<T> = {
-  readonly [Key in keyof T as string extends Key ? never : Key]: Sent<T[Key]>;
+  readonly [Key in keyof T as string extends Key ? never : Key]: Untrusted<T[Key]>;
 };
 
-type SentObject<T> = T extends readonly (infer Item)[] ? SentList<Sent<Item>> : Fields<T>;
+type UntrustedObject<T> = T extends readonly (infer Item)[]
+  ? UntrustedList<Untrusted<Item>>
+  : Fields<T>;
 
 /** A list as it came: {@link listIn} and what stands on it look whether it is one. */
-export type SentList<Item> = ArrayLike<Item> | null | undefined;
+export type UntrustedList<Item> = ArrayLike<Item> | null | undefined;
 
 /** What an object can come as besides, where the contract says so: a name in place of `{id, name}`. */
 type Plain = string | number | boolean;
@@ -117,7 +119,7 @@ export function oneOf<Name extends string>(
 }
 
 /** The texts of a list, without the blank ones. */
-export function textsIn(input: SentList<unknown>): string[] {
+export function textsIn(input: UntrustedList<unknown>): string[] {
   return listIn(input)
     .map(text)
     .filter((entry) => entry !== "");
@@ -127,21 +129,21 @@ export function textsIn(input: SentList<unknown>): string[] {
  * The list in a reply: the reply itself, or what stands under the first of `wrappers`, or `data`, that
  * holds one.
  */
-export function listIn<Item>(input: SentList<Item>, ...wrappers: readonly string[]): Item[] {
+export function listIn<Item>(input: UntrustedList<Item>, ...wrappers: readonly string[]): Item[] {
   if (Array.isArray(input)) return input as Item[];
   const record = asRecord<unknown>(input);
   const inner = [...wrappers, "data"].map((name) => record[name]).find((value) => isObject(value));
-  return inner === undefined ? [] : listIn(inner as SentList<Item>, ...wrappers);
+  return inner === undefined ? [] : listIn(inner as UntrustedList<Item>, ...wrappers);
 }
 
 /** The objects of the list in a reply; what else is in it is left out. */
-export function recordsIn<Item>(input: SentList<Item>, ...wrappers: readonly string[]) {
+export function recordsIn<Item>(input: UntrustedList<Item>, ...wrappers: readonly string[]) {
   return listIn(input, ...wrappers).filter(isRecord) as Extract<Item, object>[];
 }
 
 /** Each object of the list in a reply through `read`; what then has no id is left out. */
 export function readEach<Item, Model extends { id: string }>(
-  input: SentList<Item>,
+  input: UntrustedList<Item>,
   read: (item: Extract<Item, object>) => Model,
   ...wrappers: readonly string[]
 ): Model[] {
@@ -188,8 +190,8 @@ function utcDayOf(instant: string): string | null {
  * The calendar day of `input` in UTC as 'YYYY-MM-DD'; null when there is none. Accepts a day, a day
  * with a time ('YYYY-MM-DD HH:mm:ss', taken as UTC), an ISO instant, and `{date: …}` around either.
  */
-export function day(input: unknown): string | null {
-  if (isRecord(input) && "date" in input) return day(input["date"]);
+export function parseCalendarDay(input: unknown): string | null {
+  if (isRecord(input) && "date" in input) return parseCalendarDay(input["date"]);
   if (typeof input === "number") return null;
   const value = text(input).trim();
   const written = CALENDAR_DAY.exec(value)?.[0];
@@ -199,9 +201,9 @@ export function day(input: unknown): string | null {
 }
 
 /** An instant or a day as the server wrote it; null when it does not start with a real day. */
-export function moment(input: unknown): string | null {
-  if (isRecord(input) && "date" in input) return moment(input["date"]);
-  return day(input) === null ? null : textOrNull(input);
+export function parseTimestamp(input: unknown): string | null {
+  if (isRecord(input) && "date" in input) return parseTimestamp(input["date"]);
+  return parseCalendarDay(input) === null ? null : textOrNull(input);
 }
 
 /** Anything with an id and a name. Ids are text in every canonical shape. */
@@ -216,31 +218,33 @@ export interface LicensedRole extends NamedRef {
 }
 
 /** What has a name in the contract, or is the name itself. */
-type SentName = { readonly name: unknown } | string | number | boolean | null | undefined;
+type UntrustedName = { readonly name: unknown } | string | number | boolean | null | undefined;
 
 /** What has an id and a name in the contract, or is the name itself. */
-type SentRef = Exclude<SentName, object> | { readonly id: unknown; readonly name: unknown };
+type UntrustedRef =
+  | Exclude<UntrustedName, object>
+  | { readonly id: unknown; readonly name: unknown };
 
 /** Reads `{id, name}`; a bare text or number is taken as both. */
-export function readNamedRef(input: SentRef): NamedRef {
+export function readNamedRef(input: UntrustedRef): NamedRef {
   const name = readName(input);
   return { id: firstText(isRecord(input) ? input.id : input, name), name };
 }
 
 /** Reads the name of `{id, name}`, or the bare name. */
-export function readName(input: SentName): string {
+export function readName(input: UntrustedName): string {
   return text(isRecord(input) ? input.name : input);
 }
 
 /** Reads a list of `{id, name}`, bare or under `data`; entries without id and name are dropped. */
-export function readNamedRefs(input: SentList<SentRef>): NamedRef[] {
+export function readNamedRefs(input: UntrustedList<UntrustedRef>): NamedRef[] {
   return listIn(input)
     .map(readNamedRef)
     .filter(({ id }) => id !== "");
 }
 
 /** Reads the roles of a person, each with its licence. */
-export function readLicensedRoles(input: Sent<wire.LicensedRole[]>): LicensedRole[] {
+export function readLicensedRoles(input: Untrusted<wire.LicensedRole[]>): LicensedRole[] {
   return listIn(input)
     .map((entry) => ({ ...readNamedRef(entry), licence: text(asRecord(entry).licence) }))
     .filter(({ id }) => id !== "");
@@ -257,10 +261,35 @@ export function readFullName(person: {
   return firstText(person.fullName, parts.filter(Boolean).join(" "), person.username);
 }
 
-/** A JSON document, or undefined when the text is none. */
+/**
+ * Escapes, quotes and numbers of a JSON document; a number with a colon is no value. Strings are not matched whole:
+ * the engine's stack would not hold a long one.
+ */
+const JSON_TOKEN = /\\[^]|"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?:\s*:)?/g;
+
+/** An integer that a JavaScript number would round has at least as many digits. */
+const LONG = /\d{16}/;
+
+/** Quotes the integers that a JavaScript number would round, most of them ids. */
+function quoteLongIntegers(source: string): string {
+  if (!LONG.test(source)) return source;
+  let isInString = false;
+  return source.replaceAll(JSON_TOKEN, (token) => {
+    if (token === '"') isInString = !isInString;
+    if (isInString || !/^-?\d{16,}$/.test(token) || Number.isSafeInteger(Number(token))) {
+      return token;
+    }
+    return `"${token}"`;
+  });
+}
+
+/**
+ * A JSON document, or undefined when the text is none. An integer beyond 2^53 becomes a text of its digits, so
+ * that no id is rounded to another one.
+ */
 export function parseJson(source: string): { value: unknown } | undefined {
   try {
-    return { value: JSON.parse(source) as unknown };
+    return { value: JSON.parse(quoteLongIntegers(source)) as unknown };
   } catch (error) {
     // Not silent: callers take the text for plain text, or report the reply as malformed.
     if (error instanceof SyntaxError) return undefined;
@@ -280,7 +309,7 @@ export function decoded(part: string): string | undefined {
 }
 
 /** A value that is JSON inside a text is opened; any other text stays as it is. */
-function opened(value: unknown): unknown {
+function parseIfJson(value: unknown): unknown {
   const parsed = /^\s*[{[]/.test(text(value)) ? parseJson(text(value)) : undefined;
   return parsed ? parsed.value : value;
 }
@@ -290,31 +319,36 @@ function opened(value: unknown): unknown {
  * Of several entries of one type the last wins.
  */
 export function readSettings(input: unknown): Record<string, unknown> {
-  const source = opened(input);
+  const source = parseIfJson(input);
   if (!Array.isArray(source)) return { ...asRecord(source) };
-  const entries = recordsIn<Sent<wire.SettingEntry>>(source).map(
-    ({ type, value }) => [text(type), opened(value)] as const,
+  const entries = recordsIn<Untrusted<wire.SettingEntry>>(source).map(
+    ({ type, value }) => [text(type), parseIfJson(value)] as const,
   );
   return Object.fromEntries(entries.filter(([type]) => type !== ""));
 }
 
 /** Suspension of a person (shell 4). */
-export interface Suspend extends ReturnType<typeof readSuspend> {}
+export interface Suspend {
+  status: boolean;
+  /** Day of return, 'YYYY-MM-DD'; null means until the subscription renews. */
+  endDate: string | null;
+  showTrainingStatus: boolean;
+  showEventsStatus: boolean;
+}
 
 /** Reads a suspension: an object, or a bare flag (shell 3). */
-export function readSuspend(input: Sent<wire.Suspend>) {
-  const source = opened(input);
+export function readSuspend(input: Untrusted<wire.Suspend>): Suspend {
+  const source = parseIfJson(input);
   const suspend = (isRecord(source) ? source : { status: source }) as Fields<wire.Suspend>;
   return {
     status: flag(suspend.status),
-    /** Day of return, 'YYYY-MM-DD'; null means until the subscription renews. */
-    endDate: day(suspend.endDate),
+    endDate: parseCalendarDay(suspend.endDate),
     showTrainingStatus: flag(suspend.showTrainingStatus),
     showEventsStatus: flag(suspend.showEventsStatus),
   };
 }
 
 /** The suspension among the settings of a person; undefined or null when they do not have it. */
-export function suspendIn(settings: Sent<wire.Settings>): Sent<wire.Suspend> {
+export function suspendIn(settings: Untrusted<wire.Settings>): Untrusted<wire.Suspend> {
   return (readSettings(settings) as Fields<wire.PersonSettings>).suspend;
 }

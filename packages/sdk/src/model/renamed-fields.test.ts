@@ -13,7 +13,7 @@ import { asRecord, isRecord } from "./read.ts";
  */
 const sdk = join(import.meta.dirname, "..", "..");
 const copy = mkdtempSync(join(tmpdir(), "recurrent-renamed-"));
-const types = join(copy, "src/generated/main/model");
+const types = join(copy, "src/generated/main/wire");
 
 const contract: unknown = JSON.parse(readFileSync(join(sdk, "openapi/main.json"), "utf8"));
 const schemas = asRecord(asRecord(asRecord(contract)["components"])["schemas"]);
@@ -49,7 +49,7 @@ const fileOf = (schema: string) => `${schema[0]?.toLowerCase()}${schema.slice(1)
 /** What the compiler says when the fields of some schemas are renamed. */
 function errorsWithout(renamed: readonly string[]): { file: string; text: string }[] {
   for (const schema of renamed) {
-    let source = readFileSync(join(sdk, "src/generated/main/model", fileOf(schema)), "utf8");
+    let source = readFileSync(join(sdk, "src/generated/main/wire", fileOf(schema)), "utf8");
     for (const field of fieldsOf(schema)) {
       source = source.replace(new RegExp(`^  ${field}(?=\\??: )`, "m"), `  renamed_${field}`);
     }
@@ -61,7 +61,7 @@ function errorsWithout(renamed: readonly string[]): { file: string; text: string
     encoding: "utf8",
   });
   for (const schema of renamed) {
-    cpSync(join(sdk, "src/generated/main/model", fileOf(schema)), join(types, fileOf(schema)));
+    cpSync(join(sdk, "src/generated/main/wire", fileOf(schema)), join(types, fileOf(schema)));
   }
   return [...stdout.matchAll(/^(\S+)\(\d.*(?:\n .*)*/gm)].map(([text, file = ""]) => ({
     file,

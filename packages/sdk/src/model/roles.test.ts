@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { changeBar, isInternalStaff, type Standing } from "./person.ts";
+import { editRestriction, isInternalStaff, type Permissions } from "./person.ts";
 
 const OWN = ["profile_show", "profile_update"];
 const LEADS = [...OWN, "companies_users_index", "companies_users_update"];
 const MANAGES = [...LEADS, "companies_update", "companies_users_destroy"];
 
-const is = (role: string, permissions: readonly string[] = OWN): Standing => ({
+const is = (role: string, permissions: readonly string[] = OWN): Permissions => ({
   roles: [role],
   permissions,
 });
@@ -27,22 +27,24 @@ describe("who keeps whom from changing them", () => {
   ])("%s changes %s: %s", (one, other, bar) => {
     const of = (role: string) =>
       is(role, role === "Company Manager" ? MANAGES : role === "Trainee" ? OWN : LEADS);
-    expect(changeBar(of(one), of(other))).toBe(bar);
+    expect(editRestriction(of(one), of(other))).toBe(bar);
   });
 
   it("asks what both may do, not what they are called", () => {
-    expect(changeBar(is("Crew Planner", LEADS), is("Station Chief", MANAGES))).toBe("mayDoMore");
-    expect(changeBar(is("Station Chief", MANAGES), is("Crew Planner", LEADS))).toBeNull();
+    expect(editRestriction(is("Crew Planner", LEADS), is("Station Chief", MANAGES))).toBe(
+      "mayDoMore",
+    );
+    expect(editRestriction(is("Station Chief", MANAGES), is("Crew Planner", LEADS))).toBeNull();
   });
 
   it("counts no permission that is about oneself", () => {
     const trainee = is("Trainee", [...OWN, "my_training"]);
-    expect(changeBar(is("Training Manager", LEADS), trainee)).toBeNull();
+    expect(editRestriction(is("Training Manager", LEADS), trainee)).toBeNull();
   });
 
   it("reads roles by id and name too", () => {
     const person = { roles: [{ id: "2", name: "Admin" }], permissions: [] };
-    expect(changeBar(is("Company Manager", MANAGES), person)).toBe("internalStaff");
+    expect(editRestriction(is("Company Manager", MANAGES), person)).toBe("internalStaff");
   });
 });
 

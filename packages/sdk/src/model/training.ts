@@ -1,15 +1,15 @@
 /** Training: Train Now, program, schedule, record, and what a record leads to (scores, certificates). */
-import type * as wire from "../generated/main/model/index.ts";
+import type * as wire from "../generated/main/wire/index.ts";
 import {
   asRecord,
   count,
   countOrNull,
-  day,
+  parseCalendarDay,
   entityIn,
   flag,
   httpUrlOrNull,
   isRecord,
-  moment,
+  parseTimestamp,
   oneOf,
   readEach,
   readFullName,
@@ -19,7 +19,7 @@ import {
   textOrNull,
   textsIn,
   type Fields,
-  type Sent,
+  type Untrusted,
 } from "./read.ts";
 
 const TOPIC_STATUSES = [
@@ -41,16 +41,21 @@ export function readTopicStatus(input: unknown): TopicStatus | null {
 }
 
 /** Conditions of a topic, each with its icon (training 4.3). */
-export interface Conditions extends ReturnType<typeof readConditions> {}
+export interface Conditions {
+  seasonal: boolean;
+  compressed: boolean;
+  /** Expires on a calendar day. */
+  expiration: boolean;
+  internationalProcedures: boolean;
+}
 
 /** Reads the condition flags of a topic. */
-export function readConditions(
+function readConditions(
   topic: Fields<wire.ProgramTopic | wire.ScheduleTopic | wire.RecordTopic>,
-) {
+): Conditions {
   return {
     seasonal: flag(topic.seasonal),
     compressed: flag(topic.compressed),
-    /** Expires on a calendar day. */
     expiration: flag(topic.expiration),
     internationalProcedures: flag(topic.international_procedures),
   };
@@ -68,21 +73,30 @@ const REGISTRATION_STATUSES = {
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[keyof typeof REGISTRATION_STATUSES];
 
 /** A lesson that is open to a trainee. */
-export interface TrainingLesson extends ReturnType<typeof readLesson> {}
+export interface TrainingLesson {
+  topic: string;
+  lesson: string;
+  /** Place in the topic, from 1. */
+  sequence: number;
+  count: number;
+  isSuspendable: boolean;
+  isCompressed: boolean;
+  isInternationalProcedures: boolean;
+  /** null when there is none: treated like `error`. An unknown status is null. */
+  registration: { id: string; status: RegistrationStatus | null } | null;
+}
 
-function readLesson(lesson: Fields<wire.TrainingLesson>) {
+function readLesson(lesson: Fields<wire.TrainingLesson>): TrainingLesson {
   const registration = asRecord(lesson.registration);
   const id = text(registration.id);
   return {
     topic: readName(lesson.topic),
     lesson: readName(lesson.lesson),
-    /** Place in the topic, from 1. */
     sequence: count(lesson.sequence),
     count: count(lesson.count),
     isSuspendable: flag(lesson.is_suspendable),
     isCompressed: flag(lesson.is_compressed),
     isInternationalProcedures: flag(lesson.is_international_procedures),
-    /** null when there is none: treated like `error`. An unknown status is null. */
     registration:
       id === "" ? null : { id, status: oneOf(REGISTRATION_STATUSES, registration.status) },
   };
@@ -105,20 +119,32 @@ export interface Training {
 }
 
 /** Reads the reply behind Train Now. */
-export function readTraining(reply: Sent<wire.TrainNow>): Training {
+export function readTraining(reply: Untrusted<wire.TrainNow>): Training {
   const { preventTraining, reminderList, nextLesson, lessonList } = entityIn(reply);
   return {
     preventTraining: flag(preventTraining),
-    reminders: readEach(reminderList, ({ id, date }) => ({ id: text(id), date: day(date) })),
-    nextLesson: isRecord(nextLesson) ? { startDate: day(nextLesson.start_date) } : null,
+    reminders: readEach(reminderList, ({ id, date }) => ({
+      id: text(id),
+      date: parseCalendarDay(date),
+    })),
+    nextLesson: isRecord(nextLesson)
+      ? { startDate: parseCalendarDay(nextLesson.start_date) }
+      : null,
     lessons: recordsIn(lessonList).map(readLesson),
   };
 }
 
 /** A topic of the program. */
-export interface ProgramTopic extends ReturnType<typeof readProgramTopic> {}
+export interface ProgramTopic {
+  id: string;
+  name: string;
+  status: TopicStatus | null;
+  periodicity: string;
+  conditions: Conditions;
+  lessons: { id: string; name: string }[];
+}
 
-function readProgramTopic(topic: Fields<wire.ProgramTopic>) {
+function readProgramTopic(topic: Fields<wire.ProgramTopic>): ProgramTopic {
   return {
     id: text(topic.id),
     name: text(topic.name),
@@ -138,14 +164,19 @@ export interface Program {
 }
 
 /** Reads a program. */
-export function readProgram(reply: Sent<wire.Program>): Program {
+export function readProgram(reply: Untrusted<wire.Program>): Program {
   return { topics: recordsIn(entityIn(reply).topicList).map(readProgramTopic) };
 }
 
 /** A lesson of the schedule with its topic (training 3.4). */
-export interface ScheduleItem extends ReturnType<typeof readScheduleItem> {}
+export interface ScheduleItem {
+  lesson: { name: string; status: TopicStatus | null };
+  topic: { name: string; status: TopicStatus | null; conditions: Conditions };
+  /** 'YYYY-MM-DD'. */
+  date: string | null;
+}
 
-function readScheduleItem(item: Fields<wire.ScheduleItem>) {
+function readScheduleItem(item: Fields<wire.ScheduleItem>): ScheduleItem {
   const topic = asRecord(item.topic);
   return {
     lesson: {
@@ -157,23 +188,22 @@ function readScheduleItem(item: Fields<wire.ScheduleItem>) {
       status: readTopicStatus(topic.status),
       conditions: readConditions(topic),
     },
-    /** 'YYYY-MM-DD'. */
-    date: day(item.date),
+    date: parseCalendarDay(item.date),
   };
 }
 
 /** Reads a schedule: a list of items, bare or under `schedule` or `data`. */
-export function readSchedule(reply: Sent<wire.ScheduleItem[]>): ScheduleItem[] {
+export function readSchedule(reply: Untrusted<wire.ScheduleItem[]>): ScheduleItem[] {
   return recordsIn(reply, "schedule", "items").map(readScheduleItem);
 }
 
 /** The address a lesson is launched at; null unless it is http(s). */
-export function readLaunchLink(reply: Sent<wire.LaunchLink>): string | null {
+export function readLaunchLink(reply: Untrusted<wire.LaunchLink>): string | null {
   return httpUrlOrNull(entityIn(reply).launch_link);
 }
 
 /** The address of a lesson's review; null when it is not yet available (training 2.4). */
-export function readPreviewLink(reply: Sent<wire.PreviewLink>): string | null {
+export function readPreviewLink(reply: Untrusted<wire.PreviewLink>): string | null {
   return httpUrlOrNull(entityIn(reply).preview);
 }
 
@@ -201,40 +231,60 @@ function readLessonScore(lesson: Fields<wire.RecordLesson>): LessonScore | null 
 }
 
 /** A lesson in the record (training 3.5). */
-export interface RecordLesson extends ReturnType<typeof readRecordLesson> {}
+export interface RecordLesson {
+  id: string;
+  name: string;
+  formerName: string | null;
+  hasExam: boolean;
+  /** 'YYYY-MM-DD'. */
+  startDate: string | null;
+  /** 'YYYY-MM-DD'. */
+  endDate: string | null;
+  score: LessonScore | null;
+}
 
-function readRecordLesson(lesson: Fields<wire.RecordLesson>) {
+function readRecordLesson(lesson: Fields<wire.RecordLesson>): RecordLesson {
   return {
     id: text(lesson.lessonId),
     name: text(lesson.lessonName),
     formerName: textOrNull(lesson.formerLessonName),
     hasExam: flag(lesson.lessonHasExam),
-    /** 'YYYY-MM-DD'. */
-    startDate: day(lesson.start_date ?? lesson.startDate ?? lesson.start),
-    /** 'YYYY-MM-DD'. */
-    endDate: day(lesson.end_date ?? lesson.endDate ?? lesson.end),
+    startDate: parseCalendarDay(lesson.start_date ?? lesson.startDate ?? lesson.start),
+    endDate: parseCalendarDay(lesson.end_date ?? lesson.endDate ?? lesson.end),
     score: readLessonScore(lesson),
   };
 }
 
 /** A topic in the record (training 3.5). */
-export interface RecordTopic extends ReturnType<typeof readRecordTopic> {}
+export interface RecordTopic {
+  id: string;
+  status: TopicStatus | null;
+  name: string;
+  formerName: string | null;
+  /** As sent; 'Initial only' has rules of its own. */
+  periodicity: string;
+  /** 'YYYY-MM-DD'. */
+  completedAt: string | null;
+  /** 'YYYY-MM-DD'. */
+  expiry: string | null;
+  isTopicCompleted: boolean;
+  certificateHash: string | null;
+  conditions: Conditions;
+  lessons: { current: RecordLesson[]; previous: RecordLesson[] | null };
+}
 
-function readRecordTopic(topic: Fields<wire.RecordTopic>) {
+function readRecordTopic(topic: Fields<wire.RecordTopic>): RecordTopic {
   const lessons = asRecord(topic.lessons);
-  const current: RecordLesson[] = recordsIn(lessons.currentVersion).map(readRecordLesson);
-  const previous: RecordLesson[] = recordsIn(lessons.previousVersion).map(readRecordLesson);
+  const current = recordsIn(lessons.currentVersion).map(readRecordLesson);
+  const previous = recordsIn(lessons.previousVersion).map(readRecordLesson);
   return {
     id: text(topic.topicId ?? topic.id),
     status: readTopicStatus(topic.status),
     name: text(topic.topicName),
     formerName: textOrNull(topic.formerTopicName),
-    /** As sent; 'Initial only' has rules of its own. */
     periodicity: text(topic.periodicity),
-    /** 'YYYY-MM-DD'. */
-    completedAt: day(topic.completed_at),
-    /** 'YYYY-MM-DD'. */
-    expiry: day(topic.expiry),
+    completedAt: parseCalendarDay(topic.completed_at),
+    expiry: parseCalendarDay(topic.expiry),
     isTopicCompleted: flag(topic.isTopicCompleted),
     certificateHash: textOrNull(asRecord(topic.certificate).hash),
     conditions: readConditions(topic),
@@ -250,7 +300,7 @@ export interface TrainingRecord {
 }
 
 /** Reads a training record of either tier. */
-export function readRecord(reply: Sent<wire.TrainingRecord>): TrainingRecord {
+export function readRecord(reply: Untrusted<wire.TrainingRecord>): TrainingRecord {
   const topics = recordsIn(entityIn(reply).topics);
   return {
     topics: topics.map(readRecordTopic),
@@ -259,17 +309,23 @@ export function readRecord(reply: Sent<wire.TrainingRecord>): TrainingRecord {
 }
 
 /** One answer or several, as a list. */
-function readAnswers(input: Sent<wire.AnswerText>): string[] {
+function readAnswers(input: Untrusted<wire.AnswerText>): string[] {
   return textsIn(Array.isArray(input) ? input : [input]);
 }
 
 /** A question of an exam with what was answered. */
-export interface ScoreQuestion extends ReturnType<typeof readScoreQuestion> {}
+export interface ScoreQuestion {
+  id: string;
+  /** HTML written by others. */
+  description: string;
+  isCorrect: boolean;
+  learnerResponses: string[];
+  correctResponses: string[];
+}
 
-function readScoreQuestion(question: Fields<wire.ScoreQuestion>) {
+function readScoreQuestion(question: Fields<wire.ScoreQuestion>): ScoreQuestion {
   return {
     id: text(question.answerId),
-    /** HTML written by others. */
     description: text(question.description),
     isCorrect: text(question.result).trim().toLowerCase() === "correct",
     learnerResponses: readAnswers(question.learnerResponse),
@@ -278,41 +334,46 @@ function readScoreQuestion(question: Fields<wire.ScoreQuestion>) {
 }
 
 /** A lesson's score with its questions. */
-export interface Score extends ReturnType<typeof readScoreFields> {}
-
-function readScoreFields(score: Fields<wire.Score>) {
-  const questions: ScoreQuestion[] = recordsIn(score.questions).map(readScoreQuestion);
-  return {
-    /** An instant as the server wrote it. */
-    startedAt: moment(score.started_at),
-    /** 'YYYY-MM-DD'. */
-    completedAt: day(score.completed_at),
-    correct: count(score.correctQuestions),
-    total: count(score.totalQuestions),
-    questions,
-  };
+export interface Score {
+  /** An instant as the server wrote it. */
+  startedAt: string | null;
+  /** 'YYYY-MM-DD'. */
+  completedAt: string | null;
+  correct: number;
+  total: number;
+  questions: ScoreQuestion[];
 }
 
 /** Reads a score with its questions, in the server's order. */
-export function readScore(reply: Sent<wire.Score>): Score {
-  return readScoreFields(entityIn(reply));
+export function readScore(reply: Untrusted<wire.Score>): Score {
+  const score = entityIn(reply);
+  return {
+    startedAt: parseTimestamp(score.started_at),
+    completedAt: parseCalendarDay(score.completed_at),
+    correct: count(score.correctQuestions),
+    total: count(score.totalQuestions),
+    questions: recordsIn(score.questions).map(readScoreQuestion),
+  };
 }
 
 /** A certificate of completion (training 3.6). */
-export interface Certificate extends ReturnType<typeof readCertificateFields> {}
+export interface Certificate {
+  hash: string;
+  fullName: string;
+  topicName: string;
+  topicVersion: string;
+  /** 'YYYY-MM-DD'. */
+  completedAt: string | null;
+}
 
-function readCertificateFields(certificate: Fields<wire.Certificate>) {
+/** Reads a certificate, bare or wrapped in `certificate` or `data`. */
+export function readCertificate(reply: Untrusted<wire.Certificate>): Certificate {
+  const certificate = entityIn(reply, "certificate");
   return {
     hash: text(certificate.hash),
     fullName: readFullName(asRecord(certificate.user)),
     topicName: readName(certificate.topic),
     topicVersion: text(asRecord(certificate.topic).version),
-    /** 'YYYY-MM-DD'. */
-    completedAt: day(certificate.completed_at),
+    completedAt: parseCalendarDay(certificate.completed_at),
   };
-}
-
-/** Reads a certificate, bare or wrapped in `certificate` or `data`. */
-export function readCertificate(reply: Sent<wire.Certificate>): Certificate {
-  return readCertificateFields(entityIn(reply, "certificate"));
 }

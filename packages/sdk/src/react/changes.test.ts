@@ -2,16 +2,16 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import {
-  announceChange,
-  familiesShowing,
-  followChanges,
-  onChange,
+  notifyChange,
+  invalidatedBy,
+  syncAcrossTabs,
+  subscribeToChanges,
   readChanges,
   type Change,
   type ChangeChannel,
 } from "./writes.ts";
 
-const edit: Change = { operation: "groupUpdate", subject: "7" };
+const edit: Change = { operation: "groupUpdate", entityId: "7" };
 
 /** A channel whose other end the test holds. */
 function testChannel() {
@@ -47,14 +47,14 @@ afterEach(() => stop());
 describe("a write", () => {
   it("makes every family that shows the thing stale, and no other", async () => {
     const { queries, isStale } = cacheWith(LIST, GROUP, BOARD, TIERS);
-    await announceChange(queries, edit);
+    await notifyChange(queries, edit);
     expect([LIST, GROUP, BOARD, TIERS].map(isStale)).toEqual([true, true, true, false]);
   });
 
   it("does not ask again for what it took away", async () => {
     const { queries, isStale } = cacheWith(LIST, GROUP);
     const refetched = vi.spyOn(queries, "invalidateQueries");
-    await announceChange(queries, { operation: "groupDelete", subject: "7" }, GROUP);
+    await notifyChange(queries, { operation: "groupDelete", entityId: "7" }, GROUP);
     expect(isStale(GROUP)).toBe(true);
     expect(isStale(LIST)).toBe(true);
     expect(refetched.mock.calls[0]?.[0]).toMatchObject({ queryKey: GROUP, refetchType: "none" });
@@ -63,12 +63,12 @@ describe("a write", () => {
   it("reaches the other tabs and every listener here", async () => {
     const { queries } = cacheWith();
     const { channel, posted } = testChannel();
-    stop = followChanges(queries, channel);
+    stop = syncAcrossTabs(queries, channel);
     const listener = vi.fn();
-    const unsubscribe = onChange(queries, listener);
-    await announceChange(queries, edit);
+    const unsubscribe = subscribeToChanges(queries, listener);
+    await notifyChange(queries, edit);
     unsubscribe();
-    await announceChange(queries, edit);
+    await notifyChange(queries, edit);
     expect(posted).toEqual([edit, edit]);
     expect(listener.mock.calls).toEqual([[edit, false]]);
   });
@@ -76,9 +76,9 @@ describe("a write", () => {
   it("of another tab is fetched again here", () => {
     const { queries, isStale } = cacheWith(LIST, TIERS);
     const { channel, fromOther, posted } = testChannel();
-    stop = followChanges(queries, channel);
+    stop = syncAcrossTabs(queries, channel);
     const listener = vi.fn();
-    const unsubscribe = onChange(queries, listener);
+    const unsubscribe = subscribeToChanges(queries, listener);
     fromOther(edit);
     unsubscribe();
     expect(isStale(LIST)).toBe(true);
@@ -98,7 +98,7 @@ describe("familiesShowing", () => {
     ["personEventUpdate", ["eventShow", "personEventShow", "eventList", "eventBoardShow"]],
     ["personEventFileDelete", ["eventShow", "eventList", "personEventShow"]],
   ] as const)("of %s names at least %j", (operation, families) => {
-    expect(familiesShowing(operation)).toEqual(expect.arrayContaining([...families]));
+    expect(invalidatedBy(operation)).toEqual(expect.arrayContaining([...families]));
   });
 });
 
@@ -116,6 +116,6 @@ describe("messages of other tabs", () => {
   it("are read", () => {
     expect(
       readChanges({ event: "changed", changes: [edit, { operation: "personCreate" }] }),
-    ).toEqual([edit, { operation: "personCreate", subject: "" }]);
+    ).toEqual([edit, { operation: "personCreate", entityId: "" }]);
   });
 });

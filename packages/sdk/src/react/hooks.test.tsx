@@ -1,6 +1,15 @@
-import { QueryClient, QueryClientProvider, type UseQueryResult } from "@tanstack/react-query";
+import {
+  type FetchQueryOptions,
+  QueryClient,
+  QueryClientProvider,
+  type UseQueryResult,
+} from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { createMemoryTokenStore } from "../auth/token-store.ts";
+import { configureRecurrent } from "../http/config.ts";
+import { json, startServer, type TestServer } from "../testing/http-server.ts";
 
 import {
   userAccessListOptions,
@@ -50,14 +59,28 @@ function within<Result>(queries: QueryClient, useHook: () => Result): Result {
   return result!;
 }
 
-/** What a component sees when the reply is in the cache already, as after a prefetch. */
-function seen(
+let reply: unknown;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer((_request, response) => json(response, 200, reply));
+  configureRecurrent({
+    authHost: server.origin,
+    apiHost: server.origin,
+    tokenStore: createMemoryTokenStore({ token: "T1", expiresAt: Date.now() + 3_600_000 }),
+  });
+});
+afterAll(() => server.close());
+
+/** What a component sees of a reply that was prefetched. */
+async function seen(
   useHook: () => UseQueryResult,
-  queryKey: readonly unknown[],
-  reply: unknown,
-): unknown {
+  options: Pick<FetchQueryOptions, "queryKey" | "queryFn">,
+  sent: unknown,
+): Promise<unknown> {
   const queries = new QueryClient();
-  queries.setQueryData(queryKey, reply);
+  reply = sent;
+  await queries.prefetchQuery(options);
   return within(queries, useHook).data;
 }
 
@@ -107,8 +130,8 @@ describe("the hooks of queries", () => {
     ["useTierList", useTierList, tierListOptions, named, [{ id: "1", name: "One", slug: "one" }]],
   ] as const)(
     "%s gives the canonical shape of what was prefetched",
-    (_name, useHook, options, reply, expected) => {
-      expect(seen(useHook, options().queryKey, reply)).toMatchObject(expected);
+    async (_name, useHook, options, sent, expected) => {
+      expect(await seen(useHook, options(), sent)).toMatchObject(expected);
     },
   );
 });
@@ -156,25 +179,29 @@ describe("the hooks of queries of a company", () => {
       [{ id: 1 }],
       [{ id: "1", roles: [] }],
     ],
-  ])("%s gives its canonical shape", (_name, useHook, { queryKey }, reply, expected) => {
-    expect(seen(useHook, queryKey, reply)).toMatchObject(expected);
+  ])("%s gives its canonical shape", async (_name, useHook, options, sent, expected) => {
+    expect(await seen(useHook, options, sent)).toMatchObject(expected);
   });
 });
 
 describe("what a component adds to a query", () => {
   const people = [{ id: 9 }, { id: 10 }];
-  const { queryKey } = personListOptions("3");
+  const options = personListOptions("3");
 
-  it("selects of the model", () => {
+  it("selects of the model", async () => {
     const count = (read: readonly { id: string }[]) => read.map(({ id }) => id).join(" and ");
-    expect(seen(() => usePersonList("3", { select: count }), queryKey, people)).toBe("9 and 10");
+    const useNames = () => usePersonList("3", { select: count });
+    expect(await seen(useNames, options, people)).toBe("9 and 10");
   });
 
   it("keeps a query from being made, and leaves what a quiet one says of itself", () => {
     const queries = new QueryClient();
     within(queries, () => usePersonList("3", { enabled: false }));
     within(queries, () => useRoleList({ enabled: false, staleTime: 1 }));
-    expect(queries.getQueryState(queryKey)).toMatchObject({ fetchStatus: "idle", data: undefined });
+    expect(queries.getQueryState(options.queryKey)).toMatchObject({
+      fetchStatus: "idle",
+      data: undefined,
+    });
     const roles = queries.getQueryCache().find({ queryKey: roleListOptions().queryKey });
     expect(roles?.meta).toEqual({ quiet: true });
   });

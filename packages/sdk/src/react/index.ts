@@ -1,16 +1,17 @@
 /**
  * React hooks over the calls, written by the generator: for each query and each write of the contract a
  * hook and, for loaders, its options, both named after the operation (`useGroupList`,
- * `groupListOptions`). A query gives the shapes of the model; the cache holds the reply as it came, under
- * `["main", operation, ...parameters]`. A write makes whatever shows the thing fetch again, in every tab
- * ({@link followChanges}).
+ * `groupListOptions`). The cache holds models, under
+ * `["main", operation, ...parameters]`. A write invalidates every query that shows the entity, in every tab
+ * ({@link syncAcrossTabs}).
  *
  * @module @recurrent/sdk/react
  */
-export { isPassingFailure } from "../http/retry.ts";
-export { queriesOf, readAgain, RecurrentProvider, recurrentQueryDefaults } from "./query.ts";
-export type { CallOptions, Reading, ReadOptions, ReadSettings } from "./query.ts";
-export { announceChange, familiesShowing, followChanges, onChange } from "./writes.ts";
+export { isTransient } from "../http/retry.ts";
+export type { CallOptions } from "../http/request.ts";
+export { queriesFor, RecurrentProvider, recurrentQueryDefaults, refetchWithEtag } from "./query.ts";
+export type { ReadOptions, ReadSettings, Versioned } from "./query.ts";
+export { invalidatedBy, notifyChange, subscribeToChanges, syncAcrossTabs } from "./writes.ts";
 export type {
   Change,
   ChangeChannel,

@@ -3,20 +3,20 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { createMemoryTokenStore } from "../auth/token-store.ts";
-import { createRecurrent, type Recurrent } from "../http/config.ts";
+import { createClient, type RecurrentClient } from "../http/config.ts";
 import { json, startServer, type TestServer } from "../testing/http-server.ts";
 import {
-  onChange,
+  subscribeToChanges,
   profileShowOptions,
-  queriesOf,
-  readAgain,
+  queriesFor,
+  refetchWithEtag,
   RecurrentProvider,
   recurrentQueryDefaults,
   useGroupDelete,
 } from "./index.ts";
 
 let server: TestServer;
-let clients: Recurrent[];
+let clients: RecurrentClient[];
 const bearers: unknown[] = [];
 
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
     json(response, 200, { id: 1, name: request.headers.authorization });
   });
   clients = ["A", "B"].map((token) =>
-    createRecurrent({
+    createClient({
       authHost: server.origin,
       apiHost: server.origin,
       tokenStore: createMemoryTokenStore({ token, expiresAt: Date.now() + 3_600_000 }),
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** What a hook gives below the provider of a client. */
-function below<Result>(client: Recurrent, useHook: () => Result): Result {
+function below<Result>(client: RecurrentClient, useHook: () => Result): Result {
   let result: Result | undefined;
   function Probe() {
     result = useHook();
@@ -52,8 +52,8 @@ function below<Result>(client: Recurrent, useHook: () => Result): Result {
 
 it("each client has one cache, with the defaults, that its components and loaders share", () => {
   const [first, second] = clients.map((client) => below(client, useQueryClient));
-  expect(first).toBe(queriesOf(clients[0]!));
-  expect(second).toBe(queriesOf(clients[1]!));
+  expect(first).toBe(queriesFor(clients[0]!));
+  expect(second).toBe(queriesFor(clients[1]!));
   expect(first).not.toBe(second);
   expect(first!.getDefaultOptions()).toEqual(recurrentQueryDefaults);
 });
@@ -61,11 +61,11 @@ it("each client has one cache, with the defaults, that its components and loader
 it("what is read and written below a provider goes with the token of its client", async () => {
   await Promise.all(
     clients.map(async (client) => {
-      const queries = queriesOf(client);
+      const queries = queriesFor(client);
       const { token } = client.settings.tokenStore.read()!;
       const whose = `Bearer ${token}`;
       expect(await queries.fetchQuery(profileShowOptions())).toMatchObject({ name: whose });
-      expect((await readAgain(queries, profileShowOptions())).value.fullName).toBe(whose);
+      expect((await refetchWithEtag(queries, profileShowOptions())).value.fullName).toBe(whose);
       await below(client, () => useGroupDelete()).mutateAsync({ companyId: "1", groupId: token });
     }),
   );
@@ -76,12 +76,12 @@ it("what is read and written below a provider goes with the token of its client"
 });
 
 it("a write makes stale what its own cache shows, and is told to who follows that one", async () => {
-  const [mine, others] = clients.map((client) => queriesOf(client));
+  const [mine, others] = clients.map((client) => queriesFor(client));
   const key = ["main", "groupList", "1"];
   for (const queries of [mine!, others!]) queries.setQueryData(key, []);
   const told: unknown[] = [];
-  onChange(mine!, ({ subject }) => void told.push(["mine", subject]));
-  onChange(others!, ({ subject }) => void told.push(["others", subject]));
+  subscribeToChanges(mine!, ({ entityId }) => void told.push(["mine", entityId]));
+  subscribeToChanges(others!, ({ entityId }) => void told.push(["others", entityId]));
   await below(clients[0]!, () => useGroupDelete()).mutateAsync({ companyId: "1", groupId: "7" });
   expect(told).toEqual([["mine", "7"]]);
   expect(mine!.getQueryState(key)?.isInvalidated).toBe(true);

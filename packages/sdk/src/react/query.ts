@@ -1,21 +1,20 @@
-/** Reads: the cache of a client with its defaults, the options of a query, and the hook that takes them. */
+/** Reads: the cache of a client with its defaults, and the options of a query. */
 import {
+  type DataTag,
+  type DefaultOptions,
   QueryClient,
   QueryClientProvider,
-  queryOptions,
-  useQuery,
-  type DefaultOptions,
   type QueryClientConfig,
+  type QueryFunction,
   type QueryKey,
   type UseQueryOptions,
-  type UseQueryResult,
 } from "@tanstack/react-query";
-import { createElement, useMemo, type ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 
 import type { ApiError } from "../errors.ts";
-import type { Recurrent } from "../http/config.ts";
-import type { RequestOptions } from "../http/request.ts";
-import { isPassingFailure, retryDelay } from "../http/retry.ts";
+import type { RecurrentClient } from "../http/config.ts";
+import type { CallOptions, RequestOptions } from "../http/request.ts";
+import { isTransient, retryDelay } from "../http/retry.ts";
 
 /** How often a call is made again that never reached the API. */
 const RETRIES = 2;
@@ -28,15 +27,15 @@ const RETRIES = 2;
 export const recurrentQueryDefaults = {
   queries: {
     networkMode: "always",
-    retry: (failures, error) => failures < RETRIES && isPassingFailure(error),
+    retry: (failures, error) => failures < RETRIES && isTransient(error),
     retryDelay,
     staleTime: 15_000,
   },
   mutations: { networkMode: "always", retry: false },
 } satisfies DefaultOptions;
 
-const caches = new WeakMap<Recurrent, QueryClient>();
-const clients = new WeakMap<QueryClient, Recurrent>();
+const caches = new WeakMap<RecurrentClient, QueryClient>();
+const clients = new WeakMap<QueryClient, RecurrentClient>();
 
 /**
  * The one cache of a client: keys do not say whose data they hold, so two clients never share one. For
@@ -44,7 +43,7 @@ const clients = new WeakMap<QueryClient, Recurrent>();
  *
  * @param config of the cache, when this is the first that asks for it; default: {@link recurrentQueryDefaults}
  */
-export function queriesOf(client: Recurrent, config?: QueryClientConfig): QueryClient {
+export function queriesFor(client: RecurrentClient, config?: QueryClientConfig): QueryClient {
   const known = caches.get(client);
   if (known) return known;
   const queries = new QueryClient({ defaultOptions: recurrentQueryDefaults, ...config });
@@ -54,76 +53,67 @@ export function queriesOf(client: Recurrent, config?: QueryClientConfig): QueryC
 }
 
 /** The client that the calls of a cache are made with; undefined: that of `configureRecurrent`. */
-export const clientFor = (queries: QueryClient): Recurrent | undefined => clients.get(queries);
+export const getClient = (queries: QueryClient): RecurrentClient | undefined =>
+  clients.get(queries);
 
 /** Lets the hooks below it call with `client`, over its own cache. */
 export function RecurrentProvider({
   client,
   children,
 }: {
-  client: Recurrent;
+  client: RecurrentClient;
   children?: ReactNode;
 }): ReactNode {
-  return createElement(QueryClientProvider, { client: queriesOf(client) }, children);
+  return createElement(QueryClientProvider, { client: queriesFor(client) }, children);
 }
 
-/** What a caller may add to the call of a query or a write; whose call it is says the provider. */
-export type CallOptions = Omit<RequestOptions, "client">;
+/** Options of a query, for `useQuery`, `queryClient.fetchQuery` and `queryClient.prefetchQuery`. */
+export interface ReadOptions<Model> {
+  readonly queryKey: DataTag<QueryKey, Model, ApiError>;
+  readonly queryFn: QueryFunction<Model>;
+  /** Tells the query cache that nobody is shown a failure. */
+  readonly meta?: { readonly quiet: true };
+  /** The call alone, past the cache. */
+  readonly call: (options?: RequestOptions) => Promise<Model>;
+}
 
 /**
- * Options of a query that gives what `read` makes of the reply: for `useQuery` and, in route loaders, for
- * `queryClient.prefetchQuery`. The cache holds the reply as it came; `read` is a stable function, so
- * react-query reads a reply once.
+ * Options of a query. The cache holds the model of the reply.
  *
  * @param request `silent` keeps `onError` out of a failure and tells the query cache so by `meta.quiet`
  */
-export function readOptions<Wire, Model>(
+export function readOptions<Model>(
   queryKey: QueryKey,
-  call: (options: RequestOptions) => Promise<Wire>,
-  read: (reply: Wire) => Model,
+  call: (options?: RequestOptions) => Promise<Model>,
   request: CallOptions = {},
-) {
-  const options = queryOptions<Wire, ApiError, Model>({
-    queryKey,
+): ReadOptions<Model> {
+  return {
+    queryKey: queryKey as DataTag<QueryKey, Model, ApiError>,
     queryFn: ({ signal, client: queries }) =>
-      call({ ...request, signal, client: clientFor(queries) }),
-    select: read,
-    ...(request.silent === true ? { meta: { quiet: true as const } } : {}),
-  });
-  // For `readAgain`, which wants the headers as well. Assigned: a spread would make the compiler write out
-  // types of react-query that have no public name.
-  return Object.assign(options, { call, read });
+      call({ ...request, signal, client: getClient(queries) }),
+    call,
+    ...(request.silent === true && { meta: { quiet: true } }),
+  };
 }
-
-/** What `readOptions` gives, of any key and call: for code that reads it without knowing which. */
-export type ReadOptions<Wire, Model> = ReturnType<typeof readOptions<Wire, Model>>;
 
 /** What a component may add to a query: what `useQuery` takes, and options of the call. */
-export interface ReadSettings<Wire, Model, Data> extends Omit<
-  UseQueryOptions<Wire, ApiError, Data>,
-  "queryKey" | "queryFn" | "select"
+export interface ReadSettings<Model, Data = Model> extends Omit<
+  UseQueryOptions<Model, ApiError, Data>,
+  "queryKey" | "queryFn"
 > {
-  /** What the component takes of the model; a stable function is run once for each reply. */
-  select?: (model: Model) => Data;
-  request?: CallOptions;
+  request?: CallOptions | undefined;
 }
 
-/** Reads a query in a component. */
-export function useRead<Wire, Model, Data = Model>(
-  options: ReadOptions<Wire, Model>,
-  { select, request: _inOptions, ...settings }: ReadSettings<Wire, Model, Data> = {},
-): UseQueryResult<Data, ApiError> {
-  const { read } = options;
-  const selected = useMemo(() => {
-    const taken = select === undefined ? read : (reply: Wire) => select(read(reply));
-    // without `select` the data is the model
-    return taken as (reply: Wire) => Data;
-  }, [read, select]);
-  return useQuery<Wire, ApiError, Data>({ ...options, ...settings, select: selected });
+/** The part of the settings that is for `useQuery`. */
+export function settingsOf<Model, Data>({
+  request: _inOptions,
+  ...settings
+}: ReadSettings<Model, Data> = {}): Omit<ReadSettings<Model, Data>, "request"> {
+  return settings;
 }
 
-/** A thing as its host has it at this moment. */
-export interface Reading<Model> {
+/** An entity as its host has it at this moment. */
+export interface Versioned<Model> {
   readonly value: Model;
   /**
    * Give it to the write that follows, as `ifMatch`; undefined where the host names none, or only a weak
@@ -133,21 +123,21 @@ export interface Reading<Model> {
 }
 
 /**
- * Asks the host once more, whatever the cache holds, and puts the reply there: for a form that is about to
- * be sent, to see whether another person has changed the thing meanwhile.
+ * Refetches, bypassing the cache, and stores the result: for a form that is about to be sent, to see whether
+ * another person has changed the entity meanwhile.
  *
  * @throws ApiError; neither `onError` nor the cache gets it
  */
-export async function readAgain<Wire, Model>(
+export async function refetchWithEtag<Model>(
   queries: QueryClient,
-  { queryKey, call, read }: Pick<ReadOptions<Wire, Model>, "queryKey" | "call" | "read">,
-): Promise<Reading<Model>> {
+  { queryKey, call }: Pick<ReadOptions<Model>, "queryKey" | "call">,
+): Promise<Versioned<Model>> {
   let etag = "";
-  const wire = await call({
-    client: clientFor(queries),
+  const value = await call({
+    client: getClient(queries),
     silent: true,
     onHeaders: (get) => (etag = get("etag")),
   });
-  queries.setQueryData(queryKey, wire);
-  return { value: read(wire), ifMatch: etag.startsWith('"') ? etag : undefined };
+  queries.setQueryData<Model>(queryKey, value);
+  return { value, ifMatch: etag.startsWith('"') ? etag : undefined };
 }

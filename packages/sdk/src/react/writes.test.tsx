@@ -8,7 +8,8 @@ import type { Progress } from "../http/request.ts";
 import { configureRecurrent } from "../http/config.ts";
 import { download } from "../http/download.ts";
 import { eventFileDownload, personEventFileDownload } from "../index.ts";
-import { readEvent } from "../model/event.ts";
+import { readEvent, readEvents } from "../model/event.ts";
+import { readUser } from "../model/person.ts";
 import { eventPayload, type EventDraft } from "../model/payload.ts";
 import { bodyOf, json, startServer, type TestServer } from "../testing/http-server.ts";
 import * as hooks from "./index.ts";
@@ -111,8 +112,8 @@ describe.each(OWNERS)("%s events (training 7.3)", (_name, of) => {
 
   it("are read in their canonical shape", () => {
     const queries = new QueryClient();
-    queries.setQueryData(of.list().queryKey, [WIRE]);
-    queries.setQueryData(of.show("5").queryKey, { ...WIRE, reminders: [] });
+    queries.setQueryData(of.list().queryKey, readEvents([WIRE]));
+    queries.setQueryData(of.show("5").queryKey, readEvent({ ...WIRE, reminders: [] }));
     expect(within(queries, () => of.useList()).data).toMatchObject([{ id: "5" }]);
     const { data } = within(queries, () => of.useShow("5"));
     expect(data).toMatchObject({ id: "5", isActive: true, notes: "<p>Kept</p>" });
@@ -131,7 +132,7 @@ describe.each(OWNERS)("%s events (training 7.3)", (_name, of) => {
     expect(await run(of.create, { data: eventPayload(DRAFT) }, queries)).toMatchObject({ id: "5" });
     expect(server.requests).toEqual([`POST ${base}`]);
     expect(bodies[0]).toContain('name="manager"\r\n\r\n1');
-    expect(queries.getQueryData(of.show("5").queryKey)).toEqual(WIRE);
+    expect(queries.getQueryData(of.show("5").queryKey)).toEqual(readEvent(WIRE));
   });
 
   it("are changed by a POST that says PUT", async () => {
@@ -249,11 +250,11 @@ describe("a write", () => {
     };
     const changes: unknown[] = [];
     const queries = new QueryClient();
-    hooks.onChange(queries, (change) => void changes.push(change));
+    hooks.subscribeToChanges(queries, (change) => void changes.push(change));
     const { mutateAsync } = within(queries, () => hooks.usePersonDelete());
     await mutateAsync({ ...PERSON, ifMatch: '"v1"' });
     expect(seen).toEqual(['"v1"']);
-    expect(changes).toEqual([{ operation: "personDelete", subject: "105" }]);
+    expect(changes).toEqual([{ operation: "personDelete", entityId: "105" }]);
   });
 
   it("of a person that is refused names the role that was sent, not its place", async () => {
@@ -276,6 +277,6 @@ describe("a write", () => {
     const { mutateAsync } = within(queries, () => hooks.useProfileUpdate());
     await mutateAsync({ data: { name: "Ada" } as never });
     const kept = queries.getQueryData(hooks.profileShowOptions().queryKey);
-    expect(kept).toEqual(isKept ? reply : undefined);
+    expect(kept).toEqual(isKept ? readUser(reply as never) : undefined);
   });
 });

@@ -4,68 +4,69 @@
  */
 import {
   hashKey,
+  type MutationFunction,
+  type MutationKey,
   type QueryClient,
   type QueryKey,
   type UseMutationOptions,
 } from "@tanstack/react-query";
 
 import { ApiError, isApiError } from "../errors.ts";
-import type { PersonCreatePayload } from "../generated/main/model/personCreatePayload.ts";
-import type { Recurrent } from "../http/config.ts";
+import type { PersonCreatePayload } from "../generated/main/wire/personCreatePayload.ts";
+import type { RecurrentClient } from "../http/config.ts";
 import { asList, asRecord, text } from "../model/read.ts";
-import { clientFor } from "./query.ts";
+import { getClient } from "./query.ts";
 
 /** A write, and what the contract does not say about it. */
-export interface Write<Variables, Wire, Reply> {
-  call: (variables: Variables, client: Recurrent | undefined) => Promise<Wire>;
-  /** The reply as the caller gets it. Writes may answer 204, nothing, an object or a wrapped one. */
-  read: (reply: Wire) => Reply;
-  /** A failure as the caller gets it. */
-  refused?: (failure: unknown, variables: Variables) => unknown;
-  /** Id of what is written; left out where there is none yet. */
-  subject?: (variables: Variables) => string;
-  /** The key of the query whose data the reply is; undefined for a reply that brings less. */
-  keep?: (reply: Wire, variables: Variables) => QueryKey | undefined;
-  /** The key of what a delete takes away. */
-  gone?: (variables: Variables) => QueryKey;
+export interface MutationRule<Variables, Model> {
+  call: (variables: Variables, client: RecurrentClient | undefined) => Promise<Model>;
+  /** The error as the caller gets it. */
+  mapError?: (error: unknown, variables: Variables) => unknown;
+  /** Id of the entity that is written; left out where there is none yet. */
+  entityId?: (variables: Variables) => string;
+  /** The key of the query whose data the write gives; undefined for a reply that brings less. */
+  cachedKey?: (model: Model, variables: Variables) => QueryKey | undefined;
+  /** The key of the query that a delete removes. */
+  removedKey?: (variables: Variables) => QueryKey;
 }
 
+/** Options of a mutation, for `useMutation`. */
+export interface WriteOptions<Variables, Model> {
+  readonly mutationKey: MutationKey;
+  readonly mutationFn: MutationFunction<Model, Variables>;
+  /** 0: what was typed, passwords too, is not kept once it is sent. */
+  readonly gcTime: number;
+}
+
+/** What a component may add to a write: what `useMutation` takes. */
+export type WriteSettings<Variables, Model> = Omit<
+  UseMutationOptions<Model, ApiError, Variables>,
+  "mutationKey" | "mutationFn"
+>;
+
 /**
- * Options of a mutation that makes every query which shows the thing fetch again, in every tab. It
- * succeeds as soon as the write has, without waiting for the refetches.
+ * Options of a mutation that invalidates every query which shows the entity, in every tab. It succeeds as soon as
+ * the write has, without waiting for the refetches.
  */
-export function writeOptions<Variables, Wire, Reply>(
+export function writeOptions<Variables, Model>(
   operation: WriteOperation,
-  { call, read, refused, subject, keep, gone }: Write<Variables, Wire, Reply>,
-) {
+  { call, mapError, entityId, cachedKey, removedKey }: MutationRule<Variables, Model>,
+): WriteOptions<Variables, Model> {
   return {
     mutationKey: ["main", operation],
     mutationFn: async (variables, { client: queries }) => {
-      const wire = await call(variables, clientFor(queries)).catch((failure: unknown) => {
-        throw refused ? refused(failure, variables) : failure;
+      const model = await call(variables, getClient(queries)).catch((error: unknown) => {
+        throw mapError ? mapError(error, variables) : error;
       });
-      const key = keep?.(wire, variables);
-      if (key) queries.setQueryData(key, wire);
-      const change = { operation, subject: subject?.(variables) ?? "" };
-      void announceChange(queries, change, gone?.(variables));
-      return read(wire);
+      const key = cachedKey?.(model, variables);
+      if (key) queries.setQueryData(key, model);
+      const change = { operation, entityId: entityId?.(variables) ?? "" };
+      void notifyChange(queries, change, removedKey?.(variables));
+      return model;
     },
-    // What was typed, passwords too, is not kept once it is sent.
     gcTime: 0,
-  } satisfies UseMutationOptions<Reply, ApiError, Variables>;
+  };
 }
-
-/** What `writeOptions` gives, of any call: for code that writes without knowing which. */
-export type WriteOptions<Variables, Reply> = Pick<
-  Required<UseMutationOptions<Reply, ApiError, Variables>>,
-  "mutationKey" | "mutationFn" | "gcTime"
->;
-
-/** What a component may add to a write: what `useMutation` takes. */
-export type WriteSettings<Options> =
-  Options extends WriteOptions<infer Variables, infer Reply>
-    ? Omit<UseMutationOptions<Reply, ApiError, Variables>, "mutationKey" | "mutationFn">
-    : never;
 
 const ROLE_AT = /^companyRoles\.(\d+)\./;
 
@@ -74,7 +75,7 @@ const ROLE_AT = /^companyRoles\.(\d+)\./;
  * server counts them: `companyRoles.0.licence` is about the first one that was sent. Other failures stay
  * as they are.
  */
-export function refusalByRoleId(
+export function roleErrors(
   failure: unknown,
   { data }: { data: Pick<PersonCreatePayload, "companyRoles"> },
 ): unknown {
@@ -101,7 +102,7 @@ export interface Change {
   /** Its operation in the contract. */
   operation: WriteOperation;
   /** Id of the person, group, company or event it was about; '' for a new one and for the own profile. */
-  subject: string;
+  entityId: string;
 }
 
 const PEOPLE = ["personList", "personShow", "userAccessList"] as const;
@@ -127,7 +128,7 @@ const EVENT_WRITE = [...EVENTS, "eventBoardShow"] as const;
  * The queries that a write makes stale, by their operations in the contract. One too many costs a call; one
  * too few leaves a page with what is no longer so.
  */
-const SHOWN_BY = {
+const INVALIDATED_BY = {
   profileUpdate: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
   companyUpdate: [...COMPANY, ...SELF, ...PEOPLE, "groupTraineeList", ...BOARDS, ...TRAINING],
   companyDelete: [...COMPANY, ...SELF, ...PEOPLE, ...GROUPS, ...BOARDS, "announcementList"],
@@ -154,11 +155,11 @@ const SHOWN_BY = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** The writes whose stale queries are listed here. */
-export type WriteOperation = keyof typeof SHOWN_BY;
+export type WriteOperation = keyof typeof INVALIDATED_BY;
 
 /** The families of queries that show what `operation` changes. */
-export function familiesShowing(operation: WriteOperation): readonly string[] {
-  return SHOWN_BY[operation];
+export function invalidatedBy(operation: WriteOperation): readonly string[] {
+  return INVALIDATED_BY[operation];
 }
 
 /** How changes reach other tabs. */
@@ -170,15 +171,15 @@ export interface ChangeChannel {
 
 type Listener = (change: Change, remote: boolean) => void;
 
-const followings = new WeakMap<
+const channelStates = new WeakMap<
   QueryClient,
   { channel: ChangeChannel | null; listeners: Set<Listener> }
 >();
 
-function followingOf(queries: QueryClient) {
-  const following = followings.get(queries) ?? { channel: null, listeners: new Set<Listener>() };
-  followings.set(queries, following);
-  return following;
+function channelStateOf(queries: QueryClient) {
+  const state = channelStates.get(queries) ?? { channel: null, listeners: new Set<Listener>() };
+  channelStates.set(queries, state);
+  return state;
 }
 
 /**
@@ -188,25 +189,25 @@ function followingOf(queries: QueryClient) {
  * @param over a BroadcastChannel of this origin unless a test says otherwise
  * @returns stops it
  */
-export function followChanges(
+export function syncAcrossTabs(
   queries: QueryClient,
   over: ChangeChannel = broadcastChannel(),
 ): () => void {
-  const following = followingOf(queries);
-  following.channel = over;
+  const state = channelStateOf(queries);
+  state.channel = over;
   const stop = over.subscribe((change) => {
-    void refetchShowing(queries, change.operation);
-    for (const listener of following.listeners) listener(change, true);
+    void invalidateQueriesOf(queries, change.operation);
+    for (const listener of state.listeners) listener(change, true);
   });
   return () => {
     stop();
-    if (following.channel === over) following.channel = null;
+    if (state.channel === over) state.channel = null;
   };
 }
 
 /** Calls `listener` for every write, made here or (`remote`) in another tab. @returns unsubscribes */
-export function onChange(queries: QueryClient, listener: Listener): () => void {
-  const { listeners } = followingOf(queries);
+export function subscribeToChanges(queries: QueryClient, listener: Listener): () => void {
+  const { listeners } = channelStateOf(queries);
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -214,34 +215,34 @@ export function onChange(queries: QueryClient, listener: Listener): () => void {
 /**
  * Says that a write was made: every query that shows it is fetched again, here and in other tabs.
  *
- * @param gone the key of what no longer exists; asking for it again would only give a 404
+ * @param removed the key of what no longer exists; asking for it again would only give a 404
  */
-export function announceChange(
+export function notifyChange(
   queries: QueryClient,
   change: Change,
-  gone?: QueryKey,
+  removed?: QueryKey,
 ): Promise<void> {
-  const { channel, listeners } = followingOf(queries);
+  const { channel, listeners } = channelStateOf(queries);
   channel?.post(change);
   for (const listener of listeners) listener(change, false);
-  return refetchShowing(queries, change.operation, gone);
+  return invalidateQueriesOf(queries, change.operation, removed);
 }
 
-async function refetchShowing(
+async function invalidateQueriesOf(
   queries: QueryClient,
   operation: WriteOperation,
-  gone?: QueryKey,
+  removed?: QueryKey,
 ): Promise<void> {
-  const families = new Set<unknown>(SHOWN_BY[operation]);
-  const goneHash = gone && hashKey(gone);
-  if (gone !== undefined) {
+  const families = new Set<unknown>(INVALIDATED_BY[operation]);
+  const removedHash = removed && hashKey(removed);
+  if (removed !== undefined) {
     // Stale, so that it is not shown again, but not asked for while its page still closes.
-    await queries.cancelQueries({ queryKey: gone, exact: true });
-    void queries.invalidateQueries({ queryKey: gone, exact: true, refetchType: "none" });
+    await queries.cancelQueries({ queryKey: removed, exact: true });
+    void queries.invalidateQueries({ queryKey: removed, exact: true, refetchType: "none" });
   }
   await queries.invalidateQueries({
     predicate: ({ queryKey, queryHash }) =>
-      queryKey[0] === "main" && families.has(queryKey[1]) && queryHash !== goneHash,
+      queryKey[0] === "main" && families.has(queryKey[1]) && queryHash !== removedHash,
   });
 }
 
@@ -268,9 +269,9 @@ export function readChanges(message: unknown): Change[] {
   const { event, changes } = asRecord(message);
   if (event !== "changed") return [];
   return asList(changes).flatMap((entry) => {
-    const { operation, subject } = asRecord(entry);
-    return typeof operation === "string" && Object.hasOwn(SHOWN_BY, operation)
-      ? [{ operation: operation as WriteOperation, subject: text(subject) }]
+    const { operation, entityId } = asRecord(entry);
+    return typeof operation === "string" && Object.hasOwn(INVALIDATED_BY, operation)
+      ? [{ operation: operation as WriteOperation, entityId: text(entityId) }]
       : [];
   });
 }

@@ -1,6 +1,6 @@
 import authContract from "../../openapi/auth.json" with { type: "json" };
 import mainContract from "../../openapi/main.json" with { type: "json" };
-import * as authCalls from "../generated/auth/calls/index.ts";
+import * as authCalls from "../generated/auth/raw/index.ts";
 import * as mainCalls from "../generated/main/calls/index.ts";
 import type { RequestOptions } from "../http/request.ts";
 import { asList, asRecord, isRecord } from "../model/read.ts";
@@ -17,9 +17,17 @@ const SECRET_NAME = /password|token|secret/i;
 /** An operation of a contract as it may be called, with an argument of every kind that it takes. */
 export interface Operation {
   name: string;
+  /** Its one tag. */
+  tag: string;
+  /** What it is called with, without options. */
+  args: readonly unknown[];
   /** The media types of its replies by status. */
   types: Readonly<Record<string, readonly string[]>>;
   call: (options: RequestOptions) => Promise<unknown>;
+  /** How many parameters its path has. */
+  parameters: number;
+  /** Calls it with other parameters in its path. */
+  callWith: (parameters: readonly unknown[], options: RequestOptions) => Promise<unknown>;
   /** What the call carries of {@link SECRETS}. */
   secrets: readonly string[];
 }
@@ -64,15 +72,21 @@ function operationOf(
   const hasQuery = asList(operation["parameters"]).some(
     (parameter) => resolved(contract, parameter)["in"] === "query",
   );
-  const args = [...inPath, ...bodies.slice(0, 1), ...(hasQuery ? [{}] : [])];
-  const sent = JSON.stringify(args);
+  const others = [...bodies.slice(0, 1), ...(hasQuery ? [{}] : [])];
+  const sent = JSON.stringify([...inPath, ...others]);
+  const callWith: Operation["callWith"] = (parameters, options) =>
+    (call as Call)(...parameters, ...others, options);
   const replies = Object.entries(asRecord(operation["responses"])).map(
     ([status, reply]) =>
       [status, Object.keys(asRecord(resolved(contract, reply)["content"]))] as const,
   );
   return {
+    tag: String(asList(operation["tags"])[0]),
+    args: [...inPath, ...others],
     types: Object.fromEntries(replies),
-    call: (options) => (call as Call)(...args, options),
+    call: (options) => callWith(inPath, options),
+    parameters: inPath.length,
+    callWith,
     secrets: [SECRETS.link, SECRETS.password].filter((secret) =>
       sent.includes(JSON.stringify(secret).slice(1, -1)),
     ),

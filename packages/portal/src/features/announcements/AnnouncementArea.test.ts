@@ -1,4 +1,4 @@
-import { type mainWire, readAnnouncement, readCompany, readUser } from "@recurrent/sdk";
+import { type MainApi, readAnnouncement, readCompany, readUser } from "@recurrent/sdk/raw";
 import { expect, it } from "vitest";
 import { shownAnnouncements } from "./Announcements.tsx";
 
@@ -7,12 +7,12 @@ const all = [
   { id: 2, translate: "To Aurora", company_list: [{ id: 3 }] },
   { id: 3, translate: "To others", company_list: [{ id: 4 }] },
   { id: 4, translate: "", company_list: [] },
-].map((announcement) => readAnnouncement(announcement as mainWire.Announcement));
+].map((announcement) => readAnnouncement(announcement as MainApi.Announcement));
 
-const shownTo = (company: Partial<mainWire.Company> | null, user: object) =>
+const shownTo = (company: Partial<MainApi.Company> | null, user: object) =>
   shownAnnouncements(all, {
-    company: company === null ? null : readCompany(company as mainWire.Company),
-    user: readUser(user as mainWire.User),
+    company: company === null ? null : readCompany(company as MainApi.Company),
+    user: readUser(user as MainApi.User),
   }).map(({ id }) => id);
 
 it.each([
@@ -29,10 +29,10 @@ it("keeps open what prevents the company's training, and nothing else", () => {
     [
       { id: 1, ...preventing, company_list: [{ id: 3 }] },
       { id: 2, translate: "To all", prevent_training: false, company_list: [] },
-    ].map((announcement) => readAnnouncement(announcement as mainWire.Announcement)),
+    ].map((announcement) => readAnnouncement(announcement as MainApi.Announcement)),
     {
-      company: readCompany({ id: 3 } as mainWire.Company),
-      user: readUser({ id: 1 } as mainWire.User),
+      company: readCompany({ id: 3 } as MainApi.Company),
+      user: readUser({ id: 1 } as MainApi.User),
     },
   );
   expect(shown.map(({ id, staysOpen }) => [id, staysOpen])).toEqual([

@@ -1,6 +1,6 @@
 /** What is asked for to make a pack: the calls, and for each person which of them in which order. */
 import {
-  calendarDay,
+  parseCalendarDay,
   type EventSummary,
   isArchivedEvent,
   type Person,
@@ -16,7 +16,6 @@ import {
   personEventShowOptions,
   personRecordShowOptions,
   personShowOptions,
-  type ReadOptions,
 } from "@recurrent/sdk/react";
 import { compareNames, findTwinMarks, sortByName, withMark } from "@recurrent/ui-kit";
 import type { PackFile, PackNote } from "./contents.ts";
@@ -40,23 +39,19 @@ export type PackCalls = ReturnType<typeof packCalls>;
  */
 export function packCalls(companyId: string) {
   return {
-    person: (id: string, call: PackCall) => read(personShowOptions(companyId, id), call),
+    person: (id: string, call: PackCall) => personShowOptions(companyId, id).call(call),
     record: (id: string, params: RecordParams, call: PackCall) =>
-      read(personRecordShowOptions(companyId, id, params), call),
+      personRecordShowOptions(companyId, id, params).call(call),
     recordFile: (id: string, params: RecordParams, call: PackCall): Promise<Blob> =>
       personRecordDownload(companyId, id, { ...params, type: "complete_expanded" }, call),
     certificateFile: (id: string, hash: string, call: PackCall): Promise<Blob> =>
       personCertificateDownload(companyId, id, hash, call),
-    events: (id: string, call: PackCall) => read(personEventListOptions(companyId, id), call),
+    events: (id: string, call: PackCall) => personEventListOptions(companyId, id).call(call),
     event: (id: string, eventId: string, call: PackCall) =>
-      read(personEventShowOptions(companyId, id, eventId), call),
+      personEventShowOptions(companyId, id, eventId).call(call),
     eventFile: (id: string, eventId: string, fileId: string, call: PackCall): Promise<Blob> =>
       personEventFileDownload(companyId, id, eventId, fileId, call),
   };
-}
-
-async function read<Wire, Model>(of: ReadOptions<Wire, Model>, call: PackCall): Promise<Model> {
-  return of.read(await of.call(call));
 }
 
 /** What a pack may hold of a person, in the order of the folders. */
@@ -121,7 +116,7 @@ export function personJob(plan: Plan): Job {
     what: "Everything",
     ask: async (call) => {
       const { deletedAt, isActive, isTrainee, trainingRecord } = await calls.person(id, call);
-      const left = calendarDay(deletedAt);
+      const left = parseCalendarDay(deletedAt);
       // There is no record after the day a person left (training 5).
       const params = {
         date: left !== null && left < today ? left : today,

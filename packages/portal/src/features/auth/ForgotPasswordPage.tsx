@@ -16,7 +16,8 @@ export function ForgotPasswordPage() {
   const [username, setUsername] = useState("");
 
   const request = useMutation({
-    mutationFn: (name: string) => requestPasswordLink(name, config.passwordReset.version),
+    mutationFn: (name: string) =>
+      requestPasswordLink({ username: name, version: config.passwordReset.version }),
     meta: { failure: "stay" },
     onMutate: () => messages.onNavigation(),
     onSuccess: async ({ redirectTo, message }) => {

@@ -1,10 +1,10 @@
-import { accountShow, profileShow } from "@recurrent/sdk";
+import { accountShow, profileShow } from "@recurrent/sdk/raw";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ACCOUNT, PROFILES } from "../../testing/stage-people.ts";
 import { createStageRuntime } from "../../testing/stage-runtime.ts";
 import { enter } from "./enter.ts";
 
-vi.mock("@recurrent/sdk", async (original) => ({
+vi.mock("@recurrent/sdk/raw", async (original) => ({
   ...(await original<object>()),
   accountShow: vi.fn(),
   profileShow: vi.fn(),

@@ -1,4 +1,5 @@
-import { accountShow, profileShow, signIn, type StoredToken } from "@recurrent/sdk";
+import { signIn, type StoredToken } from "@recurrent/sdk";
+import { accountShow, profileShow } from "@recurrent/sdk/raw";
 import type { Runtime } from "../../shared/context/runtime.ts";
 
 export { signIn };

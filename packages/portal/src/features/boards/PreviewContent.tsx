@@ -7,7 +7,7 @@ import {
   type EventSummary,
   type Person,
   type ScheduleItem,
-  shownEventStatus,
+  eventStatus,
   type TrainingRecord,
 } from "@recurrent/sdk";
 import {
@@ -93,7 +93,7 @@ export function eventLines(
     .map((event) => ({
       id: event.id,
       name: event.description,
-      status: shownEventStatus(event, today),
+      status: eventStatus(event, today),
       day: event.expiryAt,
       none: "No expiry",
       href: href("companies_users@show", { id: personId }, { tab: "events", eventId: event.id }),

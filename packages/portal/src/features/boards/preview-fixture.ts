@@ -1,7 +1,7 @@
-import type { mainWire } from "@recurrent/sdk";
+import type { MainApi } from "@recurrent/sdk/raw";
 
 /** Somebody whom the boards of the stories list, as the person's own call answers. */
-export const KWAME: mainWire.Person = {
+export const KWAME: MainApi.Person = {
   id: 11,
   uuid: "5f0b",
   name: "Kwame",
@@ -29,9 +29,9 @@ export const KWAME: mainWire.Person = {
 const topic = (
   topicId: number,
   topicName: string,
-  status: mainWire.StatusCode,
+  status: MainApi.StatusCode,
   expiry: string | null,
-): mainWire.RecordTopic => ({
+): MainApi.RecordTopic => ({
   topicId,
   topicName,
   status,
@@ -47,7 +47,7 @@ const topic = (
   lessons: { currentVersion: [] },
 });
 
-export const RECORD: mainWire.TrainingRecord = {
+export const RECORD: MainApi.TrainingRecord = {
   topics: [
     topic(1, "Aviation Security", 4, "2027-03-11"),
     topic(

@@ -15,7 +15,7 @@ import { CalendarDays } from "lucide-react";
 import { useOneCall } from "@recurrent/ui-kit";
 import { address } from "../../shared/routes/address.ts";
 import { useCompanyId, useRuntime, useSignedIn } from "../../shared/context/runtime.ts";
-import { callOf, fetchModel, type Owner } from "../../shared/api/calls.ts";
+import { callOf, type Owner } from "../../shared/api/calls.ts";
 import { saveFile } from "../../shared/downloads/save-file.ts";
 import { today } from "../../shared/dates/days.ts";
 import type { CalendarEntry } from "./calendar-file.ts";
@@ -80,9 +80,9 @@ function useCalendarFile(person: Person | undefined) {
       const trains = person === undefined || person.isTrainee;
       const [{ calendarEntries, calendarFile }, schedule, { topics }, events] = await Promise.all([
         import("./calendar-file.ts"),
-        trains ? fetchModel(queries, calls.schedule(SILENT)) : [],
-        trains ? fetchModel(queries, calls.record(version, SILENT)) : { topics: [] },
-        fetchModel(queries, calls.events(SILENT)),
+        trains ? queries.fetchQuery(calls.schedule(SILENT)) : [],
+        trains ? queries.fetchQuery(calls.record(version, SILENT)) : { topics: [] },
+        queries.fetchQuery(calls.events(SILENT)),
       ]);
       const entries = calendarEntries({ schedule, topics, events, today: day });
       if (entries.length > 0) {

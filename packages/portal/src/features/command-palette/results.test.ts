@@ -1,4 +1,4 @@
-import { readEvents, readGroups, readPeople } from "@recurrent/sdk";
+import { readEvents, readGroups, readPeople } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import { routeById, type RouteId } from "../../shared/routes/table.ts";
 import { PERSONAS } from "../../testing/personas.ts";

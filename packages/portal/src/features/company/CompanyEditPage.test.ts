@@ -1,4 +1,5 @@
-import { companyPayload, readCompany } from "@recurrent/sdk";
+import { companyPayload } from "@recurrent/sdk";
+import { readCompany } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import { companyEdit } from "./CompanyEditPage.tsx";
 

@@ -1,4 +1,4 @@
-import type { mainWire } from "@recurrent/sdk";
+import type { MainApi } from "@recurrent/sdk/raw";
 
 const premium = { id: 1, name: "Premium", slug: "premium" };
 
@@ -16,7 +16,7 @@ export const ROLES = [
 ];
 
 /** A company that holds some of each. */
-export const AURORA: mainWire.Company & { salesForce: string } = {
+export const AURORA: MainApi.Company & { salesForce: string } = {
   id: 3,
   name: "Aurora Air Charter",
   tier: premium,

@@ -3,7 +3,7 @@ import {
   type EventFile,
   isArchivedEvent,
   type RequestOptions,
-  shownEventStatus,
+  eventStatus,
 } from "@recurrent/sdk";
 import {
   ArchiveButton,
@@ -31,7 +31,7 @@ export function EventShowPage({ scope = OWN_EVENTS, eventId }: OneEventProps) {
       skeleton={<DetailSkeleton inPage={!scope.isOwn} />}
     >
       {(event, today) => (
-        <ShownEvent scope={scope} event={{ ...event, status: shownEventStatus(event, today) }} />
+        <ShownEvent scope={scope} event={{ ...event, status: eventStatus(event, today) }} />
       )}
     </EventLoaded>
   );

@@ -1,4 +1,5 @@
-import { eventDraft, readEvent } from "@recurrent/sdk";
+import { eventDraft } from "@recurrent/sdk";
+import { readEvent } from "@recurrent/sdk/raw";
 import { getEventShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";

@@ -1,4 +1,5 @@
-import { eventDraft, eventPayload, readEvent } from "@recurrent/sdk";
+import { eventDraft, eventPayload } from "@recurrent/sdk";
+import { readEvent } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import { eventOffers, eventRows, withoutHiddenProblems } from "./event-facts.ts";
 

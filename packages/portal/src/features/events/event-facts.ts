@@ -4,7 +4,7 @@ import {
   eventDraft,
   type EventSummary,
   isArchivedEvent,
-  shownEventStatus,
+  eventStatus,
 } from "@recurrent/sdk";
 import { daysProblem } from "@recurrent/ui-kit";
 import type { EventListTab } from "./event-scope.ts";
@@ -21,7 +21,7 @@ export function eventRows(
 ): EventSummary[] {
   return events
     .filter(({ isActive }) => isActive === (tab === "all"))
-    .map((event) => ({ ...event, status: shownEventStatus(event, today) }));
+    .map((event) => ({ ...event, status: eventStatus(event, today) }));
 }
 
 /**

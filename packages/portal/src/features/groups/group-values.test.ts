@@ -1,4 +1,5 @@
-import { type GroupEdit, readGroup, readGroups } from "@recurrent/sdk";
+import type { GroupEdit } from "@recurrent/sdk";
+import { readGroup, readGroups } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import {
   fittingValues,

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import { announceChange } from "@recurrent/sdk/react";
+import { notifyChange } from "@recurrent/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -31,7 +31,7 @@ export function TrainingExitPage() {
   const target = afterTraining(query.get("training"));
   useEffect(() => {
     const tell = () =>
-      void announceChange(queries, { operation: "registrationLaunch", subject: "" });
+      void notifyChange(queries, { operation: "registrationLaunch", entityId: "" });
     tell();
     const timer = setTimeout(() => {
       tell();

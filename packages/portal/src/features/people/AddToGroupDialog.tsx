@@ -11,7 +11,7 @@ import {
   groupListOptions,
   groupShowOptions,
   groupTraineeListOptions,
-  readAgain,
+  refetchWithEtag,
   useGroupUpdate,
 } from "@recurrent/sdk/react";
 import {
@@ -285,10 +285,10 @@ function useGroupChange(onDone: (done: DoneChange) => void) {
     for (let attempt = 1; ; attempt += 1) {
       try {
         wrote = false;
-        const now = await readAgain(queries, groupShowOptions(companyId, group.id));
+        const now = await refetchWithEtag(queries, groupShowOptions(companyId, group.id));
         const offered = isUndo
           ? []
-          : (await readAgain(queries, groupTraineeListOptions(companyId))).value;
+          : (await refetchWithEtag(queries, groupTraineeListOptions(companyId))).value;
         const plan = additionPlan(people, now.value.trainees, offered);
         const moved = isUndo ? plan.members : plan.added;
         const ids = moved.map(({ id }) => id);

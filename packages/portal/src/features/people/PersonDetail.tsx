@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { calendarDay, type Person } from "@recurrent/sdk";
+import { parseCalendarDay, type Person } from "@recurrent/sdk";
 import { usePersonShow } from "@recurrent/sdk/react";
 import { DetailList, DetailSkeleton, EmptyState, PersonBanner, Suspended } from "@recurrent/ui-kit";
 import type { ReactNode } from "react";
@@ -74,8 +74,8 @@ function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { perso
         person={{
           ...person,
           // Instants as the days they fall on in UTC.
-          createdAt: calendarDay(person.createdAt),
-          deletedAt: calendarDay(person.deletedAt),
+          createdAt: parseCalendarDay(person.createdAt),
+          deletedAt: parseCalendarDay(person.deletedAt),
         }}
         {...worst}
         groupHref={isProfile ? null : groupPage}

@@ -1,4 +1,5 @@
-import { type Person, readPerson } from "@recurrent/sdk";
+import type { Person } from "@recurrent/sdk";
+import { readPerson } from "@recurrent/sdk/raw";
 
 /** The user types of the sandbox's companies, as the server lists them. */
 export const TYPES = [

@@ -1,4 +1,4 @@
-import { type mainWire, readPerson } from "@recurrent/sdk";
+import { type MainApi, readPerson } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import { PERSONAS } from "../../testing/personas.ts";
 import {
@@ -14,7 +14,7 @@ import { TRAINEE, TRAINEE_ON_WIRE } from "./people-fixture.ts";
 
 const lines = (facts: { label: string; value: string }[]) =>
   facts.map(({ label, value }) => `${label}: ${value}`);
-const suspended = (suspend: mainWire.Suspend) =>
+const suspended = (suspend: MainApi.Suspend) =>
   readPerson({ ...TRAINEE_ON_WIRE, settings: { ...TRAINEE_ON_WIRE.settings, suspend } });
 
 describe("the Profile tab (shell 2.23)", () => {

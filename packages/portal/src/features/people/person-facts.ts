@@ -1,9 +1,9 @@
 import {
-  type ChangeBar,
-  changeBar,
+  type EditRestriction,
+  editRestriction,
   type NamedRef,
   type Person,
-  type Standing,
+  type Permissions,
 } from "@recurrent/sdk";
 import { formatDay, onOff } from "@recurrent/ui-kit";
 
@@ -43,7 +43,7 @@ export function listOf(person: Pick<Person, "isActive">) {
   return person.isActive ? "companies_users@active" : "companies_users@historical";
 }
 
-const BARRED: Readonly<Record<ChangeBar, string>> = {
+const BARRED: Readonly<Record<EditRestriction, string>> = {
   internalStaff: "Only Admin and Customer Support can change internal staff.",
   mayDoMore: "Only someone who may do at least as much as this person can change them.",
 };
@@ -53,11 +53,11 @@ const BARRED: Readonly<Record<ChangeBar, string>> = {
  * when they can. The server decides; this is said before it is asked (decisions, Session).
  */
 export function refusalOf(
-  user: Standing,
+  user: Permissions,
   person: Pick<Person, "isActive" | "roles" | "permissions">,
 ): string | null {
   if (!person.isActive) return "Historical people cannot be changed.";
-  const bar = changeBar(user, person);
+  const bar = editRestriction(user, person);
   return bar && BARRED[bar];
 }
 

@@ -1,4 +1,5 @@
-import { type PersonEdit, personUpdatePayload, readPerson } from "@recurrent/sdk";
+import { type PersonEdit, personUpdatePayload } from "@recurrent/sdk";
+import { readPerson } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import {
   newPerson,

@@ -1,4 +1,5 @@
-import { type mainWire, profilePayload, readUser } from "@recurrent/sdk";
+import { profilePayload } from "@recurrent/sdk";
+import { type MainApi, readUser } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import { profileEdit } from "./ProfilePage.tsx";
 
@@ -9,7 +10,7 @@ const user = readUser({
   username: "ada@aurora.test",
   email: "ada@mail.test",
   settings: [{ type: "notifications", value: true }],
-} as mainWire.User);
+} as MainApi.User);
 
 describe("My Profile (shell 2.11)", () => {
   it("begins with the user's own data and no password", () => {

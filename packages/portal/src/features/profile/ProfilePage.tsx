@@ -1,4 +1,4 @@
-import { isWholeUser, type ProfileEdit, profilePayload, type User } from "@recurrent/sdk";
+import { type ProfileEdit, profilePayload, type User } from "@recurrent/sdk";
 import { profileShowOptions, useProfileShow, useProfileUpdate } from "@recurrent/sdk/react";
 import { FormNote, PersonBanner, ProfileForm } from "@recurrent/ui-kit";
 import { renewSession } from "../../shared/context/renew-session.ts";
@@ -48,11 +48,17 @@ function ProfileEditor({ user }: { user: User }) {
     valuesOf: profileEdit,
     parts: () => PROFILE_PARTS,
     readAgain: useReadAgain(profileShowOptions()),
-    send: (values, { ifMatch }) => update.mutateAsync({ data: profilePayload(values), ifMatch }),
+    async send(values, { ifMatch }) {
+      // The session stores the user as the host sent it.
+      let reply: unknown;
+      const onReply = (sent: unknown) => (reply = sent);
+      const saved = await update.mutateAsync({ data: profilePayload(values), ifMatch, onReply });
+      return saved === null ? null : reply;
+    },
     secrets: SECRETS,
     onSaved(returned) {
       // Menu, avatar and access follow at once, in every tab.
-      if (isWholeUser(returned)) runtime.session.replaceUser(returned);
+      if (returned !== null) runtime.session.replaceUser(returned);
       else void renewSession(runtime, ["user"]);
     },
   });

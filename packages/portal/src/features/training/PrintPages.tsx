@@ -24,7 +24,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { PrintLoaded, PrintMessage, PrintTools } from "../../shared/components/Loaded.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { useCompanyId } from "../../shared/context/runtime.ts";
-import { callOf, fetchModel, inTurns, type Owner } from "../../shared/api/calls.ts";
+import { callOf, inTurns, type Owner } from "../../shared/api/calls.ts";
 import { idsToPrint, MOST_RECORDS, usePaper } from "../../shared/print/paper.ts";
 import { useIdParam } from "../../shared/table-state/address-state.ts";
 import { useToday } from "../../shared/dates/days.ts";
@@ -216,7 +216,7 @@ function useRecords(ids: readonly string[], today: string) {
   async function readRecord(id: string, nameOf: (id: string) => Promise<string>) {
     let fullName: string | undefined;
     try {
-      const person = await fetchModel(queries, personShowOptions(companyId, id, SILENT));
+      const person = await queries.fetchQuery(personShowOptions(companyId, id, SILENT));
       ({ fullName } = person);
       if (!person.isTrainee) {
         return { id, fullName, reason: "is not a trainee and has no training record." };
@@ -224,7 +224,7 @@ function useRecords(ids: readonly string[], today: string) {
       const scope = trainingScope(person, companyId);
       const { max: date } = recordBounds(scope, today);
       const asked = recordParams({ date, version: person.trainingRecord }, today);
-      const { topics } = await fetchModel(queries, scope.record(asked, SILENT));
+      const { topics } = await queries.fetchQuery(scope.record(asked, SILENT));
       return { person, topics, date };
     } catch (failure) {
       return { id, fullName: fullName ?? (await nameOf(id)), reason: reasonOf(failure) };
@@ -266,7 +266,7 @@ function reasonOf(failure: unknown): string {
 function namesOfPeople(queries: QueryClient, companyId: string) {
   let people: Promise<readonly PersonSummary[]> | undefined;
   return async (wanted: string): Promise<string> => {
-    people ??= fetchModel(queries, personListOptions(companyId, SILENT)).catch(() => []);
+    people ??= queries.fetchQuery(personListOptions(companyId, SILENT)).catch(() => []);
     return (await people).find(({ id }) => id === wanted)?.fullName ?? `Person ${wanted}`;
   };
 }

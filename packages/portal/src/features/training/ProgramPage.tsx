@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { lessonPreview, readPreviewLink } from "@recurrent/sdk";
+import { lessonPreview } from "@recurrent/sdk";
 import { type ProgramLesson, ProgramTable, ReviewDialog } from "@recurrent/ui-kit";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -64,7 +64,7 @@ function useReview() {
   const { mutate, reset, isPending, data } = useMutation({
     mutationKey: ["main", "lessonPreview"],
     mutationFn: ({ id, signal }: { id: string; signal: AbortSignal }) =>
-      lessonPreview(id, { signal }).then(readPreviewLink),
+      lessonPreview(id, { signal }),
     gcTime: 0,
   });
   useEffect(() => () => running.current?.abort(), []);

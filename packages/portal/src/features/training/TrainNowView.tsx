@@ -1,6 +1,6 @@
-import { type Announcement, readLaunchLink, registrationLaunch } from "@recurrent/sdk";
+import { type Announcement, registrationLaunch } from "@recurrent/sdk";
 import {
-  announceChange,
+  notifyChange,
   trainingShowOptions,
   useAnnouncementList,
   useScheduleShow,
@@ -179,7 +179,7 @@ function useLaunch() {
   const { mutate, reset, variables } = useMutation({
     mutationKey: ["main", "registrationLaunch"],
     mutationFn: ({ id, signal }: { id: string; signal: AbortSignal }) =>
-      registrationLaunch(id, { signal }).then(readLaunchLink),
+      registrationLaunch(id, { signal }),
     gcTime: 0,
   });
   const stop = useCallback(() => {
@@ -192,7 +192,7 @@ function useLaunch() {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       stop();
-      void announceChange(queries, { operation: "registrationLaunch", subject: "" });
+      void notifyChange(queries, { operation: "registrationLaunch", entityId: "" });
     };
     window.addEventListener("pageshow", onShow);
     return () => {

@@ -1,4 +1,4 @@
-import { calendarDay, type RecordVersion, type TrainingRecord } from "@recurrent/sdk";
+import { parseCalendarDay, type RecordVersion, type TrainingRecord } from "@recurrent/sdk";
 import { href } from "../../shared/routes/address.ts";
 import type { TrainingScope } from "./scope.ts";
 
@@ -21,10 +21,10 @@ export function recordBounds(
   today: string,
 ): RecordBounds {
   if (kind === "own") {
-    const joined = calendarDay(subject.createdAt);
+    const joined = parseCalendarDay(subject.createdAt);
     return { min: joined === null ? undefined : earlier(dayAfter(joined), today), max: today };
   }
-  const left = calendarDay(subject.deletedAt);
+  const left = parseCalendarDay(subject.deletedAt);
   const max = left === null ? today : earlier(left, today);
   return { min: earlier(yearsBefore(today), max), max };
 }
@@ -46,7 +46,7 @@ function dayAfter(day: string): string {
 /** 29 February has its counterpart on the 28th. */
 function yearsBefore(day: string): string {
   const past = `${Number(day.slice(0, 4)) - HISTORY_YEARS}${day.slice(4)}`;
-  return calendarDay(past) ?? past.replace("-02-29", "-02-28");
+  return parseCalendarDay(past) ?? past.replace("-02-29", "-02-28");
 }
 
 /** Which record an address asks for. */
@@ -81,7 +81,7 @@ export function recordView(
 ): RecordView {
   const asked = query.get("date") ?? "";
   const isOnOffer =
-    calendarDay(asked) === asked && asked <= max && (min === undefined || asked >= min);
+    parseCalendarDay(asked) === asked && asked <= max && (min === undefined || asked >= min);
   const versions = CYCLED.includes(own) ? CYCLED : [own];
   return {
     date: isOnOffer ? asked : max,

@@ -21,6 +21,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Runtime } from "../../shared/context/runtime.ts";
+import { modelOf } from "../../testing/models.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { ACCOUNT } from "../../testing/stage-people.ts";
 
@@ -104,7 +105,7 @@ async function opened(
           });
           const updatedAt = Date.now() - minutes * MINUTE;
           for (const [key, reply] of [...REPLIES, [TRAINING, now] as const]) {
-            queries.setQueryData(key, reply, { updatedAt });
+            queries.setQueryData(key, modelOf(key, reply), { updatedAt });
           }
         }}
       />

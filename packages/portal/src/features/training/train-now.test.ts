@@ -1,4 +1,5 @@
-import { type mainWire, readAnnouncements, readTraining, type ScheduleItem } from "@recurrent/sdk";
+import type { ScheduleItem } from "@recurrent/sdk";
+import { type MainApi, readAnnouncements, readTraining } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import { comingUp, trainNow, type TrainNowView } from "./train-now.ts";
 
@@ -43,8 +44,8 @@ function decide({
   suspended = [],
 }: Facts): TrainNowView {
   return trainNow({
-    training: readTraining({ lessonList: lessons, ...reply } as mainWire.TrainNow),
-    announcements: readAnnouncements(announcements as mainWire.Announcement[]),
+    training: readTraining({ lessonList: lessons, ...reply } as MainApi.TrainNow),
+    announcements: readAnnouncements(announcements as MainApi.Announcement[]),
     companyId,
     hasValidSubscription,
     suspended: new Set(suspended),

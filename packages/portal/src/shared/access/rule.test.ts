@@ -1,4 +1,4 @@
-import type { mainWire } from "@recurrent/sdk";
+import type { MainApi } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import { type AccessRule, type AccessSubject, isAllowed } from "./rule.ts";
 
@@ -91,7 +91,7 @@ describe("role names", () => {
     ["ROLE_CUSTOMER_SUPPORT", "Customer Support", true],
     ["Training Manager", "Company Manager", false],
   ])("%s and %s", (held, wanted, expected) => {
-    const role = wanted as mainWire.RoleName;
+    const role = wanted as MainApi.RoleName;
     expect(isAllowed({ roles: [role] }, someone({ roles: [held] }))).toBe(expected);
   });
 });

@@ -1,4 +1,5 @@
-import { type mainWire, hasRole } from "@recurrent/sdk";
+import { hasRole } from "@recurrent/sdk";
+import type { MainApi } from "@recurrent/sdk/raw";
 
 /**
  * What an element or a route asks for (shell 6). The lists are alternatives: one match in any of
@@ -6,13 +7,13 @@ import { type mainWire, hasRole } from "@recurrent/sdk";
  */
 export interface AccessRule {
   /** Role names of the contract; a server may send them as constants ("ROLE_COMPANY_MANAGER"). */
-  readonly roles?: readonly mainWire.RoleName[];
+  readonly roles?: readonly MainApi.RoleName[];
   /** Permission names of the contract, compared exactly. */
-  readonly permissions?: readonly mainWire.PermissionName[];
+  readonly permissions?: readonly MainApi.PermissionName[];
   /** Company features; opaque strings, compared exactly. */
   readonly features?: readonly string[];
   /** Tier slugs. */
-  readonly tiers?: readonly mainWire.TierSlug[];
+  readonly tiers?: readonly MainApi.TierSlug[];
   /** Whoever trains: the Trainee role or `acl.isTrainee`, which need not come together. */
   readonly trainee?: true;
   /** Company settings, by their type ("events_documents"): whoever trains where one of them is on. */

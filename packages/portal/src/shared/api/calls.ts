@@ -1,7 +1,7 @@
-/** What screens share about calls: whose data they ask for, reads outside of a hook, a list that failed to load. */
+/** What screens share about calls: whose data they ask for, a list that failed to load. */
 import type { ApiError } from "@recurrent/sdk";
-import type { ReadOptions, WriteOptions, WriteSettings } from "@recurrent/sdk/react";
-import { type QueryClient, useMutation, type UseQueryResult } from "@tanstack/react-query";
+import type { WriteOptions, WriteSettings } from "@recurrent/sdk/react";
+import { useMutation, type UseQueryResult } from "@tanstack/react-query";
 
 /** A person of a company, as the calls name them. */
 export interface PersonPath {
@@ -27,7 +27,7 @@ export function useWriteOf<Variables, Reply>(
   owner: Owner,
   own: () => WriteOptions<Variables, Reply>,
   persons: () => WriteOptions<Variables & PersonPath, Reply>,
-  settings?: WriteSettings<WriteOptions<Variables, Reply>>,
+  settings?: WriteSettings<Variables, Reply>,
 ) {
   const ofPerson = persons();
   const options: WriteOptions<Variables, Reply> =
@@ -39,14 +39,6 @@ export function useWriteOf<Variables, Reply>(
             ofPerson.mutationFn({ ...variables, ...owner }, context),
         };
   return useMutation<Reply, ApiError, Variables>({ ...options, ...settings });
-}
-
-/** What the cache has that is fresh, else what the host answers; read as its hook reads it. */
-export async function fetchModel<Wire, Model>(
-  queries: QueryClient,
-  { read, select: _ofHooks, ...options }: ReadOptions<Wire, Model>,
-): Promise<Model> {
-  return read(await queries.fetchQuery(options));
 }
 
 /**

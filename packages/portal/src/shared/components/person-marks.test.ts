@@ -1,4 +1,4 @@
-import { readPeople } from "@recurrent/sdk";
+import { readPeople } from "@recurrent/sdk/raw";
 import { findTwinMarks } from "@recurrent/ui-kit";
 import { expect, it } from "vitest";
 import { marksOfPerson, PERSON_TWINS } from "./person-marks.ts";

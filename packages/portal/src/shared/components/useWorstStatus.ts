@@ -47,20 +47,10 @@ export function useWorstStatus(personId: string) {
   return { status: isStatusAwaited ? null : status, isStatusAwaited };
 }
 
-/** Replies that were read, by the reply: a board may have thousands of people. */
-const read = new WeakMap<object, unknown>();
-
 /** What a call has brought that is still kept; undefined as well where a change has outdated it. */
-function said<Wire extends object, Model>(
-  queries: QueryClient,
-  options: ReadOptions<Wire, Model>,
-): Model | undefined {
-  const state = queries.getQueryState<Wire>(options.queryKey);
-  if (state?.data === undefined || state.isInvalidated) return undefined;
-  // What a reply holds is not trusted before its reader has looked.
-  if (!(state.data instanceof Object)) return options.read(state.data);
-  if (!read.has(state.data)) read.set(state.data, options.read(state.data));
-  return read.get(state.data) as Model;
+function said<Model>(queries: QueryClient, { queryKey }: ReadOptions<Model>): Model | undefined {
+  const state = queries.getQueryState<Model>(queryKey);
+  return state?.isInvalidated === true ? undefined : state?.data;
 }
 
 /** What the server has said so far; undefined for what was not asked for, or is out of date. */

@@ -1,5 +1,5 @@
 import { ApiError } from "@recurrent/sdk";
-import type { Reading } from "@recurrent/sdk/react";
+import type { Versioned } from "@recurrent/sdk/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
@@ -41,13 +41,13 @@ afterEach(() => {
 /** A form over `STORED`, of which the server has by now what `readings` say, one after the other. */
 async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
   let asked = 0;
-  const readAgain = vi.fn(async (): Promise<Reading<Aircraft>> => {
+  const readAgain = vi.fn(async (): Promise<Versioned<Aircraft>> => {
     const reading = readings[Math.min(asked, readings.length - 1)];
     asked += 1;
     if (reading instanceof ApiError) throw reading;
     return { value: { ...STORED, ...reading }, ifMatch: `"v${asked}"` };
   });
-  const send = vi.fn(async (_values: Values, _now: Reading<Aircraft>) => null);
+  const send = vi.fn(async (_values: Values, _now: Versioned<Aircraft>) => null);
   const seen: { form?: ReturnType<typeof useEditForm<Values, Aircraft, unknown>> } = {};
   function Screen() {
     const form = useEditForm<Values, Aircraft, null>({
@@ -179,7 +179,7 @@ it("says that it could not ask, and tries again", async () => {
 
 it("sends nothing for who has left the form while it asked", async () => {
   const { form, type, readAgain, send, leaveFor } = await open({});
-  const { promise, resolve } = Promise.withResolvers<Reading<Aircraft>>();
+  const { promise, resolve } = Promise.withResolvers<Versioned<Aircraft>>();
   readAgain.mockReturnValueOnce(promise);
   await type({ name: "Dash 8" });
   const done = form().props.onSubmit();

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { readAgain, type Reading } from "@recurrent/sdk/react";
+import { type ReadOptions, refetchWithEtag, type Versioned } from "@recurrent/sdk/react";
 import {
   ChangesDialog,
   type ChangesDialogProps,
@@ -31,7 +31,7 @@ export interface EditWork<Values, Thing, Reply> extends Omit<
   /** As a sentence names it: 'this event'. */
   subject: string;
   /** Asks for it past the cache: `useReadAgain`. */
-  readAgain: () => Promise<Reading<Thing>>;
+  readAgain: () => Promise<Versioned<Thing>>;
   /** As it is known now. */
   thing: Thing;
   /** What the form begins with. */
@@ -45,7 +45,7 @@ export interface EditWork<Values, Thing, Reply> extends Omit<
    *
    * @param now the thing as the server has it, and what to hold the write to
    */
-  send: (values: Values, now: Reading<Thing>) => Promise<Reply | typeof WITHHELD>;
+  send: (values: Values, now: Versioned<Thing>) => Promise<Reply | typeof WITHHELD>;
 }
 
 type Choices = Readonly<Record<string, ChangeSide>>;
@@ -92,7 +92,7 @@ export function useEditForm<Values extends object, Thing, Reply>(
   }
 
   /** The thing as the server has it; null when that cannot be had and the person goes back to the form. */
-  async function readNow(isHere: () => boolean): Promise<Reading<Thing> | null> {
+  async function readNow(isHere: () => boolean): Promise<Versioned<Thing> | null> {
     for (;;) {
       try {
         return await work.readAgain();
@@ -147,11 +147,11 @@ export function useEditForm<Values extends object, Thing, Reply>(
 }
 
 /** What asks for the thing of a query past the cache. */
-export function useReadAgain<Wire, Model>(
-  query: Parameters<typeof readAgain<Wire, Model>>[1],
-): () => Promise<Reading<Model>> {
+export function useReadAgain<Model>(
+  query: Pick<ReadOptions<Model>, "queryKey" | "call">,
+): () => Promise<Versioned<Model>> {
   const queries = useQueryClient();
-  return () => readAgain(queries, query);
+  return () => refetchWithEtag(queries, query);
 }
 
 /** Facts that are others by now. */

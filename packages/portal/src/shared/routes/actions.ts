@@ -1,4 +1,4 @@
-import type { mainWire } from "@recurrent/sdk";
+import type { MainApi } from "@recurrent/sdk/raw";
 import { routeById, type RouteId, ruleOf, type RuleOrPermission } from "./table.ts";
 import type { AccessRule } from "../access/rule.ts";
 
@@ -16,7 +16,7 @@ export interface ActionFact {
 const INTERNAL = ["Admin", "Customer Support"] as const;
 const internal: AccessRule = { roles: INTERNAL };
 /** Admin and Customer Support pass too (decisions, Access). */
-const permissionOrInternal = (name: mainWire.PermissionName): AccessRule => ({
+const permissionOrInternal = (name: MainApi.PermissionName): AccessRule => ({
   permissions: [name],
   roles: INTERNAL,
 });

@@ -1,4 +1,4 @@
-import type { mainWire } from "@recurrent/sdk";
+import type { MainApi } from "@recurrent/sdk/raw";
 import {
   Archive,
   CalendarDays,
@@ -16,7 +16,7 @@ import {
 import type { AccessRule } from "../access/rule.ts";
 
 /** An access rule, or the one permission that it asks for. */
-export type RuleOrPermission = AccessRule | mainWire.PermissionName;
+export type RuleOrPermission = AccessRule | MainApi.PermissionName;
 
 /** A route's entry in the sidebar (shell 2.2); entries stand in the order of the table. */
 export interface MenuPlace {

@@ -1,12 +1,5 @@
-import {
-  type Company,
-  type Sent,
-  type StoredToken,
-  type User,
-  type mainWire,
-  readCompany,
-  readUser,
-} from "@recurrent/sdk";
+import type { Company, StoredToken, User } from "@recurrent/sdk";
+import { type MainApi, readCompany, readUser, type Untrusted } from "@recurrent/sdk/raw";
 import { EVENTS_DOCUMENTS } from "../routes/actions.ts";
 import type { AccessSubject } from "../access/rule.ts";
 
@@ -44,7 +37,7 @@ export type SignedIn = Extract<SessionState, { kind: "signed-in" }>;
 export function readSession(entries: SessionEntries): SessionState {
   const kept = record(parseKept(entries.user));
   if (!kept) return { kind: "signed-out" };
-  const user = readUser(kept as Sent<mainWire.User>);
+  const user = readUser(kept as Untrusted<MainApi.User>);
   if (user.id === "" || user.username === "") return { kind: "signed-out" };
   if (kept["isLocked"] === true) return { kind: "locked", identity: identityOf(user) };
 
@@ -56,7 +49,7 @@ export function readSession(entries: SessionEntries): SessionState {
   if (typeof expiresAt !== "number" || typeof epoch !== "string") return { kind: "signed-out" };
 
   const keptCompany = record(parseKept(entries.company));
-  const company = keptCompany && readCompany(keptCompany as Sent<mainWire.Company>);
+  const company = keptCompany && readCompany(keptCompany as Untrusted<MainApi.Company>);
   return {
     kind: "signed-in",
     user,

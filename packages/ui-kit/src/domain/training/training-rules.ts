@@ -1,10 +1,5 @@
-import type {
-  mainWire,
-  RecordLesson,
-  RecordTopic,
-  ScoreQuestion,
-  TrainingReminder,
-} from "@recurrent/sdk";
+import type { RecordLesson, RecordTopic, ScoreQuestion, TrainingReminder } from "@recurrent/sdk";
+import type { MainApi } from "@recurrent/sdk/raw";
 import { type StatusId, statusOf, type StatusValue } from "../status/Status.tsx";
 
 /**
@@ -210,7 +205,7 @@ export function versionBlocks(
 }
 
 /** What a record can be downloaded as (training 2.6). */
-export type RecordPrintType = mainWire.RecordDownloadParams["type"];
+export type RecordPrintType = MainApi.RecordDownloadParams["type"];
 
 const PRINT_TYPES: readonly { type: RecordPrintType; label: string }[] = [
   { type: "complete", label: "Complete (Collapsed)" },

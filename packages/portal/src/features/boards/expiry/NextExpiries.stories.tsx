@@ -4,7 +4,7 @@ import {
   getScheduleShowMockHandler,
   getTrainingShowMockHandler,
 } from "@recurrent/sdk/mocks";
-import type { mainWire } from "@recurrent/sdk";
+import type { MainApi } from "@recurrent/sdk/raw";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { http, type RequestHandler } from "msw";
 import { expect, fn, userEvent, within } from "storybook/test";
@@ -34,7 +34,7 @@ const document = (
   id: number,
   description: string,
   expiry_at: string | null,
-  status: mainWire.EventStatus,
+  status: MainApi.EventStatus,
 ) => ({
   id,
   description,

@@ -2,12 +2,7 @@
  * What expires when, seen from today: the months of an expiry horizon, and what falls in them. Days and months
  * are text of the calendar in UTC ('YYYY-MM-DD', 'YYYY-MM'), so that no time zone moves one.
  */
-import {
-  type EventSummary,
-  isArchivedEvent,
-  type RecordTopic,
-  shownEventStatus,
-} from "@recurrent/sdk";
+import { type EventSummary, isArchivedEvent, type RecordTopic, eventStatus } from "@recurrent/sdk";
 import { compareNames, expiryCell, STATUS, type StatusId, statusOf } from "@recurrent/ui-kit";
 import { href } from "../../../shared/routes/address.ts";
 import { byDay } from "../../../shared/dates/days.ts";
@@ -131,7 +126,7 @@ export function nextExpiries(
     const { id, description: name, expiryAt } = event;
     const page = href("my_events@show", { id });
     const line = { id: `document ${id}`, name, detail: "Document", href: page };
-    return [{ ...line, expiryAt, status: shownEventStatus(event, today) }];
+    return [{ ...line, expiryAt, status: eventStatus(event, today) }];
   });
   return [...trained, ...documents].toSorted(
     (one, other) => byDay(one.expiryAt, other.expiryAt) || compareNames(one.name, other.name),

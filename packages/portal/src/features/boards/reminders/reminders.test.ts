@@ -1,4 +1,5 @@
-import { type BoardEvent, readEvent } from "@recurrent/sdk";
+import type { BoardEvent } from "@recurrent/sdk";
+import { readEvent } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import { remindersOfWeek, stillToExpire } from "./reminders.ts";
 

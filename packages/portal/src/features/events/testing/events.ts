@@ -1,7 +1,7 @@
-import type { mainWire } from "@recurrent/sdk";
+import type { MainApi } from "@recurrent/sdk/raw";
 
 /** A document that is due soon, with everything an event can have. */
-export const MEDICAL: mainWire.EventDocument = {
+export const MEDICAL: MainApi.EventDocument = {
   id: 71,
   name: "Medical",
   description: "Medical certificate, category 1",
@@ -23,7 +23,7 @@ export const MEDICAL: mainWire.EventDocument = {
 };
 
 /** Out of date and put away. */
-export const ARCHIVED: mainWire.EventDocument = {
+export const ARCHIVED: MainApi.EventDocument = {
   ...MEDICAL,
   id: 72,
   description: "Cold weather survival course",
@@ -36,7 +36,7 @@ export const ARCHIVED: mainWire.EventDocument = {
 };
 
 /** What the list call answers. */
-export const EVENTS: readonly mainWire.EventDocument[] = [
+export const EVENTS: readonly MainApi.EventDocument[] = [
   MEDICAL,
   ARCHIVED,
   {

@@ -1,8 +1,8 @@
-import type { mainWire } from "@recurrent/sdk";
+import type { MainApi } from "@recurrent/sdk/raw";
 import { PROFILES } from "../../../testing/stage-people.ts";
 
-type Lesson = mainWire.RecordLesson;
-type Topic = mainWire.RecordTopic;
+type Lesson = MainApi.RecordLesson;
+type Topic = MainApi.RecordTopic;
 
 /** A lesson with an exam that was passed on the day it was begun. */
 function lesson(id: number, name: string, day: string, correct: number): Lesson {
@@ -39,7 +39,7 @@ function topic(id: number, topicName: string, rest: Partial<Topic> = {}): Topic 
 }
 
 /** Every kind of topic that a premium record has, as it arrives. */
-export const PREMIUM: mainWire.TrainingRecord = {
+export const PREMIUM: MainApi.TrainingRecord = {
   topics: [
     topic(1, "Aviation Security"),
     topic(2, "Crew Resource Management", { formerTopicName: "Cockpit Resource Management" }),
@@ -84,7 +84,7 @@ export const PREMIUM: mainWire.TrainingRecord = {
 };
 
 /** The same topics as the essentials tier has them: without lessons, with certificates. */
-export const ESSENTIALS: mainWire.TrainingRecord = {
+export const ESSENTIALS: MainApi.TrainingRecord = {
   topics: PREMIUM.topics.map(({ topicId, lessons: _lessons, ...rest }) => ({
     ...rest,
     ...(topicId !== undefined && { id: topicId }),
@@ -98,7 +98,7 @@ const QUESTION = {
 };
 
 /** Two attempts at an exam of one question. */
-export const SCORE: mainWire.Score = {
+export const SCORE: MainApi.Score = {
   started_at: "2026-03-11T09:00:00Z",
   completed_at: "2026-03-11T09:20:00Z",
   correctQuestions: 1,
@@ -109,7 +109,7 @@ export const SCORE: mainWire.Score = {
   ],
 };
 
-export const CERTIFICATE: mainWire.Certificate = {
+export const CERTIFICATE: MainApi.Certificate = {
   hash: "a5a17dab29bf4b3fab3e36cdc862cd9e",
   user: { fullName: "Łukasz Wiśniewski" },
   topic: { name: "Controlled Flight Into Terrain", version: "2.1" },
@@ -119,13 +119,13 @@ export const CERTIFICATE: mainWire.Certificate = {
 const { acl, ...traineeAbroad } = PROFILES.traineeAbroad;
 
 /** The trainee of the stage who is enrolled in International Procedures, as the profile call has them. */
-export const OWN_PROFILE: mainWire.User = {
+export const OWN_PROFILE: MainApi.User = {
   ...traineeAbroad,
   acl: { ...acl, roles: [...acl.roles], permissions: [...acl.permissions] },
 };
 
 /** The same person as a company has them. */
-export const TRAINEE_OF_COMPANY: mainWire.Person = {
+export const TRAINEE_OF_COMPANY: MainApi.Person = {
   ...traineeAbroad,
   isActive: true,
   acl: { roles: [{ id: 5, name: "Trainee" }], permissions: [], isTrainee: true },

@@ -1,2 +1,2 @@
-export * from './password/password.faker.ts'
-export * from './session/session.faker.ts'
+export * from "./password.faker.ts";
+export * from "./session.faker.ts";

@@ -1,2 +1,2 @@
-export { getPasswordMock } from './password/password.msw.ts'
-export { getSessionMock } from './session/session.msw.ts'
+export { getPasswordMock } from "./password.msw.ts";
+export { getSessionMock } from "./session.msw.ts";

@@ -1,2 +1,2 @@
-export * from './password/password.ts';
-export * from './session/session.ts';
+export * from "./password.ts";
+export * from "./session.ts";

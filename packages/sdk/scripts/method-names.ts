@@ -1,0 +1,34 @@
+/**
+ * How the methods of a client are named: by the operation without the words that its group says already, the
+ * verb first. `groupTraineeList` of Groups is `groups.listTrainees`, `personShow` of People `people.get`.
+ */
+
+/** Words of which there is one form: `listAcl`, `listUserAccess`. */
+const UNCOUNTABLE = new Set(["Acl", "Access"]);
+
+const IRREGULAR: Readonly<Record<string, string>> = { People: "Person" };
+
+const singular = (word: string): string =>
+  IRREGULAR[word] ?? word.replace(/ies$/, "y").replace(/(?<!s)s$/, "");
+
+const wordsOf = (name: string): string[] => name.match(/[A-Z]?[a-z]+/g) ?? [];
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * The method of an operation in the group of its tag.
+ *
+ * @param tag as the contract names it: 'PersonEvents'
+ * @param operation its id, which ends with a verb: 'personEventFileDownload'
+ */
+export function methodName(tag: string, operation: string): string {
+  const said = new Set(wordsOf(tag).map(singular));
+  const words = wordsOf(operation).map(capital);
+  const verb = words.pop() ?? "";
+  const object = words.filter((word) => !said.has(word));
+  const last = object.at(-1);
+  if (verb === "List" && last !== undefined && !UNCOUNTABLE.has(last)) {
+    object[object.length - 1] = `${last}s`;
+  }
+  return `${verb === "Show" ? "get" : verb.toLowerCase()}${object.join("")}`;
+}

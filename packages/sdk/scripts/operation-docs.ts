@@ -1,0 +1,230 @@
+/**
+ * What the doc comment of a call says besides what it does: method and path, who may call it, how it fails
+ * and an example. All of it stands in the contract; orval by itself writes the description alone.
+ */
+
+/** A schema of the contract, as far as an example needs it. */
+interface Schema {
+  $ref?: string;
+  oneOf?: readonly Schema[];
+  items?: Schema;
+  properties?: Readonly<Record<string, Schema>>;
+}
+
+interface Example {
+  $ref?: string;
+  value?: unknown;
+}
+
+interface Parameter {
+  $ref?: string;
+  name?: string;
+  in?: string;
+  required?: boolean;
+  example?: unknown;
+}
+
+interface Content {
+  schema?: Schema;
+  examples?: Readonly<Record<string, Example>>;
+}
+
+/** One operation of a bundled document. */
+export interface Operation {
+  operationId?: string;
+  description?: string;
+  security?: readonly unknown[];
+  parameters?: readonly Parameter[];
+  requestBody?: { content: Readonly<Record<string, Content>> };
+  responses?: Readonly<Record<string, { $ref?: string; description?: string }>>;
+  "x-permission"?: string | readonly string[];
+  "x-roles"?: readonly string[];
+}
+
+/** A bundled document. */
+export interface Contract {
+  paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  components: object;
+}
+
+/** The part of a doc comment that a call and its hook share. */
+export interface OperationDoc {
+  /** What it does, in one line. */
+  about: string;
+  /** Method, path and who may call it. */
+  where: string;
+  /** Line of each status that it fails with. */
+  fails: readonly string[];
+  /** Arguments of an example: those of the path in its order, then the body, then the query. */
+  inPath: readonly string[];
+  body: string | undefined;
+  query: string | undefined;
+}
+
+/** The kind of an `ApiError`, by status; the others go by their first figure. */
+const KINDS: Readonly<Record<string, string>> = {
+  "401": "unauthorized",
+  "403": "forbidden",
+  "404": "not-found",
+  "422": "validation",
+};
+
+function kindOf(status: string): string {
+  return KINDS[status] ?? { "3": "redirect", "5": "server" }[status.slice(0, 1)] ?? "client";
+}
+
+const either = (names: readonly string[]): string =>
+  names.map((name) => `\`${name}\``).join(" or ");
+
+function accessOf(operation: Operation): string {
+  if (operation.security?.length === 0) return "needs no session";
+  const permissions = [operation["x-permission"] ?? []].flat();
+  const roles = operation["x-roles"] ?? [];
+  const needs = [
+    ...(permissions.length > 0 ? [`the permission ${either(permissions)}`] : []),
+    ...(roles.length > 0 ? [`the role ${either(roles)}`] : []),
+  ];
+  return needs.length > 0 ? `needs ${needs.join(" and ")}` : "for anybody who is signed in";
+}
+
+/** Entries between brackets: on one line where it is short, as a formatter would write it. */
+function bracketed(open: string, entries: readonly string[], close: string): string {
+  const pad = open === "{" ? " " : "";
+  const line = `${open}${pad}${entries.join(", ")}${pad}${close}`;
+  if (!line.includes("\n") && line.length < 60) return line;
+  const inner = entries.map((entry) => `  ${entry.replaceAll("\n", "\n  ")},\n`);
+  return `${open}\n${inner.join("")}${close}`;
+}
+
+/** An example of the contract as source text. */
+function literal(value: unknown, schema: Schema | undefined, resolve: Resolve): string {
+  // An id that is sent may be text or a number; callers have texts.
+  if (schema?.$ref?.endsWith("/IdInput")) return JSON.stringify(String(value));
+  const known = schema && resolve(schema);
+  const shape = known?.oneOf
+    ?.map(resolve)
+    .find((each) => (each.items !== undefined) === Array.isArray(value));
+  const { items, properties } = shape ?? known ?? {};
+  if (Array.isArray(value)) {
+    const entries = value.map((each: unknown) => literal(each, items, resolve));
+    return entries.length === 0 ? "[]" : bracketed("[", entries, "]");
+  }
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, each]) => {
+    const name = /^\w+$/.test(key) ? key : JSON.stringify(key);
+    return `${name}: ${literal(each, properties?.[key], resolve)}`;
+  });
+  return entries.length === 0 ? "{}" : bracketed("{", entries, "}");
+}
+
+const firstSentence = (text: string): string => text.split(/(?<=\.) (?=[A-Z])/)[0] ?? "";
+
+type Resolve = <Node extends { $ref?: string }>(node: Node) => Node;
+
+/** Follows pointers of a bundled document. */
+function resolverOf(contract: Contract): Resolve {
+  return (node) => {
+    let found: unknown = node;
+    for (let pointer = node.$ref; pointer !== undefined;) {
+      found = pointer
+        .split("/")
+        .slice(1)
+        .reduce<unknown>(
+          (at, key) =>
+            typeof at === "object" && at !== null ? at[key as keyof typeof at] : undefined,
+          contract,
+        );
+      if (typeof found !== "object" || found === null) throw new Error(`${pointer} leads nowhere`);
+      pointer = "$ref" in found && typeof found.$ref === "string" ? found.$ref : undefined;
+    }
+    return found as typeof node;
+  };
+}
+
+/** What the contract says of each of its operations, by id. */
+export function operationDocs(contract: Contract): ReadonlyMap<string, OperationDoc> {
+  const resolve = resolverOf(contract);
+  const docs = new Map<string, OperationDoc>();
+  for (const [path, item] of Object.entries(contract.paths)) {
+    const shared = (item["parameters"] ?? []) as readonly Parameter[];
+    for (const [method, operation] of Object.entries(item) as [string, Operation][]) {
+      const {
+        operationId,
+        description = "",
+        parameters = [],
+        requestBody,
+        responses = {},
+      } = operation;
+      if (operationId === undefined) continue;
+      const all = [...shared, ...parameters].map(resolve);
+      const example = ({ example: given, name }: Parameter) => {
+        if (given === undefined) throw new Error(`${operationId}: ${name} has no example`);
+        return given;
+      };
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
+        const found = all.find((each) => each.in === "path" && each.name === name);
+        if (!found) throw new Error(`${operationId}: {${name}} is not declared`);
+        const value = example(found);
+        return JSON.stringify(typeof value === "string" ? value : JSON.stringify(value));
+      });
+      const query = all.filter((each) => each.in === "query");
+      const [content] = Object.values(requestBody?.content ?? {});
+      const [sent] = Object.values(content?.examples ?? {});
+      docs.set(operationId, {
+        about: description,
+        where: `\`${method.toUpperCase()} ${path}\` · ${accessOf(operation)}`,
+        fails: Object.entries(responses)
+          .filter(([status]) => !status.startsWith("2"))
+          .map(
+            ([status, reply]) =>
+              `- \`${kindOf(status)}\` ${status}: ${firstSentence(resolve(reply).description ?? "")}`,
+          ),
+        inPath,
+        body: sent && content && literal(resolve(sent).value, content.schema, resolve),
+        query:
+          query.length === 0
+            ? undefined
+            : literal(
+                Object.fromEntries(query.map((each) => [each.name, example(each)])),
+                undefined,
+                resolve,
+              ),
+      });
+    }
+  }
+  return docs;
+}
+
+/** A doc comment around these lines. */
+export const comment = (lines: readonly string[]): string =>
+  lines.length === 1
+    ? `/** ${lines[0]} */`
+    : `/**\n${lines
+        .flatMap((line) => line.replaceAll("*/", "*\\/").split("\n"))
+        .map((line) => ` *${line && ` ${line}`}\n`)
+        .join("")} */`;
+
+/** The arguments of an example, in the order of a call's parameters. */
+export const exampleArguments = (doc: OperationDoc): readonly string[] =>
+  [...doc.inPath, doc.body, doc.query].filter((each) => each !== undefined);
+
+/**
+ * The whole comment of a call.
+ *
+ * @param callee as the example writes it, such as `recurrent.people.list`
+ * @param result name that the example gives to what the call gives; undefined for nothing
+ */
+export function callComment(callee: string, doc: OperationDoc, result?: string): string {
+  const call = `await ${callee}(${exampleArguments(doc).join(", ")});`;
+  return comment([
+    doc.about,
+    "",
+    doc.where,
+    "",
+    "@throws ApiError",
+    ...doc.fails,
+    "",
+    "@example",
+    result === undefined ? call : `const ${result} = ${call}`,
+  ]);
+}

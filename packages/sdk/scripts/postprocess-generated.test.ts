@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import {
+  applyMockRules,
+  dropUnusedSchemas,
+  keepUnlistedKeys,
+  moveImportsUp,
+  startFilesAsPdf,
+  writeWords,
+} from "./postprocess-generated.ts";
+
+describe("moveImportsUp", () => {
+  it.each([
+    ['import { A } from "../../wire";', 'import { A } from "../wire";'],
+    ["import * as zod from 'zod';", "import * as zod from 'zod';"],
+    ["} from '../schemas.schemas.ts';", "} from './schemas.schemas.ts';"],
+    ['export { a } from "./people.faker.ts";', 'export { a } from "./people.faker.ts";'],
+  ])("makes of %s what leads there from the folder above", (source, moved) => {
+    expect(moveImportsUp(source)).toBe(moved);
+  });
+});
+
+it("makes each file of the mocks begin as a PDF", () => {
+  const blob = "new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])";
+  const pdf = String.raw`new Blob(["%PDF-1.7\n"], { type: "application/pdf" })`;
+  expect(startFilesAsPdf(`pick([${blob}, ${blob}])`)).toBe(`pick([${pdf}, ${pdf}])`);
+});
+
+describe("keepUnlistedKeys", () => {
+  const open = { Settings: { properties: { a: {} }, additionalProperties: true } };
+
+  it("loosens objects that allow other keys", () => {
+    const source = 'export const Settings = zod.object({ "a": zod.string() })';
+    expect(keepUnlistedKeys(source, open)).toBe(source.replace("zod.object", "zod.looseObject"));
+  });
+
+  it("says so when the object is not there", () => {
+    expect(() => keepUnlistedKeys("", open)).toThrow("no zod object for Settings");
+  });
+});
+
+describe("dropUnusedSchemas", () => {
+  it("says of each schema that making it does nothing else", () => {
+    const source = [
+      "export const longest = 255;",
+      "",
+      "export const Name = zod.object({",
+      '  "name": zod.string().max(longest)',
+      "}).describe('A name.');",
+      "",
+      "export type Name = zod.input<typeof Name>;",
+      "export const NameListBody = zod.array(Name)",
+      "",
+    ].join("\n");
+    expect(dropUnusedSchemas(source)).toBe(
+      [
+        "export const longest = 255;",
+        "",
+        "export const Name = /* @__PURE__ */ (() => zod.object({",
+        '  "name": zod.string().max(longest)',
+        "}).describe('A name.'))();",
+        "",
+        "export type Name = zod.input<typeof Name>;",
+        "export const NameListBody = /* @__PURE__ */ (() => zod.array(Name))();",
+        "",
+      ].join("\n"),
+    );
+  });
+});
+
+describe("applyMockRules", () => {
+  const factory = (name: string) =>
+    `export const get${name}Mock = (overrideResponse: Partial<${name}> = {}): ${name} => ({id: getIdMock(), ...overrideResponse})`;
+  const source = `import { faker } from "faker";\n${factory("User")}\n\n${factory("Tier")}\n`;
+
+  it("passes what a factory makes through the rule of its schema, and no other", () => {
+    const result = applyMockRules(source, new Map([["people", ["User"]]]), "./rules");
+    expect(result).toContain(
+      "=> people.User({id: getIdMock(), ...overrideResponse}, overrideResponse)",
+    );
+    expect(result).toContain(factory("Tier"));
+    expect(result.split("\n")[0]).toBe('import { people } from "./rules/people.ts";');
+  });
+
+  it("says so when the factory is not there", () => {
+    const rules = new Map([["people", ["User", "Ghost"]]]);
+    expect(() => applyMockRules(source, rules, "./rules")).toThrow("no factory for Ghost");
+  });
+});
+
+describe("writeWords", () => {
+  it("makes words of a text that has no recipe", () => {
+    expect(writeWords("notes: faker.string.alpha({length: {min: 10, max: 65535}}), id: 1")).toBe(
+      "notes: faker.word.words({ count: { min: 1, max: 3 } }), id: 1",
+    );
+  });
+});

@@ -1,0 +1,189 @@
+/**
+ * Mends what orval cannot be configured to do. It runs as orval's own last step, so every way to
+ * generate goes through it; each rule throws when it no longer finds what it was written for.
+ */
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+
+/** Schemas by name, as far as this module reads them. */
+export type NamedSchemas = Readonly<
+  Record<string, { properties?: object; additionalProperties?: unknown }>
+>;
+
+/** Schemas: an object that lists properties and allows others keeps the others when it is parsed. */
+export function keepUnlistedKeys(source: string, schemas: NamedSchemas): string {
+  let result = source;
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (schema.properties !== undefined && schema.additionalProperties === true) {
+      const found = `export const ${name} = zod.object(`;
+      if (!result.includes(found))
+        throw new Error(`postprocess-generated: no zod object for ${name}`);
+      result = result.replace(found, `export const ${name} = zod.looseObject(`);
+    }
+  }
+  return result;
+}
+
+/**
+ * Schemas: whoever uses a few of them is not sent all. A bundler cannot know that making a schema does
+ * nothing else, and orval has no word for it.
+ */
+export function dropUnusedSchemas(source: string): string {
+  return source.replaceAll(
+    /^(export const \w+ = )(zod\.[\s\S]*?);?\n(?=\n|export |(?![^]))/gm,
+    (_, start: string, schema: string) => `${start}/* @__PURE__ */ (() => ${schema})();\n`,
+  );
+}
+
+/** A factory that is an object with the overrides last, which is how orval writes those of a schema. */
+const FACTORY =
+  /^(export const get(\w+)Mock = \(overrideResponse: Partial<\w+> = \{\}\): \w+ => )\((\{.*?, \.\.\.overrideResponse\})\)$/gms;
+
+/**
+ * Mocks: what a factory makes goes through the rule of its schema, where there is one. A rule of a schema that
+ * has no such factory any more is an error.
+ *
+ * @param rules the schemas that have one, by the module that holds them
+ */
+export function applyMockRules(
+  source: string,
+  rules: ReadonlyMap<string, readonly string[]>,
+  folder: string,
+): string {
+  const lost = new Set([...rules.values()].flat());
+  const result = source.replaceAll(FACTORY, (whole, start: string, name: string, made: string) => {
+    const [subject] = [...rules].find(([, names]) => names.includes(name)) ?? [];
+    if (subject === undefined) return whole;
+    lost.delete(name);
+    return `${start}${subject}.${name}(${made}, overrideResponse)`;
+  });
+  if (lost.size > 0)
+    throw new Error(`postprocess-generated: no factory for ${[...lost].join(", ")}`);
+  const imports = [...rules.keys()].map(
+    (subject) => `import { ${subject} } from "${folder}/${subject}.ts";\n`,
+  );
+  return result.replace(/^import /m, `${imports.join("")}import `);
+}
+
+/** Mocks: a text that nothing else is said of is words, where orval draws up to 65,535 letters. */
+export function writeWords(source: string): string {
+  return source.replaceAll(
+    /faker\.string\.alpha\(\{length: \{min: \d+, max: \d+\}\}\)/g,
+    "faker.word.words({ count: { min: 1, max: 3 } })",
+  );
+}
+
+const RULES = new URL("../src/mock-rules/", import.meta.url);
+
+/** The schemas that have a rule; orval runs in plain Node, which cannot load the SDK's sources. */
+const mockRules = (): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    ["people", "events", "training"].map((subject) => {
+      const source = readFileSync(new URL(`${subject}.ts`, RULES), "utf8");
+      return [
+        subject,
+        Array.from(source.matchAll(/^ {2}([A-Z]\w*): \(/gm), ([, name = ""]) => name),
+      ];
+    }),
+  );
+
+/** Makes the files of the mocks begin as a PDF: the client refuses random bytes under that media type. */
+export function startFilesAsPdf(source: string): string {
+  const changed = source.replaceAll(
+    /new Blob\(\[new Uint8Array\(faker\.number\.int\(\{[^}]*\}\)\)\]\)/g,
+    'new Blob(["%PDF-1.7\\n"], { type: "application/pdf" })',
+  );
+  // Nothing else may have needed the library.
+  return /\bfaker\./.test(changed)
+    ? changed
+    : changed.replace(/import \{\s*faker\s*\} from ['"]@faker-js\/faker[^\n]*\n/, "");
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((entry) => {
+    const path = join(folder, entry);
+    return statSync(path).isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+function rewrite(file: string, change: (source: string) => string): void {
+  const source = readFileSync(file, "utf8");
+  const next = change(source);
+  if (next !== source) writeFileSync(file, next);
+}
+
+/**
+ * Moves the files that orval puts into a folder for each tag up to the others: `people/people.msw.ts` becomes
+ * `people.msw.ts`, and `schemas.schemas.ts` becomes `entities.ts`.
+ */
+export function flatten(folder: string): void {
+  for (const tag of readdirSync(folder)) {
+    const inner = join(folder, tag);
+    if (!statSync(inner).isDirectory()) continue;
+    for (const name of readdirSync(inner)) {
+      rewrite(join(inner, name), moveImportsUp);
+      renameSync(join(inner, name), join(folder, name));
+    }
+    rmSync(inner, { recursive: true });
+  }
+  const entities = join(folder, "schemas.schemas.ts");
+  if (existsSync(entities)) renameSync(entities, join(folder, "entities.ts"));
+  for (const file of filesBelow(folder)) {
+    rewrite(file, (source) =>
+      source
+        .replaceAll(/(["'])\.\/([\w-]+)\/\2(\.\w+)?\.ts\1/g, "$1./$2$3.ts$1")
+        .replaceAll("./schemas.schemas.ts", "./entities.ts"),
+    );
+  }
+}
+
+/** A file that moves up by one folder, with the imports that lead out of its own. */
+export function moveImportsUp(source: string): string {
+  return source.replaceAll(
+    /(\bfrom\s*["'])\.\.\/(\.\.\/)?/g,
+    (_, start: string, further: string | undefined) => `${start}${further ?? "./"}`,
+  );
+}
+
+/**
+ * Postprocesses one kind of output in place.
+ *
+ * @param folder of the output, such as src/generated/main/hooks.
+ */
+export function postprocess(
+  folder: string,
+  kind: "calls" | "hooks" | "mocks" | "raw" | "schemas",
+  schemas: NamedSchemas,
+): void {
+  if (!existsSync(folder)) throw new Error(`postprocess-generated: ${folder} was not generated`);
+  flatten(folder);
+  for (const file of filesBelow(folder)) {
+    if (kind === "mocks" && !/\.(msw|faker)\.ts$/.test(file)) {
+      // orval cannot leave the calls out where it writes mocks; they stand in raw/ already.
+      rmSync(file);
+    } else if (kind === "mocks") {
+      rewrite(file, startFilesAsPdf);
+    } else if (kind === "schemas" && basename(file) === "entities.ts") {
+      rewrite(file, (source) => dropUnusedSchemas(keepUnlistedKeys(source, schemas)));
+    } else if (kind === "schemas") {
+      rewrite(file, dropUnusedSchemas);
+    }
+  }
+}
+
+/** Lets the factories of a host's schemas, which stand beside its wire types, go by the rules of `src/mock-rules`. */
+export function applySchemaRules(file: string, host: "auth" | "main"): void {
+  rewrite(file, (source) => {
+    const written = writeWords(source);
+    // the main host alone has entities whose fields depend on each other
+    return host === "auth" ? written : applyMockRules(written, mockRules(), "../../../mock-rules");
+  });
+}

@@ -1,0 +1,165 @@
+/** The whole client: the calls of both hosts as methods, in groups. */
+import {
+  refreshToken,
+  requestPasswordLink,
+  setNewPassword,
+  signIn,
+  signOut,
+  verifyPasswordLink,
+  type Credentials,
+  type PasswordLinkRequest,
+  type PasswordLinkRequested,
+  type SignedIn,
+  type SignInSettings,
+  type VerifiedLink,
+} from "./auth/sign-in.ts";
+import type { StoredToken } from "./auth/token-store.ts";
+import { rawAuthCalls, type RawAuthCalls } from "./generated/auth/raw-groups/index.ts";
+import { mainCalls, type MainCalls } from "./generated/main/groups/index.ts";
+import { rawMainCalls, type RawMainCalls } from "./generated/main/raw-groups/index.ts";
+import { createClient, type RecurrentClient, type RecurrentConfig } from "./http/config.ts";
+import type { CallOptions } from "./http/request.ts";
+import type { NewPassword } from "./model/payload.ts";
+
+/** The session of a client. */
+export interface SessionCalls {
+  /**
+   * Signs in at the authentication host. With `persist` the session that was there before is ended,
+   * and the new token stored, before this resolves.
+   *
+   * `POST /api/auth/login` · needs no session
+   *
+   * @throws ApiError, which never reaches `onError`: kinds and statuses as of the function `signIn`
+   *
+   * @example
+   * await recurrent.session.signIn({
+   *   username: "company.manager@aurora.test",
+   *   password: "Recurrent#2026",
+   * });
+   */
+  signIn(credentials: Credentials, options?: SignInSettings): Promise<SignedIn>;
+
+  /**
+   * Refreshes the token now, or joins the refresh that is under way in this or another tab. Calls do
+   * this by themselves before expiry; a page needs it only to find out whether the session stands.
+   *
+   * `POST /api/auth/refresh` · for anybody who is signed in
+   *
+   * @throws ApiError: kinds and statuses as of the function `refreshToken`
+   *
+   * @example
+   * const { expiresAt } = await recurrent.session.refresh();
+   */
+  refresh(): Promise<StoredToken>;
+
+  /**
+   * Ends the session in every open tab: the token store is cleared, calls that wait for a token end as
+   * `cancelled`. No call is made, the host has none.
+   *
+   * @example
+   * recurrent.session.signOut();
+   */
+  signOut(): void;
+}
+
+/** A new password by a link that is sent by e-mail. */
+export interface PasswordCalls {
+  /**
+   * Asks for a link by e-mail to set a new password.
+   *
+   * `POST /api/auth/password/email` · needs no session
+   *
+   * @throws ApiError: kinds and statuses as of the function `requestPasswordLink`
+   *
+   * @example
+   * const { message } = await recurrent.password.requestLink({ username: "trainee@aurora.test" });
+   */
+  requestLink(request: PasswordLinkRequest, options?: CallOptions): Promise<PasswordLinkRequested>;
+
+  /**
+   * Checks a link before a new password can be entered.
+   *
+   * `GET /api/auth/password/reset/{token}` · needs no session
+   *
+   * @param id as it stands in the link.
+   * @throws ApiError: kinds and statuses as of the function `verifyPasswordLink`
+   *
+   * @example
+   * const { email, token } = await recurrent.password.verifyLink("5b0a4f2de9107f0c");
+   */
+  verifyLink(id: string, options?: CallOptions): Promise<VerifiedLink>;
+
+  /**
+   * Sets a new password by the token of a verified link.
+   *
+   * `POST /api/auth/password/reset/{token}` · needs no session
+   *
+   * @returns the server's message.
+   * @throws ApiError: kinds and statuses as of the function `setNewPassword`
+   *
+   * @example
+   * const password = "Recurrent#2027";
+   * await recurrent.password.reset("5b0a4f2de9107f0c", { password, passwordConfirmation: password });
+   */
+  reset(token: string, password: NewPassword, options?: CallOptions): Promise<string>;
+}
+
+/**
+ * A client with every call as a method. Calls give models; {@link raw} has the same calls with the replies as
+ * they came.
+ */
+export interface Recurrent extends RecurrentClient, MainCalls {
+  readonly session: SessionCalls;
+  readonly password: PasswordCalls;
+  /** Every call with its reply as it came, typed as the contract says. */
+  readonly raw: RawAuthCalls & RawMainCalls;
+}
+
+type Call = (...args: unknown[]) => unknown;
+
+/** Calls whose last parameter is their options, with this client in them. */
+function bindCalls<Calls extends object>(client: RecurrentClient, calls: Calls): Calls {
+  const bound = Object.entries(calls).map(([name, call]: [string, Call]) => {
+    const last = call.length - 1;
+    const method: Call = (...args) => {
+      const given = Array.from({ length: last }, (_, at) => args[at]);
+      return call(...given, { ...(args[last] as object | undefined), client });
+    };
+    return [name, method] as const;
+  });
+  return Object.fromEntries(bound) as Calls;
+}
+
+function bindGroups<Groups extends object>(client: RecurrentClient, groups: Groups): Groups {
+  const bound = Object.entries(groups).map(
+    ([name, calls]: [string, object]) => [name, bindCalls(client, calls)] as const,
+  );
+  return Object.fromEntries(bound) as Groups;
+}
+
+const session: SessionCalls = { signIn, refresh: refreshToken, signOut };
+const password: PasswordCalls = {
+  requestLink: requestPasswordLink,
+  verifyLink: verifyPasswordLink,
+  reset: setNewPassword,
+};
+
+/**
+ * A client with every call as a method, and a session that nothing else shares.
+ *
+ * @throws ApiError of kind `client` when a host is no plain http(s) address, or a number is negative or none.
+ *
+ * @example
+ * const recurrent = createRecurrent({
+ *   authHost: "https://auth.example.com",
+ *   apiHost: "https://api.example.com",
+ * });
+ * await recurrent.session.signIn({ username, password });
+ * const people = await recurrent.people.list(companyId);
+ */
+export function createRecurrent(config: RecurrentConfig): Recurrent {
+  const client = createClient(config);
+  return Object.assign(client, bindGroups(client, { ...mainCalls, session, password }), {
+    raw: bindGroups(client, { ...rawAuthCalls, ...rawMainCalls }),
+  });
+}

@@ -1,2 +1,0 @@
-export * from './password/password.ts';
-export * from './session/session.ts';

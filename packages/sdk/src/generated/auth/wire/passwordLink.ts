@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
+ */
+
+/**
+ * Whom a reset link is for.
+ */
+export interface PasswordLink {
+  /** Sign-in name the link was sent to. */
+  email: string;
+  /**
+   * Token to set the password with. Without it, the token of the link is used.
+   * @nullable
+   */
+  token?: string | null;
+}

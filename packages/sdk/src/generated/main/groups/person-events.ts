@@ -1,0 +1,234 @@
+/** Generated from the contract. Do not edit; change `spec/` and run `npm run gen`. */
+import type { CallOptions } from "../../../http/request.ts";
+import type { Event, EventSummary } from "../../../model/event.ts";
+import type { EventCreateForm, EventUpdateForm } from "../wire/index.ts";
+import * as calls from "../calls/person-events.ts";
+
+/** A person's events and documents, for managers. */
+export interface PersonEventsCalls {
+  /**
+   * Events and documents, in force and archived. `is_active` tells them apart.
+   *
+   * `GET /api/companies/{companyId}/users/{userId}/events` · needs the permission `companies_users_show`
+   *
+   * @throws ApiError
+   * - `unauthorized` 401: No token, or one that is unknown or has run out.
+   * - `forbidden` 403: Signed in, but not allowed to do this.
+   * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+   * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
+   * - `server` 500: The server failed.
+   *
+   * @example
+   * const events = await recurrent.personEvents.list("7", "1058");
+   */
+  list(companyId: string, userId: string, options?: CallOptions): Promise<EventSummary[]>;
+
+  /**
+   * Adds an event with its files. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Closed to trainees whose company has `events_documents` switched off.
+   *
+   * `POST /api/companies/{companyId}/users/{userId}/events` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee`
+   *
+   * @throws ApiError
+   * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
+   * - `unauthorized` 401: No token, or one that is unknown or has run out.
+   * - `forbidden` 403: Signed in, but not allowed to do this.
+   * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+   * - `client` 413: The body is larger than the host takes; nothing was stored.
+   * - `validation` 422: Some input was refused.
+   * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
+   * - `server` 500: The server failed.
+   *
+   * @example
+   * const event = await recurrent.personEvents.create("7", "1058", {
+   *   description: "Medical certificate class 1",
+   *   notes: "<p>Renew with <strong>Dr Novak</strong>, Prague.</p>",
+   *   issued_at: "2026-01-15",
+   *   expiry_at: "2027-01-14",
+   *   manager: "1",
+   *   trainee: "1",
+   *   reminders: [
+   *     { key: "days", value: "30" },
+   *     { key: "days", value: "14" },
+   *     { key: "days", value: "7" },
+   *   ],
+   * });
+   */
+  create(
+    companyId: string,
+    userId: string,
+    eventCreateForm: EventCreateForm,
+    options?: CallOptions,
+  ): Promise<Event>;
+
+  /**
+   * One event with its notes, warnings and files.
+   *
+   * `GET /api/companies/{companyId}/users/{userId}/events/{eventId}` · needs the permission `companies_users_show`
+   *
+   * @throws ApiError
+   * - `unauthorized` 401: No token, or one that is unknown or has run out.
+   * - `forbidden` 403: Signed in, but not allowed to do this.
+   * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+   * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
+   * - `server` 500: The server failed.
+   *
+   * @example
+   * const event = await recurrent.personEvents.get("7", "1058", "5120");
+   */
+  get(companyId: string, userId: string, eventId: string, options?: CallOptions): Promise<Event>;
+
+  /**
+   * Stores the event and adds new files; attached files stay. An archived event is refused with 422. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. Closed to trainees whose company has `events_documents` switched off.
+   *
+   * `POST /api/companies/{companyId}/users/{userId}/events/{eventId}` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee`
+   *
+   * @throws ApiError
+   * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
+   * - `unauthorized` 401: No token, or one that is unknown or has run out.
+   * - `forbidden` 403: Signed in, but not allowed to do this.
+   * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+   * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
+   * - `client` 413: The body is larger than the host takes; nothing was stored.
+   * - `validation` 422: Some input was refused.
+   * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
+   * - `server` 500: The server failed.
+   *
+   * @example
+   * const event = await recurrent.personEvents.update("7", "1058", "5120", {
+   *   _method: "PUT",
+   *   description: "Medical certificate class 1",
+   *   notes: "",
+   *   issued_at: "2026-01-15",
+   *   expiry_at: "2027-01-14",
+   *   manager: "1",
+   *   trainee: "0",
+   *   reminders: [
+   *     { key: "days", value: "30" },
+   *     { key: "days", value: "14" },
+   *     { key: "days", value: "7" },
+   *   ],
+   * });
+   */
+  update(
+    companyId: string,
+    userId: string,
+    eventId: string,
+    eventUpdateForm: EventUpdateForm,
+    options?: CallOptions,
+  ): Promise<Event>;
+
+  /**
+   * Removes the event and its files for good. Closed to trainees whose company has `events_documents` switched off.
+   *
+   * `DELETE /api/companies/{companyId}/users/{userId}/events/{eventId}` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee`
+   *
+   * @throws ApiError
+   * - `unauthorized` 401: No token, or one that is unknown or has run out.
+   * - `forbidden` 403: Signed in, but not allowed to do this.
+   * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+   * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
+   * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
+   * - `server` 500: The server failed.
+   *
+   * @example
+   * await recurrent.personEvents.delete("7", "1058", "5120");
+   */
+  delete(companyId: string, userId: string, eventId: string, options?: CallOptions): Promise<void>;
+
+  /**
+   * Takes the event out of the archive.
+   *
+   * `PATCH /api/companies/{companyId}/users/{userId}/events/{eventId}/enable` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager`
+   *
+   * @throws ApiError
+   * - `unauthorized` 401: No token, or one that is unknown or has run out.
+   * - `forbidden` 403: Signed in, but not allowed to do this.
+   * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+   * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
+   * - `server` 500: The server failed.
+   *
+   * @example
+   * const event = await recurrent.personEvents.enable("7", "1058", "5120");
+   */
+  enable(companyId: string, userId: string, eventId: string, options?: CallOptions): Promise<Event>;
+
+  /**
+   * Puts the event into the archive.
+   *
+   * `PATCH /api/companies/{companyId}/users/{userId}/events/{eventId}/disable` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager`
+   *
+   * @throws ApiError
+   * - `unauthorized` 401: No token, or one that is unknown or has run out.
+   * - `forbidden` 403: Signed in, but not allowed to do this.
+   * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+   * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
+   * - `server` 500: The server failed.
+   *
+   * @example
+   * const event = await recurrent.personEvents.disable("7", "1058", "5120");
+   */
+  disable(
+    companyId: string,
+    userId: string,
+    eventId: string,
+    options?: CallOptions,
+  ): Promise<Event>;
+
+  /**
+   * Removes one attached file. Closed to trainees whose company has `events_documents` switched off.
+   *
+   * `DELETE /api/companies/{companyId}/users/{userId}/events/{eventId}/files/{fileId}` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee`
+   *
+   * @throws ApiError
+   * - `unauthorized` 401: No token, or one that is unknown or has run out.
+   * - `forbidden` 403: Signed in, but not allowed to do this.
+   * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+   * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
+   * - `server` 500: The server failed.
+   *
+   * @example
+   * await recurrent.personEvents.deleteFile("7", "1058", "5120", "9034");
+   */
+  deleteFile(
+    companyId: string,
+    userId: string,
+    eventId: string,
+    fileId: string,
+    options?: CallOptions,
+  ): Promise<void>;
+
+  /**
+   * The attached file, byte for byte. Clients save it under its `original_name`.
+   *
+   * `GET /api/companies/{companyId}/users/{userId}/events/{eventId}/files/{fileId}/download` · needs the permission `companies_users_show`
+   *
+   * @throws ApiError
+   * - `unauthorized` 401: No token, or one that is unknown or has run out.
+   * - `forbidden` 403: Signed in, but not allowed to do this.
+   * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+   * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
+   * - `server` 500: The server failed.
+   *
+   * @example
+   * const blob = await recurrent.personEvents.downloadFile("7", "1058", "5120", "9034");
+   */
+  downloadFile(
+    companyId: string,
+    userId: string,
+    eventId: string,
+    fileId: string,
+    options?: CallOptions,
+  ): Promise<Blob>;
+}
+
+export const personEventsCalls: PersonEventsCalls = {
+  list: calls.personEventList,
+  create: calls.personEventCreate,
+  get: calls.personEventShow,
+  update: calls.personEventUpdate,
+  delete: calls.personEventDelete,
+  enable: calls.personEventEnable,
+  disable: calls.personEventDisable,
+  deleteFile: calls.personEventFileDelete,
+  downloadFile: calls.personEventFileDownload,
+};

@@ -1,9 +1,0 @@
-/**
- * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
- */
-
-/**
- * Number that identifies a row within its kind. Clients keep it as opaque text.
- * @minimum 1
- */
-export type Id = number;

@@ -1,0 +1,147 @@
+/** Generated from the contract. Do not edit; change `spec/` and run `npm run gen`. */
+import type { CallOptions } from "../../../http/request.ts";
+import type {
+  Certificate,
+  PersonRecordDownloadParams,
+  PersonRecordShowParams,
+  Program,
+  ScheduleItem,
+  TrainingRecord,
+} from "../wire/index.ts";
+import * as raw from "../raw/person-training.ts";
+
+/** A person's training, for managers. Replies as they came. */
+export interface RawPersonTrainingCalls {
+  /**
+   * Topics to keep current, each with its lessons.
+   *
+   * `GET /api/companies/{companyId}/users/{userId}/programs` · needs the permission `companies_users_show`
+   *
+   * @throws ApiError
+   * - `unauthorized` 401: No token, or one that is unknown or has run out.
+   * - `forbidden` 403: Signed in, but not allowed to do this.
+   * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+   * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
+   * - `server` 500: The server failed.
+   *
+   * @example
+   * const reply = await recurrent.raw.personTraining.getProgram("7", "1058");
+   */
+  getProgram(companyId: string, userId: string, options?: CallOptions): Promise<Program>;
+
+  /**
+   * Lessons with the day each one opens.
+   *
+   * `GET /api/companies/{companyId}/users/{userId}/schedule` · needs the permission `companies_users_show`
+   *
+   * @throws ApiError
+   * - `unauthorized` 401: No token, or one that is unknown or has run out.
+   * - `forbidden` 403: Signed in, but not allowed to do this.
+   * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+   * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
+   * - `server` 500: The server failed.
+   *
+   * @example
+   * const reply = await recurrent.raw.personTraining.getSchedule("7", "1058");
+   */
+  getSchedule(companyId: string, userId: string, options?: CallOptions): Promise<ScheduleItem[]>;
+
+  /**
+   * The record as it stood on a day. Its shape follows the tier of the company.
+   *
+   * `GET /api/companies/{companyId}/users/{userId}/records` · needs the permission `companies_users_show`
+   *
+   * @throws ApiError
+   * - `unauthorized` 401: No token, or one that is unknown or has run out.
+   * - `forbidden` 403: Signed in, but not allowed to do this.
+   * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+   * - `validation` 422: Some input was refused.
+   * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
+   * - `server` 500: The server failed.
+   *
+   * @example
+   * const reply = await recurrent.raw.personTraining.getRecord("7", "1058", { date: "2026-11-03", version: 5 });
+   */
+  getRecord(
+    companyId: string,
+    userId: string,
+    params?: PersonRecordShowParams,
+    options?: CallOptions,
+  ): Promise<TrainingRecord>;
+
+  /**
+   * The record as a PDF. Clients save it under a name of their own, `<full name>-<date>`.
+   *
+   * `GET /api/companies/{companyId}/users/{userId}/records/download` · needs the permission `companies_users_show`
+   *
+   * @throws ApiError
+   * - `unauthorized` 401: No token, or one that is unknown or has run out.
+   * - `forbidden` 403: Signed in, but not allowed to do this.
+   * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+   * - `validation` 422: Some input was refused.
+   * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
+   * - `server` 500: The server failed.
+   *
+   * @example
+   * const reply = await recurrent.raw.personTraining.downloadRecord("7", "1058", { date: "2026-11-03", version: 5, type: "complete" });
+   */
+  downloadRecord(
+    companyId: string,
+    userId: string,
+    params: PersonRecordDownloadParams,
+    options?: CallOptions,
+  ): Promise<Blob>;
+
+  /**
+   * A certificate as data, for the print page.
+   *
+   * `GET /api/companies/{companyId}/users/{userId}/certificates/{hash}` · needs the permission `companies_users_show`
+   *
+   * @throws ApiError
+   * - `unauthorized` 401: No token, or one that is unknown or has run out.
+   * - `forbidden` 403: Signed in, but not allowed to do this.
+   * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+   * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
+   * - `server` 500: The server failed.
+   *
+   * @example
+   * const reply = await recurrent.raw.personTraining.getCertificate("7", "1058", "c4d1f7a90be2");
+   */
+  getCertificate(
+    companyId: string,
+    userId: string,
+    hash: string,
+    options?: CallOptions,
+  ): Promise<Certificate>;
+
+  /**
+   * A certificate as a PDF.
+   *
+   * `GET /api/companies/{companyId}/users/{userId}/certificates/{hash}/download` · needs the permission `companies_users_show`
+   *
+   * @throws ApiError
+   * - `unauthorized` 401: No token, or one that is unknown or has run out.
+   * - `forbidden` 403: Signed in, but not allowed to do this.
+   * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+   * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
+   * - `server` 500: The server failed.
+   *
+   * @example
+   * const reply = await recurrent.raw.personTraining.downloadCertificate("7", "1058", "c4d1f7a90be2");
+   */
+  downloadCertificate(
+    companyId: string,
+    userId: string,
+    hash: string,
+    options?: CallOptions,
+  ): Promise<Blob>;
+}
+
+export const rawPersonTrainingCalls: RawPersonTrainingCalls = {
+  getProgram: raw.personProgramShow,
+  getSchedule: raw.personScheduleShow,
+  getRecord: raw.personRecordShow,
+  downloadRecord: raw.personRecordDownload,
+  getCertificate: raw.personCertificateShow,
+  downloadCertificate: raw.personCertificateDownload,
+};

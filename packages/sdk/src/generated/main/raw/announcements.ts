@@ -1,0 +1,25 @@
+/**
+ * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
+ */
+import { mainHttp } from "../../../http/calls.ts";
+
+import type { RequestOptions } from "../../../http/request.ts";
+
+import type { Announcement } from "../wire";
+
+/**
+ * Messages in force. The client shows those for its company, and stops training where one says so.
+ *
+ * `GET /api/announcements/announcements` · for anybody who is signed in
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await announcementList();
+ */
+export async function announcementList(options?: RequestOptions): Promise<Announcement[]> {
+  return mainHttp({ url: "/api/announcements/announcements", method: "GET" }, options);
+}

@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
+ */
+import type { AclRole } from "./aclRole.ts";
+import type { PermissionName } from "./permissionName.ts";
+
+/**
+ * What a user may do.
+ */
+export interface Acl {
+  /** Access roles held. */
+  roles: AclRole[];
+  /** Names of the permissions held. */
+  permissions: (PermissionName | string)[];
+  /** True when the person takes training. */
+  isTrainee?: boolean;
+}

@@ -1,0 +1,53 @@
+/**
+ * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
+ */
+import type { Acl } from "./acl.ts";
+import type { GroupRef } from "./groupRef.ts";
+import type { Hemisphere } from "./hemisphere.ts";
+import type { Id } from "./id.ts";
+import type { PersonCompany } from "./personCompany.ts";
+import type { RecordVersion } from "./recordVersion.ts";
+import type { Settings } from "./settings.ts";
+import type { Subscription } from "./subscription.ts";
+import type { WireDate } from "./wireDate.ts";
+
+/**
+ * A person who belongs to a company.
+ */
+export interface Person {
+  id: Id;
+  /** Identifier that stays the same across systems. */
+  uuid: string;
+  /** First name. */
+  name: string;
+  /** Last name. */
+  surname: string;
+  /** First and last name together. */
+  fullName: string;
+  /** Sign-in name, an e-mail address. */
+  username: string;
+  /** Address that notifications go to. */
+  email: string;
+  /**
+   * Address of a picture. Without one, initials are drawn.
+   * @nullable
+   */
+  avatar?: string | null;
+  /** True for people at work, false for those in the historical list. */
+  isActive: boolean;
+  created_at?: WireDate;
+  /** When the person was deleted. Null while active. */
+  deleted_at?: WireDate | null;
+  hemisphere?: Hemisphere;
+  subscription?: Subscription;
+  /** False stops training until the subscription renews. */
+  has_valid_subscription?: boolean;
+  /** Whether the person is enrolled in International Procedures. */
+  international_procedures?: boolean;
+  training_record?: RecordVersion;
+  /** Groups the person is in. */
+  groups?: GroupRef[];
+  company?: PersonCompany;
+  acl: Acl;
+  settings?: Settings;
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
+ */
+import type { RecordDateParameter } from "./recordDateParameter.ts";
+import type { RecordVersionParameter } from "./recordVersionParameter.ts";
+
+export type RecordShowParams = {
+  /**
+   * Day the record is wanted for, `YYYY-MM-DD`. Today in UTC when left out.
+   */
+  date?: RecordDateParameter;
+  /**
+   * Layout of the training record. Layout 5 is the default of the premium tier.
+   */
+  version?: RecordVersionParameter;
+};

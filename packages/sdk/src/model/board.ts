@@ -1,0 +1,142 @@
+/** The boards, which show people and events by their state. */
+import type * as wire from "../generated/main/wire/index.ts";
+import { type EventFacts, type EventStatusId, readEventFacts } from "./event.ts";
+import {
+  asRecord,
+  countOrNull,
+  firstText,
+  isRecord,
+  lettersOf,
+  numberOrNull,
+  readEach,
+  readFullName,
+  readSuspend,
+  recordsIn,
+  suspendIn,
+  text,
+  type Fields,
+  type Untrusted,
+  type UntrustedList,
+} from "./read.ts";
+
+/** The states of both boards; one that is not known here is kept as the server names it. */
+export type BoardStatusId = EventStatusId | "behindSchedule";
+
+/** A state of a board with what is in it. */
+export interface BoardCard<Item> {
+  id: BoardStatusId;
+  /** As the server counts; the length of the list when it does not say. */
+  count: number;
+  /** The lowest is the most urgent. */
+  priority: number;
+  list: Item[];
+}
+
+/** A state of the training board with its people (shell 2.13). */
+export interface TrainingBoardCard extends BoardCard<BoardPerson> {
+  /** The tab of the person's page that the names lead to: 'record', 'schedule'. */
+  tab: string;
+}
+
+/** A state of the event and document board with its events (shell 2.12). */
+export type EventBoardCard = BoardCard<BoardEvent>;
+
+/** The states by their priority, where none is sent; those of training are fixed (shell 4). */
+const TRAINING_STATES = ["expired", "riskOfExpiry", "behindSchedule", "current"];
+const EVENT_STATES = ["expired", "riskOfExpiry", "current"];
+
+/** An unknown state comes after the known ones. */
+const LAST = 99;
+
+/** The cards of a reply: a list, under `data`, or an object keyed by state. */
+function cardsIn<Item>(reply: UntrustedList<Item>): Extract<Item, object>[] {
+  const cards = recordsIn(reply, "cards");
+  if (cards.length > 0) return cards;
+  return Object.entries(asRecord<unknown>(reply)).flatMap(([id, card]) =>
+    isRecord(card) && "list" in card ? [{ id, ...card } as unknown as Extract<Item, object>] : [],
+  );
+}
+
+function readCard<Item>(
+  card: Fields<wire.TrainingBoardCard | wire.EventBoardCard>,
+  list: Item[],
+  states: readonly string[],
+): BoardCard<Item> {
+  const sent = text(card.id).trim();
+  // In its one spelling: 'risk_of_expiry' and 'RiskOfExpiry' are 'riskOfExpiry'.
+  const id = TRAINING_STATES.find((known) => lettersOf(known) === lettersOf(sent)) ?? sent;
+  const place = states.indexOf(id);
+  return {
+    id,
+    count: countOrNull(card.count) ?? list.length,
+    priority: numberOrNull(card.priority) ?? (place === -1 ? LAST : place),
+    list,
+  };
+}
+
+function inOrder<C extends BoardCard<unknown>>(cards: C[]): C[] {
+  return cards
+    .filter(({ id }) => id !== "")
+    .toSorted((left, right) => left.priority - right.priority);
+}
+
+/** A person on the training board. */
+export interface BoardPerson {
+  id: string;
+  fullName: string;
+  /** null when the server does not say. */
+  isSuspended: boolean | null;
+}
+
+function readBoardPerson(
+  person: Fields<wire.TrainingBoardPerson | wire.BoardUser>,
+  suspend: Untrusted<wire.Suspend>,
+): BoardPerson {
+  return {
+    id: text(person.id),
+    fullName: readFullName(person),
+    isSuspended: suspend === undefined || suspend === null ? null : readSuspend(suspend).status,
+  };
+}
+
+/** Reads the training status board, the most urgent card first. */
+export function readTrainingBoard(reply: Untrusted<wire.TrainingBoardCard[]>): TrainingBoardCard[] {
+  return inOrder(
+    cardsIn(reply).map((card) => {
+      const people = readEach(card.list, (person) => {
+        const { suspendSetting = suspendIn(person.settings) } = person;
+        return readBoardPerson(person, suspendSetting);
+      });
+      return {
+        ...readCard(card, people, TRAINING_STATES),
+        tab: firstText(card.tab, "schedule"),
+      };
+    }),
+  );
+}
+
+/** An event or document on its board. */
+export interface BoardEvent extends EventFacts {
+  user: BoardPerson;
+}
+
+function readBoardEvent(event: Fields<wire.BoardEvent>): BoardEvent {
+  const facts = readEventFacts(event);
+  const user = asRecord(event.user);
+  return {
+    ...facts,
+    description: firstText(facts.description, facts.name),
+    filesCount: facts.filesCount ?? countOrNull(event.filesCount),
+    user: readBoardPerson(user, suspendIn(user.settings)),
+  };
+}
+
+/** Reads the event and document status board, the most urgent card first. */
+export function readEventBoard(reply: Untrusted<wire.EventBoardCard[]>): EventBoardCard[] {
+  return inOrder(
+    cardsIn(reply).map((card) =>
+      // The list holds events themselves, or stands under `events` of the card's list.
+      readCard(card, readEach(card.list, readBoardEvent, "events"), EVENT_STATES),
+    ),
+  );
+}
