@@ -60,8 +60,8 @@ export const UNCLEAR_NAMES: Readonly<Record<string, readonly string[]>> = {
   `),
   sdk: wordsIn(`
     ChangeBar Keep KeptTokenStore PlainIn SHOWN_BY Sent Standing StorageLike announceChange
-    askTimes authWire calendarDay changeBar checkPath clientFor createKeep createRecurrent epoch
-    familiesShowing followChanges isPassingFailure isWholeEvent isWholeUser keepEmptied MainApi
+    askTimes authWire calendarDay changeBar checkPath clientFor createKeep epoch
+    familiesShowing followChanges isPassingFailure isWholeEvent isWholeUser keepEmptied mainWire
     moment opened queriesOf readAgain readOffer refusalByRoleId shownEventStatus spoiled
   `),
   sandbox: wordsIn(`

@@ -55,7 +55,7 @@ export class ApiError extends Error {
   readonly fieldErrors: FieldErrors;
   /** Where a `redirect` leads: an http(s) address, else undefined. */
   readonly redirectTo: string | undefined;
-  /** The server's own number of the request, to quote to support. */
+  /** The server's own number of the request, to quote to support: its header `X-Request-Id`, else `instance` (RFC 9457). */
   readonly requestId: string | undefined;
   /** The server's name of the failure, where it gives one. */
   readonly exception: string | undefined;

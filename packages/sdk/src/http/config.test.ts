@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import { ApiError, isApiError } from "../errors.ts";
-import { createClient, type RecurrentConfig } from "./config.ts";
+import { type ApiError, isApiError } from "../errors.ts";
+import { createClient } from "./config.ts";
 
 const hosts = { authHost: "https://auth.test", apiHost: "https://api.test" };
 
 /** What a configuration is refused with. */
 function refusalOf(config: object): ApiError {
   try {
-    createClient({ ...hosts, ...config } as RecurrentConfig);
+    createClient({ ...hosts, ...config });
   } catch (error) {
     if (isApiError(error)) return error;
     throw error;
@@ -84,4 +84,21 @@ describe.each(["authHost", "apiHost"] as const)("%s", (name) => {
   ])("is taken as %s", (value, expected) => {
     expect(createClient({ ...hosts, [name]: value }).settings[name]).toBe(expected);
   });
+});
+
+describe.each(["timeoutMs", "refreshSkewMs", "retries"] as const)("%s", (name) => {
+  it.each([-1, -0.5, Number.NEGATIVE_INFINITY, Number.NaN, "1000", "", true, 7n, {}, [], [5]])(
+    "is refused by its name when it is of a kind like case %#",
+    (value) => {
+      const { kind, status, message } = refusalOf({ [name]: value });
+      expect([kind, status, message]).toEqual(["client", 0, `${name} must be a number from 0.`]);
+    },
+  );
+
+  it.each([0, 0.5, 1, 2 ** 31, 3e9, Number.MAX_VALUE, Number.POSITIVE_INFINITY])(
+    "is taken as %s",
+    (value) => {
+      expect(createClient({ ...hosts, [name]: value }).settings[name]).toBe(value);
+    },
+  );
 });

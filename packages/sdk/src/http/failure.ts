@@ -13,6 +13,7 @@ import {
 
 import { ApiError, type ApiErrorKind, type FieldErrors } from "../errors.ts";
 import {
+  asList,
   asRecord,
   decoded,
   firstText,
@@ -21,6 +22,7 @@ import {
   parseJson,
   text,
   textOrNull,
+  type UnknownRecord,
 } from "../model/read.ts";
 import { retryAfterMs } from "./retry.ts";
 
@@ -132,10 +134,14 @@ async function fromResponse(
     kind,
     status,
     statusText,
-    message: optional(body.message) ?? (statusText === "" ? `Status ${status}` : statusText),
+    message:
+      optional(body.message) ??
+      // Those of a 422 are shown as they are, beside the message.
+      (kind === "validation" ? undefined : fieldErrors[0]?.[1][0]) ??
+      (statusText || `Status ${status}`),
     fieldErrors: kind === "validation" ? Object.fromEntries(fieldErrors) : undefined,
     redirectTo: kind === "redirect" ? optional(body.redirectTo) : undefined,
-    requestId: optional(header(response, "x-request-id")),
+    requestId: optional(header(response, "x-request-id") || body.instance),
     exception: optional(body.exception),
     retryAfterMs: retryAfterMs(
       header(response, "retry-after"),
@@ -160,45 +166,66 @@ export function isHtml(source: string, contentType: string): boolean {
   return /\bhtml\b/i.test(contentType) || /^\s*(<!doctype|<html|<head|<body)/i.test(source);
 }
 
-/** The beginning of a JSON document, of which the rest did not come: no words for a person either. */
-const BEGINS_AS_JSON = /^[{["]/;
+/** The beginning of a JSON document, of which the rest did not come, or of XML: no words for a person either. */
+const BEGINS_AS_DOCUMENT = /^[{["<]/;
 
 /** Longer bodies are no message for a person. */
 const LONGEST_PLAIN_MESSAGE = 300;
 
 /**
  * Reads the body of a failed reply, tolerant of where things stand: at the root or under `data`,
- * `error` as a text or as an object. A page of HTML is never taken as a message.
+ * `error` as a text or as an object; as problem details (RFC 9457, 7807) and the errors of JSON:API name them. A
+ * page of HTML is never taken as a message.
  */
 function readErrorBody(source: string, contentType: string) {
   const parsed = parseJson(source);
   if (parsed === undefined) {
     const plain = source.trim();
-    const isMessage = plain.length <= LONGEST_PLAIN_MESSAGE && !BEGINS_AS_JSON.test(plain);
+    const isMessage = plain.length <= LONGEST_PLAIN_MESSAGE && !BEGINS_AS_DOCUMENT.test(plain);
     return { message: isMessage && !isHtml(source, contentType) ? plain : "" };
   }
   const root = asRecord(parsed.value);
   const data = asRecord(root["data"]);
   const error = asRecord(root["error"]);
+  const errors = [root["errors"], data["errors"], error["errors"], root["invalid-params"]];
   return {
     message: firstText(
       root["message"],
       data["message"],
       error["message"],
       root["error_description"],
+      root["detail"],
+      root["title"],
       root["error"],
-      typeof parsed.value === "string" ? parsed.value : "",
+      parsed.value,
     ),
-    fieldErrors: readFieldErrors(root["errors"] ?? data["errors"] ?? error["errors"]),
+    // A list alone is one of errors.
+    fieldErrors: readFieldErrors(errors.find(Boolean) ?? asList(parsed.value)),
     redirectTo: httpUrlOrNull(root["redirect_to"]) ?? httpUrlOrNull(data["redirect_to"]),
     exception: firstText(root["exception"], error["exception"]),
+    instance: text(root["instance"]),
   };
 }
 
+/** The words of an entry, the most telling first: its own, those of JSON:API, RFC 9457 and RFC 7807. */
+const wordsIn = (entry: UnknownRecord): string =>
+  firstText(entry["message"], entry["detail"], entry["reason"], entry["title"]);
+
+/**
+ * The field that a JSON pointer names, as the contract's hosts write it: `#/reminders/0/value` and the
+ * `/data/attributes/reminders/0/value` of JSON:API are 'reminders.0.value'.
+ */
+const fieldAt = (pointer: string): string =>
+  (decoded(pointer) ?? pointer)
+    .replace(/^#?(?:\/data(?:\/attributes|\/relationships)?(?=\/|$))?\/?/, "")
+    .replaceAll("/", ".")
+    .replaceAll("~1", "/")
+    .replaceAll("~0", "~");
+
 /**
  * Field messages in every shape that was seen: an object of message lists (the contract's), of
- * single messages or of nested objects, and a list of `{field, message}` or of bare messages, which
- * go under ''.
+ * single messages or of nested objects, and a list of `{field, message}`, of `{pointer, detail}` or of bare
+ * messages, which go under ''.
  */
 function readFieldErrors(input: unknown): FieldErrors {
   const found = new Map<string, string[]>();
@@ -208,7 +235,11 @@ function readFieldErrors(input: unknown): FieldErrors {
   if (Array.isArray(input)) {
     for (const entry of input as readonly unknown[]) {
       const record = asRecord(entry);
-      add(firstText(record["field"], record["name"], record["path"]), messagesOf(entry));
+      const source = asRecord(record["source"]);
+      const named = [record["field"], record["name"], record["path"], source["parameter"]];
+      const pointer = firstText(record["pointer"], source["pointer"]);
+      const words = wordsIn(record);
+      add(firstText(...named) || fieldAt(pointer), words === "" ? messagesOf(entry) : [words]);
     }
   } else if (isRecord(input)) {
     for (const [field, messages] of Object.entries(input)) add(field, messagesOf(messages));

@@ -214,8 +214,8 @@ function append(form: FormData, name: string, value: unknown, parents: readonly 
     form.append(name, value);
   } else if (typeof value === "boolean") {
     form.append(name, value ? "1" : "0");
-  } else if (typeof value === "string" || Number.isFinite(value)) {
-    form.append(name, String(value));
+  } else if (text(value) !== "" || value === "") {
+    form.append(name, text(value));
   } else if (hasFields(value) && !parents.includes(value)) {
     // The keys of a list are its indexes.
     for (const [key, inner] of Object.entries(value)) {
@@ -247,6 +247,8 @@ export function toFormData(values: object): FormData {
   for (const [name, value] of Object.entries(values)) append(form, name, value, [values]);
   return form;
 }
+
+const isLater = (data: unknown): data is () => unknown => typeof data === "function";
 
 /** {@link toFormData} when the call is sent, so that what it throws is what the call fails with. */
 export const toFormDataLater = (values: object) => (): FormData => toFormData(values);
@@ -283,7 +285,7 @@ export async function send(
   if (isPaced) limits.check(call);
   try {
     await within(settings.ready, timeoutMs, signal);
-    const data: unknown = typeof config.data === "function" ? config.data() : config.data;
+    const data: unknown = isLater(config.data) ? config.data() : config.data;
     const request = { ...config, method, headers, data };
     for (let failures = 0; ; failures += 1) {
       try {

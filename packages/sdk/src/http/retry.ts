@@ -41,17 +41,17 @@ export function retryDelay(failures: number, error: unknown): number {
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Resolves after `ms` milliseconds, or as soon as the signal fires; no listener is left on it. */
-export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  let end: () => void = () => undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  await new Promise<void>((resolve) => {
-    end = resolve;
-    if (signal?.aborted === true) return resolve();
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    function end(): void {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", end);
+      resolve();
+    }
+    const timer = setTimeout(end, Math.min(ms, LONGEST_TIMER_MS));
     signal?.addEventListener("abort", end);
-    timer = setTimeout(end, Math.min(ms, LONGEST_TIMER_MS));
+    if (signal?.aborted === true) end();
   });
-  clearTimeout(timer);
-  signal?.removeEventListener("abort", end);
 }
 
 /** The three forms of a date in HTTP (RFC 9110, 5.6.7); all are in GMT, which the last leaves unsaid. */
