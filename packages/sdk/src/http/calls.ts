@@ -2,17 +2,18 @@
  * What every generated call passes, by its host: whose call it is, the token it goes out with, and who is
  * told when it fails or when the session is over.
  */
+import type { AxiosRequestConfig } from "axios";
+
 import { ApiError } from "../errors.ts";
 import type { AccessToken } from "../generated/auth/model/accessToken.ts";
 import { entityIn, numberOrNull, text, type Sent } from "../model/read.ts";
 import { checkNumbers, clientOf, type Recurrent } from "./config.ts";
-import { asApiError, cancelledError } from "./failure.ts";
+import { cancelledError, toApiError } from "./failure.ts";
 import { within } from "./idle-timeout.ts";
 import { Refresher, type IssuedToken } from "./refresher.ts";
 import { notify } from "./report.ts";
 import { createSender, REFRESH_PATH, send, type RequestOptions } from "./request.ts";
 import { browserTabs } from "./tabs.ts";
-import type { CallConfig } from "./transport.ts";
 
 /**
  * Errors that `onError` or `onSessionEnd` was given. Calls that wait for the same refresh fail with the same
@@ -54,7 +55,7 @@ async function reporting<T>(
     // The one place where a reply takes its type from the contract; the readers check each leaf.
     return (await call(client)) as T;
   } catch (cause) {
-    const error = asApiError(cause);
+    const error = await toApiError(cause);
     const isReported = reported.has(error) || reported.has(error.cause as ApiError);
     const isQuiet = error.kind === "cancelled" || options?.silent === true || isReported;
     // Refused before it was sent: a mistake in the program, for the caller to see, not the person.
@@ -73,7 +74,7 @@ async function reporting<T>(
  *
  * @throws ApiError
  */
-export function authHttp<T>(config: CallConfig, options?: RequestOptions): Promise<T> {
+export function authHttp<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<T> {
   return reporting(options, ({ settings, parts }) =>
     send((parts.auth ??= createSender("auth", settings.authHost, settings)), config, options),
   );
@@ -131,7 +132,7 @@ export function sessionOf(client: Recurrent): Refresher {
  */
 async function sendAsUser(
   client: Recurrent,
-  config: CallConfig,
+  config: AxiosRequestConfig,
   options: RequestOptions | undefined,
 ): Promise<unknown> {
   const { settings, parts } = client;
@@ -151,7 +152,7 @@ async function sendAsUser(
     try {
       return await send(host, config, options, token, epoch);
     } catch (cause) {
-      const error = asApiError(cause);
+      const error = await toApiError(cause);
       if (error.kind !== "unauthorized") throw error;
       const newer = token === first && (await newerThan(token));
       if (newer) return attempt(newer);
@@ -172,6 +173,6 @@ async function sendAsUser(
  *
  * @throws ApiError
  */
-export function mainHttp<T>(config: CallConfig, options?: RequestOptions): Promise<T> {
+export function mainHttp<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<T> {
   return reporting(options, (client) => sendAsUser(client, config, options));
 }

@@ -2,6 +2,15 @@
  * How whatever goes wrong with a call becomes the one error of the SDK: what a reply says of it, in all the
  * shapes that servers use, without the secrets that the call carried.
  */
+import {
+  AxiosError,
+  HttpStatusCode,
+  isAxiosError,
+  isCancel,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+} from "axios";
+
 import { ApiError, type ApiErrorKind, type FieldErrors } from "../errors.ts";
 import {
   asList,
@@ -16,65 +25,30 @@ import {
   type UnknownRecord,
 } from "../model/read.ts";
 import { retryAfterMs } from "./retry.ts";
-import type { CallConfig, Reply } from "./transport.ts";
 
-/** The standard phrases of the statuses that a call can fail with, and Laravel's of 419. */
+/** Standard phrases that axios has by another name, or not at all. */
 const PHRASES: Readonly<Record<number, string>> = {
-  300: "Multiple Choices",
-  301: "Moved Permanently",
-  302: "Found",
-  303: "See Other",
-  304: "Not Modified",
-  305: "Use Proxy",
-  307: "Temporary Redirect",
-  308: "Permanent Redirect",
-  400: "Bad Request",
-  401: "Unauthorized",
-  402: "Payment Required",
-  403: "Forbidden",
-  404: "Not Found",
-  405: "Method Not Allowed",
-  406: "Not Acceptable",
-  407: "Proxy Authentication Required",
-  408: "Request Timeout",
-  409: "Conflict",
-  410: "Gone",
-  411: "Length Required",
-  412: "Precondition Failed",
   413: "Content Too Large",
   414: "URI Too Long",
-  415: "Unsupported Media Type",
-  416: "Range Not Satisfiable",
-  417: "Expectation Failed",
   419: "Page Expired",
-  421: "Misdirected Request",
   422: "Unprocessable Content",
-  423: "Locked",
-  424: "Failed Dependency",
-  425: "Too Early",
-  426: "Upgrade Required",
-  428: "Precondition Required",
-  429: "Too Many Requests",
-  431: "Request Header Fields Too Large",
-  451: "Unavailable For Legal Reasons",
-  500: "Internal Server Error",
-  501: "Not Implemented",
-  502: "Bad Gateway",
-  503: "Service Unavailable",
-  504: "Gateway Timeout",
-  505: "HTTP Version Not Supported",
-  506: "Variant Also Negotiates",
-  507: "Insufficient Storage",
-  508: "Loop Detected",
-  511: "Network Authentication Required",
 };
 
 /**
  * The phrase sent with a status, or else the standard one; '' for a status that has none. HTTP/2 carries no
  * phrase, so it arrives empty there, and a notice '{statusText}: {message}' would begin with a colon (shell 8).
  */
-const statusPhrase = (status: number, sent: string): string =>
-  sent.trim() || (PHRASES[status] ?? "");
+function statusPhrase(status: number, sent: string | undefined): string {
+  // Names of axios are phrases without blanks: NotFound.
+  const standard = (HttpStatusCode[status] ?? "").replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
+  return sent?.trim() || (PHRASES[status] ?? standard);
+}
+
+/** A header of a reply as text; '' when it is not there (or not exposed to this origin). */
+export function header(response: AxiosResponse, name: string): string {
+  const value: unknown = response.headers[name];
+  return typeof value === "string" ? value : "";
+}
 
 const KINDS: Readonly<Record<number, ApiErrorKind>> = {
   401: "unauthorized",
@@ -101,19 +75,57 @@ export function asApiError(cause: unknown): ApiError {
   return new ApiError({ kind: "client", message, cause });
 }
 
+/** Codes of calls that could not be built: a mistake of the caller, not of the network. */
+const CLIENT_CODES: ReadonlySet<string | undefined> = new Set([
+  AxiosError.ERR_BAD_OPTION,
+  AxiosError.ERR_BAD_OPTION_VALUE,
+  AxiosError.ERR_INVALID_URL,
+  AxiosError.ERR_NOT_SUPPORT,
+]);
+
 /**
- * The error of a reply of failure.
+ * Turns whatever a call threw into an {@link ApiError}; an ApiError passes through untouched. Nothing
+ * of an error of axios is kept but its code: it holds the whole request. Asks time because the body of
+ * a failed download has to be read first.
  *
  * @param secrets what the call carried, left out of all that the server says
  */
-export function errorOf(
-  { status, statusText: sent, body: source, header }: Reply,
+export async function toApiError(
+  cause: unknown,
+  secrets: readonly string[] = [],
+): Promise<ApiError> {
+  if (isCancel(cause)) return cancelledError();
+  if (!isAxiosError(cause)) return asApiError(cause);
+  if (cause.response !== undefined) return fromResponse(cause.response, secrets);
+  // The browser itself dropped the call: the page is being left.
+  if (cause.code === AxiosError.ECONNABORTED) return cancelledError();
+  const failed = (kind: ApiErrorKind, message: string) =>
+    new ApiError({ kind, message, cause: reasonOf(cause) });
+  if (cause.code === AxiosError.ETIMEDOUT) {
+    return failed("timeout", "The server did not answer in time.");
+  }
+  if (CLIENT_CODES.has(cause.code)) return failed("client", "The call could not be built.");
+  return failed("network", "The server cannot be reached.");
+}
+
+/**
+ * What an error of axios says of its reason, as a code such as ECONNREFUSED. The error itself holds
+ * the request, with the token and the body, and is kept nowhere.
+ */
+function reasonOf(error: AxiosError): Error | undefined {
+  const code = text(asRecord<unknown>(error.cause)["code"]) || (error.code ?? "");
+  return /^[A-Z][A-Z_\d]+$/.test(code) ? new Error(code) : undefined;
+}
+
+async function fromResponse(
+  response: AxiosResponse,
   secrets: readonly string[],
-): ApiError {
-  const cleaned = (text: string): string => withoutSecrets(text, secrets);
-  const optional = (text?: string | null) => (text ? cleaned(text) : undefined);
-  const statusText = cleaned(statusPhrase(status, sent));
-  const body = readErrorBody(typeof source === "string" ? source : "", header("content-type"));
+): Promise<ApiError> {
+  const { status } = response;
+  const cleaned = (source: string): string => withoutSecrets(source, secrets);
+  const optional = (source?: string | null) => (source ? cleaned(source) : undefined);
+  const statusText = cleaned(statusPhrase(status, response.statusText));
+  const body = readErrorBody(await bodyText(response.data), header(response, "content-type"));
   const kind = kindOfStatus(status);
   const fieldErrors = Object.entries(body.fieldErrors ?? {}).map(
     ([field, messages]) => [field, messages.map(cleaned)] as const,
@@ -129,10 +141,24 @@ export function errorOf(
       (statusText || `Status ${status}`),
     fieldErrors: kind === "validation" ? Object.fromEntries(fieldErrors) : undefined,
     redirectTo: kind === "redirect" ? optional(body.redirectTo) : undefined,
-    requestId: optional(header("x-request-id") || body.instance),
+    requestId: optional(header(response, "x-request-id") || body.instance),
     exception: optional(body.exception),
-    retryAfterMs: retryAfterMs(header("retry-after"), header("date"), Date.now()),
+    retryAfterMs: retryAfterMs(
+      header(response, "retry-after"),
+      header(response, "date"),
+      Date.now(),
+    ),
   });
+}
+
+/**
+ * The body of a reply as text, whatever it was asked for as: a download that fails is a Blob whose
+ * content is the usual error document.
+ */
+async function bodyText(data: unknown): Promise<string> {
+  if (typeof data === "string") return data;
+  if (data instanceof Blob) return data.text();
+  return data === undefined || data === null ? "" : JSON.stringify(data);
 }
 
 /** Whether a text is a web page: what proxies and captive portals answer in place of the API. */
@@ -256,7 +282,7 @@ function inPath(path: string): string[] {
 
 /** What a call carries and no error may repeat: bearer token, passwords, the token of a link. */
 export function secretsOf(
-  { url, data }: Pick<CallConfig, "url" | "data">,
+  { url = "", data }: AxiosRequestConfig,
   headers: Readonly<Record<string, unknown>>,
 ): string[] {
   const bearer = text(headers["Authorization"]).replace(/^Bearer /, "");

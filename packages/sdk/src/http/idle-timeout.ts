@@ -8,8 +8,8 @@ const HELD_UP_MS = 10_000;
 
 declare global {
   interface RequestInit {
-    /** For {@link watchingFetch} alone: called with 0 when the reply begins, then with each part of its body. */
-    onBytes?: (loaded: number, total?: number) => void;
+    /** For {@link watchingFetch} alone: called when the reply begins, and with each part of its body. */
+    onBytes?: () => void;
   }
 }
 
@@ -109,17 +109,14 @@ const NULL_BODY_STATUS: ReadonlySet<number> = new Set([0, 101, 103, 204, 205, 30
 export const watchingFetch: typeof fetch = async (input, { onBytes, ...init } = {}) => {
   const response = await fetch(input, init);
   if (onBytes === undefined) return response;
-  onBytes(0);
+  onBytes();
   const { status, statusText, headers } = response;
   // Through a service worker these have an empty body, with which no `Response` can be made.
   if (response.body === null || NULL_BODY_STATUS.has(status)) return response;
-  const total = Number(headers.get("content-length")) || undefined;
-  let loaded = 0;
   const watched = response.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(part, next) {
-        loaded += part.length;
-        onBytes(loaded, total);
+        onBytes();
         next.enqueue(part);
       },
     }),

@@ -1,5 +1,4 @@
-import { STATUS_CODES } from "node:http";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { createMemoryTokenStore } from "../auth/token-store.ts";
 import { profileShow } from "../generated/main/calls/profile/profile.ts";
@@ -21,8 +20,6 @@ beforeAll(async () => {
     response.writeHead(reply.status, " ", { "content-type": reply.type });
     response.end(reply.body);
   });
-});
-beforeEach(() => {
   client = createRecurrent({
     authHost: server.origin,
     apiHost: server.origin,
@@ -322,24 +319,3 @@ it.each(CASES)(
     expect([message, fieldErrors, requestId]).toEqual([expected, fields, number]);
   },
 );
-
-/** Node.js has the older phrase, or one that no host of ours has a use for. */
-const OTHERS: Readonly<Record<number, string>> = {
-  // `fetch` keeps it to itself.
-  407: "The server cannot be reached.",
-  413: "Content Too Large",
-  416: "Range Not Satisfiable",
-  418: "Status 418",
-  422: PHRASE,
-  509: "Status 509",
-  510: "Status 510",
-};
-it.each(
-  Object.entries(STATUS_CODES)
-    .map(([status, phrase = ""]) => [Number(status), phrase] as const)
-    .filter(([status]) => status >= 300),
-)("says the phrase of %i where HTTP/2 carries none", async (status, phrase) => {
-  reply = { status, type: "application/json", body: "{}" };
-  const { message } = await failureOf(profileShow({ client }));
-  expect(message).toBe(OTHERS[status] ?? phrase);
-});

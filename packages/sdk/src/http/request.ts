@@ -1,22 +1,22 @@
 /** How one call is sent and its reply read: what both hosts have in common. */
+import {
+  create,
+  isAxiosError,
+  type AxiosProgressEvent,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+} from "axios";
+
 import { ApiError } from "../errors.ts";
 import { decoded, parseJson, text } from "../model/read.ts";
 import { VERSION } from "../version.ts";
 import type { Recurrent, Settings } from "./config.ts";
-import { asApiError, errorOf, isHtml, pathWithoutSecrets, secretsOf } from "./failure.ts";
+import { header, isHtml, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
 import type { HostName } from "./host-clock.ts";
-import { isLargeBody, type startIdleTimeout, within } from "./idle-timeout.ts";
+import { isLargeBody, type startIdleTimeout, watchingFetch, within } from "./idle-timeout.ts";
 import { fileProblem } from "./reply-file.ts";
 import { notify } from "./report.ts";
 import { isPassingFailure, pause, RateLimits, retryDelay } from "./retry.ts";
-import {
-  bodyOf,
-  headersOf,
-  type CallConfig,
-  type OutgoingRequest,
-  type Reply,
-  transfer,
-} from "./transport.ts";
 
 /** How far a transfer has come. */
 export interface Progress {
@@ -61,52 +61,47 @@ export interface RequestOptions {
 /** Exchanges a token for a new one. */
 export const REFRESH_PATH = "/api/auth/refresh";
 
-/** Progress is told so often at most: a fast transfer comes in thousands of parts. */
-const PROGRESS_MS = 50;
-
-/** Tells a callback how far a transfer has come, and its last step in any case. */
-function progressTo(callback: ((progress: Progress) => void) | undefined) {
-  let toldAt = -Infinity;
-  let last: Progress | undefined;
-  const tell = (): void => {
-    const progress = last;
-    last = undefined;
-    if (progress) notify(() => callback?.(progress));
-  };
-  return {
-    step(loaded: number, total: number | null = null): void {
-      // A compressed transfer can count more bytes than its header promised.
-      const percent = total === null ? null : Math.min(100, Math.floor((loaded / total) * 100));
-      last = { loaded, total, percent };
-      if (performance.now() - toldAt < PROGRESS_MS) return;
-      toldAt = performance.now();
-      tell();
-    },
-    tell,
-  };
+function toProgress({ loaded, total }: AxiosProgressEvent): Progress {
+  if (total === undefined || total <= 0) return { loaded, total: null, percent: null };
+  // A compressed transfer can count more bytes than its header promised.
+  return { loaded, total, percent: Math.min(100, Math.floor((loaded / total) * 100)) };
 }
 
-/** What calls of one host go out with, besides their own. */
+/**
+ * What calls of one host go out with. Its axios instance leaves every body as it came, because axios' own
+ * reading would pass an HTML page or half a JSON document on as a string.
+ */
 export function createSender(
   host: HostName,
   baseURL: string,
   settings: Pick<Settings, "timeoutMs" | "ready" | "retries" | "hostClock">,
 ) {
-  return { host, baseURL, limits: new RateLimits(), settings, agent: userAgent() };
+  const instance = create({
+    baseURL,
+    // The time-out of axios is for a call as a whole, however well it moves; see `startIdleTimeout`.
+    timeout: 0,
+    env: { fetch: watchingFetch },
+    // What mocks and simulated pages know; in Node, besides, only it gives a Blob for a download.
+    adapter: ["fetch", "xhr"],
+    headers: { "User-Agent": userAgent() },
+    responseType: "text",
+    transformResponse: (data: unknown) => data,
+  });
+  return { host, instance, limits: new RateLimits(), settings };
 }
 
-/** See {@link createSender}. */
+/** What a call of one host goes out with, besides its own. */
 export type Sender = ReturnType<typeof createSender>;
 
 /**
  * How a program under Node.js names itself to a host. None in a browser, which has a name of its own and,
  * unless it is Chromium, would ask another origin for leave to send this one.
  */
-function userAgent(): Readonly<Record<string, string>> {
+function userAgent(): string | false {
   const { process } = globalThis as { process?: { versions?: { node?: string } } };
   const node = process?.versions?.node;
-  if (node === undefined || typeof document !== "undefined") return {};
-  return { "User-Agent": `recurrent-sdk/${VERSION} node/${node}` };
+  if (node === undefined || typeof document !== "undefined") return false;
+  return `recurrent-sdk/${VERSION} node/${node}`;
 }
 
 /** Texts that an absent value becomes when it is put into an address. */
@@ -143,52 +138,44 @@ function checkPath(path: string): void {
   }
 }
 
-/** The query of a call; absent parameters are left out. */
-function queryOf(path: string, params: object = {}): string {
-  const fields = Object.entries(params).filter(
-    ([, value]) => value !== undefined && value !== null,
-  );
-  const parts = fields.map(([name, value]) => {
-    const plain = text(value);
-    if ((plain === "" && value !== "") || !plain.isWellFormed()) {
-      throw refused(path, `its parameter '${name}' is no text`);
-    }
-    return `${encodeURIComponent(name)}=${encodeURIComponent(plain)}`;
-  });
-  return parts.length === 0 ? "" : `?${parts.join("&")}`;
-}
-
-function malformed({ status, statusText, header }: Reply, what: string): ApiError {
+function malformed(response: AxiosResponse, what: string): ApiError {
   return new ApiError({
     kind: "malformed",
-    status,
-    statusText,
+    status: response.status,
+    statusText: response.statusText,
     message: `The server's reply cannot be read: ${what}.`,
-    requestId: header("x-request-id") || undefined,
+    requestId: header(response, "x-request-id") || undefined,
   });
 }
 
 /** The JSON of a reply of success; undefined for an empty reply to a write. */
-function readReply(reply: Reply, method: string): unknown {
-  const source = typeof reply.body === "string" ? reply.body : "";
+function readReply(response: AxiosResponse<unknown>, method?: string): unknown {
+  const source = typeof response.data === "string" ? response.data : "";
   if (source.trim() === "") {
-    if (method === "GET") throw malformed(reply, "it is empty");
+    if (method === "GET") throw malformed(response, "it is empty");
     return undefined;
   }
   const parsed = parseJson(source);
   if (parsed !== undefined) return parsed.value;
-  const html = isHtml(source, reply.header("content-type"));
-  throw malformed(reply, html ? "it is a web page" : "it is no complete JSON");
+  const html = isHtml(source, header(response, "content-type"));
+  throw malformed(response, html ? "it is a web page" : "it is no complete JSON");
 }
 
 /** A file; refuses what a host, a proxy or a sign-in page of a network puts in its place. */
 async function readFile(
-  reply: Reply,
+  response: AxiosResponse<unknown>,
   { accept = "*/*", storedName }: RequestOptions,
 ): Promise<unknown> {
-  const problem = await fileProblem({ ...reply, accept, fileName: storedName });
-  if (problem !== null) throw malformed(reply, problem);
-  return reply.body;
+  const { data: body, status } = response;
+  const problem = await fileProblem({
+    body,
+    status,
+    accept,
+    fileName: storedName,
+    header: (name) => header(response, name),
+  });
+  if (problem !== null) throw malformed(response, problem);
+  return body;
 }
 
 /** What a form field may hold. Dates are text: a calendar day has no time zone. */
@@ -271,93 +258,97 @@ export const toFormDataLater = (values: object) => (): FormData => toFormData(va
  */
 export async function send(
   sender: Sender,
-  config: CallConfig,
+  config: AxiosRequestConfig,
   options: RequestOptions = {},
   token?: string,
   epoch = "",
 ): Promise<unknown> {
-  const { baseURL, limits, settings, agent } = sender;
+  const { instance, limits, settings } = sender;
   const { accept = "application/json", ifMatch, signal, retries = settings.retries } = options;
   const timeoutMs = options.timeoutMs ?? settings.timeoutMs;
-  const { method = "GET", responseType } = config;
-  const fields = {
+  const headers = {
     Accept: accept,
-    ...agent,
+    // oxlint-disable-next-line no-misused-spread -- generated calls give plain headers, no class
     ...config.headers,
     ...(ifMatch !== undefined && { "If-Match": ifMatch }),
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
   };
-  checkPath(config.url);
-  const url = `${baseURL}${config.url}${queryOf(config.url, config.params)}`;
+  const method = (config.method ?? "GET").toUpperCase();
   const isPaced = method === "GET" || config.url === REFRESH_PATH;
-  const call = `${epoch} ${method} ${url}`;
+  checkPath(config.url ?? "");
+  const call = `${epoch} ${method} ${instance.getUri(config)}`;
   if (isPaced) limits.check(call);
   try {
     await within(settings.ready, timeoutMs, signal);
-    const headers = headersOf(fields);
-    const body = bodyOf(isLater(config.data) ? config.data() : config.data, headers);
-    const request = { url, method, headers, body, isFile: responseType === "blob" };
-    const secrets = secretsOf(config, fields);
+    const data: unknown = isLater(config.data) ? config.data() : config.data;
+    const request = { ...config, method, headers, data };
     for (let failures = 0; ; failures += 1) {
       try {
-        return await within(
-          (idle) => exchange(sender, request, options, secrets, idle),
-          timeoutMs,
-          signal,
-        );
+        return await within((idle) => exchange(sender, request, options, idle), timeoutMs, signal);
       } catch (cause) {
-        if (method !== "GET" || failures >= retries || !isPassingFailure(cause)) throw cause;
-        await pause(retryDelay(failures, cause), signal);
+        const error = await toApiError(cause, secretsOf(config, headers));
+        if (method !== "GET" || failures >= retries || !isPassingFailure(error)) throw error;
+        await pause(retryDelay(failures, error), signal);
       }
     }
   } catch (cause) {
-    const error = asApiError(cause);
+    const error = await toApiError(cause);
     if (isPaced) limits.note(call, error);
     throw error;
   }
 }
 
 async function exchange(
-  { host, settings: { hostClock } }: Sender,
-  request: OutgoingRequest,
+  { host, instance, settings }: Sender,
+  config: AxiosRequestConfig & { method: string },
   options: RequestOptions,
-  secrets: readonly string[],
   idle: ReturnType<typeof startIdleTimeout>,
 ): Promise<unknown> {
-  const { method, body, isFile } = request;
-  const { onUploadProgress, onHeaders } = options;
-  const sent = progressTo(onUploadProgress);
-  const received = progressTo(options.onDownloadProgress);
+  const { onUploadProgress, onDownloadProgress, onHeaders } = options;
+  const { hostClock } = settings;
+  const isUploadWatched = onUploadProgress !== undefined || isLargeBody(config.data);
   const sentAt = hostClock.local();
-  const reply = await transfer(request, {
-    signal: idle.signal,
-    onSent:
-      onUploadProgress !== undefined || isLargeBody(body)
-        ? (loaded, total) => {
-            idle.renew();
-            if (loaded > 0) sent.step(loaded, total);
-          }
-        : undefined,
-    onReceived(loaded, total) {
-      idle.onReply();
-      sent.tell();
-      if (loaded > 0) received.step(loaded, total);
-    },
-  });
-  const { status, header } = reply;
-  notify(() =>
-    hostClock.note({
-      host,
-      date: header("date"),
-      age: header("age"),
-      sentAt,
-      receivedAt: hostClock.local(),
-      isCacheable: method === "GET",
-    }),
-  );
-  if (status < 200 || status >= 300) throw errorOf(reply, secrets);
-  received.tell();
-  const value = isFile ? await readFile(reply, options) : readReply(reply, method);
-  notify(() => onHeaders?.(header));
-  return value;
+  const noteTime = (response: AxiosResponse): void =>
+    notify(() =>
+      hostClock.note({
+        host,
+        date: header(response, "date"),
+        age: header(response, "age"),
+        sentAt,
+        receivedAt: hostClock.local(),
+        isCacheable: config.method === "GET",
+      }),
+    );
+  try {
+    const response = await instance.request<unknown>({
+      ...config,
+      signal: idle.signal,
+      // Replies are about people: none stays in the cache of a shared computer. By the mode, not by the header
+      // of that name, which every host would have to allow in its preflight reply.
+      fetchOptions: { cache: "no-store", onBytes: idle.onReply },
+      ...(isUploadWatched && {
+        // `fetch` of a browser has no upload to watch.
+        adapter: ["xhr", "fetch"],
+        onUploadProgress: (event) => {
+          idle.renew();
+          notify(() => onUploadProgress?.(toProgress(event)));
+        },
+      }),
+      // `xhr` says by this alone that its reply comes.
+      ...((onDownloadProgress || isUploadWatched) && {
+        onDownloadProgress: (event) => {
+          idle.onReply();
+          notify(() => onDownloadProgress?.(toProgress(event)));
+        },
+      }),
+    });
+    noteTime(response);
+    const isFile = config.responseType === "blob";
+    const value = isFile ? await readFile(response, options) : readReply(response, config.method);
+    notify(() => onHeaders?.((name) => header(response, name)));
+    return value;
+  } catch (cause) {
+    if (isAxiosError(cause) && cause.response) noteTime(cause.response);
+    throw cause;
+  }
 }
