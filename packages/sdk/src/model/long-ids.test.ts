@@ -26,7 +26,7 @@ describe("an integer of a JSON document", () => {
     [raw`["say \"${LONG}\"",2]`, [`say "${LONG}"`, 2]],
     [raw`["\\\"${LONG}",${LONG}]`, [`\\"${LONG}`, LONG]],
     [raw`["\u0022${LONG}"]`, [`"${LONG}`]],
-    ["0.12345678901234567", 0.12345678901234567],
+    ["0.1234567890123456", 0.1234567890123456],
     ["1234567890123456.5", 1234567890123456.5],
     ["12345678901234567.5", 12345678901234568],
     ["12345678901234567e2", 1234567890123456800],
@@ -69,11 +69,11 @@ describe("an id beyond 2^53", () => {
   const bodies: string[] = [];
 
   beforeAll(async () => {
-    server = await startServer(async (request, response) => {
+    server = await startServer((request, response) => {
       asked.push(`${request.method} ${request.url}`);
       let body = "";
-      for await (const chunk of request) body += String(chunk);
-      bodies.push(body);
+      request.on("data", (chunk) => (body += String(chunk)));
+      request.on("end", () => bodies.push(body));
       response.setHeader("Content-Type", "application/json");
       response.end(
         request.url?.endsWith("/users")
