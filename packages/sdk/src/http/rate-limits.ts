@@ -23,7 +23,7 @@ export function retryAfterMs(value: string, date: string, now: number): number |
  * Whether a failure says nothing of what was asked: no answer came, or the host, or something before it, had no
  * time or was out of order. The same call may succeed later.
  */
-export function saysNothingOfTheCall({ kind, status }: ApiError): boolean {
+function saysNothingOfTheCall({ kind, status }: ApiError): boolean {
   const isUnanswered = kind === "network" || kind === "timeout";
   return isUnanswered || kind === "server" || status === 408 || status === 429 || status >= 500;
 }
