@@ -22,7 +22,7 @@ export function isTransient(error: unknown): boolean {
  * Whether a failure says nothing of what was asked: no answer came, or the host, or something before it, had no
  * time or was out of order. The same call may succeed later.
  */
-export function saysNothingOfTheCall({ kind, status }: ApiError): boolean {
+function saysNothingOfTheCall({ kind, status }: ApiError): boolean {
   const isUnanswered = kind === "network" || kind === "timeout";
   return isUnanswered || kind === "server" || status === 408 || status === 429 || status >= 500;
 }
@@ -41,7 +41,7 @@ export function retryDelay(failures: number, error: unknown): number {
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Resolves after `ms` milliseconds, or as soon as the signal fires; no listener is left on it. */
-export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+export function delay(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     function end(): void {
       clearTimeout(timer);
@@ -111,7 +111,7 @@ export class RateLimits {
   }
 
   /** Learns from a failure of a call; only a 429, and a 408 or 5xx that names a time, put it off. */
-  note(call: string, error: ApiError): void {
+  rememberRetryAfter(call: string, error: ApiError): void {
     const { status, retryAfterMs: said } = error;
     if (status !== 429 && (said === undefined || !saysNothingOfTheCall(error))) return;
     const wait = Math.min(said ?? DEFAULT_WAIT_MS, LONGEST_WAIT_MS);

@@ -12,7 +12,7 @@ import { mainHttp } from "./calls.ts";
 import { createClient, type RecurrentConfig } from "./config.ts";
 import { within } from "./idle-timeout.ts";
 import type { RequestOptions } from "./request.ts";
-import { pause } from "./retry.ts";
+import { delay } from "./retry.ts";
 
 const HOUR = 3_600_000;
 const never = () => new Promise<never>(() => undefined);
@@ -149,7 +149,7 @@ describe("the time-out of one call", () => {
       vi.useFakeTimers();
       onTestFinished(() => void vi.useRealTimers());
       const over = vi.fn();
-      void pause(ms).then(over);
+      void delay(ms).then(over);
       await vi.advanceTimersByTimeAsync(2 ** 31 - 2);
       expect(over).not.toHaveBeenCalled();
     },
@@ -220,7 +220,7 @@ describe("a signal that many calls are given", () => {
 
   it("has no listener left after a wait that it ended", async () => {
     const leaving = new AbortController();
-    const waits = [pause(HOUR, leaving.signal), within(never, HOUR, leaving.signal)];
+    const waits = [delay(HOUR, leaving.signal), within(never, HOUR, leaving.signal)];
     leaving.abort();
     await Promise.allSettled(waits);
     expect(getEventListeners(leaving.signal, "abort")).toEqual([]);
@@ -326,8 +326,8 @@ describe("a callback that throws", () => {
       () => profileShow({ client: clientOf({ tokenStore: { ...good(), read: slips } }) }),
     ],
     [
-      "the store's `epoch`",
-      () => profileShow({ client: clientOf({ tokenStore: { ...good(), epoch: slips } }) }),
+      "the store's `sessionId`",
+      () => profileShow({ client: clientOf({ tokenStore: { ...good(), sessionId: slips } }) }),
     ],
     [
       "the store's `onEnd`",

@@ -60,7 +60,7 @@ it.each([
         () =>
           new QueryObserver<unknown>(queries, {
             queryKey: read.queryKey,
-            queryFn: read.queryFn as never,
+            queryFn: read.queryFn,
           }),
       ),
     );
