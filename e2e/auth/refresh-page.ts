@@ -32,7 +32,7 @@ const store: TokenStore = {
     localStorage.removeItem("user");
     localStorage.removeItem("timeToExpire");
   },
-  epoch() {
+  sessionId() {
     const { session } = read("user");
     return typeof session === "string" ? session : "none";
   },
@@ -81,7 +81,7 @@ const page: RefreshPage = {
     localStorage.setItem("user", JSON.stringify({ jwt: token, session }));
     localStorage.setItem("timeToExpire", JSON.stringify({ expireTime: Date.now() - 1000 }));
   },
-  session: () => store.epoch(),
+  session: () => store.sessionId(),
   token: () => store.read()?.token ?? "",
   calls: (count) => Promise.all(Array.from({ length: count }, () => outcome({}))),
   block(ms) {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { methodName } from "../scripts/method-names.ts";
 import { createMemoryTokenStore } from "./auth/token-store.ts";
 import { createRecurrent, type Recurrent } from "./client.ts";
-import { signIn } from "./auth/sign-in.ts";
 import * as calls from "./generated/main/calls/index.ts";
 import { configureRecurrent, createClient } from "./http/config.ts";
 import { json, startServer, type TestServer } from "./testing/http-server.ts";
@@ -123,13 +122,6 @@ describe("the client", () => {
     await recurrent.session.signIn({ username: "a@b.test", password: "secret" });
     await recurrent.profile.get();
     expect(bearers.at(-1)).toBe("Bearer T9");
-  });
-
-  it("is refused where something else takes its place", async () => {
-    const client = { settings: recurrentOf("A").settings, close: () => undefined };
-    const credentials = { username: "a", password: "b" };
-    await expect(signIn(credentials, { client })).rejects.toMatchObject({ kind: "client" });
-    await expect(calls.profileShow({ client })).rejects.toMatchObject({ kind: "client" });
   });
 });
 

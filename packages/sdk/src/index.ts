@@ -52,19 +52,19 @@ export type {
 
 export {
   createBrowserTokenStore,
-  createKeptTokenStore,
+  createPersistentTokenStore,
   createMemoryTokenStore,
 } from "./auth/token-store.ts";
 export type {
   BrowserTokenStoreOptions,
-  KeptToken,
-  KeptTokenStore,
+  SessionToken,
+  PersistentTokenStore,
   StoredToken,
   TokenFormat,
   TokenStore,
 } from "./auth/token-store.ts";
-export { createKeep, openStorage } from "./auth/keep.ts";
-export type { Keep, StorageLike } from "./auth/keep.ts";
+export { createPersistentStorage, openStorage } from "./auth/persistent-storage.ts";
+export type { PersistentStorage, WebStorage } from "./auth/persistent-storage.ts";
 
 export { download, safeFileName } from "./http/download.ts";
 export type { Download, DownloadOptions } from "./http/download.ts";

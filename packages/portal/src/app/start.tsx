@@ -1,5 +1,5 @@
 /** The start of the portal: from its configuration to the first screen, or to why it cannot start. */
-import { createKeep, openStorage } from "@recurrent/sdk";
+import { createPersistentStorage, openStorage } from "@recurrent/sdk";
 import { RecurrentTheme } from "@recurrent/ui-kit";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, useEffect } from "react";
@@ -45,7 +45,7 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
 async function begin(root: HTMLElement, reading: Promise<ConfigReading>): Promise<Refusal | void> {
   // Of this browser, as far as its storage holds one.
   const session = createSession(
-    createKeep(
+    createPersistentStorage(
       openStorage(() => localStorage),
       openStorage(() => sessionStorage),
     ),

@@ -1,4 +1,4 @@
-import { createHostClock, createKeep } from "@recurrent/sdk";
+import { createHostClock, createPersistentStorage } from "@recurrent/sdk";
 import { EVENTS_DOCUMENTS } from "../shared/routes/actions.ts";
 import type { PortalConfig } from "../shared/context/config.ts";
 import type { Navigator } from "../shared/context/navigator.ts";
@@ -70,7 +70,7 @@ export function createStageRuntime(
   { as, locked = false, tier, eventsDocuments = true, silent = false }: StageSession,
   tabs: Tabs = ALONE,
 ): Runtime {
-  const session = createSession(createKeep(null, null), tabs);
+  const session = createSession(createPersistentStorage(null, null), tabs);
   if (as) {
     session.hold({ token: "stage", expiresAt: Date.now() + 3_600_000 });
     const settings = [{ type: EVENTS_DOCUMENTS, value: eventsDocuments }];

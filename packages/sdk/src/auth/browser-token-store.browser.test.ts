@@ -11,7 +11,7 @@ it("follows another window over the storage of a real browser, and is still ther
   store.onEnd(ended);
 
   const kept = { token: "T1", expiresAt: 1_900_000_000_000 };
-  elsewhere?.setItem("recurrent.session", JSON.stringify({ ...kept, epoch: "one" }));
+  elsewhere?.setItem("recurrent.session", JSON.stringify({ ...kept, sessionId: "one" }));
   await expect.poll(() => store.read()).toEqual(kept);
 
   store.write({ ...kept, token: "T2" });

@@ -4,8 +4,8 @@ import { mainHttp } from "../http/calls.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { json, startServer } from "../testing/http-server.ts";
 import { memoryStorage } from "../testing/memory-storage.ts";
-import { createBrowserTokenStore, type KeptTokenStore } from "./token-store.ts";
-import { createKeep, type StorageLike } from "./keep.ts";
+import { createBrowserTokenStore, type PersistentTokenStore } from "./token-store.ts";
+import { createPersistentStorage, type WebStorage } from "./persistent-storage.ts";
 import { signIn, signOut } from "./sign-in.ts";
 
 const KEY = "recurrent.session";
@@ -15,7 +15,7 @@ let storage: ReturnType<typeof memoryStorage>;
 let windows: EventTarget[];
 
 /** The store of another tab. */
-function tab(): KeptTokenStore {
+function tab(): PersistentTokenStore {
   const own = new EventTarget();
   windows.push(own);
   const told = (key: string, newValue: string | null): void => {
@@ -24,7 +24,7 @@ function tab(): KeptTokenStore {
       if (other !== own) other.dispatchEvent(event);
     }
   };
-  const shared: StorageLike = {
+  const shared: WebStorage = {
     get length() {
       return storage.length;
     },
@@ -40,7 +40,7 @@ function tab(): KeptTokenStore {
     },
   };
   vi.stubGlobal("addEventListener", own.addEventListener.bind(own));
-  return createBrowserTokenStore({ keep: createKeep(shared, null) });
+  return createBrowserTokenStore({ storage: createPersistentStorage(shared, null) });
 }
 
 beforeEach(() => {
@@ -56,18 +56,18 @@ describe("the token store of a browser", () => {
     const before = tab();
     before.write(token);
     const after = tab();
-    expect([after.read(), after.epoch()]).toEqual([token, before.epoch()]);
+    expect([after.read(), after.sessionId()]).toEqual([token, before.sessionId()]);
   });
 
   it("keeps the session's name over a refresh, and not over a sign-out", () => {
     const store = tab();
     store.write(token);
-    const name = store.epoch();
+    const name = store.sessionId();
     store.write({ ...token, token: "T2" });
-    expect([store.read()?.token, store.epoch()]).toEqual(["T2", name]);
+    expect([store.read()?.token, store.sessionId()]).toEqual(["T2", name]);
     store.clear();
     expect([store.read(), storage.entries()]).toEqual([null, {}]);
-    expect(store.epoch()).not.toBe(name);
+    expect(store.sessionId()).not.toBe(name);
   });
 
   it("gives sign-in, refresh and sign-out to every tab, and says when it is over", () => {
@@ -75,7 +75,7 @@ describe("the token store of a browser", () => {
     const ended = vi.fn();
     other.onEnd(ended);
     one.write(token);
-    expect([other.read(), other.epoch()]).toEqual([token, one.epoch()]);
+    expect([other.read(), other.sessionId()]).toEqual([token, one.sessionId()]);
     ended.mockClear();
     one.write({ ...token, token: "T2" });
     expect([other.read()?.token, ended.mock.calls]).toEqual(["T2", []]);
@@ -88,11 +88,11 @@ describe("the token store of a browser", () => {
     const store = tab();
     store.write(token);
     storage.removeItem(KEY);
-    store.adopt({ ...token, token: "T2" });
+    store.receive({ ...token, token: "T2" });
     expect([store.read()?.token, storage.entries()]).toEqual(["T2", {}]);
   });
 
-  it.each(["{", "null", "[]", '{"token":7}', '{"token":"T1","epoch":"e"}'])(
+  it.each(["{", "null", "[]", '{"token":7}', '{"token":"T1","sessionId":"e"}'])(
     "counts %s in the storage as no session",
     (kept) => {
       storage.setItem(KEY, kept);
@@ -118,15 +118,15 @@ describe("the token store of a browser", () => {
 
   it("holds a token that is no session yet in memory alone", () => {
     const store = tab();
-    store.hold(token);
-    expect([store.read(), store.held()?.epoch, storage.entries()]).toEqual([
+    store.setPending(token);
+    expect([store.read(), store.pending()?.sessionId, storage.entries()]).toEqual([
       token,
-      store.epoch(),
+      store.sessionId(),
       {},
     ]);
     store.write({ ...token, token: "T2" });
     expect([store.read()?.token, storage.entries()]).toEqual(["T2", {}]);
-    store.release();
+    store.clearPending();
     expect(store.read()).toBeNull();
   });
 });

@@ -55,9 +55,9 @@ describe("signIn", () => {
   it("begins another session than the one before", async () => {
     answer = (_request, response) => json(response, 200, { access_token: "T1", expires_in: "60" });
     await signIn(someone);
-    const before = clientOf().settings.tokenStore.epoch();
+    const before = clientOf().settings.tokenStore.sessionId();
     await signIn(someone);
-    expect(clientOf().settings.tokenStore.epoch()).not.toBe(before);
+    expect(clientOf().settings.tokenStore.sessionId()).not.toBe(before);
   });
 
   it("stores nothing when told so", async () => {

@@ -1,7 +1,11 @@
 /** Where the token of a session is kept: in memory, over texts that outlive the page, in a browser. */
 import { asRecord, numberOrNull, parseJson, text } from "../model/read.ts";
 import { notify } from "../http/report.ts";
-import { createKeep, type Keep, openStorage } from "./keep.ts";
+import {
+  createPersistentStorage,
+  type PersistentStorage,
+  openStorage,
+} from "./persistent-storage.ts";
 
 /** A bearer token of the main API and the end of its life. */
 export interface StoredToken {
@@ -24,7 +28,7 @@ export interface TokenStore {
    * keeps it in this tab's memory only: by now that tab may have signed out and emptied what is
    * shared. Left out where nothing is shared; then {@link write} serves.
    */
-  adopt?(next: StoredToken): void;
+  receive?(next: StoredToken): void;
   /** Ends the session. */
   clear(): void;
   /**
@@ -39,7 +43,7 @@ export interface TokenStore {
    * different after every {@link clear}. A reply to a call of
    * another session is dropped by comparing this.
    */
-  epoch(): string;
+  sessionId(): string;
 }
 
 /** A name for a session. Not `crypto.randomUUID`, which browsers hide from pages that are not served over https. */
@@ -62,67 +66,67 @@ export function createMemoryTokenStore(initial: StoredToken | null = null): Toke
       held = null;
       session = newSession();
     },
-    epoch: () => session,
+    sessionId: () => session,
   };
 }
 
 /** A token and the session that it belongs to. */
-export interface KeptToken extends StoredToken {
+export interface SessionToken extends StoredToken {
   /** Names the session, the same in every tab and after every refresh. */
-  epoch: string;
+  sessionId: string;
 }
 
-/** How a token stands among the texts of a {@link Keep}. */
+/** How a token is stored among the texts of a {@link PersistentStorage}. */
 export interface TokenFormat {
-  /** What is kept; null for nothing that can be used. Called often: what it makes may be kept. */
-  read(): KeptToken | null;
+  /** The stored token; null for none that can be used. Called often: cache what it takes long to make. */
+  read(): SessionToken | null;
   /**
    * The texts that hold a token, by their keys; null where it must not be written, such as a refresh that
    * is answered after the session has ended.
    *
-   * @param epoch of the session, or of the one that begins
+   * @param sessionId of the session, or of the one that begins
    */
-  write(next: StoredToken, epoch: string): Readonly<Record<string, string>> | null;
-  /** Takes the session out of what is kept. */
+  write(next: StoredToken, sessionId: string): Readonly<Record<string, string>> | null;
+  /** Removes the session from what is stored. */
   clear(): void;
 }
 
 /** A token store over texts that outlive the page. */
-export interface KeptTokenStore extends Required<TokenStore> {
+export interface PersistentTokenStore extends Required<TokenStore> {
   /**
    * Lets calls use a token that is no session yet and is not written: until the terms are accepted, or
    * it is known whose it is.
    */
-  hold(token: StoredToken): void;
-  /** The held token with the session that it would begin; null for none. */
-  held(): KeptToken | null;
-  /** Gives a held token up. What is kept stands. */
-  release(): void;
-  /** Tells those who listen that the session is over, by what happened to the texts. */
-  ended(): void;
+  setPending(token: StoredToken): void;
+  /** The pending token with the session that it would begin; null for none. */
+  pending(): SessionToken | null;
+  /** Drops a pending token. What is stored stays. */
+  clearPending(): void;
+  /** Tells every listener of {@link TokenStore.onEnd} that the session is over. */
+  notifyEnd(): void;
 }
 
 /**
- * A token store over texts, however they stand: what the portal of Recurrent keeps its session with.
+ * A token store over texts in a format of your own: the portal of Recurrent keeps its session with one.
  *
  * @param newId names a session; random unless a test says otherwise
  */
-export function createKeptTokenStore(
-  keep: Keep,
+export function createPersistentTokenStore(
+  storage: PersistentStorage,
   format: TokenFormat,
   newId: () => string = newSession,
-): KeptTokenStore {
+): PersistentTokenStore {
   const listeners = new Set<() => void>();
-  let held: KeptToken | null = null;
-  let noSession = newId();
+  let pendingToken: SessionToken | null = null;
+  let signedOutId = newId();
 
-  const present = (): KeptToken | null => held ?? format.read();
-  const ended = (): void => {
+  const present = (): SessionToken | null => pendingToken ?? format.read();
+  const notifyEnd = (): void => {
     for (const listener of listeners) notify(listener);
   };
-  const release = (): void => {
-    held = null;
-    noSession = newId();
+  const clearPending = (): void => {
+    pendingToken = null;
+    signedOutId = newId();
   };
 
   return {
@@ -131,32 +135,32 @@ export function createKeptTokenStore(
       return now && { token: now.token, expiresAt: now.expiresAt };
     },
     write(next) {
-      if (held) held = { ...held, ...next };
+      if (pendingToken) pendingToken = { ...pendingToken, ...next };
       else {
-        const texts = format.write(next, format.read()?.epoch ?? newId()) ?? {};
-        for (const [key, value] of Object.entries(texts)) keep.set(key, value);
+        const texts = format.write(next, format.read()?.sessionId ?? newId()) ?? {};
+        for (const [key, value] of Object.entries(texts)) storage.set(key, value);
       }
     },
-    adopt(next) {
-      const now = held ? null : format.read();
-      if (now) keep.adopt(format.write(next, now.epoch) ?? {});
+    receive(next) {
+      const now = pendingToken ? null : format.read();
+      if (now) storage.receive(format.write(next, now.sessionId) ?? {});
     },
     clear() {
-      const isKept = held === null;
-      release();
-      if (isKept) format.clear();
+      const isStored = pendingToken === null;
+      clearPending();
+      if (isStored) format.clear();
     },
-    epoch: () => present()?.epoch ?? noSession,
+    sessionId: () => present()?.sessionId ?? signedOutId,
     onEnd(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    hold(token) {
-      held = { ...token, epoch: newId() };
+    setPending(token) {
+      pendingToken = { ...token, sessionId: newId() };
     },
-    held: () => held,
-    release,
-    ended,
+    pending: () => pendingToken,
+    clearPending,
+    notifyEnd,
   };
 }
 
@@ -165,54 +169,56 @@ export interface BrowserTokenStoreOptions {
   /** The key in the storage. Default 'recurrent.session'. */
   key?: string;
   /** Default: `localStorage`, which every tab of the origin shares; `sessionStorage` ends with the tab. */
-  keep?: Keep;
+  storage?: PersistentStorage;
 }
 
 /**
  * A token store that outlives a reload and is shared by the tabs of an origin: a sign-in, a refresh and a
  * sign-out in one reach all. A browser that refuses its storage costs the reload and nothing else. Scripts
- * of the page can read it, so keep foreign ones out by a policy.
+ * of the page can read it, so storage foreign ones out by a policy.
  *
  * @example
  * configureRecurrent({ authHost, apiHost, tokenStore: createBrowserTokenStore() });
  */
 export function createBrowserTokenStore({
   key = "recurrent.session",
-  keep = createKeep(
+  storage = createPersistentStorage(
     openStorage(() => localStorage),
     null,
   ),
-}: BrowserTokenStoreOptions = {}): KeptTokenStore {
-  const store = createKeptTokenStore(keep, {
-    read: () => readKept(keep.get(key)),
-    write: (next, epoch) => ({ [key]: JSON.stringify({ ...next, epoch }) }),
+}: BrowserTokenStoreOptions = {}): PersistentTokenStore {
+  const store = createPersistentTokenStore(storage, {
+    read: () => readStored(storage.get(key)),
+    write: (next, sessionId) => ({ [key]: JSON.stringify({ ...next, sessionId }) }),
     clear() {
-      keep.remove(key);
-      store.ended();
+      storage.remove(key);
+      store.notifyEnd();
     },
   });
   /** Follows what another tab has done to the texts. */
   const follow = (change: () => void): void => {
-    const before = store.epoch();
+    const before = store.sessionId();
     change();
-    if (store.epoch() !== before) store.ended();
+    if (store.sessionId() !== before) store.notifyEnd();
   };
   if (typeof addEventListener === "function") {
     addEventListener("storage", (event) => {
       // `null`: somebody has emptied the whole storage.
-      if (event.key === key) follow(() => keep.adopt({ [key]: event.newValue }));
-      else if (event.key === null) follow(() => keep.reload());
+      if (event.key === key) follow(() => storage.receive({ [key]: event.newValue }));
+      else if (event.key === null) follow(() => storage.reload());
     });
     // A page that slept may have missed events.
-    addEventListener("pageshow", () => follow(() => keep.reload()));
+    addEventListener("pageshow", () => follow(() => storage.reload()));
   }
   return store;
 }
 
 /** Whatever stands in the storage, which other builds and people write into as well. */
-function readKept(kept: string | null): KeptToken | null {
-  const fields = asRecord<unknown>(parseJson(kept ?? "")?.value);
-  const [token, epoch] = [text(fields["token"]), text(fields["epoch"])];
+function readStored(stored: string | null): SessionToken | null {
+  const fields = asRecord<unknown>(parseJson(stored ?? "")?.value);
+  const [token, sessionId] = [text(fields["token"]), text(fields["sessionId"])];
   const expiresAt = numberOrNull(fields["expiresAt"]);
-  return token === "" || epoch === "" || expiresAt === null ? null : { token, expiresAt, epoch };
+  return token === "" || sessionId === "" || expiresAt === null
+    ? null
+    : { token, expiresAt, sessionId };
 }

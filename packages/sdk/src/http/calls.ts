@@ -2,8 +2,6 @@
  * What every generated call passes, by its host: whose call it is, the token it goes out with, and who is
  * told when it fails or when the session is over.
  */
-import type { AxiosRequestConfig } from "axios";
-
 import { ApiError } from "../errors.ts";
 import type { AccessToken } from "../generated/auth/wire/accessToken.ts";
 import { entityIn, numberOrNull, text, type Untrusted } from "../model/read.ts";
@@ -12,7 +10,13 @@ import { cancelledError, toApiError } from "./failure.ts";
 import { within } from "./idle-timeout.ts";
 import { Refresher, type IssuedToken } from "./refresher.ts";
 import { notify } from "./report.ts";
-import { createSender, REFRESH_PATH, send, type RequestOptions } from "./request.ts";
+import {
+  type CallConfig,
+  createSender,
+  REFRESH_PATH,
+  send,
+  type RequestOptions,
+} from "./request.ts";
 import { browserTabs } from "./tabs.ts";
 
 /**
@@ -74,7 +78,7 @@ async function reporting<T>(
  *
  * @throws ApiError
  */
-export function authHttp<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<T> {
+export function authHttp<T>(config: CallConfig, options?: RequestOptions): Promise<T> {
   return reporting(options, (client) => {
     const { settings } = client;
     const host = (partsOf(client).auth ??= createSender("auth", settings.authHost, settings));
@@ -134,38 +138,38 @@ export function sessionOf(client: RecurrentClient): Refresher {
  */
 async function sendAsUser(
   client: RecurrentClient,
-  config: AxiosRequestConfig,
+  config: CallConfig,
   options: RequestOptions | undefined,
 ): Promise<unknown> {
   const { settings } = client;
   const host = (partsOf(client).main ??= createSender("main", settings.apiHost, settings));
   const session = sessionOf(client);
-  const epoch = settings.tokenStore.epoch();
+  const sessionId = settings.tokenStore.sessionId();
   const timeoutMs = options?.timeoutMs ?? settings.timeoutMs;
-  const first = await session.fresh(options?.signal, timeoutMs);
+  const first = await session.getFreshToken(options?.signal, timeoutMs);
   /** The token that has taken the place of this one, or does now where that is configured. */
   const newerThan = async (token: string): Promise<string | undefined> => {
-    const held = session.isPresent(epoch) ? session.read() : null;
+    const held = session.isPresent(sessionId) ? session.read() : null;
     const isSame = held?.token === token && settings.onUnauthorized === "refresh";
     const newer = isSame ? await within(() => session.refresh(), timeoutMs, options?.signal) : held;
     return newer?.token === token ? undefined : newer?.token;
   };
   const attempt = async (token: string): Promise<unknown> => {
     try {
-      return await send(host, config, options, token, epoch);
+      return await send(host, config, options, token, sessionId);
     } catch (cause) {
       const error = await toApiError(cause);
       if (error.kind !== "unauthorized") throw error;
       const newer = token === first && (await newerThan(token));
       if (newer) return attempt(newer);
-      const reason = session.end(epoch, error);
+      const reason = session.end(sessionId, error);
       reported.add(reason);
       throw reason;
     }
   };
   const reply = await attempt(first);
   // Asked in one session and answered in another: the new user must not see it.
-  if (!session.isPresent(epoch)) throw cancelledError();
+  if (!session.isPresent(sessionId)) throw cancelledError();
   return reply;
 }
 
@@ -175,6 +179,6 @@ async function sendAsUser(
  *
  * @throws ApiError
  */
-export function mainHttp<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<T> {
+export function mainHttp<T>(config: CallConfig, options?: RequestOptions): Promise<T> {
   return reporting(options, (client) => sendAsUser(client, config, options));
 }

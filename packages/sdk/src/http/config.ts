@@ -113,41 +113,13 @@ export interface ClientParts {
   session?: Refresher;
 }
 
-class Client implements RecurrentClient {
-  readonly settings: Settings;
-  readonly parts: ClientParts = {};
-
-  constructor(config: RecurrentConfig) {
-    checkNumbers(config);
-    this.settings = {
-      authHost: hostAddress("authHost", config.authHost),
-      apiHost: hostAddress("apiHost", config.apiHost),
-      tokenStore: config.tokenStore ?? createMemoryTokenStore(),
-      timeoutMs: config.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-      refreshSkewMs: config.refreshSkewMs ?? DEFAULT_REFRESH_SKEW_MS,
-      retries: config.retries ?? 0,
-      onUnauthorized: config.onUnauthorized ?? "end",
-      onError: config.onError ?? (() => undefined),
-      onSessionEnd: config.onSessionEnd ?? (() => undefined),
-      ready: config.ready ?? (() => Promise.resolve()),
-      now: config.now ?? Date.now,
-      hostClock: config.hostClock ?? createHostClock(),
-    };
-  }
-
-  close(): void {
-    this.parts.session?.close();
-    delete this.parts.session;
-  }
-}
+const parts = new WeakMap<RecurrentClient, ClientParts>();
 
 /** The parts of a client, which are no part of its interface. */
 export function partsOf(client: RecurrentClient): ClientParts {
-  if (client instanceof Client) return client.parts;
-  throw new ApiError({
-    kind: "client",
-    message: "The client of the call was not made by createClient or createRecurrent.",
-  });
+  const known = parts.get(client) ?? {};
+  parts.set(client, known);
+  return known;
 }
 
 /**
@@ -161,7 +133,30 @@ export function partsOf(client: RecurrentClient): ClientParts {
  * const people = await personList("7", { client });
  */
 export function createClient(config: RecurrentConfig): RecurrentClient {
-  return new Client(config);
+  checkNumbers(config);
+  const settings: Settings = {
+    authHost: hostAddress("authHost", config.authHost),
+    apiHost: hostAddress("apiHost", config.apiHost),
+    tokenStore: config.tokenStore ?? createMemoryTokenStore(),
+    timeoutMs: config.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    refreshSkewMs: config.refreshSkewMs ?? DEFAULT_REFRESH_SKEW_MS,
+    retries: config.retries ?? 0,
+    onUnauthorized: config.onUnauthorized ?? "end",
+    onError: config.onError ?? (() => undefined),
+    onSessionEnd: config.onSessionEnd ?? (() => undefined),
+    ready: config.ready ?? (() => Promise.resolve()),
+    now: config.now ?? Date.now,
+    hostClock: config.hostClock ?? createHostClock(),
+  };
+  const client: RecurrentClient = {
+    settings,
+    close() {
+      const shared = partsOf(client);
+      shared.session?.close();
+      delete shared.session;
+    },
+  };
+  return client;
 }
 
 let standard: RecurrentClient | undefined;

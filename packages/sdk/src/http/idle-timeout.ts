@@ -19,7 +19,7 @@ declare global {
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Resolves after `ms` milliseconds, or as soon as the signal fires; no listener is left on it. */
-export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+export function delay(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     function end(): void {
       clearTimeout(timer);

@@ -59,7 +59,7 @@ export class RateLimits {
   }
 
   /** Learns from a failure of a call; only a 429, and a 408 or 5xx that names a time, put it off. */
-  note(call: string, error: ApiError): void {
+  rememberRetryAfter(call: string, error: ApiError): void {
     const { status, retryAfterMs: said } = error;
     if (status !== 429 && (said === undefined || !saysNothingOfTheCall(error))) return;
     const wait = Math.min(said ?? DEFAULT_WAIT_MS, LONGEST_WAIT_MS);

@@ -7,7 +7,7 @@ import type { TabMessage, Tabs } from "./tabs.ts";
 
 const NOW = 1_800_000_000_000;
 const EXPIRED: StoredToken = { token: "T1", expiresAt: NOW - 1 };
-const TIMING: Timing = { settleMs: 8, graceMs: 15, catchUpMs: 60, askMs: 5, askTimes: 3 };
+const TIMING: Timing = { settleMs: 8, graceMs: 15, catchUpMs: 60, askMs: 5, maxAttempts: 3 };
 
 /** Storage of one origin as several tabs see it: the last write wins, and others see it late. */
 function laggingStorage(lagMs: number) {
@@ -31,14 +31,14 @@ function laggingStorage(lagMs: number) {
       read: () => view.held,
       write: (held) => change({ held, session: view.session }),
       clear: () => change({ held: null, session: `${view.session}+` }),
-      epoch: () => view.session,
+      sessionId: () => view.session,
     };
   };
 }
 
 /** A store of its own that names the session like the others: what a tab kept while it slept. */
 function createSharedName(): TokenStore {
-  return { ...createMemoryTokenStore(EXPIRED), epoch: () => "s1" };
+  return { ...createMemoryTokenStore(EXPIRED), sessionId: () => "s1" };
 }
 
 /** Tabs within one process: a channel with a delay, and a lock with a queue. */
@@ -110,7 +110,7 @@ describe("one page", () => {
     const exchange = vi.fn(async () => issue("T2"));
     const store = createMemoryTokenStore(EXPIRED);
     const one = keeper({ store, exchange });
-    const tokens = await Promise.all(Array.from({ length: 100 }, () => one.fresh()));
+    const tokens = await Promise.all(Array.from({ length: 100 }, () => one.getFreshToken()));
     expect(new Set(tokens)).toEqual(new Set(["T2"]));
     expect(exchange).toHaveBeenCalledExactlyOnceWith("T1");
     expect(store.read()).toEqual({ token: "T2", expiresAt: NOW + 3_600_000 });
@@ -123,15 +123,15 @@ describe("one page", () => {
   ])("with %i ms left makes %i refreshes", async (left, refreshes) => {
     const exchange = vi.fn(async () => issue("T2"));
     const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + left });
-    await keeper({ store, exchange }).fresh();
+    await keeper({ store, exchange }).getFreshToken();
     expect(exchange).toHaveBeenCalledTimes(refreshes);
   });
 
   it("does not refresh before every call when tokens live shorter than the margin", async () => {
     const exchange = vi.fn(async () => issue("T2", 10_000));
     const one = keeper({ store: createMemoryTokenStore(EXPIRED), exchange });
-    await one.fresh();
-    await one.fresh();
+    await one.getFreshToken();
+    await one.getFreshToken();
     expect(exchange).toHaveBeenCalledOnce();
   });
 
@@ -139,8 +139,8 @@ describe("one page", () => {
     const exchange = vi.fn(async () => issue("T2"));
     const one = keeper({ store: createMemoryTokenStore(EXPIRED), exchange });
     const controller = new AbortController();
-    const leaving = one.fresh(controller.signal);
-    const staying = one.fresh();
+    const leaving = one.getFreshToken(controller.signal);
+    const staying = one.getFreshToken();
     controller.abort();
     await expect(leaving).rejects.toMatchObject({ kind: "cancelled" });
     await expect(staying).resolves.toBe("T2");
@@ -157,7 +157,7 @@ describe("one page", () => {
         return issue("T2");
       },
     });
-    await expect(one.fresh()).rejects.toMatchObject({ kind: "cancelled" });
+    await expect(one.getFreshToken()).rejects.toMatchObject({ kind: "cancelled" });
     expect(store.read()).toBeNull();
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
@@ -173,7 +173,7 @@ describe("one page", () => {
         throw refusal();
       },
     });
-    await expect(one.fresh()).rejects.toMatchObject({ kind: "cancelled" });
+    await expect(one.getFreshToken()).rejects.toMatchObject({ kind: "cancelled" });
     expect(store.read()).toEqual(next);
   });
 
@@ -188,7 +188,11 @@ describe("one page", () => {
       const onSessionEnd = vi.fn();
       const reason = new ApiError({ kind, status, message: "No." });
       const one = keeper({ store, onSessionEnd, exchange: () => Promise.reject(reason) });
-      const calls = await Promise.allSettled([one.fresh(), one.fresh(), one.fresh()]);
+      const calls = await Promise.allSettled([
+        one.getFreshToken(),
+        one.getFreshToken(),
+        one.getFreshToken(),
+      ]);
       // A 401 is the calls' own; of any other refusal only the end itself is told.
       const met = kind === "unauthorized" ? reason : { kind: "cancelled", cause: reason };
       expect(calls).toMatchObject(calls.map(() => ({ status: "rejected", reason: met })));
@@ -205,9 +209,9 @@ describe("one page", () => {
       .mockRejectedValueOnce(new ApiError({ kind: "network", message: "Offline." }))
       .mockResolvedValueOnce(issue("T2"));
     const one = keeper({ store, onSessionEnd, exchange });
-    await expect(one.fresh()).rejects.toMatchObject({ kind: "network" });
+    await expect(one.getFreshToken()).rejects.toMatchObject({ kind: "network" });
     expect(onSessionEnd).not.toHaveBeenCalled();
-    await expect(one.fresh()).resolves.toBe("T2");
+    await expect(one.getFreshToken()).resolves.toBe("T2");
   });
 
   const failing = [
@@ -262,12 +266,12 @@ describe("one page", () => {
       .mockRejectedValueOnce(new ApiError({ kind, status, message: "Not now." }))
       .mockResolvedValueOnce(issue("T2"));
     const one = keeper({ store, onSessionEnd, exchange });
-    const first = await one.fresh().catch((error: unknown) => error);
+    const first = await one.getFreshToken().catch((error: unknown) => error);
     expect(first).toBeInstanceOf(ApiError);
     expect(onSessionEnd).toHaveBeenCalledTimes(outcome === "ends" ? 1 : 0);
     if (outcome === "ends") return expect(store.read()).toBeNull();
     expect(first).toMatchObject({ kind: KIND_OF_CALL[kind] ?? kind, status, message: "Not now." });
-    await expect(one.fresh()).resolves.toBe("T2");
+    await expect(one.getFreshToken()).resolves.toBe("T2");
   });
 
   it.each(failing)(
@@ -277,10 +281,10 @@ describe("one page", () => {
       const met = new ApiError({ kind, status, message: "Not now." });
       const one = keeper({ store, exchange: () => Promise.reject(met) });
       if (outcome === "stands") {
-        await expect(one.fresh()).resolves.toBe("T1");
+        await expect(one.getFreshToken()).resolves.toBe("T1");
         // Asked for because the host refuses the old token: that is no answer to it.
         await expect(one.refresh()).rejects.toMatchObject({ status, message: "Not now." });
-      } else await expect(one.fresh()).rejects.toThrow(ApiError);
+      } else await expect(one.getFreshToken()).rejects.toThrow(ApiError);
       expect(store.read()?.token).toBe(outcome === "stands" ? "T1" : undefined);
     },
   );
@@ -289,7 +293,7 @@ describe("one page", () => {
     const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + 10_000 });
     const offline = new ApiError({ kind: "network", message: "Offline." });
     const one = keeper({ store, exchange: () => Promise.reject(offline) });
-    await expect(one.fresh()).resolves.toBe("T1");
+    await expect(one.getFreshToken()).resolves.toBe("T1");
   });
 });
 
@@ -310,7 +314,7 @@ describe("several tabs", () => {
       keeper({ store: share(), tabs: join(), exchange }),
     );
     const tokens = await Promise.all(
-      tabs.flatMap((tab) => Array.from({ length: 20 }, () => tab.fresh())),
+      tabs.flatMap((tab) => Array.from({ length: 20 }, () => tab.getFreshToken())),
     );
     expect(refreshes).toBe(1);
     expect(new Set(tokens)).toEqual(new Set(["T2"]));
@@ -320,9 +324,9 @@ describe("several tabs", () => {
     const share = laggingStorage(10_000);
     const join = origin();
     const exchange = vi.fn(async () => issue("T2"));
-    await keeper({ store: share(), tabs: join(), exchange }).fresh();
+    await keeper({ store: share(), tabs: join(), exchange }).getFreshToken();
     const late = keeper({ store: share(), tabs: join(), exchange });
-    await expect(late.fresh()).resolves.toBe("T2");
+    await expect(late.getFreshToken()).resolves.toBe("T2");
     expect(exchange).toHaveBeenCalledOnce();
   });
 
@@ -341,7 +345,7 @@ describe("several tabs", () => {
     });
     await one.refresh();
     const late = keeper({ store: createSharedName(), tabs: join(), exchange });
-    await expect(late.fresh()).resolves.toBe("T3");
+    await expect(late.getFreshToken()).resolves.toBe("T3");
     expect(refreshes).toBe(2);
   });
 
@@ -358,7 +362,9 @@ describe("several tabs", () => {
         onSessionEnd: (reason) => void ends.push(reason),
       }),
     );
-    const calls = await Promise.allSettled(tabs.flatMap((tab) => [tab.fresh(), tab.fresh()]));
+    const calls = await Promise.allSettled(
+      tabs.flatMap((tab) => [tab.getFreshToken(), tab.getFreshToken()]),
+    );
     expect(exchange).toHaveBeenCalledOnce();
     expect(calls.every((call) => call.status === "rejected")).toBe(true);
     await vi.waitFor(() => expect(ends).toHaveLength(3));
@@ -378,7 +384,7 @@ describe("several tabs", () => {
         onSessionEnd: (reason) => void ends.push(reason),
       }),
     );
-    await Promise.allSettled(tabs.map((tab) => tab.fresh()));
+    await Promise.allSettled(tabs.map((tab) => tab.getFreshToken()));
     await vi.waitFor(() => expect(ends).toHaveLength(2));
     expect(ends.map(({ kind, status }) => [kind, status])).toEqual([
       ["forbidden", 403],
@@ -388,22 +394,22 @@ describe("several tabs", () => {
 
   it("take a handed over token into memory only, where the store can", async () => {
     const join = origin();
-    const store = { ...createSharedName(), adopt: vi.fn(), write: vi.fn() };
+    const store = { ...createSharedName(), receive: vi.fn(), write: vi.fn() };
     keeper({ store, tabs: join(), exchange: async () => issue("T9") });
     const other = createSharedName();
-    await keeper({ store: other, tabs: join(), exchange: async () => issue("T2") }).fresh();
-    await vi.waitFor(() => expect(store.adopt).toHaveBeenCalledExactlyOnceWith(other.read()));
+    await keeper({ store: other, tabs: join(), exchange: async () => issue("T2") }).getFreshToken();
+    await vi.waitFor(() => expect(store.receive).toHaveBeenCalledExactlyOnceWith(other.read()));
     expect(store.write).not.toHaveBeenCalled();
   });
 
   it("keep no copy of a token whose session is over, whoever ended it", async () => {
-    let epoch = "s1";
+    let sessionId = "s1";
     let end: () => void = () => undefined;
     const memory = createMemoryTokenStore(EXPIRED);
     const store: TokenStore = {
       ...memory,
-      read: () => (epoch === "s1" ? memory.read() : null),
-      epoch: () => epoch,
+      read: () => (sessionId === "s1" ? memory.read() : null),
+      sessionId: () => sessionId,
       onEnd(listener) {
         end = listener;
         return () => undefined;
@@ -414,19 +420,19 @@ describe("several tabs", () => {
     const tabs: Tabs = {
       post: (message) => void posted.push(message),
       listen(listener) {
-        ask = () => listener({ type: "ask", epoch: "s1" });
+        ask = () => listener({ type: "ask", sessionId: "s1" });
       },
       exclusive: (_name, body) => body(),
       close: () => undefined,
     };
-    await keeper({ store, tabs, exchange: async () => issue("T2") }).fresh();
+    await keeper({ store, tabs, exchange: async () => issue("T2") }).getFreshToken();
     ask();
     expect(posted.at(-1)).toMatchObject({ type: "token", token: "T2" });
     posted.length = 0;
-    epoch = "s2";
+    sessionId = "s2";
     end();
     // Even if that name of a session came up again, nothing of its token is left to give out.
-    epoch = "s1";
+    sessionId = "s1";
     ask();
     expect(posted).toEqual([]);
   });
@@ -445,12 +451,12 @@ describe("several tabs", () => {
     });
     const exchange = vi.fn(async () => issue("T3"));
     const other = keeper({ store: share(), tabs: join(), exchange });
-    const first = slow.fresh();
+    const first = slow.getFreshToken();
     await vi.waitFor(() => expect(finish).not.toHaveLength(0));
-    const second = other.fresh();
+    const second = other.getFreshToken();
     // Many more questions than a frozen tab is given: the slow one answers them.
     await new Promise((resolve) => {
-      setTimeout(resolve, TIMING.askMs * TIMING.askTimes * 4);
+      setTimeout(resolve, TIMING.askMs * TIMING.maxAttempts * 4);
     });
     expect(exchange).not.toHaveBeenCalled();
     finish(issue("T2"));
@@ -464,7 +470,7 @@ describe("several tabs", () => {
     });
     const awake = keeper({ store: share(), tabs: mute(), exchange });
     void frozen.refresh();
-    await expect(awake.fresh()).resolves.toBe("T3");
+    await expect(awake.getFreshToken()).resolves.toBe("T3");
   });
 
   it("undo what a refresh wrote after another tab had signed out", async () => {
@@ -482,7 +488,7 @@ describe("several tabs", () => {
       },
     });
     // Neither the storage nor the message has reached this tab yet, so it writes: both come later.
-    await expect(one.fresh()).resolves.toBe("T2");
+    await expect(one.getFreshToken()).resolves.toBe("T2");
     await vi.waitFor(() => expect([mine.read(), theirs.read()]).toEqual([null, null]));
   });
 
@@ -494,7 +500,7 @@ describe("several tabs", () => {
     const other = keeper({ store: theirs, tabs: join(), exchange: async () => issue("T9") });
     const one = keeper({ store: mine, tabs: join(), exchange: async () => issue("T2") });
     const next = { token: "next", expiresAt: NOW + 3_600_000 };
-    const waiting = one.fresh();
+    const waiting = one.getFreshToken();
     other.signOut();
     theirs.write(next);
     await expect(waiting).rejects.toMatchObject({ kind: "cancelled" });

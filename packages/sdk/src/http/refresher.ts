@@ -3,7 +3,7 @@ import type { StoredToken, TokenStore } from "../auth/token-store.ts";
 import { ApiError, type ApiErrorKind } from "../errors.ts";
 import type { Settings } from "./config.ts";
 import { asApiError, cancelledError, kindOfStatus } from "./failure.ts";
-import { pause, within } from "./idle-timeout.ts";
+import { delay, within } from "./idle-timeout.ts";
 import { notify, reportUncaught } from "./report.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";
 
@@ -37,7 +37,7 @@ const DEFAULT_TIMING = {
   /** Between two questions to the tab that holds the lock. */
   askMs: 1_000,
   /** Questions without an answer after which the lock is stolen from a frozen tab. */
-  askTimes: 15,
+  maxAttempts: 15,
 };
 export type Timing = typeof DEFAULT_TIMING;
 
@@ -50,12 +50,12 @@ const noop = (): void => undefined;
  *
  * @param from the token to be replaced; null when there was none
  */
-const startRefresh = (epoch: string, from: string | null) => ({
+const startRefresh = (sessionId: string, from: string | null) => ({
   ...Promise.withResolvers<StoredToken>(),
-  epoch,
+  sessionId,
   from,
   /** Ends the wait for the lock. */
-  abandon: new AbortController(),
+  cancel: new AbortController(),
   /** Questions to the tab that holds the lock, since it last answered. */
   unanswered: 0,
 });
@@ -75,7 +75,7 @@ const ABOUT_A_CALL: readonly ApiErrorKind[] = ["not-found", "validation", "redir
  * reaches other processes late. The tab that refreshed keeps the lock for a moment after the message, so
  * that no other tab begins before the message can have arrived.
  *
- * Everything is bound to the epoch of the token store: what comes back after a sign-out or another
+ * Everything is bound to the sessionId of the token store: what comes back after a sign-out or another
  * sign-in is thrown away.
  */
 export class Refresher {
@@ -88,16 +88,16 @@ export class Refresher {
   #issued: IssuedToken | null = null;
   #exchanging: string | null = null;
   /** The session that was ended last, and the time without one after it. */
-  #ending: { epoch: string; reason: ApiError; next: string } | null = null;
+  #ending: { sessionId: string; reason: ApiError; next: string } | null = null;
   /** What calls fail with while nobody is signed in. */
-  #refusal: { epoch: string; error: ApiError } | null = null;
+  #refusal: { sessionId: string; error: ApiError } | null = null;
   /** Until when a token is good by a clock that nobody can set. */
   #seen: (StoredToken & { until: number }) | null = null;
   /** The session this tab last made a call in: its end concerns this tab. */
-  #knownEpoch: string | null = null;
+  #knownSessionId: string | null = null;
   /** Sessions that are over, although a view of the storage that lags may still show them. */
-  readonly #endedEpochs = new Set<string>();
-  #cutGrace: () => void = noop;
+  readonly #endedSessions = new Set<string>();
+  #endGrace: () => void = noop;
   readonly #stopListening: () => void;
 
   constructor(parts: RefresherParts) {
@@ -110,8 +110,8 @@ export class Refresher {
 
   /** The token of the present session, also when this tab's view of the storage lags. */
   read(): StoredToken | null {
-    const epoch = this.#store.epoch();
-    const stored = this.#endedEpochs.has(epoch) ? null : this.#store.read();
+    const sessionId = this.#store.sessionId();
+    const stored = this.#endedSessions.has(sessionId) ? null : this.#store.read();
     if (stored && typeof stored.token !== "string") {
       throw new ApiError({
         kind: "client",
@@ -120,14 +120,14 @@ export class Refresher {
     }
     const known = this.#lastRefresh;
     if (stored === null || known === null) return stored;
-    return known.epoch === epoch && known.replaces === stored.token
+    return known.sessionId === sessionId && known.replaces === stored.token
       ? { token: known.token, expiresAt: known.expiresAt }
       : stored;
   }
 
   /** Whether a session is the present one, as far as this tab knows. */
-  isPresent(epoch: string): boolean {
-    return this.#store.epoch() === epoch && !this.#endedEpochs.has(epoch);
+  isPresent(sessionId: string): boolean {
+    return this.#store.sessionId() === sessionId && !this.#endedSessions.has(sessionId);
   }
 
   /** Learns the stated lifetime of a token from a sign-in, for the margin of short-lived ones. */
@@ -142,10 +142,10 @@ export class Refresher {
    * @throws ApiError: `unauthorized` without a session or when the refresh is refused, `cancelled` when the
    *   session ended meanwhile, else what kept the refresh from being made: a later call tries again.
    */
-  async fresh(signal?: AbortSignal, timeoutMs = 0): Promise<string> {
+  async getFreshToken(signal?: AbortSignal, timeoutMs = 0): Promise<string> {
     const held = this.read();
     if (held === null) throw this.#nobody();
-    this.#knownEpoch = this.#store.epoch();
+    this.#knownSessionId = this.#store.sessionId();
     if (this.#isFresh(held)) return held.token;
     try {
       return (await within(() => this.refresh(), timeoutMs, signal)).token;
@@ -158,19 +158,19 @@ export class Refresher {
     }
   }
 
-  /** Refreshes now, or joins the refresh that is under way. Errors as {@link fresh}. */
+  /** Refreshes now, or joins the refresh that is under way. Errors as {@link getFreshToken}. */
   refresh(): Promise<StoredToken> {
-    const epoch = this.#store.epoch();
-    if (this.#pending?.epoch === epoch) return this.#pending.promise;
-    const pending = startRefresh(epoch, this.read()?.token ?? null);
+    const sessionId = this.#store.sessionId();
+    if (this.#pending?.sessionId === sessionId) return this.#pending.promise;
+    const pending = startRefresh(sessionId, this.read()?.token ?? null);
     this.#pending = pending;
-    this.#cutGrace();
+    this.#endGrace();
     const { tabs } = this.#parts;
     const work = tabs === null ? this.#settleAlone(pending) : this.#amongTabs(pending, tabs);
     // Neither rejects by itself; if one ever does, the callers must get the error.
     work.catch((error: unknown) => pending.reject(asApiError(error)));
     void pending.promise.catch(noop).finally(() => {
-      pending.abandon.abort();
+      pending.cancel.abort();
       if (this.#pending === pending) this.#pending = null;
     });
     return pending.promise;
@@ -182,28 +182,28 @@ export class Refresher {
    * @returns what a call of that session fails with: the first 401, also for the calls that met it
    *   later; `cancelled` when the session was over before, by the person's wish for instance.
    */
-  end(epoch: string, reason: ApiError): ApiError {
-    if (this.#ending?.epoch === epoch) return forCalls(this.#ending.reason);
-    if (!this.isPresent(epoch)) return cancelledError(reason);
+  end(sessionId: string, reason: ApiError): ApiError {
+    if (this.#ending?.sessionId === sessionId) return forCalls(this.#ending.reason);
+    if (!this.isPresent(sessionId)) return cancelledError(reason);
     this.#parts.tabs?.post({
       type: "ended",
-      epoch,
+      sessionId,
       reason: { status: reason.status, statusText: reason.statusText, message: reason.message },
     });
-    this.#ended(epoch, reason);
+    this.#ended(sessionId, reason);
     return forCalls(reason);
   }
 
   /** Ends the session by the person's wish, in every tab. Calls under way end as `cancelled`. */
   signOut(): void {
-    const epoch = this.#store.epoch();
-    this.#parts.tabs?.post({ type: "ended", epoch, reason: null });
-    this.#ended(epoch, null);
+    const sessionId = this.#store.sessionId();
+    this.#parts.tabs?.post({ type: "ended", sessionId, reason: null });
+    this.#ended(sessionId, null);
   }
 
   /** Stops listening: another configuration has taken its place. */
   close(): void {
-    this.#cutGrace();
+    this.#endGrace();
     this.#stopListening();
     this.#pending?.reject(cancelledError());
     this.#parts.tabs?.close();
@@ -211,16 +211,16 @@ export class Refresher {
 
   /** The same error until somebody signs in, so that one end of a session is reported once. */
   #nobody(): ApiError {
-    const epoch = this.#store.epoch();
-    if (this.#refusal?.epoch !== epoch) {
+    const sessionId = this.#store.sessionId();
+    if (this.#refusal?.sessionId !== sessionId) {
       const error = new ApiError({
         kind: "unauthorized",
         status: 401,
         statusText: "Unauthorized",
         message: "Nobody is signed in.",
-        cause: this.#ending?.next === epoch ? this.#ending.reason : undefined,
+        cause: this.#ending?.next === sessionId ? this.#ending.reason : undefined,
       });
-      this.#refusal = { epoch, error };
+      this.#refusal = { sessionId, error };
     }
     return this.#refusal.error;
   }
@@ -242,9 +242,9 @@ export class Refresher {
   }
 
   async #amongTabs(pending: PendingRefresh, tabs: Tabs): Promise<void> {
-    const ask = (): void => tabs.post({ type: "ask", epoch: pending.epoch });
+    const ask = (): void => tabs.post({ type: "ask", sessionId: pending.sessionId });
     const body = async (): Promise<void> => {
-      await pause(this.#timing.settleMs, pending.abandon.signal);
+      await delay(this.#timing.settleMs, pending.cancel.signal);
       if (this.#pending !== pending) return;
       const held = this.read();
       // Another tab was quicker.
@@ -254,12 +254,12 @@ export class Refresher {
       await this.#settleAlone(pending);
       // The lock is kept until other tabs have the message, or this tab must refresh again.
       const early = new AbortController();
-      this.#cutGrace = () => early.abort();
-      await pause(this.#timing.graceMs, early.signal);
+      this.#endGrace = () => early.abort();
+      await delay(this.#timing.graceMs, early.signal);
     };
     const locked = async (options: Parameters<Tabs["exclusive"]>[2]): Promise<void> => {
       try {
-        await tabs.exclusive(`refresh:${pending.epoch}`, body, options);
+        await tabs.exclusive(`refresh:${pending.sessionId}`, body, options);
       } catch (error) {
         // An AbortError: the wait was abandoned, or the lock was stolen. `pending` is settled by
         // the token of another tab, by `body`, which goes on, or by the wait that stole the lock.
@@ -269,48 +269,48 @@ export class Refresher {
     };
     ask();
     const asking = setInterval(() => {
-      if (this.#exchanging === pending.epoch) return;
+      if (this.#exchanging === pending.sessionId) return;
       pending.unanswered += 1;
-      if (pending.unanswered < this.#timing.askTimes) return ask();
+      if (pending.unanswered < this.#timing.maxAttempts) return ask();
       clearInterval(asking);
       void locked({ steal: true });
     }, this.#timing.askMs);
-    pending.abandon.signal.addEventListener("abort", () => clearInterval(asking));
-    await locked({ signal: pending.abandon.signal });
+    pending.cancel.signal.addEventListener("abort", () => clearInterval(asking));
+    await locked({ signal: pending.cancel.signal });
   }
 
   /** The refresh itself. Settles `pending` and never rejects for a failure of the exchange. */
   async #settleAlone(pending: PendingRefresh): Promise<void> {
     try {
-      pending.resolve(await this.#exchange(pending.epoch));
+      pending.resolve(await this.#exchange(pending.sessionId));
     } catch (error) {
       pending.reject(asApiError(error));
     }
   }
 
-  async #exchange(epoch: string): Promise<StoredToken> {
+  async #exchange(sessionId: string): Promise<StoredToken> {
     const { tabs } = this.#parts;
     const from = this.read();
-    if (from === null || !this.isPresent(epoch)) throw cancelledError();
-    this.#exchanging = epoch;
+    if (from === null || !this.isPresent(sessionId)) throw cancelledError();
+    this.#exchanging = sessionId;
     let next: IssuedToken;
     try {
       next = await this.#parts.exchange(from.token);
     } catch (error) {
-      return this.#afterFailure(epoch, from, asApiError(error));
+      return this.#afterFailure(sessionId, from, asApiError(error));
     } finally {
       this.#exchanging = null;
     }
     // What another tab did meanwhile may be on its way as well: a sign-out must not be overwritten.
-    if (tabs !== null) await pause(this.#timing.settleMs);
+    if (tabs !== null) await delay(this.#timing.settleMs);
     const held = this.read();
     // Signed out, or signed in anew, while the answer was on its way: the token is dropped.
-    if (held === null || !this.isPresent(epoch)) throw cancelledError();
+    if (held === null || !this.isPresent(sessionId)) throw cancelledError();
     // Another tab stole the lock from this one while it was frozen: its token is the newer one.
     if (held.token !== from.token) return held;
     const { token, expiresAt } = next;
     this.#issued = next;
-    this.#lastRefresh = { ...next, type: "token", epoch, replaces: from.token };
+    this.#lastRefresh = { ...next, type: "token", sessionId, replaces: from.token };
     this.#store.write({ token, expiresAt });
     tabs?.post(this.#lastRefresh);
     return { token, expiresAt };
@@ -320,11 +320,11 @@ export class Refresher {
    * A failed exchange. Only an answer of refusal ends the session, unless another tab has refreshed meanwhile;
    * after anything else it stands and a later call tries again.
    */
-  #afterFailure(epoch: string, from: StoredToken, error: ApiError): StoredToken {
+  #afterFailure(sessionId: string, from: StoredToken, error: ApiError): StoredToken {
     const held = this.read();
-    if (held === null || !this.isPresent(epoch)) throw cancelledError(error);
+    if (held === null || !this.isPresent(sessionId)) throw cancelledError(error);
     if (held.token !== from.token) return held;
-    if (REFUSALS.includes(error.status)) throw this.end(epoch, error);
+    if (REFUSALS.includes(error.status)) throw this.end(sessionId, error);
     if (!ABOUT_A_CALL.includes(error.kind)) throw error;
     const { status, statusText, message, requestId } = error;
     throw new ApiError({ kind: "client", status, statusText, message, requestId });
@@ -332,32 +332,33 @@ export class Refresher {
 
   #onMessage(message: TabMessage): void {
     const { tabs } = this.#parts;
-    if (this.#endedEpochs.has(message.epoch)) return;
-    const concerned = [this.#store.epoch(), this.#pending?.epoch, this.#knownEpoch];
-    if (!concerned.includes(message.epoch)) return;
+    if (this.#endedSessions.has(message.sessionId)) return;
+    const concerned = [this.#store.sessionId(), this.#pending?.sessionId, this.#knownSessionId];
+    if (!concerned.includes(message.sessionId)) return;
     switch (message.type) {
       case "ask":
-        if (this.#lastRefresh?.epoch === message.epoch) tabs?.post(this.#lastRefresh);
-        if (this.#exchanging === message.epoch) tabs?.post({ type: "busy", epoch: message.epoch });
+        if (this.#lastRefresh?.sessionId === message.sessionId) tabs?.post(this.#lastRefresh);
+        if (this.#exchanging === message.sessionId)
+          tabs?.post({ type: "busy", sessionId: message.sessionId });
         return;
       case "busy":
-        if (this.#pending?.epoch === message.epoch) this.#pending.unanswered = 0;
+        if (this.#pending?.sessionId === message.sessionId) this.#pending.unanswered = 0;
         return;
       case "token":
-        this.#adopt(message);
+        this.#receive(message);
         return;
       case "ended": {
-        const { epoch, reason } = message;
+        const { sessionId, reason } = message;
         const error =
           reason === null ? null : new ApiError({ kind: kindOfStatus(reason.status), ...reason });
-        void this.#endedElsewhere(epoch, error);
+        void this.#endedElsewhere(sessionId, error);
         return;
       }
     }
   }
 
-  #adopt(message: TokenMessage): void {
-    if (!this.isPresent(message.epoch)) return;
+  #receive(message: TokenMessage): void {
+    if (!this.isPresent(message.sessionId)) return;
     const stored = this.#store.read();
     if (stored === null) return;
     const { token, expiresAt, lifetimeMs } = message;
@@ -368,29 +369,29 @@ export class Refresher {
     this.#issued = { token, expiresAt, lifetimeMs };
     if (stored.token !== token) {
       // That tab has written what is shared, and may have signed out since.
-      if (this.#store.adopt) this.#store.adopt({ token, expiresAt });
+      if (this.#store.receive) this.#store.receive({ token, expiresAt });
       else this.#store.write({ token, expiresAt });
     }
     const pending = this.#pending;
-    const awaited = pending?.epoch === message.epoch && pending.from !== token;
+    const awaited = pending?.sessionId === message.sessionId && pending.from !== token;
     if (awaited && this.#isFresh(message)) {
       pending.resolve({ token, expiresAt });
     }
   }
 
-  #ended(epoch: string, reason: ApiError | null): void {
-    this.#clear(epoch);
-    this.#forget(epoch, reason);
-    this.#reportEnd(epoch, reason);
+  #ended(sessionId: string, reason: ApiError | null): void {
+    this.#clear(sessionId);
+    this.#forget(sessionId, reason);
+    this.#reportEnd(sessionId, reason);
   }
 
   /** Empties the store of a session that is over, which is so for this tab even where the store refuses. */
-  #clear(epoch: string): void {
+  #clear(sessionId: string): void {
     try {
-      if (this.#store.epoch() === epoch) this.#store.clear();
-      this.#endedEpochs.delete(epoch);
+      if (this.#store.sessionId() === sessionId) this.#store.clear();
+      this.#endedSessions.delete(sessionId);
     } catch (error) {
-      this.#endedEpochs.add(epoch);
+      this.#endedSessions.add(sessionId);
       reportUncaught(error);
     }
   }
@@ -400,30 +401,30 @@ export class Refresher {
    * still there once its view has caught up, its own late write of a refresh: by a view that lags it
    * would end a session that began in the meantime.
    */
-  async #endedElsewhere(epoch: string, reason: ApiError | null): Promise<void> {
-    this.#endedEpochs.add(epoch);
-    this.#forget(epoch, reason);
-    await pause(this.#timing.catchUpMs);
-    this.#clear(epoch);
-    this.#reportEnd(epoch, reason);
+  async #endedElsewhere(sessionId: string, reason: ApiError | null): Promise<void> {
+    this.#endedSessions.add(sessionId);
+    this.#forget(sessionId, reason);
+    await delay(this.#timing.catchUpMs);
+    this.#clear(sessionId);
+    this.#reportEnd(sessionId, reason);
   }
 
-  #forget(epoch: string, reason: ApiError | null): void {
+  #forget(sessionId: string, reason: ApiError | null): void {
     this.#forgetTokens();
-    if (this.#pending?.epoch === epoch) {
+    if (this.#pending?.sessionId === sessionId) {
       this.#pending.reject(reason === null ? cancelledError() : forCalls(reason));
     }
   }
 
   /** Drops the copies of tokens that belong to no present session. */
   #forgetTokens(): void {
-    if (this.#lastRefresh && !this.isPresent(this.#lastRefresh.epoch)) this.#lastRefresh = null;
+    if (this.#lastRefresh && !this.isPresent(this.#lastRefresh.sessionId)) this.#lastRefresh = null;
     if (this.#issued?.token !== this.read()?.token) this.#issued = null;
   }
 
-  #reportEnd(epoch: string, reason: ApiError | null): void {
-    if (reason === null || this.#ending?.epoch === epoch) return;
-    this.#ending = { epoch, reason, next: this.#store.epoch() };
+  #reportEnd(sessionId: string, reason: ApiError | null): void {
+    if (reason === null || this.#ending?.sessionId === sessionId) return;
+    this.#ending = { sessionId, reason, next: this.#store.sessionId() };
     // A new session has begun meanwhile: the end of the old one does not concern it.
     if (this.read() === null) notify(() => this.#parts.onSessionEnd(reason));
   }

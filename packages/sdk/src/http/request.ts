@@ -14,15 +14,15 @@ import type { RecurrentClient, Settings } from "./config.ts";
 import { header, isHtml, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
 import type { HostName } from "./host-clock.ts";
 import {
+  delay,
   isLargeBody,
-  pause,
   type startIdleTimeout,
   watchingFetch,
   within,
 } from "./idle-timeout.ts";
-import { fileProblem } from "./reply-file.ts";
-import { notify } from "./report.ts";
 import { RateLimits } from "./rate-limits.ts";
+import type { FileReply } from "./reply-file.ts";
+import { notify } from "./report.ts";
 import { isTransient, retryDelay } from "./retry.ts";
 
 /** How far a transfer has come. */
@@ -69,6 +69,12 @@ export interface RequestOptions {
 
 /** What a caller may add to a call whose client is given: a method of a client, a hook. */
 export interface CallOptions extends Omit<RequestOptions, "client"> {}
+
+/** A call as the generated functions give it. */
+export interface CallConfig extends AxiosRequestConfig {
+  /** For a file: what is wrong with a reply of success; null for nothing. Downloads alone bring it. */
+  fileProblem?: (reply: FileReply) => Promise<string | null>;
+}
 
 /** Exchanges a token for a new one. */
 export const REFRESH_PATH = "/api/auth/refresh";
@@ -139,7 +145,7 @@ function refused(path: string, reason: string): ApiError {
  * @param path as called, from the root and without a query: '/api/companies/3/users'.
  * @throws ApiError of kind `client`; nothing is sent.
  */
-function checkPath(path: string): void {
+function assertSafePath(path: string): void {
   if (!path.startsWith("/")) throw refused(path, "an address of the API starts with '/'");
   if (/[?#]/.test(path)) throw refused(path, "a path holds no '?' and no '#'");
   for (const part of path.slice(1).split("/").map(decoded)) {
@@ -177,16 +183,17 @@ function readReply(response: AxiosResponse<unknown>, method?: string): unknown {
 async function readFile(
   response: AxiosResponse<unknown>,
   { accept = "*/*", storedName }: RequestOptions,
+  fileProblem: CallConfig["fileProblem"],
 ): Promise<unknown> {
   const { data: body, status } = response;
-  const problem = await fileProblem({
+  const problem = await fileProblem?.({
     body,
     status,
     accept,
     fileName: storedName,
     header: (name) => header(response, name),
   });
-  if (problem !== null) throw malformed(response, problem);
+  if (problem) throw malformed(response, problem);
   return body;
 }
 
@@ -273,15 +280,15 @@ export const toFormDataLater = (values: object) => (): FormData => toFormData(va
  * not sent before its time: it fails at once as it did before.
  *
  * @param token of the session that the call is made in
- * @param epoch names that session: what was refused to one person is not refused to the next
+ * @param sessionId names that session: what was refused to one person is not refused to the next
  * @throws ApiError that holds nothing of what the call carried
  */
 export async function send(
   sender: Sender,
-  config: AxiosRequestConfig,
+  config: CallConfig,
   options: RequestOptions = {},
   token?: string,
-  epoch = "",
+  sessionId = "",
 ): Promise<unknown> {
   const { instance, limits, settings } = sender;
   const { accept = "application/json", ifMatch, signal, retries = settings.retries } = options;
@@ -295,9 +302,9 @@ export async function send(
   };
   const method = (config.method ?? "GET").toUpperCase();
   const isPaced = method === "GET" || config.url === REFRESH_PATH;
-  checkPath(config.url ?? "");
+  assertSafePath(config.url ?? "");
   checkQuery(config.url ?? "", config.params as object | undefined);
-  const call = `${epoch} ${method} ${instance.getUri(config)}`;
+  const call = `${sessionId} ${method} ${instance.getUri(config)}`;
   if (isPaced) limits.check(call);
   try {
     await within(settings.ready, timeoutMs, signal);
@@ -309,19 +316,19 @@ export async function send(
       } catch (cause) {
         const error = await toApiError(cause, secretsOf(config, headers));
         if (method !== "GET" || failures >= retries || !isTransient(error)) throw error;
-        await pause(retryDelay(failures, error), signal);
+        await delay(retryDelay(failures, error), signal);
       }
     }
   } catch (cause) {
     const error = await toApiError(cause);
-    if (isPaced) limits.note(call, error);
+    if (isPaced) limits.rememberRetryAfter(call, error);
     throw error;
   }
 }
 
 async function exchange(
   { host, instance, settings }: Sender,
-  config: AxiosRequestConfig & { method: string },
+  { fileProblem, ...config }: CallConfig & { method: string },
   options: RequestOptions,
   idle: ReturnType<typeof startIdleTimeout>,
 ): Promise<unknown> {
@@ -365,7 +372,9 @@ async function exchange(
     });
     noteTime(response);
     const isFile = config.responseType === "blob";
-    const value = isFile ? await readFile(response, options) : readReply(response, config.method);
+    const value = isFile
+      ? await readFile(response, options, fileProblem)
+      : readReply(response, config.method);
     notify(() => onHeaders?.((name) => header(response, name)));
     notify(() => options.onReply?.(value));
     return value;

@@ -9,15 +9,15 @@ import type { IssuedToken } from "./refresher.ts";
  */
 export type TabMessage =
   /** A refresh was made: `token` took the place of `replaces`. */
-  | ({ type: "token"; epoch: string; replaces: string } & IssuedToken)
+  | ({ type: "token"; sessionId: string; replaces: string } & IssuedToken)
   /** Has another tab a newer token, or is one refreshing? */
-  | { type: "ask"; epoch: string }
+  | { type: "ask"; sessionId: string }
   /** The sender's refresh is on its way. */
-  | { type: "busy"; epoch: string }
+  | { type: "busy"; sessionId: string }
   /** The session is over; with as much of the reason as another tab needs, unless the person signed out. */
   | {
       type: "ended";
-      epoch: string;
+      sessionId: string;
       reason: Pick<ApiError, "status" | "statusText" | "message"> | null;
     };
 
@@ -29,7 +29,7 @@ function isTabMessage(input: unknown): input is TabMessage {
   const message = asRecord<unknown>(input);
   const are = (type: "string" | "number", ...keys: readonly string[]) =>
     keys.every((key) => typeof message[key] === type);
-  if (!are("string", "epoch")) return false;
+  if (!are("string", "sessionId")) return false;
   switch (message["type"]) {
     case "ask":
     case "busy":

@@ -10,7 +10,7 @@ import { failureOf } from "../testing/failure-of.ts";
 import { bodyOf, json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
 import { mainHttp } from "./calls.ts";
 import { createClient, type RecurrentConfig } from "./config.ts";
-import { pause, within } from "./idle-timeout.ts";
+import { delay, within } from "./idle-timeout.ts";
 import type { RequestOptions } from "./request.ts";
 
 const HOUR = 3_600_000;
@@ -148,7 +148,7 @@ describe("the time-out of one call", () => {
       vi.useFakeTimers();
       onTestFinished(() => void vi.useRealTimers());
       const over = vi.fn();
-      void pause(ms).then(over);
+      void delay(ms).then(over);
       await vi.advanceTimersByTimeAsync(2 ** 31 - 2);
       expect(over).not.toHaveBeenCalled();
     },
@@ -219,7 +219,7 @@ describe("a signal that many calls are given", () => {
 
   it("has no listener left after a wait that it ended", async () => {
     const leaving = new AbortController();
-    const waits = [pause(HOUR, leaving.signal), within(never, HOUR, leaving.signal)];
+    const waits = [delay(HOUR, leaving.signal), within(never, HOUR, leaving.signal)];
     leaving.abort();
     await Promise.allSettled(waits);
     expect(getEventListeners(leaving.signal, "abort")).toEqual([]);
@@ -325,8 +325,8 @@ describe("a callback that throws", () => {
       () => profileShow({ client: clientOf({ tokenStore: { ...good(), read: slips } }) }),
     ],
     [
-      "the store's `epoch`",
-      () => profileShow({ client: clientOf({ tokenStore: { ...good(), epoch: slips } }) }),
+      "the store's `sessionId`",
+      () => profileShow({ client: clientOf({ tokenStore: { ...good(), sessionId: slips } }) }),
     ],
     [
       "the store's `onEnd`",

@@ -10,7 +10,7 @@ import type * as wire from "../generated/main/wire/index.ts";
 /** What came where the contract says `T`: the contract's keys; every value may be missing or differ. */
 export type Untrusted<T> = [Extract<T, object>] extends [never]
   ? unknown
-  : UntrustedObject<Extract<T, object>> | PlainIn<T> | null | undefined;
+  : UntrustedObject<Extract<T, object>> | PrimitiveIn<T> | null | undefined;
 
 /** An object of the contract as it came: the fields that the contract names. */
 export type Fields<T> = {
@@ -26,7 +26,7 @@ export type UntrustedList<Item> = ArrayLike<Item> | null | undefined;
 
 /** What an object can come as besides, where the contract says so: a name in place of `{id, name}`. */
 type Plain = string | number | boolean;
-type PlainIn<T> = [Extract<T, Plain>] extends [never] ? never : Plain;
+type PrimitiveIn<T> = [Extract<T, Plain>] extends [never] ? never : Plain;
 
 /** The object in `T`; any object where `T` says nothing. */
 type ObjectIn<T> = unknown extends T ? UnknownRecord : Extract<T, object>;

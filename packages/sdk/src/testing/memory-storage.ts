@@ -1,9 +1,9 @@
-import type { StorageLike } from "../auth/keep.ts";
+import type { WebStorage } from "../auth/persistent-storage.ts";
 
 /** A browser storage of its own for one test. */
 export function memoryStorage(
   initial: Readonly<Record<string, string>> = {},
-): StorageLike & { entries(): Record<string, string> } {
+): WebStorage & { entries(): Record<string, string> } {
   const held = new Map(Object.entries(initial));
   return {
     get length() {

@@ -12,7 +12,7 @@ export { signIn };
  */
 export async function enter({ session }: Runtime, token: StoredToken): Promise<void> {
   session.hold(token);
-  const epoch = session.tokens.epoch();
+  const epoch = session.tokens.sessionId();
   try {
     const [profile, account] = await Promise.all([
       profileShow({ silent: true }),
@@ -21,7 +21,7 @@ export async function enter({ session }: Runtime, token: StoredToken): Promise<v
     session.begin(profile, account);
   } catch (error) {
     // Another sign-in may have begun meanwhile.
-    if (session.tokens.epoch() === epoch) session.release();
+    if (session.tokens.sessionId() === epoch) session.release();
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { createKeep } from "@recurrent/sdk";
+import { createPersistentStorage } from "@recurrent/sdk";
 import { memoryStorage } from "@recurrent/sdk/testing/memory-storage";
 import { expect, it } from "vitest";
 import { PROFILES } from "../../testing/stage-people.ts";
@@ -167,7 +167,7 @@ it("leads home when the person has lost the role that opened the place", () => {
 function twoTabs() {
   const storage = memoryStorage();
   const openTab = browserTabs();
-  const open = () => createSession(createKeep(storage, null), openTab());
+  const open = () => createSession(createPersistentStorage(storage, null), openTab());
   const first = open();
   signIn(first, MANAGER);
   const second = open();

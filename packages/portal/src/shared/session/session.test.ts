@@ -1,4 +1,4 @@
-import { createKeep } from "@recurrent/sdk";
+import { createPersistentStorage } from "@recurrent/sdk";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "@recurrent/sdk/testing/memory-storage";
 import { browserTabs } from "../../testing/tabs.ts";
@@ -29,7 +29,7 @@ let openTab: () => Tabs;
 let names: number;
 
 function open(): Session {
-  return createSession(createKeep(storage, null), openTab(), () => `s${(names += 1)}`);
+  return createSession(createPersistentStorage(storage, null), openTab(), () => `s${(names += 1)}`);
 }
 function signedIn(): Session {
   const session = open();
@@ -106,20 +106,20 @@ describe("what lies in the storage", () => {
 describe("a refreshed token", () => {
   it("replaces the stored one and leaves the session the same", () => {
     const session = signedIn();
-    const epoch = session.tokens.epoch();
+    const epoch = session.tokens.sessionId();
     session.tokens.write({ token: "jwt-2", expiresAt: 2_000_000_000_000 });
     expect(open().tokens.read()).toEqual({ token: "jwt-2", expiresAt: 2_000_000_000_000 });
-    expect(session.tokens.epoch()).toBe(epoch);
+    expect(session.tokens.sessionId()).toBe(epoch);
   });
 
   it.each(["end", "lock"] as const)("that comes after %s brings nothing back", (how) => {
     const session = signedIn();
-    const epoch = session.tokens.epoch();
+    const epoch = session.tokens.sessionId();
     if (how === "end") session.end();
     else session.lock("/profile");
     session.tokens.write({ token: "jwt-2", expiresAt: 2_000_000_000_000 });
     expect(session.tokens.read()).toBeNull();
-    expect(session.tokens.epoch()).not.toBe(epoch);
+    expect(session.tokens.sessionId()).not.toBe(epoch);
     expect(JSON.stringify(storage.entries())).not.toContain("jwt");
   });
 });
@@ -142,7 +142,7 @@ describe("ending", () => {
   });
 
   it("leaves the storage alone when nobody is signed in: another tab may just have signed in", () => {
-    const unaware = createSession(createKeep(storage, null), browserTabs()());
+    const unaware = createSession(createPersistentStorage(storage, null), browserTabs()());
     signedIn();
     const before = storage.entries();
     unaware.end();
@@ -204,7 +204,7 @@ describe("other tabs", () => {
   it("follow at once, even before the storage has reached them", () => {
     const other = open();
     const seen = changesOf(other);
-    const session = createSession(createKeep(memoryStorage(), null), openTab());
+    const session = createSession(createPersistentStorage(memoryStorage(), null), openTab());
     session.hold(token);
     session.begin(profile, account);
     expect(other.state().kind).toBe("signed-in");
@@ -230,12 +230,12 @@ describe("other tabs", () => {
       listen: (hear) => line.listen((message) => queue.push(() => hear(message))),
     };
     const session = signedIn();
-    const other = createSession(createKeep(storage, null), late);
+    const other = createSession(createPersistentStorage(storage, null), late);
     expect(other.state().kind).toBe("signed-in");
     const refreshed = { token: "jwt-2", expiresAt: 2_000_000_000_000 };
     session.tokens.write(refreshed);
     session.end();
-    other.tokens.adopt?.(refreshed);
+    other.tokens.receive?.(refreshed);
     expect(other.tokens.read()).toEqual(refreshed);
     expect(storage.entries()).toEqual({});
     for (const deliver of queue) deliver();
@@ -255,13 +255,18 @@ describe("other tabs", () => {
 
   it("share the name of the session, so that refreshes can be handed over", () => {
     const session = signedIn();
-    expect(open().tokens.epoch()).toBe(session.tokens.epoch());
+    expect(open().tokens.sessionId()).toBe(session.tokens.sessionId());
   });
 
   it("are not brought back by a storage that lags behind a message", () => {
     const lagging = memoryStorage();
     let time = 0;
-    const other = createSession(createKeep(lagging, null), openTab(), undefined, () => time);
+    const other = createSession(
+      createPersistentStorage(lagging, null),
+      openTab(),
+      undefined,
+      () => time,
+    );
     const session = signedIn();
     for (const [key, value] of Object.entries(storage.entries())) lagging.setItem(key, value);
     session.end();
@@ -345,7 +350,8 @@ it("tells whoever keeps a copy of the token that the session is over", () => {
 it("opens on a page that is not served over https, too", () => {
   // Such a page has no `randomUUID`.
   vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  const epoch = () => createSession(createKeep(null, null), openTab()).tokens.epoch();
+  const epoch = () =>
+    createSession(createPersistentStorage(null, null), openTab()).tokens.sessionId();
   expect(epoch()).not.toBe(epoch());
   vi.unstubAllGlobals();
 });

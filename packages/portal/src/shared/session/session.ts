@@ -1,5 +1,5 @@
 /** The session, and the channel by which the tabs of a browser follow it. */
-import { createKeptTokenStore, type Keep } from "@recurrent/sdk";
+import { createPersistentTokenStore, type PersistentStorage } from "@recurrent/sdk";
 import { address, inAppPath } from "../routes/address.ts";
 import {
   companyEntry,
@@ -37,7 +37,7 @@ export const STORAGE_LAG_MS = 1_000;
 
 /** @param newId gives the name of each new sign-in; the SDK's unless a test says otherwise */
 export function createSession(
-  keep: Keep,
+  keep: PersistentStorage,
   tabs: Tabs,
   newId?: () => string,
   clock: () => number = Date.now,
@@ -89,12 +89,12 @@ export function createSession(
 
   function tell(change: SessionChange): void {
     // First of all: the SDK then holds no copy of its token.
-    if (change.event === "signed-out" || change.event === "locked") tokens.ended();
+    if (change.event === "signed-out" || change.event === "locked") tokens.notifyEnd();
     for (const listener of listeners) listener(change);
   }
 
   function end(how: Pick<SessionChange, "involuntary"> = {}): void {
-    tokens.release();
+    tokens.clearPending();
     placeBeforeLock = null;
     keep.remove("redirect");
     const before = state();
@@ -113,12 +113,12 @@ export function createSession(
     const current = state();
     return current.kind === "signed-in" ? current : null;
   };
-  const tokens = createKeptTokenStore(
+  const tokens = createPersistentTokenStore(
     keep,
     {
       read() {
         const current = signedIn();
-        return current && { ...current.token, epoch: current.epoch };
+        return current && { ...current.token, sessionId: current.epoch };
       },
       // A refresh answered after sign-out or lock must not bring the session back.
       write: (next, epoch) =>
@@ -136,10 +136,10 @@ export function createSession(
     const { event } = change;
     const before = state().kind;
     heardAt = clock();
-    tokens.release();
+    tokens.clearPending();
     // Memory only: that tab has written the shared storage, and may have begun anew since then.
-    for (const key of SESSION_KEYS) keep.adopt({ [key]: theirs[key] ?? null });
-    keep.adopt({ redirect: null });
+    for (const key of SESSION_KEYS) keep.receive({ [key]: theirs[key] ?? null });
+    keep.receive({ redirect: null });
     if (event === "signed-out" || event === "locked") keep.clearTab();
     // Whoever comes next has locked nothing yet.
     if (event === "signed-out" || event === "signed-in") placeBeforeLock = null;
@@ -157,14 +157,14 @@ export function createSession(
     subscribe,
     tokens,
     /** Lets calls use a token that is not a session yet: profile and company are still to come. */
-    hold: tokens.hold,
+    hold: tokens.setPending,
     /** Gives a held token up again. */
-    release: tokens.release,
+    release: tokens.clearPending,
     /** Makes the held token a session of the person and company given (replies as they came). */
     begin(profile: unknown, account: unknown) {
-      const held = tokens.held();
+      const held = tokens.pending();
       if (!held) throw new Error("A session begins with a held token: call hold() first.");
-      const { epoch, ...token } = held;
+      const { sessionId: epoch, ...token } = held;
       const next = signedInEntries(token, epoch, profile, account);
       const begun = readSession(next);
       if (begun.kind !== "signed-in") {
@@ -176,7 +176,7 @@ export function createSession(
         if (system()["lockedFrom"] !== undefined) system({ lockedFrom: null });
       }
       write(next);
-      tokens.release();
+      tokens.clearPending();
       announce({ event });
     },
     /** Replaces the stored person, for instance after a profile update (shell 2.11). */
@@ -212,7 +212,7 @@ export function createSession(
       placeBeforeLock = from ?? placeBeforeLock;
       const current = signedIn();
       if (!current) return;
-      tokens.release();
+      tokens.clearPending();
       keep.clear(["intended", "system"]);
       write(lockedEntries(current.user));
       system({ lockedFrom: placeBeforeLock });
@@ -275,7 +275,7 @@ export function createSession(
      * follows their messages: the events come key by key, and in between make no sense.
      */
     onStorage(key: string | null, value: string | null) {
-      if (key === "system") keep.adopt({ system: value });
+      if (key === "system") keep.receive({ system: value });
     },
     /**
      * Looks at the browser's storage again: after the page slept, or when somebody has emptied it.

@@ -3,6 +3,8 @@
  */
 import { mainHttp, path } from "../../../http/calls.ts";
 
+import { fileProblem } from "../../../http/reply-file.ts";
+
 import { toFormDataLater } from "../../../http/request.ts";
 import type { RequestOptions } from "../../../http/request.ts";
 
@@ -311,6 +313,7 @@ export async function personEventFileDownload(
       url: path`/api/companies/${companyId}/users/${userId}/events/${eventId}/files/${fileId}/download`,
       method: "GET",
       responseType: "blob",
+      fileProblem,
     },
     { accept: "application/octet-stream, */*, application/json;q=0.9", ...options },
   );

@@ -3,6 +3,8 @@
  */
 import { mainHttp, path } from "../../../http/calls.ts";
 
+import { fileProblem } from "../../../http/reply-file.ts";
+
 import type { RequestOptions } from "../../../http/request.ts";
 
 import type {
@@ -122,6 +124,7 @@ export async function personRecordDownload(
       method: "GET",
       params,
       responseType: "blob",
+      fileProblem,
     },
     { accept: "application/pdf, application/json;q=0.9", ...options },
   );
@@ -180,6 +183,7 @@ export async function personCertificateDownload(
       url: path`/api/companies/${companyId}/users/${userId}/certificates/${hash}/download`,
       method: "GET",
       responseType: "blob",
+      fileProblem,
     },
     { accept: "application/pdf, application/json;q=0.9", ...options },
   );

@@ -3,6 +3,8 @@
  */
 import { mainHttp, path } from "../../../http/calls.ts";
 
+import { fileProblem } from "../../../http/reply-file.ts";
+
 import type { RequestOptions } from "../../../http/request.ts";
 
 import type {
@@ -114,7 +116,7 @@ export async function recordDownload(
   options?: RequestOptions,
 ): Promise<Blob> {
   return mainHttp(
-    { url: "/api/my/records/download", method: "GET", params, responseType: "blob" },
+    { url: "/api/my/records/download", method: "GET", params, responseType: "blob", fileProblem },
     { accept: "application/pdf, application/json;q=0.9", ...options },
   );
 }
@@ -158,7 +160,12 @@ export async function certificateShow(
  */
 export async function certificateDownload(hash: string, options?: RequestOptions): Promise<Blob> {
   return mainHttp(
-    { url: path`/api/my/certificates/${hash}/download`, method: "GET", responseType: "blob" },
+    {
+      url: path`/api/my/certificates/${hash}/download`,
+      method: "GET",
+      responseType: "blob",
+      fileProblem,
+    },
     { accept: "application/pdf, application/json;q=0.9", ...options },
   );
 }

@@ -1,5 +1,5 @@
 /** The part of a browser's `Storage` that is used here. */
-export interface StorageLike {
+export interface WebStorage {
   readonly length: number;
   key(index: number): string | null;
   getItem(key: string): string | null;
@@ -12,7 +12,7 @@ export interface StorageLike {
  * wins over the browser's storage, so a storage that throws, is full or lags behind another tab
  * costs persistence and nothing else.
  */
-export interface Keep {
+export interface PersistentStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
@@ -21,7 +21,7 @@ export interface Keep {
   /** Empties this tab's session storage only. */
   clearTab(): void;
   /** Takes over what another tab has just written, without writing it again. */
-  adopt(entries: Readonly<Record<string, string | null>>): void;
+  receive(entries: Readonly<Record<string, string | null>>): void;
   /**
    * Reads the browser's storage afresh: for a page that slept and may have missed messages.
    * Does nothing once a write has failed, since memory then knows better.
@@ -33,7 +33,10 @@ export interface Keep {
  * @param local where values are kept for the next visit; null when the browser refuses it
  * @param session only ever emptied, never written
  */
-export function createKeep(local: StorageLike | null, session: StorageLike | null): Keep {
+export function createPersistentStorage(
+  local: WebStorage | null,
+  session: WebStorage | null,
+): PersistentStorage {
   const memory = new Map<string, string>();
   let isDurable = local !== null;
 
@@ -76,7 +79,7 @@ export function createKeep(local: StorageLike | null, session: StorageLike | nul
       clearTab();
     },
     clearTab,
-    adopt(entries) {
+    receive(entries) {
       for (const [key, value] of Object.entries(entries)) {
         if (value === null) memory.delete(key);
         else memory.set(key, value);
@@ -92,13 +95,13 @@ export function createKeep(local: StorageLike | null, session: StorageLike | nul
  * The storage that `open` gives, or null: reading `window.localStorage` itself may throw.
  *
  * @example
- * const keep = createKeep(openStorage(() => localStorage), openStorage(() => sessionStorage));
+ * const storage = createPersistentStorage(openStorage(() => localStorage), openStorage(() => sessionStorage));
  */
-export function openStorage(open: () => StorageLike): StorageLike | null {
+export function openStorage(open: () => WebStorage): WebStorage | null {
   return attempt(open) ?? null;
 }
 
-function keysOf(storage: StorageLike | null): string[] {
+function keysOf(storage: WebStorage | null): string[] {
   return (
     attempt(() =>
       Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index)).filter(

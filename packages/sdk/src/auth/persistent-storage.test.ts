@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { memoryStorage } from "../testing/memory-storage.ts";
-import { createKeep, openStorage } from "./keep.ts";
+import { createPersistentStorage, openStorage } from "./persistent-storage.ts";
 
 describe("kept values", () => {
   it("outlive the page", () => {
     const local = memoryStorage();
-    createKeep(local, null).set("user", "x");
-    expect(createKeep(local, null).get("user")).toBe("x");
+    createPersistentStorage(local, null).set("user", "x");
+    expect(createPersistentStorage(local, null).get("user")).toBe("x");
   });
 
   it("stay for this page when the storage is full, and leave no older value behind", () => {
     const local = memoryStorage({ user: "old" });
-    const keep = createKeep(local, null);
+    const keep = createPersistentStorage(local, null);
     local.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
@@ -25,7 +25,7 @@ describe("kept values", () => {
     const blocked = openStorage(() => {
       throw new DOMException("denied", "SecurityError");
     });
-    const keep = createKeep(blocked, blocked);
+    const keep = createPersistentStorage(blocked, blocked);
     keep.set("user", "x");
     expect(keep.get("user")).toBe("x");
     keep.clear([]);
@@ -37,13 +37,13 @@ describe("kept values", () => {
     local.getItem = () => {
       throw new DOMException("denied", "SecurityError");
     };
-    expect(createKeep(local, null).get("user")).toBeNull();
+    expect(createPersistentStorage(local, null).get("user")).toBeNull();
   });
 
   it("are emptied in both storages but for what is excepted", () => {
     const local = memoryStorage({ user: "x", intended: "/profile", foreign: "y" });
     const session = memoryStorage({ draft: "z" });
-    const keep = createKeep(local, session);
+    const keep = createPersistentStorage(local, session);
     keep.clear(["intended"]);
     expect(local.entries()).toEqual({ intended: "/profile" });
     expect(session.entries()).toEqual({});
@@ -52,14 +52,14 @@ describe("kept values", () => {
 
   it("are taken over from another tab, even while the storage lags behind", () => {
     const local = memoryStorage({ user: "before" });
-    const keep = createKeep(local, null);
-    keep.adopt({ user: null, company: "c" });
+    const keep = createPersistentStorage(local, null);
+    keep.receive({ user: null, company: "c" });
     expect([keep.get("user"), keep.get("company")]).toEqual([null, "c"]);
   });
 
   it("are read afresh on demand", () => {
     const local = memoryStorage({ user: "x" });
-    const keep = createKeep(local, null);
+    const keep = createPersistentStorage(local, null);
     local.removeItem("user");
     keep.reload();
     expect(keep.get("user")).toBeNull();
