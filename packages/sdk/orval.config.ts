@@ -39,9 +39,9 @@ const generated = (host: Host, kind: string) =>
 
 /**
  * The calls whose replies are not JSON alone say so when they are sent: what their success may be,
- * then what only a failure is.
+ * then what only a failure is. Those for a file go by a function of their own.
  */
-function acceptedTypes(host: Host): Record<string, { requestOptions: { accept: string } }> {
+function acceptedTypes(host: Host) {
   const { paths, components } = read(host);
   const typesOf = (reply: Reply): string[] => {
     const named = reply.$ref?.split("/").at(-1);
@@ -58,7 +58,9 @@ function acceptedTypes(host: Host): Record<string, { requestOptions: { accept: s
       const others = [...all].filter((type) => !wanted.has(type));
       const accept = [...wanted, ...others.map((type) => `${type};q=0.9`)].join(", ");
       if (operationId === undefined || accept === "application/json") return [];
-      return [[operationId, { requestOptions: { accept } }] as const];
+      const isFile = wanted.size > 0 && !wanted.has("application/json");
+      const mutator = { path: "./src/http/files.ts", name: `${host}FileHttp` };
+      return [[operationId, { requestOptions: { accept }, ...(isFile && { mutator }) }] as const];
     }),
   );
 }

@@ -17,7 +17,10 @@ export type NamedSchemas = Readonly<
 export function encodePathParameters(source: string): string {
   const encoded = source.replaceAll(/(\burl: )(`[^`]*\$\{[^`]*`)/g, "$1path$2");
   if (encoded === source) return source;
-  return encoded.replace(/^import \{ (\w+Http) \} from/m, "import { $1, path } from");
+  return encoded.replace(
+    /^import \{ (\w+Http) \} from (.*calls\.ts)/m,
+    "import { $1, path } from $2",
+  );
 }
 
 /** Calls: what a call gives has a name already, that of the wire type. */

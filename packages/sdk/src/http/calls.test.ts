@@ -6,6 +6,7 @@ import { failureOf } from "../testing/failure-of.ts";
 import { bodyOf, json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
 import { configureRecurrent, type RecurrentConfig } from "./config.ts";
 import { authHttp, mainHttp } from "./calls.ts";
+import { mainFileHttp } from "./files.ts";
 
 const HOUR = 3_600_000;
 let answer: Answer;
@@ -221,7 +222,10 @@ describe("every failure is one ApiError", () => {
 
   it("the body of a failed download still gives its message", async () => {
     answer = (_request, response) => json(response, 404, { message: "No such certificate." });
-    const call = mainHttp<Blob>({ url: "/api/my/certificates/x/download", responseType: "blob" });
+    const call = mainFileHttp<Blob>({
+      url: "/api/my/certificates/x/download",
+      responseType: "blob",
+    });
     expect(await failureOf(call)).toMatchObject({
       kind: "not-found",
       message: "No such certificate.",

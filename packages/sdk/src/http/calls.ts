@@ -12,7 +12,13 @@ import { cancelledError, toApiError } from "./failure.ts";
 import { within } from "./idle-timeout.ts";
 import { Refresher, type IssuedToken } from "./refresher.ts";
 import { notify } from "./report.ts";
-import { createSender, REFRESH_PATH, send, type RequestOptions } from "./request.ts";
+import {
+  createSender,
+  REFRESH_PATH,
+  type ReplyReader,
+  type RequestOptions,
+  send,
+} from "./request.ts";
 import { browserTabs } from "./tabs.ts";
 
 /**
@@ -134,6 +140,7 @@ async function sendAsUser(
   client: Recurrent,
   config: AxiosRequestConfig,
   options: RequestOptions | undefined,
+  read: ReplyReader | undefined,
 ): Promise<unknown> {
   const { settings, parts } = client;
   const host = (parts.main ??= createSender("main", settings.apiHost, settings));
@@ -150,7 +157,7 @@ async function sendAsUser(
   };
   const attempt = async (token: string): Promise<unknown> => {
     try {
-      return await send(host, config, options, token, epoch);
+      return await send(host, config, options, token, epoch, read);
     } catch (cause) {
       const error = await toApiError(cause);
       if (error.kind !== "unauthorized") throw error;
@@ -171,8 +178,13 @@ async function sendAsUser(
  * Every call of the main API passes here: it carries the bearer token, refreshed first when it is
  * about to expire (shell 4). A 401 that stands ends the session: `onSessionEnd` is called in place of `onError`.
  *
+ * @param read what the reply is read by; JSON
  * @throws ApiError
  */
-export function mainHttp<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<T> {
-  return reporting(options, (client) => sendAsUser(client, config, options));
+export function mainHttp<T>(
+  config: AxiosRequestConfig,
+  options?: RequestOptions,
+  read?: ReplyReader,
+): Promise<T> {
+  return reporting(options, (client) => sendAsUser(client, config, options, read));
 }

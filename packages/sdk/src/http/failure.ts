@@ -3,7 +3,7 @@
  * shapes that servers use, without the secrets that the call carried.
  */
 import {
-  AxiosError,
+  type AxiosError,
   HttpStatusCode,
   isAxiosError,
   isCancel,
@@ -76,12 +76,7 @@ export function asApiError(cause: unknown): ApiError {
 }
 
 /** Codes of calls that could not be built: a mistake of the caller, not of the network. */
-const CLIENT_CODES: ReadonlySet<string | undefined> = new Set([
-  AxiosError.ERR_BAD_OPTION,
-  AxiosError.ERR_BAD_OPTION_VALUE,
-  AxiosError.ERR_INVALID_URL,
-  AxiosError.ERR_NOT_SUPPORT,
-]);
+const CLIENT_CODE = /^ERR_(?:BAD_OPTION|INVALID_URL|NOT_SUPPORT)/;
 
 /**
  * Turns whatever a call threw into an {@link ApiError}; an ApiError passes through untouched. Nothing
@@ -98,13 +93,13 @@ export async function toApiError(
   if (!isAxiosError(cause)) return asApiError(cause);
   if (cause.response !== undefined) return fromResponse(cause.response, secrets);
   // The browser itself dropped the call: the page is being left.
-  if (cause.code === AxiosError.ECONNABORTED) return cancelledError();
+  if (cause.code === "ECONNABORTED") return cancelledError();
   const failed = (kind: ApiErrorKind, message: string) =>
     new ApiError({ kind, message, cause: reasonOf(cause) });
-  if (cause.code === AxiosError.ETIMEDOUT) {
+  if (cause.code === "ETIMEDOUT") {
     return failed("timeout", "The server did not answer in time.");
   }
-  if (CLIENT_CODES.has(cause.code)) return failed("client", "The call could not be built.");
+  if (CLIENT_CODE.test(cause.code ?? "")) return failed("client", "The call could not be built.");
   return failed("network", "The server cannot be reached.");
 }
 

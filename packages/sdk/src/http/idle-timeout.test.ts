@@ -6,6 +6,7 @@ import { failureOf } from "../testing/failure-of.ts";
 import { bodyOf, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
 import { authHttp, mainHttp } from "./calls.ts";
 import { configureRecurrent } from "./config.ts";
+import { mainFileHttp } from "./files.ts";
 import { isLargeBody, startIdleTimeout, watchingFetch } from "./idle-timeout.ts";
 
 /** The time-out of these tests; a reply that moves takes several times as long. */
@@ -39,6 +40,8 @@ async function dribble(response: ServerResponse, parts: readonly string[], ms = 
 const TEN = Array.from({ length: 10 }, (_, at) => String(at));
 const read = (more: object = {}, options: object = {}) =>
   mainHttp<unknown>({ url: "/api/my/records", method: "GET", ...more }, options);
+const fetchFile = (options: object = {}) =>
+  mainFileHttp<Blob>({ url: "/api/my/records", method: "GET", responseType: "blob" }, options);
 
 describe("a call that moves", () => {
   it.each<readonly [what: string, status: number, headers: Record<string, string>]>([
@@ -63,7 +66,7 @@ describe("a call that moves", () => {
       response.writeHead(200, { "content-type": "application/pdf", "content-length": "10" });
       void dribble(response, TEN).then(() => response.end());
     };
-    const blob = (await read({ responseType: "blob" }, options)) as Blob;
+    const blob = await fetchFile(options);
     expect(blob.type).toBe("application/pdf");
     expect(await blob.text()).toBe("0123456789");
   });
@@ -136,8 +139,8 @@ describe("a call that stalls", () => {
   ];
   const calls: readonly [string, () => Promise<unknown>][] = [
     ["a read", () => read()],
-    ["a file", () => read({ responseType: "blob" })],
-    ["a file with progress", () => read({ responseType: "blob" }, { onDownloadProgress: vi.fn() })],
+    ["a file", () => fetchFile()],
+    ["a file with progress", () => fetchFile({ onDownloadProgress: vi.fn() })],
     ["a write", () => read({ method: "PUT", data: { name: "x" } })],
     ["a sign-in", () => authHttp({ url: "/api/auth/login", method: "POST", data: {} })],
     ["a read that is retried", () => read({}, { retries: 2 })],

@@ -20,7 +20,6 @@ import {
   watchingFetch,
   within,
 } from "./idle-timeout.ts";
-import { fileProblem } from "./reply-file.ts";
 import { notify } from "./report.ts";
 import { RateLimits } from "./rate-limits.ts";
 import { isPassingFailure, retryDelay } from "./retry.ts";
@@ -145,7 +144,8 @@ function checkPath(path: string): void {
   }
 }
 
-function malformed(response: AxiosResponse, what: string): ApiError {
+/** The error of a reply of success that cannot be read. */
+export function malformed(response: AxiosResponse, what: string): ApiError {
   return new ApiError({
     kind: "malformed",
     status: response.status,
@@ -155,35 +155,21 @@ function malformed(response: AxiosResponse, what: string): ApiError {
   });
 }
 
+/** What a reply of success holds; throws where that is not what was asked for. */
+export type ReplyReader = (response: AxiosResponse<unknown>, options: RequestOptions) => unknown;
+
 /** The JSON of a reply of success; undefined for an empty reply to a write. */
-function readReply(response: AxiosResponse<unknown>, method?: string): unknown {
+const readReply: ReplyReader = (response) => {
   const source = typeof response.data === "string" ? response.data : "";
   if (source.trim() === "") {
-    if (method === "GET") throw malformed(response, "it is empty");
+    if (response.config.method === "get") throw malformed(response, "it is empty");
     return undefined;
   }
   const parsed = parseJson(source);
   if (parsed !== undefined) return parsed.value;
   const html = isHtml(source, header(response, "content-type"));
   throw malformed(response, html ? "it is a web page" : "it is no complete JSON");
-}
-
-/** A file; refuses what a host, a proxy or a sign-in page of a network puts in its place. */
-async function readFile(
-  response: AxiosResponse<unknown>,
-  { accept = "*/*", storedName }: RequestOptions,
-): Promise<unknown> {
-  const { data: body, status } = response;
-  const problem = await fileProblem({
-    body,
-    status,
-    accept,
-    fileName: storedName,
-    header: (name) => header(response, name),
-  });
-  if (problem !== null) throw malformed(response, problem);
-  return body;
-}
+};
 
 /** Refuses a parameter of a query that is no text: axios leaves it out, or makes several of it. */
 function checkQuery(path: string, params: object = {}): void {
@@ -269,6 +255,7 @@ export const toFormDataLater = (values: object) => (): FormData => toFormData(va
  *
  * @param token of the session that the call is made in
  * @param epoch names that session: what was refused to one person is not refused to the next
+ * @param read what the reply is read by; JSON
  * @throws ApiError that holds nothing of what the call carried
  */
 export async function send(
@@ -277,6 +264,7 @@ export async function send(
   options: RequestOptions = {},
   token?: string,
   epoch = "",
+  read = readReply,
 ): Promise<unknown> {
   const { instance, limits, settings } = sender;
   const { accept = "application/json", ifMatch, signal, retries = settings.retries } = options;
@@ -300,7 +288,11 @@ export async function send(
     const request = { ...config, method, headers, data };
     for (let failures = 0; ; failures += 1) {
       try {
-        return await within((idle) => exchange(sender, request, options, idle), timeoutMs, signal);
+        return await within(
+          (idle) => exchange(sender, request, options, idle, read),
+          timeoutMs,
+          signal,
+        );
       } catch (cause) {
         const error = await toApiError(cause, secretsOf(config, headers));
         if (method !== "GET" || failures >= retries || !isPassingFailure(error)) throw error;
@@ -319,6 +311,7 @@ async function exchange(
   config: AxiosRequestConfig & { method: string },
   options: RequestOptions,
   idle: ReturnType<typeof startIdleTimeout>,
+  read: ReplyReader,
 ): Promise<unknown> {
   const { onUploadProgress, onDownloadProgress, onHeaders } = options;
   const { hostClock } = settings;
@@ -359,8 +352,7 @@ async function exchange(
       }),
     });
     noteTime(response);
-    const isFile = config.responseType === "blob";
-    const value = isFile ? await readFile(response, options) : readReply(response, config.method);
+    const value = await read(response, options);
     notify(() => onHeaders?.((name) => header(response, name)));
     return value;
   } catch (cause) {

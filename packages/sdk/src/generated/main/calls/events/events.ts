@@ -11,6 +11,7 @@ import type {
 } from '../../model';
 
 import { mainHttp, path } from '../../../../http/calls.ts';
+import { mainFileHttp } from '../../../../http/files.ts';
 import { toFormDataLater } from '../../../../http/request.ts';
 
 
@@ -256,8 +257,8 @@ export const eventFileDelete = (
 export const eventFileDownload = (
     eventId: string,
     fileId: string,
- options?: SecondParameter<typeof mainHttp<Blob>>,) => {
-      return mainHttp<Blob>(
+ options?: SecondParameter<typeof mainFileHttp<Blob>>,) => {
+      return mainFileHttp<Blob>(
       {url: path`/api/my/events/${eventId}/files/${fileId}/download`, method: 'GET',
         responseType: 'blob'
     },

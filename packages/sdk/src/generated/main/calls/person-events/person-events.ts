@@ -11,6 +11,7 @@ import type {
 } from '../../model';
 
 import { mainHttp, path } from '../../../../http/calls.ts';
+import { mainFileHttp } from '../../../../http/files.ts';
 import { toFormDataLater } from '../../../../http/request.ts';
 
 
@@ -275,8 +276,8 @@ export const personEventFileDownload = (
     userId: string,
     eventId: string,
     fileId: string,
- options?: SecondParameter<typeof mainHttp<Blob>>,) => {
-      return mainHttp<Blob>(
+ options?: SecondParameter<typeof mainFileHttp<Blob>>,) => {
+      return mainFileHttp<Blob>(
       {url: path`/api/companies/${companyId}/users/${userId}/events/${eventId}/files/${fileId}/download`, method: 'GET',
         responseType: 'blob'
     },

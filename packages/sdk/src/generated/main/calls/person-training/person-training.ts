@@ -11,6 +11,7 @@ import type {
 } from '../../model';
 
 import { mainHttp, path } from '../../../../http/calls.ts';
+import { mainFileHttp } from '../../../../http/files.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -111,8 +112,8 @@ export const personRecordDownload = (
     companyId: string,
     userId: string,
     params: PersonRecordDownloadParams,
- options?: SecondParameter<typeof mainHttp<Blob>>,) => {
-      return mainHttp<Blob>(
+ options?: SecondParameter<typeof mainFileHttp<Blob>>,) => {
+      return mainFileHttp<Blob>(
       {url: path`/api/companies/${companyId}/users/${userId}/records/download`, method: 'GET',
         params,
         responseType: 'blob'
@@ -163,8 +164,8 @@ export const personCertificateDownload = (
     companyId: string,
     userId: string,
     hash: string,
- options?: SecondParameter<typeof mainHttp<Blob>>,) => {
-      return mainHttp<Blob>(
+ options?: SecondParameter<typeof mainFileHttp<Blob>>,) => {
+      return mainFileHttp<Blob>(
       {url: path`/api/companies/${companyId}/users/${userId}/certificates/${hash}/download`, method: 'GET',
         responseType: 'blob'
     },

@@ -15,6 +15,7 @@ import type {
 } from '../../model';
 
 import { mainHttp, path } from '../../../../http/calls.ts';
+import { mainFileHttp } from '../../../../http/files.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -127,8 +128,8 @@ export const recordShow = (
  */
 export const recordDownload = (
     params: RecordDownloadParams,
- options?: SecondParameter<typeof mainHttp<Blob>>,) => {
-      return mainHttp<Blob>(
+ options?: SecondParameter<typeof mainFileHttp<Blob>>,) => {
+      return mainFileHttp<Blob>(
       {url: `/api/my/records/download`, method: 'GET',
         params,
         responseType: 'blob'
@@ -175,8 +176,8 @@ export const certificateShow = (
  */
 export const certificateDownload = (
     hash: string,
- options?: SecondParameter<typeof mainHttp<Blob>>,) => {
-      return mainHttp<Blob>(
+ options?: SecondParameter<typeof mainFileHttp<Blob>>,) => {
+      return mainFileHttp<Blob>(
       {url: path`/api/my/certificates/${hash}/download`, method: 'GET',
         responseType: 'blob'
     },
