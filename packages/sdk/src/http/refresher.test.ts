@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { createMemoryTokenStore, type StoredToken, type TokenStore } from "../auth/token-store.ts";
 import { ApiError } from "../errors.ts";
@@ -89,6 +89,7 @@ function keeper({
   store: TokenStore;
   exchange: (token: string) => Promise<IssuedToken>;
   tabs?: Tabs | null;
+  now?: () => number;
   onSessionEnd?: (reason: ApiError) => void;
 }) {
   return new Refresher({
@@ -285,6 +286,55 @@ describe("one page", () => {
     },
   );
 
+  describe("whose clock is set in the session", () => {
+    let steady: number;
+    let wall: number;
+    beforeEach(() => {
+      steady = 5_000;
+      wall = NOW;
+      const now = vi.spyOn(performance, "now").mockImplementation(() => steady);
+      onTestFinished(() => now.mockRestore());
+    });
+    const HOUR = 3_600_000;
+    const keeping = (left: number) => {
+      const exchange = vi.fn(async () => ({ ...issue("T2"), expiresAt: wall + HOUR }));
+      const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + left });
+      return { one: keeper({ store, exchange, now: () => wall }), exchange };
+    };
+
+    it.each([
+      ["is not set", 0, 30 * 60_000, 0],
+      ["is not set and time runs out", 0, HOUR, 1],
+      ["is set back by a second", -1_000, HOUR, 1],
+      ["is set back by two hours", -2 * HOUR, HOUR, 1],
+      ["is set back by a year", -365 * 24 * HOUR, HOUR - 20_000, 1],
+      ["is set back and the token is good", -2 * HOUR, 30 * 60_000, 0],
+      ["is set ahead by two hours", 2 * HOUR, 0, 1],
+      ["sleeps: only the wall clock goes on", HOUR, 0, 1],
+    ] as const)("refreshes in time when it %s", async (_name, set, passed, refreshes) => {
+      const { one, exchange } = keeping(HOUR);
+      expect(await one.fresh()).toBe("T1");
+      steady += passed;
+      wall += passed + set;
+      expect(await one.fresh()).toBe(refreshes === 1 ? "T2" : "T1");
+      expect(exchange).toHaveBeenCalledTimes(refreshes);
+      // The new token's time is measured anew.
+      expect(await one.fresh()).toBe(refreshes === 1 ? "T2" : "T1");
+      expect(exchange).toHaveBeenCalledTimes(refreshes);
+    });
+
+    it("does not use an old token without a network whose time is over by the steady clock", async () => {
+      const offline = new ApiError({ kind: "network", message: "Offline." });
+      const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + HOUR });
+      const exchange = () => Promise.reject(offline);
+      const one = keeper({ store, exchange, now: () => wall });
+      expect(await one.fresh()).toBe("T1");
+      steady += HOUR;
+      wall -= HOUR;
+      await expect(one.fresh()).rejects.toBe(offline);
+    });
+  });
+
   it("goes on with the old token without a network while that is still good", async () => {
     const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + 10_000 });
     const offline = new ApiError({ kind: "network", message: "Offline." });
@@ -465,6 +515,67 @@ describe("several tabs", () => {
     const awake = keeper({ store: share(), tabs: mute(), exchange });
     void frozen.refresh();
     await expect(awake.fresh()).resolves.toBe("T3");
+  });
+
+  describe("of which one is frozen while it refreshes", () => {
+    /** Two tabs that do not hear each other; the answer to the first comes when it is told to. */
+    const frozenAndAwake = () => {
+      const share = laggingStorage(0);
+      const join = origin({ deaf: true });
+      const answered = Promise.withResolvers<IssuedToken>();
+      const ends: ApiError[] = [];
+      const parts = { onSessionEnd: (reason: ApiError) => void ends.push(reason) };
+      const [frozenStore, awakeStore] = [share(), share()];
+      const frozen = keeper({
+        ...parts,
+        store: frozenStore,
+        tabs: join(),
+        exchange: () => answered.promise,
+      });
+      const awake = keeper({
+        ...parts,
+        store: awakeStore,
+        tabs: join(),
+        exchange: async () => issue("T3"),
+      });
+      return { frozen, awake, answered, ends, stores: [frozenStore, awakeStore] };
+    };
+
+    it.each<readonly [string, (answered: PromiseWithResolvers<IssuedToken>) => void]>([
+      ["a token", ({ resolve }) => resolve(issue("T2"))],
+      ["that its token was used already", ({ reject }) => reject(refusal())],
+      [
+        "that the refresh is forbidden",
+        ({ reject }) => reject(new ApiError({ kind: "forbidden", status: 403, message: "No." })),
+      ],
+      ["nothing", ({ reject }) => reject(new ApiError({ kind: "network", message: "Lost." }))],
+      [
+        "that it took too long",
+        ({ reject }) => reject(new ApiError({ kind: "timeout", message: "Late." })),
+      ],
+    ])("use the token of the one awake when the other wakes to be told %s", async (_name, wake) => {
+      const { frozen, awake, answered, ends, stores } = frozenAndAwake();
+      const waiting = frozen.fresh();
+      await expect(awake.fresh()).resolves.toBe("T3");
+      wake(answered);
+      await expect(waiting).resolves.toBe("T3");
+      await expect(frozen.fresh()).resolves.toBe("T3");
+      expect(stores.map((store) => store.read()?.token)).toEqual(["T3", "T3"]);
+      expect(ends).toEqual([]);
+    });
+
+    it("are both signed out when the one awake signs out, whatever the other is told", async () => {
+      const { frozen, awake, answered, stores } = frozenAndAwake();
+      const waiting = frozen.fresh();
+      await expect(awake.fresh()).resolves.toBe("T3");
+      awake.signOut();
+      await new Promise((resolve) => {
+        setTimeout(resolve, TIMING.catchUpMs);
+      });
+      answered.resolve(issue("T2"));
+      await expect(waiting).rejects.toMatchObject({ kind: "cancelled" });
+      expect(stores.map((store) => store.read())).toEqual([null, null]);
+    });
   });
 
   it("undo what a refresh wrote after another tab had signed out", async () => {

@@ -293,16 +293,18 @@ export class Refresher {
     const from = this.read();
     if (from === null || !this.isPresent(epoch)) throw cancelledError();
     this.#exchanging = epoch;
-    let next: IssuedToken;
+    let next: IssuedToken | ApiError;
     try {
       next = await this.#parts.exchange(from.token);
     } catch (error) {
-      return this.#afterFailure(epoch, from, asApiError(error));
+      next = asApiError(error);
     } finally {
       this.#exchanging = null;
     }
-    // What another tab did meanwhile may be on its way as well: a sign-out must not be overwritten.
+    // What another tab did meanwhile may be on its way as well, above all when this one was frozen: a sign-out
+    // must not be overwritten, and a token that is used up says nothing when there is a newer one.
     if (tabs !== null) await pause(this.#timing.settleMs);
+    if (next instanceof ApiError) return this.#afterFailure(epoch, from, next);
     const held = this.read();
     // Signed out, or signed in anew, while the answer was on its way: the token is dropped.
     if (held === null || !this.isPresent(epoch)) throw cancelledError();
