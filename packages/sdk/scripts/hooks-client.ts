@@ -53,7 +53,7 @@ ${comment([
   `The options of {@link use${capital(name)}}, for loaders and prefetches.`,
   ...(isBackground ? ["", "A failure is only logged."] : []),
 ])}
-export function ${name}Options(${given}request?: CallOptions): ReadOptions<${reader.gives}> {
+export function ${name}Options(${given}request?: ReadCallOptions): ReadOptions<${reader.gives}> {
   return readOptions([${key}], (options) => ${name}(${[...names, "options"].join(", ")}), ${request});
 }
 
@@ -75,7 +75,7 @@ export function use${capital(name)}<Data = ${reader.gives}>(${given}settings?: R
       typeFromReact("query", "ReadOptions"),
       typeFromReact("query", "ReadSettings"),
       typeImportOf({ name: "ApiError", file: "errors" }),
-      CALL_OPTIONS,
+      typeFromReact("query", "ReadCallOptions"),
       callOf(verb),
       ...(reader.type ? [typeImportOf(reader.type)] : []),
       ...(verb.queryParams ? [{ name: verb.queryParams.schema.name }] : []),

@@ -169,6 +169,26 @@ describe("a thing that is asked for again", () => {
     expect(seen).toEqual([undefined, ifMatch]);
   });
 
+  it("is no longer waited for when the caller's signal says so", async () => {
+    const closed = vi.fn();
+    answer = (request) => request.on("close", closed);
+    const cancelling = new AbortController();
+    const { signal } = cancelling;
+    const reading = refetchWithEtag(new QueryClient(), companyShowOptions("3"), { signal });
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+    cancelling.abort();
+    await expect(reading).rejects.toMatchObject({ kind: "cancelled" });
+    await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+  });
+
+  it("is asked for with the options of its query's call", async () => {
+    answer = () => undefined; // never
+    const query = companyShowOptions("3", { timeoutMs: 20 });
+    await expect(refetchWithEtag(new QueryClient(), query)).rejects.toMatchObject({
+      kind: "timeout",
+    });
+  });
+
   it("tells of a failure nobody but who asked", async () => {
     answer = (_request, response) => json(response, 500, { message: "No." });
     await expect(

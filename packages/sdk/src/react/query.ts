@@ -77,6 +77,15 @@ export interface ReadOptions<Model> {
   readonly call: (options?: RequestOptions) => Promise<Model>;
 }
 
+/** What a caller may add to the call of a query. */
+export interface ReadCallOptions extends Omit<CallOptions, "signal"> {
+  /**
+   * React Query cancels the call of a query, for which several components may be waiting: when none of them is
+   * left, or by `queryClient.cancelQueries`.
+   */
+  signal?: undefined;
+}
+
 /**
  * Options of a query. The cache holds the model of the reply.
  *
@@ -85,13 +94,21 @@ export interface ReadOptions<Model> {
 export function readOptions<Model>(
   queryKey: QueryKey,
   call: (options?: RequestOptions) => Promise<Model>,
-  request: CallOptions = {},
+  request: ReadCallOptions = {},
 ): ReadOptions<Model> {
+  const callWith = ({ onHeaders, ...options }: RequestOptions = {}): Promise<Model> =>
+    call({
+      ...request,
+      ...options,
+      onHeaders(get) {
+        request.onHeaders?.(get);
+        onHeaders?.(get);
+      },
+    });
   return {
     queryKey: queryKey as DataTag<QueryKey, Model, ApiError>,
-    queryFn: ({ signal, client: queries }) =>
-      call({ ...request, signal, client: getClient(queries) }),
-    call,
+    queryFn: ({ signal, client: queries }) => callWith({ signal, client: getClient(queries) }),
+    call: callWith,
     ...(request.silent === true && { meta: { quiet: true } }),
   };
 }
@@ -101,7 +118,7 @@ export interface ReadSettings<Model, Data = Model> extends Omit<
   UseQueryOptions<Model, ApiError, Data>,
   "queryKey" | "queryFn"
 > {
-  request?: CallOptions | undefined;
+  request?: ReadCallOptions | undefined;
 }
 
 /** The part of the settings that is for `useQuery`. */
@@ -131,9 +148,11 @@ export interface Versioned<Model> {
 export async function refetchWithEtag<Model>(
   queries: QueryClient,
   { queryKey, call }: Pick<ReadOptions<Model>, "queryKey" | "call">,
+  { signal }: Pick<RequestOptions, "signal"> = {},
 ): Promise<Versioned<Model>> {
   let etag = "";
   const value = await call({
+    signal,
     client: getClient(queries),
     silent: true,
     onHeaders: (get) => (etag = get("etag")),

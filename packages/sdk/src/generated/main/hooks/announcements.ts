@@ -6,12 +6,10 @@ import type { UseQueryResult } from "@tanstack/react-query";
 
 import type { ApiError } from "../../../errors.ts";
 
-import type { CallOptions } from "../../../http/request.ts";
-
 import type { Announcement } from "../../../model/company.ts";
 
 import { readOptions, settingsOf } from "../../../react/query.ts";
-import type { ReadOptions, ReadSettings } from "../../../react/query.ts";
+import type { ReadCallOptions, ReadOptions, ReadSettings } from "../../../react/query.ts";
 
 import { announcementList } from "../calls/announcements.ts";
 
@@ -20,7 +18,7 @@ import { announcementList } from "../calls/announcements.ts";
  *
  * A failure is only logged.
  */
-export function announcementListOptions(request?: CallOptions): ReadOptions<Announcement[]> {
+export function announcementListOptions(request?: ReadCallOptions): ReadOptions<Announcement[]> {
   return readOptions(["main", "announcementList"], (options) => announcementList(options), {
     silent: true,
     ...request,

@@ -6,17 +6,17 @@ import type { UseQueryResult } from "@tanstack/react-query";
 
 import type { ApiError } from "../../../errors.ts";
 
-import type { CallOptions } from "../../../http/request.ts";
-
 import type { EventBoardCard, TrainingBoardCard } from "../../../model/board.ts";
 
 import { readOptions, settingsOf } from "../../../react/query.ts";
-import type { ReadOptions, ReadSettings } from "../../../react/query.ts";
+import type { ReadCallOptions, ReadOptions, ReadSettings } from "../../../react/query.ts";
 
 import { eventBoardShow, trainingBoardShow } from "../calls/boards.ts";
 
 /** The options of {@link useTrainingBoardShow}, for loaders and prefetches. */
-export function trainingBoardShowOptions(request?: CallOptions): ReadOptions<TrainingBoardCard[]> {
+export function trainingBoardShowOptions(
+  request?: ReadCallOptions,
+): ReadOptions<TrainingBoardCard[]> {
   return readOptions(
     ["main", "trainingBoardShow"],
     (options) => trainingBoardShow(options),
@@ -39,7 +39,7 @@ export function useTrainingBoardShow<Data = TrainingBoardCard[]>(
 }
 
 /** The options of {@link useEventBoardShow}, for loaders and prefetches. */
-export function eventBoardShowOptions(request?: CallOptions): ReadOptions<EventBoardCard[]> {
+export function eventBoardShowOptions(request?: ReadCallOptions): ReadOptions<EventBoardCard[]> {
   return readOptions(["main", "eventBoardShow"], (options) => eventBoardShow(options), request);
 }
 

@@ -6,14 +6,12 @@ import type { UseQueryResult } from "@tanstack/react-query";
 
 import type { ApiError } from "../../../errors.ts";
 
-import type { CallOptions } from "../../../http/request.ts";
-
 import type { Tier } from "../../../model/company.ts";
 
 import type { NamedRef } from "../../../model/read.ts";
 
 import { readOptions, settingsOf } from "../../../react/query.ts";
-import type { ReadOptions, ReadSettings } from "../../../react/query.ts";
+import type { ReadCallOptions, ReadOptions, ReadSettings } from "../../../react/query.ts";
 
 import { roleList, rpeList, tierList } from "../calls/catalogues.ts";
 
@@ -22,7 +20,7 @@ import { roleList, rpeList, tierList } from "../calls/catalogues.ts";
  *
  * A failure is only logged.
  */
-export function roleListOptions(request?: CallOptions): ReadOptions<NamedRef[]> {
+export function roleListOptions(request?: ReadCallOptions): ReadOptions<NamedRef[]> {
   return readOptions(["main", "roleList"], (options) => roleList(options), {
     silent: true,
     ...request,
@@ -48,7 +46,7 @@ export function useRoleList<Data = NamedRef[]>(
  *
  * A failure is only logged.
  */
-export function rpeListOptions(request?: CallOptions): ReadOptions<NamedRef[]> {
+export function rpeListOptions(request?: ReadCallOptions): ReadOptions<NamedRef[]> {
   return readOptions(["main", "rpeList"], (options) => rpeList(options), {
     silent: true,
     ...request,
@@ -74,7 +72,7 @@ export function useRpeList<Data = NamedRef[]>(
  *
  * A failure is only logged.
  */
-export function tierListOptions(request?: CallOptions): ReadOptions<Tier[]> {
+export function tierListOptions(request?: ReadCallOptions): ReadOptions<Tier[]> {
   return readOptions(["main", "tierList"], (options) => tierList(options), {
     silent: true,
     ...request,

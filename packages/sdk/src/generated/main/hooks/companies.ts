@@ -13,7 +13,7 @@ import type { Company, CompanyAclSplit } from "../../../model/company.ts";
 import type { NamedRef } from "../../../model/read.ts";
 
 import { readOptions, settingsOf } from "../../../react/query.ts";
-import type { ReadOptions, ReadSettings } from "../../../react/query.ts";
+import type { ReadCallOptions, ReadOptions, ReadSettings } from "../../../react/query.ts";
 
 import { writeOptions } from "../../../react/writes.ts";
 import type { WriteOptions, WriteSettings } from "../../../react/writes.ts";
@@ -30,7 +30,10 @@ import {
 import type { CompanyUpdatePayload } from "../wire";
 
 /** The options of {@link useCompanyShow}, for loaders and prefetches. */
-export function companyShowOptions(companyId: string, request?: CallOptions): ReadOptions<Company> {
+export function companyShowOptions(
+  companyId: string,
+  request?: ReadCallOptions,
+): ReadOptions<Company> {
   return readOptions(
     ["main", "companyShow", companyId],
     (options) => companyShow(companyId, options),
@@ -120,7 +123,7 @@ export function useCompanyDelete(
 /** The options of {@link useCompanyAclList}, for loaders and prefetches. */
 export function companyAclListOptions(
   companyId: string,
-  request?: CallOptions,
+  request?: ReadCallOptions,
 ): ReadOptions<CompanyAclSplit> {
   return readOptions(
     ["main", "companyAclList", companyId],
@@ -150,7 +153,7 @@ export function useCompanyAclList<Data = CompanyAclSplit>(
 /** The options of {@link useCompanyRoleList}, for loaders and prefetches. */
 export function companyRoleListOptions(
   companyId: string,
-  request?: CallOptions,
+  request?: ReadCallOptions,
 ): ReadOptions<NamedRef[]> {
   return readOptions(
     ["main", "companyRoleList", companyId],
@@ -180,7 +183,7 @@ export function useCompanyRoleList<Data = NamedRef[]>(
 /** The options of {@link useCompanyRpeList}, for loaders and prefetches. */
 export function companyRpeListOptions(
   companyId: string,
-  request?: CallOptions,
+  request?: ReadCallOptions,
 ): ReadOptions<NamedRef[]> {
   return readOptions(
     ["main", "companyRpeList", companyId],

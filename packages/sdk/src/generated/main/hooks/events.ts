@@ -12,7 +12,7 @@ import { isCompleteEvent } from "../../../model/event.ts";
 import type { Event, EventSummary } from "../../../model/event.ts";
 
 import { readOptions, settingsOf } from "../../../react/query.ts";
-import type { ReadOptions, ReadSettings } from "../../../react/query.ts";
+import type { ReadCallOptions, ReadOptions, ReadSettings } from "../../../react/query.ts";
 
 import { writeOptions } from "../../../react/writes.ts";
 import type { WriteOptions, WriteSettings } from "../../../react/writes.ts";
@@ -31,7 +31,7 @@ import {
 import type { EventCreateForm, EventUpdateForm } from "../wire";
 
 /** The options of {@link useEventList}, for loaders and prefetches. */
-export function eventListOptions(request?: CallOptions): ReadOptions<EventSummary[]> {
+export function eventListOptions(request?: ReadCallOptions): ReadOptions<EventSummary[]> {
   return readOptions(["main", "eventList"], (options) => eventList(options), request);
 }
 
@@ -91,7 +91,7 @@ export function useEventCreate(
 }
 
 /** The options of {@link useEventShow}, for loaders and prefetches. */
-export function eventShowOptions(eventId: string, request?: CallOptions): ReadOptions<Event> {
+export function eventShowOptions(eventId: string, request?: ReadCallOptions): ReadOptions<Event> {
   return readOptions(
     ["main", "eventShow", eventId],
     (options) => eventShow(eventId, options),

@@ -11,7 +11,7 @@ import type { CallOptions } from "../../../http/request.ts";
 import type { Group, GroupManager, GroupSummary, GroupTrainee } from "../../../model/company.ts";
 
 import { readOptions, settingsOf } from "../../../react/query.ts";
-import type { ReadOptions, ReadSettings } from "../../../react/query.ts";
+import type { ReadCallOptions, ReadOptions, ReadSettings } from "../../../react/query.ts";
 
 import { writeOptions } from "../../../react/writes.ts";
 import type { WriteOptions, WriteSettings } from "../../../react/writes.ts";
@@ -31,7 +31,7 @@ import type { GroupCreatePayload, GroupUpdatePayload } from "../wire";
 /** The options of {@link useGroupList}, for loaders and prefetches. */
 export function groupListOptions(
   companyId: string,
-  request?: CallOptions,
+  request?: ReadCallOptions,
 ): ReadOptions<GroupSummary[]> {
   return readOptions(
     ["main", "groupList", companyId],
@@ -91,7 +91,7 @@ export function useGroupCreate(
 /** The options of {@link useGroupTraineeList}, for loaders and prefetches. */
 export function groupTraineeListOptions(
   companyId: string,
-  request?: CallOptions,
+  request?: ReadCallOptions,
 ): ReadOptions<GroupTrainee[]> {
   return readOptions(
     ["main", "groupTraineeList", companyId],
@@ -121,7 +121,7 @@ export function useGroupTraineeList<Data = GroupTrainee[]>(
 /** The options of {@link useGroupManagerList}, for loaders and prefetches. */
 export function groupManagerListOptions(
   companyId: string,
-  request?: CallOptions,
+  request?: ReadCallOptions,
 ): ReadOptions<GroupManager[]> {
   return readOptions(
     ["main", "groupManagerList", companyId],
@@ -152,7 +152,7 @@ export function useGroupManagerList<Data = GroupManager[]>(
 export function groupShowOptions(
   companyId: string,
   groupId: string,
-  request?: CallOptions,
+  request?: ReadCallOptions,
 ): ReadOptions<Group> {
   return readOptions(
     ["main", "groupShow", companyId, groupId],

@@ -11,7 +11,7 @@ import type { CallOptions } from "../../../http/request.ts";
 import type { Person, PersonSummary, UserAccess } from "../../../model/person.ts";
 
 import { readOptions, settingsOf } from "../../../react/query.ts";
-import type { ReadOptions, ReadSettings } from "../../../react/query.ts";
+import type { ReadCallOptions, ReadOptions, ReadSettings } from "../../../react/query.ts";
 
 import { roleErrors, writeOptions } from "../../../react/writes.ts";
 import type { WriteOptions, WriteSettings } from "../../../react/writes.ts";
@@ -30,7 +30,7 @@ import type { PersonCreatePayload, PersonUpdatePayload } from "../wire";
 /** The options of {@link usePersonList}, for loaders and prefetches. */
 export function personListOptions(
   companyId: string,
-  request?: CallOptions,
+  request?: ReadCallOptions,
 ): ReadOptions<PersonSummary[]> {
   return readOptions(
     ["main", "personList", companyId],
@@ -99,7 +99,7 @@ export function usePersonCreate(
 export function personShowOptions(
   companyId: string,
   userId: string,
-  request?: CallOptions,
+  request?: ReadCallOptions,
 ): ReadOptions<Person> {
   return readOptions(
     ["main", "personShow", companyId, userId],
@@ -211,7 +211,7 @@ export function usePersonDelete(
 }
 
 /** The options of {@link useUserAccessList}, for loaders and prefetches. */
-export function userAccessListOptions(request?: CallOptions): ReadOptions<UserAccess[]> {
+export function userAccessListOptions(request?: ReadCallOptions): ReadOptions<UserAccess[]> {
   return readOptions(["main", "userAccessList"], (options) => userAccessList(options), request);
 }
 

@@ -12,7 +12,7 @@ import { isCompleteEvent } from "../../../model/event.ts";
 import type { Event, EventSummary } from "../../../model/event.ts";
 
 import { readOptions, settingsOf } from "../../../react/query.ts";
-import type { ReadOptions, ReadSettings } from "../../../react/query.ts";
+import type { ReadCallOptions, ReadOptions, ReadSettings } from "../../../react/query.ts";
 
 import { writeOptions } from "../../../react/writes.ts";
 import type { WriteOptions, WriteSettings } from "../../../react/writes.ts";
@@ -34,7 +34,7 @@ import type { EventCreateForm, EventUpdateForm } from "../wire";
 export function personEventListOptions(
   companyId: string,
   userId: string,
-  request?: CallOptions,
+  request?: ReadCallOptions,
 ): ReadOptions<EventSummary[]> {
   return readOptions(
     ["main", "personEventList", companyId, userId],
@@ -113,7 +113,7 @@ export function personEventShowOptions(
   companyId: string,
   userId: string,
   eventId: string,
-  request?: CallOptions,
+  request?: ReadCallOptions,
 ): ReadOptions<Event> {
   return readOptions(
     ["main", "personEventShow", companyId, userId, eventId],

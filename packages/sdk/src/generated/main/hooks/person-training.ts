@@ -6,8 +6,6 @@ import type { UseQueryResult } from "@tanstack/react-query";
 
 import type { ApiError } from "../../../errors.ts";
 
-import type { CallOptions } from "../../../http/request.ts";
-
 import type {
   Certificate,
   Program,
@@ -16,7 +14,7 @@ import type {
 } from "../../../model/training.ts";
 
 import { readOptions, settingsOf } from "../../../react/query.ts";
-import type { ReadOptions, ReadSettings } from "../../../react/query.ts";
+import type { ReadCallOptions, ReadOptions, ReadSettings } from "../../../react/query.ts";
 
 import {
   personCertificateShow,
@@ -31,7 +29,7 @@ import type { PersonRecordShowParams } from "../wire";
 export function personProgramShowOptions(
   companyId: string,
   userId: string,
-  request?: CallOptions,
+  request?: ReadCallOptions,
 ): ReadOptions<Program> {
   return readOptions(
     ["main", "personProgramShow", companyId, userId],
@@ -63,7 +61,7 @@ export function usePersonProgramShow<Data = Program>(
 export function personScheduleShowOptions(
   companyId: string,
   userId: string,
-  request?: CallOptions,
+  request?: ReadCallOptions,
 ): ReadOptions<ScheduleItem[]> {
   return readOptions(
     ["main", "personScheduleShow", companyId, userId],
@@ -96,7 +94,7 @@ export function personRecordShowOptions(
   companyId: string,
   userId: string,
   params?: PersonRecordShowParams,
-  request?: CallOptions,
+  request?: ReadCallOptions,
 ): ReadOptions<TrainingRecord> {
   return readOptions(
     ["main", "personRecordShow", companyId, userId, ...(params ? [params] : [])],
@@ -130,7 +128,7 @@ export function personCertificateShowOptions(
   companyId: string,
   userId: string,
   hash: string,
-  request?: CallOptions,
+  request?: ReadCallOptions,
 ): ReadOptions<Certificate> {
   return readOptions(
     ["main", "personCertificateShow", companyId, userId, hash],

@@ -14,7 +14,7 @@ import { isCompleteUser } from "../../../model/person.ts";
 import type { User } from "../../../model/person.ts";
 
 import { readOptions, settingsOf } from "../../../react/query.ts";
-import type { ReadOptions, ReadSettings } from "../../../react/query.ts";
+import type { ReadCallOptions, ReadOptions, ReadSettings } from "../../../react/query.ts";
 
 import { writeOptions } from "../../../react/writes.ts";
 import type { WriteOptions, WriteSettings } from "../../../react/writes.ts";
@@ -24,7 +24,7 @@ import { accountShow, profileShow, profileUpdate } from "../calls/profile.ts";
 import type { ProfileUpdatePayload } from "../wire";
 
 /** The options of {@link useProfileShow}, for loaders and prefetches. */
-export function profileShowOptions(request?: CallOptions): ReadOptions<User> {
+export function profileShowOptions(request?: ReadCallOptions): ReadOptions<User> {
   return readOptions(["main", "profileShow"], (options) => profileShow(options), request);
 }
 
@@ -77,7 +77,7 @@ export function useProfileUpdate(
 }
 
 /** The options of {@link useAccountShow}, for loaders and prefetches. */
-export function accountShowOptions(request?: CallOptions): ReadOptions<Company> {
+export function accountShowOptions(request?: ReadCallOptions): ReadOptions<Company> {
   return readOptions(["main", "accountShow"], (options) => accountShow(options), request);
 }
 

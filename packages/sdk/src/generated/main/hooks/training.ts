@@ -6,8 +6,6 @@ import type { UseQueryResult } from "@tanstack/react-query";
 
 import type { ApiError } from "../../../errors.ts";
 
-import type { CallOptions } from "../../../http/request.ts";
-
 import type {
   Certificate,
   Program,
@@ -18,7 +16,7 @@ import type {
 } from "../../../model/training.ts";
 
 import { readOptions, settingsOf } from "../../../react/query.ts";
-import type { ReadOptions, ReadSettings } from "../../../react/query.ts";
+import type { ReadCallOptions, ReadOptions, ReadSettings } from "../../../react/query.ts";
 
 import {
   certificateShow,
@@ -32,7 +30,7 @@ import {
 import type { RecordShowParams } from "../wire";
 
 /** The options of {@link useTrainingShow}, for loaders and prefetches. */
-export function trainingShowOptions(request?: CallOptions): ReadOptions<Training> {
+export function trainingShowOptions(request?: ReadCallOptions): ReadOptions<Training> {
   return readOptions(["main", "trainingShow"], (options) => trainingShow(options), request);
 }
 
@@ -51,7 +49,7 @@ export function useTrainingShow<Data = Training>(
 }
 
 /** The options of {@link useProgramShow}, for loaders and prefetches. */
-export function programShowOptions(request?: CallOptions): ReadOptions<Program> {
+export function programShowOptions(request?: ReadCallOptions): ReadOptions<Program> {
   return readOptions(["main", "programShow"], (options) => programShow(options), request);
 }
 
@@ -70,7 +68,7 @@ export function useProgramShow<Data = Program>(
 }
 
 /** The options of {@link useScheduleShow}, for loaders and prefetches. */
-export function scheduleShowOptions(request?: CallOptions): ReadOptions<ScheduleItem[]> {
+export function scheduleShowOptions(request?: ReadCallOptions): ReadOptions<ScheduleItem[]> {
   return readOptions(["main", "scheduleShow"], (options) => scheduleShow(options), request);
 }
 
@@ -91,7 +89,7 @@ export function useScheduleShow<Data = ScheduleItem[]>(
 /** The options of {@link useRecordShow}, for loaders and prefetches. */
 export function recordShowOptions(
   params?: RecordShowParams,
-  request?: CallOptions,
+  request?: ReadCallOptions,
 ): ReadOptions<TrainingRecord> {
   return readOptions(
     ["main", "recordShow", ...(params ? [params] : [])],
@@ -118,7 +116,7 @@ export function useRecordShow<Data = TrainingRecord>(
 /** The options of {@link useCertificateShow}, for loaders and prefetches. */
 export function certificateShowOptions(
   hash: string,
-  request?: CallOptions,
+  request?: ReadCallOptions,
 ): ReadOptions<Certificate> {
   return readOptions(
     ["main", "certificateShow", hash],
@@ -146,7 +144,7 @@ export function useCertificateShow<Data = Certificate>(
 export function scoreShowOptions(
   registrationId: string,
   scoreId: string,
-  request?: CallOptions,
+  request?: ReadCallOptions,
 ): ReadOptions<Score> {
   return readOptions(
     ["main", "scoreShow", registrationId, scoreId],
