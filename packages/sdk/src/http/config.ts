@@ -82,7 +82,7 @@ function hostAddress(name: "authHost" | "apiHost", value: unknown): string {
   }
   throw new ApiError({
     kind: "client",
-    message: `${name} must be an http(s) address without credentials, query, fragment and blanks, such as https://api.example.com.`,
+    message: `${name} must be an http(s) address without credentials, query, fragment or blank.`,
   });
 }
 

@@ -24,7 +24,7 @@ import {
   textOrNull,
   type UnknownRecord,
 } from "../model/read.ts";
-import { retryAfterMs } from "./retry.ts";
+import { retryAfterMs } from "./rate-limits.ts";
 
 /** Standard phrases that axios has by another name, or not at all. */
 const PHRASES: Readonly<Record<number, string>> = {

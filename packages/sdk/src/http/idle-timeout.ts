@@ -1,7 +1,9 @@
-/** The time-out of a call: how long one waits for its answer, or for the next byte in either direction. */
+/**
+ * The time-out of a call: how long one waits for its answer, or for the next byte in either direction; and waits
+ * that end with a signal.
+ */
 import { ApiError } from "../errors.ts";
 import { cancelledError } from "./failure.ts";
-import { LONGEST_TIMER_MS } from "./retry.ts";
 
 /** A timer that fires later than this after its time was held up: the computer slept, or the tab was frozen. */
 const HELD_UP_MS = 10_000;
@@ -11,6 +13,23 @@ declare global {
     /** For {@link watchingFetch} alone: called when the reply begins, and with each part of its body. */
     onBytes?: () => void;
   }
+}
+
+/** A longer timer would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Resolves after `ms` milliseconds, or as soon as the signal fires; no listener is left on it. */
+export function delay(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    function end(): void {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", end);
+      resolve();
+    }
+    const timer = setTimeout(end, Math.min(ms, LONGEST_TIMER_MS));
+    signal?.addEventListener("abort", end);
+    if (signal?.aborted === true) end();
+  });
 }
 
 /**

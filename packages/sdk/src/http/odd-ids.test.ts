@@ -98,7 +98,15 @@ it.each([
   expect(server.requests.splice(0)).toEqual([`GET /api/companies/${sent}`]);
 });
 
-it.each([["half a pair", "\ud800"]])("rejects when a query holds %s", async (_name, date) => {
+it.each([
+  ["half a pair", "\ud800"],
+  ["an object without a text", textless],
+  ["an object", {}],
+  ["a list", ["2026-01-02"]],
+  ["NaN", Number.NaN],
+  ["a symbol", Symbol("a")],
+  ["a function", () => "2026-01-02"],
+])("rejects when a query holds %s", async (_name, date) => {
   const failure = await failureOf(mainHttp({ url: "/api/my/records", params: { date } }));
   expect(failure).toMatchObject({ kind: "client", status: 0 });
   expect(server.requests).toEqual([]);

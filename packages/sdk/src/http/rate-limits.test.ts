@@ -6,7 +6,7 @@ import { failureOf } from "../testing/failure-of.ts";
 import { json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
 import { configureRecurrent } from "./config.ts";
 import { mainHttp } from "./calls.ts";
-import { retryAfterMs } from "./retry.ts";
+import { retryAfterMs } from "./rate-limits.ts";
 
 describe("Retry-After", () => {
   const now = Date.parse("2026-11-21T10:00:00Z");

@@ -3,9 +3,8 @@ import type { StoredToken, TokenStore } from "../auth/token-store.ts";
 import { ApiError, type ApiErrorKind } from "../errors.ts";
 import type { Settings } from "./config.ts";
 import { asApiError, cancelledError, kindOfStatus } from "./failure.ts";
-import { within } from "./idle-timeout.ts";
+import { delay, within } from "./idle-timeout.ts";
 import { notify, reportUncaught } from "./report.ts";
-import { delay } from "./retry.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";
 
 /** A token as the authentication host gives it out. */

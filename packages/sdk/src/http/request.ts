@@ -13,10 +13,17 @@ import { VERSION } from "../version.ts";
 import type { RecurrentClient, Settings } from "./config.ts";
 import { header, isHtml, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
 import type { HostName } from "./host-clock.ts";
-import { isLargeBody, type startIdleTimeout, watchingFetch, within } from "./idle-timeout.ts";
+import {
+  isLargeBody,
+  delay,
+  type startIdleTimeout,
+  watchingFetch,
+  within,
+} from "./idle-timeout.ts";
 import type { FileReply } from "./reply-file.ts";
 import { notify } from "./report.ts";
-import { isTransient, delay, RateLimits, retryDelay } from "./retry.ts";
+import { RateLimits } from "./rate-limits.ts";
+import { isTransient, retryDelay } from "./retry.ts";
 
 /** How far a transfer has come. */
 export interface Progress {
@@ -190,6 +197,14 @@ async function readFile(
   return body;
 }
 
+/** Refuses a parameter of a query that is no text: axios leaves it out, or makes several of it. */
+function assertSafeQuery(path: string, params: object = {}): void {
+  for (const [name, value] of Object.entries(params)) {
+    const plain = value === undefined || value === null || value === "" ? "-" : text(value);
+    if (plain === "" || !plain.isWellFormed()) throw refused(path, `its '${name}' is no text`);
+  }
+}
+
 /** What a form field may hold. Dates are text: a calendar day has no time zone. */
 export type FormValue =
   | string
@@ -288,6 +303,7 @@ export async function send(
   const method = (config.method ?? "GET").toUpperCase();
   const isPaced = method === "GET" || config.url === REFRESH_PATH;
   assertSafePath(config.url ?? "");
+  assertSafeQuery(config.url ?? "", config.params as object | undefined);
   const call = `${sessionId} ${method} ${instance.getUri(config)}`;
   if (isPaced) limits.check(call);
   try {

@@ -10,9 +10,8 @@ import { failureOf } from "../testing/failure-of.ts";
 import { bodyOf, json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
 import { mainHttp } from "./calls.ts";
 import { createClient, type RecurrentConfig } from "./config.ts";
-import { within } from "./idle-timeout.ts";
+import { delay, within } from "./idle-timeout.ts";
 import type { RequestOptions } from "./request.ts";
-import { delay } from "./retry.ts";
 
 const HOUR = 3_600_000;
 const never = () => new Promise<never>(() => undefined);
