@@ -107,7 +107,7 @@ export async function signIn(
  * @throws ApiError
  * - `unauthorized` 401: No token, or one that is unknown or has run out. The session is over, `onSessionEnd` called.
  * - `cancelled`: Refused by 400 or 403, which end the session too; or the session ended meanwhile.
- * - anything else, such as `network`, `timeout`, `server` 503, `client` 429, `malformed`: The session stands, and
+ * - anything else, such as `network`, `timeout`, `server` 500, `client` 429, `malformed`: The session stands, and
  *   the token may be refreshed later.
  *
  * @example

@@ -14,15 +14,15 @@ import type { RecurrentClient, Settings } from "./config.ts";
 import { header, isHtml, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
 import type { HostName } from "./host-clock.ts";
 import {
-  delay,
   isLargeBody,
+  delay,
   type startIdleTimeout,
   watchingFetch,
   within,
 } from "./idle-timeout.ts";
-import { RateLimits } from "./rate-limits.ts";
 import type { FileReply } from "./reply-file.ts";
 import { notify } from "./report.ts";
+import { RateLimits } from "./rate-limits.ts";
 import { isTransient, retryDelay } from "./retry.ts";
 
 /** How far a transfer has come. */
@@ -198,7 +198,7 @@ async function readFile(
 }
 
 /** Refuses a parameter of a query that is no text: axios leaves it out, or makes several of it. */
-function checkQuery(path: string, params: object = {}): void {
+function assertSafeQuery(path: string, params: object = {}): void {
   for (const [name, value] of Object.entries(params)) {
     const plain = value === undefined || value === null || value === "" ? "-" : text(value);
     if (plain === "" || !plain.isWellFormed()) throw refused(path, `its '${name}' is no text`);
@@ -303,7 +303,7 @@ export async function send(
   const method = (config.method ?? "GET").toUpperCase();
   const isPaced = method === "GET" || config.url === REFRESH_PATH;
   assertSafePath(config.url ?? "");
-  checkQuery(config.url ?? "", config.params as object | undefined);
+  assertSafeQuery(config.url ?? "", config.params as object | undefined);
   const call = `${sessionId} ${method} ${instance.getUri(config)}`;
   if (isPaced) limits.check(call);
   try {
