@@ -15,6 +15,9 @@ const WIDTHS = [1280, 820, 447, 390];
 
 const HEIGHT = 800;
 
+/** Up to 300 ms after one part of a page that was loaded later, React holds the next one back. */
+const FIRST_REST_MS = 500;
+
 /** By username, address and width: headings, tables and their rows, from top to bottom. */
 export type Outlines = Record<string, Record<string, Record<number, string[]>>>;
 
@@ -22,7 +25,7 @@ const FILE = inRoot("node_modules", ".cache", "recurrent", "outlines.json");
 
 /** Everything that decides what a page shows: the build, the world behind it, the day, and how we look. */
 const SOURCES = [
-  "e2e/engines/*.ts",
+  "e2e/engines/!(*.test).ts",
   "e2e/rules/walks.ts",
   "packages/portal/dist/**",
   "packages/sandbox/src/**/*.ts",
@@ -82,7 +85,9 @@ export async function writeOutlines(): Promise<Outlines> {
   for (const username of Object.keys(ACCOUNT_PAGES)) {
     const ofAccount: Outlines[string] = (outlines[username] = {});
     await walkPages(portal, username, WIDTHS, async (address, width) => {
-      (ofAccount[address] ??= {})[width] = (await portal.settle()).outline;
+      const ofPage = (ofAccount[address] ??= {});
+      const isFirstLook = Object.keys(ofPage).length === 0;
+      ofPage[width] = (await portal.settle(isFirstLook ? FIRST_REST_MS : undefined)).outline;
     });
   }
   await portal.close();

@@ -18,6 +18,7 @@ import type { PageSight, Query } from "./queries.ts";
 import { quietMs } from "./traffic.ts";
 
 const LIMIT_MS = 15_000;
+const REST_MS = 200;
 /** What a page does with a reply begins within this time. */
 const QUIET_MS = 150;
 const DEMO_BUILD = inRoot("packages/portal/dist-demo");
@@ -272,11 +273,19 @@ export class Portal {
     throw new Error(`No file ${String(name)} was saved; there are ${there || "none"}.`);
   }
 
-  /** What a page shows once nothing of it waits or changes any more. */
-  async settle(): Promise<PageSight> {
+  /**
+   * What a page shows once nothing of it waits or changes any more.
+   *
+   * @param restMs for as long it must show the same
+   */
+  async settle(restMs = REST_MS): Promise<PageSight> {
     const end = performance.now() + 2 * LIMIT_MS;
     for (;;) {
-      const sight = await this.#inPage((ms) => window.pageQueries.settle(ms), LIMIT_MS);
+      const sight = await this.#inPage(
+        (rest, ms) => window.pageQueries.settle(rest, ms),
+        restMs,
+        LIMIT_MS,
+      );
       if (quietMs() >= QUIET_MS) return sight;
       if (performance.now() > end) throw new Error("The page does not stop calling.");
     }

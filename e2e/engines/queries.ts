@@ -17,9 +17,6 @@ export interface Query {
   within?: Query;
 }
 
-/** So often in a row a page must show the same. By looks, not by time: a busy machine gives both to the page late. */
-const REST_LOOKS = 10;
-
 /** Some pages show the same as the one before. */
 const LEAVE_MS = 2_000;
 
@@ -167,15 +164,16 @@ const pageQueries = {
     return sight();
   },
   /** Waits until a page shows the same for a while, none of it as a placeholder. */
-  settle: async (limitMs: number): Promise<PageSight> => {
+  settle: async (restMs: number, limitMs: number): Promise<PageSight> => {
     let before = "";
+    // Counted, not timed: a page that waits for the processor of a busy machine is not looked at meanwhile.
     let looks = 0;
     const isAtRest = await until(() => {
       const now = sight();
       const text = `${document.title} ${JSON.stringify(now)}`;
       looks = isBusy() || now.outline.length === 0 || text !== before ? 0 : looks + 1;
       before = text;
-      return looks >= REST_LOOKS;
+      return looks * LOOK_MS >= restMs;
     }, limitMs);
     if (!isAtRest) throw new Error(`The page does not come to rest: ${before}`);
     return sight();
