@@ -127,7 +127,7 @@ function inPage(name: string, include: string[], retry: number, plugins: PluginO
   };
 }
 
-/** The built portal in a browser of another engine: one after the other, each test file in a browser of its own. */
+/** The built portal in a browser of another engine, which all test files use one after the other. */
 function inEngine(engine: "firefox" | "webkit") {
   return {
     test: {
@@ -136,6 +136,7 @@ function inEngine(engine: "firefox" | "webkit") {
       include: ["e2e/engines/*.test.ts"],
       provide: { engine },
       fileParallelism: false,
+      isolate: false,
       retry: RETRIES,
       // A walk over every page of an account, at three widths.
       testTimeout: 180_000,

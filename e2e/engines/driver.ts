@@ -26,6 +26,8 @@ export interface Driver {
   openWindow: () => Promise<void>;
   /** Goes on with the page of that number, in the order of their opening. */
   switchTo: (window: number) => Promise<void>;
+  /** Closes all pages but the first, and goes on with that. */
+  closeOtherWindows: () => Promise<void>;
   /** A picture of the page as PNG. */
   screenshot: () => Promise<Uint8Array>;
   close: () => Promise<void>;

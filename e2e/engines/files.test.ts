@@ -10,7 +10,8 @@ let portal: Portal;
 beforeAll(async () => {
   portal = await Portal.open(engine());
   await portal.driver.resize(1280, 800);
-  await portal.signIn("company.manager@aurora.test");
+  await portal.enter("company.manager@aurora.test");
+  await portal.open("/company/profile");
   await portal.settle();
 });
 afterAll(() => portal.close());

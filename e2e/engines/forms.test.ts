@@ -16,8 +16,7 @@ let portal: Portal;
 beforeAll(async () => {
   portal = await Portal.open(engine());
   await portal.driver.resize(1280, 800);
-  await portal.signIn("trainee@aurora.test");
-  await portal.settle();
+  await portal.enter("trainee@aurora.test");
 });
 afterAll(() => portal.close());
 beforeEach(async () => {

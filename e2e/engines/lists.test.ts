@@ -17,11 +17,10 @@ beforeEach(() => portal.driver.resize(1280, 600));
 
 async function openAs(username: string, path: string): Promise<void> {
   if (signedIn !== username) {
-    await portal.forget();
-    await portal.signIn(username);
+    await portal.enter(username);
     signedIn = username;
-  }
-  await portal.goTo(path);
+    await portal.open(path);
+  } else await portal.goTo(path);
 }
 
 const scrollY = () => portal.driver.evaluate(() => Math.round(window.scrollY));

@@ -8,7 +8,7 @@ import { openWebKit } from "./webkit.ts";
  * Starts a browser of that engine.
  * @throws {Error} when none is installed, with what to do about it
  */
-export function openDriver(engine: EngineName): Promise<Driver> {
+function openDriver(engine: EngineName): Promise<Driver> {
   if (engine === "webkit") {
     const found = presentWebKit();
     if (found) return openWebKit(found);
@@ -22,3 +22,23 @@ export function openDriver(engine: EngineName): Promise<Driver> {
     `No ${engine} found. Install it, or name yours in FIREFOX_PATH or CHROMIUM_PATH.`,
   );
 }
+
+const drivers = new Map<EngineName, Promise<Driver>>();
+
+/**
+ * The browser of that engine that all tests of a run use one after the other; it ends with the process.
+ * One that has died is replaced.
+ */
+export async function sharedDriver(engine: EngineName): Promise<Driver> {
+  const driver = await drivers.get(engine)?.catch(() => undefined);
+  if (driver && (await isAlive(driver))) return driver;
+  const opening = openDriver(engine);
+  drivers.set(engine, opening);
+  return opening;
+}
+
+const isAlive = (driver: Driver): Promise<boolean> =>
+  driver.closeOtherWindows().then(
+    () => true,
+    () => false,
+  );

@@ -11,11 +11,16 @@ import { type Served, serveSite } from "../../scripts/lib/static-server.ts";
 import { type GuardedSandbox, startGuardedSandbox } from "../contract/guarded-sandbox.ts";
 import { IN_PAGE } from "../support/hosts.ts";
 import { serveRemoteSite } from "../support/remote-site.ts";
+import { callForEntries, storeEntries } from "../support/session-entries.ts";
 import type { Driver, EngineName } from "./driver.ts";
-import { openDriver } from "./open-driver.ts";
+import { sharedDriver } from "./open-driver.ts";
 import type { PageSight, Query } from "./queries.ts";
+import { quietMs } from "./traffic.ts";
 
 const LIMIT_MS = 15_000;
+const REST_MS = 200;
+/** What a page does with a reply begins within this time. */
+const QUIET_MS = 150;
 const DEMO_BUILD = inRoot("packages/portal/dist-demo");
 
 const readable = (query: Query): string => JSON.stringify(query);
@@ -72,32 +77,62 @@ function buildWith(firstScript: string): string {
   return folder;
 }
 
+/** What all tests of a run share: they run one after the other in one process. */
+interface SharedHosts {
+  sandbox: GuardedSandbox;
+  queries: string;
+  collector: Awaited<ReturnType<typeof startCollector>>;
+}
+
+let shared: Promise<SharedHosts> | undefined;
+const sites = new Map<string, Promise<Served>>();
+
+async function startHosts(): Promise<SharedHosts> {
+  const [sandbox, queries, collector] = await Promise.all([
+    startGuardedSandbox(),
+    bundleQueries(),
+    startCollector(),
+  ]);
+  return { sandbox, queries, collector };
+}
+
+/** Serves each kind of site once: its scripts are then compiled once, as for somebody who comes back. */
+function siteOf(hosts: SharedHosts, firstScript: string, isDemo: boolean): Promise<Served> {
+  const name = isDemo ? "demo" : firstScript;
+  const known = sites.get(name);
+  if (known) return known;
+  const { sandbox, collector } = hosts;
+  const site = isDemo
+    ? serveSite({ folder: DEMO_BUILD, isPlain: true, hosts: { ...IN_PAGE, demo: true } })
+    : serveRemoteSite({
+        folder: buildWith(firstScript),
+        authHost: sandbox.auth.origin,
+        apiHost: sandbox.api.origin,
+        reportHost: collector.origin,
+      });
+  sites.set(name, site);
+  return site;
+}
+
 export class Portal {
   readonly driver: Driver;
   readonly site: Served;
   readonly sandbox: GuardedSandbox;
   readonly reports: string[];
   readonly #queries: string;
-  readonly #collector: Server;
-  #opened = 0;
+  static #opened = 0;
 
-  private constructor(parts: {
-    driver: Driver;
-    site: Served;
-    sandbox: GuardedSandbox;
-    reports: string[];
-    queries: string;
-    collector: Server;
-  }) {
-    this.driver = parts.driver;
-    this.site = parts.site;
-    this.sandbox = parts.sandbox;
-    this.reports = parts.reports;
-    this.#queries = parts.queries;
-    this.#collector = parts.collector;
+  private constructor(driver: Driver, site: Served, hosts: SharedHosts) {
+    this.driver = driver;
+    this.site = site;
+    this.sandbox = hosts.sandbox;
+    this.reports = hosts.collector.reports;
+    this.#queries = hosts.queries;
   }
 
   /**
+   * Opens the portal in the only browser of an engine, with nobody signed in and the world as it is at
+   * first. Whatever was open in that browser before is left.
    * @param options.firstScript runs in each page before anything of the portal does, such as to take something
    *   away that a browser offers
    * @param options.isDemo opens the demo build, whose sandbox is in the page
@@ -106,36 +141,32 @@ export class Portal {
     engine: EngineName,
     { firstScript = "", isDemo = false }: { firstScript?: string; isDemo?: boolean } = {},
   ): Promise<Portal> {
-    const [sandbox, queries, collector, driver] = await Promise.all([
-      startGuardedSandbox(),
-      bundleQueries(),
-      startCollector(),
-      openDriver(engine),
-    ]);
-    const site = isDemo
-      ? await serveSite({ folder: DEMO_BUILD, isPlain: true, hosts: { ...IN_PAGE, demo: true } })
-      : await serveRemoteSite({
-          folder: buildWith(firstScript),
-          authHost: sandbox.auth.origin,
-          apiHost: sandbox.api.origin,
-          reportHost: collector.origin,
-        });
-    const { reports, server } = collector;
-    return new Portal({ driver, site, sandbox, reports, queries, collector: server });
+    const [hosts, driver] = await Promise.all([(shared ??= startHosts()), sharedDriver(engine)]);
+    hosts.collector.reports.length = 0;
+    const portal = new Portal(driver, await siteOf(hosts, firstScript, isDemo), hosts);
+    await driver.closeOtherWindows();
+    await portal.forget();
+    await portal.resetWorld();
+    return portal;
   }
 
+  /** Leaves the portal. The browser stays for whoever opens the portal next. */
   async close(): Promise<void> {
-    await this.driver.close();
-    await this.site.close();
-    await this.sandbox.stop();
-    this.#collector.close();
+    await this.driver.closeOtherWindows();
+    await this.driver.open("about:blank");
+  }
+
+  /** Puts the world of the sandbox over HTTP back to how it is at first. */
+  async resetWorld(): Promise<void> {
+    const reply = await fetch(`${this.sandbox.api.origin}/__sandbox/reset`, { method: "POST" });
+    if (!reply.ok) throw new Error(`The world could not be reset: ${reply.status}.`);
   }
 
   /** Loads a page of the portal from its start. @param query more of the address before its hash */
   async open(address: string, query: Record<string, string> = {}): Promise<void> {
-    this.#opened += 1;
+    Portal.#opened += 1;
     // The same address with another hash would not load.
-    const search = new URLSearchParams({ ...query, s: String(this.#opened) });
+    const search = new URLSearchParams({ ...query, s: String(Portal.#opened) });
     await this.driver.open(`${this.site.origin}/?${String(search)}#${address}`);
   }
 
@@ -153,9 +184,15 @@ export class Portal {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result> {
-    const isThere = await this.driver.evaluate(() => "pageQueries" in window);
-    if (!isThere) await this.driver.runScript(this.#queries);
-    return this.driver.evaluate(run, ...args);
+    try {
+      return await this.driver.evaluate(run, ...args);
+    } catch (error) {
+      // Asked only then: it costs as much as the call itself.
+      const isThere = await this.driver.evaluate(() => "pageQueries" in window);
+      if (isThere) throw error;
+      await this.driver.runScript(this.#queries);
+      return this.driver.evaluate(run, ...args);
+    }
   }
 
   /** Waits until it is shown. */
@@ -236,18 +273,27 @@ export class Portal {
     throw new Error(`No file ${String(name)} was saved; there are ${there || "none"}.`);
   }
 
-  /** What a page shows once nothing of it waits or changes any more. */
-  settle(): Promise<PageSight> {
-    return this.#inPage((ms) => window.pageQueries.settle(ms), LIMIT_MS);
+  /**
+   * What a page shows once nothing of it waits or changes any more.
+   *
+   * @param restMs for as long it must show the same
+   */
+  async settle(restMs = REST_MS): Promise<PageSight> {
+    const end = performance.now() + 2 * LIMIT_MS;
+    for (;;) {
+      const sight = await this.#inPage(
+        (rest, ms) => window.pageQueries.settle(rest, ms),
+        restMs,
+        LIMIT_MS,
+      );
+      if (quietMs() >= QUIET_MS) return sight;
+      if (performance.now() > end) throw new Error("The page does not stop calling.");
+    }
   }
 
-  /** What a page shows once it shows these parts, or after a while without them. */
+  /** What a page shows once it shows these parts and fits the window, or after a while without. */
   settleAt(outline: readonly string[]): Promise<PageSight> {
-    return this.#inPage(
-      (parts, ms) => window.pageQueries.settleAt(parts, ms),
-      outline,
-      LIMIT_MS / 3,
-    );
+    return this.#inPage((parts, ms) => window.pageQueries.settleAt(parts, ms), outline, LIMIT_MS);
   }
 
   text(): Promise<string> {
@@ -262,6 +308,13 @@ export class Portal {
     await this.click({ role: "button", name: "Submit" });
     await this.click({ role: "button", name: "Accept" });
     await this.see({ role: "button", name: "User menu: ", isPart: true });
+  }
+
+  /** Begins a session as a sign-in leaves it, for the pages that are opened from now on. */
+  async enter(username: string): Promise<void> {
+    await this.forget();
+    const hosts = { authHost: this.sandbox.auth.origin, apiHost: this.sandbox.api.origin };
+    await this.driver.evaluate(storeEntries, await callForEntries(hosts, username));
   }
 
   /** Forgets the session of this browser. */

@@ -8,7 +8,8 @@ let portal: Portal;
 
 beforeAll(async () => {
   portal = await Portal.open(engine());
-  await portal.signIn("company.manager@aurora.test");
+  await portal.enter("company.manager@aurora.test");
+  await portal.open("/company/profile");
   await portal.settle();
   await portal.driver.evaluate(() => {
     window.print = () => undefined;

@@ -72,6 +72,11 @@ export async function openPuppeteer(
       page = pages[window]!;
       await page.bringToFront();
     },
+    closeOtherWindows: async () => {
+      await Promise.all(pages.splice(1).map((opened) => opened.close()));
+      page = pages[0]!;
+      await page.bringToFront();
+    },
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };

@@ -17,14 +17,11 @@ export interface Query {
   within?: Query;
 }
 
-/** For as long a page must show the same. */
-const REST_MS = 200;
-
 /** Some pages show the same as the one before. */
 const LEAVE_MS = 2_000;
 
 /** How often to look again. */
-const LOOK_MS = 40;
+const LOOK_MS = 20;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
@@ -109,6 +106,9 @@ const sight = (): PageSight => ({
   width: window.innerWidth,
 });
 
+const isBusy = (): boolean =>
+  document.querySelector("[aria-busy=true], [aria-label^=Loading]") !== null;
+
 /** Whether a press on the middle of an element is one on it: a menu that closes lies over it for a while. */
 function isOnTop(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -144,28 +144,36 @@ const pageQueries = {
   outline,
   /** Goes to an address or back, and waits until the page shows something else, for a while at most. */
   leaveFor: async (hash: string | null): Promise<void> => {
-    const look = () => document.title + JSON.stringify(outline());
+    const look = () => document.title + JSON.stringify(outline()) + document.body.textContent;
     const before = look();
     if (hash === null) window.history.back();
     else window.location.hash = hash;
     await until(() => look() !== before, LEAVE_MS);
   },
-  /** Waits until a page shows these parts, and gives what it shows then, or after `limitMs`. */
+  /** Waits until a page at rest shows these parts and fits the window, and gives what it shows then, or after `limitMs`. */
   settleAt: async (parts: readonly string[], limitMs: number): Promise<PageSight> => {
-    await until(() => outline().join() === parts.join(), limitMs);
+    const wanted = parts.join();
+    const isThere = () => !isBusy() && outline().join() === wanted && sight().overflow <= 0;
+    const end = performance.now() + limitMs;
+    do {
+      if (!(await until(isThere, end - performance.now()))) break;
+      // A change of the window's width is drawn in the frames after it.
+      await nextFrame();
+      await nextFrame();
+    } while (!isThere());
     return sight();
   },
   /** Waits until a page shows the same for a while, none of it as a placeholder. */
-  settle: async (limitMs: number): Promise<PageSight> => {
+  settle: async (restMs: number, limitMs: number): Promise<PageSight> => {
     let before = "";
-    let since = performance.now();
+    // Counted, not timed: a page that waits for the processor of a busy machine is not looked at meanwhile.
+    let looks = 0;
     const isAtRest = await until(() => {
       const now = sight();
       const text = `${document.title} ${JSON.stringify(now)}`;
-      const isBusy = document.querySelector("[aria-busy=true], [aria-label^=Loading]") !== null;
-      if (isBusy || now.outline.length === 0 || text !== before) since = performance.now();
+      looks = isBusy() || now.outline.length === 0 || text !== before ? 0 : looks + 1;
       before = text;
-      return performance.now() - since >= REST_MS;
+      return looks * LOOK_MS >= restMs;
     }, limitMs);
     if (!isAtRest) throw new Error(`The page does not come to rest: ${before}`);
     return sight();

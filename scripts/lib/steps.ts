@@ -147,7 +147,7 @@ const DOCUMENTS = [
 
 const inEngine = (id: string, name: string, traits: Traits = {}): Step =>
   vitest(id, `every page, and what touches the platform, in ${name}`, id, {
-    after: ["build", "build:demo"],
+    after: ["build", "build:demo", "outlines"],
     ...traits,
   });
 
@@ -206,6 +206,12 @@ export const STEPS: readonly Step[] = [
   program("budgets", "byte budgets", ["scripts/budgets.ts"], { after: ["build", "build:demo"] }),
   vitest("deploy", "the production build behind a real nginx", "deploy", { after: ["build"] }),
   vitest("proof", "the validator of the end-to-end run finds what breaks the contract", "proof"),
+  program(
+    "outlines",
+    "what every page shows in Chromium, for the other engines",
+    ["e2e/engines/write-outlines.ts"],
+    { after: ["build"] },
+  ),
   inEngine("firefox", "Firefox"),
   // Of WebKit, Linux distributions alone have a package.
   inEngine("webkit", "WebKit, the engine of Safari", { platform: "linux" }),

@@ -1,0 +1,33 @@
+/** The pages that are looked at in every engine, by who looks: every page, and what it is to each kind of account. */
+import { SIGNED_OUT, WALKS } from "../rules/walks.ts";
+
+export { SIGNED_OUT };
+
+/** Pages that are others to these accounts: more buttons, fewer, or another state. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  "admin@recurrent.test": [
+    "/dashboard/training-status",
+    "/company/profile",
+    "/company/profile/edit",
+    "/company/users/105/edit",
+  ],
+  "support@recurrent.test": ["/company/users/active", "/company/users/105?tab=events"],
+  "training.manager@aurora.test": ["/dashboard/training-status", "/company/groups", "/profile"],
+  "company.manager@borealis.test": ["/dashboard/event-status", "/company/users/active"],
+  "trainee.v4@aurora.test": ["/my/records"],
+  "trainee.compressed@aurora.test": ["/my/training"],
+  "trainee.waiting@aurora.test": ["/my/training"],
+  "trainee.done@aurora.test": ["/my/training"],
+  "trainee.lapsed@aurora.test": ["/my/training"],
+  "trainee.faulty@aurora.test": ["/my/training"],
+  "trainee.suspended@aurora.test": ["/my/training"],
+  "trainee@borealis.test": ["/my/events"],
+  "trainee@cascade.test": ["/my/training"],
+};
+
+export const ACCOUNT_PAGES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [...new Set([...Object.keys(WALKS), ...Object.keys(OTHERS)])].map((username) => [
+    username,
+    [...(WALKS[username] ?? []), ...(OTHERS[username] ?? [])],
+  ]),
+);

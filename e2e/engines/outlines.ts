@@ -1,0 +1,111 @@
+/**
+ * What every page shows in Chromium at each width. The other engines are held against it, so it is looked
+ * at once for all of them.
+ */
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { certificateHash } from "../training/certificates.ts";
+import { Portal } from "./portal.ts";
+import { ACCOUNT_PAGES, SIGNED_OUT } from "./account-pages.ts";
+
+/** Of a desk, a tablet upright and a phone; 447 px is the narrowest window of WebKitGTK. */
+const WIDTHS = [1280, 820, 447, 390];
+
+const HEIGHT = 800;
+
+/** Up to 300 ms after one part of a page that was loaded later, React holds the next one back. */
+const FIRST_REST_MS = 500;
+
+/** By username, address and width: headings, tables and their rows, from top to bottom. */
+export type Outlines = Record<string, Record<string, Record<number, string[]>>>;
+
+const FILE = inRoot("node_modules", ".cache", "recurrent", "outlines.json");
+
+/** Everything that decides what a page shows: the build, the world behind it, the day, and how we look. */
+const SOURCES = [
+  "e2e/engines/!(*.test).ts",
+  "e2e/rules/walks.ts",
+  "packages/portal/dist/**",
+  "packages/sandbox/src/**/*.ts",
+];
+
+function cacheKey(): string {
+  const hash = createHash("sha256").update(new Date().toISOString().slice(0, 10));
+  for (const file of globSync(SOURCES, { cwd: inRoot(), withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted()) {
+    hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Goes to the pages of an account one after the other, at each width: the next page opens at the width of the
+ * last look, so every other one opens in the narrow window.
+ *
+ * @param widths from wide to narrow
+ */
+export async function walkPages(
+  portal: Portal,
+  username: string,
+  widths: readonly number[],
+  look: (address: string, width: number) => Promise<void>,
+): Promise<void> {
+  await portal.resetWorld();
+  if (username === SIGNED_OUT) await portal.forget();
+  else await portal.enter(username);
+  const hash = await certificateHash(105);
+  const addresses = ACCOUNT_PAGES[username]!.map((address) => address.replace(":hash", hash));
+  for (const [at, address] of addresses.entries()) {
+    const [first, ...others] = at % 2 === 0 ? widths : widths.toReversed();
+    if (at > 0) await portal.goTo(address);
+    else {
+      await portal.driver.resize(first!, HEIGHT);
+      await portal.open(address);
+      // No dialog of the browser stands before a page that prints itself.
+      await portal.driver.evaluate(() => {
+        window.print = () => undefined;
+      });
+    }
+    await look(address, first!);
+    for (const width of others) {
+      await portal.driver.resize(width, HEIGHT);
+      await look(address, width);
+    }
+  }
+}
+
+/** Looks at every page in Chromium, and keeps what it shows until something of it changes. */
+export async function writeOutlines(): Promise<Outlines> {
+  const outlines: Outlines = {};
+  const portal = await Portal.open("chromium");
+  for (const username of Object.keys(ACCOUNT_PAGES)) {
+    const ofAccount: Outlines[string] = (outlines[username] = {});
+    await walkPages(portal, username, WIDTHS, async (address, width) => {
+      const ofPage = (ofAccount[address] ??= {});
+      const isFirstLook = Object.keys(ofPage).length === 0;
+      ofPage[width] = (await portal.settle(isFirstLook ? FIRST_REST_MS : undefined)).outline;
+    });
+  }
+  await portal.close();
+  mkdirSync(path.dirname(FILE), { recursive: true });
+  // Whole or not at all: two steps may write it.
+  const unfinished = `${FILE}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify({ key: cacheKey(), outlines }));
+  renameSync(unfinished, FILE);
+  return outlines;
+}
+
+/** What `writeOutlines` found, as long as it holds; it is looked for anew where it does not. */
+export async function readOutlines(): Promise<Outlines> {
+  try {
+    const kept = JSON.parse(readFileSync(FILE, "utf8")) as { key: string; outlines: Outlines };
+    if (kept.key === cacheKey()) return kept.outlines;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+  return writeOutlines();
+}
