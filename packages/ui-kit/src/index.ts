@@ -18,9 +18,10 @@ export {
   type StatusValue,
   Suspended,
 } from "./status/Status.tsx";
-export { BELOW_BAR, joinedToBar, STUCK } from "./theme/components/rules.ts";
+export { BELOW_BAR, joinedToBar, LOW, PINNED, STUCK } from "./theme/components/rules.ts";
+export { useLayoutOf } from "./useLayoutOf.ts";
 export { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
-export { MEASURE } from "./theme/tokens.ts";
+export { MEASURE, MIN_PINNED_HEIGHT } from "./theme/tokens.ts";
 export { SanitisedHtml } from "./html/SanitisedHtml.tsx";
 export { StatCard, StatCardGrid } from "./cards/StatCard.tsx";
 export { ArchiveButton, ArchivedPill } from "./events/ArchiveButton.tsx";

@@ -8,9 +8,11 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { ErrorAlert } from "../feedback/InlineError.tsx";
 import { SubmitButton } from "./Field.tsx";
 import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.tsx";
+import { PINNED, STUCK } from "../theme/components/rules.ts";
 import { COVERED_BELOW } from "../theme/tokens.ts";
 import { useOneCall } from "../useOneCall.ts";
-import { SectionNav, useLayoutOf } from "./SectionNav.tsx";
+import { useLayoutOf } from "../useLayoutOf.ts";
+import { SectionNav } from "./SectionNav.tsx";
 
 /** How wide a form is, and where its buttons end. */
 const WIDTH = { maxWidth: 928 } as const;
@@ -21,7 +23,9 @@ const FORM = {
   display: "flex",
   flexDirection: "column",
   containerType: "inline-size",
-  "& :is(a, button, input, select, textarea, [tabindex])": { scrollMargin: "96px 0 84px" },
+  "& :is(a, button, input, select, textarea, [tabindex])": {
+    scrollMargin: `calc(${STUCK} + 40px) 0 var(--foot-room, 84px)`,
+  },
   // The room of the bar.
   "&::after": { content: '""', flex: "none", height: { xs: 68, sm: 60 } },
   "&:has(> :last-child [role=progressbar])::after": { height: 124 },
@@ -33,7 +37,7 @@ const FORM = {
  * that arrives above it, and browsers take that for a shift of the page.
  */
 const FOOT = {
-  position: "sticky",
+  position: PINNED,
   top: `calc(100dvh - ${COVERED_BELOW})`,
   order: -1,
   zIndex: 3,
@@ -66,7 +70,9 @@ const BAR = {
   },
 } as const;
 
-const endsBelowWindow = (form: HTMLElement): boolean =>
+/** Whether the bar is pinned: the form ends below the window, which is high enough for it. */
+const isBarPinned = (form: HTMLElement): boolean =>
+  getComputedStyle(form).getPropertyValue("--pinned") !== "static" &&
   Math.floor(form.getBoundingClientRect().bottom) > document.documentElement.clientHeight;
 
 export interface FormShellProps {
@@ -143,7 +149,7 @@ export function FormShell({
   const isOffered = canSubmit && !readOnly;
   const form = useRef<HTMLFormElement>(null);
   const send = useOneCall(() => onSubmit?.());
-  const pinned = useLayoutOf(form, endsBelowWindow, false);
+  const pinned = useLayoutOf(form, isBarPinned, false);
   const [refusals, setRefusals] = useState(0);
   const [mended, setMended] = useState<{ of?: unknown; names: string[] }>({ names: [] });
 
