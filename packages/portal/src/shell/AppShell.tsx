@@ -146,7 +146,7 @@ export function AppShell(props: AppShellProps) {
         sx={{
           "--top-bar": `${barHeight}px`,
           "--stuck": "var(--top-bar)",
-          [LOW]: { "--stuck": "0px" },
+          [LOW]: { "--pinned": "static", "--stuck": "0px", "--foot-room": "8px" },
           timelineScope: "--page-head",
           flex: 1,
           minWidth: 0,

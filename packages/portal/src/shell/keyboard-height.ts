@@ -20,9 +20,8 @@ export function followKeyboard(
       viewport.scale > 1 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
     const isKeyboard = covered >= MIN_KEYBOARD_PX;
     page.style.setProperty("--covered-below", isKeyboard ? `${Math.round(covered)}px` : "0px");
-    if (isKeyboard && viewport.height < MIN_PINNED_HEIGHT) {
-      page.style.setProperty("--pinned", "static");
-    } else page.style.removeProperty("--pinned");
+    const isLow = isKeyboard && viewport.height < MIN_PINNED_HEIGHT;
+    page.style.setProperty("--pinned", isLow ? "static" : "");
   };
   viewport.addEventListener("resize", write);
   viewport.addEventListener("scroll", write);

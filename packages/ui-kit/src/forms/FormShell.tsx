@@ -1,10 +1,11 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Lock, Trash2 } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { ErrorAlert } from "../feedback/InlineError.tsx";
 import { SubmitButton } from "./Field.tsx";
 import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.tsx";
@@ -203,6 +204,7 @@ export function FormShell({
             <ErrorAlert
               title={error.message}
               messages={Object.values(error.fieldErrors).flat()}
+              renderMessage={(message) => <RefusedMessage form={form} message={message} />}
               {...(onDismissError && { onDismiss: onDismissError })}
             />
           </Box>
@@ -256,6 +258,42 @@ export function FormShell({
         </Box>
       </Box>
     </FormContext>
+  );
+}
+
+/** The control in a form that such a message stands at. */
+function controlOf(form: HTMLElement, message: string): HTMLElement | undefined {
+  return [...form.querySelectorAll<HTMLElement>(WRONG)].find((control) => {
+    const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
+    return ids.some((id) => form.ownerDocument.getElementById(id)?.textContent.includes(message));
+  });
+}
+
+/** A message of the alert above a form; a press leads to the field that it is about, where there is one. */
+function RefusedMessage({
+  form,
+  message,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  message: string;
+}) {
+  const [control, setControl] = useState<HTMLElement>();
+  // The fields are drawn with their messages only then.
+  useEffect(
+    () => setControl(form.current ? controlOf(form.current, message) : undefined),
+    [form, message],
+  );
+  if (control === undefined) return message;
+  return (
+    <Link
+      component="button"
+      type="button"
+      color="inherit"
+      onClick={() => control.focus()}
+      sx={{ font: "inherit", textAlign: "start" }}
+    >
+      {message}
+    </Link>
   );
 }
 

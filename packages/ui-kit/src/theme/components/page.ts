@@ -1,5 +1,5 @@
 import { LINK_LINE, MEASURE, TABULAR_FIGURES, TEXT } from "../tokens.ts";
-import { LOW, PHONE, root, TOUCH, type ThemeComponents } from "./rules.ts";
+import { PHONE, root, TOUCH, type ThemeComponents } from "./rules.ts";
 
 /** What the text style `body` is at a width of the window. */
 const bodySize = ({ size, line }: { size: number; line: number }) => ({
@@ -14,7 +14,6 @@ export const page: ThemeComponents = {
       html: {
         ...bodySize(TEXT.body),
         [PHONE]: bodySize(TEXT.bodyPhone),
-        [LOW]: { "--pinned": "static", "--stuck": "0px", "--foot-room": "8px" },
       },
       body: { textRendering: "optimizeLegibility" },
       // The ground of the page reaches into the margins of the paper.
@@ -90,8 +89,6 @@ export const page: ThemeComponents = {
     height: 36,
     padding: 0,
     borderRadius: theme.vars.shape.borderRadius,
-    // A sign that grows with the reader's text size stays in its button.
-    "& > .MuiSvgIcon-root": { maxWidth: "100%", maxHeight: "100%" },
     // Also where MUI gives it the colour around it, such as the cross of an alert.
     color: theme.vars.palette.text.secondary,
     "&:hover": {

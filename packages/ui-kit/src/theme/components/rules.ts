@@ -22,7 +22,10 @@ export const BELOW_BAR = "@media (min-height: 560px)";
  */
 export const LOW = `@media (max-height:${MIN_PINNED_HEIGHT - 0.05}px)`;
 
-/** The `position` of what is pinned to an edge of the window, unless the window is low. No type names a variable. */
+/**
+ * The `position` of what is pinned to an edge of the window. The page around sets the property where the window is
+ * low, and where a keyboard leaves little of it. No type names a variable.
+ */
 export const PINNED = "var(--pinned, sticky)" as "sticky";
 
 /** Where the window's sticky rows end: the top bar, and the tabs below it where a page has some. */
