@@ -13,6 +13,11 @@ export interface Driver {
   runScript: (code: string) => Promise<void>;
   /** Clicks, as a person does, on what the queries of the page found last. */
   clickTarget: () => Promise<void>;
+  /**
+   * What the engine itself tells assistive technology of what the queries of the page found last; null where it
+   * tells nothing of it. Firefox answers whether it is what is expected, and no more.
+   */
+  describeTarget: (expected: Exposure) => Promise<Exposure | null>;
   /** Chooses files in the field that the queries of the page found last. */
   chooseFiles: (...paths: string[]) => Promise<void>;
   /** Types into what has the focus. */
@@ -31,6 +36,14 @@ export interface Driver {
   /** A picture of the page as PNG. */
   screenshot: () => Promise<Uint8Array>;
   close: () => Promise<void>;
+}
+
+/** An element as assistive technology is told of it. */
+export interface Exposure {
+  role: string;
+  name: string;
+  /** Such as 'required' and 'invalid'; Chromium alone tells them. */
+  states?: readonly string[];
 }
 
 export type EngineName = "chromium" | "firefox" | "webkit";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { launch, type ElementHandle, type KeyInput, type Page } from "puppeteer-core";
 import { CHROMIUM_FLAGS } from "../../scripts/lib/chromium-flags.mjs";
-import type { Driver } from "./driver.ts";
+import type { Driver, Exposure } from "./driver.ts";
 
 /** Drives Firefox over WebDriver BiDi, and Chromium, by puppeteer. */
 export async function openPuppeteer(
@@ -48,9 +48,41 @@ export async function openPuppeteer(
     return element as ElementHandle;
   };
 
+  /** Asks Chromium for its node in the accessibility tree. */
+  const askChromium = async (): Promise<Exposure | null> => {
+    const session = await page.createCDPSession();
+    try {
+      const { result } = await session.send("Runtime.evaluate", {
+        expression: "window.pageQueries.target",
+      });
+      const { nodes } = await session.send("Accessibility.getPartialAXTree", {
+        ...(result.objectId !== undefined && { objectId: result.objectId }),
+        fetchRelatives: false,
+      });
+      const [node] = nodes;
+      if (!node || node.ignored) return null;
+      const states = (node.properties ?? [])
+        .filter(({ value }) => value.value === true || value.value === "true")
+        .map(({ name }) => name);
+      return { role: String(node.role?.value), name: String(node.name?.value ?? ""), states };
+    } finally {
+      await session.detach();
+    }
+  };
+
+  /** Asks Firefox for all elements of a role and a name: BiDi tells neither of an element. */
+  const askFirefox = async ({ role, name }: Exposure): Promise<Exposure | null> => {
+    const found = await page.$$(`aria/${name}${role === "" ? "" : `[role="${role}"]`}`);
+    for (const element of found) {
+      if (await element.evaluate((one) => one === window.pageQueries.target)) return { role, name };
+    }
+    return null;
+  };
+
   return {
     engine,
     downloads,
+    describeTarget: engine === "firefox" ? askFirefox : askChromium,
     open: async (url) => void (await page.goto(url)),
     evaluate: (run, ...args) =>
       page.evaluate(run as (...args: unknown[]) => unknown, ...args) as never,

@@ -95,6 +95,11 @@ export async function openWebKit(found: {
     open: (url) => driver.get(url),
     evaluate: (run, ...args) => evaluate(run, args) as never,
     runScript: (code) => driver.executeScript(code),
+    describeTarget: async () => {
+      const element = await target();
+      const [role, name] = [await element.getAriaRole(), await element.getAccessibleName()];
+      return role === "" ? null : { role, name };
+    },
     clickTarget: async () => (await target()).click(),
     chooseFiles: async (...files) => (await target()).sendKeys(files.join("\n")),
     type: async (text) => {

@@ -19,9 +19,10 @@ export {
   type StatusValue,
   Suspended,
 } from "./domain/status/Status.tsx";
-export { BELOW_BAR, joinedToBar, STUCK } from "./theme/components/rules.ts";
+export { BELOW_BAR, joinedToBar, LOW, PINNED, STUCK } from "./theme/components/rules.ts";
+export { useLayoutOf } from "./useLayoutOf.ts";
 export { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
-export { MEASURE } from "./theme/tokens.ts";
+export { MEASURE, MIN_PINNED_HEIGHT } from "./theme/tokens.ts";
 export { SanitisedHtml } from "./components/html/SanitisedHtml.tsx";
 export { StatCard, StatCardGrid } from "./domain/cards/StatCard.tsx";
 export { ArchiveButton, ArchivedPill } from "./domain/events/ArchiveButton.tsx";

@@ -17,11 +17,14 @@ import {
   Avatar,
   BELOW_BAR,
   KitLink,
+  LOW,
   MEASURE,
+  PINNED,
   StatusPill,
   type StatusValue,
   STUCK,
   useClosedByNavigation,
+  useLayoutOf,
   VisuallyHidden,
 } from "@recurrent/ui-kit";
 import { Footer, type FooterProps, PAGE_INSET } from "../shared/layout/Footer.tsx";
@@ -109,6 +112,9 @@ export function AppShell(props: AppShellProps) {
   const closeDrawer = () => setDrawerOpen(false);
   useClosedByNavigation(drawerOpen, closeDrawer);
   const main = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  // A title of two lines or a reader's own text size make it higher.
+  const barHeight = useLayoutOf(bar, ({ offsetHeight }) => offsetHeight, MEASURE.topBar);
   const railed = narrow || collapsed;
 
   return (
@@ -138,7 +144,9 @@ export function AppShell(props: AppShellProps) {
       {/* Bars inside the page (tabs, a form's buttons) paint beyond both edges and are cut off here. */}
       <Stack
         sx={{
-          "--top-bar": `${MEASURE.topBar}px`,
+          "--top-bar": `${barHeight}px`,
+          "--stuck": "var(--top-bar)",
+          [LOW]: { "--pinned": "static", "--stuck": "0px", "--foot-room": "8px" },
           timelineScope: "--page-head",
           flex: 1,
           minWidth: 0,
@@ -148,7 +156,16 @@ export function AppShell(props: AppShellProps) {
         }}
       >
         {props.announcements}
-        <AppBar component="header" sx={{ gap: { xs: 0.5, sm: 1.5 }, paddingInline: PAGE_INSET }}>
+        <AppBar
+          component="header"
+          ref={bar}
+          sx={{
+            position: PINNED,
+            gap: { xs: 0.5, sm: 1.5 },
+            paddingInline: PAGE_INSET,
+            "@media print": { position: "static" },
+          }}
+        >
           {phone && (
             <IconButton edge="start" aria-label="Open menu" onClick={() => setDrawerOpen(true)}>
               <MenuIcon size={18} />
@@ -208,6 +225,8 @@ export function AppShell(props: AppShellProps) {
             "&, & :is(a, button, input, select, textarea, [tabindex])": {
               scrollMarginTop: `calc(${STUCK} + 16px)`,
             },
+            // Nor under the pinned buttons of the form below it.
+            "&:has([data-pinned]) :is(a, button)": { scrollMarginBottom: "var(--foot-room, 84px)" },
             // Takes the focus from the skip link; a ring around the whole page would say nothing.
             "&:focus-visible": { outline: 0 },
           }}
@@ -270,7 +289,12 @@ function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
 /** Where the page is, and whose it is: 'People › Amara Okafor'. One line, cut where it is too long. */
 function Trail({ steps }: { steps: readonly TrailStep[] }) {
   return (
-    <Breadcrumbs aria-label="Breadcrumb" separator={<ChevronRight size={12} />}>
+    <Breadcrumbs
+      aria-label="Breadcrumb"
+      separator={<ChevronRight size={12} />}
+      // In a low window the bar does not stay, and may be as high as these words need.
+      sx={{ [LOW]: { "& > ol": { flexWrap: "wrap" }, "& li > *": { whiteSpace: "normal" } } }}
+    >
       {steps.map(({ label, href }) =>
         href === undefined ? (
           <span key={label} title={label} aria-current="page">
@@ -305,7 +329,7 @@ function UserMenu({ user, userMenu }: Pick<AppShellProps, "user" | "userMenu">) 
           gap: 1,
           minWidth: 44,
           minHeight: { xs: 44, sm: 40 },
-          maxWidth: { xs: 44, sm: 280 },
+          maxWidth: { xs: 44, sm: "17.5rem" },
           pl: { xs: 0, sm: 0.75 },
           pr: { xs: 0, sm: 1 },
           mr: { xs: -0.75, sm: -1 },

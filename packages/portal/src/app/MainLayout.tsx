@@ -32,6 +32,21 @@ const FIND = dialogPart(
   async () => (await import("../features/command-palette/CommandPalette.tsx")).FindDialog,
 );
 
+/**
+ * A dialog returns the focus to what had it when it opened. A press with the mouse gives a button none in Safari, nor
+ * among the buttons of a form, so that the focus would be lost.
+ */
+function useFocusOnPress(): void {
+  useEffect(() => {
+    const focusPressed = ({ target }: MouseEvent) => {
+      if (document.activeElement !== document.body || !(target instanceof Element)) return;
+      target.closest("button")?.focus({ preventScroll: true });
+    };
+    document.addEventListener("click", focusPressed, true);
+    return () => document.removeEventListener("click", focusPressed, true);
+  }, []);
+}
+
 /** The frame of every signed-in page (shell 2.2). */
 export function MainLayout() {
   const { user, company, subject } = useSignedIn();
@@ -41,6 +56,7 @@ export function MainLayout() {
   const [showKeys, keysDialog] = useDialog(KEYS);
   const [find, findDialog] = useDialog(FIND);
   useShortcuts(keys, showKeys, find);
+  useFocusOnPress();
   const userMenu = useUserMenu(showKeys);
   const footer = useFooter();
   const settled = useAnnouncementsSettled();

@@ -155,7 +155,7 @@ function Company({ name, tier, href }: NavCompany) {
         ...(href !== undefined && { "&:hover": { bgcolor: "nav.hover" } }),
       }}
     >
-      <Typography component="div" variant="subtitle2" noWrap title={name}>
+      <Typography component="div" variant="subtitle2" sx={{ overflowWrap: "anywhere" }}>
         {name}
       </Typography>
       <Typography component="div" variant="caption" sx={{ color: "nav.label" }}>

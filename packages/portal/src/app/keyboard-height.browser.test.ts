@@ -1,9 +1,9 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { followKeyboard } from "./keyboard-height.ts";
 
 const page = document.documentElement;
 
-afterEach(() => page.style.removeProperty("--covered-below"));
+afterEach(() => page.removeAttribute("style"));
 
 /** A visual viewport that is so much lower than the window, as iOS has it. */
 function viewportOf(less: number, { scale = 1, offsetTop = 0 } = {}) {
@@ -25,6 +25,19 @@ it.each([
   followKeyboard(viewport as unknown as VisualViewport);
   viewport.dispatchEvent(new Event("resize"));
   expect(page.style.getPropertyValue("--covered-below")).toBe(expected);
+});
+
+it.each([
+  ["a phone on its side", 291, { height: 99 }, "static"],
+  ["a phone held upright", 291, { height: 449 }, ""],
+  ["no keyboard in a low window", 0, { height: 300 }, ""],
+])("leaves nothing pinned where %s has little room", (_what, less, more, expected) => {
+  const viewport = Object.assign(viewportOf(0), more);
+  vi.spyOn(window, "innerHeight", "get").mockReturnValue(more.height + less);
+  followKeyboard(viewport as unknown as VisualViewport);
+  viewport.dispatchEvent(new Event("resize"));
+  expect(page.style.getPropertyValue("--pinned")).toBe(expected);
+  vi.restoreAllMocks();
 });
 
 it("says nothing in a browser without such a viewport", () => {

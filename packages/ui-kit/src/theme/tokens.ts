@@ -163,6 +163,9 @@ export const MEASURE = {
  */
 export const COVERED_BELOW = "var(--covered-below, 0px)";
 
+/** Below this height of what is seen of the page, in px, nothing is pinned to the window's edges. */
+export const MIN_PINNED_HEIGHT = 360;
+
 /**
  * How everything that is pressed and looks like text shows it: a faint line at rest, for colour alone
  * tells no link to everybody, and a full one under the pointer.

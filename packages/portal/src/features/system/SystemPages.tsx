@@ -16,13 +16,15 @@ export function ForbiddenPage() {
     <MessageScreen action={wayBack ?? wayOn} title="Access Forbidden" icon={CircleSlash}>
       You are not authorized to access this page, please contact{" "}
       <SupportLink>{`${product} support`}</SupportLink>.
-      {reason !== null && (
-        <>
-          <br />
-          {/* It may come after the page, when the host has said what changed. */}
-          <span role="status">{reason}</span>
-        </>
-      )}
+      {/* It may come after the page, when the host has said what changed. */}
+      <span role="status">
+        {reason !== null && (
+          <>
+            <br />
+            {reason}
+          </>
+        )}
+      </span>
     </MessageScreen>
   );
 }

@@ -73,7 +73,8 @@ export function Notices({ store, alerts }: { store: NoticeStore; alerts?: ReactN
         inset: "8px 16px auto",
         // The page under the gaps stays usable.
         pointerEvents: "none",
-        "& > *": { alignItems: "center", "&:empty": { display: "none" } },
+        // An empty region takes no room, but stays: what is not displayed is no live region before its words are.
+        "& > *": { alignItems: "center", "&:empty": { position: "absolute" } },
       }}
     >
       {(["alert", "status"] as const).map((role) => (

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Tab from "@mui/material/Tab";
 import type { Theme } from "@mui/material/styles";
 import Tabs from "@mui/material/Tabs";
-import { BELOW_BAR, joinedToBar, MEASURE } from "@recurrent/ui-kit";
+import { BELOW_BAR, joinedToBar, LOW, MEASURE } from "@recurrent/ui-kit";
 
 export interface TabsBarProps {
   /** Accessible name, for example 'Person'. */
@@ -28,11 +28,21 @@ const OF_PAGE = (theme: Theme) =>
       top: "var(--top-bar)",
       zIndex: theme.zIndex.appBar - 1,
       // What is focused or stops below it.
-      "& ~ *": { "--stuck": `${MEASURE.topBar + MEASURE.tabs}px` },
+      "& ~ *": { "--stuck": `calc(var(--top-bar) + ${MEASURE.tabs}px)` },
     },
     // On paper only the room between head and page is left.
     "@media print": { height: 16, overflow: "hidden", visibility: "hidden" },
   }) as const;
+
+/** In a low window the row does not stay: all tabs are seen, in several rows where they need them. */
+const WRAPPED = {
+  [LOW]: {
+    "& .MuiTabs-list": { flexWrap: "wrap", rowGap: 0 },
+    "& .MuiTabs-indicator": { display: "none" },
+    "& .MuiTab-root": { borderBottom: 2, borderColor: "transparent" },
+    "& .Mui-selected": { borderColor: "text.primary" },
+  },
+} as const;
 
 /** To a reader these are links, each reached by Tab: every one of them is an address. */
 const AS_LINK = { role: undefined, "aria-selected": undefined, tabIndex: 0 };
@@ -49,6 +59,7 @@ export function TabsBar({ label, tabs, selected, inPage = false }: TabsBarProps)
         variant="scrollable"
         scrollButtons={false}
         slotProps={{ list: { role: "none" } }}
+        sx={WRAPPED}
       >
         {tabs.map(({ id, ...tab }) => (
           <Tab

@@ -31,6 +31,8 @@ export interface ErrorAlertProps {
   title: string;
   /** Every message of every field, in order (shell 8); may be empty. */
   messages: readonly string[];
+  /** Draws one of them, such as with a way to its field. Default: its text. */
+  renderMessage?: (message: string) => ReactNode;
   /** Takes the alert away; without it there is no cross. */
   onDismiss?: () => void;
 }
@@ -39,7 +41,7 @@ export interface ErrorAlertProps {
  * The red alert above a form that the server refused with 422 (shell 8). It takes the focus when it appears
  * and when it says something new, so that neither a keyboard nor a scrolled page misses it.
  */
-export function ErrorAlert({ title, messages, onDismiss }: ErrorAlertProps) {
+export function ErrorAlert({ title, messages, renderMessage, onDismiss }: ErrorAlertProps) {
   const frame = useRef<HTMLDivElement>(null);
   // some servers repeat the message of a field as the message of the whole
   const unique = [...new Set(messages)].filter((message) => message !== title);
@@ -62,7 +64,7 @@ export function ErrorAlert({ title, messages, onDismiss }: ErrorAlertProps) {
       {unique.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25, color: "text.secondary" }}>
           {unique.map((message) => (
-            <li key={message}>{message}</li>
+            <li key={message}>{renderMessage?.(message) ?? message}</li>
           ))}
         </Box>
       )}

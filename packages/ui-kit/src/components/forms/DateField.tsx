@@ -49,7 +49,7 @@ function PickedDay({ id, slotProps }: Pick<TextFieldProps, "id"> & { slotProps?:
           endAdornment: <CalendarSign />,
           // Read-only to the keyboard alone: it is changed like any other field.
           sx: {
-            width: { sm: 208 },
+            width: { sm: "13rem" },
             cursor: "pointer",
             "&&": { bgcolor: picker.readOnly ? "background.sunken" : "background.paper" },
             "& > *": { cursor: "inherit" },

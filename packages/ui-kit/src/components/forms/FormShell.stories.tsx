@@ -160,6 +160,9 @@ export const Refused: Story = {
       "The name is taken.",
     ]);
     await waitFor(() => expect(canvas.getByLabelText(/Company Name/)).toHaveFocus());
+    // Each message leads to its field.
+    await userEvent.click(canvas.getByRole("button", { name: "The telephone is too short." }));
+    await expect(canvas.getByLabelText("Contact")).toHaveFocus();
   },
 };
 

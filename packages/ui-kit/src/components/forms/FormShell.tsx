@@ -1,16 +1,19 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Lock, Trash2 } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { ErrorAlert } from "../feedback/InlineError.tsx";
 import { SubmitButton } from "./Field.tsx";
 import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.tsx";
+import { PINNED, STUCK } from "../../theme/components/rules.ts";
 import { COVERED_BELOW } from "../../theme/tokens.ts";
 import { useOneCall } from "../../useOneCall.ts";
-import { SectionNav, useLayoutOf } from "./SectionNav.tsx";
+import { useLayoutOf } from "../../useLayoutOf.ts";
+import { SectionNav } from "./SectionNav.tsx";
 
 /** How wide a form is, and where its buttons end. */
 const WIDTH = { maxWidth: 928 } as const;
@@ -21,7 +24,9 @@ const FORM = {
   display: "flex",
   flexDirection: "column",
   containerType: "inline-size",
-  "& :is(a, button, input, select, textarea, [tabindex])": { scrollMargin: "96px 0 84px" },
+  "& :is(a, button, input, select, textarea, [tabindex])": {
+    scrollMargin: `calc(${STUCK} + 40px) 0 var(--foot-room, 84px)`,
+  },
   // The room of the bar.
   "&::after": { content: '""', flex: "none", height: { xs: 68, sm: 60 } },
   "&:has(> :last-child [role=progressbar])::after": { height: 124 },
@@ -33,7 +38,7 @@ const FORM = {
  * that arrives above it, and browsers take that for a shift of the page.
  */
 const FOOT = {
-  position: "sticky",
+  position: PINNED,
   top: `calc(100dvh - ${COVERED_BELOW})`,
   order: -1,
   zIndex: 3,
@@ -66,7 +71,9 @@ const BAR = {
   },
 } as const;
 
-const endsBelowWindow = (form: HTMLElement): boolean =>
+/** Whether the bar is pinned: the form ends below the window, which is high enough for it. */
+const isBarPinned = (form: HTMLElement): boolean =>
+  getComputedStyle(form).getPropertyValue("--pinned") !== "static" &&
   Math.floor(form.getBoundingClientRect().bottom) > document.documentElement.clientHeight;
 
 export interface FormShellProps {
@@ -143,7 +150,7 @@ export function FormShell({
   const isOffered = canSubmit && !readOnly;
   const form = useRef<HTMLFormElement>(null);
   const send = useOneCall(() => onSubmit?.());
-  const pinned = useLayoutOf(form, endsBelowWindow, false);
+  const pinned = useLayoutOf(form, isBarPinned, false);
   const [refusals, setRefusals] = useState(0);
   const [mended, setMended] = useState<{ of?: unknown; names: string[] }>({ names: [] });
 
@@ -197,6 +204,7 @@ export function FormShell({
             <ErrorAlert
               title={error.message}
               messages={Object.values(error.fieldErrors).flat()}
+              renderMessage={(message) => <RefusedMessage form={form} message={message} />}
               {...(onDismissError && { onDismiss: onDismissError })}
             />
           </Box>
@@ -250,6 +258,42 @@ export function FormShell({
         </Box>
       </Box>
     </FormContext>
+  );
+}
+
+/** The control in a form that such a message stands at. */
+function controlOf(form: HTMLElement, message: string): HTMLElement | undefined {
+  return [...form.querySelectorAll<HTMLElement>(WRONG)].find((control) => {
+    const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
+    return ids.some((id) => form.ownerDocument.getElementById(id)?.textContent.includes(message));
+  });
+}
+
+/** A message of the alert above a form; a press leads to the field that it is about, where there is one. */
+function RefusedMessage({
+  form,
+  message,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  message: string;
+}) {
+  const [control, setControl] = useState<HTMLElement>();
+  // The fields are drawn with their messages only then.
+  useEffect(
+    () => setControl(form.current ? controlOf(form.current, message) : undefined),
+    [form, message],
+  );
+  if (control === undefined) return message;
+  return (
+    <Link
+      component="button"
+      type="button"
+      color="inherit"
+      onClick={() => control.focus()}
+      sx={{ font: "inherit", textAlign: "start" }}
+    >
+      {message}
+    </Link>
   );
 }
 

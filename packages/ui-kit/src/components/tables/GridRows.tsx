@@ -8,6 +8,7 @@ import {
   type GridSortModel,
   useGridApiRef,
 } from "@mui/x-data-grid";
+import { styled } from "@mui/material/styles";
 import {
   type MouseEvent,
   type RefObject,
@@ -19,6 +20,7 @@ import {
   useState,
 } from "react";
 import { finds } from "../../text/search.ts";
+import { PINNED, STUCK } from "../../theme/components/rules.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 import type { DataTableProps } from "./DataTable.tsx";
 import {
@@ -127,6 +129,23 @@ function useTableRoom(frame: RefObject<HTMLElement | null>, room: keyof typeof R
   return measured;
 }
 
+/** What the theme would give to the sign-in as well, which has no table. */
+const Frame = styled("div")({
+  "&& .MuiDataGrid-topContainer": { position: PINNED },
+  // As high as their words need: a reader's own spacing of text makes them longer (WCAG 1.4.12).
+  "&& .MuiDataGrid-columnHeaders > [role=row], && .MuiDataGrid-columnHeader": {
+    height: "auto !important",
+    minHeight: "var(--height)",
+  },
+  "&& .MuiDataGrid-columnHeaderTitle": { whiteSpace: "normal", overflowWrap: "break-word" },
+  // A sign that grows with the reader's text size stays in its button.
+  "& .MuiTablePagination-actions svg": { maxWidth: "100%" },
+  // What has the focus is not below the top bar and the head (WCAG 2.4.11).
+  "&& .MuiDataGrid-cell, && .MuiDataGrid-row :is(a, button, input, [tabindex])": {
+    scrollMargin: `calc(${STUCK} + 48px) 0 12px`,
+  },
+});
+
 interface GridRowsProps<Row extends { id: string }> extends Pick<
   DataTableProps<Row>,
   "columns" | "label" | "selection"
@@ -206,7 +225,7 @@ export function GridRows<Row extends { id: string }>({
     };
   }, [selected, matching, select]);
   return (
-    <div
+    <Frame
       ref={box}
       // The grid scrolls only itself to the cell that the arrows lead to; here the page scrolls.
       onFocus={({ target }) => {
@@ -288,6 +307,6 @@ export function GridRows<Row extends { id: string }>({
           />
         </SelectAllContext>
       )}
-    </div>
+    </Frame>
   );
 }

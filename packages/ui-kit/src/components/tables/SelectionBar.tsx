@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { PINNED } from "../../theme/components/rules.ts";
 import { COVERED_BELOW } from "../../theme/tokens.ts";
 
 /** Rows that can be ticked. What is ticked stays so when a search or another page hides it. */
@@ -34,7 +35,7 @@ const Bar = styled("div")(({ theme }) => ({
   fontVariantNumeric: "tabular-nums",
   // Behind the rows, so that none moves under the pointer.
   "&[data-foot]": {
-    position: "sticky",
+    position: PINNED,
     bottom: COVERED_BELOW,
     zIndex: 3,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -47,7 +48,7 @@ const Bar = styled("div")(({ theme }) => ({
     },
   },
   // What has the focus never hides behind it (WCAG 2.4.11).
-  "*:has(> &[data-foot] > button) [tabindex]": { scrollMarginBottom: 72 },
+  "*:has(> &[data-foot] > button) [tabindex]": { scrollMarginBottom: "var(--foot-room, 72px)" },
   // A live region has to be there before it speaks.
   "&:has(> output:empty)": { padding: 0, border: 0 },
   "@media print": { display: "none" },

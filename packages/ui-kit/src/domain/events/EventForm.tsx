@@ -106,7 +106,11 @@ export function EventForm({
       </FormSection>
       <FormSection title="Dates">
         <div>
-          <FieldPair sx={{ gridTemplateColumns: { sm: "repeat(2, minmax(0, 208px))" } }}>
+          <FieldPair
+            sx={{
+              gridTemplateColumns: { sm: "repeat(auto-fit, minmax(min(100%, 13rem), 13rem))" },
+            }}
+          >
             <DateField name="issued_at" label="Issued at" {...dayOf("issuedAt")} />
             <DateField name="expiry_at" label="Expiry at" {...dayOf("expiryAt")} />
           </FieldPair>

@@ -177,7 +177,8 @@ export const pickers: Pick<ThemeComponents, keyof PickerComponents> = {
   MuiPickersOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
-        width: 208,
+        // Grows with the reader's text size: a day that is cut says another one.
+        width: "13rem",
         maxWidth: "100%",
         padding: "0 4px 0 12px",
         ...frame(theme),

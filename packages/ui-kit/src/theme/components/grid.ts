@@ -50,8 +50,6 @@ export const grid: Pick<ThemeComponents, keyof DataGridComponents> = {
           // A word breaks only where it is wider than a column, as some addresses are.
           overflowWrap: "break-word",
           overflow: "visible",
-          // Not below the top bar and the head.
-          scrollMargin: `calc(${STUCK} + 48px) 0 12px`,
         },
         "&.MuiDataGrid-root--densityCompact .MuiDataGrid-cell": {
           minHeight: 32,

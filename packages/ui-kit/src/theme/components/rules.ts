@@ -1,5 +1,5 @@
 import type { CSSObject, Theme, ThemeOptions } from "@mui/material/styles";
-import { BREAKPOINT, MEASURE } from "../tokens.ts";
+import { BREAKPOINT, MEASURE, MIN_PINNED_HEIGHT } from "../tokens.ts";
 
 /** Styles of components as `createTheme` takes them: with `Components<Theme>` all of MUI's are compared, for seconds. */
 export type ThemeComponents = NonNullable<ThemeOptions["components"]>;
@@ -15,6 +15,18 @@ export const TOUCH = `${PHONE}, (pointer: coarse)`;
 
 /** Media query of windows high enough to lose a second row, that of the tabs, at their top. */
 export const BELOW_BAR = "@media (min-height: 560px)";
+
+/**
+ * Media query of windows so low that rows pinned to their edges would leave too little between them: a page at
+ * 400 % (256 px of 1024), a phone on its side with its keyboard. There everything scrolls with the page.
+ */
+export const LOW = `@media (max-height:${MIN_PINNED_HEIGHT - 0.05}px)`;
+
+/**
+ * The `position` of what is pinned to an edge of the window. The page around sets the property where the window is
+ * low, and where a keyboard leaves little of it. No type names a variable.
+ */
+export const PINNED = "var(--pinned, sticky)" as "sticky";
 
 /** Where the window's sticky rows end: the top bar, and the tabs below it where a page has some. */
 export const STUCK = `var(--stuck, ${MEASURE.topBar}px)`;

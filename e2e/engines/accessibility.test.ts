@@ -1,0 +1,255 @@
+/**
+ * What each engine itself tells assistive technology, beside the same in Chromium: roles and names of a sign-in, a
+ * list, a form and a dialog, states as Chromium tells them, and messages that are read out.
+ */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { PASSWORD } from "../../scripts/lib/accounts.ts";
+import { engine } from "./engine.ts";
+import { Portal } from "./portal.ts";
+
+const PASSWORD_FIELD = "input[type=password]";
+const MANAGER = "company.manager@aurora.test";
+
+interface Expected {
+  role: string;
+  name: string;
+  /** The selector it is found by; its role and name unless given. */
+  css?: string;
+  states?: readonly string[];
+}
+
+const named = (role: string, name = "", states?: readonly string[]): Expected => ({
+  role,
+  name,
+  ...(states && { states }),
+});
+
+const SIGN_IN = [
+  named("main"),
+  named("heading", "Login"),
+  named("textbox", "Username", ["required"]),
+  { ...named("textbox", "Password"), css: PASSWORD_FIELD },
+  named("button", "Show Password"),
+  named("button", "Submit"),
+  named("link", "Forgot your password?"),
+];
+
+const TERMS = [named("dialog", "Terms and Conditions", ["modal"]), named("button", "Accept")];
+
+const LIST = [
+  named("banner"),
+  // It has no box of its own.
+  { ...named("navigation", "Main"), css: "nav[aria-label=Main]" },
+  named("link", "People"),
+  named("main"),
+  named("heading", "People"),
+  named("searchbox", "Search People"),
+  named("grid", "People"),
+  named("checkbox", "Select all"),
+  named("checkbox", "Select Amara Okafor"),
+  named("link", "Amara Okafor"),
+];
+
+const FORM_WITH_ERRORS = [
+  named("form", "Create Person"),
+  named("textbox", "First Name", ["required", "invalid", "focused"]),
+  named("textbox", "Last Name", ["required", "invalid"]),
+  named("textbox", "Email", ["invalid"]),
+  named("button", "Create"),
+];
+
+const QUESTION = [
+  named("alertdialog", "Confirmation", ["modal"]),
+  named("heading", "Confirmation"),
+  named("button", "Cancel", ["focused"]),
+  named("button", "Delete"),
+];
+
+let portals: readonly Portal[];
+
+beforeAll(async () => {
+  portals = await Promise.all([Portal.open(engine()), Portal.open("chromium")]);
+  await Promise.all(portals.map(({ driver }) => driver.resize(1280, 800)));
+});
+afterAll(() => Promise.all(portals.map((portal) => portal.close())));
+
+/** Does the same in both engines, and ends when both have. */
+async function inBoth(run: (portal: Portal) => Promise<void>): Promise<void> {
+  const ends = await Promise.allSettled(portals.map(run));
+  for (const [at, end] of ends.entries()) {
+    const name = portals[at]?.driver.engine;
+    if (end.status === "rejected") throw new Error(`in ${name}`, { cause: end.reason });
+  }
+}
+
+/** Points the driver at what is to be described; false where it is not there. */
+async function point(portal: Portal, { role, name, css }: Expected): Promise<boolean> {
+  if (css === undefined) await portal.see({ role, name });
+  return portal.driver.evaluate(
+    (query, selector) => {
+      const found = selector
+        ? document.querySelector(selector)
+        : window.pageQueries.findAll(query).at(-1);
+      window.pageQueries.target = found ?? null;
+      return found != null;
+    },
+    { role, name },
+    css ?? "",
+  );
+}
+
+/** What differs between what is expected and what the engine tells. */
+async function misfits(portal: Portal, expected: readonly Expected[]): Promise<string[]> {
+  const { driver } = portal;
+  const found: string[] = [];
+  for (const one of expected) {
+    const { role, name, states = [], css } = one;
+    // Firefox has a role of its own for passwords, by which nothing can be found.
+    const asked = driver.engine === "firefox" && css === PASSWORD_FIELD ? "" : role;
+    const told = (await point(portal, one)) && (await driver.describeTarget({ role: asked, name }));
+    const missing = states.filter((state) => told && told.states?.includes(state) === false);
+    if (!told || told.role !== asked || told.name !== name || missing.length > 0) {
+      found.push(`${role} ${name} ${states.join(" ")} is told as ${JSON.stringify(told)}`);
+    }
+  }
+  return found;
+}
+
+/** The role, name and description of what has the focus, as the page says them. */
+const focused = (portal: Portal) =>
+  portal.driver.evaluate(() => {
+    const element = document.activeElement;
+    const ids = element?.getAttribute("aria-describedby")?.split(" ") ?? [];
+    const description = ids.map((id) => document.getElementById(id)?.textContent).join(" ");
+    const label = (element as HTMLInputElement | null)?.labels?.[0];
+    return { name: (label ?? element)?.textContent?.trim() ?? "", description };
+  });
+
+/**
+ * Whether the window is the one in front, where dialogs keep the focus and return it, and Enter presses a button.
+ * Firefox without a screen has none in front.
+ */
+const isInFront = ({ driver }: Portal): boolean => driver.engine !== "firefox";
+
+/** The regions that read messages out, of which each was there, and told of, before its first words. */
+const REGIONS = [
+  { ...named("alert"), css: "body > div > div > [role=alert]" },
+  { ...named("status"), css: "body > div > div > [role=status]" },
+];
+
+it("tells the same of the sign-in and the terms", async () => {
+  await inBoth(async (portal) => {
+    await portal.open("/login");
+    expect(await misfits(portal, SIGN_IN)).toEqual([]);
+    await portal.typeInto({ role: "textbox", name: "Username" }, MANAGER);
+    await portal.typeInto({ css: "input[type=password]" }, PASSWORD);
+    await portal.driver.press("Enter");
+    expect(await misfits(portal, TERMS)).toEqual([]);
+    await portal.click({ role: "button", name: "Accept" });
+    await portal.see({ role: "button", name: "User menu: ", isPart: true });
+  });
+});
+
+it("tells the same of a list, whose regions for messages are there before any words", async () => {
+  await inBoth(async (portal) => {
+    await portal.goTo("/company/users/active");
+    expect(await misfits(portal, LIST)).toEqual([]);
+    expect(await misfits(portal, REGIONS)).toEqual([]);
+  });
+});
+
+it("tells of the fields that are wrong, and leads from a refusal to its field", async () => {
+  await inBoth(async (portal) => {
+    await portal.goTo("/company/users/create");
+    await portal.click({ role: "button", name: "Create" });
+    await portal.see({ text: "First Name is required.", css: "span" });
+    expect(await misfits(portal, FORM_WITH_ERRORS)).toEqual([]);
+    expect(await focused(portal)).toEqual({
+      name: "First Name",
+      description: "First Name is required.",
+    });
+
+    await portal.typeInto({ role: "textbox", name: "First Name" }, "Ada");
+    await portal.typeInto({ role: "textbox", name: "Last Name" }, "Byron");
+    await portal.typeInto({ role: "textbox", name: "Username" }, MANAGER);
+    await portal.typeInto({ role: "textbox", name: "Email" }, "ada@aurora.test");
+    await portal.click({ role: "button", name: "Create" });
+    const refusal = "The username has already been taken.";
+    await portal.see({ role: "alert", text: refusal });
+    await expect.poll(() => focused(portal)).toEqual({ name: "Username", description: refusal });
+    await portal.click({ role: "textbox", name: "First Name" });
+    await portal.click({ role: "button", name: refusal });
+    expect(await focused(portal)).toEqual({ name: "Username", description: refusal });
+    expect(await misfits(portal, [named("textbox", "Username", ["invalid", "focused"])])).toEqual(
+      [],
+    );
+  });
+});
+
+it("tells of a question alone while it is asked, and returns the focus after it", async () => {
+  await inBoth(async (portal) => {
+    await portal.open("/company/groups/1/edit");
+    await portal.click({ role: "button", name: "Delete" });
+    expect(await misfits(portal, QUESTION)).toEqual([]);
+    expect(await portal.count({ role: "main" })).toBe(0);
+    if (portal.driver.engine !== "webkit") {
+      // WebKit's driver answers for what is hidden as well.
+      await point(portal, { ...named("main"), css: "main" });
+      expect(await portal.driver.describeTarget({ role: "main", name: "" })).toBeNull();
+    }
+    await portal.driver.press("Escape");
+    await portal.seeGone({ role: "alertdialog" });
+    if (!isInFront(portal)) return;
+    await expect.poll(async () => (await focused(portal)).name).toBe("Delete");
+  });
+});
+
+it("reads out a notice over a dialog, where the keyboard reaches it", async () => {
+  await inBoth(async (portal) => {
+    const { driver, sandbox } = portal;
+    const path = "/api/companies/*/users/*/events/*/files/*/download";
+    await fetch(`${sandbox.api.origin}/__sandbox/faults`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify([{ path, status: 500 }]),
+    });
+    await portal.open("/company/users/105?tab=events&eventId=10501");
+    await portal.click({ role: "button", name: "Preview Prescription.png" });
+    await portal.see({ role: "dialog", text: "The file could not be loaded" });
+    const dismiss = named("button", "Dismiss error");
+    await portal.click(dismiss);
+    await portal.seeGone(dismiss);
+    // The region is marked before it has words.
+    const mark = () =>
+      driver.evaluate(() => {
+        const region = document.querySelector("[role=dialog] [role=alert]:empty");
+        region?.setAttribute("data-before", "");
+        return region !== null;
+      });
+    await expect.poll(mark).toBe(true);
+    await portal.click({ role: "button", name: "Try again" });
+    await portal.see({
+      css: "[data-before]",
+      text: "Whoops! There was an error.",
+      within: { role: "dialog" },
+    });
+    expect(await misfits(portal, [{ ...named("alert"), css: "[data-before]" }, dismiss])).toEqual(
+      [],
+    );
+
+    const isReached = () =>
+      driver.evaluate(() => document.activeElement?.getAttribute("aria-label") === "Dismiss error");
+    for (let stop = 0; stop < 10 && !(await isReached()); stop += 1) await driver.press("Tab");
+    expect(await isReached()).toBe(true);
+    if (!isInFront(portal)) return;
+    await driver.press("Enter");
+    await portal.seeGone(dismiss);
+    const isLost = () => driver.evaluate(() => document.activeElement === document.body);
+    await expect.poll(isLost).toBe(false);
+    await driver.press("Tab");
+    const isInDialog = await driver.evaluate(
+      () => document.activeElement?.closest("[role=dialog]") != null,
+    );
+    expect(isInDialog).toBe(true);
+  });
+});

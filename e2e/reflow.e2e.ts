@@ -1,0 +1,125 @@
+/**
+ * Every page for those who zoom in or set their own text (WCAG 1.4.4, 1.4.10, 1.4.12, 2.4.11): nothing is cut, only
+ * tables of data scroll sideways, pinned rows leave most of the window, and what has the focus is seen.
+ */
+import type { Page } from "@playwright/test";
+import { SIGNED_OUT, WALKS } from "./rules/walks.ts";
+import { certificateHash } from "./support/certificates.ts";
+import { printButton } from "./support/print-page.ts";
+import { freeHeight, hiddenFocus, losses, READERS, setReader, ZOOMED } from "./support/reflow.ts";
+import { title } from "./support/shell.ts";
+import { enterAt, submitLogin, terms } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
+
+/** The share of the window that pinned rows leave. */
+const MIN_FREE = 0.65;
+
+async function expectNoLoss(page: Page, path: string): Promise<void> {
+  for (const reader of READERS) {
+    const where = `${path}, ${reader.name}`;
+    await setReader(page, reader);
+    await expect.poll(() => losses(page), where).toEqual([]);
+    const least = reader.height * MIN_FREE;
+    expect(await freeHeight(page), `${where}, free`).toBeGreaterThanOrEqual(least);
+    if (reader === ZOOMED) expect(await hiddenFocus(page), `${where}, focus`).toEqual([]);
+  }
+}
+
+for (const [who, paths] of Object.entries(WALKS)) {
+  test(`nothing of a page of ${who} is lost to who zooms in or sets their own text`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000 + paths.length * 6_000);
+    if (who !== SIGNED_OUT) await enterAt(page, who, "/404");
+    const hash = await certificateHash(105);
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    for (const [at, path] of paths.entries()) {
+      await page.goto(`/?stop=${at}#${path.replace(":hash", hash)}`);
+      const isPaper = /\/print(\?|$)/.test(path);
+      await expect(isPaper ? printButton(page) : title(page), path).toBeVisible();
+      await expect(page.locator("main [aria-busy=true]"), path).toHaveCount(0);
+      await expectNoLoss(page, path);
+    }
+  });
+}
+
+const MANAGER = "company.manager@aurora.test";
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true }).first().click();
+
+/** What lies over a page: opened on which page, how, and what it is. */
+const OVERLAYS: readonly [
+  name: string,
+  path: string,
+  open: (page: Page) => Promise<void>,
+  is: string,
+][] = [
+  ["the menu", "/company/groups", (page) => press(page, "Open menu"), ".MuiDrawer-paper"],
+  [
+    "the user menu",
+    "/company/groups",
+    (page) => press(page, /^User menu: /),
+    ".MuiMenu-paper:has([role=menu])",
+  ],
+  [
+    "what finds anything",
+    "/company/groups",
+    (page) => press(page, "Find anything"),
+    "[role=dialog]",
+  ],
+  [
+    "the list of keys",
+    "/company/groups",
+    async (page) => {
+      await press(page, /^User menu: /);
+      await page.getByRole("menuitem", { name: "Keyboard" }).click();
+    },
+    "[role=dialog]",
+  ],
+  ["a question", "/company/groups/1/edit", (page) => press(page, "Delete"), "[role=alertdialog]"],
+  [
+    "the filter of a board",
+    "/dashboard/training-status",
+    (page) => press(page, "Filter"),
+    "main:has([aria-label=Filter][aria-expanded=true])",
+  ],
+  [
+    "a calendar",
+    "/company/users/105?tab=events&mode=create",
+    (page) => press(page, /^Choose Issued/),
+    "[role=dialog]",
+  ],
+  ["an audit pack", "/company/users/105", (page) => press(page, /^Audit pack/), "[role=dialog]"],
+  [
+    "a picture",
+    "/company/users/105?tab=events&eventId=10501",
+    (page) => press(page, "Preview Prescription.png"),
+    "[role=dialog]",
+  ],
+];
+
+test.describe("at 400 %", () => {
+  test.use({ viewport: { width: ZOOMED.width, height: ZOOMED.height } });
+
+  for (const [name, path, open, is] of OVERLAYS) {
+    test(`all of ${name} can be reached`, async ({ page }) => {
+      await enterAt(page, MANAGER, path);
+      await open(page);
+      await expect(page.locator(is)).toBeVisible();
+      await expect.poll(() => losses(page)).toEqual([]);
+      await expect.poll(() => hiddenFocus(page, is)).toEqual([]);
+    });
+  }
+
+  test("all of the terms can be reached", async ({ page }) => {
+    await page.goto("/#/login");
+    await submitLogin(page, MANAGER);
+    await expect(terms(page)).toBeVisible();
+    await expect.poll(() => losses(page)).toEqual([]);
+    await expect.poll(() => hiddenFocus(page, "[role=dialog]")).toEqual([]);
+    const frame = await terms(page).locator("iframe").boundingBox();
+    expect(frame?.height).toBeGreaterThan(80);
+  });
+});

@@ -1,0 +1,155 @@
+/** What a reader loses who zooms in, or sets the size or the spacing of text: it runs in the page. */
+import type { Page } from "@playwright/test";
+
+/** Settings of a reader, with the window that they are looked at in. */
+export interface ReaderSettings {
+  name: string;
+  width: number;
+  height: number;
+  css: string;
+}
+
+/** WCAG 1.4.12. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+export const ZOOMED: ReaderSettings = {
+  // 1280 by 1024 at 400 %.
+  name: "zoom of 400 %",
+  width: 320,
+  height: 256,
+  css: "",
+};
+
+export const READERS: readonly ReaderSettings[] = [
+  ZOOMED,
+  { name: "text spacing", width: 1280, height: 800, css: SPACING },
+  { name: "text spacing on a phone", width: 390, height: 740, css: SPACING },
+  { name: "text of 200 %", width: 1280, height: 800, css: "html { font-size: 200% !important; }" },
+];
+
+/** Shows the page as with these settings; the policy of the portal takes no style of a test in the page. */
+export async function setReader(page: Page, { width, height, css }: ReaderSettings): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async (rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = rules === "" ? [] : [sheet];
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, css);
+}
+
+/**
+ * Text that is cut off, scrolling in two dimensions, and whatever is wider than the window. What may be cut: an
+ * announcement, which a press opens; a step of the way to a page, which leads to where it is whole; a choice drawn
+ * as a sign. What may scroll sideways: a table of data, and a row of tabs where it is pinned.
+ */
+export const losses = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const MAY_BE_CUT = "[data-cut], nav[aria-label=Breadcrumb], [role=combobox][aria-label]";
+    const MAY_SCROLL = "[role=grid], table, .MuiTabs-scroller";
+    const found: string[] = [];
+    const over = document.documentElement.scrollWidth - window.innerWidth;
+    if (over > 0) found.push(`The page is ${over} px wider than the window.`);
+
+    for (const element of document.querySelectorAll("body *")) {
+      const { overflowX } = getComputedStyle(element);
+      const isScroller = overflowX === "auto" || overflowX === "scroll";
+      if (!isScroller || element.clientWidth === 0) continue;
+      const isTable = element.closest(MAY_SCROLL) ?? element.querySelector(MAY_SCROLL);
+      if (isTable === null && element.scrollWidth > element.clientWidth + 1) {
+        found.push(`It scrolls sideways: ${element.outerHTML.slice(0, 120)}`);
+      }
+    }
+
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? "";
+      if (text === "" || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest(`script, style, [aria-hidden=true], ${MAY_BE_CUT}`)) continue;
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      for (let around: Element | null = parent; around; around = around.parentElement) {
+        const { overflowX, overflowY, position, clipPath } = getComputedStyle(around);
+        const frame = around.getBoundingClientRect();
+        // Words for screen readers alone are clipped to nothing; what scrolls shows all of it.
+        if (frame.width <= 1 || frame.height <= 1 || clipPath === "inset(50%)") break;
+        if (/auto|scroll/.test(overflowX)) break;
+        const beside = Math.max(frame.left - box.left, box.right - frame.right);
+        const below = Math.max(frame.top - box.top, box.bottom - frame.bottom);
+        // The box of a line is higher than its letters.
+        const isCut =
+          (/hidden|clip/.test(overflowX) && beside > 1.5) ||
+          (/hidden|clip/.test(overflowY) && below > 2.5);
+        if (isCut) found.push(`Cut: ${text.slice(0, 60)} in ${around.outerHTML.slice(0, 80)}`);
+        if (isCut || position === "fixed") break;
+      }
+    }
+    return found;
+  });
+
+/** The least height that pinned rows leave between them wherever the page is scrolled to, in px. */
+export const freeHeight = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const isPinned = (top: Element | null): boolean => {
+      for (let element = top; element; element = element.parentElement) {
+        const { position } = getComputedStyle(element);
+        if (position === "fixed") return true;
+        if (position !== "sticky") continue;
+        const before = element.getBoundingClientRect().top;
+        window.scrollBy(0, 3);
+        const after = element.getBoundingClientRect().top;
+        window.scrollBy(0, -3);
+        if (Math.abs(after - before) < 1) return true;
+      }
+      return false;
+    };
+    const way = document.documentElement.scrollHeight - window.innerHeight;
+    let least = window.innerHeight;
+    for (const part of [0.3, 0.6, 0.9]) {
+      window.scrollTo(0, way * part);
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      let free = 0;
+      for (let y = 2; y < window.innerHeight; y += 4) {
+        if (!isPinned(document.elementFromPoint(window.innerWidth / 2, y))) free += 4;
+      }
+      least = Math.min(least, free);
+    }
+    window.scrollTo(0, 0);
+    return least;
+  });
+
+/** Controls of which nothing is seen once they have the focus, forwards and backwards (WCAG 2.4.11). */
+export const hiddenFocus = (page: Page, within = "body"): Promise<string[]> =>
+  page.evaluate((root) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      `${root} :is(a[href], button, input, select, textarea, [tabindex])`,
+    );
+    const stops = [...controls].filter(
+      (one) =>
+        one.tabIndex >= 0 &&
+        one.checkVisibility({ visibilityProperty: true }) &&
+        !one.matches(":disabled, [inert] *, [aria-hidden=true] *, [data-testid^=sentinel]"),
+    );
+    const found = new Set<string>();
+    for (const stop of [...stops, ...stops.toReversed()]) {
+      stop.focus();
+      if (document.activeElement !== stop) continue;
+      // A native field may be drawn at no size, where its label is what is seen.
+      const isDrawn = stop.clientWidth > 1 && stop.clientHeight > 1;
+      const shown = isDrawn ? stop : ((stop as HTMLInputElement).labels?.[0] ?? stop.parentElement);
+      const { left, top, width, height } = shown!.getBoundingClientRect();
+      const isSeenAt = (x: number, y: number): boolean => {
+        const at = document.elementFromPoint(left + width * x, top + height * y);
+        return at !== null && (shown!.contains(at) || at.contains(stop));
+      };
+      const parts = [0.1, 0.5, 0.9];
+      const seen = parts.filter((y) => parts.some((x) => isSeenAt(x, y)));
+      if (seen.length === 0) {
+        found.add(`${stop.outerHTML.slice(0, 120)} at ${Math.round(left)}, ${Math.round(top)}`);
+      }
+    }
+    return [...found];
+  }, within);
