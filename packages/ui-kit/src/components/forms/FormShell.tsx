@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Lock, Trash2 } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { ErrorAlert } from "../feedback/InlineError.tsx";
 import { SubmitButton } from "./Field.tsx";
 import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.tsx";
@@ -21,7 +21,9 @@ const FORM = {
   display: "flex",
   flexDirection: "column",
   containerType: "inline-size",
-  "& :is(a, button, input, select, textarea, [tabindex])": { scrollMargin: "96px 0 84px" },
+  "& :is(a, button, input, select, textarea, [tabindex], .MuiFormControl-root, [data-reveal])": {
+    scrollMargin: "96px 0 84px",
+  },
   // The room of the bar.
   "&::after": { content: '""', flex: "none", height: { xs: 68, sm: 60 } },
   "&:has(> :last-child [role=progressbar])::after": { height: 124 },
@@ -65,6 +67,46 @@ const BAR = {
     bgcolor: "background.paper",
   },
 } as const;
+
+/** What belongs to what has the focus: label, field and hint. */
+const fieldOf = (target: Element): Element => target.closest(".MuiFormControl-root") ?? target;
+
+/**
+ * Scrolls what has the focus from below the bar of buttons, where a press leaves it: browsers scroll only what
+ * the window hides. After the press, for what moves below the pointer in between is not pressed.
+ */
+function useUncovered(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    let isPressing = false;
+    const uncover = () => {
+      const { activeElement } = document;
+      if (!activeElement || !form.current?.contains(activeElement)) return;
+      const bar = form.current.querySelector("[data-pinned]");
+      if (!bar || bar.contains(activeElement)) return;
+      const field = fieldOf(activeElement);
+      // What is as high as the window cannot be shown whole: the caret is the browser's to show.
+      if (field.clientHeight > window.innerHeight / 2) return;
+      const isCovered = field.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+      if (isCovered) field.scrollIntoView({ block: "nearest" });
+    };
+    const onPress = () => (isPressing = true);
+    const onRelease = () => {
+      isPressing = false;
+      // After the click that follows.
+      setTimeout(uncover);
+    };
+    const onFocus = () => {
+      if (!isPressing) uncover();
+    };
+    form.current?.addEventListener("pointerdown", onPress, { signal });
+    window.addEventListener("pointerup", onRelease, { signal });
+    window.addEventListener("pointercancel", onRelease, { signal });
+    form.current?.addEventListener("focusin", onFocus, { signal });
+    return () => listening.abort();
+  }, [form]);
+}
 
 const endsBelowWindow = (form: HTMLElement): boolean =>
   Math.floor(form.getBoundingClientRect().bottom) > document.documentElement.clientHeight;
@@ -144,6 +186,7 @@ export function FormShell({
   const form = useRef<HTMLFormElement>(null);
   const send = useOneCall(() => onSubmit?.());
   const pinned = useLayoutOf(form, endsBelowWindow, false);
+  useUncovered(form);
   const [refusals, setRefusals] = useState(0);
   const [mended, setMended] = useState<{ of?: unknown; names: string[] }>({ names: [] });
 
