@@ -85,6 +85,33 @@ test("prefetches a menu entry's chunk and data, and shows progress on a slow pag
   });
 });
 
+test("Find anything gets every key that is pressed before its code has arrived", async ({
+  page,
+}) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\/assets\/CommandPalette-[^/]*\.js$/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await enter(page, MANAGER);
+  await expect(page.getByRole("grid")).toBeVisible();
+  const board = page.url();
+  const search = page.getByRole("searchbox");
+  await search.focus();
+  const dialog = page.getByRole("dialog", { name: "Find anything" });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("okafor am");
+  // Neither the field below it nor the first entry of the list gets them.
+  await expect(search).toHaveValue("");
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press("Enter");
+  expect(page.url()).toBe(board);
+  arrival.resolve();
+  await expectTitle(page, "Person Detail");
+  await expect(page.getByRole("heading", { name: "Amara Okafor" })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test("keeps the page when a menu, preview or key list fails to load; opens it later", async ({
   page,
   watch,

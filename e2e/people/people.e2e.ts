@@ -1,4 +1,4 @@
-import { watchCalls } from "../support/calls.ts";
+import { answered, watchCalls } from "../support/calls.ts";
 import { fact } from "../support/person-form.ts";
 import { gridRows } from "../support/grid-page.ts";
 import { expectTitle, menu, title } from "../support/shell.ts";
@@ -10,6 +10,9 @@ const MANAGER = "company.manager@aurora.test";
 
 /** People of the sandbox's world. */
 const TRAINEE_ID = 105;
+
+/** What the head of an expired person says. */
+const EXPIRED = /^Expired · ([^,]+),\s*\d{4}-\d\d-\d\d$/;
 
 const rows = (page: Page) => gridRows(page);
 const search = (page: Page) => page.getByRole("searchbox");
@@ -36,12 +39,12 @@ test("shell 2.20: from a board to a person and the lists, and back to the same v
   await open(page, "/dashboard/training-status");
 
   await test.step("a person's head shrinks into the title bar: name, worst status and tabs stay, nothing jumps", async () => {
-    // The board says it; nothing is asked for the head alone.
+    // The board says it at once; the record adds what is expired, and since when.
     const expired = page.getByRole("grid").getByRole("rowheader").first().getByRole("link");
     const name = await expired.innerText();
     await expired.click();
     await expectTitle(page, "Person Detail");
-    await expect(banner(page, name).getByText("Expired", { exact: true })).toBeVisible();
+    await expect(banner(page, name).getByRole("link", { name: EXPIRED })).toBeVisible();
     await expect(tabs(page)).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(banner(page, name)).not.toBeInViewport();
@@ -88,16 +91,43 @@ test("shell 2.20: from a board to a person and the lists, and back to the same v
   });
 });
 
-test("shell 2.23: the tabs of a person", async ({ page }) => {
-  const calls = watchCalls(page, "GET", "/api/dashboard/training_status");
+test("shell 2.23: an expired person's head says so on every tab after a cold start, and leads to the row", async ({
+  page,
+}) => {
+  const asked = [
+    watchCalls(page, "GET", `/users/${TRAINEE_ID}/records`),
+    watchCalls(page, "GET", `/users/${TRAINEE_ID}/events`),
+  ];
+  const board = watchCalls(page, "GET", "/api/dashboard/training_status");
   await open(page, `/company/users/${TRAINEE_ID}`);
+  const head = banner(page, "Łukasz Wiśniewski");
+  for (const tab of ["profile", "program", "schedule", "record", "events"]) {
+    await test.step(tab, async () => {
+      await page.goto(`#/company/users/${TRAINEE_ID}?tab=${tab}`);
+      await expect(head.getByRole("link", { name: EXPIRED })).toBeVisible();
+      const before = asked.map(({ list }) => list.length);
+      await page.reload();
+      await expect(head.getByRole("link", { name: EXPIRED })).toBeVisible();
+      await Promise.all(asked.map(answered));
+      // Once each, also where the tab asks for it itself.
+      expect(asked.map(({ list }, at) => list.length - (before[at] ?? 0))).toEqual([1, 1]);
+    });
+  }
+  // The person's own replies tell it already.
+  expect(board.list).toEqual([]);
 
-  await test.step("of whom nothing is known no status is shown, and none is asked for", async () => {
-    await expect(fact(page, "ID")).toHaveText(/^[0-9a-f-]{36}$/);
-    await expect(banner(page, "Łukasz Wiśniewski")).toBeVisible();
-    await expect(banner(page, "Łukasz Wiśniewski").getByText("Expired")).toHaveCount(0);
-    expect(calls.list).toEqual([]);
+  await test.step("the sign leads to what is expired", async () => {
+    const link = head.getByRole("link", { name: EXPIRED });
+    const [, topic = ""] = EXPIRED.exec(await link.innerText()) ?? [];
+    await link.click();
+    await expect(shownTab(page)).toHaveText("Training Record");
+    const row = page.getByRole("row").filter({ hasText: topic.trim() });
+    await expect(row.first()).toContainText("Expired");
   });
+});
+
+test("shell 2.23: the tabs of a person", async ({ page }) => {
+  await open(page, `/company/users/${TRAINEE_ID}`);
 
   await test.step("an active trainee has all tabs, Profile by default; each tab is an address", async () => {
     await expectTitle(page, "Person Detail");

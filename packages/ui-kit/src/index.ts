@@ -108,6 +108,8 @@ export {
   expiryCell,
   RELOAD_EVERY_S,
   type RecordPrintType,
+  reminderOf,
   type ScoreTarget,
+  shownName,
   statusInRecord,
 } from "./domain/training/training-rules.ts";

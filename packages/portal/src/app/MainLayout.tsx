@@ -57,6 +57,7 @@ export function MainLayout() {
   const [find, findDialog] = useDialog(FIND);
   useShortcuts(keys, showKeys, find);
   useFocusOnPress();
+  useLoadWhenIdle(FIND.load);
   const userMenu = useUserMenu(showKeys);
   const footer = useFooter();
   const settled = useAnnouncementsSettled();
@@ -124,6 +125,18 @@ function useDialog({ load, Dialog }: typeof KEYS) {
     </Suspense>
   );
   return [show, dialog] as const;
+}
+
+/** What the first page needs has come by then. Not `requestIdleCallback`, which WebKit does not have. */
+const IDLE_AFTER_MS = 2000;
+
+/** Loads ahead what a key may open at any moment. */
+function useLoadWhenIdle(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    // A failure is met again, and explained, when it is opened.
+    const timer = setTimeout(() => void load().catch(() => undefined), IDLE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [load]);
 }
 
 /** The way to a page that is about one thing of a list; its name follows as soon as it is known. */

@@ -1,4 +1,9 @@
-import { getAnnouncementListMockHandler } from "@recurrent/sdk/mocks";
+import {
+  getAnnouncementListMockHandler,
+  getPersonEventListMockHandler,
+  getPersonRecordShowMockHandler,
+  getTrainingBoardShowMockHandler,
+} from "@recurrent/sdk/mocks";
 import { delay, http, HttpResponse, type RequestHandler } from "msw";
 
 type Method = "get" | "post" | "put";
@@ -6,13 +11,20 @@ type Method = "get" | "post" | "put";
 /** Every signed-in page asks for announcements; here there are none. */
 const QUIET = getAnnouncementListMockHandler([]);
 
+/** The head of every page of a person asks for what tells the status; here nobody has one. */
+const NO_STATUS = [
+  getPersonRecordShowMockHandler({ topics: [] }),
+  getPersonEventListMockHandler([]),
+  getTrainingBoardShowMockHandler([]),
+];
+
 /**
  * The parameters of a story of a whole page: these mocks, the first that fits answers, and no
  * announcements beside them. In a meta they are spread into an object: Storybook adds the comment above it
  * to the parameters that it finds written out, and would else take their place.
  */
 export function over(...handlers: readonly RequestHandler[]) {
-  return { layout: "fullscreen", msw: [...handlers, QUIET] };
+  return { layout: "fullscreen", msw: [...handlers, QUIET, ...NO_STATUS] };
 }
 
 /** A call whose reply never comes, so that a page stays as it is while it loads. */

@@ -11,7 +11,7 @@ import { Announcement, InlineError, KitDialog, VisuallyHidden } from "@recurrent
 import { useStore } from "../../shared/stores/store.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
-import { useId, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { routeById } from "../../shared/routes/table.ts";
 import { takeFocus } from "../../shared/context/take-focus.ts";
@@ -61,12 +61,24 @@ function Finder({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const { places, isFetching, missing } = usePlaces();
   const found = useMemo(() => findPlaces(places, typed), [places, typed]);
+  // Enter was pressed while lists are on their way: what is typed may be in them.
+  const [isEntered, setEntered] = useState(false);
+  const isPicked = useRef(false);
 
   function choose({ to }: Place) {
     onClose();
     if (typeof to === "string") navigator.go(to);
     else to();
   }
+
+  const enter = useEffectEvent(() => {
+    setEntered(false);
+    const [first] = found;
+    if (first) choose(first);
+  });
+  useEffect(() => {
+    if (isEntered && !isFetching) enter();
+  }, [isEntered, isFetching]);
 
   return (
     <>
@@ -79,7 +91,20 @@ function Finder({ onClose }: { onClose: () => void }) {
         value={null}
         inputValue={typed}
         // A choice would put its label there.
-        onInputChange={(_event, text, reason) => reason === "input" && setTyped(text)}
+        onInputChange={(_event, text, reason) => {
+          if (reason !== "input") return;
+          setTyped(text);
+          setEntered(false);
+          isPicked.current = false;
+        }}
+        onHighlightChange={(_event, _place, reason) => {
+          if (reason === "keyboard" || reason === "mouse") isPicked.current = true;
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !isFetching || isPicked.current) return;
+          event.defaultMuiPrevented = true;
+          setEntered(true);
+        }}
         onChange={(_event, place) => place && choose(place)}
         onClose={(_event, reason) => reason === "escape" && onClose()}
         filterOptions={(options) => options}

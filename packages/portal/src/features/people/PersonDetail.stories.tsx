@@ -1,9 +1,12 @@
 import {
+  getPersonEventListMockHandler,
   getPersonRecordShowMockHandler,
   getPersonScheduleShowMockHandler,
   getPersonShowMockHandler,
+  getTrainingBoardShowMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import type { RequestHandler } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
@@ -18,11 +21,29 @@ const left = {
   deleted_at: "2026-09-07T10:00:00Z",
   groups: [],
 };
-const showing = (shown: Parameters<typeof getPersonShowMockHandler>[0]) =>
+const RECORD = `${USER}/records`;
+const EVENTS = `${USER}/events`;
+const BOARD = "*/api/dashboard/training_status";
+const board = (id: "behindSchedule" | "current") =>
+  getTrainingBoardShowMockHandler([
+    {
+      id,
+      count: 1,
+      priority: 3,
+      tab: "schedule",
+      list: [{ id: 12, fullName: TRAINEE_ON_WIRE.fullName }],
+    },
+  ]);
+const showing = (
+  shown: Parameters<typeof getPersonShowMockHandler>[0],
+  ...first: readonly RequestHandler[]
+) =>
   over(
+    ...first,
     getPersonShowMockHandler(shown),
     getPersonRecordShowMockHandler({ topics: [] }),
     getPersonScheduleShowMockHandler([]),
+    board("current"),
   );
 
 /**
@@ -142,6 +163,92 @@ export const InternalStaffForAnAdmin: Story = {
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("link", { name: "Edit" }));
   },
+};
+
+const topic = (topicName: string, status: 5 | 6, expiry: string) => ({
+  topicId: status,
+  topicName,
+  status,
+  periodicity: "Every 12 months",
+  completed_at: "2025-11-19",
+  expiry,
+});
+const item = (id: number, description: string, status: "expired") => ({
+  id,
+  name: description,
+  description,
+  issued_at: "2024-11-02",
+  expiry_at: "2026-11-02",
+  is_active: true,
+  status,
+});
+const DE_ICING = "Ground De-icing and Anti-icing on Contaminated Runways";
+
+/** A story of the head: what it says, and where that leads. */
+function head(says: string, leadsTo: string | null, ...replies: readonly RequestHandler[]) {
+  return {
+    parameters: showing(TRAINEE_ON_WIRE, ...replies),
+    play: async ({ canvas }: Pick<StoryContext, "canvas">) => {
+      const region = await canvas.findByRole("region", { name: TRAINEE_ON_WIRE.fullName });
+      if (leadsTo === null) await shows(() => within(region).getByText(says));
+      else {
+        const link = await within(region).findByRole("link", { name: says });
+        await expect(link).toHaveAttribute("href", leadsTo);
+      }
+      await expect(within(region).getByText("Suspended")).toBeVisible();
+    },
+  };
+}
+
+/** The head names what expired and leads to it, on a cold start as well. */
+export const ExpiredTopic: Story = head(
+  `Expired · ${DE_ICING}, 2026-11-19`,
+  `/company/users/12?${new URLSearchParams({ tab: "record", "record-q": DE_ICING }).toString()}`,
+  getPersonRecordShowMockHandler({
+    topics: [topic("CRM", 5, "2026-11-22"), topic(DE_ICING, 6, "2026-11-19")],
+  }),
+);
+
+/** A document counts as well as a topic. */
+export const ExpiredDocument: Story = head(
+  "Expired · Medical certificate, 2026-11-02",
+  "/company/users/12?tab=events&eventId=71",
+  getPersonEventListMockHandler([item(71, "Medical certificate", "expired")]),
+);
+
+/** A topic that expires within days. */
+export const AtRisk: Story = head(
+  "At Risk Of Expiry · CRM, 2026-11-22",
+  "/company/users/12?tab=record&record-q=CRM",
+  getPersonRecordShowMockHandler({ topics: [topic("CRM", 5, "2026-11-22")] }),
+);
+
+/** The board alone knows it, for it may take lessons of several topics. */
+export const BehindSchedule: Story = head(
+  "Behind Schedule",
+  "/company/users/12?tab=schedule",
+  board("behindSchedule"),
+);
+
+/** Everything that tells a status says that nothing is urgent. */
+export const Current: Story = head("Current", null);
+
+/** The record cannot be had: the head says so, and no notice does. */
+export const StatusNotKnown: Story = head("Status not known", null, fails(RECORD));
+
+/** What may not be asked is not known either, and the page stays. */
+export const StatusNotAllowed: Story = head(
+  "Status not known",
+  null,
+  fails(RECORD, { status: 403 }),
+  fails(EVENTS, { status: 403 }),
+  fails(BOARD, { status: 403 }),
+);
+
+/** A long topic is cut; the day stays. */
+export const ExpiredOnAPhone: Story = {
+  ...ExpiredTopic,
+  globals: { viewport: { value: "phone" } },
 };
 
 /** The banner folds, and stays so from one tab to the next. */

@@ -11,8 +11,12 @@ import { TabsBar } from "../../shared/layout/TabsBar.tsx";
 import { href, placeOf } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
 import { useCompanyId, useMay, useSignedIn } from "../../shared/context/runtime.ts";
-import { useIdParam, useQueryValue } from "../../shared/table-state/address-state.ts";
-import { useWorstStatus } from "../../shared/components/useWorstStatus.ts";
+import {
+  useAddressQuery,
+  useIdParam,
+  useQueryValue,
+} from "../../shared/table-state/address-state.ts";
+import { type PageCalls, usePersonStatus } from "../../shared/components/usePersonStatus.ts";
 import {
   listOf,
   operationalFacts,
@@ -55,17 +59,17 @@ function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { perso
   const [asked] = useQueryValue("tab");
   const isTab = useIsTab();
   const { id, fullName, roles } = person;
-  const worst = useWorstStatus(id);
   const mayEdit = useMay()("personEdit");
   const isChangeable = refusalOf(useSignedIn().subject, person) === null;
   const shown = tabShown(person, asked)?.id;
   const isProfile = shown === "profile";
+  const status = usePersonStatus(person, usePageCalls(shown));
   const hrefOf = (tab: PersonTab) => href("companies_users@show", { id }, { tab });
   usePageSubject({
     name: fullName,
     list: listOf(person),
     href: isTab || shown === undefined ? undefined : hrefOf(shown),
-    status: worst.status,
+    status: status.status,
   });
   return (
     <>
@@ -77,7 +81,7 @@ function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { perso
           createdAt: parseCalendarDay(person.createdAt),
           deletedAt: parseCalendarDay(person.deletedAt),
         }}
-        {...worst}
+        {...status}
         groupHref={isProfile ? null : groupPage}
         line={isProfile ? typesText(roles) : undefined}
         actions={
@@ -117,6 +121,16 @@ function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { perso
 function useIsTab(): boolean {
   const { pathname, search } = useLocation();
   return placeOf(pathname + search) === pathname;
+}
+
+/** Which of the calls that tell a status the tab makes itself. */
+function usePageCalls(shown: PersonTab | undefined): PageCalls {
+  const { query } = useAddressQuery();
+  const isTodaysRecord = !query.has("date") && !query.has("version");
+  return {
+    record: shown === "record" && isTodaysRecord,
+    events: shown === "events" && !query.has("eventId") && !query.has("mode"),
+  };
 }
 
 const groupPage = (id: string) => href("companies_groups@show", { id });

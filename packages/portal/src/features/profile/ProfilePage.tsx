@@ -8,7 +8,7 @@ import { FormQuestions, useEditForm, useReadAgain } from "../../shared/forms/use
 import { FORM_WRITE } from "../../shared/forms/useForm.ts";
 import { type Account, accountEdit, type FormPart } from "../../shared/forms/values.ts";
 import { href } from "../../shared/routes/address.ts";
-import { useWorstStatus } from "../../shared/components/useWorstStatus.ts";
+import { useOwnStatus } from "../../shared/components/usePersonStatus.ts";
 
 /** My Profile (shell 2.11). */
 export function ProfilePage() {
@@ -40,7 +40,7 @@ function ProfileEditor({ user }: { user: User }) {
   const runtime = useRuntime();
   const canUpdate = useMay()("profileUpdate");
   const { company } = useSignedIn();
-  const worst = useWorstStatus(user.id);
+  const status = useOwnStatus(user);
   const update = useProfileUpdate(FORM_WRITE);
   const form = useEditForm<ProfileEdit, User, unknown>({
     subject: "your profile",
@@ -66,7 +66,7 @@ function ProfileEditor({ user }: { user: User }) {
     <>
       <PersonBanner
         person={user}
-        {...worst}
+        {...status}
         groupHref={null}
         line={[...user.roles, company?.name].filter(Boolean).join(", ")}
       />

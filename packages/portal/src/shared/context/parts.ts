@@ -2,6 +2,7 @@
 import { type ComponentType, lazy, useCallback } from "react";
 import { isMissingModule, reloadPage } from "../errors/chunks.ts";
 import type { Messages } from "../errors/messages.ts";
+import { keepKeys } from "./keep-keys.ts";
 import { useRuntime } from "./runtime.ts";
 
 /** Sent on the window by a menu whose code did not arrive (`build/deferred-parts.ts`). */
@@ -38,15 +39,33 @@ export function dialogPart<Props>(find: () => Promise<ComponentType<Props>>) {
   return { load, Dialog: lazy(load) };
 }
 
-/** Opens what is in a part of its own; where that cannot be loaded, the page stays, says so and gives up. */
+/**
+ * Opens what is in a part of its own; where that cannot be loaded, the page stays, says so and gives up. What is
+ * typed until it is there goes into the field that it begins with; Escape gives it up.
+ */
 export function useOpening() {
   const { messages } = useRuntime();
   return useCallback(
-    (load: () => Promise<unknown>, show: () => void, giveUp?: () => void) =>
-      void load().then(show, (error: unknown) => {
-        tellMissingPart(messages, error);
+    (load: () => Promise<unknown>, show: () => void, giveUp?: () => void) => {
+      let isWanted = true;
+      const keys = keepKeys(() => {
+        isWanted = false;
         giveUp?.();
-      }),
+      });
+      void load().then(
+        () => {
+          if (!isWanted) return;
+          show();
+          keys.give();
+        },
+        (error: unknown) => {
+          if (!isWanted) return;
+          keys.drop();
+          tellMissingPart(messages, error);
+          giveUp?.();
+        },
+      );
+    },
     [messages],
   );
 }

@@ -327,3 +327,56 @@ it.each<[string, Partial<DateFieldProps>, boolean]>([
   else expect(problem.query()).toBeNull();
   expect(document.querySelector('[data-unfinished="true"]') !== null).toBe(isHeld);
 });
+
+/** Presses a section of the field with the mouse, as it is on the screen. */
+const press = (name: string) => page.getByRole("spinbutton", { name }).click();
+
+it.each(["Year", "Month", "Day"])(
+  "begins at the year when an empty field is pressed at the %s",
+  async (section) => {
+    const onChange = draw({ value: null });
+    await press(section);
+    await userEvent.keyboard("20271224");
+    await userEvent.tab();
+    await expect.element(shown()).toHaveValue("2027-12-24");
+    expect(onChange).toHaveBeenLastCalledWith("2027-12-24");
+    // A field that has a day is changed where it is pressed.
+    await press("Day");
+    await userEvent.keyboard("05");
+    await expect.element(shown()).toHaveValue("2027-12-05");
+  },
+);
+
+it("begins at the year when an empty field is pressed beside its sections, or once more", async () => {
+  draw({ value: null });
+  await field().click({ position: { x: 150, y: 18 } });
+  await press("Day");
+  await userEvent.keyboard("2027");
+  // What is typed in part is changed where it is pressed.
+  await press("Day");
+  await userEvent.keyboard("24");
+  await press("Month");
+  await userEvent.keyboard("12");
+  await expect.element(shown()).toHaveValue("2027-12-24");
+});
+
+it.each([
+  [0, "November 2026"],
+  [1, "November 2027"],
+])("opens the calendar %s years ahead while the field is empty", async (years, month) => {
+  draw({ value: null, opensYearsAhead: years });
+  await page.getByRole("button", { name: "Choose Day" }).click();
+  await expect.element(page.getByText(month)).toBeVisible();
+  // The years are one press away.
+  await page.getByRole("button", { name: /switch to year view/ }).click();
+  await page.getByRole("radio", { name: "2029" }).click();
+  await page.getByRole("radio", { name: /^Dec/ }).click();
+  await page.getByRole("gridcell", { name: "24", exact: true }).click();
+  await expect.element(shown()).toHaveValue("2029-12-24");
+});
+
+it("opens the calendar at its day when the field has one, years ahead or not", async () => {
+  draw({ opensYearsAhead: 1 });
+  await page.getByRole("button", { name: "Choose Day" }).click();
+  await expect.element(page.getByText("March 2027")).toBeVisible();
+});

@@ -94,6 +94,8 @@ export interface DateFieldProps extends DayRange {
   typed?: boolean;
   /** Whether a button takes the day away. Default false. */
   clearable?: boolean;
+  /** How many years from today the calendar opens at while the field is empty: 1 for an expiry. Default 0. */
+  opensYearsAhead?: number;
   /** Stands under the field while nothing is wrong. */
   hint?: string;
   /** What follows from the day that stands there, "" for nothing; below the hint, and read out when it comes. */
@@ -109,6 +111,7 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
     format = "yyyy-MM-dd",
     typed = true,
     clearable = false,
+    opensYearsAhead = 0,
     hint,
     note,
     isStarting = false,
@@ -134,6 +137,8 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
     mend(name);
   };
 
+  const opensAt = toDate(today)?.add(opensYearsAhead, "year");
+
   const textField = {
     error: error !== undefined,
     helperText: error === undefined ? calm : <InlineError>{error}</InlineError>,
@@ -155,6 +160,7 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
         format={format.toUpperCase()}
         views={["year", "month", "day"]}
         openTo="day"
+        {...(opensYearsAhead > 0 && opensAt && { referenceDate: opensAt })}
         readOnly={readOnly}
         reduceAnimations
         minDate={toDate(min) ?? FIRST_DAY}

@@ -24,7 +24,7 @@ const FORM = {
   display: "flex",
   flexDirection: "column",
   containerType: "inline-size",
-  "& :is(a, button, input, select, textarea, [tabindex])": {
+  "& :is(a, button, input, select, textarea, [tabindex], .MuiFormControl-root, [data-reveal])": {
     scrollMargin: `calc(${STUCK} + 40px) 0 var(--foot-room, 84px)`,
   },
   // The room of the bar.
@@ -70,6 +70,46 @@ const BAR = {
     bgcolor: "background.paper",
   },
 } as const;
+
+/** What belongs to what has the focus: label, field and hint. */
+const fieldOf = (target: Element): Element => target.closest(".MuiFormControl-root") ?? target;
+
+/**
+ * Scrolls what has the focus from below the bar of buttons, where a press leaves it: browsers scroll only what
+ * the window hides. After the press, for what moves below the pointer in between is not pressed.
+ */
+function useUncovered(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    let isPressing = false;
+    const uncover = () => {
+      const { activeElement } = document;
+      if (!activeElement || !form.current?.contains(activeElement)) return;
+      const bar = form.current.querySelector("[data-pinned]");
+      if (!bar || bar.contains(activeElement)) return;
+      const field = fieldOf(activeElement);
+      // What is as high as the window cannot be shown whole: the caret is the browser's to show.
+      if (field.clientHeight > window.innerHeight / 2) return;
+      const isCovered = field.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+      if (isCovered) field.scrollIntoView({ block: "nearest" });
+    };
+    const onPress = () => (isPressing = true);
+    const onRelease = () => {
+      isPressing = false;
+      // After the click that follows.
+      setTimeout(uncover);
+    };
+    const onFocus = () => {
+      if (!isPressing) uncover();
+    };
+    form.current?.addEventListener("pointerdown", onPress, { signal });
+    window.addEventListener("pointerup", onRelease, { signal });
+    window.addEventListener("pointercancel", onRelease, { signal });
+    form.current?.addEventListener("focusin", onFocus, { signal });
+    return () => listening.abort();
+  }, [form]);
+}
 
 /** Whether the bar is pinned: the form ends below the window, which is high enough for it. */
 const isBarPinned = (form: HTMLElement): boolean =>
@@ -151,6 +191,7 @@ export function FormShell({
   const form = useRef<HTMLFormElement>(null);
   const send = useOneCall(() => onSubmit?.());
   const pinned = useLayoutOf(form, isBarPinned, false);
+  useUncovered(form);
   const [refusals, setRefusals] = useState(0);
   const [mended, setMended] = useState<{ of?: unknown; names: string[] }>({ names: [] });
 

@@ -48,6 +48,10 @@ const ENDS = new Set(["ArrowLeft", "ArrowRight", "Tab"]);
 /** The buttons of the field, which open the calendar and empty it. */
 const isButton = (target: EventTarget) => (target as Element).closest("button") !== null;
 
+/** What stands below the field is no part of it. */
+const isInFrame = (target: EventTarget) =>
+  (target as Element).closest(".MuiPickersInputBase-root") !== null;
+
 /**
  * Watches what goes into the sections of a day, before the library sees it: a text is read as a whole, figures
  * only while they can be part of a day.
@@ -163,10 +167,15 @@ export function TypedDay({ ref, error, helperText, slotProps, ...field }: TypedD
   const note = isSaid && (
     <InlineError>{slipMessage(slip, { value, format: fieldFormat })}</InlineError>
   );
+  const focusYear = () => frame.current?.querySelector<HTMLElement>("[role=spinbutton]")?.focus();
   const keep = () => {
     begin();
-    frame.current?.querySelector<HTMLElement>("[role=spinbutton]")?.focus();
+    focusYear();
   };
+  // Whoever presses an empty field types a whole day next, wherever the press was.
+  const isEmpty = value === null && field.areAllSectionsEmpty;
+  const beginsAtYear = ({ target }: MouseEvent<HTMLElement>) =>
+    isEmpty && triggerStatus === "enabled" && isInFrame(target) && !isButton(target);
   const input = (
     <PickersTextField
       {...field}
@@ -175,7 +184,16 @@ export function TypedDay({ ref, error, helperText, slotProps, ...field }: TypedD
       error={wrong}
       helperText={note || helperText}
       onKeyDownCapture={onKeyDownCapture}
-      onMouseDownCapture={onMouseDownCapture}
+      onMouseDownCapture={(event) => {
+        onMouseDownCapture(event);
+        if (!beginsAtYear(event)) return;
+        // Of the section that was pressed, which would take the focus.
+        event.preventDefault();
+        focusYear();
+      }}
+      onClickCapture={(event) => {
+        if (beginsAtYear(event)) event.stopPropagation();
+      }}
       onPasteCapture={(event) => {
         if (triggerStatus !== "enabled") return;
         event.preventDefault();

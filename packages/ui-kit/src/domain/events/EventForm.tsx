@@ -112,7 +112,12 @@ export function EventForm({
             }}
           >
             <DateField name="issued_at" label="Issued at" {...dayOf("issuedAt")} />
-            <DateField name="expiry_at" label="Expiry at" {...dayOf("expiryAt")} />
+            <DateField
+              name="expiry_at"
+              label="Expiry at"
+              opensYearsAhead={1}
+              {...dayOf("expiryAt")}
+            />
           </FieldPair>
           {/* There at all times, so that a screen reader hears what comes into it. */}
           <Box role="status" sx={{ "& > *": { mt: 1 } }}>

@@ -18,7 +18,7 @@ import { Avatar } from "../../components/avatar/Avatar.tsx";
 import { KitLink } from "../../components/links/KitLink.tsx";
 import { distinguishNames } from "../../text/twins.ts";
 import { DayText } from "../../dates/DayText.tsx";
-import { StatusPill, type StatusValue, Suspended } from "../status/Status.tsx";
+import { StatusPill, type StatusPillProps, type StatusValue } from "../status/Status.tsx";
 import { joinedToBar } from "../../theme/components/rules.ts";
 import type { DetailItem } from "../../components/layout/DetailList.tsx";
 
@@ -40,6 +40,14 @@ const Head = styled("section")(({ theme }) => {
       minWidth: 0,
       "& > :is(h2, h3)": { ...theme.typography.h2, margin: 0, overflowWrap: "anywhere" },
       "& > p": { ...quiet, flexBasis: "100%", margin: 0, overflowWrap: "anywhere" },
+      // As long as it gets, it stays in the line of the name: one that comes later moves nothing.
+      "& > [data-part=status]": {
+        display: "flex",
+        flex: "1 1 160px",
+        alignItems: "center",
+        minWidth: 0,
+        minHeight: 24,
+      },
       "& > [data-part=status]:empty": { display: "none" },
     },
     "& > [data-part=actions]": {
@@ -101,6 +109,12 @@ export interface PageHeadProps {
   sign?: ReactNode;
   /** The worst status that the server has said of it; null or left out where that is not known. */
   status?: StatusValue;
+  /** What has that status, and its expiry day, `YYYY-MM-DD`. */
+  statusSubject?: StatusPillProps["subject"];
+  /** Where what has that status is shown. */
+  statusHref?: string | undefined;
+  /** What is said where no status is known: 'Status not known'. Left out, nothing is. */
+  statusNote?: string | undefined;
   /** The status is not known yet, but soon: its place is kept, for the name must not move. Default false. */
   isStatusAwaited?: boolean;
   /** One quiet line below the name. */
@@ -127,6 +141,9 @@ export function PageHead({
   picture: Picture,
   sign,
   status,
+  statusSubject,
+  statusHref,
+  statusNote,
   isStatusAwaited = false,
   line,
   facts = NO_FACTS,
@@ -156,14 +173,6 @@ export function PageHead({
         {label !== undefined && <p>{label}</p>}
         <Name>{name}</Name>
         {sign}
-        <span data-part="status">
-          {isStatusAwaited ? (
-            // As high as the pill that may take its place.
-            <Skeleton width={96} height={24} sx={{ borderRadius: 3 }} />
-          ) : (
-            <StatusPill status={status} />
-          )}
-        </span>
         {foldable && facts.length > 0 && (
           <IconButton
             size="small"
@@ -176,6 +185,19 @@ export function PageHead({
             <Sign size={18} />
           </IconButton>
         )}
+        <span data-part="status">
+          {isStatusAwaited ? (
+            // As high as the pill that may take its place.
+            <Skeleton width={96} height={24} sx={{ borderRadius: 3 }} />
+          ) : (
+            <StatusPill
+              status={status}
+              subject={statusSubject}
+              href={statusHref}
+              note={statusNote}
+            />
+          )}
+        </span>
         {line !== undefined && <p>{line}</p>}
       </div>
       {actions && <div data-part="actions">{actions}</div>}
@@ -193,13 +215,16 @@ export function PageHead({
   );
 }
 
-export interface PersonBannerProps {
+type HeadStatus = Pick<
+  PageHeadProps,
+  "statusSubject" | "statusHref" | "statusNote" | "isStatusAwaited"
+>;
+
+export interface PersonBannerProps extends HeadStatus {
   /** `createdAt` and `deletedAt` as days, `YYYY-MM-DD`. */
   person: Person | User;
   /** The worst status that the server has said of them; null where none is known. */
   status: StatusValue;
-  /** The status is not known yet, but soon: its place is kept. Default false. */
-  isStatusAwaited?: boolean;
   /** The address of a group's page; null where the facts are left to the page below. */
   groupHref: ((id: string) => string) | null;
   /** What stands below the name where there are no facts, such as the kinds of user. */
@@ -216,7 +241,7 @@ export function PersonBanner({ person, groupHref, ...head }: PersonBannerProps) 
       {...head}
       name={fullName}
       picture={<Avatar fullName={fullName} image={avatar} size={40} />}
-      sign={settings.suspend.status && <Suspended />}
+      sign={settings.suspend.status && <StatusPill status="suspended" />}
       {...(groupHref && { facts: bannerFacts(person, groupHref) })}
     />
   );

@@ -195,6 +195,9 @@ const BOARDS = [
   ["showEventsStatus", "Display on events status board"],
 ] as const;
 
+/** Brings what was just opened into view; the nearest edge, so that what is in view stays. */
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
+
 /** The Suspend switch and what belongs to it while it is on, in the words of shell 2.22. */
 function SuspendSection({ value: { settings }, set, today, returnRange }: SectionProps) {
   const { suspend } = settings;
@@ -209,7 +212,12 @@ function SuspendSection({ value: { settings }, set, today, returnRange }: Sectio
       <FormSwitches within="suspend" switches={SUSPEND} on={suspend} onChange={setSuspend} />
       {suspend.status && (
         // Parted by a hairline at its side: a suspension is neutral, so no colour says it.
-        <Box sx={{ display: "grid", gap: 2.5, pl: 2.5, borderLeft: 2, borderColor: "divider" }}>
+        <Box
+          data-reveal
+          // It opens below the last switch of the form, behind the bar of buttons.
+          ref={isTurned ? reveal : undefined}
+          sx={{ display: "grid", gap: 2.5, pl: 2.5, borderLeft: 2, borderColor: "divider" }}
+        >
           <Typography color="textSecondary">
             Training continues to be delivered while trainee is suspended. Notifications and status
             boards can be enabled while suspended.

@@ -5,6 +5,7 @@ import Tooltip from "@mui/material/Tooltip";
 import type { Conditions } from "@recurrent/sdk";
 import { CalendarDays, FoldVertical, Globe, type LucideIcon, Snowflake } from "lucide-react";
 import type { ReactNode } from "react";
+import { KitLink } from "../../components/links/KitLink.tsx";
 import { DayText, type DayTextProps } from "../../dates/DayText.tsx";
 import type { StatusTone } from "../../theme/tokens.ts";
 
@@ -227,21 +228,54 @@ const Pill = styled("span")(({ theme }) => ({
   flex: "none",
   alignItems: "center",
   gap: 6,
+  maxWidth: "100%",
+  boxSizing: "border-box",
   padding: "2px 8px 2px 4px",
   borderRadius: 12,
   whiteSpace: "nowrap",
+  "&[data-note]": { paddingLeft: 8 },
+  "& > [data-words]": { display: "flex", columnGap: 4, minWidth: 0 },
+  "& > [data-words] > :first-child": { overflow: "hidden", textOverflow: "ellipsis" },
 }));
 
-/** A status as sign and word on its own soft ground; nothing for one that is not known. */
-export function StatusPill({ status }: { status: StatusValue | undefined }) {
+const PillLink = styled(KitLink)({
+  position: "relative",
+  display: "inline-flex",
+  maxWidth: "100%",
+  borderRadius: 12,
+  // The pill is lower than a finger is wide.
+  "&::after": { content: '""', position: "absolute", inset: "-10px 0" },
+});
+
+export interface StatusPillProps {
+  status: StatusValue | undefined;
+  /** What has the status, such as a topic, and its expiry day, `YYYY-MM-DD`; null where none is known. */
+  subject?: { name: string; day: string | null } | undefined;
+  /** The page of what has the status: the pill leads there. */
+  href?: string | undefined;
+  /** What is said where no status is known. Left out, nothing is. */
+  note?: string | undefined;
+}
+
+/** A status as sign and word on its own soft ground; where none is known the note, if there is one. */
+export function StatusPill({ status, subject, href, note }: StatusPillProps) {
   const { tone, word } = statusOf(status);
-  if (word === "") return null;
-  return (
-    <Pill sx={{ color: `status.${tone}.text`, bgcolor: `status.${tone}.soft` }}>
-      <StatusIcon status={status} />
-      {word}
+  if (word === "" && note === undefined) return null;
+  const comma = subject && subject.day !== null ? "," : "";
+  const words = subject ? `${word} · ${subject.name}${comma}` : word;
+  const pill = (
+    <Pill
+      data-note={word === "" ? "" : undefined}
+      sx={{ color: `status.${tone}.text`, bgcolor: `status.${tone}.soft` }}
+    >
+      {word !== "" && <StatusIcon status={status} />}
+      <span data-words>
+        <span>{word === "" ? note : words}</span>
+        {subject && subject.day !== null && <span>{subject.day}</span>}
+      </span>
     </Pill>
   );
+  return href === undefined ? pill : <PillLink href={href}>{pill}</PillLink>;
 }
 
 const Line = styled("span")(({ theme }) => ({

@@ -190,6 +190,20 @@ export const pickers: Pick<ThemeComponents, keyof PickerComponents> = {
   },
   // Seven days of 40 px still fit a window of 320.
   MuiDateCalendar: root({ width: "min(320px, calc(100vw - 34px))" }),
+  // Month and year lead to the list of years: they look like the button that they are.
+  MuiPickersCalendarHeader: {
+    styleOverrides: {
+      labelContainer: ({ theme }) => ({
+        minHeight: 36,
+        maxHeight: "none",
+        padding: "0 2px 0 10px",
+        border: `1px solid ${theme.vars.palette.control}`,
+        borderRadius: theme.vars.shape.borderRadius,
+        "&:hover": { backgroundColor: theme.vars.palette.action.hover },
+        [TOUCH]: { minHeight: 44 },
+      }),
+    },
+  },
   MuiPickerDay: root((theme) => ({
     ...theme.typography.body1,
     // The week cuts off what reaches over it.

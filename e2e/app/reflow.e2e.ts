@@ -3,13 +3,13 @@
  * tables of data scroll sideways, pinned rows leave most of the window, and what has the focus is seen.
  */
 import type { Page } from "@playwright/test";
-import { SIGNED_OUT, WALKS } from "./rules/walks.ts";
-import { certificateHash } from "./support/certificates.ts";
-import { printButton } from "./support/print-page.ts";
-import { freeHeight, hiddenFocus, losses, READERS, setReader, ZOOMED } from "./support/reflow.ts";
-import { title } from "./support/shell.ts";
-import { enterAt, submitLogin, terms } from "./support/sign-in.ts";
-import { expect, test } from "./support/test.ts";
+import { SIGNED_OUT, WALKS } from "../rules/walks.ts";
+import { certificateHash } from "../training/certificates.ts";
+import { printButton } from "../training/print-page.ts";
+import { freeHeight, hiddenFocus, losses, READERS, setReader, ZOOMED } from "./reflow.ts";
+import { title } from "../support/shell.ts";
+import { enterAt, submitLogin, terms } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
 
 /** The share of the window that pinned rows leave. */
 const MIN_FREE = 0.65;

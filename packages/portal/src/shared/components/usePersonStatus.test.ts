@@ -1,0 +1,224 @@
+import { readEvents, readRecord, readTrainingBoard } from "@recurrent/sdk/raw";
+import { describe, expect, it } from "vitest";
+import { ownStatus, personStatus } from "./usePersonStatus.ts";
+
+const TODAY = "2026-11-20";
+const trainee = { id: "7", isActive: true, isTrainee: true };
+const manager = { ...trainee, isTrainee: false };
+const former = { ...trainee, isActive: false };
+
+const topic = (topicName: string, status: number, expiry: string | null, more = {}) => ({
+  topicId: topicName,
+  topicName,
+  status,
+  expiry,
+  completed_at: "2025-11-19",
+  periodicity: "Every 12 months",
+  ...more,
+});
+const record = (...topics: ReturnType<typeof topic>[]) => readRecord({ topics }).topics;
+const fine = record(topic("CRM", 4, "2027-01-01"));
+
+const event = (
+  description: string,
+  status: string | null,
+  expiry_at: string | null,
+  more = {},
+) => ({
+  id: description,
+  description,
+  status,
+  expiry_at,
+  is_active: true,
+  ...more,
+});
+const events = (...list: ReturnType<typeof event>[]) => readEvents(list);
+const valid = events(event("Medical", "current", "2027-01-01"));
+
+const board = (id: string, tab = "record", list = [{ id: 7, fullName: "Ann" }]) =>
+  readTrainingBoard([{ id, count: list.length, priority: 0, tab, list }]);
+
+const TOPIC = "#/company/users/7?tab=record&record-q=";
+const EVENT = "#/company/users/7?tab=events&eventId=";
+
+/** What the head shows: status, what has it with its day, and where the pill leads; or the note. */
+function shown(sources: Partial<Parameters<typeof personStatus>[0]>) {
+  const { status, ...more } = personStatus({
+    person: trainee,
+    record: undefined,
+    events: undefined,
+    board: undefined,
+    today: TODAY,
+    ...sources,
+  });
+  const { statusNote, statusSubject, statusHref } = {
+    statusNote: undefined,
+    statusSubject: undefined,
+    statusHref: undefined,
+    ...more,
+  };
+  if (status === null) return [statusNote];
+  const { name, day } = statusSubject ?? {};
+  return [status, name, day, statusHref].filter((part) => part !== undefined);
+}
+
+const NOT_KNOWN = ["Status not known"];
+const CURRENT = ["current"];
+
+describe("the status in the head of a person", () => {
+  it.each([
+    ["nothing is known", {}, NOT_KNOWN],
+    ["only the record is known, and fine", { record: fine }, NOT_KNOWN],
+    ["only the events are known, and fine", { events: valid }, NOT_KNOWN],
+    ["the board is not known", { record: fine, events: valid }, NOT_KNOWN],
+    ["the events are not known", { record: fine, board: board("current") }, NOT_KNOWN],
+    ["the record is not known", { events: valid, board: board("current") }, NOT_KNOWN],
+    [
+      "they are not on the board",
+      { record: fine, events: valid, board: board("current", "record", []) },
+      NOT_KNOWN,
+    ],
+    [
+      "the board has a status nobody knows",
+      { record: fine, events: valid, board: board("paused") },
+      NOT_KNOWN,
+    ],
+    [
+      "an event has a status nobody knows",
+      { record: fine, events: events(event("Visa", "paused", null)), board: board("current") },
+      NOT_KNOWN,
+    ],
+    ["all are fine", { record: fine, events: valid, board: board("current") }, CURRENT],
+    ["there are no events", { record: fine, events: [], board: board("current") }, CURRENT],
+    [
+      "a topic is expired",
+      { record: record(topic("De-icing", 6, "2026-11-19")) },
+      ["expired", "De-icing", "2026-11-19", `${TOPIC}De-icing`],
+    ],
+    [
+      "a topic is at risk",
+      { record: record(topic("De-icing", 5, "2026-11-22")), events: valid },
+      ["riskOfExpiry", "De-icing", "2026-11-22", `${TOPIC}De-icing`],
+    ],
+    [
+      "a topic is behind and has no expiry",
+      { record: record(topic("De-icing", 3, null)) },
+      ["behindSchedule", "De-icing", null, `${TOPIC}De-icing`],
+    ],
+    [
+      "a topic without a name is expired",
+      { record: record(topic("", 6, "2026-11-19")) },
+      ["expired", "Unnamed", "2026-11-19", TOPIC],
+    ],
+    [
+      "several are expired, the one that expired first",
+      {
+        record: record(
+          topic("B", 6, "2026-11-19"),
+          topic("A", 6, "2026-11-01"),
+          topic("C", 6, null),
+        ),
+      },
+      ["expired", "A", "2026-11-01", `${TOPIC}A`],
+    ],
+    [
+      "an event expired before a topic",
+      {
+        record: record(topic("B", 6, "2026-11-19")),
+        events: events(event("Medical", "expired", "2026-11-02")),
+      },
+      ["expired", "Medical", "2026-11-02", `${EVENT}Medical`],
+    ],
+    [
+      "an event is worse than a topic",
+      {
+        record: record(topic("B", 5, "2026-11-21")),
+        events: events(event("Medical", "expired", "2026-11-02")),
+        board: board("riskOfExpiry"),
+      },
+      ["expired", "Medical", "2026-11-02", `${EVENT}Medical`],
+    ],
+    [
+      "the server gives an event no status (decisions, Events)",
+      { events: events(event("Medical", null, "2026-11-19")) },
+      ["expired", "Medical", "2026-11-19", `${EVENT}Medical`],
+    ],
+    [
+      "the server calls an event current whose day is over",
+      {
+        record: fine,
+        events: events(event("Medical", "current", "2020-01-01")),
+        board: board("current"),
+      },
+      CURRENT,
+    ],
+    [
+      "an expired event is archived",
+      {
+        record: fine,
+        events: events(event("Medical", "expired", "2026-11-02", { is_active: false })),
+        board: board("current"),
+      },
+      CURRENT,
+    ],
+    [
+      "what is expired is over and done with (training 4.2)",
+      {
+        record: record(topic("Induction", 6, null, { periodicity: "Initial only" })),
+        events: valid,
+        board: board("current"),
+      },
+      CURRENT,
+    ],
+    [
+      "only the board knows that they are behind (shell 2.13)",
+      { record: fine, events: valid, board: board("behindSchedule", "schedule") },
+      ["behindSchedule", "#/company/users/7?tab=schedule"],
+    ],
+    [
+      "the board is worse than the record",
+      { record: record(topic("B", 5, "2026-11-21")), board: board("expired") },
+      ["expired", "#/company/users/7?tab=record"],
+    ],
+    [
+      "the board says the same as the record",
+      { record: record(topic("B", 6, "2026-11-19")), board: board("expired") },
+      ["expired", "B", "2026-11-19", `${TOPIC}B`],
+    ],
+    [
+      "the board lists another person",
+      { board: board("expired", "record", [{ id: 8, fullName: "Bo" }]) },
+      NOT_KNOWN,
+    ],
+    ["who does not train has no events", { person: manager, events: [] }, ["Not a trainee"]],
+    ["who does not train has events", { person: manager, events: valid }, CURRENT],
+    ["of who does not train nothing is known", { person: manager }, NOT_KNOWN],
+    [
+      "who does not train has an expired event",
+      { person: manager, events: events(event("Medical", "expired", "2026-11-02")) },
+      ["expired", "Medical", "2026-11-02", `${EVENT}Medical`],
+    ],
+    ["they left", { person: former, record: record(topic("B", 6, "2026-11-19")) }, ["Historical"]],
+  ] as const)("is told when %s", (_when, sources, expected) => {
+    expect(shown(sources as never)).toEqual(expected);
+  });
+});
+
+describe("the status in the head of the own profile", () => {
+  const reminders = [{ id: "PROGRAM_BEHIND_SCHEDULE", date: null }];
+  const expired = { status: "expired", statusSubject: { name: "B", day: "2026-11-19" } };
+  const behind = { status: "behindSchedule", statusHref: "#/my/schedule" };
+  it.each([
+    ["nothing is known", {}, { status: null }],
+    ["nothing is urgent", { record: fine, events: valid, reminders: [] }, { status: null }],
+    ["a reminder says so", { record: fine, reminders }, behind],
+    [
+      "a topic is worse than the reminder",
+      { record: record(topic("B", 6, "2026-11-19")), reminders },
+      { ...expired, statusHref: "#/my/records?q=B" },
+    ],
+  ])("is told when %s", (_when, sources, expected) => {
+    const none = { record: undefined, events: undefined, reminders: undefined, today: TODAY };
+    expect(ownStatus({ ...none, ...sources })).toEqual(expected);
+  });
+});

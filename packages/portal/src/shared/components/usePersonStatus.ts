@@ -1,0 +1,238 @@
+/** The worst status of a person, from what the server says of them, and where it is to be seen. */
+import {
+  isArchivedEvent,
+  type EventSummary,
+  type Person,
+  type RecordTopic,
+  eventStatus,
+  type Training,
+  type TrainingBoardCard,
+  type User,
+} from "@recurrent/sdk";
+import {
+  eventListOptions,
+  personEventListOptions,
+  personRecordShowOptions,
+  recordShowOptions,
+  trainingBoardShowOptions,
+  trainingShowOptions,
+} from "@recurrent/sdk/react";
+import {
+  reminderOf,
+  shownName,
+  STATUS,
+  type StatusId,
+  statusInRecord,
+  statusOf,
+} from "@recurrent/ui-kit";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { useCompanyId, useMayOpen } from "../context/runtime.ts";
+import { byDay, useToday } from "../dates/days.ts";
+import { href } from "../routes/address.ts";
+
+/** The head of a page asks for these by itself: where one cannot be had, it says that the status is not known. */
+const SILENT = { silent: true } as const;
+
+/** What the page asks for itself, whose failure is then the page's to tell. */
+export interface PageCalls {
+  /** Today's record in the person's own version. */
+  readonly record: boolean;
+  /** The list of events. */
+  readonly events: boolean;
+}
+
+/**
+ * The status in the head of a person's page: asks for what tells it, unless the page itself does.
+ *
+ * @returns what `PersonBanner` takes
+ */
+export function usePersonStatus(person: Person, pageCalls: PageCalls) {
+  const { id, isActive, isTrainee, trainingRecord } = person;
+  const companyId = useCompanyId();
+  const today = useToday();
+  const mayOpenBoard = useMayOpen()("dashboard@training-status");
+  const record = useQuery({
+    ...personRecordShowOptions(
+      companyId,
+      id,
+      { version: trainingRecord },
+      pageCalls.record ? {} : SILENT,
+    ),
+    enabled: isActive && isTrainee && !pageCalls.record,
+  });
+  const events = useQuery({
+    ...personEventListOptions(companyId, id, pageCalls.events ? {} : SILENT),
+    enabled: isActive && !pageCalls.events,
+  });
+  const sources = { record: record.data?.topics, events: events.data, today };
+  const isExpired = worstItem(sources, id)?.status === "expired";
+  const isListed = isActive && isTrainee && mayOpenBoard;
+  // Everybody's statuses: asked for only where what is of this person alone does not tell all.
+  const isBoardAsked = isListed && !isExpired && hasSettled(record) && hasSettled(events);
+  const board = useQuery({ ...trainingBoardShowOptions(SILENT), enabled: isBoardAsked });
+  const worst = personStatus({ person, ...sources, board: isListed ? board.data : undefined });
+  const awaited = [
+    isActive && isTrainee ? record : null,
+    isActive ? events : null,
+    isBoardAsked ? board : null,
+  ];
+  return {
+    ...worst,
+    isStatusAwaited:
+      worst.status !== "expired" && awaited.some((query) => query && !hasSettled(query)),
+  };
+}
+
+/**
+ * The status in the head of the own profile, where it is an urgent one: who is signed in may not ask the boards
+ * what they are otherwise, and is told of what is urgent by reminders (training 3.2).
+ *
+ * @returns what `PersonBanner` takes
+ */
+export function useOwnStatus({ isTrainee, trainingRecord }: User) {
+  const today = useToday();
+  const settings = { enabled: isTrainee };
+  const record = useQuery({
+    ...recordShowOptions({ version: trainingRecord }, SILENT),
+    ...settings,
+  });
+  const events = useQuery({ ...eventListOptions(SILENT), ...settings });
+  const training = useQuery({ ...trainingShowOptions(SILENT), ...settings });
+  return {
+    ...ownStatus({
+      record: record.data?.topics,
+      events: events.data,
+      reminders: training.data?.reminders,
+      today,
+    }),
+    isStatusAwaited: isTrainee && ![record, events, training].every(hasSettled),
+  };
+}
+
+/** Whether a reply is there, or will not come. */
+const hasSettled = ({ isPending, isError, isPaused }: UseQueryResult) =>
+  isError || isPaused || !isPending;
+
+/** What the server has said; undefined for what is not there. */
+export interface StatusSources {
+  readonly person: Pick<Person, "id" | "isActive" | "isTrainee">;
+  /** The topics of today's record. */
+  readonly record: readonly RecordTopic[] | undefined;
+  /** Events in force and archived. */
+  readonly events: readonly EventSummary[] | undefined;
+  /** The cards of the training status board. */
+  readonly board: readonly TrainingBoardCard[] | undefined;
+  /** 'YYYY-MM-DD'. */
+  readonly today: string;
+}
+
+/** A status with what has it: a topic or an event. */
+interface StatusItem {
+  readonly status: StatusId;
+  readonly name: string;
+  /** 'YYYY-MM-DD'. */
+  readonly day: string | null;
+  /** Where it is shown. */
+  readonly href: string;
+}
+
+const BY_URGENCY = Object.keys(STATUS) as StatusId[];
+const URGENT: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"];
+
+type ItemSources = Omit<StatusSources, "person" | "board">;
+
+/** Where the row of a topic and an event are shown: of the person by their id, or of who is signed in. */
+const topicHref = (of: string, name: string): string =>
+  of === "own"
+    ? href("my@records", {}, { q: name })
+    : href("companies_users@show", { id: of }, { tab: "record", "record-q": name });
+const eventHref = (of: string, eventId: string): string =>
+  of === "own"
+    ? href("my_events@show", { id: eventId })
+    : href("companies_users@show", { id: of }, { tab: "events", eventId });
+
+/** The statuses of topics whose sign the record shows. */
+const topicItems = ({ record = [] }: ItemSources, of: string) =>
+  record.map((topic): StatusItem => ({
+    status: statusOf(statusInRecord(topic)).id,
+    name: shownName(topic.name),
+    day: topic.expiry,
+    href: topicHref(of, topic.name),
+  }));
+
+/** The statuses of events in force. */
+const eventItems = ({ events = [], today }: ItemSources, of: string) =>
+  events
+    .filter((event) => !isArchivedEvent(event))
+    .map((event): StatusItem => ({
+      status: statusOf(eventStatus(event, today)).id,
+      name: shownName(event.description),
+      day: event.expiryAt,
+      href: eventHref(of, event.id),
+    }));
+
+/** The most urgent one, of several the one that expires first; undefined where none is urgent. */
+function worstItem(sources: ItemSources, of: string): StatusItem | undefined {
+  return [...topicItems(sources, of), ...eventItems(sources, of)]
+    .filter(({ status }) => URGENT.includes(status))
+    .toSorted(
+      (one, other) =>
+        BY_URGENCY.indexOf(one.status) - BY_URGENCY.indexOf(other.status) ||
+        byDay(one.day, other.day),
+    )[0];
+}
+
+/**
+ * The most urgent status among those that the server has given of a person: of the topics of the record, of the
+ * events in force, and on the training status board. That a trainee is current takes the board, which knows what
+ * no single topic tells (shell 2.13), and the events, which it does not have.
+ */
+export function personStatus({ person, board, ...sources }: StatusSources) {
+  const { id, isActive, isTrainee } = person;
+  if (!isActive) return { status: null, statusNote: "Historical" };
+  const item = worstItem(sources, id);
+  const card = board?.find(({ list }) => list.some((listed) => listed.id === id));
+  const trainedAs = statusOf(card?.id).id;
+  if (card && URGENT.includes(trainedAs) && isWorse(trainedAs, item)) {
+    return {
+      status: trainedAs,
+      statusHref: href("companies_users@show", { id }, { tab: card.tab }),
+    };
+  }
+  if (item !== undefined) return shownItem(item);
+  const documents = eventItems(sources, id);
+  if (sources.events === undefined || documents.some(({ status }) => status !== "current")) {
+    return NOT_KNOWN;
+  }
+  if (isTrainee) return trainedAs === "current" && sources.record ? CURRENT : NOT_KNOWN;
+  return documents.length > 0 ? CURRENT : { status: null, statusNote: "Not a trainee" };
+}
+
+/** The same of who is signed in; null where nothing urgent is known. */
+export function ownStatus({
+  reminders = [],
+  ...sources
+}: ItemSources & { readonly reminders: Training["reminders"] | undefined }) {
+  const item = worstItem(sources, "own");
+  const reminded = reminders.map((reminder) => statusOf(reminderOf(reminder)?.status).id);
+  const trainedAs = BY_URGENCY.find(
+    (status) => URGENT.includes(status) && reminded.includes(status),
+  );
+  if (trainedAs !== undefined && isWorse(trainedAs, item)) {
+    return { status: trainedAs, statusHref: href("my@schedule") };
+  }
+  return item === undefined ? { status: null } : shownItem(item);
+}
+
+/** Whether a status is more urgent than that of an item; than none it is. */
+const isWorse = (status: StatusId, item: StatusItem | undefined): boolean =>
+  item === undefined || BY_URGENCY.indexOf(status) < BY_URGENCY.indexOf(item.status);
+
+const shownItem = ({ status, name, day, href: statusHref }: StatusItem) => ({
+  status,
+  statusSubject: { name, day },
+  statusHref,
+});
+
+const CURRENT = { status: "current" as const };
+const NOT_KNOWN = { status: null, statusNote: "Status not known" };

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { keepKeys } from "./keep-keys.ts";
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** What was entered by Enter. */
+const onEnter = vi.fn<(text: string) => void>();
+const onPageKey = vi.fn<(key: string) => void>();
+
+interface DialogProps {
+  field: "input" | "search" | "textarea" | "none";
+}
+
+function Dialog({ field }: DialogProps) {
+  const [text, setText] = useState("");
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const focused = box.current?.querySelector<HTMLElement>("input, textarea") ?? box.current;
+    focused?.focus();
+  }, []);
+  const props = {
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => setText(target.value),
+    onKeyDown: ({ key }: { key: string }) => key === "Enter" && onEnter(text),
+  };
+  return (
+    <div role="dialog" ref={box} tabIndex={-1}>
+      {field === "textarea" && <textarea {...props} />}
+      {field === "input" && <input {...props} />}
+      {field === "search" && <input type="search" {...props} />}
+    </div>
+  );
+}
+
+/** A page whose dialog has code that arrives late: `arrive` brings it. */
+function openLate(props: DialogProps) {
+  onEnter.mockClear();
+  onPageKey.mockClear();
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  const listen = ({ key }: KeyboardEvent) => onPageKey(key);
+  document.addEventListener("keydown", listen);
+  const onEscape = vi.fn<() => void>();
+  const keys = keepKeys(onEscape);
+  ends.push(() => {
+    keys.drop();
+    document.removeEventListener("keydown", listen);
+    root.unmount();
+    place.remove();
+  });
+  return {
+    onEscape,
+    drop: keys.drop,
+    arrive() {
+      root.render(<Dialog {...props} />);
+      keys.give();
+    },
+  };
+}
+
+const shown = () => document.querySelector<HTMLInputElement>("[role=dialog] > *")?.value;
+
+it.each([
+  ["letters", "lukasz", "lukasz"],
+  ["blanks, signs and capitals", "Lu-k 1/?", "Lu-k 1/?"],
+  ["a letter that was taken back", "lux{Backspace}k", "luk"],
+  ["more taken back than typed", "l{Backspace}{Backspace}a", "a"],
+  ["nothing", "", ""],
+])("puts %s typed before the code is there into the field", async (_what, typed, text) => {
+  for (const field of ["input", "search", "textarea"] as const) {
+    const { arrive } = openLate({ field });
+    if (typed !== "") await userEvent.keyboard(typed);
+    expect(onPageKey.mock.calls.filter(([key]) => key !== "Shift")).toEqual([]);
+    arrive();
+    await vi.waitFor(() => expect(shown()).toBe(text));
+    await expect.poll(() => document.activeElement?.closest("[role=dialog]")).not.toBeNull();
+    await userEvent.keyboard("z");
+    await vi.waitFor(() => expect(shown()).toBe(`${text}z`));
+    for (const end of ends.splice(0)) end();
+  }
+});
+
+it("presses Enter once what was typed before it stands in the field", async () => {
+  const { arrive } = openLate({ field: "input" });
+  await userEvent.keyboard("luk{Enter}more");
+  arrive();
+  await vi.waitFor(() => expect(onEnter).toHaveBeenCalledWith("luk"));
+  expect(onEnter).toHaveBeenCalledTimes(1);
+});
+
+it("keeps letters that no plain key has", async () => {
+  const { arrive } = openLate({ field: "input" });
+  for (const init of [
+    { key: "Ł", modifierAltGraph: true, altKey: true, ctrlKey: true },
+    { key: "ó" },
+  ]) {
+    document.body.dispatchEvent(
+      new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true }),
+    );
+  }
+  arrive();
+  await vi.waitFor(() => expect(shown()).toBe("Łó"));
+});
+
+it("gives up at Escape, and keys do again what they do", async () => {
+  const { onEscape } = openLate({ field: "input" });
+  await userEvent.keyboard("l{Escape}k");
+  expect(onEscape).toHaveBeenCalledTimes(1);
+  expect(onPageKey.mock.calls).toEqual([["k"]]);
+});
+
+it("leaves keys to the page once the code could not be had", async () => {
+  const { drop } = openLate({ field: "input" });
+  await userEvent.keyboard("l");
+  drop();
+  await userEvent.keyboard("k");
+  expect(onPageKey.mock.calls).toEqual([["k"]]);
+});
+
+it("leaves shortcuts, Tab and arrows to the page", async () => {
+  openLate({ field: "input" });
+  await userEvent.keyboard("{Control>}b{/Control}{ArrowDown}{Tab}");
+  expect(onPageKey.mock.calls.flat()).toEqual(["Control", "b", "ArrowDown", "Tab"]);
+});
+
+it("drops what was typed when the dialog has no field", async () => {
+  const { arrive } = openLate({ field: "none" });
+  await userEvent.keyboard("luk");
+  arrive();
+  await expect.poll(() => document.activeElement?.getAttribute("role")).toBe("dialog");
+  await vi.waitFor(async () => {
+    await userEvent.keyboard("k");
+    expect(onPageKey).toHaveBeenCalledWith("k");
+  });
+  expect(onEnter).not.toHaveBeenCalled();
+});
