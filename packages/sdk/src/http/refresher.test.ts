@@ -317,13 +317,13 @@ describe("one page", () => {
       ["sleeps: only the wall clock goes on", HOUR, 0, 1],
     ] as const)("refreshes in time when it %s", async (_name, set, passed, refreshes) => {
       const { one, exchange } = keeping(HOUR);
-      expect(await one.fresh()).toBe("T1");
+      expect(await one.getFreshToken()).toBe("T1");
       steady += passed;
       wall += passed + set;
-      expect(await one.fresh()).toBe(refreshes === 1 ? "T2" : "T1");
+      expect(await one.getFreshToken()).toBe(refreshes === 1 ? "T2" : "T1");
       expect(exchange).toHaveBeenCalledTimes(refreshes);
       // The new token's time is measured anew.
-      expect(await one.fresh()).toBe(refreshes === 1 ? "T2" : "T1");
+      expect(await one.getFreshToken()).toBe(refreshes === 1 ? "T2" : "T1");
       expect(exchange).toHaveBeenCalledTimes(refreshes);
     });
 
@@ -332,10 +332,10 @@ describe("one page", () => {
       const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + HOUR });
       const exchange = () => Promise.reject(offline);
       const one = keeper({ store, exchange, now: () => wall });
-      expect(await one.fresh()).toBe("T1");
+      expect(await one.getFreshToken()).toBe("T1");
       steady += HOUR;
       wall -= HOUR;
-      await expect(one.fresh()).rejects.toBe(offline);
+      await expect(one.getFreshToken()).rejects.toBe(offline);
     });
   });
 
@@ -561,19 +561,19 @@ describe("several tabs", () => {
       ],
     ])("use the token of the one awake when the other wakes to be told %s", async (_name, wake) => {
       const { frozen, awake, answered, ends, stores } = frozenAndAwake();
-      const waiting = frozen.fresh();
-      await expect(awake.fresh()).resolves.toBe("T3");
+      const waiting = frozen.getFreshToken();
+      await expect(awake.getFreshToken()).resolves.toBe("T3");
       wake(answered);
       await expect(waiting).resolves.toBe("T3");
-      await expect(frozen.fresh()).resolves.toBe("T3");
+      await expect(frozen.getFreshToken()).resolves.toBe("T3");
       expect(stores.map((store) => store.read()?.token)).toEqual(["T3", "T3"]);
       expect(ends).toEqual([]);
     });
 
     it("are both signed out when the one awake signs out, whatever the other is told", async () => {
       const { frozen, awake, answered, stores } = frozenAndAwake();
-      const waiting = frozen.fresh();
-      await expect(awake.fresh()).resolves.toBe("T3");
+      const waiting = frozen.getFreshToken();
+      await expect(awake.getFreshToken()).resolves.toBe("T3");
       awake.signOut();
       await new Promise((resolve) => {
         setTimeout(resolve, TIMING.catchUpMs);
