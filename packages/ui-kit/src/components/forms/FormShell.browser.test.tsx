@@ -18,7 +18,7 @@ function Form() {
     <FormShell label="Edit" submitLabel="Update" onSubmit={vi.fn()}>
       <FormSection title="Fields">
         <div style={{ height: 700 }} />
-        <FormText label="Name" name="name" value="" onChange={vi.fn()} />
+        <FormText label="Name" name="name" value="" onText={vi.fn()} />
         <DateField
           label="Day"
           name="day"
