@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type * as sdkModule from "../index.ts";
 
-type Sdk = typeof import("../index.ts");
+type Sdk = typeof sdkModule;
 
 const script = new URL("../testing/callers-worker.ts", import.meta.url);
 const scope = new URL("./callers/", script).href;
@@ -88,11 +89,14 @@ it.each([{}, { onUploadProgress: () => undefined }])(
   "waits for a large upload that the page's worker sends on unseen, case %#",
   async (options) => {
     const files = [new File([new Uint8Array(300_000)], "scan.pdf")];
-    const reply = await sdk.eventCreate({ description: "Licence", files } as never, {
-      client: clientThat("reads slowly"),
-      timeoutMs: 500,
-      ...options,
-    });
+    const reply = await sdk.eventCreate(
+      { description: "Licence", files },
+      {
+        client: clientThat("reads slowly"),
+        timeoutMs: 500,
+        ...options,
+      },
+    );
     expect(JSON.stringify(reply)).toMatch(/"id":30\d{4}/);
   },
 );

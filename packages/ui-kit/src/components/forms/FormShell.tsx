@@ -323,11 +323,13 @@ function RefusedMessage({
   message: string;
 }) {
   const [control, setControl] = useState<HTMLElement>();
-  // The fields are drawn with their messages only then.
-  useEffect(
-    () => setControl(form.current ? controlOf(form.current, message) : undefined),
-    [form, message],
-  );
+  // The fields get their messages in the same render; a frame later all of them are in the document.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      setControl(form.current ? controlOf(form.current, message) : undefined),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [form, message]);
   if (control === undefined) return message;
   return (
     <Link
