@@ -228,7 +228,6 @@ const Pill = styled("span")(({ theme }) => ({
   flex: "none",
   alignItems: "center",
   gap: 6,
-  maxWidth: "100%",
   boxSizing: "border-box",
   padding: "2px 8px 2px 4px",
   borderRadius: 12,
@@ -243,6 +242,7 @@ const PillLink = styled(KitLink)({
   display: "inline-flex",
   maxWidth: "100%",
   borderRadius: 12,
+  "& > span": { maxWidth: "100%" },
   // The pill is lower than a finger is wide.
   "&::after": { content: '""', position: "absolute", inset: "-10px 0" },
 });
