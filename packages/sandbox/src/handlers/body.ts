@@ -1,7 +1,8 @@
 /** What a call brings: JSON, or the fields of a form whose files are ready to be stored. */
 import type { FileContent, FileSource } from "../world/persistence/persistence.ts";
 import { namesOfFiles } from "./file-names.ts";
-import { type Address, invalid, Refusal } from "./call.ts";
+import type { Address } from "./address.ts";
+import { invalid, Refusal } from "./call.ts";
 
 /** The most that a body without files may have: 1 MB. The largest of the contract, 10,000 ids, has a tenth. */
 export const LARGEST_TEXT = 1024 * 1024;

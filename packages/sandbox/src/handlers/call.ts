@@ -1,7 +1,6 @@
 /** What all handlers stand on: the operations of the contract, the call they are given, and a refusal. */
-import type { mainWire } from "@recurrent/sdk";
 import type * as mocks from "@recurrent/sdk/mocks";
-import type { ReadAsset } from "../assets/assets.ts";
+import type { ReadAsset } from "../assets/read-asset.ts";
 import type { OPERATIONS } from "../generated/operations.ts";
 import type { StoredFile } from "../world/persistence/persistence.ts";
 import type { CompanyRow, PersonRow } from "../world/rows.ts";
@@ -12,20 +11,6 @@ export type OperationId = keyof typeof OPERATIONS;
 
 /** The operations whose names begin so. */
 export type OperationsOf<Prefix extends string> = Extract<OperationId, `${Prefix}${string}`>;
-
-/** Where an operation is called, and what is asked of the caller. */
-export interface Address {
-  host: "auth" | "main";
-  method: "get" | "post" | "put" | "patch" | "delete";
-  /** With `{parameters}`, as the contract writes it. */
-  path: string;
-  /** The media type of the body; it takes none without. */
-  body?: "application/json" | "multipart/form-data";
-  /** One of these permissions is needed, else the call is refused with 403. */
-  permissions?: readonly mainWire.PermissionName[];
-  /** One of these roles is needed likewise. */
-  roles?: readonly mainWire.RoleName[];
-}
 
 type FirstParameter<Value> = Value extends (first?: infer First, ...rest: never[]) => unknown
   ? First

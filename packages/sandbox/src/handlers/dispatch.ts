@@ -6,14 +6,8 @@ import { digestOf } from "../rules/people.ts";
 import type { FileContent } from "../world/persistence/persistence.ts";
 import type { Scope, World } from "../world/world.ts";
 import { type BodyReader, fieldsOf, readBody } from "./body.ts";
-import {
-  type Address,
-  type Call,
-  type Later,
-  notFound,
-  type OperationId,
-  Refusal,
-} from "./call.ts";
+import type { Address } from "./address.ts";
+import { type Call, type Later, notFound, type OperationId, Refusal } from "./call.ts";
 import type { ContractCheck } from "./contract-check.ts";
 
 /** What both hosts answer from. */

@@ -6,8 +6,8 @@ import { uuidFor } from "../world/random.ts";
 import type { CompanyRow, PersonRow } from "../world/rows.ts";
 import { settleScores } from "../world/training.ts";
 import { boards } from "./boards.ts";
+import type { Address } from "./address.ts";
 import {
-  type Address,
   type Call,
   forbidden,
   type Handlers,

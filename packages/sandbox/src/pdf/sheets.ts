@@ -1,5 +1,6 @@
 /** Documents of one sheet: certificates, and specimens that stand in for attached documents. */
-import { type ReadAsset, readFonts } from "../assets/assets.ts";
+import { readFonts } from "../assets/fonts.ts";
+import type { ReadAsset } from "../assets/read-asset.ts";
 import { dayOf, formatDay, type Instant, startOf } from "../rules/days.ts";
 import type { Certification } from "../world/training.ts";
 import { INK, Paper, type TextStyle } from "./paper.ts";

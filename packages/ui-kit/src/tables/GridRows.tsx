@@ -20,7 +20,7 @@ import {
 } from "react";
 import { finds } from "../text/search.ts";
 import { MEASURE } from "../theme/tokens.ts";
-import type { DataTableProps } from "./DataTable.tsx";
+import type { DataTableProps } from "./data-table-props.ts";
 import {
   compositeColumn,
   GRID_WORDS,

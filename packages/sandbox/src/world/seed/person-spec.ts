@@ -2,7 +2,7 @@ import { type Day, startOf } from "../../rules/days.ts";
 import { isTrainee, NOT_SUSPENDED } from "../../rules/people.ts";
 import { randomFor, uuidFor } from "../random.ts";
 import type { PersonRow } from "../rows.ts";
-import type { TopicPlan } from "./training.ts";
+import type { TopicPlan } from "./topic-plan.ts";
 
 /** What is said of a person; everything left out follows from the seed and the person's id. */
 export interface PersonSpec

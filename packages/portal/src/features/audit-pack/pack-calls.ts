@@ -1,0 +1,51 @@
+import {
+  personCertificateDownload,
+  personEventFileDownload,
+  personRecordDownload,
+  type RecordVersion,
+  type RequestOptions,
+} from "@recurrent/sdk";
+import {
+  personEventListOptions,
+  personEventShowOptions,
+  personRecordShowOptions,
+  personShowOptions,
+  type ReadOptions,
+} from "@recurrent/sdk/react";
+
+/** How a call of a pack is made. */
+export type PackCall = RequestOptions & { readonly signal: AbortSignal };
+
+/** The day, 'YYYY-MM-DD', and the layout of a record. */
+export interface RecordParams {
+  readonly date: string;
+  readonly version: RecordVersion;
+}
+
+/** Where a pack has its facts and files from; every call throws ApiError. */
+export type PackCalls = ReturnType<typeof packCalls>;
+
+/**
+ * The calls of a pack, for people of a company. All of them ask the host: a pack holds what is so now, not what
+ * a page has kept, and the reads of hundreds of people would fill the cache for nobody.
+ */
+export function packCalls(companyId: string) {
+  return {
+    person: (id: string, call: PackCall) => read(personShowOptions(companyId, id), call),
+    record: (id: string, params: RecordParams, call: PackCall) =>
+      read(personRecordShowOptions(companyId, id, params), call),
+    recordFile: (id: string, params: RecordParams, call: PackCall): Promise<Blob> =>
+      personRecordDownload(companyId, id, { ...params, type: "complete_expanded" }, call),
+    certificateFile: (id: string, hash: string, call: PackCall): Promise<Blob> =>
+      personCertificateDownload(companyId, id, hash, call),
+    events: (id: string, call: PackCall) => read(personEventListOptions(companyId, id), call),
+    event: (id: string, eventId: string, call: PackCall) =>
+      read(personEventShowOptions(companyId, id, eventId), call),
+    eventFile: (id: string, eventId: string, fileId: string, call: PackCall): Promise<Blob> =>
+      personEventFileDownload(companyId, id, eventId, fileId, call),
+  };
+}
+
+async function read<Wire, Model>(of: ReadOptions<Wire, Model>, call: PackCall): Promise<Model> {
+  return of.read(await of.call(call));
+}
