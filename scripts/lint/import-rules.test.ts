@@ -16,7 +16,7 @@ interface Diagnostic {
   labels: readonly [{ span: { line: number } }, ...unknown[]];
 }
 
-/** What boundaries are made of; other rules have their say about such short files as well. */
+/** The rules under test: others complain about such short files as well. */
 const BOUNDARY = /no-restricted-imports|no-cycle|no-dynamic-require|quoted-imports|specifiers/;
 const TYPE_ANNOTATION = "type annotations are forbidden";
 
@@ -27,7 +27,7 @@ const SESSION = "packages/portal/src/shared/session/a.ts";
 const PEOPLE = "packages/portal/src/features/people/a.ts";
 const MATRIX = "packages/portal/src/features/boards/matrix/a.ts";
 const KIT = "packages/ui-kit/src/cards/a.tsx";
-const DOOR = "packages/portal/src/app/backend.ts";
+const LOADER = "packages/portal/src/app/backend.ts";
 
 const ALLOWED: readonly Case[] = [
   ["packages/sdk/src/react/index.ts", 'import { useQuery } from "@tanstack/react-query";'],
@@ -55,8 +55,8 @@ const ALLOWED: readonly Case[] = [
   ["packages/portal/src/app/a.ts", 'import("../features/people/b.ts");'],
   ["packages/portal/src/app/pages/a.ts", 'import { bb } from "../../features/people/b.ts";'],
   ["packages/portal/src/main.tsx", 'import { start } from "./app/start.tsx";'],
-  [DOOR, 'const loaded = import("@recurrent/sandbox/browser");'],
-  [DOOR, 'import type { Clock } from "@recurrent/sandbox/browser";'],
+  [LOADER, 'const loaded = import("@recurrent/sandbox/browser");'],
+  [LOADER, 'import type { Clock } from "@recurrent/sandbox/browser";'],
   ["packages/portal/src/app/Home.stories.tsx", 'import { w } from "@recurrent/sandbox/world";'],
   ["e2e/login.e2e.ts", 'import { world } from "@recurrent/sandbox/world";'],
 ];
@@ -94,13 +94,13 @@ const REFUSED: readonly Case[] = [
   ["packages/portal/src/app/a.ts", 'import("@recurrent/sandbox/browser");', "only"],
   ["packages/portal/src/app/a.ts", 'import("../../../sandbox/src/browser.ts");', LEAVES],
   ["packages/portal/src/main.tsx", 'import "@recurrent/sandbox/browser";', "only"],
-  [DOOR, 'import "@recurrent/sandbox/browser";', "by import()"],
-  [DOOR, 'import { begin } from "@recurrent/sandbox/browser";', "by import()"],
-  [DOOR, 'import sandbox from "@recurrent/sandbox/browser";', "by import()"],
-  [DOOR, 'import * as all from "@recurrent/sandbox/browser";', "by import()"],
-  [DOOR, 'export * from "@recurrent/sandbox/browser";', "by import()"],
-  [DOOR, 'export { now } from "@recurrent/sandbox/browser";', "by import()"],
-  [DOOR, 'import {} from "@recurrent/sandbox/browser";', "Empty import specifier"],
+  [LOADER, 'import "@recurrent/sandbox/browser";', "by import()"],
+  [LOADER, 'import { begin } from "@recurrent/sandbox/browser";', "by import()"],
+  [LOADER, 'import sandbox from "@recurrent/sandbox/browser";', "by import()"],
+  [LOADER, 'import * as all from "@recurrent/sandbox/browser";', "by import()"],
+  [LOADER, 'export * from "@recurrent/sandbox/browser";', "by import()"],
+  [LOADER, 'export { now } from "@recurrent/sandbox/browser";', "by import()"],
+  [LOADER, 'import {} from "@recurrent/sandbox/browser";', "Empty import specifier"],
   [SESSION, 'import type { B } from "../forms/b.ts";', "shared/session/ is below"],
   [SESSION, 'export type { C } from "../forms/b.ts";', "shared/session/ is below"],
   [SESSION, 'import("../components/d.ts");', "shared/session/ is below"],
@@ -131,7 +131,7 @@ const REFUSED: readonly Case[] = [
 
 const folder = mkdtempSync(path.join(tmpdir(), "recurrent-imports-"));
 const FILES = Map.groupBy([...ALLOWED, ...REFUSED], ([file]) => file);
-/** What was found, by `file:line`. */
+/** Messages by `file:line`. */
 const found = new Map<string, string[]>();
 
 /** The settings of the linter itself, but for a rule that needs the folder of this project. */

@@ -40,7 +40,7 @@ export const PORTAL_LAYERS = [
 ] as const;
 
 /** The one file that may load the sandbox into the portal, and only by `import()`. */
-const SANDBOX_DOOR = "packages/portal/src/app/backend.ts";
+const SANDBOX_LOADER = "packages/portal/src/app/backend.ts";
 
 /** Folders below a layer or a package's `src`; files further down may import nothing. */
 const DEPTHS = [0, 1, 2, 3, 4];
@@ -55,7 +55,7 @@ const SANDBOX = packages("@recurrent/sandbox");
 const UI_KIT = packages("@recurrent/ui-kit");
 const PORTAL = packages("@recurrent/portal");
 
-/** The packages, with what none of their files may import. */
+/** Restrictions of all files of a package. */
 const PACKAGES: Readonly<Record<string, readonly Restriction[]>> = {
   sdk: [
     {
@@ -96,7 +96,7 @@ const DETOURS: Restriction = {
   message: "name the file by the shortest path: the rules of this folder read it",
 };
 
-/** For every file of a package, `depth` folders below it. */
+/** Restrictions of all files `depth` folders below a package. */
 function packageRestrictions(name: string, depth: number): readonly Restriction[] {
   const message = "a relative import leaves its package: import the package's entry instead";
   return [...(PACKAGES[name] ?? []), DETOURS, { regex: up(depth + 1), message }];
@@ -106,8 +106,8 @@ function packageRestrictions(name: string, depth: number): readonly Restriction[
 const filesAt = (folder: string, depth: number): string =>
   `${folder}/${"*/".repeat(depth)}*.{ts,tsx}`;
 
-/** Tests, stories and what serves them: they join what they show, whatever its layer. */
-const asides = (folder: string): string[] => [
+/** Tests, stories and their fixtures: they import from any layer. */
+const testFiles = (folder: string): string[] => [
   `${folder}/**/*.{test,stories}.{ts,tsx}`,
   `${folder}/**/testing/**`,
 ];
@@ -126,7 +126,7 @@ function override(
 
 const anyImport = (message: string): Restriction => ({ regex: ".", message });
 
-/** For all files, tests and stories too. */
+/** Applies to tests and stories too. */
 const everywhere = Object.keys(PACKAGES).flatMap((name) => [
   override(
     [`packages/${name}/src/**`],
@@ -146,9 +146,9 @@ const OPTIONAL_PEERS = packages(
   "zod",
 );
 /** The modules of the SDK that need its optional peers, by how others of it would import them. */
-const PEERS_MODULES = String.raw`^\.{1,2}/(.+/)?((react|mock-rules|testing|hooks|mocks|schemas)/|(mocks|schemas|jitless)\.ts$)`;
+const MODULES_WITH_PEERS = String.raw`^\.{1,2}/(.+/)?((react|mock-rules|testing|hooks|mocks|schemas)/|(mocks|schemas|jitless)\.ts$)`;
 
-/** What a third party loads with `@recurrent/sdk` must not need React, MSW, faker or zod. */
+/** A third party loads these modules with `@recurrent/sdk` and may have no React, MSW, faker or zod. */
 const sdkEntry = DEPTHS.map((depth) => {
   const message = "@recurrent/sdk itself must work without its optional peers";
   return override(
@@ -156,22 +156,22 @@ const sdkEntry = DEPTHS.map((depth) => {
     [
       ...packageRestrictions("sdk", depth + 1),
       { regex: OPTIONAL_PEERS, message, allowTypeImports: true },
-      { regex: PEERS_MODULES, message, allowTypeImports: true },
+      { regex: MODULES_WITH_PEERS, message, allowTypeImports: true },
     ],
     [
-      ...asides("packages/sdk/src"),
+      ...testFiles("packages/sdk/src"),
       "packages/sdk/src/{react,mock-rules}/**",
       "packages/sdk/src/{mocks,schemas,jitless}.ts",
     ],
   );
 });
 
-const SANDBOX_CLOSED: Restriction = {
+const NO_SANDBOX: Restriction = {
   regex: SANDBOX,
-  message: `only ${SANDBOX_DOOR} reaches the sandbox`,
+  message: `only ${SANDBOX_LOADER} reaches the sandbox`,
   allowTypeImports: true,
 };
-const SANDBOX_LAZY: Restriction = {
+const LAZY_SANDBOX: Restriction = {
   regex: SANDBOX,
   message: "the sandbox is loaded by import(), so that a production build holds none of it",
   allowTypeImports: true,
@@ -185,7 +185,7 @@ const TESTING: Restriction = {
 
 type Layer = (typeof PORTAL_LAYERS)[number];
 
-/** What a file may not import from above its layer, `depth` folders below the layer's own. */
+/** Refuses imports from higher layers to a file `depth` folders below the layer's own. */
 function higherLayers(layer: Layer, depth: number): readonly Restriction[] {
   const message = `${layer}/ is below what this imports: move down what both need`;
   if (layer === "app") return [];
@@ -198,7 +198,7 @@ function higherLayers(layer: Layer, depth: number): readonly Restriction[] {
   return [...(inShared.length > 0 ? [shared] : []), { regex: `${up(depth + 2)}[^.]`, message }];
 }
 
-/** For a file of a layer, `depth` folders below the layer's own; tests and stories too. */
+/** Restrictions of all files `depth` folders below the layer's own, tests and stories included. */
 function layerRestrictions(layer: Layer, depth: number): readonly Restriction[] {
   const ofPackage = packageRestrictions("portal", 1 + layer.split("/").length + depth);
   const message = "a feature imports another feature: move what both need to shared/";
@@ -211,9 +211,12 @@ function portalLayer(layer: Layer): readonly OxlintOverride[] {
   const folder = `packages/portal/src/${layer}`;
   return DEPTHS.flatMap((depth) => {
     const files = [filesAt(folder, depth)];
-    const forAll = layerRestrictions(layer, depth);
-    const forPages = [...forAll, SANDBOX_CLOSED, TESTING, ...higherLayers(layer, depth)];
-    return [override(files, forAll), override(files, forPages, asides("packages/portal/src"))];
+    const ofAllFiles = layerRestrictions(layer, depth);
+    const ofProduct = [...ofAllFiles, NO_SANDBOX, TESTING, ...higherLayers(layer, depth)];
+    return [
+      override(files, ofAllFiles),
+      override(files, ofProduct, testFiles("packages/portal/src")),
+    ];
   });
 }
 
@@ -221,19 +224,19 @@ const portal = [
   override(
     ["packages/portal/src/*/**"],
     [anyImport("give this folder its place among PORTAL_LAYERS of scripts/lint/import-rules.ts")],
-    asides("packages/portal/src"),
+    testFiles("packages/portal/src"),
   ),
   override(
     [filesAt("packages/portal/src", 0)],
-    [...packageRestrictions("portal", 1), SANDBOX_CLOSED, TESTING],
-    asides("packages/portal/src"),
+    [...packageRestrictions("portal", 1), NO_SANDBOX, TESTING],
+    testFiles("packages/portal/src"),
   ),
   ...PORTAL_LAYERS.flatMap(portalLayer),
-  override([SANDBOX_DOOR], [...packageRestrictions("portal", 2), SANDBOX_LAZY, TESTING]),
+  override([SANDBOX_LOADER], [...packageRestrictions("portal", 2), LAZY_SANDBOX, TESTING]),
 ];
 
 /** The rule reads an address only where it is written as a string. */
-const readable: OxlintOverride = {
+const literalPaths: OxlintOverride = {
   files: ["packages/*/src/**"],
   rules: {
     "import/no-dynamic-require": ["error", { esmodule: true }],
@@ -242,7 +245,7 @@ const readable: OxlintOverride = {
 };
 
 export const importRules: readonly OxlintOverride[] = [
-  readable,
+  literalPaths,
   ...everywhere,
   ...sdkEntry,
   ...portal,
