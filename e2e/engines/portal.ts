@@ -21,6 +21,7 @@ const LIMIT_MS = 15_000;
 const REST_MS = 200;
 /** What a page does with a reply begins within this time. */
 const QUIET_MS = 150;
+const BUILD = inRoot("packages/portal/dist");
 const DEMO_BUILD = inRoot("packages/portal/dist-demo");
 
 const readable = (query: Query): string => JSON.stringify(query);
@@ -64,9 +65,8 @@ async function startCollector(): Promise<{ server: Server; origin: string; repor
   return { server, reports, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
-/** The folder of the production build, or of a copy of it that begins with a script of the test. */
-function buildWith(firstScript: string): string {
-  const built = inRoot("packages/portal/dist");
+/** The folder of a build, or of a copy of it that begins with a script of the test. */
+function buildWith(firstScript: string, built: string): string {
   if (firstScript === "") return built;
   const folder = path.join(mkdtempSync(path.join(tmpdir(), "recurrent-build-")), "dist");
   cpSync(built, folder, { recursive: true });
@@ -77,40 +77,46 @@ function buildWith(firstScript: string): string {
   return folder;
 }
 
-/** What all tests of a run share: they run one after the other in one process. */
+/** What all tests of an engine share: they run one after the other in one process. */
 interface SharedHosts {
   sandbox: GuardedSandbox;
-  queries: string;
   collector: Awaited<ReturnType<typeof startCollector>>;
+  /** By what is served. */
+  sites: Map<string, Promise<Served>>;
 }
 
-let shared: Promise<SharedHosts> | undefined;
-const sites = new Map<string, Promise<Served>>();
+const shared = new Map<EngineName, Promise<SharedHosts>>();
+let bundle: Promise<string> | undefined;
 
 async function startHosts(): Promise<SharedHosts> {
-  const [sandbox, queries, collector] = await Promise.all([
-    startGuardedSandbox(),
-    bundleQueries(),
-    startCollector(),
-  ]);
-  return { sandbox, queries, collector };
+  const [sandbox, collector] = await Promise.all([startGuardedSandbox(), startCollector()]);
+  return { sandbox, collector, sites: new Map() };
+}
+
+/** Two engines that are tried beside each other have a world each. */
+function hostsOf(engine: EngineName): Promise<SharedHosts> {
+  const known = shared.get(engine);
+  if (known) return known;
+  const starting = startHosts();
+  shared.set(engine, starting);
+  return starting;
 }
 
 /** Serves each kind of site once: its scripts are then compiled once, as for somebody who comes back. */
-function siteOf(hosts: SharedHosts, firstScript: string, isDemo: boolean): Promise<Served> {
-  const name = isDemo ? "demo" : firstScript;
-  const known = sites.get(name);
+function siteOf({ sandbox, collector, sites }: SharedHosts, firstScript: string, isDemo: boolean) {
+  const kind = JSON.stringify({ firstScript, isDemo });
+  const known = sites.get(kind);
   if (known) return known;
-  const { sandbox, collector } = hosts;
+  const folder = buildWith(firstScript, isDemo ? DEMO_BUILD : BUILD);
   const site = isDemo
-    ? serveSite({ folder: DEMO_BUILD, isPlain: true, hosts: { ...IN_PAGE, demo: true } })
+    ? serveSite({ folder, isPlain: true, hosts: { ...IN_PAGE, demo: true } })
     : serveRemoteSite({
-        folder: buildWith(firstScript),
+        folder,
         authHost: sandbox.auth.origin,
         apiHost: sandbox.api.origin,
         reportHost: collector.origin,
       });
-  sites.set(name, site);
+  sites.set(kind, site);
   return site;
 }
 
@@ -122,12 +128,12 @@ export class Portal {
   readonly #queries: string;
   static #opened = 0;
 
-  private constructor(driver: Driver, site: Served, hosts: SharedHosts) {
+  private constructor(driver: Driver, site: Served, hosts: SharedHosts, queries: string) {
     this.driver = driver;
     this.site = site;
     this.sandbox = hosts.sandbox;
     this.reports = hosts.collector.reports;
-    this.#queries = hosts.queries;
+    this.#queries = queries;
   }
 
   /**
@@ -141,9 +147,14 @@ export class Portal {
     engine: EngineName,
     { firstScript = "", isDemo = false }: { firstScript?: string; isDemo?: boolean } = {},
   ): Promise<Portal> {
-    const [hosts, driver] = await Promise.all([(shared ??= startHosts()), sharedDriver(engine)]);
+    const [hosts, driver, queries] = await Promise.all([
+      hostsOf(engine),
+      sharedDriver(engine),
+      (bundle ??= bundleQueries()),
+    ]);
     hosts.collector.reports.length = 0;
-    const portal = new Portal(driver, await siteOf(hosts, firstScript, isDemo), hosts);
+    const site = await siteOf(hosts, firstScript, isDemo);
+    const portal = new Portal(driver, site, hosts, queries);
     await driver.closeOtherWindows();
     await portal.forget();
     await portal.resetWorld();

@@ -120,7 +120,7 @@ export async function openWebKit(found: {
       const rect = { width: width + frame[0], height: height + frame[1], x: 0, y: 0 };
       await driver.manage().window().setRect(rect);
       // The reply comes before the page has that size; a window has a least width.
-      await evaluate(waitForSize as never, [width, height]);
+      await evaluate(waitForSize, [width, height]);
     },
     reload: () => driver.navigate().refresh(),
     openWindow: async () => {

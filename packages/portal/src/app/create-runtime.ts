@@ -54,6 +54,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
           console.warn(error);
           return;
         }
+        if (query.meta?.failure === "not-found-here" && isOfKind(error, "not-found")) return;
         const isShown = query.state.data !== undefined;
         const isKnown = isShown && failing.has(query) && isNotice(error);
         if (isKnown) return;

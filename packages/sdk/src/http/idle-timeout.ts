@@ -73,6 +73,10 @@ export function startIdleTimeout(timeoutMs: number, given?: AbortSignal) {
     signal: controller.signal,
     /** Bytes of the request have gone out. */
     renew,
+    /** Nothing has to move for so long; the first thing that does ends that. */
+    allow(ms: number): void {
+      movedAt = performance.now() + ms;
+    },
     /** The reply has begun, or more of it came. */
     onReply(): void {
       hasReply = true;
@@ -143,6 +147,10 @@ export const watchingFetch: typeof fetch = async (input, { onBytes, ...init } = 
   return new Response(watched, { status, statusText, headers });
 };
 
+/** Whether a value is a file or a part of one, also of another realm: a file that was dropped onto a frame, a simulated page in Node.js. */
+export const isBlob = (value: unknown): value is Blob =>
+  /^\[object (?:Blob|File)\]$/.test(Object.prototype.toString.call(value));
+
 /** Smaller bodies are sent at once, and their transfer is not watched. */
 const WATCHED_BYTES = 64 * 1024;
 
@@ -151,8 +159,20 @@ export function isLargeBody(body: unknown): boolean {
   return sizeOf(body) >= WATCHED_BYTES;
 }
 
+/** Bytes in a millisecond over the slowest line that an upload is waited for on: 128 kbit/s. */
+const SLOWEST_RATE = 16;
+
+/**
+ * How long an upload may take that nobody can watch, in milliseconds: a browser reports no steps of one that a
+ * service worker of the page sends on.
+ */
+export function unwatchedMs(body: unknown): number {
+  const { navigator } = globalThis as { navigator?: Partial<Navigator> };
+  return navigator?.serviceWorker?.controller ? sizeOf(body) / SLOWEST_RATE : 0;
+}
+
 function sizeOf(body: unknown): number {
-  if (body instanceof Blob) return body.size;
+  if (isBlob(body)) return body.size;
   if (typeof body === "string") return body.length;
   if (!(body instanceof FormData)) return 0;
   return [...body.values()].reduce((sum, value) => sum + sizeOf(value), 0);

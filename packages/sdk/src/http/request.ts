@@ -14,9 +14,11 @@ import type { RecurrentClient, Settings } from "./config.ts";
 import { header, isHtml, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
 import type { HostName } from "./host-clock.ts";
 import {
+  isBlob,
   isLargeBody,
   delay,
   type startIdleTimeout,
+  unwatchedMs,
   watchingFetch,
   within,
 } from "./idle-timeout.ts";
@@ -231,7 +233,7 @@ function hasFields(value: unknown): value is object {
 /** @param parents what the value stands in */
 function append(form: FormData, name: string, value: unknown, parents: readonly object[]): void {
   if (value === undefined || value === null) return;
-  if (value instanceof Blob) {
+  if (isBlob(value)) {
     // A File brings its own name; FormData would call a bare Blob 'blob' in any case.
     form.append(name, value);
   } else if (typeof value === "boolean") {
@@ -335,6 +337,7 @@ async function exchange(
   const { onUploadProgress, onDownloadProgress, onHeaders } = options;
   const { hostClock } = settings;
   const isUploadWatched = onUploadProgress !== undefined || isLargeBody(config.data);
+  if (isUploadWatched) idle.allow(unwatchedMs(config.data));
   const sentAt = hostClock.local();
   const noteTime = (response: AxiosResponse): void =>
     notify(() =>

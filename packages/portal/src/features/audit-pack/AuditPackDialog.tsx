@@ -222,6 +222,7 @@ const LEAVE_QUESTION = {
   question: "Leave this page? The audit pack is not done, and nothing of it will be saved.",
   confirmLabel: "Leave",
   cancelLabel: "Stay",
+  isCancelMain: true,
 };
 
 /** What was pressed is gone; the next answer is this. Not Cancel, on which a held Enter would press. */

@@ -116,6 +116,27 @@ export const LinkExpired: Story = {
   },
 };
 
+/** A link that is broken, over or used: the page says so, and offers a new one. */
+export const LinkOver: Story = {
+  tags: ["error"],
+  parameters: over(fails(LINK, { status: 404, message: "Not found." })),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("This password link has expired or was already used."));
+    await expect(canvas.getByRole("link", { name: "Request a new link" })).toHaveAttribute(
+      "href",
+      "/reset-password",
+    );
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Set New Password");
+    await expect(canvas.queryByLabelText("Confirm Password")).toBeNull();
+    await expect(canvas.queryByText("404 Not Found")).toBeNull();
+  },
+};
+
+export const LinkOverOnAPhone: Story = {
+  ...LinkOver,
+  globals: { viewport: { value: "phone" } },
+};
+
 /** Whoever is signed in keeps their menu. */
 export const SignedIn: Story = {
   args: { as: "companyManager" },

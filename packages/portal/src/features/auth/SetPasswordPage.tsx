@@ -1,6 +1,7 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { type NewPassword, setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
+import { isApiError, type NewPassword, setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
 import { Field, InlineError, isNewPasswordReady, NewPasswordFields } from "@recurrent/ui-kit";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -25,6 +26,7 @@ export function SetPasswordPage() {
     // A link is checked each time its page is opened, and only then.
     staleTime: Infinity,
     gcTime: 0,
+    meta: { failure: "not-found-here" },
   });
   const { email = "", token = "" } = link.data ?? {};
   const reset = useMutation({
@@ -34,6 +36,7 @@ export function SetPasswordPage() {
     onSuccess: useBackToLogin(),
   });
 
+  if (isApiError(link.error) && link.error.kind === "not-found") return <LinkOver />;
   return (
     <PasswordPage title="Set New Password">
       <AuthForm
@@ -69,6 +72,20 @@ export function SetPasswordPage() {
           </>
         )}
       </AuthForm>
+    </PasswordPage>
+  );
+}
+
+/** A link that is broken, over or used: what it is for can still be had. */
+function LinkOver() {
+  return (
+    <PasswordPage title="Set New Password">
+      <Alert severity="warning" variant="outlined" sx={{ mb: 2.5 }}>
+        This password link has expired or was already used.
+      </Alert>
+      <Button variant="contained" fullWidth href={href("system@resetPassword")}>
+        Request a new link
+      </Button>
     </PasswordPage>
   );
 }

@@ -62,7 +62,7 @@ function Finder({ onClose }: { onClose: () => void }) {
   const { places, isFetching, missing } = usePlaces();
   const found = useMemo(() => findPlaces(places, typed), [places, typed]);
   // Enter was pressed while lists are on their way: what is typed may be in them.
-  const [isEntered, setEntered] = useState(false);
+  const isEntered = useRef(false);
   const isPicked = useRef(false);
 
   function choose({ to }: Place) {
@@ -72,13 +72,14 @@ function Finder({ onClose }: { onClose: () => void }) {
   }
 
   const enter = useEffectEvent(() => {
-    setEntered(false);
+    if (!isEntered.current) return;
+    isEntered.current = false;
     const [first] = found;
     if (first) choose(first);
   });
   useEffect(() => {
-    if (isEntered && !isFetching) enter();
-  }, [isEntered, isFetching]);
+    if (!isFetching) enter();
+  }, [isFetching]);
 
   return (
     <>
@@ -94,7 +95,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         onInputChange={(_event, text, reason) => {
           if (reason !== "input") return;
           setTyped(text);
-          setEntered(false);
+          isEntered.current = false;
           isPicked.current = false;
         }}
         onHighlightChange={(_event, _place, reason) => {
@@ -103,7 +104,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         onKeyDown={(event) => {
           if (event.key !== "Enter" || !isFetching || isPicked.current) return;
           event.defaultMuiPrevented = true;
-          setEntered(true);
+          isEntered.current = true;
         }}
         onChange={(_event, place) => place && choose(place)}
         onClose={(_event, reason) => reason === "escape" && onClose()}

@@ -63,6 +63,7 @@ function CompanyEditor({ company }: { company: Company }) {
   const askToDelete = useDeletion(
     // The words are the project's own (decisions).
     "Do you really want to delete this company?",
+    () => company.name,
     () => remove.mutateAsync({ companyId: company.id }),
     () => form.leaveFor(address("home")),
   );

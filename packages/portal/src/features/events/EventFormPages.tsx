@@ -151,6 +151,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   });
   const askToDelete = useDeletion(
     "Do you really want to delete this event?",
+    () => event.description,
     () => remove.mutateAsync({ eventId: id }),
     () => {
       messages.notices.success("Event deleted successfully!");
@@ -225,6 +226,7 @@ function useAttachments({ owner }: EventScope, { id, files }: Event) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const askToDelete = useDeletion<EventFile>(
     "Do you really want to delete this file?",
+    ({ originalName }) => originalName,
     (file) => removal.mutateAsync({ eventId: id, fileId: file.id }),
     (file) => setGone((before) => [...before, file.id]),
   );

@@ -162,6 +162,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   const changes = groupChanges(groupEdit(group), shown, people, namesOf(others));
   const askToDelete = useDeletion(
     "Do you really want to delete this group?",
+    () => group.name,
     () => remove.mutateAsync({ companyId, groupId: id }),
     () => {
       messages.notices.success("Group deleted successfully!");

@@ -168,6 +168,7 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
   });
   const askToDelete = useDeletion(
     "Do you really want to delete this user?",
+    () => person.fullName,
     () => remove.mutateAsync({ companyId, userId: person.id }),
     () => form.leaveFor(address("companies_users@active")),
   );

@@ -19,8 +19,11 @@ declare module "@tanstack/react-query" {
     queryMeta: {
       /** Only logged, nothing shown (shell 8). */
       readonly quiet?: true;
-      /** The page leads back because of this failure and tells of it there; see `leadsBack`. */
-      readonly failure?: "leads-back";
+      /**
+       * `leads-back`: the page leads back because of this failure and tells of it there; see `leadsBack`.
+       * `not-found-here`: what is not there (404) the page itself says; it is not left.
+       */
+      readonly failure?: "leads-back" | "not-found-here";
     };
     mutationMeta: {
       /**

@@ -127,6 +127,9 @@ export function createNotices() {
       });
       change(kept);
     },
+    /** Takes successes away, for what comes next may fail; what can still be undone stays its time. */
+    clearSuccesses: (): void =>
+      change(read().filter(({ tone, action }) => tone !== "success" || action !== undefined)),
     /** Takes the buttons away: the next to press them is another person. */
     clearActions(): void {
       change(

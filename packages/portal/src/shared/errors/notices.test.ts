@@ -67,6 +67,18 @@ describe("notices", () => {
     expect(store.read()).toBe(before);
   });
 
+  it("lose successes before what may fail, but for those that can be undone", () => {
+    const store = createNotices();
+    store.success("Data updated successfully!");
+    store.success("Event archived successfully!", { action: { label: "Undo", onSelect: vi.fn() } });
+    store.error("Whoops! There was an error.");
+    store.clearSuccesses();
+    expect(texts(store)).toEqual(["Event archived successfully!", "Whoops! There was an error."]);
+    const before = store.read();
+    store.clearSuccesses();
+    expect(store.read()).toBe(before);
+  });
+
   it("keep their array until something changes, and tell who listens", () => {
     const store = createNotices();
     const listener = vi.fn();

@@ -169,17 +169,19 @@ function toldBetween(before: readonly Fact[], now: readonly Fact[]): ChangesDial
  * all are, and leaves the page as it was.
  *
  * @param question the exact words of shell 8 and training 8
+ * @param nameOf whom or what is deleted, below the question
  * @param remove the `mutateAsync` of a delete; gets what was to be deleted where a page has several
  * @param onDeleted what follows: the notice, if any, and where to go
  */
 export function useDeletion<Thing = void>(
   question: string,
+  nameOf: (thing: Thing) => string,
   remove: (thing: Thing) => Promise<unknown>,
   onDeleted: (thing: Thing) => void | Promise<void>,
 ) {
   const confirm = useConfirm();
   return useOneCall(async (thing: Thing): Promise<void> => {
-    if (!(await confirm({ question }))) return;
+    if (!(await confirm({ question, subject: nameOf(thing) }))) return;
     try {
       await remove(thing);
     } catch {

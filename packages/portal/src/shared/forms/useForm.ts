@@ -149,6 +149,7 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
     setPending(true);
     setError(null);
     runtime.messages.onNavigation();
+    runtime.messages.notices.clearSuccesses();
     let sent = values;
     const take = (next: Values, base: Values) => {
       sent = next;
@@ -178,6 +179,8 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
       /** What the server refused with 422; null otherwise. */
       error,
       onDismissError: () => setError(null),
+      // A success above would be taken for that of what was just refused.
+      onRefused: runtime.messages.notices.clearSuccesses,
       /** Makes one call; `FormShell` asks for one however often it is pressed. */
       onSubmit: submit,
     },

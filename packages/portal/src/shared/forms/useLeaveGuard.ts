@@ -26,6 +26,7 @@ const LEAVE_QUESTION = {
   question: "Leave this page without saving your changes?",
   confirmLabel: "Leave",
   cancelLabel: "Stay",
+  isCancelMain: true,
 };
 
 /** A form with something unsaved in it, or work that ends with its page. */

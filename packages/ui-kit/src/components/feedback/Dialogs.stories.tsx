@@ -69,7 +69,24 @@ export const Confirm: Story = {
   },
 };
 
-/** A question that destroys nothing. */
+/** Whom it is about stands on a line of its own, and is read out with the question. */
+export const Named: Story = {
+  args: {
+    children: (
+      <Asking question="Do you really want to delete this user?" subject="Łukasz Wiśniewski" />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
+    const dialog = await page.findByRole("alertdialog", { name: "Confirmation" });
+    await expect(dialog).toHaveAccessibleDescription(
+      "Do you really want to delete this user? Łukasz Wiśniewski",
+    );
+  },
+};
+
+/** A question that destroys nothing on the server: the answer that keeps what was typed is the main one. */
 export const Plain: Story = {
   args: {
     children: (
@@ -78,6 +95,7 @@ export const Plain: Story = {
         question="What you changed has not been saved."
         confirmLabel="Leave"
         cancelLabel="Stay"
+        isCancelMain
       />
     ),
   },

@@ -23,6 +23,8 @@ export interface KitDialogProps extends Omit<DialogProps, "onClose" | "title"> {
   message?: ReactNode;
   /** The word of the button that changes nothing: it calls `onClose` and has the focus at first. */
   leave?: string;
+  /** That button is the main one. Default false. */
+  isLeaveMain?: boolean;
   /** Further buttons below. */
   actions?: ReactNode;
   /** Called by Escape, a press outside and a navigation; leave out when only its buttons close it. */
@@ -34,6 +36,7 @@ export function KitDialog({
   title,
   message,
   leave,
+  isLeaveMain = false,
   actions,
   onClose,
   children,
@@ -61,7 +64,7 @@ export function KitDialog({
       {(leave ?? actions) !== undefined && (
         <DialogActions>
           {leave !== undefined && (
-            <SafeButton variant="outlined" onClick={onClose}>
+            <SafeButton variant={isLeaveMain ? "contained" : "outlined"} onClick={onClose}>
               {leave}
             </SafeButton>
           )}
@@ -87,6 +90,10 @@ function SafeButton(button: ButtonProps) {
 export interface ConfirmQuestion {
   /** The exact question, for example 'Do you really want to delete this group?'. */
   question: string;
+  /** Whom or what it is about, on a line of its own. */
+  subject?: string | undefined;
+  /** The other answer is the main button: what this one does is seldom wanted. Default false. */
+  isCancelMain?: boolean;
   /** Default 'Confirmation' (shell 8). */
   title?: string;
   /** Default 'Delete', which is red. */
@@ -94,6 +101,13 @@ export interface ConfirmQuestion {
   /** Default 'Cancel'. */
   cancelLabel?: string;
 }
+
+const Subject = styled("p")(({ theme }) => ({
+  margin: "8px 0 0",
+  color: theme.vars.palette.text.primary,
+  fontWeight: theme.typography.fontWeightMedium,
+  overflowWrap: "anywhere",
+}));
 
 /** Asks and answers true for yes; closing the dialog in any other way answers false. */
 export type Confirm = (question: ConfirmQuestion) => Promise<boolean>;
@@ -134,19 +148,30 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     setOpen(false);
     answer.current?.(yes);
   };
-  const { question, title = "Confirmation", confirmLabel, cancelLabel = "Cancel" } = asked;
+  const { question, subject, title = "Confirmation" } = asked;
+  const { confirmLabel, cancelLabel = "Cancel", isCancelMain = false } = asked;
   return (
     <ConfirmContext value={confirm}>
       {children}
       <KitDialog
         open={open}
         title={title}
-        message={question}
+        message={
+          subject === undefined ? (
+            question
+          ) : (
+            <>
+              {question}
+              <Subject>{subject}</Subject>
+            </>
+          )
+        }
         onClose={() => settle(false)}
         leave={cancelLabel}
+        isLeaveMain={isCancelMain}
         actions={
           <Button
-            variant="contained"
+            variant={isCancelMain ? "outlined" : "contained"}
             color={confirmLabel === undefined ? "error" : "primary"}
             onClick={() => settle(true)}
           >

@@ -138,6 +138,8 @@ export interface FormShellProps {
   onDelete?: (() => void) | undefined;
   /** What the server refused: an alert above, and every message at its field (shell 8). */
   error?: FormError | null | undefined;
+  /** A press was refused before anything was sent: a field is not finished. */
+  onRefused?: (() => void) | undefined;
   /** The alert above the fields was dismissed. */
   onDismissError?: (() => void) | undefined;
   /** To look at only: no field can be changed, nothing can be submitted. Default false. */
@@ -181,6 +183,7 @@ export function FormShell({
   onDelete,
   error,
   onDismissError,
+  onRefused,
   readOnly = false,
   note,
   keepDelete = false,
@@ -220,6 +223,7 @@ export function FormShell({
     // Each field knows by itself whether it can be sent as it is.
     if (form.current?.querySelector('[data-unfinished="true"]') != null) {
       setRefusals((count) => count + 1);
+      onRefused?.();
       return;
     }
     send();
@@ -319,11 +323,13 @@ function RefusedMessage({
   message: string;
 }) {
   const [control, setControl] = useState<HTMLElement>();
-  // The fields are drawn with their messages only then.
-  useEffect(
-    () => setControl(form.current ? controlOf(form.current, message) : undefined),
-    [form, message],
-  );
+  // The fields get their messages in the same render; a frame later all of them are in the document.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      setControl(form.current ? controlOf(form.current, message) : undefined),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [form, message]);
   if (control === undefined) return message;
   return (
     <Link

@@ -94,14 +94,20 @@ const Line = styled("span")(({ theme }) => ({
   },
 }));
 
-/** Nothing of the kind is kept: an edge and a word, in grey and in the system's colours too. */
-const Hole = styled("span")(({ theme }) => ({
-  ...theme.typography.body2,
-  display: "inline-block",
-  padding: "0 8px",
-  border: `1px dashed ${theme.vars.palette.control}`,
-  borderRadius: 4,
+/** Nothing of the kind is kept: a dash, for most cells are so, and a word for who hears it. */
+function Hole() {
+  return (
+    <Dash>
+      <VisuallyHidden>{NONE}</VisuallyHidden>
+    </Dash>
+  );
+}
+
+const Dash = styled("span")(({ theme }) => ({
+  position: "relative",
+  padding: "0 4px",
   color: theme.vars.palette.text.secondary,
+  "&::before": { content: '"–" / ""' },
 }));
 
 /**
@@ -110,7 +116,7 @@ const Hole = styled("span")(({ theme }) => ({
  * @param personId whose it is, where the day leads there
  */
 export function HeldCell({ held, personId }: { held: Held | undefined; personId?: string }) {
-  if (held === undefined) return <Hole>{NONE}</Hole>;
+  if (held === undefined) return <Hole />;
   const [{ id, expiryAt, status }] = held;
   const day = expiryAt === null ? NO_EXPIRY : <time dateTime={expiryAt}>{expiryAt}</time>;
   const { id: state, tone, word } = statusOf(status);
@@ -169,7 +175,7 @@ export function MatrixKey() {
   return (
     <StatusKey label="Signs" states={["expired", "riskOfExpiry", "current"]}>
       <li>
-        <Hole>{NONE}</Hole>
+        <Hole />
         {HOLE_WORDS}
       </li>
     </StatusKey>
