@@ -49,6 +49,7 @@ const PROCESSES = [
   "packages/sandbox/src/http/{big-files,durable,memory,stop}.test.ts",
   "packages/sdk/src/model/renamed-fields.test.ts",
   "scripts/lib/{contract-breaks,example-misfits,group,static-server}.test.ts",
+  "scripts/lint/import-rules.test.ts",
 ];
 
 /** Need a built Storybook. */

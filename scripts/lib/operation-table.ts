@@ -38,7 +38,7 @@ export function operationTable(contracts: readonly (readonly [host: string, json
     "/**",
     " * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.",
     " */",
-    'import type { Address } from "../handlers/call.ts";',
+    'import type { Address } from "../handlers/address.ts";',
     "",
     "export const OPERATIONS = {",
     ...rows,

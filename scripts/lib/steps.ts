@@ -154,11 +154,15 @@ const inEngine = (id: string, name: string, traits: Traits = {}): Step =>
 /** Every check of the project. In which order they run is for the schedule to say. */
 export const STEPS: readonly Step[] = [
   program("format", "formatting", [TOOL.oxfmt, "--check"], QUICK),
-  program("lint", "lint", [TOOL.oxlint, "--type-aware", "--deny-warnings"], {
-    quick: true,
-    ...ALL_CORES,
-  }),
-  program("boundaries", "imports follow the architecture", ["scripts/boundaries.ts"], QUICK),
+  program(
+    "lint",
+    "lint, imports that follow the architecture included",
+    [TOOL.oxlint, "--type-aware", "--deny-warnings"],
+    {
+      quick: true,
+      ...ALL_CORES,
+    },
+  ),
   program("types", "TypeScript", [TOOL.tsc, "-p", "tsconfig.check.json", "--checkers", "1"], QUICK),
   step("spec", "the contract, by two linters", QUICK, async () => {
     const bundles = ["packages/sdk/openapi/auth.json", "packages/sdk/openapi/main.json"];

@@ -113,3 +113,41 @@ export interface AnsweredRequest {
   /** From the call to the beginning of its reply. */
   milliseconds: number;
 }
+
+/** Options of a sandbox; all are optional. */
+export interface SandboxOptions {
+  /** People of Aurora Air Charter, 1 to 100,000; the authored ones, 60 or so, when left out. */
+  people?: number | undefined;
+  /** Seed of the world: the same one makes the same people and records. */
+  seed?: number | undefined;
+  /**
+   * When the world begins, ISO 8601 such as '2027-03-14T00:30:00Z', and begins again with each reset; its
+   * time goes on from there. Now when left out.
+   */
+  time?: string | undefined;
+  /** Folder that keeps the world; without one it ends with the sandbox. */
+  data?: string | undefined;
+  /**
+   * Reset `data` when it holds other people, another seed or first day, or the format of another release;
+   * everything in it is lost. By default such a folder is refused.
+   */
+  force?: boolean | undefined;
+  /** Milliseconds that every reply takes longer. */
+  latency?: number | undefined;
+  /** Faults from the first call on; by default those stored in `data`. */
+  faults?: readonly FaultRequest[] | undefined;
+  /** Port of the sign-in host; a free one when left out. */
+  authPort?: number | undefined;
+  /** Port of the main API; a free one when left out. */
+  apiPort?: number | undefined;
+  /** Address to listen on; 127.0.0.1 when left out. */
+  hostname?: string | undefined;
+  /** Origins of pages that may use the controls over HTTP, such as 'http://localhost:4100'. */
+  origins?: readonly string[] | undefined;
+  /** Hold every call and reply against the contract; true when left out. */
+  validate?: boolean | undefined;
+  /** Receives each field that breaks the contract; by default it is written to the console. */
+  onViolation?: ((violation: Violation) => void) | undefined;
+  /** Receives every call, once its reply begins. */
+  onRequest?: ((request: AnsweredRequest) => void) | undefined;
+}

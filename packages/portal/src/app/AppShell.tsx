@@ -27,11 +27,9 @@ import {
   useLayoutOf,
   VisuallyHidden,
 } from "@recurrent/ui-kit";
-import { Footer, type FooterProps, PAGE_INSET } from "../shared/layout/Footer.tsx";
+import { Footer, PAGE_INSET } from "../shared/layout/Footer.tsx";
 import { PageTitle } from "../shared/layout/PageTitle.tsx";
-import type { MenuGroup, MenuItem as NavItem } from "../shared/routes/menu.ts";
-import type { RouteId } from "../shared/routes/table.ts";
-import { SideNav } from "./SideNav.tsx";
+import { type NavContent, SideNav } from "./SideNav.tsx";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 
 /** A place on the way to the page. */
@@ -52,22 +50,7 @@ export interface UserMenuItem {
   separated?: boolean;
 }
 
-/** The company in the sidebar; a link where its profile may be seen. */
-export interface NavCompany {
-  name: string;
-  tier?: string | undefined;
-  href?: string | undefined;
-}
-
-export interface AppShellProps {
-  /** Whose people these are, at the head of the sidebar. */
-  company?: NavCompany | undefined;
-  /** The groups of the sidebar with their entries: those that the person may see. */
-  menu: readonly MenuGroup[];
-  /** The entry that the page belongs to. */
-  active?: NavItem | undefined;
-  /** The route of the page that is on its way. */
-  coming?: RouteId | undefined;
+export interface AppShellProps extends NavContent {
   /** The route's title: the page's `h1`. */
   title: string;
   /** Where the page is, and whose it is; empty for a page of the menu. */
@@ -84,8 +67,6 @@ export interface AppShellProps {
   userMenu: readonly UserMenuItem[];
   /** Opens what finds anything; its button stands before the user menu. */
   onFind: () => void;
-  /** What the footer shows. */
-  footer: FooterProps;
   /** The remembered choice. Below 1180 px the sidebar is collapsed whatever it says. */
   collapsed: boolean;
   /** The sidebar was folded or opened. */

@@ -10,13 +10,32 @@ import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
 import { useId } from "react";
 import { Mark } from "@recurrent/ui-kit";
 import visuallyHidden from "@mui/utils/visuallyHidden";
-import type { MenuItem } from "../shared/routes/menu.ts";
-import type { AppShellProps, NavCompany } from "./AppShell.tsx";
+import type { FooterProps } from "../shared/layout/Footer.tsx";
+import type { MenuGroup, MenuItem } from "../shared/routes/menu.ts";
+import type { RouteId } from "../shared/routes/table.ts";
 
-interface SideNavProps extends Pick<
-  AppShellProps,
-  "active" | "coming" | "company" | "footer" | "menu"
-> {
+/** The company in the sidebar; a link where its profile may be seen. */
+interface NavCompany {
+  name: string;
+  tier?: string | undefined;
+  href?: string | undefined;
+}
+
+/** What the sidebar shows, folded or not. */
+export interface NavContent {
+  /** Whose people these are, at the head of the sidebar. */
+  company?: NavCompany | undefined;
+  /** The groups of the sidebar with their entries: those that the person may see. */
+  menu: readonly MenuGroup[];
+  /** The entry that the page belongs to. */
+  active?: MenuItem | undefined;
+  /** The route of the page that is on its way. */
+  coming?: RouteId | undefined;
+  /** What the footer shows. */
+  footer: FooterProps;
+}
+
+interface SideNavProps extends NavContent {
   /** Icons only; labels move into tooltips. */
   collapsed: boolean;
   /** In a drawer: roomy rows, a close button, no collapsing. */

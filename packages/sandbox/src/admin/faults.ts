@@ -1,7 +1,8 @@
 /** Faults: how they are read, which call they strike, what it is answered then, and the delay before. */
 import * as zod from "zod";
 import { OPERATIONS } from "../generated/operations.ts";
-import { type Address, HttpError } from "../handlers/call.ts";
+import type { Address } from "../handlers/address.ts";
+import { HttpError } from "../handlers/call.ts";
 import type { Fault, FaultEffect, FaultRequest } from "../types.ts";
 import { randomFor } from "../model/random.ts";
 import type { Transaction, Database } from "../store/database.ts";

@@ -1,7 +1,7 @@
 /**
  * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
  */
-import type { Address } from "../handlers/call.ts";
+import type { Address } from "../handlers/address.ts";
 
 export const OPERATIONS = {
   sessionLogin: { host: "auth", method: "post", path: "/api/auth/login", body: "application/json" },

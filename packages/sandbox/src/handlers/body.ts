@@ -1,7 +1,8 @@
 /** Reads request bodies: JSON, or form fields whose files are ready to be stored. */
 import type { FileContent, FileSource } from "../store/persistence/persistence.ts";
 import { namesOfFiles } from "./file-names.ts";
-import { type Address, invalid, HttpError } from "./call.ts";
+import type { Address } from "./address.ts";
+import { invalid, HttpError } from "./call.ts";
 
 /** The most that a body without files may have: 1 MB. The largest of the contract, 10,000 ids, has a tenth. */
 export const LARGEST_TEXT = 1024 * 1024;

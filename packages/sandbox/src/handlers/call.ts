@@ -1,7 +1,6 @@
 /** Shared by all handlers: the operations of the contract, the call, and the error to throw. */
-import type { MainApi } from "@recurrent/sdk/raw";
 import type * as mocks from "@recurrent/sdk/mocks";
-import type { ReadAsset } from "../assets/assets.ts";
+import type { ReadAsset } from "../assets/read-asset.ts";
 import type { OPERATIONS } from "../generated/operations.ts";
 import type { StoredFile } from "../store/persistence/persistence.ts";
 import type { CompanyRow, PersonRow } from "../model/rows.ts";
@@ -12,20 +11,6 @@ export type OperationId = keyof typeof OPERATIONS;
 
 /** Operations whose names begin with the prefix. */
 export type OperationsOf<Prefix extends string> = Extract<OperationId, `${Prefix}${string}`>;
-
-/** Method, path and required access of an operation. */
-export interface Address {
-  host: "auth" | "main";
-  method: "get" | "post" | "put" | "patch" | "delete";
-  /** With `{parameters}`, as the contract writes it. */
-  path: string;
-  /** The media type of the body; it takes none without. */
-  body?: "application/json" | "multipart/form-data";
-  /** One of these permissions is needed, else the call is refused with 403. */
-  permissions?: readonly MainApi.PermissionName[];
-  /** One of these roles is required too. */
-  roles?: readonly MainApi.RoleName[];
-}
 
 type FirstParameter<Value> = Value extends (first?: infer First, ...rest: never[]) => unknown
   ? First

@@ -3,7 +3,7 @@ import authContract from "@recurrent/sdk/contract/auth.json" with { type: "json"
 import mainContract from "@recurrent/sdk/contract/main.json" with { type: "json" };
 import { OPERATIONS } from "../generated/operations.ts";
 import { NEW_TRAINEE, testSandbox } from "../testing/sandbox.ts";
-import type { Address } from "./call.ts";
+import type { Address } from "./address.ts";
 
 const JSON_TYPE = "application/json";
 const LOGIN = '{"username":"trainee@aurora.test","password":"Recurrent#2026"}';

@@ -2,7 +2,8 @@ import { safeParse, ZodObject, ZodType } from "zod";
 import { OPERATIONS } from "../generated/operations.ts";
 import type { Violation } from "../types.ts";
 import { isRecord } from "./body.ts";
-import type { Address, Call, OperationId } from "./call.ts";
+import type { Address } from "./address.ts";
+import type { Call, OperationId } from "./call.ts";
 import { innermost, queryFields } from "./fields.ts";
 
 /** A call as the contract speaks of it. */

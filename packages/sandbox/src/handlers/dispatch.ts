@@ -6,14 +6,8 @@ import { digestOf } from "../rules/people.ts";
 import type { FileContent } from "../store/persistence/persistence.ts";
 import type { Transaction, Database } from "../store/database.ts";
 import { type BodyReader, fieldsOf, readBody } from "./body.ts";
-import {
-  type Address,
-  type Call,
-  type Deferred,
-  notFound,
-  type OperationId,
-  HttpError,
-} from "./call.ts";
+import type { Address } from "./address.ts";
+import { type Call, type Deferred, notFound, type OperationId, HttpError } from "./call.ts";
 import type { ContractCheck } from "./contract-check.ts";
 
 /** Everything both hosts need to answer. */

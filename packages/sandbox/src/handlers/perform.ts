@@ -6,8 +6,8 @@ import { uuidFor } from "../model/random.ts";
 import type { CompanyRow, PersonRow } from "../model/rows.ts";
 import { processScores } from "../store/training-progress.ts";
 import { boards } from "./boards.ts";
+import type { Address } from "./address.ts";
 import {
-  type Address,
   type Call,
   forbidden,
   type Handlers,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ACCOUNTS } from "../accounts.ts";
 import { OPERATIONS, PERMISSIONS } from "../generated/operations.ts";
 import { testSandbox } from "../testing/sandbox.ts";
-import type { Address } from "./call.ts";
+import type { Address } from "./address.ts";
 
 describe("permissions and roles (shell 6)", () => {
   const granted = async (username: string) => {

@@ -1,6 +1,7 @@
 /** The printed record: its head, its table over as many pages as it takes, and the foot of each. */
 import type { MainApi } from "@recurrent/sdk/raw";
-import { type ReadAsset, readFonts } from "../assets/assets.ts";
+import { readFonts } from "../assets/fonts.ts";
+import type { ReadAsset } from "../assets/read-asset.ts";
 import { dayOf, formatDay, formatInstant } from "../rules/days.ts";
 import { STATUS_CODE } from "../rules/training-status.ts";
 import { INK, PdfDocument, type TextStyle } from "./paper.ts";

@@ -1,5 +1,6 @@
 /** One-page documents: certificates, and samples in place of attached documents. */
-import { type ReadAsset, readFonts } from "../assets/assets.ts";
+import { readFonts } from "../assets/fonts.ts";
+import type { ReadAsset } from "../assets/read-asset.ts";
 import { dayOf, formatDay, type Instant, startOf } from "../rules/days.ts";
 import type { Certification } from "../store/training-progress.ts";
 import { INK, PdfDocument, type TextStyle } from "./paper.ts";

@@ -2,7 +2,7 @@ import { type Day, startOf } from "../rules/days.ts";
 import { isTrainee, NOT_SUSPENDED } from "../rules/people.ts";
 import { randomFor, uuidFor } from "../model/random.ts";
 import type { PersonRow } from "../model/rows.ts";
-import type { TopicPlan } from "./training.ts";
+import type { TopicPlan } from "./topic-plan.ts";
 
 /** Description of a seeded person; everything left out follows from the seed and the id. */
 export interface PersonSpec

@@ -14,6 +14,7 @@ import type {
   TrainingRow,
 } from "../model/rows.ts";
 import { joinedDay, type PersonSpec } from "./person-spec.ts";
+import type { TopicPlan } from "./topic-plan.ts";
 import { TOPICS } from "./topics.ts";
 
 /** Topics by aircraft (RPE id); people with International Procedures take those as well. */
@@ -32,27 +33,6 @@ const INTERNATIONAL_TOPICS: readonly number[] = [7, 14];
 /** The topics of some aircraft, each once. */
 export function topicIdsOf(rpeIds: readonly number[]): number[] {
   return [...new Set(rpeIds.flatMap((rpe) => PROGRAM_BY_RPE[rpe] ?? []))];
-}
-
-/** Plan of one topic of one person; days count from the first day of the data. */
-export interface TopicPlan {
-  topic: TopicRow;
-  /** Days until expiry, negative when it has passed; null when the topic was never completed. */
-  expiresIn: number | null;
-  /** Lessons of the round under way that are completed; by default all that were due. */
-  done?: number;
-  /** Days since delivery of the lessons that are delivered and still open, in order. */
-  open?: readonly number[];
-  /** Registration status of the open lessons. */
-  status?: RegistrationStatus;
-  /** False: no further round is planned. */
-  next?: boolean;
-  /** Compressed program: days left to finish it. */
-  compressedFor?: number;
-  /** A round of the version before was begun and replaced. */
-  superseded?: boolean;
-  /** Attempts each exam took; by default one or two. */
-  attempts?: number;
 }
 
 /** A trainee's training on the first day: a steady program with the differences of the spec. */

@@ -20,18 +20,20 @@ import { useCompanyId, useRuntime, useSignedIn } from "../../shared/context/runt
 import { saveFile } from "../../shared/downloads/save-file.ts";
 import { takeFocus } from "../../shared/context/take-focus.ts";
 import { today, useToday } from "../../shared/dates/days.ts";
-import { CONTENTS, type PackNote, SUMS } from "./contents.ts";
-import { isSessionOver, packEntries, type PackProgress } from "./pack.ts";
+import { CONTENTS, SUMS } from "./contents.ts";
+import { isSessionOver, packEntries } from "./pack.ts";
+import { packCalls } from "./pack-calls.ts";
 import { MOST_FILES, zipOf } from "./pack-file.ts";
 import {
   ALL_PARTS,
   PACK_PARTS,
-  packCalls,
+  type PackNote,
   type PackPart,
   type PackPerson,
+  type PackProgress,
   titleOf,
   withMarks,
-} from "./pack-jobs.ts";
+} from "./pack-model.ts";
 
 export interface AuditPackDialogProps {
   /** Whose pack it is; everybody once. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contentsHtml, type PackContents, sumsText } from "./contents.ts";
-import { ALL_PARTS } from "./pack-jobs.ts";
+import { ALL_PARTS } from "./pack-model.ts";
 
 const evil = `<img src=x onerror="alert('1')">&`;
 const person = { id: "1", fullName: evil };

@@ -1,34 +1,18 @@
 import { sortByName } from "@recurrent/ui-kit";
-import type { PackRequest } from "./pack.ts";
-import { ALL_PARTS, PACK_PARTS, type PackPerson, titleOf } from "./pack-jobs.ts";
+import {
+  ALL_PARTS,
+  PACK_PARTS,
+  type PackFile,
+  type PackNote,
+  type PackPerson,
+  type PackRequest,
+  titleOf,
+} from "./pack-model.ts";
 
 /** The table of contents, for any browser. */
 export const CONTENTS = "Contents.html";
 /** The hashes, for `sha256sum -c`. */
 export const SUMS = "SHA256SUMS";
-
-/** A file that is in the pack. */
-export interface PackFile {
-  readonly person: PackPerson;
-  readonly path: string;
-  readonly kind: "Certificate" | "Document" | "Training record";
-  readonly title: string;
-  /** The day of a record, of a certificate's completion or a document's issue, 'YYYY-MM-DD'. */
-  readonly issuedAt: string | null;
-  /** Of a document, 'YYYY-MM-DD'. */
-  readonly expiryAt: string | null;
-  /** Bytes. */
-  readonly size: number;
-  /** In hexadecimal. */
-  readonly sha256: string;
-}
-
-/** Something that is not in the pack, and why. */
-export interface PackNote {
-  readonly fullName: string;
-  readonly what: string;
-  readonly reason: string;
-}
 
 /** What the table of contents tells. */
 export interface PackContents extends Pick<

@@ -1,7 +1,7 @@
 /** The zip of a pack, and the paths in it. */
 import { safeFileName } from "@recurrent/sdk";
 import { makeZip } from "client-zip";
-import type { PackEntry } from "./pack.ts";
+import type { PackEntry } from "./pack-model.ts";
 
 /** The zip counts its files in 16 bits, and two are its contents. */
 export const MOST_FILES = 65_000;

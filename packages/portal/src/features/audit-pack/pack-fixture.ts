@@ -7,9 +7,10 @@ import {
   type RecordTopic,
   type TrainingRecord,
 } from "@recurrent/sdk";
-import { packEntries, type PackEntry, type PackRequest } from "./pack.ts";
+import { packEntries } from "./pack.ts";
+import type { PackCalls } from "./pack-calls.ts";
 import { MOST_FILES } from "./pack-file.ts";
-import { ALL_PARTS, type PackCalls } from "./pack-jobs.ts";
+import { ALL_PARTS, type PackEntry, type PackRequest } from "./pack-model.ts";
 
 export const TODAY = "2026-11-20";
 /** A model as far as a pack reads it. */

@@ -1,91 +1,19 @@
-/** What is asked for to make a pack: the calls, and for each person which of them in which order. */
+/** What is asked for to make a pack: for each person which calls, in which order. */
 import {
-  parseCalendarDay,
   type EventSummary,
   isArchivedEvent,
-  type Person,
-  personCertificateDownload,
-  personEventFileDownload,
-  personRecordDownload,
+  parseCalendarDay,
   type RecordTopic,
-  type RecordVersion,
-  type RequestOptions,
 } from "@recurrent/sdk";
+import { compareNames } from "@recurrent/ui-kit";
+import type { PackCall, RecordParams } from "./pack-calls.ts";
 import {
-  personEventListOptions,
-  personEventShowOptions,
-  personRecordShowOptions,
-  personShowOptions,
-} from "@recurrent/sdk/react";
-import { compareNames, findTwinMarks, sortByName, withMark } from "@recurrent/ui-kit";
-import type { PackFile, PackNote } from "./contents.ts";
-import type { PackRequest } from "./pack.ts";
-
-/** How a call of a pack is made. */
-type PackCall = RequestOptions & { readonly signal: AbortSignal };
-
-/** The day, 'YYYY-MM-DD', and the layout of a record. */
-interface RecordParams {
-  readonly date: string;
-  readonly version: RecordVersion;
-}
-
-/** Where a pack has its facts and files from; every call throws ApiError. */
-export type PackCalls = ReturnType<typeof packCalls>;
-
-/**
- * The calls of a pack, for people of a company. All of them ask the host: a pack holds what is so now, not what
- * a page has kept, and the reads of hundreds of people would fill the cache for nobody.
- */
-export function packCalls(companyId: string) {
-  return {
-    person: (id: string, call: PackCall) => personShowOptions(companyId, id).call(call),
-    record: (id: string, params: RecordParams, call: PackCall) =>
-      personRecordShowOptions(companyId, id, params).call(call),
-    recordFile: (id: string, params: RecordParams, call: PackCall): Promise<Blob> =>
-      personRecordDownload(companyId, id, { ...params, type: "complete_expanded" }, call),
-    certificateFile: (id: string, hash: string, call: PackCall): Promise<Blob> =>
-      personCertificateDownload(companyId, id, hash, call),
-    events: (id: string, call: PackCall) => personEventListOptions(companyId, id).call(call),
-    event: (id: string, eventId: string, call: PackCall) =>
-      personEventShowOptions(companyId, id, eventId).call(call),
-    eventFile: (id: string, eventId: string, fileId: string, call: PackCall): Promise<Blob> =>
-      personEventFileDownload(companyId, id, eventId, fileId, call),
-  };
-}
-
-/** What a pack may hold of a person, in the order of the folders. */
-export const PACK_PARTS = {
-  certificates: "Certificates",
-  documents: "Events and documents, archived ones too",
-  record: "Training record",
-} as const;
-export type PackPart = keyof typeof PACK_PARTS;
-export const ALL_PARTS = Object.keys(PACK_PARTS) as readonly PackPart[];
-
-/** A person whose pack is made. */
-export interface PackPerson extends Pick<Person, "id" | "fullName"> {
-  /** What tells the person apart where another one has the same name. */
-  readonly mark?: string | undefined;
-}
-
-/** The people by name, each of those whose names look alike with a mark: its own, else the id. */
-export function withMarks(people: readonly PackPerson[]): PackPerson[] {
-  const marks = findTwinMarks(people, {
-    nameOf: ({ fullName }) => fullName,
-    idOf: ({ id }) => id,
-    marksOf: ({ mark = "" }) => [mark],
-  });
-  return sortByName(
-    people.map((person) => ({ ...person, mark: marks.get(person.id) ?? person.mark })),
-    titleOf,
-  );
-}
-
-/** What a person is called in the pack: "Ana Lima (ana.lima@aurora.test)". */
-export function titleOf({ fullName, mark }: PackPerson): string {
-  return withMark(fullName, mark);
-}
+  ALL_PARTS,
+  type PackFile,
+  type PackNote,
+  type PackPart,
+  type PackRequest,
+} from "./pack-model.ts";
 
 /** Something to ask for, and what it brings: more to ask for, what there is nothing of, or a file. */
 export interface Job {

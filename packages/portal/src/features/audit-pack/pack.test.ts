@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { ApiError, type Person } from "@recurrent/sdk";
 import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from "@zip.js/zip.js";
 import { describe, expect, it, vi } from "vitest";
-import { AT_ONCE, packEntries, type PackEntry, type PackRequest } from "./pack.ts";
+import { AT_ONCE, packEntries } from "./pack.ts";
 import { all, fakeCalls, requestOf, serverFails, some, textOf, TODAY } from "./pack-fixture.ts";
 import { zipOf } from "./pack-file.ts";
-import type { PackCalls } from "./pack-jobs.ts";
+import type { PackCalls } from "./pack-calls.ts";
+import type { PackEntry, PackRequest } from "./pack-model.ts";
 
 const filesOf = (folder: string) => [
   `${folder}/Certificates/2025-01-31 Weight and Balance.pdf`,

@@ -1,68 +1,16 @@
 import { type ApiError, isApiError, type Progress } from "@recurrent/sdk";
+import { CONTENTS, contentsHtml, SUMS, sumsText } from "./contents.ts";
+import { createNames } from "./pack-file.ts";
+import { type Job, personJob } from "./pack-jobs.ts";
 import {
-  CONTENTS,
-  contentsHtml,
+  type PackEntry,
   type PackFile,
   type PackNote,
-  SUMS,
-  sumsText,
-} from "./contents.ts";
-import { createNames } from "./pack-file.ts";
-import {
-  type Job,
-  type PackCalls,
-  type PackPart,
   type PackPerson,
-  personJob,
+  type PackRequest,
   titleOf,
   withMarks,
-} from "./pack-jobs.ts";
-
-/** How far a pack has come, and in the end what is in it. */
-export interface PackProgress {
-  /** 0 to 100, of all people; of what is tried again, once that is so. */
-  readonly percent: number;
-  /** What is waited for: of whom, and how far it has come (0 to 100; null while that is not known). */
-  readonly now: {
-    readonly fullName: string;
-    readonly what: string;
-    readonly percent: number | null;
-  };
-  /** What was put in so far, without the table of contents. */
-  readonly files: number;
-  readonly bytes: number;
-  /** What could not be had. */
-  readonly failed: readonly PackNote[];
-}
-
-/** What a pack is made of. */
-export interface PackRequest {
-  readonly people: readonly PackPerson[];
-  readonly parts: ReadonlySet<PackPart>;
-  /** 'YYYY-MM-DD' in UTC: the day of the records, but for people who left before. */
-  readonly today: string;
-  readonly product: string;
-  readonly companyName: string;
-  /** Who makes it. */
-  readonly madeBy: string;
-  /** When it is made. */
-  readonly madeAt: Date;
-  readonly calls: PackCalls;
-  /** So many files there may be besides the contents. */
-  readonly mostFiles: number;
-  /** Ends everything; the entries then end with its reason. */
-  readonly signal: AbortSignal;
-  readonly onProgress: (progress: PackProgress) => void;
-  /** Asked once everything was tried and something failed: whether to try that again, or leave it out. */
-  readonly onFailed: (failed: readonly PackNote[]) => Promise<"again" | "finish">;
-}
-
-/** A file of the zip. */
-export interface PackEntry {
-  readonly name: string;
-  readonly input: Uint8Array<ArrayBuffer>;
-  readonly lastModified: Date;
-}
+} from "./pack-model.ts";
 
 /** So many calls are on their way or wait with their answer at most, besides the file that the zip takes in. */
 export const AT_ONCE = 4;

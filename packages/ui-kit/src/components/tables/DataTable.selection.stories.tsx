@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { useHeld } from "../forms/story-fixture.tsx";
 import { DataTable } from "./DataTable.tsx";
-import type { DataTableProps } from "./DataTable.tsx";
+import type { DataTableProps } from "./data-table-props.ts";
 import { EVENT_COLUMNS, EVENT_SEARCH, eventRows } from "./table-fixture.tsx";
 import type { EventRow } from "./table-fixture.tsx";
 

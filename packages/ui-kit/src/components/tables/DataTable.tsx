@@ -1,38 +1,20 @@
-import type { DataGridProps, GridColumnVisibilityModel, GridDensity } from "@mui/x-data-grid";
+import type { GridColumnVisibilityModel, GridDensity } from "@mui/x-data-grid";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import { Check, Columns3, Download, Rows3 } from "lucide-react";
-import { lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, use, useEffect, useMemo, useState } from "react";
+import type { DataTableProps } from "./data-table-props.ts";
 import type { GridRows } from "./GridRows.tsx";
-import type { TableSelection } from "./SelectionBar.tsx";
 import { withMark } from "../../text/twins.ts";
 import { withoutRoom } from "./table-room.ts";
 import { csvOf, csvSeparator, fileNameOf, TableExports } from "./table-rows.ts";
 import { withFilter } from "./table-state.ts";
 import { ChoiceMenu } from "./table-tools.tsx";
 import { useTwinRows } from "./twin-rows.tsx";
-import { RowsSkeleton, type ShownRows, TableShell, type TableShellProps } from "./TableShell.tsx";
-
-export interface DataTableProps<Row extends { id: string }> extends TableShellProps<Row> {
-  /** Lets rows be ticked. */
-  selection?: TableSelection<Row> | undefined;
-  /** Tells the rows of a page what depends on their neighbours, as the begin of a month. Keep stable. */
-  arrange?: (page: ShownRows<Row>) => readonly Row[];
-  /** Room around single rows, and their classes; how a table with many columns stands in its frame. */
-  look?: Pick<
-    DataGridProps<Row>,
-    "autoHeight" | "columnBufferPx" | "columnHeaderHeight" | "getRowSpacing" | "getRowClassName"
-  >;
-  /**
-   * What goes through the rows beside the table, such as a panel that stands above the page. A row has a
-   * preview where one of its cells has a button with `data-preview`: a press on the row, and Space on a cell
-   * of it, press that button.
-   */
-  renderBeside?: ((rows: ShownRows<Row>) => ReactNode) | undefined;
-}
+import { RowsSkeleton, type ShownRows, TableShell } from "./TableShell.tsx";
 
 // Few lists have one, and what it stands on weighs a tenth of the grid.
 const ColumnFilter = lazy(async () => ({

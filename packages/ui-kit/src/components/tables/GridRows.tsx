@@ -22,7 +22,7 @@ import {
 import { finds } from "../../text/search.ts";
 import { PINNED, STUCK } from "../../theme/components/rules.ts";
 import { MEASURE } from "../../theme/tokens.ts";
-import type { DataTableProps } from "./DataTable.tsx";
+import type { DataTableProps } from "./data-table-props.ts";
 import {
   compositeColumn,
   GRID_WORDS,
