@@ -309,7 +309,9 @@ export const WithHead: Story = {
   play: async ({ canvas }) => {
     const tabs = canvas.getByRole("navigation", { name: "Person" });
     const [inBar] = canvas.getAllByText("Expired");
-    const shown = () => inBar?.parentElement && getComputedStyle(inBar.parentElement).opacity;
+    // What holds the pill in the bar.
+    const holder = inBar?.closest("[data-words]")?.parentElement?.parentElement;
+    const shown = () => holder && getComputedStyle(holder).opacity;
     await waitFor(() => expect(shown()).toBe("0"));
     window.scrollTo(0, 400);
     await waitFor(() => expect(tabs.getBoundingClientRect().top).toBe(56));
