@@ -133,8 +133,10 @@ const IDLE_AFTER_MS = 2000;
 /** Loads ahead what a key may open at any moment. */
 function useLoadWhenIdle(load: () => Promise<unknown>): void {
   useEffect(() => {
-    // A failure is met again, and explained, when it is opened.
-    const timer = setTimeout(() => void load().catch(() => undefined), IDLE_AFTER_MS);
+    const timer = setTimeout(() => {
+      // Without a network nothing is fetched ahead. A failure is met again, and explained, when it is opened.
+      if (window.navigator.onLine) load().catch(() => undefined);
+    }, IDLE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [load]);
 }

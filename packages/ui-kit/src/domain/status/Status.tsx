@@ -242,7 +242,10 @@ const PillLink = styled(KitLink)({
   display: "inline-flex",
   maxWidth: "100%",
   borderRadius: 12,
-  "& > span": { maxWidth: "100%" },
+  // What has the status is said whole: in a narrow window the words take several lines.
+  "& > span": { maxWidth: "100%", whiteSpace: "normal" },
+  "& [data-words]": { flexWrap: "wrap" },
+  "& [data-words] > :first-child": { overflow: "visible" },
   // The pill is lower than a finger is wide.
   "&::after": { content: '""', position: "absolute", inset: "-10px 0" },
 });
