@@ -85,7 +85,7 @@ export const IMPORT_LIMITS: readonly ImportLimit[] = [
   {
     name: "whole client",
     statement: 'export { createRecurrent } from "@recurrent/sdk";',
-    most: 34,
+    most: 34.2,
   },
   { name: "every export", statement: 'export * from "@recurrent/sdk";', most: 37.5 },
   {

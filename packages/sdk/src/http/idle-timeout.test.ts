@@ -9,8 +9,8 @@ import { configureRecurrent } from "./config.ts";
 import { isLargeBody, startIdleTimeout, watchingFetch } from "./idle-timeout.ts";
 
 /** The time-out of these tests; a reply that moves takes several times as long. */
-const TIMEOUT = 150;
-const STEP = 60;
+const TIMEOUT = 450;
+const STEP = 120;
 
 let answer: Answer;
 let server: TestServer;
