@@ -101,7 +101,8 @@ export const CountReadOut: Story = {
     const status = await waitFor(() => {
       // The regions for notices, which are in every open dialog, have none of it.
       const counts = dialog.getAllByRole("status").filter((one) => one.textContent === "1 match");
-      return counts.length === 1 ? counts[0]! : expect.unreachable("One region says the count.");
+      const [count] = counts;
+      return count && counts.length === 1 ? count : expect.unreachable("One says the count.");
     });
     const before = status.textContent;
     await userEvent.clear(dialog.getByRole("combobox"));

@@ -46,6 +46,8 @@ const meta = {
     max: "2027-06-30",
     hint: "(leave blank to suspend until subscription renewal)",
   },
+  // The year at which the calendar of an empty field opens is seen only once it is open.
+  argTypes: { opensYearsAhead: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ padding: 16, minHeight: 440 }}>
