@@ -6,7 +6,7 @@ import { failureOf } from "../testing/failure-of.ts";
 import { bodyOf, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
 import { authHttp, mainHttp } from "./calls.ts";
 import { configureRecurrent } from "./config.ts";
-import { isLargeBody, startIdleTimeout, watchingFetch } from "./idle-timeout.ts";
+import { delay, isLargeBody, startIdleTimeout, watchingFetch } from "./idle-timeout.ts";
 
 /** The time-out of these tests; a reply that moves takes several times as long. */
 const TIMEOUT = 450;
@@ -26,12 +26,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Sends parts of a body with pauses between them. */
 async function dribble(response: ServerResponse, parts: readonly string[], ms = STEP) {
   for (const part of parts) {
-    await pause(ms);
+    await delay(ms);
     response.write(part);
   }
 }
