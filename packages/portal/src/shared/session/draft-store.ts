@@ -85,10 +85,15 @@ export function createDraftStore(
 }
 
 /** A table of anything by name. */
-export type DraftTable = ReturnType<typeof memoryTable>;
+export interface DraftTable {
+  get(name: string): Promise<unknown>;
+  put(name: string, value: unknown): Promise<void>;
+  delete(name: string): Promise<void>;
+  names(): Promise<string[]>;
+}
 
 /** A table that lasts as long as the page. */
-export function memoryTable() {
+export function memoryTable(): DraftTable {
   const held = new Map<string, unknown>();
   return {
     get: (name: string) => Promise.resolve(held.get(name)),
@@ -102,8 +107,8 @@ async function openTable(): Promise<DraftTable> {
   const store = commitAtOnce(createStore(DATABASE, STORE));
   return {
     get: (name) => get<unknown>(name, store),
-    put: async (name, value) => void (await set(name, value, store)),
-    delete: async (name) => void (await del(name, store)),
+    put: (name, value) => set(name, value, store),
+    delete: (name) => del(name, store),
     names: async () => (await keys(store)).map(String),
   };
 }
