@@ -87,3 +87,28 @@ export class ApiError extends Error {
 export function isApiError(input: unknown): input is ApiError {
   return input instanceof ApiError;
 }
+
+const KINDS: Readonly<Record<number, ApiErrorKind>> = {
+  401: "unauthorized",
+  403: "forbidden",
+  404: "not-found",
+  422: "validation",
+};
+
+/** The kind of a failure by its HTTP status. */
+export function kindOfStatus(status: number): ApiErrorKind {
+  const other = status >= 300 && status < 400 ? "redirect" : "client";
+  return KINDS[status] ?? (status >= 500 ? "server" : other);
+}
+
+/** The error of a call that its caller cancelled. */
+export function cancelledError(cause?: unknown): ApiError {
+  return new ApiError({ kind: "cancelled", message: "The call was cancelled.", cause });
+}
+
+/** Whatever was thrown, as an {@link ApiError}. */
+export function asApiError(cause: unknown): ApiError {
+  if (cause instanceof ApiError) return cause;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new ApiError({ kind: "client", message, cause });
+}

@@ -1,5 +1,5 @@
 /** The time as the hosts have it, measured by the header `Date` of their replies. */
-import { notify } from "./report.ts";
+import { notify } from "../report.ts";
 import { momentOf } from "./retry.ts";
 
 /** Which of the two hosts sent a reply. */

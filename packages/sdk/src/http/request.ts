@@ -2,6 +2,7 @@
 import {
   create,
   isAxiosError,
+  type AxiosInstance,
   type AxiosProgressEvent,
   type AxiosRequestConfig,
   type AxiosResponse,
@@ -10,22 +11,15 @@ import {
 import { ApiError } from "../errors.ts";
 import { decoded, parseJson, text } from "../model/read.ts";
 import { VERSION } from "../version.ts";
-import type { RecurrentClient, Settings } from "./config.ts";
+import type { RecurrentClient, Settings } from "./settings.ts";
 import { header, isHtml, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
 import type { HostName } from "./host-clock.ts";
-import {
-  isBlob,
-  isLargeBody,
-  delay,
-  type startIdleTimeout,
-  unwatchedMs,
-  watchingFetch,
-  within,
-} from "./idle-timeout.ts";
+import { delay, type IdleTimeout, within } from "../idle-timeout.ts";
 import type { FileReply } from "./reply-file.ts";
-import { notify } from "./report.ts";
+import { notify } from "../report.ts";
 import { RateLimits } from "./rate-limits.ts";
 import { isTransient, retryDelay } from "./retry.ts";
+import { isBlob, isLargeBody, unwatchedMs, watchingFetch } from "./transfer.ts";
 
 /** How far a transfer has come. */
 export interface Progress {
@@ -87,15 +81,23 @@ function toProgress({ loaded, total }: AxiosProgressEvent): Progress {
   return { loaded, total, percent: Math.min(100, Math.floor((loaded / total) * 100)) };
 }
 
+/** What the calls of one host go out with. */
+export interface Sender {
+  readonly host: HostName;
+  readonly instance: AxiosInstance;
+  readonly limits: RateLimits;
+  readonly settings: Pick<Settings, "timeoutMs" | "ready" | "retries" | "hostClock">;
+}
+
 /**
- * What calls of one host go out with. Its axios instance leaves every body as it came, because axios' own
- * reading would pass an HTML page or half a JSON document on as a string.
+ * The axios instance leaves every body as it came, because axios' own reading would pass an HTML page or half a
+ * JSON document on as a string.
  */
 export function createSender(
   host: HostName,
   baseURL: string,
-  settings: Pick<Settings, "timeoutMs" | "ready" | "retries" | "hostClock">,
-) {
+  settings: Sender["settings"],
+): Sender {
   const instance = create({
     baseURL,
     // The time-out of axios is for a call as a whole, however well it moves; see `startIdleTimeout`.
@@ -109,9 +111,6 @@ export function createSender(
   });
   return { host, instance, limits: new RateLimits(), settings };
 }
-
-/** What a call of one host goes out with, besides its own. */
-export type Sender = ReturnType<typeof createSender>;
 
 /**
  * How a program under Node.js names itself to a host. None in a browser, which has a name of its own and,
@@ -332,7 +331,7 @@ async function exchange(
   { host, instance, settings }: Sender,
   { fileProblem, ...config }: CallConfig & { method: string },
   options: RequestOptions,
-  idle: ReturnType<typeof startIdleTimeout>,
+  idle: IdleTimeout,
 ): Promise<unknown> {
   const { onUploadProgress, onDownloadProgress, onHeaders } = options;
   const { hostClock } = settings;
