@@ -6,6 +6,7 @@ import { failureOf } from "./testing/failure-of.ts";
 import { bodyOf, startServer, type Answer, type TestServer } from "./testing/http-server.ts";
 import { authHttp, mainHttp } from "./http/calls.ts";
 import { configureRecurrent } from "./http/config.ts";
+import { toFormDataLater } from "./http/form-data.ts";
 import { delay, startIdleTimeout } from "./idle-timeout.ts";
 
 /** The time-out of these tests; a reply that moves takes several times as long. */
@@ -87,8 +88,7 @@ describe("a call that moves", () => {
       });
       request.on("end", () => response.writeHead(201).end());
     };
-    const data = new FormData();
-    data.append("files[0]", new File([new Uint8Array(20_000_000)], "scan.pdf"));
+    const data = toFormDataLater({ files: [new File([new Uint8Array(20_000_000)], "scan.pdf")] });
     const begun = performance.now();
     await mainHttp({ url: "/api/my/events", method: "POST", data }, { timeoutMs: 2_500 });
     expect(performance.now() - begun).toBeGreaterThan(2_500);
@@ -97,8 +97,7 @@ describe("a call that moves", () => {
   it("has the whole time for its answer once its file is sent", async () => {
     answer = (request, response) =>
       void bodyOf(request).then(() => setTimeout(() => response.writeHead(201).end(), 100));
-    const data = new FormData();
-    data.append("files[0]", new File([new Uint8Array(300_000)], "scan.pdf"));
+    const data = toFormDataLater({ files: [new File([new Uint8Array(300_000)], "scan.pdf")] });
     await mainHttp({ url: "/api/my/events", method: "POST", data });
     expect(server.requests).toEqual(["POST /api/my/events"]);
   });

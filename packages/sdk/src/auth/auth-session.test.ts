@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { ApiError } from "../errors.ts";
-import { AuthSession } from "./auth-session.ts";
+import { createAuthSession } from "./auth-session.ts";
 import {
   coordinateOver,
   type TabChannel,
@@ -103,7 +103,7 @@ function keeper({
   now?: () => number;
   onSessionEnd?: (reason: ApiError) => void;
 }) {
-  return new AuthSession({
+  return createAuthSession({
     channelName: "recurrent:test",
     onSessionEnd: () => undefined,
     now: () => NOW,

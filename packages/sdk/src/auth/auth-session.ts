@@ -5,14 +5,12 @@ import { notify, reportUncaught } from "../report.ts";
 import type {
   IssuedToken,
   PendingRefresh,
-  Refreshed,
   StoredToken,
-  TabCoordination,
   TabSession,
+  TabSessionState,
   TokenStore,
 } from "./token-store.ts";
 
-/** What a session needs of its client. */
 export interface AuthSessionOptions {
   tokenStore: TokenStore;
   /** Epoch milliseconds. */
@@ -26,294 +24,267 @@ export interface AuthSessionOptions {
   channelName: string;
 }
 
+/**
+ * The only owner of a client's session. All calls of a tab share one refresh; tabs take turns by `coordinateTabs` of
+ * the token store. What returns after a sign-out or another sign-in is dropped, by the session id.
+ */
+export interface AuthSession {
+  /** The token of the session, even if this tab sees the shared storage late. */
+  read(): StoredToken | null;
+  isPresent(sessionId: string): boolean;
+  /** Learns the lifetime of a token from a sign-in. */
+  rememberLifetime(issued: IssuedToken): void;
+  /**
+   * A token that is good now, refreshed first if it is about to expire.
+   *
+   * @param signal and `timeoutMs` end the wait of this caller; the refresh goes on for the others
+   * @throws ApiError: `unauthorized` without a session, `cancelled` if it ended meanwhile, else the failure of the
+   *   refresh
+   */
+  getFreshToken(signal?: AbortSignal, timeoutMs?: number): Promise<string>;
+  /** Refreshes now, or joins a refresh. */
+  refresh(): Promise<StoredToken>;
+  /**
+   * Ends a session that the server no longer accepts, in every tab.
+   *
+   * @returns what its calls fail with: the first 401, or `cancelled` if it was already over
+   */
+  end(sessionId: string, reason: ApiError): ApiError;
+  /** Ends the session in every tab. Waiting calls fail with the kind `cancelled`. */
+  signOut(): void;
+  close(): void;
+}
+
 const noop = (): void => undefined;
 
-/** Statuses by which the authentication host refuses to refresh: only they end the session. */
+/** Only these answers to a refresh end the session. */
 const REFUSALS = [400, 401, 403];
 
-/** Kinds that a caller would take for an answer to its own call. */
+/** A caller would take these kinds for an answer to its own call. */
 const ABOUT_A_CALL: readonly ApiErrorKind[] = ["not-found", "validation", "redirect"];
 
-/**
- * The one owner of a client's session. All calls of a tab share the promise of one refresh; the tabs that share the
- * token store take turns by its `coordinateTabs`.
- *
- * Everything is bound to the session id of the token store: what comes back after a sign-out or another
- * sign-in is thrown away.
- */
-export class AuthSession implements TabSession {
-  readonly channelName: string;
-  readonly tokenStore: TokenStore;
-  pending: PendingRefresh | null = null;
-  lastRefresh: Refreshed | null = null;
-  refreshingId: string | null = null;
-  readonly #options: AuthSessionOptions;
-  readonly #tabs: TabCoordination | null;
+export function createAuthSession(options: AuthSessionOptions): AuthSession {
+  const { tokenStore, onSessionEnd } = options;
+  const state: TabSessionState = {
+    pending: null,
+    lastRefresh: null,
+    refreshingId: null,
+    usedId: null,
+    endedIds: new Set(),
+  };
   /** The newest token with a stated lifetime. */
-  #issued: IssuedToken | null = null;
-  /** The last session that was ended by the server, and the session that came after it. */
-  #ending: { sessionId: string; reason: ApiError; next: string } | null = null;
+  let issued: IssuedToken | null = null;
+  /** The last session that the server ended, and the one after it. */
+  let ending: { sessionId: string; reason: ApiError; next: string } | null = null;
   /** What calls fail with while nobody is signed in. */
-  #refusal: { sessionId: string; error: ApiError } | null = null;
-  /** Until when a token is good by a clock that nobody can set. */
-  #seen: (StoredToken & { until: number }) | null = null;
-  /** The session this tab last made a call in: its end concerns this tab. */
-  #knownSessionId: string | null = null;
-  /** Sessions that are over, although a view of the storage that lags may still show them. */
-  readonly #endedSessions = new Set<string>();
-  readonly #stopListening: () => void;
+  let refusal: { sessionId: string; error: ApiError } | null = null;
+  /** Expiry by the steady clock, which nobody can set. */
+  let seen: (StoredToken & { until: number }) | null = null;
 
-  constructor(options: AuthSessionOptions) {
-    this.#options = options;
-    this.channelName = options.channelName;
-    this.tokenStore = options.tokenStore;
-    this.#tabs = this.tokenStore.coordinateTabs?.(this) ?? null;
-    this.#stopListening = this.tokenStore.onEnd?.(() => this.#forgetTokens()) ?? noop;
-  }
-
-  read(): StoredToken | null {
-    const sessionId = this.tokenStore.sessionId();
-    const stored = this.#endedSessions.has(sessionId) ? null : this.tokenStore.read();
+  function read(): StoredToken | null {
+    const sessionId = tokenStore.sessionId();
+    const stored = state.endedIds.has(sessionId) ? null : tokenStore.read();
     if (stored && typeof stored.token !== "string") {
       throw new ApiError({
         kind: "client",
         message: "tokenStore.read() must return a token at once.",
       });
     }
-    const known = this.lastRefresh;
-    if (stored === null || known === null) return stored;
-    return known.sessionId === sessionId && known.replaces === stored.token
+    const known = state.lastRefresh;
+    return stored && known?.sessionId === sessionId && known.replaces === stored.token
       ? { token: known.token, expiresAt: known.expiresAt }
       : stored;
   }
 
-  /** Whether a session is the present one, as far as this tab knows. */
-  isPresent(sessionId: string): boolean {
-    return this.tokenStore.sessionId() === sessionId && !this.#endedSessions.has(sessionId);
-  }
+  const isPresent = (sessionId: string): boolean =>
+    tokenStore.sessionId() === sessionId && !state.endedIds.has(sessionId);
 
-  isConcerned(sessionId: string): boolean {
-    const known = [this.tokenStore.sessionId(), this.pending?.sessionId, this.#knownSessionId];
-    return !this.#endedSessions.has(sessionId) && known.includes(sessionId);
-  }
-
-  /** Learns the stated lifetime of a token from a sign-in, for the margin of short-lived ones. */
-  rememberLifetime(issued: IssuedToken): void {
-    this.#issued = issued;
-  }
-
-  rememberRefresh(refreshed: Refreshed): void {
-    this.lastRefresh = refreshed;
-    this.#issued = refreshed;
-  }
-
-  /**
-   * A token that is good for a call now; refreshes first when the stored one is about to expire.
-   *
-   * @param signal and `timeoutMs` end the wait of this caller; the refresh itself goes on for the others.
-   * @throws ApiError: `unauthorized` without a session or when the refresh is refused, `cancelled` when the
-   *   session ended meanwhile, else what kept the refresh from being made: a later call tries again.
-   */
-  async getFreshToken(signal?: AbortSignal, timeoutMs = 0): Promise<string> {
-    const stored = this.read();
-    if (stored === null) throw this.#nobody();
-    this.#knownSessionId = this.tokenStore.sessionId();
-    if (this.isFresh(stored)) return stored.token;
-    try {
-      return (await within(() => this.refresh(), timeoutMs, signal)).token;
-    } catch (cause) {
-      const error = asApiError(cause);
-      // Within the margin the old token is still good.
-      const isGood = this.read()?.token === stored.token && this.#left(stored) > 0;
-      if (isGood && error.kind !== "cancelled") return stored.token;
-      throw error;
+  /** By two clocks: one may be set back, the other may stop in sleep. */
+  function millisecondsLeft({ token, expiresAt }: StoredToken): number {
+    const left = expiresAt - options.now();
+    const steady = performance.now();
+    if (seen?.token !== token || seen.expiresAt !== expiresAt) {
+      seen = { token, expiresAt, until: steady + left };
     }
+    return Math.min(left, seen.until - steady);
   }
 
-  /** Refreshes now, or joins the refresh that is under way. Errors as {@link getFreshToken}. */
-  refresh(): Promise<StoredToken> {
-    const sessionId = this.tokenStore.sessionId();
-    if (this.pending?.sessionId === sessionId) return this.pending.promise;
-    const pending: PendingRefresh = {
-      ...Promise.withResolvers<StoredToken>(),
-      sessionId,
-      from: this.read()?.token ?? null,
-      settled: new AbortController(),
-    };
-    this.pending = pending;
-    const work = this.#tabs?.refresh(pending) ?? this.refreshHere(pending);
-    // Neither rejects by itself; if one ever does, the callers must get the error.
-    work.catch((error: unknown) => pending.reject(asApiError(error)));
-    void pending.promise.catch(noop).finally(() => {
-      pending.settled.abort();
-      if (this.pending === pending) this.pending = null;
-    });
-    return pending.promise;
+  function isFresh(stored: StoredToken): boolean {
+    // A token that lives shorter than the margin would be refreshed before every call.
+    const lifetime = issued?.token === stored.token ? issued.lifetimeMs : Infinity;
+    return millisecondsLeft(stored) > Math.min(options.refreshSkewMs, lifetime / 2);
   }
 
-  async refreshHere(pending: PendingRefresh): Promise<void> {
-    try {
-      pending.resolve(await this.#exchange(pending.sessionId));
-    } catch (error) {
-      pending.reject(asApiError(error));
-    }
-  }
-
-  /**
-   * Ends a session that the server no longer accepts: clears the store and tells every tab, once.
-   *
-   * @returns what a call of that session fails with: the first 401, also for the calls that met it
-   *   later; `cancelled` when the session was over before, by the person's wish for instance.
-   */
-  end(sessionId: string, reason: ApiError): ApiError {
-    if (this.#ending?.sessionId === sessionId) return forCalls(this.#ending.reason);
-    if (!this.isPresent(sessionId)) return cancelledError(reason);
-    this.#endEverywhere(sessionId, reason);
-    return forCalls(reason);
-  }
-
-  /** Ends the session by the person's wish, in every tab. Calls under way end as `cancelled`. */
-  signOut(): void {
-    this.#endEverywhere(this.tokenStore.sessionId(), null);
-  }
-
-  async endElsewhere(
-    sessionId: string,
-    reason: ApiError | null,
-    caughtUp: Promise<unknown>,
-  ): Promise<void> {
-    this.#endedSessions.add(sessionId);
-    this.#forget(sessionId, reason);
-    await caughtUp;
-    this.#clear(sessionId);
-    this.#reportEnd(sessionId, reason);
-  }
-
-  /** Stops listening: another configuration has taken its place. */
-  close(): void {
-    this.#stopListening();
-    this.pending?.reject(cancelledError());
-    this.#tabs?.close();
-  }
-
-  isFresh(stored: StoredToken): boolean {
-    // A token that lives shorter than the margin would be refreshed before every single call.
-    const lifetime = this.#issued?.token === stored.token ? this.#issued.lifetimeMs : Infinity;
-    return this.#left(stored) > Math.min(this.#options.refreshSkewMs, lifetime / 2);
-  }
-
-  /** The same error until somebody signs in, so that one end of a session is reported once. */
-  #nobody(): ApiError {
-    const sessionId = this.tokenStore.sessionId();
-    if (this.#refusal?.sessionId !== sessionId) {
+  /** The same error until somebody signs in, so that it is reported once. */
+  function nobody(): ApiError {
+    const sessionId = tokenStore.sessionId();
+    if (refusal?.sessionId !== sessionId) {
       const error = new ApiError({
         kind: "unauthorized",
         status: 401,
         statusText: "Unauthorized",
         message: "Nobody is signed in.",
-        cause: this.#ending?.next === sessionId ? this.#ending.reason : undefined,
+        cause: ending?.next === sessionId ? ending.reason : undefined,
       });
-      this.#refusal = { sessionId, error };
+      refusal = { sessionId, error };
     }
-    return this.#refusal.error;
+    return refusal.error;
   }
 
-  /** Milliseconds that a token is good for, by two clocks: one may be set back, the other may stop in sleep. */
-  #left({ token, expiresAt }: StoredToken): number {
-    const left = expiresAt - this.#options.now();
-    const steady = performance.now();
-    if (this.#seen?.token !== token || this.#seen.expiresAt !== expiresAt) {
-      this.#seen = { token, expiresAt, until: steady + left };
-    }
-    return Math.min(left, this.#seen.until - steady);
+  const session: TabSession = {
+    channelName: options.channelName,
+    tokenStore,
+    state,
+    read,
+    isPresent,
+    isFresh,
+    rememberRefresh(refreshed) {
+      state.lastRefresh = refreshed;
+      issued = refreshed;
+    },
+    async refreshHere(pending) {
+      try {
+        pending.resolve(await exchange(pending.sessionId));
+      } catch (error) {
+        pending.reject(asApiError(error));
+      }
+    },
+    clear(sessionId) {
+      try {
+        if (tokenStore.sessionId() === sessionId) tokenStore.clear();
+        state.endedIds.delete(sessionId);
+      } catch (error) {
+        // The session is over for this tab even if the store throws.
+        state.endedIds.add(sessionId);
+        reportUncaught(error);
+      }
+    },
+    forget(sessionId, reason) {
+      forgetTokens();
+      if (state.pending?.sessionId === sessionId) {
+        state.pending.reject(reason === null ? cancelledError() : forCalls(reason));
+      }
+    },
+    reportEnd(sessionId, reason) {
+      if (reason === null || ending?.sessionId === sessionId) return;
+      ending = { sessionId, reason, next: tokenStore.sessionId() };
+      // Not if a new session has begun.
+      if (read() === null) notify(() => onSessionEnd(reason));
+    },
+  };
+  const tabs = tokenStore.coordinateTabs?.(session);
+  const stopListening = tokenStore.onEnd?.(forgetTokens) ?? noop;
+
+  /** Drops the copies of tokens that belong to no present session. */
+  function forgetTokens(): void {
+    if (state.lastRefresh && !isPresent(state.lastRefresh.sessionId)) state.lastRefresh = null;
+    if (issued?.token !== read()?.token) issued = null;
   }
 
-  async #exchange(sessionId: string): Promise<StoredToken> {
-    const from = this.read();
-    if (from === null || !this.isPresent(sessionId)) throw cancelledError();
-    this.refreshingId = sessionId;
+  function endEverywhere(sessionId: string, reason: ApiError | null): void {
+    tabs?.sendEnd(sessionId, reason);
+    session.clear(sessionId);
+    session.forget(sessionId, reason);
+    session.reportEnd(sessionId, reason);
+  }
+
+  function end(sessionId: string, reason: ApiError): ApiError {
+    if (ending?.sessionId === sessionId) return forCalls(ending.reason);
+    if (!isPresent(sessionId)) return cancelledError(reason);
+    endEverywhere(sessionId, reason);
+    return forCalls(reason);
+  }
+
+  async function exchange(sessionId: string): Promise<StoredToken> {
+    const from = read();
+    if (from === null || !isPresent(sessionId)) throw cancelledError();
+    state.refreshingId = sessionId;
     let next: IssuedToken | ApiError;
     try {
-      next = await this.#options.exchange(from.token);
+      next = await options.exchange(from.token);
     } catch (error) {
       next = asApiError(error);
     } finally {
-      this.refreshingId = null;
+      state.refreshingId = null;
     }
-    // What another tab did meanwhile may be on its way as well, above all when this one was frozen: a sign-out
-    // must not be overwritten, and a token that is used up says nothing when there is a newer one.
-    await this.#tabs?.delivered();
-    if (next instanceof ApiError) return this.#afterFailure(sessionId, from, next);
-    const stored = this.read();
-    // Signed out, or signed in again, while the answer was on its way: the token is dropped.
-    if (stored === null || !this.isPresent(sessionId)) throw cancelledError();
-    // Another tab stole the lock from this one while it was frozen: its token is the newer one.
+    // Another tab may have signed out, or refreshed, while this one was frozen: its message must come first.
+    await tabs?.delivered();
+    const isFailure = next instanceof ApiError;
+    const stored = read();
+    if (stored === null || !isPresent(sessionId)) throw cancelledError(isFailure ? next : undefined);
+    // Another tab took the lock while this one was frozen: its token is newer.
     if (stored.token !== from.token) return stored;
+    if (next instanceof ApiError) throw failureOf(sessionId, next);
     const { token, expiresAt, lifetimeMs } = next;
     const refreshed = { token, expiresAt, lifetimeMs, sessionId, replaces: from.token };
-    this.rememberRefresh(refreshed);
-    this.tokenStore.write({ token, expiresAt });
-    this.#tabs?.sendRefresh(refreshed);
+    session.rememberRefresh(refreshed);
+    tokenStore.write({ token, expiresAt });
+    tabs?.sendRefresh(refreshed);
     return { token, expiresAt };
   }
 
-  /**
-   * A failed exchange. Only an answer of refusal ends the session, unless another tab has refreshed meanwhile;
-   * after anything else it goes on and a later call tries again.
-   */
-  #afterFailure(sessionId: string, from: StoredToken, error: ApiError): StoredToken {
-    const stored = this.read();
-    if (stored === null || !this.isPresent(sessionId)) throw cancelledError(error);
-    if (stored.token !== from.token) return stored;
-    if (REFUSALS.includes(error.status)) throw this.end(sessionId, error);
-    if (!ABOUT_A_CALL.includes(error.kind)) throw error;
+  /** Only a refusal ends the session; after any other failure a later call tries again. */
+  function failureOf(sessionId: string, error: ApiError): ApiError {
+    if (REFUSALS.includes(error.status)) return end(sessionId, error);
+    if (!ABOUT_A_CALL.includes(error.kind)) return error;
     const { status, statusText, message, requestId } = error;
-    throw new ApiError({ kind: "client", status, statusText, message, requestId });
+    return new ApiError({ kind: "client", status, statusText, message, requestId });
   }
 
-  #endEverywhere(sessionId: string, reason: ApiError | null): void {
-    this.#tabs?.sendEnd(sessionId, reason);
-    this.#clear(sessionId);
-    this.#forget(sessionId, reason);
-    this.#reportEnd(sessionId, reason);
+  function refresh(): Promise<StoredToken> {
+    const sessionId = tokenStore.sessionId();
+    if (state.pending?.sessionId === sessionId) return state.pending.promise;
+    const pending: PendingRefresh = {
+      ...Promise.withResolvers<StoredToken>(),
+      sessionId,
+      from: read()?.token ?? null,
+      settled: new AbortController(),
+    };
+    state.pending = pending;
+    // Neither rejects; if one ever does, callers must get the error.
+    (tabs ? tabs.refresh(pending) : session.refreshHere(pending)).catch((error: unknown) =>
+      pending.reject(asApiError(error)),
+    );
+    void pending.promise.catch(noop).finally(() => {
+      pending.settled.abort();
+      if (state.pending === pending) state.pending = null;
+    });
+    return pending.promise;
   }
 
-  /** Empties the store of a session that is over, which is so for this tab even where the store refuses. */
-  #clear(sessionId: string): void {
-    try {
-      if (this.tokenStore.sessionId() === sessionId) this.tokenStore.clear();
-      this.#endedSessions.delete(sessionId);
-    } catch (error) {
-      this.#endedSessions.add(sessionId);
-      reportUncaught(error);
-    }
-  }
-
-  #forget(sessionId: string, reason: ApiError | null): void {
-    this.#forgetTokens();
-    if (this.pending?.sessionId === sessionId) {
-      this.pending.reject(reason === null ? cancelledError() : forCalls(reason));
-    }
-  }
-
-  /** Drops the copies of tokens that belong to no present session. */
-  #forgetTokens(): void {
-    if (this.lastRefresh && !this.isPresent(this.lastRefresh.sessionId)) this.lastRefresh = null;
-    if (this.#issued?.token !== this.read()?.token) this.#issued = null;
-  }
-
-  #reportEnd(sessionId: string, reason: ApiError | null): void {
-    if (reason === null || this.#ending?.sessionId === sessionId) return;
-    this.#ending = { sessionId, reason, next: this.tokenStore.sessionId() };
-    // A new session has begun meanwhile: the end of the old one does not concern it.
-    if (this.read() === null) notify(() => this.#options.onSessionEnd(reason));
-  }
+  return {
+    read,
+    isPresent,
+    rememberLifetime(next) {
+      issued = next;
+    },
+    async getFreshToken(signal, timeoutMs = 0) {
+      const stored = read();
+      if (stored === null) throw nobody();
+      state.usedId = tokenStore.sessionId();
+      if (isFresh(stored)) return stored.token;
+      try {
+        return (await within(refresh, timeoutMs, signal)).token;
+      } catch (cause) {
+        const error = asApiError(cause);
+        // The old token is valid until it expires.
+        const isGood = read()?.token === stored.token && millisecondsLeft(stored) > 0;
+        if (isGood && error.kind !== "cancelled") return stored.token;
+        throw error;
+      }
+    },
+    refresh,
+    end,
+    signOut: () => endEverywhere(tokenStore.sessionId(), null),
+    close() {
+      stopListening();
+      state.pending?.reject(cancelledError());
+      tabs?.close();
+    },
+  };
 }
 
-/**
- * What the calls of a session that has ended fail with: a 401, or `cancelled` after any other refusal of the
- * refresh, which `onSessionEnd` alone reports.
- */
+/** A 401, or `cancelled` after any other refusal, which only `onSessionEnd` reports. */
 function forCalls(reason: ApiError): ApiError {
   return reason.kind === "unauthorized" ? reason : cancelledError(reason);
 }

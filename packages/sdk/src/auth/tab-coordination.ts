@@ -128,6 +128,7 @@ export function coordinateOver(
   /** The newest wait for the lock, and its questions since the tab that has it last answered. */
   let waiting = { sessionId: "", unanswered: 0 };
   let endGrace = (): void => undefined;
+  const { state, tokenStore } = session;
   const delivered = () => delay(timing.settleMs);
   const sendRefresh = (refreshed: Refreshed) => channel.post({ ...refreshed, type: "token" });
 
@@ -139,7 +140,7 @@ export function coordinateOver(
     const ask = () => channel.post({ type: "ask", sessionId });
     const body = async (): Promise<void> => {
       await delay(timing.settleMs, settled.signal);
-      if (session.pending !== pending) return;
+      if (state.pending !== pending) return;
       const stored = session.read();
       // Another tab was quicker.
       if (stored !== null && stored.token !== pending.from && session.isFresh(stored)) {
@@ -163,7 +164,7 @@ export function coordinateOver(
     };
     ask();
     const asking = setInterval(() => {
-      if (session.refreshingId === sessionId) return;
+      if (state.refreshingId === sessionId) return;
       wait.unanswered += 1;
       if (wait.unanswered < timing.maxAttempts) return ask();
       clearInterval(asking);
@@ -174,7 +175,7 @@ export function coordinateOver(
   }
 
   function receive(refreshed: Refreshed): void {
-    const { tokenStore, pending } = session;
+    const { pending } = state;
     const stored = session.isPresent(refreshed.sessionId) ? tokenStore.read() : null;
     if (stored === null) return;
     const { token, expiresAt } = refreshed;
@@ -190,13 +191,26 @@ export function coordinateOver(
     if (isAwaited && session.isFresh(refreshed)) pending.resolve({ token, expiresAt });
   }
 
+  /**
+   * The other tab has cleared the shared storage. This tab clears it only once it sees that: what is still there
+   * then is its own late write of a refresh, and before it might be a session that has begun since.
+   */
+  async function followEnd(sessionId: string, reason: ApiError | null): Promise<void> {
+    state.endedIds.add(sessionId);
+    session.forget(sessionId, reason);
+    await delay(timing.catchUpMs);
+    session.clear(sessionId);
+    session.reportEnd(sessionId, reason);
+  }
+
   channel.listen((message) => {
     const { sessionId } = message;
-    if (!session.isConcerned(sessionId)) return;
+    const known = [tokenStore.sessionId(), state.pending?.sessionId, state.usedId];
+    if (state.endedIds.has(sessionId) || !known.includes(sessionId)) return;
     switch (message.type) {
       case "ask":
-        if (session.lastRefresh?.sessionId === sessionId) sendRefresh(session.lastRefresh);
-        if (session.refreshingId === sessionId) channel.post({ type: "busy", sessionId });
+        if (state.lastRefresh?.sessionId === sessionId) sendRefresh(state.lastRefresh);
+        if (state.refreshingId === sessionId) channel.post({ type: "busy", sessionId });
         return;
       case "busy":
         if (waiting.sessionId === sessionId) waiting.unanswered = 0;
@@ -207,7 +221,7 @@ export function coordinateOver(
       case "ended": {
         const { reason } = message;
         const error = reason && new ApiError({ kind: kindOfStatus(reason.status), ...reason });
-        void session.endElsewhere(sessionId, error, delay(timing.catchUpMs));
+        void followEnd(sessionId, error);
         return;
       }
     }

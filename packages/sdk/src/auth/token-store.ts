@@ -30,36 +30,39 @@ export interface PendingRefresh extends PromiseWithResolvers<StoredToken> {
   readonly settled: AbortController;
 }
 
-/** The session in this tab, as {@link TabCoordination} reads and changes it. */
+/** What a tab knows of its session. */
+export interface TabSessionState {
+  /** The refresh that calls of this tab wait for. */
+  pending: PendingRefresh | null;
+  /** The newest refresh of this or another tab. */
+  lastRefresh: Refreshed | null;
+  /** The session whose token this tab is refreshing. */
+  refreshingId: string | null;
+  /** The session of the last call in this tab. */
+  usedId: string | null;
+  /** Ended sessions that a late view of the storage may still show. */
+  readonly endedIds: Set<string>;
+}
+
+/** The session of this tab, for {@link TabCoordination}. */
 export interface TabSession {
-  /** Differs between hosts: sessions of two installations share nothing. */
+  /** Differs between hosts. */
   readonly channelName: string;
   readonly tokenStore: TokenStore;
-  /** The refresh that calls of this tab wait for. */
-  readonly pending: PendingRefresh | null;
-  /** The newest refresh this tab knows of, its own or another tab's. */
-  readonly lastRefresh: Refreshed | null;
-  /** The session whose token this tab is refreshing at the host. */
-  readonly refreshingId: string | null;
-  /** The token of the present session, also when this tab's view of the storage lags. */
+  readonly state: TabSessionState;
+  /** The token of the session, even if this tab sees the shared storage late. */
   read(): StoredToken | null;
   isFresh(token: StoredToken): boolean;
   isPresent(sessionId: string): boolean;
-  /** Whether messages about a session are for this tab. */
-  isConcerned(sessionId: string): boolean;
   /** Refreshes and settles `pending`; never rejects. */
   refreshHere(pending: PendingRefresh): Promise<void>;
   rememberRefresh(refreshed: Refreshed): void;
-  /**
-   * Ends a session that another tab has ended. That tab has cleared the shared storage; this one clears only what
-   * is still there once its view has `caughtUp`: its own late write of a refresh. Earlier it might end a session
-   * that began in the meantime.
-   */
-  endElsewhere(
-    sessionId: string,
-    reason: ApiError | null,
-    caughtUp: Promise<unknown>,
-  ): Promise<void>;
+  /** Empties the store if it still holds that session. */
+  clear(sessionId: string): void;
+  /** Drops copies of its token and rejects calls that wait for one. */
+  forget(sessionId: string, reason: ApiError | null): void;
+  /** Calls `onSessionEnd`, unless the person signed out. */
+  reportEnd(sessionId: string, reason: ApiError | null): void;
 }
 
 /** Keeps the tabs that share a token store together. */

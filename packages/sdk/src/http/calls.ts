@@ -2,7 +2,7 @@
  * What every generated call passes, by its host: whose call it is, the token it goes out with, and who is
  * told when it fails or when the session is over.
  */
-import { AuthSession } from "../auth/auth-session.ts";
+import { type AuthSession, createAuthSession } from "../auth/auth-session.ts";
 import type { IssuedToken } from "../auth/token-store.ts";
 import { ApiError, cancelledError } from "../errors.ts";
 import type { AccessToken } from "../generated/auth/wire/accessToken.ts";
@@ -112,7 +112,7 @@ export function readIssuedToken(reply: Untrusted<AccessToken>, now: number): Iss
 /** The session of a client. */
 export function sessionOf(client: RecurrentClient): AuthSession {
   const { settings } = client;
-  return (partsOf(client).session ??= new AuthSession({
+  return (partsOf(client).session ??= createAuthSession({
     ...settings,
     channelName: `recurrent:${settings.apiHost}`,
     onSessionEnd(reason) {

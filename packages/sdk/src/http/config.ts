@@ -67,7 +67,7 @@ export function clientOf(options?: { client?: RecurrentClient | undefined }): Re
     throw new ApiError({
       kind: "client",
       message:
-        "The call has no client. Make one with createRecurrent, or call configureRecurrent({authHost, apiHost}) first.",
+        "The call has no client: give it one, or call configureRecurrent.",
     });
   }
   return client;

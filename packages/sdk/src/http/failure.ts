@@ -143,6 +143,17 @@ async function bodyText(data: unknown): Promise<string> {
   return data === undefined || data === null ? "" : JSON.stringify(data);
 }
 
+/** The failure of a successful reply that cannot be read. */
+export function malformed(response: AxiosResponse, what: string): ApiError {
+  return new ApiError({
+    kind: "malformed",
+    status: response.status,
+    statusText: response.statusText,
+    message: `The server's reply cannot be read: ${what}.`,
+    requestId: header(response, "x-request-id") || undefined,
+  });
+}
+
 /** Whether a text is a web page: what proxies and captive portals answer in place of the API. */
 export function isHtml(source: string, contentType: string): boolean {
   return /\bhtml\b/i.test(contentType) || /^\s*(<!doctype|<html|<head|<body)/i.test(source);

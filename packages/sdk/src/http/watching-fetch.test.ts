@@ -1,25 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { isLargeBody, watchingFetch } from "./transfer.ts";
-
-describe("isLargeBody", () => {
-  const form = (...sizes: number[]) => {
-    const data = new FormData();
-    sizes.forEach((size, at) => data.append(`files[${at}]`, new Blob([new Uint8Array(size)])));
-    return data;
-  };
-  it.each([
-    [undefined, false],
-    [{ name: "x" }, false],
-    ["x".repeat(70_000), true],
-    [form(), false],
-    [form(1_000), false],
-    [form(70_000), true],
-    [form(...Array.from({ length: 70 }, () => 1_000)), true],
-    [new Blob([new Uint8Array(70_000)]), true],
-  ])("sees case %# by its size", (body, isLarge) => {
-    expect(isLargeBody(body)).toBe(isLarge);
-  });
-});
+import { watchingFetch } from "./watching-fetch.ts";
 
 describe("watchingFetch", () => {
   it.each([0, 101, 103, 204, 205, 304])(
