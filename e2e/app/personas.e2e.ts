@@ -86,6 +86,12 @@ for (const role of LOOKING) {
     await expectTitle(page, role === "Trainee" ? "Train Now" : "Training Status");
     await userMenu(page).click();
     const entries = page.getByRole("menu").getByRole("menuitem");
-    await expect(entries).toHaveText(["My Profile", "Lock", "Logout", "Keyboard", /^Appearance: /]);
+    await expect(entries).toHaveText([
+      "My Profile",
+      "Lock",
+      "Logout",
+      "Keyboard shortcuts",
+      /^Appearance: /,
+    ]);
   });
 }

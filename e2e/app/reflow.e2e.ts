@@ -74,7 +74,7 @@ const OVERLAYS: readonly [
     "/company/groups",
     async (page) => {
       await press(page, /^User menu: /);
-      await page.getByRole("menuitem", { name: "Keyboard" }).click();
+      await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
     },
     "[role=dialog]",
   ],

@@ -43,7 +43,7 @@ it("saves a schedule as a calendar", async () => {
 it("packs the audit pack, with every file in it", async () => {
   await portal.goTo("/company/users/105");
   await portal.click({ role: "button", name: "Audit pack" });
-  await portal.click({ role: "button", name: "Make pack" });
+  await portal.click({ role: "button", name: "Create pack" });
   await portal.see({ role: "button", name: "Close" });
   const zip = await portal.downloaded(/\.zip$/);
   const entries = await new ZipReader(new BlobReader(new Blob([new Uint8Array(zip)]))).getEntries();

@@ -23,7 +23,7 @@ async function makeOfRecord(dialog: Locator): Promise<void> {
   for (const part of [/certificates/i, /documents/]) {
     await dialog.getByRole("checkbox", { name: part }).uncheck();
   }
-  await dialog.getByRole("button", { name: "Make pack" }).click();
+  await dialog.getByRole("button", { name: "Create pack" }).click();
 }
 
 /** The files of a pack by their path, each held against its CRC and its hash. */
@@ -71,7 +71,7 @@ test("audit pack of one person with hashes; leaving or signing out saves no file
 
   await test.step("all of it, named after person and day, each file as the hash says", async () => {
     const dialog = await open(page);
-    const { name, files } = await made(page, dialog, "Make pack");
+    const { name, files } = await made(page, dialog, "Create pack");
     expect(name).toBe(`Audit pack-Łukasz Wiśniewski-${TODAY}.zip`);
     const paths = [...files.keys()];
     expect(paths.slice(-2)).toEqual(["Contents.html", "SHA256SUMS"]);
@@ -128,7 +128,7 @@ test("audit pack of several people has a folder for each, and essentials certifi
   }
   const dialog = await open(page);
   await dialog.getByRole("checkbox", { name: /documents/ }).uncheck();
-  const { files } = await made(page, dialog, "Make pack");
+  const { files } = await made(page, dialog, "Create pack");
   const folders = new Set([...files.keys()].map((path) => path.split("/")[0]));
   expect([...folders]).toEqual(["Jonas Halvorsen", "Contents.html", "SHA256SUMS"]);
   const certificates = [...files].filter(([name]) => name.includes("/Certificates/"));

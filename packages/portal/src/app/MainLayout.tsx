@@ -187,7 +187,13 @@ function useUserMenu(showKeys: () => void): UserMenuItem[] {
       separated: at === 0,
       onSelect: run,
     })),
-    { id: "keys", label: "Keyboard", icon: Keyboard, separated: true, onSelect: showKeys },
+    {
+      id: "keys",
+      label: "Keyboard shortcuts",
+      icon: Keyboard,
+      separated: true,
+      onSelect: showKeys,
+    },
     {
       id: "scheme",
       label: `Appearance: ${word}`,

@@ -34,7 +34,7 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
     // For the console, and for the reports of an installation that wants them.
     reportError(error);
     return {
-      text: "It met an error of its own. Reloading usually helps; if not, pass this on to support:",
+      text: "Something went wrong at the start. Reload; if it happens again, send this to support:",
       items: [error instanceof Error ? error.message : String(error)],
     };
   });

@@ -54,8 +54,8 @@ export function isWithin(day: CalendarDay, min?: CalendarDay, max?: CalendarDay)
 export function rangeProblem(day: CalendarDay, format: DayFormat, { min, max }: DayRange) {
   if (isWithin(day, min, max)) return undefined;
   const [from, to] = [min, max].map((bound) => formatDay(bound ?? null, format));
-  if (from !== "" && to !== "") return `Choose a day from ${from} to ${to}.`;
-  return from === "" ? `Choose a day up to ${to}.` : `Choose a day from ${from} on.`;
+  if (from !== "" && to !== "") return `Choose a date from ${from} to ${to}.`;
+  return from === "" ? `Choose a date up to ${to}.` : `Choose a date from ${from} onwards.`;
 }
 
 /** What somebody may not expect of a day of return; "" for nothing. */

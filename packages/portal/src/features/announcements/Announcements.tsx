@@ -114,7 +114,7 @@ function AnnouncementLine({
     <IconButton
       size="small"
       color="inherit"
-      aria-label={`Whole announcement ${number}`}
+      aria-label={`Show all of announcement ${number}`}
       aria-expanded={isOpen}
       aria-controls={id}
       sx={isCut ? null : { visibility: "hidden" }}

@@ -78,7 +78,7 @@ async function open() {
 
 async function make() {
   const dialog = await open();
-  await userEvent.click(dialog.getByRole("button", { name: "Make pack" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Create pack" }));
   return dialog;
 }
 
@@ -86,8 +86,8 @@ async function make() {
 export const Choosing: Story = {
   play: async () => {
     const dialog = await open();
-    await shows(() => dialog.getByText(/for Rafael de Souza Lima/));
-    const start = dialog.getByRole("button", { name: "Make pack" });
+    await shows(() => dialog.getByText(/^A zip file for auditors: Rafael de Souza Lima/));
+    const start = dialog.getByRole("button", { name: "Create pack" });
     for (const box of dialog.getAllByRole("checkbox")) await userEvent.click(box);
     await expect(start).toBeDisabled();
     await userEvent.click(dialog.getByRole("checkbox", { name: /Training record/ }));
@@ -140,7 +140,7 @@ export const PressedTwice: Story = {
   play: async () => {
     const saving = spyOn(URL, "createObjectURL");
     const dialog = await open();
-    const start = dialog.getByRole("button", { name: "Make pack" });
+    const start = dialog.getByRole("button", { name: "Create pack" });
     start.click();
     start.click();
     await shows(() => dialog.getByRole("button", { name: "Close" }));
@@ -164,10 +164,10 @@ export const SomethingFails: Story = {
   parameters: over(fails(CERTIFICATE), ...handlers),
   play: async () => {
     const dialog = await make();
-    await shows(() => dialog.getByText(/1 thing could not be had/));
+    await shows(() => dialog.getByText(/1 file could not be fetched/));
     await shows(() => dialog.getByText("The server failed (500)."));
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
-    await shows(() => dialog.getByRole("button", { name: "Save as it is" }));
+    await shows(() => dialog.getByRole("button", { name: "Save without them" }));
   },
 };
 
@@ -181,7 +181,7 @@ export const SomethingElseComes: Story = {
   ),
   play: async () => {
     const dialog = await make();
-    await shows(() => dialog.getByText(/^No file so far. 3 things could not be had/));
+    await shows(() => dialog.getByText(/^No file so far. 3 files could not be fetched/));
     await expect(
       dialog.getAllByText("The server sent something else, or only a part of it."),
     ).toHaveLength(3);
@@ -196,7 +196,7 @@ export const TriedAgain: Story = {
   beforeEach: broken.beforeEach,
   play: async () => {
     const dialog = await make();
-    await shows(() => dialog.getByText(/1 thing could not be had/));
+    await shows(() => dialog.getByText(/1 file could not be fetched/));
     broken.mend();
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
     await shows(() => dialog.getByText(/^3 files .* are in your downloads/));
@@ -209,9 +209,9 @@ export const SavedWithoutSomething: Story = {
   parameters: over(fails(CERTIFICATE), fails(FILE, { status: 404 }), ...handlers),
   play: async () => {
     const dialog = await make();
-    await shows(() => dialog.getByRole("button", { name: "Save as it is" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Save as it is" }));
-    await shows(() => dialog.getByText(/^1 file .* Not in it, as it says itself:/));
+    await shows(() => dialog.getByRole("button", { name: "Save without them" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save without them" }));
+    await shows(() => dialog.getByText(/^1 file .* Not included:/));
     await shows(() => dialog.getByText("The server does not have it (404)."));
   },
 };
@@ -221,7 +221,7 @@ export const SomethingFailsOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
     const dialog = await make();
-    await shows(() => dialog.getByRole("button", { name: "Save as it is" }));
+    await shows(() => dialog.getByRole("button", { name: "Save without them" }));
   },
 };
 
@@ -230,8 +230,8 @@ export const Stopped: Story = {
   play: async () => {
     const dialog = await open();
     spyOn(crypto.subtle, "digest").mockRejectedValue(new Error("No room left."));
-    await userEvent.click(dialog.getByRole("button", { name: "Make pack" }));
-    await shows(() => dialog.getByText("The pack was not made, and nothing was saved."));
+    await userEvent.click(dialog.getByRole("button", { name: "Create pack" }));
+    await shows(() => dialog.getByText("The pack was not created. Nothing was saved."));
     await shows(() => dialog.getByRole("button", { name: "Try again" }));
   },
 };

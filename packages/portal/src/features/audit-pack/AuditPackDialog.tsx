@@ -75,13 +75,13 @@ export function AuditPackDialog({ people, onClose }: AuditPackDialogProps) {
           )}
           {pack.isIdle && (
             <Button variant="contained" disabled={parts.size === 0} onClick={onMake}>
-              Make pack
+              Create pack
             </Button>
           )}
           {asking && (
             <>
               <Button variant="outlined" onClick={() => asking.answer("finish")}>
-                Save as it is
+                Save without them
               </Button>
               <NextButton onClick={() => asking.answer("again")}>Try again</NextButton>
             </>
@@ -96,16 +96,16 @@ export function AuditPackDialog({ people, onClose }: AuditPackDialogProps) {
         {pack.isPending && !asking && <Running progress={progress} />}
         {asking && (
           <Report notes={failed} severity="warning">
-            {`${inPack(progress)} so far. ${countOf(failed.length, "thing")} could not be had:`}
+            {`${inPack(progress)} so far. ${countOf(failed.length, "file")} could not be fetched:`}
           </Report>
         )}
         {pack.isError && (
-          <Alert severity="error">The pack was not made, and nothing was saved.</Alert>
+          <Alert severity="error">The pack was not created. Nothing was saved.</Alert>
         )}
         {pack.isSuccess && (
           <Report notes={failed} severity="success">
             {`${inPack(progress)} and a table of contents are in your downloads, as ${pack.data}.`}
-            {failed.length > 0 && " Not in it, as it says itself:"}
+            {failed.length > 0 && " Not included:"}
           </Report>
         )}
       </DialogContent>
@@ -219,7 +219,7 @@ function useAuditPack(people: readonly PackPerson[]) {
 
 const LEAVE_QUESTION = {
   title: "Audit pack",
-  question: "Leave this page? The audit pack is not done, and nothing of it will be saved.",
+  question: "Leave this page? The audit pack is not finished and will be lost.",
   confirmLabel: "Leave",
   cancelLabel: "Stay",
   isCancelMain: true,
@@ -259,7 +259,7 @@ function Choice({ people, parts, onParts }: ChoiceProps) {
   return (
     <>
       <DialogContentText sx={{ overflowWrap: "anywhere" }}>
-        {`One zip for an audit, for ${namesOf(people)}.`}
+        {`A zip file for auditors: ${namesOf(people)}.`}
       </DialogContentText>
       <FormGroup role="group" aria-label="In the pack">
         {ALL_PARTS.map((part) => (
@@ -306,7 +306,7 @@ function Running({ progress }: { progress: PackProgress }) {
       />
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
         {`${inPack(progress)} so far.`}
-        {failed.length > 0 && ` ${failed.length} could not be had.`}
+        {failed.length > 0 && ` ${failed.length} could not be fetched.`}
       </Typography>
     </Stack>
   );
@@ -331,7 +331,7 @@ function Report({ severity, notes, children }: ReportProps) {
       {notes.length > 0 && (
         <List
           dense
-          aria-label="Could not be had"
+          aria-label="Could not be fetched"
           // It scrolls, so it has to be reached with the keyboard.
           tabIndex={0}
           sx={{ maxHeight: "40dvh", overflow: "auto", py: 0 }}

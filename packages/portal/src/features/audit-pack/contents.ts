@@ -73,7 +73,7 @@ export function contentsHtml(pack: PackContents): string {
       "In it",
       `${files.length} files of ${people.length} ${people.length === 1 ? "person" : "people"}`,
     ],
-    ["Could not be had", String(failed.length)],
+    ["Could not be fetched", String(failed.length)],
   ] as const;
   const ofPerson = Map.groupBy(files, ({ person }) => person);
   return `<!doctype html>
@@ -90,11 +90,11 @@ export function contentsHtml(pack: PackContents): string {
 <dl>
 ${facts.map(([name, value]) => `<dt>${name}</dt><dd>${text(value)}</dd>`).join("\n")}
 </dl>
-<p>The days are those of the documents. Who is current is no part of this pack.</p>
-<p>Whether a file is still the one that was put in, its SHA-256 hash tells:
+<p>Dates are those of the documents. This pack does not show who is current.</p>
+<p>To check that a file is unchanged, compare its SHA-256 hash:
 <code>sha256sum -c ${SUMS}</code> on Linux, <code>shasum -a 256 -c ${SUMS}</code> on macOS, each in the folder of
 this page; <code>Get-FileHash</code> on Windows. The hashes are not signed.</p>
-${notes("Could not be had", failed)}
+${notes("Could not be fetched", failed)}
 ${people.map((person) => section(person, ofPerson.get(person) ?? [])).join("\n")}
 ${notes("Not in this pack", pack.leftOut)}
 </body>

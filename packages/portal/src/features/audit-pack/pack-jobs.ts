@@ -35,7 +35,7 @@ interface Plan extends Pick<PackRequest, "calls" | "parts" | "today"> {
   readonly folder: string;
 }
 
-const NO_TRAINEE = "This person is no trainee.";
+const NO_TRAINEE = "This person is not a trainee.";
 
 /** Asks who the person is, and then for each part that there can be. */
 export function personJob(plan: Plan): Job {
@@ -123,7 +123,7 @@ function documentsJob(plan: Plan): Job {
     what,
     ask: async (call) => {
       const events = await plan.calls.events(plan.id, call);
-      if (events.length === 0) return [{ what, reason: "There are none." }];
+      if (events.length === 0) return [{ what, reason: "None." }];
       return events
         .toSorted(
           (one, other) =>

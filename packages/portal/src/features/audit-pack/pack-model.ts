@@ -6,7 +6,7 @@ import type { PackCalls } from "./pack-calls.ts";
 /** What a pack may hold of a person, in the order of the folders. */
 export const PACK_PARTS = {
   certificates: "Certificates",
-  documents: "Events and documents, archived ones too",
+  documents: "Events and documents, including archived",
   record: "Training record",
 } as const;
 export type PackPart = keyof typeof PACK_PARTS;

@@ -182,6 +182,6 @@ function reasonOf(error: unknown): string {
   if (!isApiError(error)) return "It could not be read.";
   const { kind, status } = error;
   if (kind === "server") return `The server failed (${status}).`;
-  if (status === 429) return "The server has too much to do (429).";
+  if (status === 429) return "The server is busy (429).";
   return REASONS[kind] ?? `The server refused it (${status}).`;
 }

@@ -89,12 +89,9 @@ export const LinkFailed: Story = {
   tags: ["error"],
   parameters: over(fails(LINK)),
   play: async ({ canvas }) => {
-    await showsFailure(
-      canvas,
-      "The link could not be verified, so no password can be set with it yet.",
-    );
+    await showsFailure(canvas, "We could not check this link. Try again or request a new one.");
     await expect(canvas.getByRole("button", { name: "Reset password" })).toBeDisabled();
-    await expect(canvas.getByRole("link", { name: "Send a new link" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Request a new link" })).toHaveAttribute(
       "href",
       "/reset-password",
     );
@@ -111,7 +108,7 @@ export const LinkExpired: Story = {
   ),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("This link has expired."));
-    await shows(() => canvas.getByRole("link", { name: "Send a new link" }));
+    await shows(() => canvas.getByRole("link", { name: "Request a new link" }));
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
   },
 };

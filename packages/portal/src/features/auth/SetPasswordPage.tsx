@@ -100,9 +100,7 @@ function LinkFailure({ onRetry }: { onRetry: false | (() => void) }) {
       {onRetry && (
         <>
           <div role="alert">
-            <InlineError>
-              The link could not be verified, so no password can be set with it yet.
-            </InlineError>
+            <InlineError>We could not check this link. Try again or request a new one.</InlineError>
           </div>
           <Button variant="outlined" onClick={onRetry}>
             Try again
@@ -110,7 +108,7 @@ function LinkFailure({ onRetry }: { onRetry: false | (() => void) }) {
         </>
       )}
       <Button variant="outlined" href={href("system@resetPassword")}>
-        Send a new link
+        Request a new link
       </Button>
     </Box>
   );

@@ -72,7 +72,7 @@ function tooMany(retryAfterMs: number | undefined): string {
 }
 
 /** Shown when the host names a redirect that is no http(s) address or not on an allowed host. */
-export const UNSAFE_REDIRECT = "The address to continue at is not allowed.";
+export const UNSAFE_REDIRECT = "That page cannot be opened from here.";
 
 /** Where a redirect of the server may lead. */
 interface RedirectRule {

@@ -51,8 +51,8 @@ import { FilterButton, FilterPanel, LinkButton, useFilterState } from "./FilterP
 const PREVIEW = dialogPart(async () => (await import("./BoardPreview.tsx")).BoardPreview);
 
 const NO_MATCH = {
-  title: "Nobody matches the filter",
-  description: "Take a part of it away, or clear it.",
+  title: "No one matches these filters",
+  description: "Remove a filter, or clear them all.",
 };
 
 /** The cards of a board, with those alone in them whom its filter leaves. @param personOf whom a row is about */

@@ -86,7 +86,7 @@ export function BoardFilters({ asked, offered, onFilter, also }: BoardFiltersPro
           tabIndex={-1}
           direction="row"
           role="group"
-          aria-label="Filters in force"
+          aria-label="Active filters"
           sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}
         >
           {kindsOf(chosen).flatMap((kind) =>
@@ -122,7 +122,7 @@ export function BoardFilters({ asked, offered, onFilter, also }: BoardFiltersPro
 
 function noOptions(options: readonly FilterOption[] | undefined): string {
   if (options === undefined) return "The list could not be loaded.";
-  return options.length === 0 ? "There is none." : "Nothing matches.";
+  return options.length === 0 ? "None yet." : "No matches.";
 }
 
 interface FilterFieldProps {

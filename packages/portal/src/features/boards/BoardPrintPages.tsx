@@ -247,7 +247,7 @@ export function EventMatrixPrintPage() {
         if (people.length > MOST_PRINTED) {
           return (
             <PrintMessage
-              title="Too many people for paper"
+              title="Too many people to print"
               action={{ label: "Back", href: backHref }}
             >
               {people.length} people match, and at most {MOST_PRINTED} are printed. Filter or search

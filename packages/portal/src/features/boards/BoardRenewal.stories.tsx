@@ -86,7 +86,7 @@ export const NotReadAgain: Story = {
     await canvas.findByRole("link", { name: "Crew 14" });
     answer = () => HttpResponse.json({ message: "Out of order." }, { status: 500 });
     await portal?.queries.refetchQueries();
-    await shows(() => canvas.getByText(/It could not be read again since/));
+    await shows(() => canvas.getByText(/It could not be updated since/));
     await expect(canvas.getByRole("link", { name: "Crew 14" })).toBeVisible();
 
     // Another try that fails is told once more to whoever has asked for it.

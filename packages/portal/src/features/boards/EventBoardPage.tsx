@@ -27,7 +27,7 @@ const SEARCH = {
     issuedAt ?? "",
     expiryAt ?? "",
   ],
-  hint: "Search looks at the name, description and dates.",
+  hint: "Searches name, description and dates.",
 };
 const EMPTY = {
   title: "No events or documents yet",

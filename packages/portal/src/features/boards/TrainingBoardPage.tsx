@@ -14,7 +14,7 @@ const PRINT = {
 const SEARCH = { fields: (person: BoardPerson) => [person.fullName] };
 const EMPTY = {
   title: "No trainees yet",
-  description: "Trainees appear here by their training status as soon as the company has some.",
+  description: "Trainees appear here by training status once they are added.",
 };
 const itself = (person: BoardPerson) => person;
 const tabOf = ({ tab }: TrainingBoardCard) => previewTab(tab);

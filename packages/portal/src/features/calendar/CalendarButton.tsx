@@ -98,14 +98,14 @@ function useCalendarFile(person: Person | undefined) {
       return entries.length;
     },
     onSuccess: (count) => {
-      if (count === 0) messages.notices.warning("There is no lesson and no expiry for a calendar.");
+      if (count === 0) messages.notices.warning("No lessons or expiry dates to export.");
       else {
         messages.notices.success(
           `Calendar file with ${count === 1 ? "1 day" : `${count} days`} saved to downloads.`,
         );
       }
     },
-    onError: () => messages.notices.error("The calendar file could not be made."),
+    onError: () => messages.notices.error("The calendar file could not be created."),
   });
 }
 

@@ -47,7 +47,7 @@ export function calendarEntries(sources: CalendarSources): CalendarEntry[] {
       key: ["topic", id || name],
       day: cell.day,
       title: `${name} expires`,
-      description: `Derived from the expiry date in the training record as of ${today}; whether the topic is current is what the portal shows.`,
+      description: `From the training record of ${today}. See Recurrent for the current status.`,
       of: "record",
     });
   }
@@ -58,7 +58,7 @@ export function calendarEntries(sources: CalendarSources): CalendarEntry[] {
       key: ["event", id],
       day: expiryAt,
       title: `${description} expires`,
-      description: `Derived from the expiry date of an event or document as of ${today}; whether it is current is what the portal shows.`,
+      description: `From the expiry date of an event or document on ${today}. See Recurrent for the current status.`,
       of: "events",
       eventId: id,
     });

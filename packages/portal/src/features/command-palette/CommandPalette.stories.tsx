@@ -147,10 +147,10 @@ export const NothingMatches: Story = {
   tags: ["empty"],
   play: async () => {
     const dialog = await find("permissions");
-    await shows(() => dialog.getByText("Nothing matches."));
+    await shows(() => dialog.getByText("No matches."));
     await userEvent.clear(dialog.getByRole("combobox"));
     await userEvent.type(dialog.getByRole("combobox"), "zeppelin");
-    await shows(() => dialog.getByText("Nothing matches."));
+    await shows(() => dialog.getByText("No matches."));
   },
 };
 
@@ -172,7 +172,7 @@ export const AListFails: Story = {
   play: async () => {
     const dialog = await find("king");
     await shows(() => dialog.getByRole("option", { name: /King Air crews/ }));
-    await shows(() => dialog.getByText("Not searched, since they could not be loaded: People."));
+    await shows(() => dialog.getByText("Not searched (could not be loaded): People."));
   },
 };
 

@@ -112,7 +112,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         groupBy={({ kind }) => kind}
         getOptionKey={({ id }) => id}
         getOptionLabel={({ label }) => label}
-        noOptionsText={isFetching ? "Looking …" : "Nothing matches."}
+        noOptionsText={isFetching ? "Looking …" : "No matches."}
         slots={{ popper: InPlace }}
         slotProps={{
           listbox: { "aria-label": LABEL, sx: { maxHeight: "min(60dvh, 30rem)" } },
@@ -148,7 +148,7 @@ function Finder({ onClose }: { onClose: () => void }) {
             {...params}
             // The dialog is there for what is typed.
             inputRef={takeFocus}
-            placeholder="A page, a person, a group …"
+            placeholder="Search pages, people and groups"
             slotProps={{
               ...slotProps,
               htmlInput: { ...slotProps.htmlInput, "aria-label": LABEL, enterKeyHint: "go" },
@@ -169,7 +169,7 @@ function Finder({ onClose }: { onClose: () => void }) {
       <Box sx={{ height: 4 }}>{isFetching && <LinearProgress aria-label="Fetching lists" />}</Box>
       {missing.length > 0 && (
         <Box sx={{ px: 2, pb: 1.5 }}>
-          <InlineError>{`Not searched, since they could not be loaded: ${missing.join(", ")}.`}</InlineError>
+          <InlineError>{`Not searched (could not be loaded): ${missing.join(", ")}.`}</InlineError>
         </Box>
       )}
     </>

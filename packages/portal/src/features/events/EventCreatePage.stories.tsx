@@ -94,7 +94,7 @@ export const Refused: Story = {
 export const NotAllowed: Story = {
   args: { eventsDocuments: false },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Events and documents are kept by your managers"));
+    await shows(() => canvas.getByText("Your managers keep your events and documents"));
     await expect(canvas.queryByRole("form")).toBeNull();
   },
 };

@@ -41,7 +41,7 @@ export function EventCreatePage({ scope = OWN_EVENTS }: EventPageProps) {
   if (!mayCreate) {
     return (
       <EmptyState
-        title="Events and documents are kept by your managers"
+        title="Your managers keep your events and documents"
         description="Only managers can add one here."
       />
     );

@@ -122,7 +122,7 @@ export const SameNameInBothLists: Story = {
     });
     const adding = within(canvas.getByRole("grid", { name: "Add trainees" }));
     await userEvent.click(adding.getByRole("checkbox", { name: "Select Kwame Mensah (Medevac)" }));
-    await userEvent.click(canvas.getByText("Update will change"));
+    await userEvent.click(canvas.getByText("Changes to save:"));
     await shows(() => canvas.getByText("Kwame Mensah (Medevac)", { selector: "dd" }));
   },
 };
@@ -163,7 +163,7 @@ export const WhatWillChange: Story = {
     const removal = await canvas.findByRole("checkbox", {
       name: "Remove Camille Lefèvre from group",
     });
-    await expect(canvas.queryByText(/Update will change/)).toBeNull();
+    await expect(canvas.queryByText(/Changes to save:/)).toBeNull();
     await userEvent.click(removal);
     await choose(canvas.getByRole("combobox", { name: "Move Kwame Mensah to group" }), "Medevac");
     await userEvent.click(

@@ -221,12 +221,12 @@ function useCandidates(members: readonly GroupTrainee[]) {
 /** So many names are told; the lists above have all. */
 const MOST = 12;
 
-/** What Update will change, above the button: in one line, and whom it concerns when that is pressed. */
+/** What Changes to save:, above the button: in one line, and whom it concerns when that is pressed. */
 function GroupSummary({ changes }: { changes: readonly GroupChange[] }) {
   return (
     <Box component="details" sx={SUMMARY}>
       <summary>
-        <strong>Update will change</strong> {changes.map(({ short }) => short).join(" · ")}
+        <strong>Changes to save:</strong> {changes.map(({ short }) => short).join(" · ")}
       </summary>
       <dl>
         {changes.map(({ label, names }) => (

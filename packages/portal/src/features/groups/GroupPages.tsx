@@ -31,7 +31,7 @@ type Marks = ReadonlyMap<string, string>;
 const idOf = ({ id }: { id: string }) => id;
 const GROUP_SEARCH = {
   fields: (group: GroupSummary) => [group.name, managerNames(group)],
-  hint: "Search looks at the name and the managers.",
+  hint: "Searches name and managers.",
 };
 
 /** @param marks of managers of one name, who may lead different groups */
@@ -81,7 +81,7 @@ export function GroupsPage() {
         {...loadState(query, "The groups could not be loaded")}
         empty={{
           title: "No groups yet",
-          description: `A group brings trainees together under the training managers who lead them.${
+          description: `Groups bring trainees together under their training managers.${
             newGroup ? " Begin with the first one." : ""
           }`,
           action: newGroup,
@@ -94,7 +94,7 @@ export function GroupsPage() {
 
 const TRAINEE_SEARCH = {
   fields: ({ fullName }: GroupTrainee) => [fullName],
-  hint: "Search looks at the name.",
+  hint: "Searches name.",
 };
 
 /** A group does not tell of suspensions (shell 3). */
@@ -173,7 +173,7 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
               title: "No trainees in this group yet",
               description: mayEdit
                 ? "Choose Edit to add them."
-                : "Whoever may edit the group can add them.",
+                : "Someone who can edit this group can add them.",
             }}
           />
         </SharedMarks>

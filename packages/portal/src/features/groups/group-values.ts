@@ -131,8 +131,8 @@ export function groupChanges(
   }
   const leads = managerIds.filter((id) => !before.managerIds.includes(id));
   const leaves = before.managerIds.filter((id) => !managerIds.includes(id));
-  tell("Will lead", leads, count(leads, "more manager", "more managers"));
-  tell("Will lead no more", leaves, count(leaves, "manager less", "managers less"));
+  tell("Becomes manager", leads, count(leads, "manager added", "managers added"));
+  tell("No longer manager", leaves, count(leaves, "manager removed", "managers removed"));
   tell("Added", addIds, `${addIds.length} added`);
   tell("Removed", removeIds, `${removeIds.length} removed`);
   for (const target of new Set(Object.values(moves))) {

@@ -115,7 +115,9 @@ export const Summary: Story = {
     const dialog = await choose();
     await shows(() => dialog.getByRole("button", { name: "Add 2 people" }));
     await expect(dialog.getByText("Will be added:")).toHaveTextContent("Will be added: 2");
-    await expect(dialog.getByText("In it already:")).toHaveTextContent("In it already: 1");
+    await expect(dialog.getByText("Already in this group:")).toHaveTextContent(
+      "Already in this group: 1",
+    );
     await expect(dialog.getByText("Elena Papadopoulou")).toBeVisible();
     await expect(
       dialog.getByText(/^Maximiliana Konstantinopolitanskaya-Featherstonehaugh/),
@@ -163,7 +165,7 @@ export const Refused: Story = {
   ),
   play: async () => {
     const dialog = await add();
-    await shows(() => dialog.getByText("Nobody was added."));
+    await shows(() => dialog.getByText("No one was added."));
     await expect(dialog.getByText("This trainee is on leave.")).toBeVisible();
     await expect(dialog.getByRole("combobox", { name: "Group" })).toHaveValue("King Air crews");
   },
@@ -174,7 +176,7 @@ export const Unknown: Story = {
   parameters: over(people, offered, groups, kingAir, fails(GROUP, { method: "put" })),
   play: async () => {
     const dialog = await add();
-    await shows(() => dialog.getByText(/^Whether it was done is not known/));
+    await shows(() => dialog.getByText(/^We could not confirm the change/));
     await expect(dialog.getByRole("button", { name: "Add 2 people" })).toBeEnabled();
   },
 };
@@ -185,7 +187,7 @@ export const Undone: Story = {
   play: async () => {
     const dialog = await add();
     await userEvent.click(await dialog.findByRole("button", { name: "Undo" }));
-    await shows(() => dialog.getByText("2 people taken out of King Air crews again."));
+    await shows(() => dialog.getByText("2 people removed from King Air crews."));
   },
 };
 
@@ -196,7 +198,7 @@ export const NoGroup: Story = {
   play: async () => {
     const dialog = await open();
     await userEvent.click(await dialog.findByRole("combobox", { name: "Group" }));
-    await shows(() => dialog.getByText("There is no group."));
+    await shows(() => dialog.getByText("No groups yet."));
   },
 };
 

@@ -160,7 +160,7 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
               filterOptions={(all, { inputValue }) =>
                 filterByText(all, inputValue, ({ name }) => name)
               }
-              noOptionsText={groups.data?.length === 0 ? "There is no group." : "Nothing matches."}
+              noOptionsText={groups.data?.length === 0 ? "No groups yet." : "No matches."}
               slotProps={{
                 listbox: { "aria-label": "Groups", sx: { maxHeight: 216 } },
                 popper: { disablePortal: true },
@@ -196,10 +196,10 @@ function Summary({ plan, people }: { plan: AdditionPlan | null; people: readonly
   return (
     <div>
       {plan.added.length === 0 && (
-        <Typography gutterBottom>There is nobody to add to this group.</Typography>
+        <Typography gutterBottom>No one here can be added to this group.</Typography>
       )}
       <ToldPeople label="Will be added" people={plan.added} />
-      <ToldPeople label="In it already" people={plan.members} />
+      <ToldPeople label="Already in this group" people={plan.members} />
       <ToldPeople label="Cannot be added" people={plan.refused} />
     </div>
   );
@@ -222,10 +222,11 @@ function Report(done: DoneChange) {
       <ReadOut>
         <Alert severity={isUndo || moved.length > 0 ? "success" : "warning"}>
           {`${wordsOf(done)}.`}
-          {wasChanged && " Someone else saved the group meanwhile; what they changed was kept."}
+          {wasChanged &&
+            " Someone else changed the group in the meantime. Their changes were kept."}
         </Alert>
         <ToldPeople label={isUndo ? "Taken out" : "Added"} people={moved} />
-        {!isUndo && <ToldPeople label="In it already" people={plan.members} />}
+        {!isUndo && <ToldPeople label="Already in this group" people={plan.members} />}
         {!isUndo && <ToldPeople label="Refused" people={plan.refused} />}
       </ReadOut>
       <KitLink href={href("companies_groups@show", { id: group.id })}>
@@ -263,8 +264,8 @@ interface DoneChange extends Omit<WantedChange, "people"> {
 
 function wordsOf({ group, isUndo, moved }: DoneChange) {
   const whom = counted(moved.length);
-  if (isUndo) return `${whom} taken out of ${group.name} again`;
-  return `${moved.length === 0 ? "Nobody was" : whom} added to ${group.name}`;
+  if (isUndo) return `${whom} removed from ${group.name}`;
+  return `${moved.length === 0 ? "No one was" : whom} added to ${group.name}`;
 }
 
 /**
@@ -301,7 +302,7 @@ function useGroupChange(onDone: (done: DoneChange) => void) {
         return { group, isUndo, moved, plan, wasChanged: attempt > 1 };
       } catch (failure) {
         if (wrote && isChanged(failure) && attempt < ATTEMPTS) continue;
-        throw failedChange(failure, isUndo ? "Nobody was taken out." : "Nobody was added.", wrote);
+        throw failedChange(failure, isUndo ? "No one was removed." : "No one was added.", wrote);
       }
     }
   }

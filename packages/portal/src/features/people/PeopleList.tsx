@@ -41,7 +41,7 @@ const LISTS = {
     columns: peopleColumns("record"),
     empty: {
       title: "Nobody has left yet",
-      description: "People who were deleted appear here, and their training records stay.",
+      description: "Deleted people appear here. Their training records are kept.",
     },
   },
 } as const;
@@ -56,7 +56,7 @@ const SEARCH = {
     company?.name ?? "",
     typesText(roles),
   ],
-  hint: "Search looks at the names, the types and the company.",
+  hint: "Searches names, types and company.",
 };
 
 const nameOf = ({ fullName }: PersonSummary) => fullName;

@@ -59,7 +59,9 @@ export const TooMany: Story = {
   parameters: over(getPersonListMockHandler(many(101))),
   play: async () => {
     const dialog = await open();
-    await shows(() => dialog.getByText(/^At most 100 records are printed at once, and 101/));
+    await shows(() =>
+      dialog.getByText(/^You can print up to 100 records at once. You selected 101/),
+    );
     await expect(dialog.getByRole("button", { name: "Print" })).toBeDisabled();
   },
 };
@@ -70,7 +72,7 @@ export const NoRecord: Story = {
   parameters: over(getPersonListMockHandler(AT_WORK.slice(3))),
   play: async () => {
     const dialog = await open();
-    await shows(() => dialog.getByText("Nobody who is selected has a training record."));
+    await shows(() => dialog.getByText("None of the selected people has a training record."));
   },
 };
 

@@ -88,7 +88,7 @@ function refusedPerson({ id, fullName, mark }: TickedPerson, reason: string) {
 /** As the end of a sentence about the person. */
 function refusalOf({ isActive, isTrainee }: TickedPerson): string {
   if (!isActive) return "has left the company";
-  return isTrainee ? "is not offered for groups any more" : "is not a trainee";
+  return isTrainee ? "can no longer join groups" : "is not a trainee";
 }
 
 /** The group as the host has it, with nothing but these people coming and going. */
@@ -117,15 +117,15 @@ const UNSURE: readonly ApiError["kind"][] = ["network", "timeout", "server", "ma
 /**
  * What to say of a change of a group that failed. The host takes one whole or not at all.
  *
- * @param nothing what has not happened: 'Nobody was added.'
+ * @param nothing what has not happened: 'No one was added.'
  * @param wrote whether the write itself was sent; reading before it changes nothing
  */
 export function failedChange(failure: unknown, nothing: string, wrote: boolean): ChangeFailure {
   const because = (...details: readonly string[]) => new ChangeFailure(nothing, details);
   if (!isApiError(failure)) return because(noticeOnReturn(failure));
   if (wrote && UNSURE.includes(failure.kind)) {
-    return new ChangeFailure("Whether it was done is not known: the answer did not arrive.", [
-      "Try again: the group is read anew first, and nobody is added or removed twice.",
+    return new ChangeFailure("We could not confirm the change: the server did not answer.", [
+      "Try again. No one is added or removed twice.",
     ]);
   }
   if (failure.kind === "validation") return because(failure.message, ...failure.fieldMessages);

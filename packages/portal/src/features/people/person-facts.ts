@@ -45,7 +45,7 @@ export function listOf(person: Pick<Person, "isActive">) {
 
 const BARRED: Readonly<Record<EditRestriction, string>> = {
   internalStaff: "Only Admin and Customer Support can change internal staff.",
-  mayDoMore: "Only someone who may do at least as much as this person can change them.",
+  mayDoMore: "You cannot edit this person: they have permissions you do not have.",
 };
 
 /**

@@ -21,7 +21,7 @@ import { type Decision, decisionsFor, subjectOf } from "./decisions.ts";
 const BY_NAME = { id: "name", desc: false };
 const SEARCH = {
   fields: ({ id, username, name }: UserAccess) => [id, username, name],
-  hint: "Search looks at the id, username and name.",
+  hint: "Searches id, username and name.",
 };
 const EMPTY = {
   title: "No users yet",
@@ -134,7 +134,7 @@ function AccessDetail({ user }: { user: UserAccess }) {
         onClick={() => setExplained(!isExplained)}
         sx={{ mb: 2 }}
       >
-        {isExplained ? "Hide what this allows" : "Show what this allows"}
+        {isExplained ? "Hide permissions" : "Show permissions"}
       </Button>
       <Collapse id={id} in={isExplained} mountOnEnter unmountOnExit timeout={160}>
         <DecisionTable user={user} />

@@ -69,7 +69,7 @@ export function NotFoundPage() {
   );
 }
 
-const NEW_LINK = { label: "Send a new link", href: href("system@resetPassword") };
+const NEW_LINK = { label: "Request a new link", href: href("system@resetPassword") };
 
 /** The next step: another link where one for a password was not found, else the first page somebody may open. */
 function useWayOn(): { label: string; href: string } {

@@ -76,7 +76,7 @@ function PrintView({ scope }: { scope: TrainingScope }) {
   if (refused !== null) {
     return (
       <PrintMessage title="There is no such record" action={{ label: "Back", href: hrefOf(scope) }}>
-        {`There is no record for ${refused}.`}
+        {`No record for ${refused}.`}
       </PrintMessage>
     );
   }
@@ -107,7 +107,7 @@ export function RecordsPrintPage() {
       >
         {ids.length === 0
           ? "Select people in People or Historical, and press Print records there."
-          : `At most ${MOST_RECORDS} records are printed at once, and ${ids.length} are asked for.`}
+          : `You can print up to ${MOST_RECORDS} records at once. You selected ${ids.length}.`}
       </PrintMessage>
     );
   }
@@ -156,7 +156,7 @@ function Records({ ids, today }: { ids: readonly string[]; today: string }) {
       </Box>
       {found.length > 0 && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => takePart(true)}>
-          {found.length === 1 ? "Print the other one" : `Print the other ${found.length}`}
+          {found.length === 1 ? "Print the other record" : `Print the other ${found.length}`}
         </Button>
       )}
     </PrintMessage>

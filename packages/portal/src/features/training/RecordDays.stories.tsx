@@ -161,7 +161,7 @@ export const PdfAfterAnotherTry: Story = {
 export const DayOutOfReach: Story = {
   args: { path: "/my/records?date=2019-01-01" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText(/^There is no record for 2019-01-01: choose a day from 20/));
+    await shows(() => canvas.getByText(/^No record for 2019-01-01. Choose a date from 20/));
     await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(STAGE_DAY);
     await shows(() => canvas.getByRole("table", { name: "Training Record" }));
     await expect(askedFor()).toEqual(["version=5"]);
@@ -172,7 +172,7 @@ export const DayOutOfReach: Story = {
 export const OutOfRange: Story = {
   args: { path: "/my/records?date=2019-01-01" },
   play: async ({ canvas }) => {
-    const refusal = /^There is no record for/;
+    const refusal = /^No record for/;
     await shows(() => canvas.getByText(refusal));
     await shows(() => canvas.getByRole("table", { name: "Training Record" }));
     await waitFor(() => expect(generate(canvas)).toHaveAttribute("aria-busy", "false"));
@@ -181,7 +181,7 @@ export const OutOfRange: Story = {
     await waitFor(() => expect(askedFor()).toHaveLength(2));
     for (const outside of ["2026-11-22", "2021-07-10"]) {
       await typeDay(canvas, outside);
-      await shows(() => canvas.getByText("Choose a day from 2021-07-11 to 2026-11-21."));
+      await shows(() => canvas.getByText("Choose a date from 2021-07-11 to 2026-11-21."));
       await expect(generate(canvas)).toBeDisabled();
       await userEvent.keyboard("{Enter}");
     }
@@ -207,7 +207,7 @@ export const WhoLeft: Story = {
     await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue("2026-09-07");
     await expect(askedFor()).toEqual(["date=2026-09-07&version=5"]);
     await typeDay(canvas, "2026-09-08");
-    await shows(() => canvas.getByText("Choose a day from 2023-11-21 to 2026-09-07."));
+    await shows(() => canvas.getByText("Choose a date from 2023-11-21 to 2026-09-07."));
     await expect(generate(canvas)).toBeDisabled();
   },
 };

@@ -301,7 +301,7 @@ export const OfAPerson: Story = {
     await userEvent.click(canvas.getByRole("link", { name: "Training Record" }));
     await shows(() => canvas.getByText("Aviation Security"));
     await typeDay(canvas, "2026-11-22");
-    await shows(() => canvas.getByText("Choose a day from 2023-11-21 to 2026-11-21."));
+    await shows(() => canvas.getByText("Choose a date from 2023-11-21 to 2026-11-21."));
   },
 };
 

@@ -100,7 +100,7 @@ export function RecordPage({ person }: TrainingPageProps) {
         />
         {refused !== null && (
           <Alert severity="info" variant="outlined">
-            {`There is no record for ${refused}: choose a day ${daysOf(bounds)}. This is the record for ${date}.`}
+            {`No record for ${refused}. Choose a date ${daysOf(bounds)}. This is the record for ${date}.`}
           </Alert>
         )}
         {kind === "essentials" ? (

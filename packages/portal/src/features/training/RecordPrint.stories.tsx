@@ -123,7 +123,7 @@ export const Failed: Story = {
 export const DayOutOfReach: Story = {
   args: { path: "/my/record/print?date=2019-01-01" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("There is no record for 2019-01-01."));
+    await shows(() => canvas.getByText("No record for 2019-01-01."));
   },
 };
 

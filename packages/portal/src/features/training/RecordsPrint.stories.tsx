@@ -82,7 +82,7 @@ export const PartlyMissing: Story = {
       "Gustavo Pereira is not there any more.",
     ]);
     await expect(window.print).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: "Print the other one" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Print the other record" }));
     await waitFor(() => expect(window.print).toHaveBeenCalledOnce(), { timeout: 3000 });
   },
 };

@@ -162,7 +162,7 @@ export const Locked: Story = {
   },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("Recording score please wait."));
-    await shows(() => canvas.getByText(/^This page reloads in \d+ s\.$/));
+    await shows(() => canvas.getByText(/^This page reloads in \d+ seconds\.$/));
     await expect(canvas.queryByRole("heading", { name: "Ground De-icing" })).toBeNull();
   },
 };
@@ -176,9 +176,7 @@ export const LockedOffline: Story = {
     return () => void Reflect.deleteProperty(navigator, "onLine");
   },
   play: async ({ canvas }) => {
-    await shows(() =>
-      canvas.getByText("You are offline. This goes on as soon as you are connected."),
-    );
+    await shows(() => canvas.getByText("You are offline. This continues when you reconnect."));
   },
 };
 

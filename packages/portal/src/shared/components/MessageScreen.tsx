@@ -7,7 +7,7 @@ import { useRouteError } from "react-router-dom";
 import { MessagePage } from "../layout/StandalonePages.tsx";
 import { useIsFramed, useRouteFact } from "../context/page.ts";
 import { useFooter, useRuntime } from "../context/runtime.ts";
-import { ChunkLoadError, isMissingModule, reloadPage } from "../errors/chunks.ts";
+import { isMissingModule, reloadPage } from "../errors/chunks.ts";
 
 type Message = Required<
   Pick<ComponentProps<typeof MessagePage>, "title" | "action" | "children">
@@ -56,11 +56,10 @@ export function SupportLink({ children }: { children: ReactNode }) {
   return <KitLink href={`mailto:${encodeURI(supportEmail)}`}>{children}</KitLink>;
 }
 
-/** @param isSecond whether the page was reloaded for it already */
-const notLoaded = (isSecond: boolean) => ({
+const NOT_LOADED = {
   title: "This page could not be loaded",
-  text: `Part of the portal did not arrive${isSecond ? ", also at a second try" : ""}. Check the connection, then reload.`,
-});
+  text: "Part of this page could not be loaded. Check your connection and reload.",
+};
 const FAILED = {
   title: "Something went wrong",
   text: (
@@ -77,9 +76,7 @@ const FAILED = {
  */
 export function ErrorPage() {
   const error = useRouteError();
-  const { title, text } = isMissingModule(error)
-    ? notLoaded(error instanceof ChunkLoadError)
-    : FAILED;
+  const { title, text } = isMissingModule(error) ? NOT_LOADED : FAILED;
   return (
     <MessageScreen
       icon={CircleAlert}

@@ -49,8 +49,8 @@ export function RenewalNote({ queries }: RenewedProps) {
           <AsOf key={readAt} readAt={readAt} />
           <span role="status">
             {isOnline
-              ? isFailed && ". It could not be read again since."
-              : ". You are offline: it is read again when you are back."}
+              ? isFailed && ". It could not be updated since."
+              : ". You are offline. It updates when you reconnect."}
           </span>
           {isOnline && isFailed && (
             <Button

@@ -144,7 +144,7 @@ it("asks again when the thing was changed between the question and the write (41
   await type({ name: "Dash 8" });
   void form().props.onSubmit();
   await expect.element(side("Base", "Theirs")).toBeChecked();
-  await side("Base", "As it was").click();
+  await side("Base", "Old value").click();
   await press("Save");
   await vi.waitFor(() =>
     expect(sent()).toEqual([

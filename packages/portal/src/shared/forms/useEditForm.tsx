@@ -102,7 +102,7 @@ export function useEditForm<Values extends object, Thing, Reply>(
         runtime.fail(failure);
         const again = await confirm({
           title: "Nothing was saved",
-          question: `Whether someone else has changed ${subject} meanwhile could not be checked. What you typed is still here.`,
+          question: `We could not check whether someone else changed ${subject}. Your entries are still here.`,
           confirmLabel: "Try again",
           cancelLabel: "Back to the form",
         });

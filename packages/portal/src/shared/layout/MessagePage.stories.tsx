@@ -64,7 +64,7 @@ const retry = fn();
 export const WithDetail: Story = {
   args: {
     title: "This page could not be loaded",
-    children: "Part of the portal did not arrive, also at a second try.",
+    children: "Part of this page could not be loaded. Check your connection and reload.",
     detail: "The part “companies_groups@index” of the portal could not be loaded.",
     action: { label: "Reload", onSelect: retry },
   },

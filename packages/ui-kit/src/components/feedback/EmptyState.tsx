@@ -57,7 +57,7 @@ export function EmptyState({
 export interface NoMatchProps {
   /** What was typed; empty when only a filter narrows the rows. */
   search: string;
-  /** Where the search looks, for example 'Search looks at the name, description and dates.' */
+  /** Where the search looks, for example 'Searches name, description and dates.' */
   hint?: string;
   /** Takes the search and the filters away. */
   onClear: () => void;

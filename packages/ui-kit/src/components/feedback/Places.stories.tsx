@@ -62,11 +62,7 @@ const onClear = fn();
 export const NoMatchForASearch: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
-    <NoMatch
-      search="de-icing"
-      hint="Search looks at the name, description and dates."
-      onClear={onClear}
-    />
+    <NoMatch search="de-icing" hint="Searches name, description and dates." onClear={onClear} />
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));

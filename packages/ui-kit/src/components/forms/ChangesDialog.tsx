@@ -61,8 +61,8 @@ export interface ChangesDialogProps {
 }
 
 const PARTS = [
-  ["Changed by both of you", "Choose what is kept.", true],
-  ["Changed by them only", "Theirs is kept, unless you choose what it was.", false],
+  ["Changed by both of you", "Choose which to keep.", true],
+  ["Changed only by them", "Theirs is kept unless you restore the old value.", false],
 ] as const;
 
 /**
@@ -191,7 +191,7 @@ function ChangeChoice({ chosen, tried, onChoose, ...change }: ChangeChoiceProps)
   const isMissing = tried && chosen === undefined;
   const { label, isBoth } = change;
   const sides = [
-    ["mine", isBoth ? "Yours" : "As it was"],
+    ["mine", isBoth ? "Yours" : "Old value"],
     ["theirs", "Theirs"],
   ] as const;
   return (

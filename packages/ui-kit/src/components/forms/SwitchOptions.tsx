@@ -160,7 +160,7 @@ export function SwitchOptions({
   renderNested,
   nestedName,
   parts,
-  emptyText = "There is nothing to choose from yet.",
+  emptyText = "Nothing to choose from yet.",
 }: SwitchOptionsProps) {
   const { readOnly, errorOf } = useFormState();
   const [text, setText] = useState("");

@@ -242,8 +242,8 @@ function slipMessage(slip: Slip, { value, format }: { value: Dayjs | null; forma
     // A year of fewer figures has been typed in part.
     const isOther = value?.isValid() === true && value.year() > 999;
     const years = isOther && !isGivenDay(value.format("YYYY-MM-DD"));
-    return `Enter a day as ${format}${years ? `, from the year ${FIRST_YEAR} to ${LAST_YEAR}` : ""}.`;
+    return `Enter a date as ${format}${years ? `, from the year ${FIRST_YEAR} to ${LAST_YEAR}` : ""}.`;
   }
   const short = slip.text.length > REPEATED ? `${slip.text.slice(0, REPEATED)}…` : slip.text;
-  return `${short === "" ? "The text" : `“${short}”`} was not taken. Enter a day as ${format}.`;
+  return `${short === "" ? "The text" : `“${short}”`} was not taken. Enter a date as ${format}.`;
 }

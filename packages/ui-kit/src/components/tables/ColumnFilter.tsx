@@ -44,7 +44,7 @@ export function ColumnFilter({ label, options, value, onChange }: ColumnFilterPr
       getOptionKey={(option) => option.value}
       getOptionDisabled={(option) => option.value === more(0).value}
       isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
-      noOptionsText="Nothing matches."
+      noOptionsText="No matches."
       autoHighlight
       slotProps={{ listbox: { "aria-label": label } }}
       size="small"

@@ -23,7 +23,7 @@ import { ChoiceMenu, SearchBox } from "./table-tools.tsx";
 export interface TableSearch<Row> {
   /** The texts of a row that the search looks at. Read once, when the table opens. */
   fields: (row: Row) => readonly string[];
-  /** Said when nothing matches, for example 'Search looks at the name and the dates.' */
+  /** Said when nothing matches, for example 'Searches name and dates.' */
   hint?: string;
 }
 

@@ -217,7 +217,7 @@ function Shown({
     return (
       <EmptyState
         title="This file cannot be shown"
-        description="It is damaged, or it is not what its name says. It can still be downloaded."
+        description="The file may be damaged or misnamed. You can still download it."
       />
     );
   }
@@ -238,7 +238,7 @@ function Shown({
     <iframe ref={source} title={name} />
   ) : (
     <EmptyState
-      title="This browser shows no PDF files"
+      title="This browser cannot show PDF files"
       description="Download it to open it in another program."
     />
   );

@@ -122,7 +122,7 @@ export function EventForm({
           {/* There at all times, so that a screen reader hears what comes into it. */}
           <Box role="status" sx={{ "& > *": { mt: 1 } }}>
             {issuedAt !== null && expiryAt !== null && expiryAt < issuedAt && (
-              <Caution>The expiry is before the day of issue.</Caution>
+              <Caution>The expiry date is before the issue date.</Caution>
             )}
           </Box>
         </div>
@@ -137,7 +137,7 @@ export function EventForm({
               <WarningDates dates={warningDates(expiryAt, value.reminders, today)} />
             </>
           ) : (
-            <Caution>No recipient is switched on: no warning goes out.</Caution>
+            <Caution>No warnings will be sent. Switch on Manager or Trainee.</Caution>
           )}
         </FormSection>
       )}
@@ -263,8 +263,8 @@ function WarningDates({ dates }: { dates: ReturnType<typeof warningDates> }) {
   return (
     <Stack role="status" sx={{ gap: 1, typography: "body2", color: "text.secondary" }}>
       {dates.length === 0
-        ? "No warning goes out until a number above 0 is entered."
-        : "Warnings go out on"}
+        ? "Enter a number of days to send a warning."
+        : "Warnings will be sent on"}
       {dates.length > 0 && (
         <List disablePadding aria-label="Days of the warnings" sx={{ display: "grid", gap: 0.5 }}>
           {dates.map(({ day, days, when }) => (
@@ -272,7 +272,7 @@ function WarningDates({ dates }: { dates: ReturnType<typeof warningDates> }) {
               <Box component={when === "past" ? "s" : "span"} sx={{ color: "text.primary" }}>
                 <DayText day={day} />
               </Box>
-              {` · ${days} ${days === 1 ? "day" : "days"} before the expiry${WHEN[when]}`}
+              {` · ${days} ${days === 1 ? "day" : "days"} before expiry${WHEN[when]}`}
             </li>
           ))}
         </List>
@@ -281,7 +281,7 @@ function WarningDates({ dates }: { dates: ReturnType<typeof warningDates> }) {
         <Caution>
           {past === dates.length
             ? "All of these days are past: no warning goes out."
-            : "No warning goes out on a day that is already past."}
+            : "Days already past are skipped."}
         </Caution>
       )}
     </Stack>

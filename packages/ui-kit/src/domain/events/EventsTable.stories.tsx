@@ -64,7 +64,7 @@ export const Events: Story = {
   },
 };
 
-/** Search looks at description and dates. */
+/** Searches description and dates. */
 export const Searched: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "DANGEROUS");

@@ -65,7 +65,7 @@ const SEARCH = {
     issuedAt ?? "",
     expiryAt ?? "",
   ],
-  hint: "Search looks at the description and the dates.",
+  hint: "Searches description and dates.",
 };
 
 export interface EventsTableProps
@@ -92,7 +92,7 @@ export function EventsTable({ hrefOf, archived = false, emptyAction, ...table }:
         archived
           ? {
               title: "Nothing is archived",
-              description: "What is archived leaves the list and the boards, and can be restored.",
+              description: "Archived items are hidden from lists and boards. You can restore them.",
             }
           : {
               title: "No events or documents yet",

@@ -153,7 +153,7 @@ export function GroupForm({
               onSelectedChange: (next) => set({ addIds: [...next] }),
             }}
             empty={{
-              title: "Nobody to add",
+              title: "No one to add",
               description: edit
                 ? "Every trainee of the company is in this group already."
                 : "The company has no trainees yet.",
@@ -185,7 +185,7 @@ const Lists = styled("div")(({ theme }) => ({
 const BY_NAME = { id: "fullName", desc: false };
 const SEARCH = {
   fields: ({ fullName }: Trainee) => [fullName],
-  hint: "Search looks at the name.",
+  hint: "Searches name.",
 };
 const nameOf = ({ fullName }: { fullName: string }) => fullName;
 

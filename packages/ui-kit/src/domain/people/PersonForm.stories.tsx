@@ -124,7 +124,7 @@ export const SuspendedAgain: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("switch", { name: "Suspend" }));
     await expect(field(canvas)).toHaveAccessibleDescription(
-      "Choose a day from 2026/11/20 to 2027/06/30.",
+      "Choose a date from 2026/11/20 to 2027/06/30.",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ import { TABULAR_FIGURES } from "../../theme/tokens.ts";
 import { RELOAD_EVERY_S, shownName } from "./training-rules.ts";
 
 const PAUSED = {
-  offline: "You are offline. This goes on as soon as you are connected.",
+  offline: "You are offline. This continues when you reconnect.",
   hidden: "Paused while this page is in the background.",
 };
 
@@ -99,7 +99,7 @@ function RegistrationId({ id }: { id: string }) {
     } catch {
       // Not allowed, or a page without a secure origin, which has no clipboard whatever its type says.
       if (text.current !== null) getSelection()?.selectAllChildren(text.current);
-      setResult("Marked, ready to be copied");
+      setResult("Selected. Press Ctrl+C to copy.");
     }
   };
   return (
@@ -193,7 +193,9 @@ export function LessonCard({ lesson, state }: LessonCardProps) {
             <p role="status">Recording score please wait.</p>
             {/* Not announced: a number every second would drown everything else. */}
             <Box role="timer" aria-live="off" sx={{ typography: "body2", ...TABULAR_FIGURES }}>
-              {state.paused ? PAUSED[state.paused] : `This page reloads in ${state.secondsLeft} s.`}
+              {state.paused
+                ? PAUSED[state.paused]
+                : `This page reloads in ${state.secondsLeft} seconds.`}
             </Box>
           </Arc>
         )}

@@ -52,7 +52,7 @@ const SEARCH = {
     periodicity,
     ...lessons.map((lesson) => lesson.name),
   ],
-  hint: "Search looks at topics, their periodicity and their lessons.",
+  hint: "Searches topics, their periodicity and lessons.",
 };
 
 const LESSON_COLUMNS = [{ name: "Review" }];

@@ -171,7 +171,7 @@ const SEARCH = {
     expiry ?? "",
     ...lessons.current.map((lesson) => lesson.name),
   ],
-  hint: "Search looks at topics, their lessons and the dates.",
+  hint: "Searches topics, their lessons and dates.",
 };
 
 /** What the records of both tiers say of their rows. */

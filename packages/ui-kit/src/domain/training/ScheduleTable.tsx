@@ -103,7 +103,7 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
 
 const SEARCH = {
   fields: ({ topic, lesson, date }: ScheduleRow) => [topic.name, lesson.name, date ?? ""],
-  hint: "Search looks at the topic, the lesson and the start date.",
+  hint: "Searches topic, lesson and start date.",
 };
 
 const LOOK: NonNullable<DataTableProps<ScheduleRow>["look"]> = {

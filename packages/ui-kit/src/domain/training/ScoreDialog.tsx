@@ -79,7 +79,7 @@ function Questions({ questions }: { questions: readonly ScoreQuestion[] }) {
 function Answers({ score }: { score: Score }) {
   const { last, previous } = attemptsOf(score.questions, score.total);
   if (last.length === 0) {
-    return <EmptyState title="No questions" description="This score came without its questions." />;
+    return <EmptyState title="No questions" description="This score has no questions on file." />;
   }
   return (
     <>

@@ -143,7 +143,7 @@ function ComingUpCard({ items, onRetry, href }: TrainNowProps["comingUp"] & { hr
           </KitLink>
         }
       />
-      {isEmpty && <CardContent>Nothing further is scheduled.</CardContent>}
+      {isEmpty && <CardContent>Nothing else is scheduled.</CardContent>}
       {onRetry && (
         <CardContent>
           The schedule could not be loaded

@@ -80,7 +80,7 @@ export const Year: Story = {
       .getAllByRole("button")
       .map(({ textContent }) => Number(/: (\d+)/.exec(textContent)?.[1]));
     await expect(counted.reduce((sum, count) => sum + count, 0)).toBe(11);
-    await shows(() => canvas.getByText(/1 expire later, 1 never\.$/));
+    await shows(() => canvas.getByText(/^1 expires later\. 1 has no expiry date\.$/));
     const drawn = canvas.getByRole("button", { name: bar }).querySelectorAll("[data-bar] > span");
     const [risk, current] = Array.from(drawn, (part) => part.getBoundingClientRect().height);
     // The fullest month is as high as there is room.
@@ -119,7 +119,7 @@ export const Empty: Story = {
   ),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("No events or documents yet"));
-    await expect(canvas.queryByText("What expires when")).toBeNull();
+    await expect(canvas.queryByText("Expiries by month")).toBeNull();
   },
 };
 
@@ -127,7 +127,7 @@ export const Loading: Story = {
   tags: ["loading"],
   parameters: over(forever(BOARD)),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("status", { name: "What expires when, loading" }));
+    await shows(() => canvas.getByRole("status", { name: "Expiries by month, loading" }));
   },
 };
 
@@ -137,7 +137,7 @@ export const Failed: Story = {
   parameters: over(fails(BOARD)),
   play: async ({ canvas }) => {
     await showsFailure(canvas, "The board could not be loaded");
-    await expect(canvas.queryByText("What expires when")).toBeNull();
+    await expect(canvas.queryByText("Expiries by month")).toBeNull();
   },
 };
 
@@ -145,9 +145,9 @@ export const Failed: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("button", { name: "What expires when" }));
+    await shows(() => canvas.getByRole("button", { name: "Expiries by month" }));
     await expect(canvas.queryByRole("button", { name: bar })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "What expires when" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Expiries by month" }));
     await shows(() => canvas.getByRole("button", { name: bar }));
     const { width, height } = canvas.getByRole("button", { name: bar }).getBoundingClientRect();
     await expect([width > 250, height >= 24]).toEqual([true, true]);

@@ -144,7 +144,7 @@ export interface HorizonProps {
 }
 
 /**
- * What expires when as bars, of which each is a button; pressed once more it shows everything again. The same
+ * Expiries by month as bars, of which each is a button; pressed once more it shows everything again. The same
  * figures stand in a table for readers, and on paper.
  */
 export function Horizon({ items, today, label, chosen, onChoose }: HorizonProps) {
@@ -196,7 +196,7 @@ export function Horizon({ items, today, label, chosen, onChoose }: HorizonProps)
       />
       <StatusKey label="States" states={states} sx={{ px: { xs: 1, sm: 0 } }} />
       <Typography variant="body2" sx={{ px: { xs: 1, sm: 0 }, color: "text.secondary" }}>
-        {`Months follow from the day of expiry alone; states are those of the list. ${later} expire later, ${without} never.`}
+        {`${later} ${later === 1 ? "expires" : "expire"} later. ${without} ${without === 1 ? "has" : "have"} no expiry date.`}
       </Typography>
     </Box>
   );
@@ -229,7 +229,7 @@ export function BoardHorizon({ items, ...horizon }: BoardHorizonProps) {
   return (
     <>
       <DisclosurePanel
-        title="What expires when"
+        title="Expiries by month"
         isOpenAtFirst={!isPhone}
         height={{ xs: 492, sm: 240 }}
       >

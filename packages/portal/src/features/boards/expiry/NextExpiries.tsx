@@ -53,7 +53,7 @@ function OwnExpiries({ today }: { today: string }) {
       <Skeleton sx={{ height: 400 }} aria-label="What expires next, loading" role="status" />
     );
   }
-  if (items.length === 0) return <EmptyState title="Nothing that you hold expires" />;
+  if (items.length === 0) return <EmptyState title="You have nothing with an expiry date" />;
   const shown =
     chosen === null
       ? soonest(items)

@@ -1,5 +1,5 @@
 /**
- * What expires when, seen from today: the months of an expiry horizon, and what falls in them. Days and months
+ * Expiries by month, seen from today: the months of an expiry horizon, and what falls in them. Days and months
  * are text of the calendar in UTC ('YYYY-MM-DD', 'YYYY-MM'), so that no time zone moves one.
  */
 import { type EventSummary, isArchivedEvent, type RecordTopic, eventStatus } from "@recurrent/sdk";

@@ -28,7 +28,7 @@ import { BY_NAME } from "../board-rules.ts";
 const LABEL = "People and Documents";
 const EMPTY = {
   title: "No events or documents yet",
-  description: "Who holds licences, medicals and other dated items until when appears here.",
+  description: "Licences, medicals and other documents appear here with their expiry dates.",
 };
 const NONE_YET: Matrix = { documents: [], people: [] };
 
@@ -149,7 +149,7 @@ export function EventMatrixPage() {
             >
               {shown.length} of {documents.length} documents are shown.
               <Button variant="text" size="small" onClick={() => show(isEvery ? null : "all")}>
-                {isEvery ? "Show those held most" : "Show all"}
+                {isEvery ? "Show the most common" : "Show all"}
               </Button>
             </Typography>
           )}
@@ -165,7 +165,7 @@ export function EventMatrixPage() {
             {...view}
             defaultSort={BY_NAME}
             {...loadState(board, "The board could not be loaded")}
-            empty={left ? { title: "Nobody matches the filter" } : EMPTY}
+            empty={left ? { title: "No one matches these filters" } : EMPTY}
             look={LOOK}
             toolbarEnd={
               documents.length > 0 && (

@@ -51,7 +51,7 @@ export function matrixColumns(
         <HeadLines title={name}>
           <span>{name}</span>
           <span>
-            {holdersOf(people, document)} of {people.length} hold it
+            {holdersOf(people, document)} of {people.length} have it
           </span>
         </HeadLines>
       );
@@ -94,7 +94,7 @@ const Line = styled("span")(({ theme }) => ({
   },
 }));
 
-/** Nothing of the kind is kept: a dash, for most cells are so, and a word for who hears it. */
+/** Not on file: a dash, for most cells are so, and a word for who hears it. */
 function Hole() {
   return (
     <Dash>

@@ -123,7 +123,7 @@ export function useEventMatrix() {
       mayList && !people.isLoadingError
         ? null
         : {
-            words: `Only those who hold something are listed: ${why}`,
+            words: `Only people with documents are listed: ${why}`,
             retry: mayList ? () => void people.refetch() : undefined,
           },
   };
@@ -172,10 +172,10 @@ export function writeDocuments(
 /** What people can be narrowed to, by how they stand to these documents: values as `marksOf` gives them. */
 export function narrowings(documents: readonly MatrixDocument[]): FilterOption[] {
   return [
-    { value: "lacks", label: "Lacks a document" },
-    { value: "none", label: "Has none of them" },
-    { value: "expired", label: "Has an expired one" },
-    { value: "riskOfExpiry", label: "Has one at risk of expiry" },
+    { value: "lacks", label: "Missing a document" },
+    { value: "none", label: "Has no documents" },
+    { value: "expired", label: "Has an expired document" },
+    { value: "riskOfExpiry", label: "Has a document at risk of expiry" },
     ...documents.map(({ key, name }) => ({ value: `lacks ${key}`, label: `Lacks: ${name}` })),
     ...documents.map(({ key, name }) => ({ value: `expired ${key}`, label: `Expired: ${name}` })),
   ];
@@ -231,11 +231,11 @@ export function heldInWords(held: Held | undefined) {
 
 /** A hole. It says that nothing of the kind is kept, not that it has to be. */
 export const NONE = "None";
-export const HOLE_WORDS = "Nothing of the kind is kept";
+export const HOLE_WORDS = "Not on file";
 export const NO_EXPIRY = "No expiry";
 /** How the matrix is to be read; on paper too. */
 export const MATRIX_NOTE =
-  "Descriptions that differ in case, accents and blanks alone are one document. Of several the one in the best state is shown, with how many more there are and, where one of them is in a graver state, its sign. Whether somebody needs a document is not known here.";
+  "Descriptions that differ only in capitals, accents or spaces count as one document. If a person has several, the best is shown; +1 means there are more, and its sign is the worst among them. Recurrent does not know who needs which document.";
 
 /** '1 more', '2 more, Expired'; '' where there is only one. */
 export function othersInWords(held: Held): string {
@@ -247,7 +247,7 @@ export function othersInWords(held: Held): string {
 /** Where a search looks. */
 export const SEARCH = {
   fields: ({ fullName }: MatrixPerson) => [fullName],
-  hint: "Search looks at the name.",
+  hint: "Searches name.",
 };
 
 /** More people than these are a file, not paper. */

@@ -1,4 +1,4 @@
-/** Who will be told this week of what expires: what follows from the events, and how they are read. */
+/** Reminders this week of what expires: what follows from the events, and how they are read. */
 import { type BoardEvent, type Event, isArchivedEvent } from "@recurrent/sdk";
 import { personEventShowOptions } from "@recurrent/sdk/react";
 import { daysBefore, warningDates, warningRecipients } from "@recurrent/ui-kit";
