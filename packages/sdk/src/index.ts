@@ -51,17 +51,7 @@ export type {
 } from "./sign-in.ts";
 
 export { createMemoryTokenStore } from "./auth/token-store.ts";
-export type {
-  CoordinateTabs,
-  IssuedToken,
-  PendingRefresh,
-  Refreshed,
-  StoredToken,
-  TabCoordination,
-  TabSession,
-  TabSessionState,
-  TokenStore,
-} from "./auth/token-store.ts";
+export type { CoordinateTabs, StoredToken, TokenStore } from "./auth/token-store.ts";
 export {
   createBrowserTokenStore,
   createPersistentTokenStore,

@@ -69,6 +69,8 @@ const DEFAULT_TIMING: TabTiming = {
   maxAttempts: 15,
 };
 
+const noop = (): void => undefined;
+
 /** A message of another tab, which may run an older or newer build than this one. */
 function isTabMessage(input: unknown): input is TabMessage {
   const message = asRecord<unknown>(input);
@@ -127,7 +129,7 @@ export function coordinateOver(
 ): TabCoordination {
   /** The newest wait for the lock, and its questions since the tab that has it last answered. */
   let waiting = { sessionId: "", unanswered: 0 };
-  let endGrace = (): void => undefined;
+  let endGrace = noop;
   const { state, tokenStore } = session;
   const delivered = () => delay(timing.settleMs);
   const sendRefresh = (refreshed: Refreshed) => channel.post({ ...refreshed, type: "token" });

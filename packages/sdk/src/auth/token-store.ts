@@ -22,7 +22,10 @@ export interface Refreshed extends IssuedToken {
 }
 
 /** A refresh that is not settled yet; any number of calls in this tab wait for it. */
-export interface PendingRefresh extends PromiseWithResolvers<StoredToken> {
+export interface PendingRefresh {
+  readonly promise: Promise<StoredToken>;
+  readonly resolve: (token: StoredToken) => void;
+  readonly reject: (error: ApiError) => void;
   readonly sessionId: string;
   /** The token to be replaced; null when there was none. */
   readonly from: string | null;

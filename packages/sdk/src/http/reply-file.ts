@@ -1,6 +1,6 @@
 /** Whether the body of a successful reply is the file that was asked for, or something else under its name. */
 import type { AxiosResponse } from "axios";
-import { header, malformed } from "./failure.ts";
+import { header as headerOf, malformed } from "./failure.ts";
 import type { RequestOptions } from "./request.ts";
 
 /** A successful reply to a call for a file. */
@@ -221,7 +221,7 @@ export async function checkFile(
     status: response.status,
     accept,
     fileName: storedName,
-    header: (name) => header(response, name),
+    header: (name) => headerOf(response, name),
   });
   if (problem !== null) throw malformed(response, problem);
 }
