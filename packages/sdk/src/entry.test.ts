@@ -58,6 +58,13 @@ describe("the entries", () => {
     expect(own).toHaveLength(Object.keys(calls).length);
   });
 
+  it("list their exports one by one, every call of the main host among them", async () => {
+    const entry: Record<string, unknown> = await import("./index.ts");
+    const calls = await import("./generated/main/calls/index.ts");
+    expect(Object.keys(calls).filter((name) => !(name in entry))).toEqual([]);
+    expect(readFileSync(join(src, "index.ts"), "utf8")).not.toMatch(/export (?:type )?\*/);
+  });
+
   it("have every reader of the model in './raw'", async () => {
     const entry: Record<string, unknown> = await import("./raw.ts");
     const inner = new Set(["readEventFacts", "readTopicStatus"]);

@@ -209,7 +209,7 @@ export async function send(
   for (let failures = 0; ; failures += 1) {
     try {
       return await within(
-        (idle) => exchange(sender, request, options, idle, upload),
+        (idle) => sendOnce(sender, request, options, idle, upload),
         timeoutMs,
         signal,
       );
@@ -224,7 +224,7 @@ export async function send(
   }
 }
 
-async function exchange(
+async function sendOnce(
   { host, instance, settings }: Sender,
   { checkFile, ...config }: CallConfig & { method: string },
   options: RequestOptions,
