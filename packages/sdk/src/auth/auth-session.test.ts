@@ -339,7 +339,7 @@ describe("one page", () => {
       expect(requestToken).toHaveBeenCalledTimes(refreshes);
     });
 
-    it("does not use an old token without a network whose time is over by the steady clock", async () => {
+    it("uses no token offline whose time is over by the steady clock", async () => {
       const offline = new ApiError({ kind: "network", message: "Offline." });
       const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + HOUR });
       const requestToken = () => Promise.reject(offline);
@@ -619,7 +619,7 @@ describe("several tabs", () => {
     await vi.waitFor(() => expect([mine.read(), theirs.read()]).toEqual([null, null]));
   });
 
-  it("do not wipe out the session that began while the end of the former was on its way", async () => {
+  it("keep a session that began while the end of the last one was on its way", async () => {
     const share = laggingStorage(30);
     const join = origin();
     const mine = share();

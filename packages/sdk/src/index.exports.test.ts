@@ -49,7 +49,7 @@ describe("the entries", () => {
     expect(names).toEqual(["@tanstack/react-query", "axios", "react"]);
   });
 
-  it("have one name for each call: those of the sign-in host keep a session around theirs", async () => {
+  it("have one name for each call of the sign-in host, which keeps a session", async () => {
     const entry: Record<string, unknown> = await import("./index.ts");
     const calls = await import("./generated/auth/raw/index.ts");
     expect(Object.keys(calls).filter((name) => name in entry)).toEqual([]);
