@@ -42,6 +42,7 @@ function laggingStorage(lagMs: number) {
       write: (held) => change({ held, session: view.session }),
       clear: () => change({ held: null, session: `${view.session}+` }),
       sessionId: () => view.session,
+      coordinateTabs: null,
     };
   };
 }
