@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  acceptUndefined,
   applyMockRules,
   dropUnusedSchemas,
   keepUnlistedKeys,
@@ -17,6 +18,13 @@ describe("moveImportsUp", () => {
   ])("makes of %s what leads there from the folder above", (source, moved) => {
     expect(moveImportsUp(source)).toBe(moved);
   });
+});
+
+it("lets a caller pass undefined for an optional parameter", () => {
+  const source = "export type P = {\n/** A day; or none. */\ndate?: Day;\nversion: 1;\n};\n";
+  const changed = source.replace("date?: Day;", "date?: Day | undefined;");
+  expect(acceptUndefined(source)).toBe(changed);
+  expect(acceptUndefined(changed)).toBe(changed);
 });
 
 it("makes each file of the mocks begin as a PDF", () => {

@@ -1,4 +1,3 @@
-/** The session of a client: its token, refreshed before it expires, and its end. */
 import { ApiError, type ApiErrorKind, asApiError, cancelledError } from "../errors.ts";
 import { within } from "../idle-timeout.ts";
 import { notify, reportUncaught } from "../report.ts";
@@ -19,8 +18,7 @@ export interface AuthSessionOptions {
   refreshSkewMs: number;
   onSessionEnd: (reason: ApiError) => void;
   /** Exchanges a token for a new one; rejects with an ApiError. */
-  exchange: (token: string) => Promise<IssuedToken>;
-  /** See {@link TabSession}. */
+  requestToken: (token: string) => Promise<IssuedToken>;
   channelName: string;
 }
 
@@ -72,11 +70,9 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
     usedId: null,
     endedIds: new Set(),
   };
-  /** The newest token with a stated lifetime. */
   let issued: IssuedToken | null = null;
   /** The last session that the server ended, and the one after it. */
   let ending: { sessionId: string; reason: ApiError; next: string } | null = null;
-  /** What calls fail with while nobody is signed in. */
   let refusal: { sessionId: string; error: ApiError } | null = null;
   /** Expiry by the steady clock, which nobody can set. */
   let seen: (StoredToken & { until: number }) | null = null;
@@ -144,7 +140,7 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
     },
     async refreshHere(pending) {
       try {
-        pending.resolve(await exchange(pending.sessionId));
+        pending.resolve(await replaceToken(pending.sessionId));
       } catch (error) {
         pending.reject(asApiError(error));
       }
@@ -175,7 +171,6 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
   const tabs = tokenStore.coordinateTabs?.(session);
   const stopListening = tokenStore.onEnd?.(forgetTokens) ?? noop;
 
-  /** Drops the copies of tokens that belong to no present session. */
   function forgetTokens(): void {
     if (state.lastRefresh && !isPresent(state.lastRefresh.sessionId)) state.lastRefresh = null;
     if (issued?.token !== read()?.token) issued = null;
@@ -195,13 +190,13 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
     return forCalls(reason);
   }
 
-  async function exchange(sessionId: string): Promise<StoredToken> {
+  async function replaceToken(sessionId: string): Promise<StoredToken> {
     const from = read();
     if (from === null || !isPresent(sessionId)) throw cancelledError();
     state.refreshingId = sessionId;
     let next: IssuedToken | ApiError;
     try {
-      next = await options.exchange(from.token);
+      next = await options.requestToken(from.token);
     } catch (error) {
       next = asApiError(error);
     } finally {
