@@ -53,7 +53,7 @@ function requestOf({ verb, pathRoute, body, props, queryParams, response }: Gene
     `method: "${verb.toUpperCase()}"`,
     ...(data === undefined ? [] : [`headers: { "Content-Type": "${body.contentType}" }`]),
     ...(queryParams ? ["params"] : []),
-    ...(data === undefined ? [] : [`data: ${isForm ? `toFormDataLater(${data})` : data}`]),
+    ...(data === undefined ? [] : [`data: ${isForm ? `formBody(${data})` : data}`]),
     ...(response.isBlob ? ['responseType: "blob"', "fileProblem"] : []),
   ].join(", ");
 }
@@ -86,7 +86,7 @@ export async function ${name}(${parametersOf(verb, OPTIONS.name)}): Promise<${ra
         imports: [
           importOf({ name: `${host}Http`, file: "http/calls" }),
           importOf({ name: "path", file: "http/calls" }),
-          importOf({ name: "toFormDataLater", file: "http/request" }),
+          importOf({ name: "formBody", file: "http/form-data" }),
           importOf({ name: "fileProblem", file: "http/reply-file" }),
           typeImportOf(OPTIONS),
           ...parameterTypes(verb),

@@ -68,8 +68,8 @@ export type { PersistentStorage, WebStorage } from "./auth/persistent-storage.ts
 
 export { download, safeFileName } from "./http/download.ts";
 export type { Download, DownloadOptions } from "./http/download.ts";
-export { toFormData } from "./http/request.ts";
-export type { FormValue } from "./http/request.ts";
+export { toFormData } from "./http/form-data.ts";
+export type { FormValue } from "./http/form-data.ts";
 export { createHostClock } from "./http/host-clock.ts";
 export type { HostClock } from "./http/host-clock.ts";
 

@@ -24,6 +24,7 @@ import {
   textOrNull,
   type UnknownRecord,
 } from "../model/read.ts";
+import { bytesOf, isBlob } from "./files.ts";
 import { retryAfterMs } from "./rate-limits.ts";
 
 /** Standard phrases that axios has by another name, or not at all. */
@@ -157,7 +158,7 @@ async function fromResponse(
  */
 async function bodyText(data: unknown): Promise<string> {
   if (typeof data === "string") return data;
-  if (data instanceof Blob) return data.text();
+  if (isBlob(data)) return new TextDecoder().decode(await bytesOf(data));
   return data === undefined || data === null ? "" : JSON.stringify(data);
 }
 

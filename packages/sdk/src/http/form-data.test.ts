@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 
 import { keepClearedFields } from "../model/payload.ts";
-import { toFormData } from "./request.ts";
+import { toFormData } from "./form-data.ts";
 
 /** The fields as they would be sent; a file as its name. */
 function fields(values: object): [string, string][] {

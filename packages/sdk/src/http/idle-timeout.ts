@@ -4,6 +4,8 @@
  */
 import { ApiError } from "../errors.ts";
 import { cancelledError } from "./failure.ts";
+import { FileResponse } from "./file-response.ts";
+import { isBlob } from "./files.ts";
 
 /** A timer that fires later than this after its time was held up: the computer slept, or the tab was frozen. */
 const HELD_UP_MS = 10_000;
@@ -144,12 +146,8 @@ export const watchingFetch: typeof fetch = async (input, { onBytes, ...init } = 
       },
     }),
   );
-  return new Response(watched, { status, statusText, headers });
+  return new FileResponse(watched, { status, statusText, headers });
 };
-
-/** Whether a value is a file or a part of one, also of another realm: a file that was dropped onto a frame, a simulated page in Node.js. */
-export const isBlob = (value: unknown): value is Blob =>
-  /^\[object (?:Blob|File)\]$/.test(Object.prototype.toString.call(value));
 
 /** Smaller bodies are sent at once, and their transfer is not watched. */
 const WATCHED_BYTES = 64 * 1024;
@@ -174,6 +172,7 @@ export function unwatchedMs(body: unknown): number {
 function sizeOf(body: unknown): number {
   if (isBlob(body)) return body.size;
   if (typeof body === "string") return body.length;
+  if (body instanceof Uint8Array) return body.byteLength;
   if (!(body instanceof FormData)) return 0;
   return [...body.values()].reduce((sum, value) => sum + sizeOf(value), 0);
 }

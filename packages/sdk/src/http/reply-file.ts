@@ -1,4 +1,5 @@
 /** Whether the body of a successful reply is the file that was asked for, or something else under its name. */
+import { bytesOf, isBlob } from "./files.ts";
 
 /** A successful reply to a call for a file. */
 export interface FileReply {
@@ -114,16 +115,11 @@ function formatOfName(fileName: string): Format | undefined {
 
 /** The first bytes, one character for each; of text in UTF-16 only every other byte has a meaning here. */
 async function headOf(body: Blob): Promise<string> {
-  const bytes = new Uint8Array(await body.slice(0, HEAD_BYTES).arrayBuffer());
+  const bytes = new Uint8Array(await bytesOf(body.slice(0, HEAD_BYTES)));
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return /^(?:\xff\xfe|\xfe\xff)/.test(text)
     ? text.slice(2).replaceAll("\0", "")
     : text.replace(/^\xef\xbb\xbf/, "");
-}
-
-/** By its members: a simulated page has a class of its own. */
-function isBlob(body: unknown): body is Blob {
-  return typeof body === "object" && body !== null && "size" in body && "slice" in body;
 }
 
 /**
@@ -184,7 +180,9 @@ export async function fileProblem(reply: FileReply): Promise<string | null> {
   if (!isBlob(body)) return "it is empty";
   const incomplete = incompleteness(body, reply);
   if (incomplete !== null) return incomplete;
-  const head = await headOf(body);
+  // A browser tells only the reader of a Blob that it could not keep its bytes.
+  const head = await headOf(body).catch(() => null);
+  if (head === null) return "there is no room here for a file of its size";
   const sent = mediaTypeOf(header("content-type"));
   const declared = declaredTypes(accept);
   if (declared.length > 0 && !accept.includes("*/*")) {

@@ -12,9 +12,9 @@ import { decoded, parseJson, text } from "../model/read.ts";
 import { VERSION } from "../version.ts";
 import type { RecurrentClient, Settings } from "./config.ts";
 import { header, isHtml, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
+import { FileResponse } from "./file-response.ts";
 import type { HostName } from "./host-clock.ts";
 import {
-  isBlob,
   isLargeBody,
   delay,
   type startIdleTimeout,
@@ -78,6 +78,13 @@ export interface CallConfig extends AxiosRequestConfig {
   fileProblem?: (reply: FileReply) => Promise<string | null>;
 }
 
+/** What a call sends. */
+export interface RequestBody {
+  data?: unknown;
+  /** Undefined where it follows from the data. */
+  contentType?: string;
+}
+
 /** Exchanges a token for a new one. */
 export const REFRESH_PATH = "/api/auth/refresh";
 
@@ -100,9 +107,7 @@ export function createSender(
     baseURL,
     // The time-out of axios is for a call as a whole, however well it moves; see `startIdleTimeout`.
     timeout: 0,
-    env: { fetch: watchingFetch },
-    // What mocks and simulated pages know; in Node, besides, only it gives a Blob for a download.
-    adapter: ["fetch", "xhr"],
+    env: { fetch: watchingFetch, Response: FileResponse },
     headers: { "User-Agent": userAgent() },
     responseType: "text",
     transformResponse: (data: unknown) => data,
@@ -113,13 +118,18 @@ export function createSender(
 /** What a call of one host goes out with, besides its own. */
 export type Sender = ReturnType<typeof createSender>;
 
+/** The version of Node.js; undefined in a browser, and in Electron, whose pages are those of a browser. */
+function nodeVersion(): string | undefined {
+  const { process } = globalThis as { process?: { versions?: Record<string, string> } };
+  return process?.versions?.["electron"] === undefined ? process?.versions?.["node"] : undefined;
+}
+
 /**
  * How a program under Node.js names itself to a host. None in a browser, which has a name of its own and,
  * unless it is Chromium, would ask another origin for leave to send this one.
  */
 function userAgent(): string | false {
-  const { process } = globalThis as { process?: { versions?: { node?: string } } };
-  const node = process?.versions?.node;
+  const node = nodeVersion();
   if (node === undefined || typeof document !== "undefined") return false;
   return `recurrent-sdk/${VERSION} node/${node}`;
 }
@@ -207,75 +217,9 @@ function assertSafeQuery(path: string, params: object = {}): void {
   }
 }
 
-/** What a form field may hold. Dates are text: a calendar day has no time zone. */
-export type FormValue =
-  | string
-  | number
-  | boolean
-  | Blob
-  | null
-  | undefined
-  | readonly FormValue[]
-  | { readonly [key: string]: FormValue };
+type LaterBody = () => Promise<RequestBody>;
 
-/** The class of a value, for the words of a refusal. */
-const classOf = (value: unknown): string =>
-  text((Object(value) as { constructor?: { name?: unknown } }).constructor?.name);
-
-/** Whether a value is an array or an object literal, also one of another realm: nothing else is a list of fields. */
-function hasFields(value: unknown): value is object {
-  if (typeof value !== "object" || value === null) return false;
-  if (Array.isArray(value)) return true;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
-}
-
-/** @param parents what the value stands in */
-function append(form: FormData, name: string, value: unknown, parents: readonly object[]): void {
-  if (value === undefined || value === null) return;
-  if (isBlob(value)) {
-    // A File brings its own name; FormData would call a bare Blob 'blob' in any case.
-    form.append(name, value);
-  } else if (typeof value === "boolean") {
-    form.append(name, value ? "1" : "0");
-  } else if (text(value) !== "" || value === "") {
-    form.append(name, text(value));
-  } else if (hasFields(value) && !parents.includes(value)) {
-    // The keys of a list are its indexes.
-    for (const [key, inner] of Object.entries(value)) {
-      append(form, `${name}[${key}]`, inner, [...parents, value]);
-    }
-  } else {
-    throw new TypeError(
-      `toFormData: '${name}' is of the class ${classOf(value)}, which no form can hold. Bytes go into a File, dates are text.`,
-    );
-  }
-}
-
-/**
- * A multipart body as the events calls want it (training 7.3):
- *
- * - booleans always as 1 or 0, so that a switch can be turned off;
- * - `undefined` and `null` are not sent; an explicit `''` is, and empties the field on the server
- *   (see `keepClearedFields`, which decides between the two);
- * - lists of objects as `name[index][key]`, files and plain lists as `name[index]`; an empty list
- *   is not sent.
- *
- * @throws TypeError for all but text, finite numbers, booleans, Blobs and Files, arrays and object literals:
- *   bytes (`ArrayBuffer`, `Buffer`), a `Date`, a `Map`, an instance of a class, a function, a bigint.
- */
-export function toFormData(values: object): FormData {
-  const form = new FormData();
-  if (!hasFields(values))
-    throw new TypeError(`toFormData: the class ${classOf(values)} has no fields.`);
-  for (const [name, value] of Object.entries(values)) append(form, name, value, [values]);
-  return form;
-}
-
-const isLater = (data: unknown): data is () => unknown => typeof data === "function";
-
-/** {@link toFormData} when the call is sent, so that what it throws is what the call fails with. */
-export const toFormDataLater = (values: object) => (): FormData => toFormData(values);
+const isLater = (data: unknown): data is LaterBody => typeof data === "function";
 
 /**
  * Sends one call and reads its reply. A read, and the refresh of a token, that the host has put off is
@@ -310,8 +254,13 @@ export async function send(
   if (isPaced) limits.check(call);
   try {
     await within(settings.ready, timeoutMs, signal);
-    const data: unknown = isLater(config.data) ? config.data() : config.data;
-    const request = { ...config, method, headers, data };
+    const body: RequestBody = isLater(config.data) ? await config.data() : config;
+    const request = {
+      ...config,
+      method,
+      headers: { ...headers, ...(body.contentType && { "Content-Type": body.contentType }) },
+      data: body.data,
+    };
     for (let failures = 0; ; failures += 1) {
       try {
         return await within((idle) => exchange(sender, request, options, idle), timeoutMs, signal);
@@ -350,16 +299,17 @@ async function exchange(
         isCacheable: config.method === "GET",
       }),
     );
+  // Mocks know `fetch`, and in Node.js only it gives a Blob. That of a browser has no upload to watch.
+  const isByXhr = typeof fetch !== "function" || (isUploadWatched && nodeVersion() === undefined);
   try {
     const response = await instance.request<unknown>({
       ...config,
+      adapter: isByXhr ? ["xhr", "fetch"] : ["fetch", "xhr"],
       signal: idle.signal,
       // Replies are about people: none stays in the cache of a shared computer. By the mode, not by the header
       // of that name, which every host would have to allow in its preflight reply.
       fetchOptions: { cache: "no-store", onBytes: idle.onReply },
       ...(isUploadWatched && {
-        // `fetch` of a browser has no upload to watch.
-        adapter: ["xhr", "fetch"],
         onUploadProgress: (event) => {
           idle.renew();
           notify(() => onUploadProgress?.(toProgress(event)));

@@ -3,9 +3,10 @@
  */
 import { mainHttp, path } from "../../../http/calls.ts";
 
+import { formBody } from "../../../http/form-data.ts";
+
 import { fileProblem } from "../../../http/reply-file.ts";
 
-import { toFormDataLater } from "../../../http/request.ts";
 import type { RequestOptions } from "../../../http/request.ts";
 
 import type {
@@ -73,7 +74,7 @@ export async function eventCreate(
       url: "/api/my/events",
       method: "POST",
       headers: { "Content-Type": "multipart/form-data" },
-      data: toFormDataLater(eventCreateForm),
+      data: formBody(eventCreateForm),
     },
     options,
   );
@@ -140,7 +141,7 @@ export async function eventUpdate(
       url: path`/api/my/events/${eventId}`,
       method: "POST",
       headers: { "Content-Type": "multipart/form-data" },
-      data: toFormDataLater(eventUpdateForm),
+      data: formBody(eventUpdateForm),
     },
     options,
   );

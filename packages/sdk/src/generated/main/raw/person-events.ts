@@ -3,9 +3,10 @@
  */
 import { mainHttp, path } from "../../../http/calls.ts";
 
+import { formBody } from "../../../http/form-data.ts";
+
 import { fileProblem } from "../../../http/reply-file.ts";
 
-import { toFormDataLater } from "../../../http/request.ts";
 import type { RequestOptions } from "../../../http/request.ts";
 
 import type {
@@ -84,7 +85,7 @@ export async function personEventCreate(
       url: path`/api/companies/${companyId}/users/${userId}/events`,
       method: "POST",
       headers: { "Content-Type": "multipart/form-data" },
-      data: toFormDataLater(eventCreateForm),
+      data: formBody(eventCreateForm),
     },
     options,
   );
@@ -161,7 +162,7 @@ export async function personEventUpdate(
       url: path`/api/companies/${companyId}/users/${userId}/events/${eventId}`,
       method: "POST",
       headers: { "Content-Type": "multipart/form-data" },
-      data: toFormDataLater(eventUpdateForm),
+      data: formBody(eventUpdateForm),
     },
     options,
   );

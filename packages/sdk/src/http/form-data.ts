@@ -1,0 +1,139 @@
+/** Multipart bodies: the fields of a form, and files that `FormData` or `fetch` does not know. */
+import { text } from "../model/read.ts";
+import { bytesOf, isBlob } from "./files.ts";
+import type { RequestBody } from "./request.ts";
+
+/** What a form field may hold. Dates are text: a calendar day has no time zone. */
+export type FormValue =
+  | string
+  | number
+  | boolean
+  | Blob
+  | null
+  | undefined
+  | readonly FormValue[]
+  | { readonly [key: string]: FormValue };
+
+/** The class of a value, for the words of a refusal. */
+const classOf = (value: unknown): string =>
+  text((Object(value) as { constructor?: { name?: unknown } }).constructor?.name);
+
+/** Whether a value is an array or an object literal, also one of another realm: nothing else is a list of fields. */
+function hasFields(value: unknown): value is object {
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** A field by the name that it is sent under. */
+type Field = readonly [name: string, value: string | Blob];
+
+/** @param parents what the value stands in */
+function fieldsOf(name: string, value: unknown, parents: readonly object[]): Field[] {
+  if (value === undefined || value === null) return [];
+  if (isBlob(value)) return [[name, value]];
+  if (typeof value === "boolean") return [[name, value ? "1" : "0"]];
+  if (text(value) !== "" || value === "") return [[name, text(value)]];
+  if (hasFields(value) && !parents.includes(value)) {
+    // The keys of a list are its indexes.
+    return Object.entries(value).flatMap(([key, inner]) =>
+      fieldsOf(`${name}[${key}]`, inner, [...parents, value]),
+    );
+  }
+  throw new TypeError(
+    `toFormData: '${name}' is of the class ${classOf(value)}, which no form can hold. Bytes go into a File, dates are text.`,
+  );
+}
+
+function allFieldsOf(values: object): Field[] {
+  if (!hasFields(values))
+    throw new TypeError(`toFormData: the class ${classOf(values)} has no fields.`);
+  return Object.entries(values).flatMap(([name, value]) => fieldsOf(name, value, [values]));
+}
+
+/** As FormData names a file; that of Vitest takes one of jsdom for a Blob, which has no name. */
+const fileNameOf = (file: Blob & Partial<File>): string => file.name ?? "blob";
+
+/**
+ * Adds a field, and says whether the form has it: `FormData` knows the files of its own implementation alone. Others
+ * it refuses, or takes the name of their class for the text of a field.
+ */
+function append(form: FormData, [name, value]: Field): boolean {
+  if (typeof value === "string") {
+    form.append(name, value);
+    return true;
+  }
+  try {
+    form.append(name, value, fileNameOf(value));
+  } catch {
+    return false;
+  }
+  return form.getAll(name).at(-1) instanceof Blob;
+}
+
+/**
+ * A multipart body as the events calls want it (training 7.3):
+ *
+ * - booleans always as 1 or 0, so that a switch can be turned off;
+ * - `undefined` and `null` are not sent; an explicit `''` is, and empties the field on the server
+ *   (see `keepClearedFields`, which decides between the two);
+ * - lists of objects as `name[index][key]`, files and plain lists as `name[index]`; an empty list
+ *   is not sent.
+ *
+ * @throws TypeError for all but text, finite numbers, booleans, Blobs and Files, arrays and object literals:
+ *   bytes (`ArrayBuffer`, `Buffer`), a `Date`, a `Map`, an instance of a class, a function, a bigint; for a file of
+ *   another implementation than this `FormData` (that of jsdom and one of Node.js). A call sends such a file as well.
+ */
+export function toFormData(values: object): FormData {
+  const form = new FormData();
+  for (const field of allFieldsOf(values)) {
+    if (!append(form, field))
+      throw new TypeError(`toFormData: '${field[0]}' is a file that this FormData does not know.`);
+  }
+  return form;
+}
+
+/** Whether the classes of a form and of its files are those of `fetch`. In jsdom they are not. */
+const isKnownToFetch = async (form: FormData): Promise<boolean> =>
+  (await new Response().blob()) instanceof Blob &&
+  /^multipart/.test(new Response(form).headers.get("content-type") ?? "");
+
+/** A name as it stands between quotation marks in a multipart body (HTML, "multipart form data"). */
+const quoted = (name: string): string => name.replaceAll(/[\r\n"]/g, encodeURIComponent);
+
+/** A form as it travels. All of its files are read into memory. */
+async function encodeForm(fields: readonly Field[]): Promise<RequestBody> {
+  const boundary = `----recurrent${Math.random()}`;
+  const parts: BlobPart[] = [];
+  for (const [name, value] of fields) {
+    parts.push(`--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"`);
+    if (typeof value === "string") {
+      parts.push(`\r\n\r\n${value.replaceAll(/\r\n?|\n/g, "\r\n")}\r\n`);
+    } else {
+      const type = value.type || "application/octet-stream";
+      parts.push(
+        `; filename="${quoted(fileNameOf(value))}"\r\nContent-Type: ${type}\r\n\r\n`,
+        await bytesOf(value),
+        "\r\n",
+      );
+    }
+  }
+  const bytes = await bytesOf(new Blob([...parts, `--${boundary}--\r\n`]));
+  return {
+    data: new Uint8Array(bytes),
+    contentType: `multipart/form-data; boundary=${boundary}`,
+  };
+}
+
+/**
+ * The body of a call that sends a form, made when the call is sent: what it throws is what the call fails with. Files
+ * of any implementation go in it.
+ */
+export const formBody = (values: object) => async (): Promise<RequestBody> => {
+  if (typeof fetch !== "function") return { data: toFormData(values) };
+  const fields = allFieldsOf(values);
+  const form = new FormData();
+  const isWhole = fields.map((field) => append(form, field)).every(Boolean);
+  return isWhole && (await isKnownToFetch(form)) ? { data: form } : encodeForm(fields);
+};
