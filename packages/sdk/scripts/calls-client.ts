@@ -53,8 +53,8 @@ function requestOf({ verb, pathRoute, body, props, queryParams, response }: Gene
     `method: "${verb.toUpperCase()}"`,
     ...(data === undefined ? [] : [`headers: { "Content-Type": "${body.contentType}" }`]),
     ...(queryParams ? ["params"] : []),
-    ...(data === undefined ? [] : [`data: ${isForm ? `formBody(${data})` : data}`]),
-    ...(response.isBlob ? ['responseType: "blob"', "fileProblem"] : []),
+    ...(data === undefined ? [] : [`data: ${isForm ? `toFormDataLater(${data})` : data}`]),
+    ...(response.isBlob ? ["...FILE_REPLY"] : []),
   ].join(", ");
 }
 
@@ -86,8 +86,8 @@ export async function ${name}(${parametersOf(verb, OPTIONS.name)}): Promise<${ra
         imports: [
           importOf({ name: `${host}Http`, file: "http/calls" }),
           importOf({ name: "path", file: "http/calls" }),
-          importOf({ name: "formBody", file: "http/form-data" }),
-          importOf({ name: "fileProblem", file: "http/reply-file" }),
+          importOf({ name: "toFormDataLater", file: "http/form-data" }),
+          importOf({ name: "FILE_REPLY", file: "http/reply-file" }),
           typeImportOf(OPTIONS),
           ...parameterTypes(verb),
           ...verb.response.imports,

@@ -1,7 +1,7 @@
 /** Multipart bodies: the fields of a form, and files that `FormData` or `fetch` does not know. */
 import { text } from "../model/read.ts";
 import { bytesOf, isBlob } from "./files.ts";
-import type { RequestBody } from "./request.ts";
+import type { UploadBody } from "./request.ts";
 
 /** What a form field may hold. Dates are text: a calendar day has no time zone. */
 export type FormValue =
@@ -102,8 +102,10 @@ const isKnownToFetch = async (form: FormData): Promise<boolean> =>
 /** A name as it stands between quotation marks in a multipart body (HTML, "multipart form data"). */
 const quoted = (name: string): string => name.replaceAll(/[\r\n"]/g, encodeURIComponent);
 
+type EncodedForm = Pick<UploadBody, "data" | "contentType">;
+
 /** A form as it travels. All of its files are read into memory. */
-async function encodeForm(fields: readonly Field[]): Promise<RequestBody> {
+async function encodeForm(fields: readonly Field[]): Promise<EncodedForm> {
   const boundary = `----recurrent${Math.random()}`;
   const parts: BlobPart[] = [];
   for (const [name, value] of fields) {
@@ -126,14 +128,47 @@ async function encodeForm(fields: readonly Field[]): Promise<RequestBody> {
   };
 }
 
+/** Smaller bodies are sent at once, and their transfer is not watched. */
+const WATCHED_BYTES = 64 * 1024;
+
+/** Whether a body is so large that it may take longer than the time-out to send. */
+export function isLargeBody(body: unknown): boolean {
+  return sizeOf(body) >= WATCHED_BYTES;
+}
+
+/** Bytes in a millisecond over the slowest line that an upload is waited for on: 128 kbit/s. */
+const SLOWEST_RATE = 16;
+
 /**
- * The body of a call that sends a form, made when the call is sent: what it throws is what the call fails with. Files
- * of any implementation go in it.
+ * How long an upload may take that nobody can watch, in milliseconds: a browser reports no steps of one that a
+ * service worker of the page sends on.
  */
-export const formBody = (values: object) => async (): Promise<RequestBody> => {
+function unwatchedMs(body: unknown): number {
+  const { navigator } = globalThis as { navigator?: Partial<Navigator> };
+  return navigator?.serviceWorker?.controller ? sizeOf(body) / SLOWEST_RATE : 0;
+}
+
+function sizeOf(body: unknown): number {
+  if (isBlob(body)) return body.size;
+  if (typeof body === "string") return body.length;
+  if (body instanceof Uint8Array) return body.byteLength;
+  if (!(body instanceof FormData)) return 0;
+  return [...body.values()].reduce((sum, value) => sum + sizeOf(value), 0);
+}
+
+async function encodeIfUnknown(values: object): Promise<EncodedForm> {
   if (typeof fetch !== "function") return { data: toFormData(values) };
   const fields = allFieldsOf(values);
   const form = new FormData();
   const isWhole = fields.map((field) => append(form, field)).every(Boolean);
   return isWhole && (await isKnownToFetch(form)) ? { data: form } : encodeForm(fields);
+}
+
+/**
+ * Called when the call is sent, so that an error of {@link toFormData} becomes the failure of the call. Files of any
+ * implementation are sent.
+ */
+export const toFormDataLater = (values: object) => async (): Promise<UploadBody> => {
+  const body = await encodeIfUnknown(values);
+  return { ...body, isLarge: isLargeBody(body.data), unwatchedMs: unwatchedMs(body.data) };
 };

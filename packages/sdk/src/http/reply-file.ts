@@ -1,5 +1,9 @@
 /** Whether the body of a successful reply is the file that was asked for, or something else under its name. */
+import type { AxiosResponse } from "axios";
+import { header, malformed } from "./failure.ts";
+import { FileResponse } from "./file-response.ts";
 import { bytesOf, isBlob } from "./files.ts";
+import type { CallConfig, RequestOptions } from "./request.ts";
 
 /** A successful reply to a call for a file. */
 export interface FileReply {
@@ -205,6 +209,28 @@ export async function fileProblem(reply: FileReply): Promise<string | null> {
     ? typeProblem(sent)
     : null;
 }
+
+/** @throws ApiError of kind `malformed` for what a host, a proxy or a sign-in page sends in place of a file */
+export async function checkFile(
+  response: AxiosResponse<unknown>,
+  { accept = "*/*", storedName }: RequestOptions,
+): Promise<void> {
+  const problem = await fileProblem({
+    body: response.data,
+    status: response.status,
+    accept,
+    fileName: storedName,
+    header: (name) => header(response, name),
+  });
+  if (problem !== null) throw malformed(response, problem);
+}
+
+/** What a call for a file has beside its address. */
+export const FILE_REPLY = {
+  responseType: "blob",
+  env: { Response: FileResponse },
+  checkFile,
+} as const satisfies CallConfig;
 
 function typeProblem(sent: string): string {
   if (/\bx?html\b/.test(sent)) return "it is a web page";

@@ -2,6 +2,7 @@
 import {
   create,
   isAxiosError,
+  type AxiosInstance,
   type AxiosProgressEvent,
   type AxiosRequestConfig,
   type AxiosResponse,
@@ -10,22 +11,14 @@ import {
 import { ApiError } from "../errors.ts";
 import { decoded, parseJson, text } from "../model/read.ts";
 import { VERSION } from "../version.ts";
-import type { RecurrentClient, Settings } from "./config.ts";
-import { header, isHtml, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
-import { FileResponse } from "./file-response.ts";
+import type { RecurrentClient, Settings } from "./settings.ts";
+import { header, isHtml, malformed, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
 import type { HostName } from "./host-clock.ts";
-import {
-  isLargeBody,
-  delay,
-  type startIdleTimeout,
-  unwatchedMs,
-  watchingFetch,
-  within,
-} from "./idle-timeout.ts";
-import type { FileReply } from "./reply-file.ts";
-import { notify } from "./report.ts";
-import { RateLimits } from "./rate-limits.ts";
+import { delay, type IdleTimeout, within } from "../idle-timeout.ts";
+import { notify } from "../report.ts";
+import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { isTransient, retryDelay } from "./retry.ts";
+import { watchingFetch } from "./watching-fetch.ts";
 
 /** How far a transfer has come. */
 export interface Progress {
@@ -72,17 +65,21 @@ export interface RequestOptions {
 /** What a caller may add to a call whose client is given: a method of a client, a hook. */
 export interface CallOptions extends Omit<RequestOptions, "client"> {}
 
-/** A call as the generated functions give it. */
-export interface CallConfig extends AxiosRequestConfig {
-  /** For a file: what is wrong with a reply of success; null for nothing. Downloads alone bring it. */
-  fileProblem?: (reply: FileReply) => Promise<string | null>;
+/** The body of an upload. */
+export interface UploadBody {
+  readonly data: unknown;
+  /** Undefined where it follows from the class of the data. */
+  readonly contentType?: string;
+  /** Whether it may take longer than the time-out to send. */
+  readonly isLarge: boolean;
+  /** Milliseconds that it may take where its progress cannot be watched. */
+  readonly unwatchedMs: number;
 }
 
-/** What a call sends. */
-export interface RequestBody {
-  data?: unknown;
-  /** Undefined where it follows from the data. */
-  contentType?: string;
+/** A call as the generated functions give it; a form as data is a function that makes an {@link UploadBody}. */
+export interface CallConfig extends AxiosRequestConfig {
+  /** Throws when a successful reply is not the file that was asked for. Only downloads bring it. */
+  checkFile?: (response: AxiosResponse<unknown>, options: RequestOptions) => Promise<void>;
 }
 
 /** Exchanges a token for a new one. */
@@ -94,88 +91,75 @@ function toProgress({ loaded, total }: AxiosProgressEvent): Progress {
   return { loaded, total, percent: Math.min(100, Math.floor((loaded / total) * 100)) };
 }
 
+/** What the calls of one host go out with. */
+export interface Sender {
+  readonly host: HostName;
+  readonly instance: AxiosInstance;
+  readonly limits: RateLimits;
+  readonly settings: Pick<Settings, "timeoutMs" | "ready" | "retries" | "hostClock">;
+}
+
 /**
- * What calls of one host go out with. Its axios instance leaves every body as it came, because axios' own
- * reading would pass an HTML page or half a JSON document on as a string.
+ * The axios instance leaves every body as it came, because axios' own reading would pass an HTML page or half a
+ * JSON document on as a string.
  */
 export function createSender(
   host: HostName,
   baseURL: string,
-  settings: Pick<Settings, "timeoutMs" | "ready" | "retries" | "hostClock">,
-) {
+  settings: Sender["settings"],
+): Sender {
   const instance = create({
     baseURL,
     // The time-out of axios is for a call as a whole, however well it moves; see `startIdleTimeout`.
     timeout: 0,
-    env: { fetch: watchingFetch, Response: FileResponse },
+    env: { fetch: watchingFetch },
     headers: { "User-Agent": userAgent() },
     responseType: "text",
     transformResponse: (data: unknown) => data,
   });
-  return { host, instance, limits: new RateLimits(), settings };
+  return { host, instance, limits: createRateLimits(), settings };
 }
-
-/** What a call of one host goes out with, besides its own. */
-export type Sender = ReturnType<typeof createSender>;
 
 /** The version of Node.js; undefined in a browser, and in Electron, whose pages are those of a browser. */
 function nodeVersion(): string | undefined {
   const { process } = globalThis as { process?: { versions?: Record<string, string> } };
-  return process?.versions?.["electron"] === undefined ? process?.versions?.["node"] : undefined;
+  const { node, electron } = process?.versions ?? {};
+  return electron === undefined ? node : undefined;
 }
 
-/**
- * How a program under Node.js names itself to a host. None in a browser, which has a name of its own and,
- * unless it is Chromium, would ask another origin for leave to send this one.
- */
+/** Only in Node.js: in a browser a custom User-Agent triggers a CORS preflight. */
 function userAgent(): string | false {
-  const node = nodeVersion();
-  if (node === undefined || typeof document !== "undefined") return false;
-  return `recurrent-sdk/${VERSION} node/${node}`;
+  const node = typeof document === "undefined" && nodeVersion();
+  return node ? `recurrent-sdk/${VERSION} node/${node}` : false;
 }
 
-/** Texts that an absent value becomes when it is put into an address. */
-const ABSENT = new Set(["", "undefined", "null", "NaN", "[object Object]"]);
+/** What an absent value becomes in a path, and segments that browsers resolve. */
+const NO_ID = /^(?:\.{0,2}|undefined|null|NaN|\[object Object\])$/;
 
-/** Separators and control characters, plain or encoded once more, that a server might act upon. */
+/** Separators and control characters, plain or encoded twice. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const UNSAFE = /[/\\\u0000-\u001f\u007f]|%(?:2e|2f|5c|00)/i;
 
-function refused(path: string, reason: string): ApiError {
-  return new ApiError({
+const refused = (path: string, reason: string): ApiError =>
+  new ApiError({
     kind: "client",
-    message: `The call to '${pathWithoutSecrets(path)}' was not sent: ${reason}. Check the id that was passed.`,
+    message: `The call to '${pathWithoutSecrets(path)}' was not sent: ${reason}.`,
   });
-}
+
+const isSafeId = (id: string | undefined): boolean =>
+  id !== undefined && !NO_ID.test(id.trim()) && !UNSAFE.test(id);
 
 /**
- * Refuses an address that an odd id would lead elsewhere: browsers resolve `..` before they send,
- * and an empty segment makes a list of an entity (`DELETE /users/` is not `DELETE /users/7`).
- * The generated calls encode each parameter, so a `/` inside an id arrives here as `%2F`; servers
- * and proxies decode that at different moments, and no id of the contract holds one.
+ * Refuses a path that an odd id would redirect: browsers resolve `..`, and an empty segment turns
+ * `DELETE /users/7` into `DELETE /users/`. Servers decode `%2F` at different times.
  *
- * @param path as called, from the root and without a query: '/api/companies/3/users'.
- * @throws ApiError of kind `client`; nothing is sent.
+ * @param path from the root and without a query: '/api/companies/3/users'
  */
 function assertSafePath(path: string): void {
-  if (!path.startsWith("/")) throw refused(path, "an address of the API starts with '/'");
-  if (/[?#]/.test(path)) throw refused(path, "a path holds no '?' and no '#'");
-  for (const part of path.slice(1).split("/").map(decoded)) {
-    if (part === undefined) throw refused(path, "it is not well encoded");
-    if (ABSENT.has(part.trim())) throw refused(path, "a part of it is missing");
-    if (part === "." || part === "..") throw refused(path, "a part of it is a dot segment");
-    if (UNSAFE.test(part)) throw refused(path, "a part of it holds a separator");
+  const [root, ...parts] = path.split("/");
+  if (root !== "" || /[?#]/.test(path) || !parts.map(decoded).every(isSafeId)) {
+    throw refused(path, "an id in its path is missing or unsafe");
   }
-}
-
-function malformed(response: AxiosResponse, what: string): ApiError {
-  return new ApiError({
-    kind: "malformed",
-    status: response.status,
-    statusText: response.statusText,
-    message: `The server's reply cannot be read: ${what}.`,
-    requestId: header(response, "x-request-id") || undefined,
-  });
 }
 
 /** The JSON of a reply of success; undefined for an empty reply to a write. */
@@ -191,24 +175,6 @@ function readReply(response: AxiosResponse<unknown>, method?: string): unknown {
   throw malformed(response, html ? "it is a web page" : "it is no complete JSON");
 }
 
-/** A file; refuses what a host, a proxy or a sign-in page of a network puts in its place. */
-async function readFile(
-  response: AxiosResponse<unknown>,
-  { accept = "*/*", storedName }: RequestOptions,
-  fileProblem: CallConfig["fileProblem"],
-): Promise<unknown> {
-  const { data: body, status } = response;
-  const problem = await fileProblem?.({
-    body,
-    status,
-    accept,
-    fileName: storedName,
-    header: (name) => header(response, name),
-  });
-  if (problem) throw malformed(response, problem);
-  return body;
-}
-
 /** Refuses a parameter of a query that is no text: axios leaves it out, or makes several of it. */
 function assertSafeQuery(path: string, params: object = {}): void {
   for (const [name, value] of Object.entries(params)) {
@@ -216,10 +182,6 @@ function assertSafeQuery(path: string, params: object = {}): void {
     if (plain === "" || !plain.isWellFormed()) throw refused(path, `its '${name}' is no text`);
   }
 }
-
-type LaterBody = () => Promise<RequestBody>;
-
-const isLater = (data: unknown): data is LaterBody => typeof data === "function";
 
 /**
  * Sends one call and reads its reply. A read, and the refresh of a token, that the host has put off is
@@ -252,55 +214,50 @@ export async function send(
   assertSafeQuery(config.url ?? "", config.params as object | undefined);
   const call = `${sessionId} ${method} ${instance.getUri(config)}`;
   if (isPaced) limits.check(call);
-  try {
-    await within(settings.ready, timeoutMs, signal);
-    const body: RequestBody = isLater(config.data) ? await config.data() : config;
-    const request = {
-      ...config,
-      method,
-      headers: { ...headers, ...(body.contentType && { "Content-Type": body.contentType }) },
-      data: body.data,
-    };
-    for (let failures = 0; ; failures += 1) {
-      try {
-        return await within((idle) => exchange(sender, request, options, idle), timeoutMs, signal);
-      } catch (cause) {
-        const error = await toApiError(cause, secretsOf(config, headers));
-        if (method !== "GET" || failures >= retries || !isTransient(error)) throw error;
-        await delay(retryDelay(failures, error), signal);
+  await within(settings.ready, timeoutMs, signal);
+  const upload =
+    typeof config.data === "function"
+      ? await (config.data as () => Promise<UploadBody>)()
+      : undefined;
+  const request = {
+    ...config,
+    method,
+    headers: { ...headers, ...(upload?.contentType && { "Content-Type": upload.contentType }) },
+    data: upload ? upload.data : (config.data as unknown),
+  };
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await within(
+        (idle) => exchange(sender, request, options, idle, upload),
+        timeoutMs,
+        signal,
+      );
+    } catch (cause) {
+      const error = await toApiError(cause, secretsOf(config, headers));
+      if (method !== "GET" || failures >= retries || !isTransient(error)) {
+        if (isPaced) limits.rememberRetryAfter(call, error);
+        throw error;
       }
+      await delay(retryDelay(failures, error), signal);
     }
-  } catch (cause) {
-    const error = await toApiError(cause);
-    if (isPaced) limits.rememberRetryAfter(call, error);
-    throw error;
   }
 }
 
 async function exchange(
   { host, instance, settings }: Sender,
-  { fileProblem, ...config }: CallConfig & { method: string },
+  { checkFile, ...config }: CallConfig & { method: string },
   options: RequestOptions,
-  idle: ReturnType<typeof startIdleTimeout>,
+  idle: IdleTimeout,
+  upload: UploadBody | undefined,
 ): Promise<unknown> {
   const { onUploadProgress, onDownloadProgress, onHeaders } = options;
-  const { hostClock } = settings;
-  const isUploadWatched = onUploadProgress !== undefined || isLargeBody(config.data);
-  if (isUploadWatched) idle.allow(unwatchedMs(config.data));
-  const sentAt = hostClock.local();
-  const noteTime = (response: AxiosResponse): void =>
-    notify(() =>
-      hostClock.note({
-        host,
-        date: header(response, "date"),
-        age: header(response, "age"),
-        sentAt,
-        receivedAt: hostClock.local(),
-        isCacheable: config.method === "GET",
-      }),
-    );
+  const isUploadWatched = onUploadProgress !== undefined || upload?.isLarge === true;
+  if (upload) idle.allow(upload.unwatchedMs);
   // Mocks know `fetch`, and in Node.js only it gives a Blob. That of a browser has no upload to watch.
   const isByXhr = typeof fetch !== "function" || (isUploadWatched && nodeVersion() === undefined);
+  const noteTime = settings.hostClock.measure(host, config.method === "GET");
+  const note = (response: AxiosResponse): void =>
+    notify(() => noteTime((name) => header(response, name)));
   try {
     const response = await instance.request<unknown>({
       ...config,
@@ -315,24 +272,23 @@ async function exchange(
           notify(() => onUploadProgress?.(toProgress(event)));
         },
       }),
-      // `xhr` says by this alone that its reply comes.
-      ...((onDownloadProgress || isUploadWatched) && {
+      // `xhr` says by this alone that its reply comes, and `fetch` gives a file in the class of its `env` by this.
+      ...((onDownloadProgress || isUploadWatched || checkFile) && {
         onDownloadProgress: (event) => {
           idle.onReply();
           notify(() => onDownloadProgress?.(toProgress(event)));
         },
       }),
     });
-    noteTime(response);
+    note(response);
+    await checkFile?.(response, options);
     const isFile = config.responseType === "blob";
-    const value = isFile
-      ? await readFile(response, options, fileProblem)
-      : readReply(response, config.method);
+    const value = isFile ? response.data : readReply(response, config.method);
     notify(() => onHeaders?.((name) => header(response, name)));
     notify(() => options.onReply?.(value));
     return value;
   } catch (cause) {
-    if (isAxiosError(cause) && cause.response) noteTime(cause.response);
+    if (isAxiosError(cause) && cause.response) note(cause.response);
     throw cause;
   }
 }

@@ -3,9 +3,9 @@
  */
 import { mainHttp, path } from "../../../http/calls.ts";
 
-import { formBody } from "../../../http/form-data.ts";
+import { toFormDataLater } from "../../../http/form-data.ts";
 
-import { fileProblem } from "../../../http/reply-file.ts";
+import { FILE_REPLY } from "../../../http/reply-file.ts";
 
 import type { RequestOptions } from "../../../http/request.ts";
 
@@ -74,7 +74,7 @@ export async function eventCreate(
       url: "/api/my/events",
       method: "POST",
       headers: { "Content-Type": "multipart/form-data" },
-      data: formBody(eventCreateForm),
+      data: toFormDataLater(eventCreateForm),
     },
     options,
   );
@@ -141,7 +141,7 @@ export async function eventUpdate(
       url: path`/api/my/events/${eventId}`,
       method: "POST",
       headers: { "Content-Type": "multipart/form-data" },
-      data: formBody(eventUpdateForm),
+      data: toFormDataLater(eventUpdateForm),
     },
     options,
   );
@@ -261,12 +261,7 @@ export async function eventFileDownload(
   options?: RequestOptions,
 ): Promise<Blob> {
   return mainHttp(
-    {
-      url: path`/api/my/events/${eventId}/files/${fileId}/download`,
-      method: "GET",
-      responseType: "blob",
-      fileProblem,
-    },
+    { url: path`/api/my/events/${eventId}/files/${fileId}/download`, method: "GET", ...FILE_REPLY },
     { accept: "application/octet-stream, */*, application/json;q=0.9", ...options },
   );
 }

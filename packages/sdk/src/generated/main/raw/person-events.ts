@@ -3,9 +3,9 @@
  */
 import { mainHttp, path } from "../../../http/calls.ts";
 
-import { formBody } from "../../../http/form-data.ts";
+import { toFormDataLater } from "../../../http/form-data.ts";
 
-import { fileProblem } from "../../../http/reply-file.ts";
+import { FILE_REPLY } from "../../../http/reply-file.ts";
 
 import type { RequestOptions } from "../../../http/request.ts";
 
@@ -85,7 +85,7 @@ export async function personEventCreate(
       url: path`/api/companies/${companyId}/users/${userId}/events`,
       method: "POST",
       headers: { "Content-Type": "multipart/form-data" },
-      data: formBody(eventCreateForm),
+      data: toFormDataLater(eventCreateForm),
     },
     options,
   );
@@ -162,7 +162,7 @@ export async function personEventUpdate(
       url: path`/api/companies/${companyId}/users/${userId}/events/${eventId}`,
       method: "POST",
       headers: { "Content-Type": "multipart/form-data" },
-      data: formBody(eventUpdateForm),
+      data: toFormDataLater(eventUpdateForm),
     },
     options,
   );
@@ -313,8 +313,7 @@ export async function personEventFileDownload(
     {
       url: path`/api/companies/${companyId}/users/${userId}/events/${eventId}/files/${fileId}/download`,
       method: "GET",
-      responseType: "blob",
-      fileProblem,
+      ...FILE_REPLY,
     },
     { accept: "application/octet-stream, */*, application/json;q=0.9", ...options },
   );
