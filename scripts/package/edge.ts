@@ -61,11 +61,25 @@ async function bundle(entry: string): Promise<string> {
   return output.code;
 }
 
+/** What no worker may use while it loads. */
+const ONLY_IN_A_CALL: ReadonlySet<string> = new Set(["crypto", "fetch", "setTimeout"]);
+
 /** Lets the worker answer a request. */
 export async function answerOfWorker(entry: string, request: Request): Promise<Response> {
   const code = await bundle(entry);
-  const globals = Object.fromEntries(WEB.map((name) => [name, globalThis[name]]));
+  let isLoaded = false;
+  const globals = {};
+  for (const name of WEB) {
+    Object.defineProperty(globals, name, {
+      enumerable: true,
+      get() {
+        if (!isLoaded && ONLY_IN_A_CALL.has(name)) throw new Error(`${name} was used too early.`);
+        return globalThis[name];
+      },
+    });
+  }
   const context = createContext(globals, { codeGeneration: { strings: false, wasm: false } });
   const worker = runInContext(`${code};worker`, context) as Worker;
+  isLoaded = true;
   return worker.fetch(request);
 }

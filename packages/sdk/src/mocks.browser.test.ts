@@ -1,20 +1,18 @@
+import { getResponse } from "msw";
 import { expect, it } from "vitest";
-import { textsOfMockFiles } from "./testing/mock-downloads.ts";
+import { mockHandlers } from "./mocks.ts";
 
-const FILES = Array.from({ length: 6 }, () => "%PDF-1.7\n");
+/** An address of each call of the contract that gives a file. */
+const ADDRESSES = [
+  "/api/my/certificates/h4sh/download",
+  "/api/my/events/5/files/6/download",
+  "/api/my/records/download",
+  "/api/companies/7/users/8/certificates/h4sh/download",
+  "/api/companies/7/users/8/events/5/files/6/download",
+  "/api/companies/7/users/8/records/download",
+];
 
-it("answers each call for a file with its bytes in a page", async () => {
-  expect(await textsOfMockFiles()).toEqual(FILES);
-});
-
-it("answers each call for a file with its bytes in a worker", async () => {
-  const url = new URL("./testing/mock-downloads.worker.ts", import.meta.url);
-  const worker = new Worker(url, { type: "module" });
-  const texts = await new Promise((resolve, reject) => {
-    worker.addEventListener("message", ({ data }) => resolve(data));
-    worker.addEventListener("error", ({ message }) => reject(new Error(message)));
-    worker.postMessage("");
-  });
-  worker.terminate();
-  expect(texts).toEqual(FILES);
+it.each(ADDRESSES)("answers %s with the bytes of a file", async (address) => {
+  const response = await getResponse(mockHandlers(), new Request(`https://api.test${address}`));
+  expect(await response?.text()).toBe("%PDF-1.7\n");
 });

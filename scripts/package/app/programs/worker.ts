@@ -8,6 +8,9 @@ import {
 } from "@recurrent/sdk";
 import { mainSchemas } from "@recurrent/sdk/schemas";
 
+/** Made while the worker loads, and used by all of its requests. */
+const shared = createRecurrent({ authHost: "https://auth.test", apiHost: "https://api.test" });
+
 /** What a call fails with. */
 async function failureOf(call: Promise<unknown>): Promise<string> {
   try {
@@ -62,6 +65,7 @@ async function use(hosts: { authHost: string; apiHost: string }): Promise<object
     hasSteps: steps.length > 0,
     cancelled: await cancelled,
     missing: await failureOf(recurrent.events.get("999999999")),
+    signedOut: await failureOf(shared.profile.get()),
     refused: await failureOf(recurrent.session.signIn({ username: "a@b.test", password: "guess" })),
   };
   await recurrent.events.delete(event.id);
