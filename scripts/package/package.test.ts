@@ -149,6 +149,15 @@ describe("the packed SDK", () => {
     expect(references).toEqual([]);
   });
 
+  it("names each type that its declarations need, and leaves none to be worked out", () => {
+    const files = globSync("dist/**/*.d.ts", { cwd: installed() });
+    expect(files.length).toBeGreaterThan(300);
+    const found = files.filter((file) =>
+      /\b(?:SecondParameter|ReturnType)</.test(readFileSync(installed(file), "utf8")),
+    );
+    expect(found).toEqual([]);
+  });
+
   it.each(["auth.json", "auth.yaml", "main.json", "main.yaml"])(
     "gives the contract as contract/%s",
     (file) => {

@@ -1,11 +1,10 @@
 /**
- * What went wrong, in the terms a caller decides by:
+ * What a caller decides by:
  *
- * - `network`: no answer at all · `timeout`: none in time · `cancelled`: by the caller
+ * - `network`: no answer · `timeout`: none in time · `cancelled`: by the caller
  * - `unauthorized` 401 · `forbidden` 403 · `not-found` 404 · `validation` 422
- * - `redirect`: any 3xx that was not followed, the 305 of the login among them
- * - `server`: 5xx · `client`: any other 4xx, or a call that was refused before it was sent
- * - `malformed`: an answer of success that cannot be read (an HTML page, truncated JSON)
+ * - `redirect` 3xx · `server` 5xx · `client`: any other 4xx, or refused before it was sent
+ * - `malformed`: a successful reply that cannot be read
  */
 export type ApiErrorKind =
   | "network"
@@ -20,14 +19,13 @@ export type ApiErrorKind =
   | "malformed"
   | "client";
 
-/** Messages of a 422 by the field they belong to, as the server names it. */
+/** Messages of a 422 by field. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** What an {@link ApiError} is made of; everything but the kind and the message has a default. */
 export interface ApiErrorDetails {
   kind: ApiErrorKind;
   message: string;
-  /** HTTP status; 0 when there was no answer. */
+  /** 0 without an answer. */
   status?: number | undefined;
   statusText?: string | undefined;
   fieldErrors?: FieldErrors | undefined;
@@ -39,30 +37,25 @@ export interface ApiErrorDetails {
 }
 
 /**
- * The one error of the SDK: every failure of every call, whatever its origin, reaches the caller as
- * this, with its status, statusText, message and exception (shell 8). It may be logged as it is: of
- * the request it holds nothing, and no token or password of the call, also where the server says it
- * back. `cause` is an Error with a code such as ECONNREFUSED, where the system gave one.
+ * The only error of the SDK. It may be logged: it contains no token or password, even if the server repeats
+ * one.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   declare readonly kind: ApiErrorKind;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without an answer. */
   declare readonly status: number;
-  /** The phrase of the status, the standard one when none was sent; '' without an answer. */
+  /** Phrase of the status; '' without an answer. */
   declare readonly statusText: string;
-  /** Empty but for `validation`. */
+  /** Empty except for `validation`. */
   declare readonly fieldErrors: FieldErrors;
-  /** Where a `redirect` leads: an http(s) address, else undefined. */
+  /** Target of a `redirect`, if it is an http(s) URL. */
   declare readonly redirectTo: string | undefined;
-  /** The server's own number of the request, to quote to support: its header `X-Request-Id`, else `instance` (RFC 9457). */
+  /** Id to quote to support: `X-Request-Id`, or `instance` (RFC 9457). */
   declare readonly requestId: string | undefined;
-  /** The server's name of the failure, where it gives one. */
+  /** Exception name of the server. */
   declare readonly exception: string | undefined;
-  /**
-   * Milliseconds after which the server is to be asked again, by its header Retry-After; undefined when
-   * it named no time. From another origin it can be read only where the host exposes that header.
-   */
+  /** Wait this long before retrying (from `Retry-After`, if the host exposes it). */
   declare readonly retryAfterMs: number | undefined;
 
   constructor(details: ApiErrorDetails) {
@@ -77,13 +70,12 @@ export class ApiError extends Error {
     this.retryAfterMs = details.retryAfterMs;
   }
 
-  /** Every field message in one list, as an alert above a form shows them (shell 8). */
+  /** All field messages in one list. */
   get fieldMessages(): readonly string[] {
     return Object.values(this.fieldErrors).flat();
   }
 }
 
-/** Whether `input` is an {@link ApiError}. */
 export function isApiError(input: unknown): input is ApiError {
   return input instanceof ApiError;
 }
@@ -95,18 +87,15 @@ const KINDS: Readonly<Record<number, ApiErrorKind>> = {
   422: "validation",
 };
 
-/** The kind of a failure by its HTTP status. */
 export function kindOfStatus(status: number): ApiErrorKind {
   const other = status >= 300 && status < 400 ? "redirect" : "client";
   return KINDS[status] ?? (status >= 500 ? "server" : other);
 }
 
-/** The error of a call that its caller cancelled. */
 export function cancelledError(cause?: unknown): ApiError {
   return new ApiError({ kind: "cancelled", message: "The call was cancelled.", cause });
 }
 
-/** Whatever was thrown, as an {@link ApiError}. */
 export function asApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   const message = cause instanceof Error ? cause.message : String(cause);

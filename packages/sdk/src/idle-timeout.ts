@@ -1,13 +1,12 @@
-/** The time-out of a call: the longest wait for its answer, or for the next byte in either direction. */
 import { ApiError, cancelledError } from "./errors.ts";
 
-/** A timer that is later than this was held up: the computer slept, or the tab was frozen. */
+/** A timer this late was held up: the computer slept, or the tab was frozen. */
 const HELD_UP_MS = 10_000;
 
 /** A longer timer would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Resolves after `ms` milliseconds, or as soon as the signal fires; no listener is left on it. */
+/** Resolves after `ms` milliseconds or when the signal fires. */
 export function delay(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     function end(): void {
@@ -21,25 +20,22 @@ export function delay(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Watches one call until it is stopped. */
+/** Limits each wait of one call: for its answer, and for the next byte. */
 export interface IdleTimeout {
   /** Ends the call. */
   readonly signal: AbortSignal;
-  /** Bytes of the request have gone out. */
+  /** Bytes of the request were sent. */
   renew(): void;
-  /** Nothing has to move for `ms` milliseconds; the first thing that does ends that. */
+  /** Extends the next wait. */
   allow(ms: number): void;
-  /** The reply has begun, or more of it came. */
+  /** Bytes of the reply came. */
   onReply(): void;
-  /** What the call fails with; undefined while neither its time is over nor its caller has ended it. */
+  /** The failure of the call; undefined until it is late or aborted. */
   failure(): ApiError | undefined;
   stop(): void;
 }
 
-/**
- * @param timeoutMs milliseconds without a byte; 0 and Infinity wait for ever
- * @param given ends the call as well; no listener is left on it
- */
+/** @param timeoutMs 0 and Infinity for no limit */
 export function startIdleTimeout(timeoutMs: number, given?: AbortSignal): IdleTimeout {
   const controller = new AbortController();
   let movedAt = performance.now();
@@ -50,7 +46,7 @@ export function startIdleTimeout(timeoutMs: number, given?: AbortSignal): IdleTi
   const end = (): void => controller.abort();
   function check(): void {
     const idle = performance.now() - movedAt;
-    // Bytes that came while the page could not run are still to be read.
+    // Bytes that came while the page was frozen are not yet read.
     if (idle >= timeoutMs + HELD_UP_MS) movedAt = performance.now();
     else if (idle >= timeoutMs) {
       isLate = true;
@@ -60,7 +56,7 @@ export function startIdleTimeout(timeoutMs: number, given?: AbortSignal): IdleTi
   }
   function wait(): void {
     const left = movedAt + timeoutMs - performance.now();
-    // Not less than a millisecond: timers may fire a fraction of one early.
+    // Timers may fire a fraction of a millisecond early.
     timer = setTimeout(check, Math.min(Math.max(1, left), LONGEST_TIMER_MS));
   }
   if (given?.aborted === true) end();
@@ -95,12 +91,7 @@ export function startIdleTimeout(timeoutMs: number, given?: AbortSignal): IdleTi
   };
 }
 
-/**
- * The result of `work`, or a failure as soon as its time is over or `signal` fires; `work` itself may go on.
- *
- * @param timeoutMs as of {@link startIdleTimeout}
- * @throws ApiError of kind `timeout` or `cancelled`, and what `work` throws
- */
+/** The result of `work`, unless it is late or aborted; `work` itself may go on. */
 export async function within<T>(
   work: (idle: IdleTimeout) => T | Promise<T>,
   timeoutMs: number,
@@ -112,7 +103,7 @@ export async function within<T>(
       const end = () => reject(idle.failure());
       if (idle.signal.aborted) return end();
       idle.signal.addEventListener("abort", end);
-      // Not `resolve(promise)`, after which nothing could reject any more.
+      // After `resolve(promise)` nothing could reject any more.
       (async () => work(idle))().then(resolve, reject);
     });
   } catch (cause) {

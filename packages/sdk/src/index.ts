@@ -1,7 +1,6 @@
 /**
- * Typed client of the Recurrent API without any framework: {@link createRecurrent} makes a client with every call
- * as a method. The same calls are functions as well, for pages that count bytes. All of them give models and fail
- * with an {@link ApiError}.
+ * The client of the Recurrent API: {@link createRecurrent}, or the same calls as functions. Every failure is
+ * an {@link ApiError}.
  *
  * @module @recurrent/sdk
  */
@@ -28,7 +27,6 @@ export type { CallOptions, Progress, RequestOptions } from "./http/request.ts";
 export { ApiError, isApiError } from "./errors.ts";
 export type { ApiErrorDetails, ApiErrorKind, FieldErrors } from "./errors.ts";
 
-/** The calls of the main host, one function for each operation. */
 export * from "./generated/main/calls/index.ts";
 
 export {
@@ -51,17 +49,7 @@ export type {
 } from "./sign-in.ts";
 
 export { createMemoryTokenStore } from "./auth/token-store.ts";
-export type {
-  CoordinateTabs,
-  IssuedToken,
-  PendingRefresh,
-  Refreshed,
-  StoredToken,
-  TabCoordination,
-  TabSession,
-  TabSessionState,
-  TokenStore,
-} from "./auth/token-store.ts";
+export type { CoordinateTabs, StoredToken, TokenStore } from "./auth/token-store.ts";
 export {
   createBrowserTokenStore,
   createPersistentTokenStore,
@@ -164,7 +152,6 @@ export type {
 } from "./model/payload.ts";
 export { foldIdentifier, trimIdentifier, trimLine } from "./model/line.ts";
 
-/** What calls send, and names that the contract fixes. */
 export type {
   CompanyUpdatePayload,
   EventCreateForm,

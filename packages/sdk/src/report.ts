@@ -1,13 +1,11 @@
-/** Calls back into the caller's program. */
-
-/** Reports an error as uncaught, as the platform does for an event listener that throws. */
+/** As the platform does for an event listener that throws. */
 export function reportUncaught(error: unknown): void {
   queueMicrotask(() => {
     throw error;
   });
 }
 
-/** Runs a callback of the caller's. What it throws is reported apart: the outcome of the call stands. */
+/** Calls back; what the callback throws does not change the outcome of the call. */
 export function notify(callback: () => unknown): void {
   try {
     callback();

@@ -1,4 +1,4 @@
-/** Sessions and passwords: the calls of the authentication host, with what belongs around them. */
+/** Sign-in and passwords: the calls of the authentication host. */
 import {
   passwordLinkRequest,
   passwordLinkVerify,
@@ -23,48 +23,42 @@ import {
 } from "./model/read.ts";
 import type { StoredToken } from "./auth/token-store.ts";
 
-/** A session as it begins. */
+/** A new session. */
 export interface SignedIn extends StoredToken {
-  /** Where the host wants the person to go after the terms; an http(s) address. */
+  /** Where to send the person after the terms; an http(s) URL. */
   redirectTo?: string;
 }
 
-/** Whose session is meant. */
 export interface SessionOptions {
   /** Default: the client of `configureRecurrent`. */
   client?: RecurrentClient | undefined;
 }
 
-/** How a sign-in is made. */
+/** Options of a sign-in. */
 export interface SignInSettings {
-  /** false: the token is only returned, nothing is stored. Default true. */
+  /** false: the token is returned and not stored. Default true. */
   persist?: boolean | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** How a sign-in is made, and by which client. */
 export interface SignInOptions extends SignInSettings, SessionOptions {}
 
-/** A user name and a password. */
 export interface Credentials {
   username: string;
   password: string;
 }
 
 /**
- * Signs in at the authentication host. With `persist` the session that was there before is ended,
- * and the new token stored, before this resolves.
+ * Signs in. Ends the previous session and stores the new token, unless `persist` is false.
  *
  * `POST /api/auth/login` · needs no session
  *
- * @throws ApiError, which never reaches `onError`: the form shows it
- * - `redirect` 305: The user belongs elsewhere; `redirectTo` says where (decisions: Session).
- * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
- * - `unauthorized` 401: Name and password do not match.
- * - `client` 413: The body is larger than the host takes.
- * - `validation` 422: Some input was refused. Messages come per field.
- * - `client` 429: Too many sign-ins have failed; `retryAfterMs` says when to try again.
- * - `server` 500: The server failed. Trying again later may help.
+ * @throws ApiError, which never reaches `onError`
+ * - `redirect` 305: The user belongs elsewhere; see `redirectTo`.
+ * - `unauthorized` 401: Wrong name or password.
+ * - `validation` 422: See `fieldErrors`.
+ * - `client` 400, 413, 429: Unreadable or too large; too many failures, see `retryAfterMs`.
+ * - `server` 500
  * - `malformed`: 'No expires_in present in the response'.
  *
  * @example
@@ -84,13 +78,13 @@ export async function signIn(
   const { token, expiresAt } = issued;
   try {
     if (options?.persist !== false) {
-      // `clear` first: another session begins, and nothing of the former may reach it.
+      // `clear` begins another session, so that nothing of the last one reaches it.
       tokenStore.clear();
       tokenStore.write({ token, expiresAt });
     }
     sessionOf(client).rememberLifetime(issued);
   } catch (cause) {
-    // The token store is the caller's.
+    // The token store of the caller may throw.
     throw asApiError(cause);
   }
   const body = asRecord<unknown>(reply);
@@ -100,16 +94,14 @@ export async function signIn(
 }
 
 /**
- * Refreshes the token now, or joins the refresh that is under way in this or another tab. Calls do
- * this by themselves before expiry; a page needs it only to find out whether the session stands.
+ * Refreshes the token now, or joins a refresh of this or another tab. Calls do this before the token expires.
  *
  * `POST /api/auth/refresh` · for anybody who is signed in
  *
  * @throws ApiError
- * - `unauthorized` 401: No token, or one that is unknown or has run out. The session is over, `onSessionEnd` called.
- * - `cancelled`: Refused by 400 or 403, which end the session too; or the session ended meanwhile.
- * - anything else, such as `network`, `timeout`, `server` 500, `client` 429, `malformed`: The session stands, and
- *   the token may be refreshed later.
+ * - `unauthorized` 401: The session is over; `onSessionEnd` was called.
+ * - `cancelled`: The refresh was refused by 400 or 403, or the session ended meanwhile.
+ * - `client` 429, `server` 500, `network` and others: The session stays; try again later.
  *
  * @example
  * const { expiresAt } = await refreshToken();
@@ -123,48 +115,41 @@ export async function refreshToken(options?: SessionOptions): Promise<StoredToke
 }
 
 /**
- * Ends the session in every open tab: the token store is cleared, calls that wait for a token end as
- * `cancelled`. No call is made, the host has none (decisions: Session).
+ * Ends the session in every tab. Waiting calls fail with the kind `cancelled`. The host has no call for it.
  */
 export function signOut(options?: SessionOptions): void {
   sessionOf(clientOf(options)).signOut();
 }
 
-/** Who asks for a link, and by which mail. */
 export interface PasswordLinkRequest {
   username: string;
-  /** Of the mail that the host sends; 3 (shell 9). */
+  /** Version of the e-mail. Default 3. */
   version?: 3 | undefined;
 }
 
-/** The reply to a request for a link to set a new password (shell 2.8). */
+/** The reply to a request for a password link. */
 export interface PasswordLinkRequested {
   message: string;
-  /**
-   * Where to go instead of showing the message, word for word as the host sent it: any scheme, any
-   * site. Check it before following it. Null for none.
-   */
+  /** Where to go instead of showing the message. Check it first: it may have any scheme and host. */
   redirectTo: string | null;
 }
 
-/** A link that was found valid (shell 2.9). */
+/** A valid password link. */
 export interface VerifiedLink {
   email: string;
-  /** What to set the password with: the token returned, else the id that was asked with. */
+  /** The token to set the password with. */
   token: string;
 }
 
 /**
- * Asks for a link by e-mail to set a new password.
+ * Requests a link by e-mail to set a new password.
  *
  * `POST /api/auth/password/email` · needs no session
  *
  * @throws ApiError
- * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
- * - `client` 413: The body is larger than the host takes.
- * - `validation` 422: Some input was refused. Messages come per field.
- * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
- * - `server` 500: The server failed. Trying again later may help.
+ * - `validation` 422: See `fieldErrors`.
+ * - `client` 400, 413, 429: Unreadable, too large, or too many calls.
+ * - `server` 500
  *
  * @example
  * const { message } = await requestPasswordLink({ username: "trainee@aurora.test" });
@@ -190,11 +175,10 @@ export async function requestPasswordLink(
  *
  * `GET /api/auth/password/reset/{token}` · needs no session
  *
- * @param id as it stands in the link.
+ * @param id as it is in the link
  * @throws ApiError
- * - `not-found` 404, `validation` 422: The link is used up or never was.
- * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
- * - `server` 500: The server failed. Trying again later may help.
+ * - `not-found` 404, `validation` 422: The link was used, or is wrong.
+ * - `client` 429, `server` 500
  *
  * @example
  * const { email, token } = await verifyPasswordLink("5b0a4f2de9107f0c");
@@ -209,18 +193,16 @@ export async function verifyPasswordLink(
 }
 
 /**
- * Sets a new password by the token of a verified link.
+ * Sets a new password with the token of a verified link.
  *
  * `POST /api/auth/password/reset/{token}` · needs no session
  *
- * @returns the server's message, to be shown on the way to the login.
+ * @returns the message of the server
  * @throws ApiError
- * - `not-found` 404: The link is used up or never was.
- * - `client` 400: The body cannot be read: it is no JSON, or a form that was cut off or is not built as one.
- * - `client` 413: The body is larger than the host takes.
- * - `validation` 422: `password` breaks the rule for passwords (shell 5).
- * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
- * - `server` 500: The server failed. Trying again later may help.
+ * - `not-found` 404: The link was used, or is wrong.
+ * - `validation` 422: `password` breaks the rule for passwords.
+ * - `client` 400, 413, 429: Unreadable, too large, or too many calls.
+ * - `server` 500
  *
  * @example
  * const password = "Recurrent#2027";

@@ -1,4 +1,3 @@
-/** The session of a client: its token, refreshed before it expires, and its end. */
 import { ApiError, type ApiErrorKind, asApiError, cancelledError } from "../errors.ts";
 import { within } from "../idle-timeout.ts";
 import { notify, reportUncaught } from "../report.ts";
@@ -20,7 +19,6 @@ export interface AuthSessionOptions {
   onSessionEnd: (reason: ApiError) => void;
   /** Exchanges a token for a new one; rejects with an ApiError. */
   exchange: (token: string) => Promise<IssuedToken>;
-  /** See {@link TabSession}. */
   channelName: string;
 }
 
@@ -72,11 +70,9 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
     usedId: null,
     endedIds: new Set(),
   };
-  /** The newest token with a stated lifetime. */
   let issued: IssuedToken | null = null;
   /** The last session that the server ended, and the one after it. */
   let ending: { sessionId: string; reason: ApiError; next: string } | null = null;
-  /** What calls fail with while nobody is signed in. */
   let refusal: { sessionId: string; error: ApiError } | null = null;
   /** Expiry by the steady clock, which nobody can set. */
   let seen: (StoredToken & { until: number }) | null = null;
@@ -175,7 +171,6 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
   const tabs = tokenStore.coordinateTabs?.(session);
   const stopListening = tokenStore.onEnd?.(forgetTokens) ?? noop;
 
-  /** Drops the copies of tokens that belong to no present session. */
   function forgetTokens(): void {
     if (state.lastRefresh && !isPresent(state.lastRefresh.sessionId)) state.lastRefresh = null;
     if (issued?.token !== read()?.token) issued = null;

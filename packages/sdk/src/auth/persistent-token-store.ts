@@ -1,4 +1,3 @@
-/** Token stores that outlive the page and are shared by the tabs of an origin. */
 import { asRecord, numberOrNull, parseJson, text } from "../model/read.ts";
 import { notify } from "../report.ts";
 import {
@@ -14,49 +13,45 @@ import {
   type TokenStore,
 } from "./token-store.ts";
 
-/** A token and the session that it belongs to. */
+/** A token with its session. */
 export interface SessionToken extends StoredToken {
-  /** Names the session, the same in every tab and after every refresh. */
+  /** The same in every tab and after a refresh. */
   sessionId: string;
 }
 
-/** How a token is stored among the texts of a {@link PersistentStorage}. */
+/** How a token is stored in a {@link PersistentStorage}. */
 export interface TokenFormat {
-  /** The stored token; null for none that can be used. Called often: cache what it takes long to make. */
+  /** The stored token, or null. Called often. */
   read(): SessionToken | null;
   /**
-   * The texts that hold a token, by their keys; null where it must not be written, such as a refresh that
-   * is answered after the session has ended.
+   * Texts to store, by key; null to store nothing, as for a refresh that ends after the session.
    *
-   * @param sessionId of the session, or of the one that begins
+   * @param sessionId of the session, which may be new
    */
   write(next: StoredToken, sessionId: string): Readonly<Record<string, string>> | null;
-  /** Removes the session from what is stored. */
+  /** Removes the session. */
   clear(): void;
 }
 
-/** A token store over texts that outlive the page. */
+/** A token store that outlives the page. */
 export interface PersistentTokenStore extends TokenStore {
   readonly coordinateTabs: CoordinateTabs;
   receive(next: StoredToken): void;
   onEnd(listener: () => void): () => void;
-  /**
-   * Lets calls use a token that is no session yet and is not written: until the terms are accepted, or
-   * it is known whose it is.
-   */
+  /** Lets calls use a token that is not stored yet, for instance until the terms are accepted. */
   setPending(token: StoredToken): void;
-  /** The pending token with the session that it would begin; null for none. */
+  /** The pending token with its session, or null. */
   pending(): SessionToken | null;
-  /** Drops a pending token. What is stored stays. */
+  /** Drops the pending token. What is stored stays. */
   clearPending(): void;
-  /** Tells every listener of {@link TokenStore.onEnd} that the session is over. */
+  /** Tells the listeners of {@link TokenStore.onEnd} that the session is over. */
   notifyEnd(): void;
 }
 
 /**
- * A token store over texts in a format of your own: the portal of Recurrent keeps its session with one.
+ * Creates a token store with a format of your own.
  *
- * @param newId names a session; random unless a test says otherwise
+ * @param newId for tests
  */
 export function createPersistentTokenStore(
   storage: PersistentStorage,
@@ -112,18 +107,16 @@ export function createPersistentTokenStore(
   };
 }
 
-/** Where {@link createBrowserTokenStore} keeps the token. */
 export interface BrowserTokenStoreOptions {
-  /** The key in the storage. Default 'recurrent.session'. */
+  /** Default 'recurrent.session'. */
   key?: string | undefined;
-  /** Default: `localStorage`, which every tab of the origin shares; `sessionStorage` ends with the tab. */
+  /** Default: `localStorage`, which all tabs share. */
   storage?: PersistentStorage | undefined;
 }
 
 /**
- * A token store that outlives a reload and is shared by the tabs of an origin: a sign-in, a refresh and a
- * sign-out in one reach all. A browser that refuses its storage costs the reload and nothing else. Scripts
- * of the page can read it, so storage foreign ones out by a policy.
+ * Creates a token store that outlives a reload and is shared by all tabs. Scripts of the page can read it, so
+ * refuse foreign scripts by a Content-Security-Policy.
  *
  * @example
  * configureRecurrent({ authHost, apiHost, tokenStore: createBrowserTokenStore() });
@@ -143,7 +136,6 @@ export function createBrowserTokenStore({
       store.notifyEnd();
     },
   });
-  /** Follows what another tab has done to the texts. */
   const follow = (change: () => void): void => {
     const before = store.sessionId();
     change();
@@ -151,7 +143,7 @@ export function createBrowserTokenStore({
   };
   if (typeof addEventListener === "function") {
     addEventListener("storage", (event) => {
-      // `null`: somebody has emptied the whole storage.
+      // null: the whole storage was emptied.
       if (event.key === key) follow(() => storage.receive({ [key]: event.newValue }));
       else if (event.key === null) follow(() => storage.reload());
     });
@@ -161,7 +153,7 @@ export function createBrowserTokenStore({
   return store;
 }
 
-/** Whatever stands in the storage, which other builds and people write into as well. */
+/** Other builds and people write here too. */
 function readStored(stored: string | null): SessionToken | null {
   const fields = asRecord<unknown>(parseJson(stored ?? "")?.value);
   const [token, sessionId] = [text(fields["token"]), text(fields["sessionId"])];

@@ -1,4 +1,3 @@
-/** How the tabs of one origin share a session: one refresh for all, and one end. */
 import { ApiError, asApiError, kindOfStatus } from "../errors.ts";
 import { delay } from "../idle-timeout.ts";
 import { asRecord } from "../model/read.ts";
@@ -11,53 +10,51 @@ import type {
 } from "./token-store.ts";
 
 /**
- * Messages between the tabs of one origin about the session they share. The channel never
- * leaves the origin, so a token on it is as safe as in the storage that these tabs share.
+ * Messages between tabs. The channel never leaves the origin, so a token on it is as safe as in their
+ * storage.
  */
 export type TabMessage =
-  /** A refresh was made. */
   | ({ type: "token" } & Refreshed)
   /** Has another tab a newer token, or is one refreshing? */
   | { type: "ask"; sessionId: string }
   /** The sender is refreshing. */
   | { type: "busy"; sessionId: string }
-  /** The session is over; `reason` is what another tab needs of it, null after a sign-out by the person. */
+  /** `reason` is null for a sign-out. */
   | {
       type: "ended";
       sessionId: string;
       reason: Pick<ApiError, "status" | "statusText" | "message"> | null;
     };
 
-/** How a tab gets the lock; at most one is given. */
+/** How a tab waits for the lock; at most one is given. */
 export interface LockOptions {
-  /** Ends the wait; the promise then rejects with an AbortError. */
+  /** Ends the wait, which rejects with an AbortError. */
   signal?: AbortSignal;
   /** Takes the lock from a tab that no longer answers. */
   steal?: boolean;
 }
 
-/** The channel and the lock that the tabs of one origin share. */
+/** The channel and the lock of the tabs of one origin. */
 export interface TabChannel {
-  /** Sends to every other tab. */
+  /** To every other tab. */
   post(message: TabMessage): void;
-  /** Receives from every other tab. */
   listen(listener: (message: TabMessage) => void): void;
-  /** Runs `body` while no other tab runs one under the same name. */
+  /** Runs `body` while no other tab runs one under this name. */
   exclusive(lockName: string, body: () => Promise<void>, options: LockOptions): Promise<void>;
   close(): void;
 }
 
-/** How tabs wait for each other, all in milliseconds of real time. */
+/** How tabs wait for each other, in milliseconds of real time. */
 export interface TabTiming {
-  /** After the lock was granted, for what other tabs already sent to be delivered: a few turns of the event loop. */
+  /** For messages that were sent before the lock was granted. */
   readonly settleMs: number;
-  /** How long the lock is held after a refresh, so that every waiting tab has its message: many times the lag. */
+  /** How long a tab holds the lock after a refresh, so that every tab has its message. */
   readonly graceMs: number;
-  /** How long the shared storage may take to show in one tab what another tab wrote. */
+  /** How late a tab sees what another has written to the storage. */
   readonly catchUpMs: number;
   /** Between two questions to the tab that has the lock. */
   readonly askMs: number;
-  /** Questions without an answer after which the lock is stolen from a frozen tab. */
+  /** Questions without an answer before the lock is taken from a frozen tab. */
   readonly maxAttempts: number;
 }
 
@@ -69,7 +66,9 @@ const DEFAULT_TIMING: TabTiming = {
   maxAttempts: 15,
 };
 
-/** A message of another tab, which may run an older or newer build than this one. */
+const noop = (): void => undefined;
+
+/** Another tab may run an older or newer build. */
 function isTabMessage(input: unknown): input is TabMessage {
   const message = asRecord<unknown>(input);
   const are = (type: "string" | "number", ...keys: readonly string[]) =>
@@ -89,9 +88,8 @@ function isTabMessage(input: unknown): input is TabMessage {
 }
 
 /**
- * Opens the channel of this page's origin; null outside a page (Node.js has both interfaces, but no storage that
- * several processes share) and in old browsers. A page without Web Locks (plain http) still receives what other
- * tabs refreshed.
+ * null outside a page: Node.js has a BroadcastChannel, but no storage that processes share. Without Web Locks
+ * (plain http) a tab still receives the tokens of others.
  */
 function openTabChannel(name: string): TabChannel | null {
   if (typeof document === "undefined" || typeof BroadcastChannel === "undefined") return null;
@@ -114,20 +112,18 @@ function openTabChannel(name: string): TabChannel | null {
 }
 
 /**
- * Coordinates tabs over a channel.
- *
- * A Web Lock lets one tab refresh at a time, and the new token is sent by message: the next tab in the queue cannot
- * rely on the shared storage, which reaches other processes late. The tab that refreshed keeps the lock for a moment
- * after the message, so that no other tab begins before the message can have arrived.
+ * Coordinates tabs over a channel. A lock lets one tab refresh at a time, and the token is sent by message,
+ * because the shared storage reaches other processes late. The lock is held until the message must have
+ * arrived.
  */
 export function coordinateOver(
   channel: TabChannel,
   session: TabSession,
   timing: TabTiming = DEFAULT_TIMING,
 ): TabCoordination {
-  /** The newest wait for the lock, and its questions since the tab that has it last answered. */
+  /** The current wait, and its questions since the last answer. */
   let waiting = { sessionId: "", unanswered: 0 };
-  let endGrace = (): void => undefined;
+  let endGrace = noop;
   const { state, tokenStore } = session;
   const delivered = () => delay(timing.settleMs);
   const sendRefresh = (refreshed: Refreshed) => channel.post({ ...refreshed, type: "token" });
@@ -147,7 +143,6 @@ export function coordinateOver(
         return pending.resolve(stored);
       }
       await session.refreshHere(pending);
-      // The lock is held until other tabs have the message, or this tab must refresh again.
       const early = new AbortController();
       endGrace = () => early.abort();
       await delay(timing.graceMs, early.signal);
@@ -156,8 +151,8 @@ export function coordinateOver(
       try {
         await channel.exclusive(`refresh:${sessionId}`, body, options);
       } catch (error) {
-        // An AbortError: the wait was abandoned, or the lock was stolen. `pending` is settled by
-        // the token of another tab, by `body`, which goes on, or by the wait that stole the lock.
+        // The wait was given up, or the lock was taken. The token of another tab, `body` or the wait that
+        // took the lock settles `pending`.
         const isOver = error instanceof DOMException && error.name === "AbortError";
         if (!isOver) pending.reject(asApiError(error));
       }
@@ -180,7 +175,7 @@ export function coordinateOver(
     if (stored === null) return;
     const { token, expiresAt } = refreshed;
     const follows = stored.token === refreshed.replaces || stored.token === token;
-    // A tab that missed a refresh in between takes the later one; older ones are long known.
+    // A tab that missed a refresh takes the later token.
     if (!follows && expiresAt <= stored.expiresAt) return;
     session.rememberRefresh(refreshed);
     if (stored.token !== token) {
@@ -247,8 +242,8 @@ export function coordinateOver(
 }
 
 /**
- * For a token store of your own that the tabs of an origin share: one tab refreshes for all, and the end of the
- * session reaches all. The stores of this package that outlive the page have it already.
+ * For a token store of your own that tabs share: one tab refreshes for all, even if another is frozen, and
+ * the end of the session reaches all.
  *
  * @example
  * const tokenStore = { read, write, clear, sessionId, coordinateTabs };

@@ -1,7 +1,6 @@
-/** Where the token of a session is stored, and what the tabs of a browser share of it. */
 import type { ApiError } from "../errors.ts";
 
-/** A bearer token of the main API and the end of its life. */
+/** A bearer token of the main API. */
 export interface StoredToken {
   token: string;
   /** Epoch milliseconds, UTC. */
@@ -10,7 +9,7 @@ export interface StoredToken {
 
 /** A token as the authentication host issues it. */
 export interface IssuedToken extends StoredToken {
-  /** Milliseconds from issue to expiry, as stated by the host. */
+  /** Milliseconds from issue to expiry. */
   lifetimeMs: number;
 }
 
@@ -21,10 +20,13 @@ export interface Refreshed extends IssuedToken {
   replaces: string;
 }
 
-/** A refresh that is not settled yet; any number of calls in this tab wait for it. */
-export interface PendingRefresh extends PromiseWithResolvers<StoredToken> {
+/** A refresh that calls of this tab wait for. */
+export interface PendingRefresh {
+  readonly promise: Promise<StoredToken>;
+  readonly resolve: (token: StoredToken) => void;
+  readonly reject: (error: ApiError) => void;
   readonly sessionId: string;
-  /** The token to be replaced; null when there was none. */
+  /** The token to replace; null for none. */
   readonly from: string | null;
   /** Aborted once the refresh is settled. */
   readonly settled: AbortController;
@@ -32,7 +34,6 @@ export interface PendingRefresh extends PromiseWithResolvers<StoredToken> {
 
 /** What a tab knows of its session. */
 export interface TabSessionState {
-  /** The refresh that calls of this tab wait for. */
   pending: PendingRefresh | null;
   /** The newest refresh of this or another tab. */
   lastRefresh: Refreshed | null;
@@ -65,14 +66,14 @@ export interface TabSession {
   reportEnd(sessionId: string, reason: ApiError | null): void;
 }
 
-/** Keeps the tabs that share a token store together. */
+/** Coordinates the tabs that share a token store. */
 export interface TabCoordination {
-  /** Settles `pending` by the token of another tab, or by a refresh that only one tab makes at a time. */
+  /** Settles `pending`, by the token of another tab or by a refresh. */
   refresh(pending: PendingRefresh): Promise<void>;
   /** Resolves when the messages that other tabs have sent are delivered. */
   delivered(): Promise<void>;
   sendRefresh(refreshed: Refreshed): void;
-  /** @param reason null after a sign-out by the person */
+  /** @param reason null for a sign-out */
   sendEnd(sessionId: string, reason: ApiError | null): void;
   close(): void;
 }
@@ -80,49 +81,38 @@ export interface TabCoordination {
 /** Joins the tabs of this origin; null where there are none, as in Node.js. */
 export type CoordinateTabs = (session: TabSession) => TabCoordination | null;
 
-/**
- * Where the token of the session is stored. Every method must return at once and must not throw; a
- * store over browser storage that is full, blocked or holds nonsense behaves as if it were empty.
- */
+/** Stores the token of the session. No method may wait or throw. */
 export interface TokenStore {
-  /** The token of the present session, or null without a session. */
   read(): StoredToken | null;
-  /** Replaces the token of the present session (sign-in and refresh). */
+  /** Replaces the token (sign-in and refresh). */
   write(next: StoredToken): void;
   /** Ends the session. */
   clear(): void;
-  /**
-   * Identifies the present session: the same in every tab that shares the store, unchanged by a refresh,
-   * different after every {@link clear}. The reply to a call of another session is dropped by it.
-   */
+  /** Id of the session: the same in every tab and after a refresh, another after {@link clear}. */
   sessionId(): string;
-  /**
-   * For a store that several tabs share: `coordinateTabs` of this package. One tab then refreshes for all, and the
-   * end of the session reaches all.
-   */
+  /** For a store that tabs share: `coordinateTabs` of this package. */
   readonly coordinateTabs?: CoordinateTabs | undefined;
   /**
-   * Stores a token that another tab has refreshed and written, in the memory of this tab only: by now the other tab
-   * may have signed out and emptied what is shared. Default: {@link write}.
+   * Stores a token that another tab has refreshed and written, in memory only: that tab may have signed out
+   * since. Default: {@link write}.
    */
   receive?: ((next: StoredToken) => void) | undefined;
   /**
-   * Calls `listener` whenever a session is over, in this tab or another (a lock counts), so that no copy of its
-   * token is kept. Not needed by a store that only ends by {@link clear}.
+   * Calls `listener` when a session ends in any tab. Not needed if only {@link clear} ends it.
    *
-   * @returns stops listening
+   * @returns unsubscribes
    */
   onEnd?: ((listener: () => void) => () => void) | undefined;
 }
 
-/** A new session id. Not `crypto.randomUUID`, which browsers hide from pages that are not served over https. */
+/** Browsers hide `crypto.randomUUID` from pages that are not served over https. */
 export function newSessionId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
     "-",
   );
 }
 
-/** A token store that lives as long as the page or the process, and is not shared. */
+/** A token store that lives as long as the page or the process. */
 export function createMemoryTokenStore(initial: StoredToken | null = null): TokenStore {
   let stored = initial;
   // Made when it is first asked for: workers at the edge forbid random numbers while they load.

@@ -3,7 +3,6 @@ import { ApiError } from "../errors.ts";
 import type { Sender } from "./request.ts";
 import { createSettings, type RecurrentClient, type RecurrentConfig } from "./settings.ts";
 
-/** What the calls of a client share, made when it is first needed. */
 export interface ClientParts {
   auth?: Sender;
   main?: Sender;
@@ -12,7 +11,6 @@ export interface ClientParts {
 
 const parts = new WeakMap<RecurrentClient, ClientParts>();
 
-/** The parts of a client, which are no part of its interface. */
 export function partsOf(client: RecurrentClient): ClientParts {
   const known = parts.get(client) ?? {};
   parts.set(client, known);
@@ -20,10 +18,10 @@ export function partsOf(client: RecurrentClient): ClientParts {
 }
 
 /**
- * A client with a session of its own, to be given to calls as `client`: what {@link createRecurrent} makes,
- * without the methods. A bundler keeps only the calls that a page imports. Nothing is shared with another client.
+ * Creates a client without methods, for calls as functions. A bundler then keeps only the calls that are
+ * imported.
  *
- * @throws ApiError of kind `client` when a host is no plain http(s) address, or a number is negative or none.
+ * @throws ApiError of kind `client` for a wrong host or number
  *
  * @example
  * const client = createClient({ authHost: "https://auth.example.com", apiHost: "https://api.example.com" });
@@ -45,10 +43,9 @@ export function createClient(config: RecurrentConfig): RecurrentClient {
 let standard: RecurrentClient | undefined;
 
 /**
- * Makes the client of every call that is given none, for pages and scripts that need only one. Call it
- * once at start; calling it again replaces everything.
+ * Sets the client of every call without one, for programs that need only one client.
  *
- * @throws ApiError of kind `client` when a host is no plain http(s) address, or a number is negative or none.
+ * @throws ApiError of kind `client` for a wrong host or number
  */
 export function configureRecurrent(config: RecurrentConfig): void {
   const next = createClient(config);
@@ -56,11 +53,7 @@ export function configureRecurrent(config: RecurrentConfig): void {
   standard = next;
 }
 
-/**
- * The client of a call: the one it is given, else that of {@link configureRecurrent}.
- *
- * @throws ApiError of kind `client` when there is none.
- */
+/** @throws ApiError of kind `client` without a client */
 export function clientOf(options?: { client?: RecurrentClient | undefined }): RecurrentClient {
   const client = options?.client ?? standard;
   if (client === undefined) {

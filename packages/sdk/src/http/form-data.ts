@@ -3,7 +3,7 @@ import { text } from "../model/read.ts";
 import { bytesOf, isBlob } from "./files.ts";
 import type { UploadBody } from "./request.ts";
 
-/** What a form field may hold. Dates are text: a calendar day has no time zone. */
+/** A value of a form field. Days are text, because they have no time zone. */
 export type FormValue =
   | string
   | number
@@ -14,11 +14,10 @@ export type FormValue =
   | readonly FormValue[]
   | { readonly [key: string]: FormValue };
 
-/** The class of a value, for the words of a refusal. */
 const classOf = (value: unknown): string =>
   text((Object(value) as { constructor?: { name?: unknown } }).constructor?.name);
 
-/** Whether a value is an array or an object literal, also one of another realm: nothing else is a list of fields. */
+/** Whether a value is an array or an object literal, also of another realm. */
 function hasFields(value: unknown): value is object {
   if (typeof value !== "object" || value === null) return false;
   if (Array.isArray(value)) return true;
@@ -73,17 +72,14 @@ function append(form: FormData, [name, value]: Field): boolean {
 }
 
 /**
- * A multipart body as the events calls want it (training 7.3):
+ * A multipart body as the calls of events need it:
  *
- * - booleans always as 1 or 0, so that a switch can be turned off;
- * - `undefined` and `null` are not sent; an explicit `''` is, and empties the field on the server
- *   (see `keepClearedFields`, which decides between the two);
- * - lists of objects as `name[index][key]`, files and plain lists as `name[index]`; an empty list
- *   is not sent.
+ * - a boolean becomes 1 or 0;
+ * - `undefined` and `null` are left out; '' is sent, and clears the field on the server;
+ * - a list of objects becomes `name[index][key]`, a list of files or texts `name[index]`.
  *
- * @throws TypeError for all but text, finite numbers, booleans, Blobs and Files, arrays and object literals:
- *   bytes (`ArrayBuffer`, `Buffer`), a `Date`, a `Map`, an instance of a class, a function, a bigint; for a file of
- *   another implementation than this `FormData` (that of jsdom and one of Node.js). A call sends such a file as well.
+ * @throws TypeError for a value that no form can hold, such as a Date, an ArrayBuffer or an instance of a
+ *   class; for a file of another implementation, such as one of Node.js in jsdom, which a call can send
  */
 export function toFormData(values: object): FormData {
   const form = new FormData();
@@ -128,20 +124,19 @@ async function encodeForm(fields: readonly Field[]): Promise<EncodedForm> {
   };
 }
 
-/** Smaller bodies are sent at once, and their transfer is not watched. */
 const WATCHED_BYTES = 64 * 1024;
 
-/** Whether a body is so large that it may take longer than the time-out to send. */
+/** Whether a body may take longer than the time-out to send. */
 export function isLargeBody(body: unknown): boolean {
   return sizeOf(body) >= WATCHED_BYTES;
 }
 
-/** Bytes in a millisecond over the slowest line that an upload is waited for on: 128 kbit/s. */
+/** Bytes in a millisecond at 128 kbit/s. */
 const SLOWEST_RATE = 16;
 
 /**
- * How long an upload may take that nobody can watch, in milliseconds: a browser reports no steps of one that a
- * service worker of the page sends on.
+ * Milliseconds that an upload may take whose progress a browser does not report, because a service worker
+ * sends it on.
  */
 function unwatchedMs(body: unknown): number {
   const { navigator } = globalThis as { navigator?: Partial<Navigator> };

@@ -1,14 +1,12 @@
-/** When a host wants to be asked again, and what of it is kept to. */
 import { ApiError } from "../errors.ts";
 import { momentOf } from "./retry.ts";
 
 /**
- * What a reply says of when to ask again (RFC 9110, 10.2.3).
+ * The wait that a reply asks for, in milliseconds (RFC 9110, 10.2.3), or undefined.
  *
- * @param value of its header Retry-After: seconds, or a moment
- * @param date its header Date, as far as it may be read: the moment is one of the server's clock
+ * @param value of the header Retry-After: seconds or a date
+ * @param date of the header Date, since the server's clock counts
  * @param now epoch milliseconds
- * @returns milliseconds from now; undefined when it says nothing that can be read
  */
 export function retryAfterMs(value: string, date: string, now: number): number | undefined {
   const said = value.trim();
@@ -17,10 +15,8 @@ export function retryAfterMs(value: string, date: string, now: number): number |
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
-/** How long a call is put off after a refusal that names no time. */
 const DEFAULT_WAIT_MS = 1_000;
 
-/** After this time a call is made again, also where the server names a longer one. */
 const LONGEST_WAIT_MS = 300_000;
 
 /**

@@ -1,4 +1,4 @@
-/** How one call is sent and its reply read: what both hosts have in common. */
+/** Sends one call and reads its reply. */
 import {
   create,
   isAxiosError,
@@ -20,49 +20,47 @@ import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { isTransient, retryDelay } from "./retry.ts";
 import { watchingFetch } from "./watching-fetch.ts";
 
-/** How far a transfer has come. */
+/** Progress of a transfer. */
 export interface Progress {
   /** Bytes so far. */
   loaded: number;
-  /** Bytes in all; null when the other side did not say. */
+  /** Bytes in all, or null if unknown. */
   total: number | null;
-  /** Whole percent, 0 to 100; null when the total is unknown. */
+  /** Whole percent, 0 to 100, or null if `total` is unknown. */
   percent: number | null;
 }
 
-/** What a caller may add to any single call. */
+/** Options of a call. */
 export interface RequestOptions {
-  /** Whose call it is. Default: the client of `configureRecurrent`. */
+  /** Default: the client of `configureRecurrent`. */
   client?: RecurrentClient | undefined;
-  /** Cancels the call, also while it waits for `ready` or a token; it rejects with an ApiError of kind `cancelled`. */
+  /** Cancels the call, which fails with the kind `cancelled`. */
   signal?: AbortSignal | undefined;
-  /** In place of the configured time-out; see `RecurrentConfig`. 0 for none. */
+  /** Replaces the time-out of the client. 0 for none. */
   timeoutMs?: number | undefined;
-  /** How often a read is made again, in place of what the client is set to; see `RecurrentConfig`. */
+  /** Replaces the retries of the client. */
   retries?: number | undefined;
   /**
-   * Sent as `If-Match`: the `ETag` of what the change began with. A host that knows it refuses the write
-   * with 412 when the thing has another one by now.
+   * The `ETag` that the change is based on. A host that supports it answers 412 if the entity has changed.
    */
   ifMatch?: string | undefined;
-  /** Keeps `onError` out of it: the caller shows the failure itself. */
+  /** Does not call `onError`. */
   silent?: boolean | undefined;
-  /** Media types of the reply, as the header Accept names them. Each call brings its contract's. */
+  /** Media types for the header Accept. Default: those of the contract. */
   accept?: string | undefined;
   /**
-   * Of a file that somebody attached: the name it is stored under. A web page or a document of an API is then
-   * refused in place of a PDF, an archive or a picture.
+   * The stored name of an attachment, such as 'medical.pdf'. A web page in place of such a file is refused.
    */
   storedName?: string | undefined;
   onUploadProgress?: ((progress: Progress) => void) | undefined;
   onDownloadProgress?: ((progress: Progress) => void) | undefined;
-  /** Gets the headers of a successful reply, names in lower case. */
+  /** Gets the headers of a successful reply; names in lower case. */
   onHeaders?: ((get: (name: string) => string) => void) | undefined;
-  /** Gets a successful reply as it came, before a model is made of it. */
+  /** Gets a successful reply before it becomes a model. */
   onReply?: ((reply: unknown) => void) | undefined;
 }
 
-/** What a caller may add to a call whose client is given: a method of a client, a hook. */
+/** Options of a call whose client is known: a method or a hook. */
 export interface CallOptions extends Omit<RequestOptions, "client"> {}
 
 /** The body of an upload. */
@@ -82,16 +80,14 @@ export interface CallConfig extends AxiosRequestConfig {
   checkFile?: (response: AxiosResponse<unknown>, options: RequestOptions) => Promise<void>;
 }
 
-/** Exchanges a token for a new one. */
 export const REFRESH_PATH = "/api/auth/refresh";
 
 function toProgress({ loaded, total }: AxiosProgressEvent): Progress {
   if (total === undefined || total <= 0) return { loaded, total: null, percent: null };
-  // A compressed transfer can count more bytes than its header promised.
+  // A compressed transfer can have more bytes than its header says.
   return { loaded, total, percent: Math.min(100, Math.floor((loaded / total) * 100)) };
 }
 
-/** What the calls of one host go out with. */
 export interface Sender {
   readonly host: HostName;
   readonly instance: AxiosInstance;
@@ -99,10 +95,7 @@ export interface Sender {
   readonly settings: Pick<Settings, "timeoutMs" | "ready" | "retries" | "hostClock">;
 }
 
-/**
- * The axios instance leaves every body as it came, because axios' own reading would pass an HTML page or half a
- * JSON document on as a string.
- */
+/** The axios instance leaves bodies as they came: axios would pass half a JSON document on as text. */
 export function createSender(
   host: HostName,
   baseURL: string,
@@ -110,7 +103,7 @@ export function createSender(
 ): Sender {
   const instance = create({
     baseURL,
-    // The time-out of axios is for a call as a whole, however well it moves; see `startIdleTimeout`.
+    // The time-out of axios limits a whole call, even one that moves; see `startIdleTimeout`.
     timeout: 0,
     env: { fetch: watchingFetch },
     headers: { "User-Agent": userAgent() },
@@ -162,7 +155,7 @@ function assertSafePath(path: string): void {
   }
 }
 
-/** The JSON of a reply of success; undefined for an empty reply to a write. */
+/** JSON of a successful reply; undefined for an empty reply to a write. */
 function readReply(response: AxiosResponse<unknown>, method?: string): unknown {
   const source = typeof response.data === "string" ? response.data : "";
   if (source.trim() === "") {
@@ -175,7 +168,7 @@ function readReply(response: AxiosResponse<unknown>, method?: string): unknown {
   throw malformed(response, html ? "it is a web page" : "it is no complete JSON");
 }
 
-/** Refuses a parameter of a query that is no text: axios leaves it out, or makes several of it. */
+/** axios leaves such a parameter out, or sends it several times. */
 function assertSafeQuery(path: string, params: object = {}): void {
   for (const [name, value] of Object.entries(params)) {
     const plain = value === undefined || value === null || value === "" ? "-" : text(value);
@@ -183,14 +176,7 @@ function assertSafeQuery(path: string, params: object = {}): void {
   }
 }
 
-/**
- * Sends one call and reads its reply. A read, and the refresh of a token, that the host has put off is
- * not sent before its time: it fails at once as it did before.
- *
- * @param token of the session that the call is made in
- * @param sessionId names that session: what was refused to one person is not refused to the next
- * @throws ApiError that holds nothing of what the call carried
- */
+/** @param sessionId separates sessions: a call refused to one person may be made by the next */
 export async function send(
   sender: Sender,
   config: CallConfig,
@@ -253,7 +239,7 @@ async function exchange(
   const { onUploadProgress, onDownloadProgress, onHeaders } = options;
   const isUploadWatched = onUploadProgress !== undefined || upload?.isLarge === true;
   if (upload) idle.allow(upload.unwatchedMs);
-  // Mocks know `fetch`, and in Node.js only it gives a Blob. That of a browser has no upload to watch.
+  // Mocks know `fetch`, and in Node.js only `fetch` gives a Blob. That of a browser reports no progress of an upload.
   const isByXhr = typeof fetch !== "function" || (isUploadWatched && nodeVersion() === undefined);
   const noteTime = settings.hostClock.measure(host, config.method === "GET");
   const note = (response: AxiosResponse): void =>
@@ -263,8 +249,8 @@ async function exchange(
       ...config,
       adapter: isByXhr ? ["xhr", "fetch"] : ["fetch", "xhr"],
       signal: idle.signal,
-      // Replies are about people: none stays in the cache of a shared computer. By the mode, not by the header
-      // of that name, which every host would have to allow in its preflight reply.
+      // Replies about people must not stay in the cache of a shared computer. The header `Cache-Control`
+      // would need the leave of every host's preflight reply.
       fetchOptions: { cache: "no-store", onBytes: idle.onReply },
       ...(isUploadWatched && {
         onUploadProgress: (event) => {
@@ -272,7 +258,7 @@ async function exchange(
           notify(() => onUploadProgress?.(toProgress(event)));
         },
       }),
-      // `xhr` says by this alone that its reply comes, and `fetch` gives a file in the class of its `env` by this.
+      // Only this tells that a reply to `xhr` has begun, and makes axios use the `Response` of a call for a file.
       ...((onDownloadProgress || isUploadWatched || checkFile) && {
         onDownloadProgress: (event) => {
           idle.onReply();

@@ -1,6 +1,6 @@
 declare global {
   interface RequestInit {
-    /** Only for {@link watchingFetch}: called when the reply begins, and with each part of its body. */
+    /** For {@link watchingFetch}: called for each part of the reply. */
     onBytes?: () => void;
   }
 }
