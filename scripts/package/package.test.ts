@@ -261,7 +261,7 @@ describe("a project that has it installed", () => {
       hasSteps: true,
       cancelled: "cancelled 0",
       missing: "not-found 404",
-      signedOut: "unauthorized 0",
+      signedOut: "unauthorized 401",
       refused: "unauthorized 401",
     });
   });

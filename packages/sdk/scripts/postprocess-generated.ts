@@ -43,12 +43,8 @@ export function dropUnusedSchemas(source: string): string {
   );
 }
 
-/** From a file of generated code to the SDK's own that it imports. */
-const FILES = "../../../http/files.ts";
-
-function importFrom(file: string, name: string, source: string): string {
-  return source.replace(/^import /m, `import { ${name} } from "${file}";\nimport `);
-}
+const importFromFiles = (name: string, source: string): string =>
+  source.replace(/^import /m, `import { ${name} } from "../../../http/files.ts";\nimport `);
 
 /**
  * Schemas: a file may be of any implementation of `Blob`. Besides, the type of `zod.instanceof` has a name that zod
@@ -59,7 +55,7 @@ export function acceptAnyBlob(source: string): string {
     "zod.instanceof(Blob)",
     'zod.custom<Blob>(isBlob, "Input not instance of Blob")',
   );
-  return result === source ? source : importFrom(FILES, "isBlob", result);
+  return result === source ? source : importFromFiles("isBlob", result);
 }
 
 /**
@@ -71,7 +67,7 @@ export function answerWithBytes(source: string): string {
     "new HttpResponse(binaryBody,",
     "new HttpResponse(await bytesOf(binaryBody),",
   );
-  return result === source ? source : importFrom(FILES, "bytesOf", result);
+  return result === source ? source : importFromFiles("bytesOf", result);
 }
 
 /** A factory that is an object with the overrides last, which is how orval writes those of a schema. */

@@ -28,7 +28,6 @@ import {
   textOrNull,
   type UnknownRecord,
 } from "../model/read.ts";
-import { bytesOf, isBlob } from "./files.ts";
 import { retryAfterMs } from "./rate-limits.ts";
 
 /** Phrases that axios names otherwise or not at all. */
@@ -125,7 +124,7 @@ async function fromResponse(
 /** A failed download is a Blob that contains the error document. */
 async function bodyText(data: unknown): Promise<string> {
   if (typeof data === "string") return data;
-  if (isBlob(data)) return new TextDecoder().decode(await bytesOf(data));
+  if (data instanceof Blob) return data.text();
   return data === undefined || data === null ? "" : JSON.stringify(data);
 }
 

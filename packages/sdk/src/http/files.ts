@@ -12,12 +12,12 @@ export function isBlob(value: unknown): value is Blob {
 
 /** The bytes of a file. */
 export function bytesOf(file: Blob): Promise<ArrayBuffer> {
-  // jsdom has it since release 27 only, and Jest brings an older one.
+  // Blobs of jsdom have it since release 29 only.
   if (typeof file.arrayBuffer === "function") return file.arrayBuffer();
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener("load", () => resolve(reader.result as ArrayBuffer));
-    reader.addEventListener("error", () => reject(reader.error));
+    reader.addEventListener("error", reject);
     reader.readAsArrayBuffer(file);
   });
 }

@@ -193,7 +193,7 @@ describe("a file that is not of this FormData", () => {
 
   it("is refused by toFormData, which cannot read it", () => {
     expect(() => toFormData({ files: [foreign("a", "a.txt")] })).toThrow(
-      "'files[0]' is a file that this FormData does not know.",
+      "'files[0]' is of the class Object, which no form can hold.",
     );
   });
 

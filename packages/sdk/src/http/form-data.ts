@@ -25,6 +25,11 @@ function hasFields(value: unknown): value is object {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
+const refusal = (name: string, value: unknown): TypeError =>
+  new TypeError(
+    `toFormData: '${name}' is of the class ${classOf(value)}, which no form can hold. Bytes go into a File, dates are text.`,
+  );
+
 /** A field by the name that it is sent under. */
 type Field = readonly [name: string, value: string | Blob];
 
@@ -40,14 +45,11 @@ function fieldsOf(name: string, value: unknown, parents: readonly object[]): Fie
       fieldsOf(`${name}[${key}]`, inner, [...parents, value]),
     );
   }
-  throw new TypeError(
-    `toFormData: '${name}' is of the class ${classOf(value)}, which no form can hold. Bytes go into a File, dates are text.`,
-  );
+  throw refusal(name, value);
 }
 
 function allFieldsOf(values: object): Field[] {
-  if (!hasFields(values))
-    throw new TypeError(`toFormData: the class ${classOf(values)} has no fields.`);
+  if (!hasFields(values)) throw refusal("values", values);
   return Object.entries(values).flatMap(([name, value]) => fieldsOf(name, value, [values]));
 }
 
@@ -84,8 +86,7 @@ function append(form: FormData, [name, value]: Field): boolean {
 export function toFormData(values: object): FormData {
   const form = new FormData();
   for (const field of allFieldsOf(values)) {
-    if (!append(form, field))
-      throw new TypeError(`toFormData: '${field[0]}' is a file that this FormData does not know.`);
+    if (!append(form, field)) throw refusal(...field);
   }
   return form;
 }
@@ -102,24 +103,22 @@ type EncodedForm = Pick<UploadBody, "data" | "contentType">;
 
 /** A form as it travels. All of its files are read into memory. */
 async function encodeForm(fields: readonly Field[]): Promise<EncodedForm> {
-  const boundary = `----recurrent${Math.random()}`;
+  const boundary = `----${Math.random()}`;
   const parts: BlobPart[] = [];
   for (const [name, value] of fields) {
-    parts.push(`--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"`);
-    if (typeof value === "string") {
-      parts.push(`\r\n\r\n${value.replaceAll(/\r\n?|\n/g, "\r\n")}\r\n`);
-    } else {
-      const type = value.type || "application/octet-stream";
-      parts.push(
-        `; filename="${quoted(fileNameOf(value))}"\r\nContent-Type: ${type}\r\n\r\n`,
-        await bytesOf(value),
-        "\r\n",
-      );
-    }
+    const isText = typeof value === "string";
+    const ofFile = isText
+      ? ""
+      : `; filename="${quoted(fileNameOf(value))}"\r\nContent-Type: ${value.type || "application/octet-stream"}`;
+    parts.push(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"${ofFile}\r\n\r\n`,
+      isText ? value.replaceAll(/\r\n?|\n/g, "\r\n") : await bytesOf(value),
+      "\r\n",
+    );
   }
-  const bytes = await bytesOf(new Blob([...parts, `--${boundary}--\r\n`]));
+  const body = new Blob([...parts, `--${boundary}--\r\n`]);
   return {
-    data: new Uint8Array(bytes),
+    data: new Uint8Array(await bytesOf(body)),
     contentType: `multipart/form-data; boundary=${boundary}`,
   };
 }
@@ -151,19 +150,15 @@ function sizeOf(body: unknown): number {
   return [...body.values()].reduce((sum, value) => sum + sizeOf(value), 0);
 }
 
-async function encodeIfUnknown(values: object): Promise<EncodedForm> {
-  if (typeof fetch !== "function") return { data: toFormData(values) };
-  const fields = allFieldsOf(values);
-  const form = new FormData();
-  const isWhole = fields.map((field) => append(form, field)).every(Boolean);
-  return isWhole && (await isKnownToFetch(form)) ? { data: form } : encodeForm(fields);
-}
-
 /**
  * Called when the call is sent, so that an error of {@link toFormData} becomes the failure of the call. Files of any
  * implementation are sent.
  */
 export const toFormDataLater = (values: object) => async (): Promise<UploadBody> => {
-  const body = await encodeIfUnknown(values);
+  const fields = allFieldsOf(values);
+  const form = new FormData();
+  const isWhole = fields.map((field) => append(form, field)).every(Boolean);
+  const body: EncodedForm =
+    isWhole && (await isKnownToFetch(form)) ? { data: form } : await encodeForm(fields);
   return { ...body, isLarge: isLargeBody(body.data), unwatchedMs: unwatchedMs(body.data) };
 };

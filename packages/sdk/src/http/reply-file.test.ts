@@ -248,6 +248,6 @@ describe("a file of any size", () => {
     });
     const body = { size: 2 ** 31, type: "application/pdf", slice };
     const problem = await fileProblem({ body, status: 200, header: () => "", accept: "*/*" });
-    expect(problem).toBe("there is no room here for a file of its size");
+    expect(problem).toBe("there is no room for it here");
   });
 });

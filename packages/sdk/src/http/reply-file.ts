@@ -180,7 +180,7 @@ export async function fileProblem(reply: FileReply): Promise<string | null> {
   if (incomplete !== null) return incomplete;
   // A browser tells only the reader of a Blob that it could not keep its bytes.
   const head = await headOf(body).catch(() => null);
-  if (head === null) return "there is no room here for a file of its size";
+  if (head === null) return "there is no room for it here";
   const sent = mediaTypeOf(header("content-type"));
   const declared = declaredTypes(accept);
   if (declared.length > 0 && !accept.includes("*/*")) {

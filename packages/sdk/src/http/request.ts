@@ -240,7 +240,7 @@ async function exchange(
   const isUploadWatched = onUploadProgress !== undefined || upload?.isLarge === true;
   if (upload) idle.allow(upload.unwatchedMs);
   // Mocks know `fetch`, and in Node.js only `fetch` gives a Blob. That of a browser reports no progress of an upload.
-  const isByXhr = typeof fetch !== "function" || (isUploadWatched && nodeVersion() === undefined);
+  const isByXhr = isUploadWatched && nodeVersion() === undefined;
   const noteTime = settings.hostClock.measure(host, config.method === "GET");
   const note = (response: AxiosResponse): void =>
     notify(() => noteTime((name) => header(response, name)));
