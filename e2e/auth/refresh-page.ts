@@ -1,5 +1,6 @@
 import {
   configureRecurrent,
+  coordinateTabs,
   isApiError,
   type RequestOptions,
   signOut,
@@ -36,6 +37,7 @@ const store: TokenStore = {
     const { session } = read("user");
     return typeof session === "string" ? session : "none";
   },
+  coordinateTabs,
 };
 
 let ended = 0;

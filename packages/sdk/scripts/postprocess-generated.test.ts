@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   acceptAnyBlob,
   answerWithBytes,
+  acceptUndefined,
   applyMockRules,
   dropUnusedSchemas,
   keepUnlistedKeys,
@@ -36,6 +37,13 @@ it("lets a handler answer with the bytes of its file", () => {
     "import { bytesOf } from \"../../../http/files.ts\";\nimport { http } from 'msw';\n" +
       "    return new HttpResponse(await bytesOf(binaryBody),\n",
   );
+});
+
+it("lets a caller pass undefined for an optional parameter", () => {
+  const source = "export type P = {\n/** A day; or none. */\ndate?: Day;\nversion: 1;\n};\n";
+  const changed = source.replace("date?: Day;", "date?: Day | undefined;");
+  expect(acceptUndefined(source)).toBe(changed);
+  expect(acceptUndefined(changed)).toBe(changed);
 });
 
 it("makes each file of the mocks begin as a PDF", () => {

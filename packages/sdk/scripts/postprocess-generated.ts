@@ -100,6 +100,10 @@ export function applyMockRules(
   return result.replace(/^import /m, `${imports.join("")}import `);
 }
 
+/** Parameters: under exactOptionalPropertyTypes a caller may pass undefined too. */
+export const acceptUndefined = (source: string): string =>
+  source.replaceAll(/^([ \t]*\w+\?: (?:(?!undefined)[^;\n])+);$/gm, "$1 | undefined;");
+
 /** Mocks: a text that nothing else is said of is words, where orval draws up to 65,535 letters. */
 export function writeWords(source: string): string {
   return source.replaceAll(
@@ -205,6 +209,13 @@ export function postprocess(
     } else if (kind === "schemas") {
       rewrite(file, dropUnusedSchemas);
     }
+  }
+}
+
+/** Postprocesses the types of a host's contract, which each kind of output writes again. */
+export function postprocessTypes(folder: string): void {
+  for (const file of filesBelow(folder)) {
+    if (file.endsWith("Params.ts")) rewrite(file, acceptUndefined);
   }
 }
 

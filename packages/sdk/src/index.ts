@@ -27,7 +27,77 @@ export type { CallOptions, Progress, RequestOptions } from "./http/request.ts";
 export { ApiError, isApiError } from "./errors.ts";
 export type { ApiErrorDetails, ApiErrorKind, FieldErrors } from "./errors.ts";
 
-export * from "./generated/main/calls/index.ts";
+export { announcementList } from "./generated/main/calls/announcements.ts";
+export { eventBoardShow, trainingBoardShow } from "./generated/main/calls/boards.ts";
+export { roleList, rpeList, tierList } from "./generated/main/calls/catalogues.ts";
+export {
+  companyAclList,
+  companyDelete,
+  companyRoleList,
+  companyRpeList,
+  companyShow,
+  companyUpdate,
+} from "./generated/main/calls/companies.ts";
+export {
+  eventCreate,
+  eventDelete,
+  eventDisable,
+  eventEnable,
+  eventFileDelete,
+  eventFileDownload,
+  eventList,
+  eventShow,
+  eventUpdate,
+} from "./generated/main/calls/events.ts";
+export {
+  groupCreate,
+  groupDelete,
+  groupList,
+  groupManagerList,
+  groupShow,
+  groupTraineeList,
+  groupUpdate,
+} from "./generated/main/calls/groups.ts";
+export {
+  personCreate,
+  personDelete,
+  personList,
+  personShow,
+  personUpdate,
+  userAccessList,
+} from "./generated/main/calls/people.ts";
+export {
+  personEventCreate,
+  personEventDelete,
+  personEventDisable,
+  personEventEnable,
+  personEventFileDelete,
+  personEventFileDownload,
+  personEventList,
+  personEventShow,
+  personEventUpdate,
+} from "./generated/main/calls/person-events.ts";
+export {
+  personCertificateDownload,
+  personCertificateShow,
+  personProgramShow,
+  personRecordDownload,
+  personRecordShow,
+  personScheduleShow,
+} from "./generated/main/calls/person-training.ts";
+export { accountShow, profileShow, profileUpdate } from "./generated/main/calls/profile.ts";
+export {
+  certificateDownload,
+  certificateShow,
+  lessonPreview,
+  programShow,
+  recordDownload,
+  recordShow,
+  registrationLaunch,
+  scheduleShow,
+  scoreShow,
+  trainingShow,
+} from "./generated/main/calls/training.ts";
 
 export {
   refreshToken,

@@ -42,6 +42,7 @@ function laggingStorage(lagMs: number) {
       write: (held) => change({ held, session: view.session }),
       clear: () => change({ held: null, session: `${view.session}+` }),
       sessionId: () => view.session,
+      coordinateTabs: null,
     };
   };
 }
@@ -98,7 +99,7 @@ function keeper({
   ...options
 }: {
   store: TokenStore;
-  exchange: (token: string) => Promise<IssuedToken>;
+  requestToken: (token: string) => Promise<IssuedToken>;
   tabs?: TabChannel;
   now?: () => number;
   onSessionEnd?: (reason: ApiError) => void;
@@ -120,12 +121,12 @@ const refusal = () =>
 
 describe("one page", () => {
   it("refreshes once for any number of calls", async () => {
-    const exchange = vi.fn(async () => issue("T2"));
+    const requestToken = vi.fn(async () => issue("T2"));
     const store = createMemoryTokenStore(EXPIRED);
-    const one = keeper({ store, exchange });
+    const one = keeper({ store, requestToken });
     const tokens = await Promise.all(Array.from({ length: 100 }, () => one.getFreshToken()));
     expect(new Set(tokens)).toEqual(new Set(["T2"]));
-    expect(exchange).toHaveBeenCalledExactlyOnceWith("T1");
+    expect(requestToken).toHaveBeenCalledExactlyOnceWith("T1");
     expect(store.read()).toEqual({ token: "T2", expiresAt: NOW + 3_600_000 });
   });
 
@@ -134,23 +135,23 @@ describe("one page", () => {
     [30_000, 1],
     [-1, 1],
   ])("with %i ms left makes %i refreshes", async (left, refreshes) => {
-    const exchange = vi.fn(async () => issue("T2"));
+    const requestToken = vi.fn(async () => issue("T2"));
     const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + left });
-    await keeper({ store, exchange }).getFreshToken();
-    expect(exchange).toHaveBeenCalledTimes(refreshes);
+    await keeper({ store, requestToken }).getFreshToken();
+    expect(requestToken).toHaveBeenCalledTimes(refreshes);
   });
 
   it("does not refresh before every call when tokens live shorter than the margin", async () => {
-    const exchange = vi.fn(async () => issue("T2", 10_000));
-    const one = keeper({ store: createMemoryTokenStore(EXPIRED), exchange });
+    const requestToken = vi.fn(async () => issue("T2", 10_000));
+    const one = keeper({ store: createMemoryTokenStore(EXPIRED), requestToken });
     await one.getFreshToken();
     await one.getFreshToken();
-    expect(exchange).toHaveBeenCalledOnce();
+    expect(requestToken).toHaveBeenCalledOnce();
   });
 
   it("lets one caller go without disturbing the others", async () => {
-    const exchange = vi.fn(async () => issue("T2"));
-    const one = keeper({ store: createMemoryTokenStore(EXPIRED), exchange });
+    const requestToken = vi.fn(async () => issue("T2"));
+    const one = keeper({ store: createMemoryTokenStore(EXPIRED), requestToken });
     const controller = new AbortController();
     const leaving = one.getFreshToken(controller.signal);
     const staying = one.getFreshToken();
@@ -165,7 +166,7 @@ describe("one page", () => {
     const one = keeper({
       store,
       onSessionEnd,
-      async exchange() {
+      async requestToken() {
         store.clear();
         return issue("T2");
       },
@@ -180,7 +181,7 @@ describe("one page", () => {
     const next = { token: "other", expiresAt: NOW + 3_600_000 };
     const one = keeper({
       store,
-      async exchange() {
+      async requestToken() {
         store.clear();
         store.write(next);
         throw refusal();
@@ -200,7 +201,7 @@ describe("one page", () => {
       const store = createMemoryTokenStore(EXPIRED);
       const onSessionEnd = vi.fn();
       const reason = new ApiError({ kind, status, message: "No." });
-      const one = keeper({ store, onSessionEnd, exchange: () => Promise.reject(reason) });
+      const one = keeper({ store, onSessionEnd, requestToken: () => Promise.reject(reason) });
       const calls = await Promise.allSettled([
         one.getFreshToken(),
         one.getFreshToken(),
@@ -217,11 +218,11 @@ describe("one page", () => {
   it("keeps the session when there is no answer, and tries again at the next call", async () => {
     const store = createMemoryTokenStore(EXPIRED);
     const onSessionEnd = vi.fn();
-    const exchange = vi
+    const requestToken = vi
       .fn<() => Promise<IssuedToken>>()
       .mockRejectedValueOnce(new ApiError({ kind: "network", message: "Offline." }))
       .mockResolvedValueOnce(issue("T2"));
-    const one = keeper({ store, onSessionEnd, exchange });
+    const one = keeper({ store, onSessionEnd, requestToken });
     await expect(one.getFreshToken()).rejects.toMatchObject({ kind: "network" });
     expect(onSessionEnd).not.toHaveBeenCalled();
     await expect(one.getFreshToken()).resolves.toBe("T2");
@@ -274,11 +275,11 @@ describe("one page", () => {
   it.each(failing)("meets %s %i and the session %s", async (kind, status, outcome) => {
     const store = createMemoryTokenStore(EXPIRED);
     const onSessionEnd = vi.fn();
-    const exchange = vi
+    const requestToken = vi
       .fn<() => Promise<IssuedToken>>()
       .mockRejectedValueOnce(new ApiError({ kind, status, message: "Not now." }))
       .mockResolvedValueOnce(issue("T2"));
-    const one = keeper({ store, onSessionEnd, exchange });
+    const one = keeper({ store, onSessionEnd, requestToken });
     const first = await one.getFreshToken().catch((error: unknown) => error);
     expect(first).toBeInstanceOf(ApiError);
     expect(onSessionEnd).toHaveBeenCalledTimes(outcome === "ends" ? 1 : 0);
@@ -292,7 +293,7 @@ describe("one page", () => {
     async (kind, status, outcome) => {
       const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + 10_000 });
       const met = new ApiError({ kind, status, message: "Not now." });
-      const one = keeper({ store, exchange: () => Promise.reject(met) });
+      const one = keeper({ store, requestToken: () => Promise.reject(met) });
       if (outcome === "stands") {
         await expect(one.getFreshToken()).resolves.toBe("T1");
         // Asked for because the host refuses the old token: that is no answer to it.
@@ -313,9 +314,9 @@ describe("one page", () => {
     });
     const HOUR = 3_600_000;
     const keeping = (left: number) => {
-      const exchange = vi.fn(async () => ({ ...issue("T2"), expiresAt: wall + HOUR }));
+      const requestToken = vi.fn(async () => ({ ...issue("T2"), expiresAt: wall + HOUR }));
       const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + left });
-      return { one: keeper({ store, exchange, now: () => wall }), exchange };
+      return { one: keeper({ store, requestToken, now: () => wall }), requestToken };
     };
 
     it.each([
@@ -328,22 +329,22 @@ describe("one page", () => {
       ["is set ahead by two hours", 2 * HOUR, 0, 1],
       ["sleeps: only the wall clock goes on", HOUR, 0, 1],
     ] as const)("refreshes in time when it %s", async (_name, set, passed, refreshes) => {
-      const { one, exchange } = keeping(HOUR);
+      const { one, requestToken } = keeping(HOUR);
       expect(await one.getFreshToken()).toBe("T1");
       steady += passed;
       wall += passed + set;
       expect(await one.getFreshToken()).toBe(refreshes === 1 ? "T2" : "T1");
-      expect(exchange).toHaveBeenCalledTimes(refreshes);
+      expect(requestToken).toHaveBeenCalledTimes(refreshes);
       // The new token's time is measured anew.
       expect(await one.getFreshToken()).toBe(refreshes === 1 ? "T2" : "T1");
-      expect(exchange).toHaveBeenCalledTimes(refreshes);
+      expect(requestToken).toHaveBeenCalledTimes(refreshes);
     });
 
-    it("does not use an old token without a network whose time is over by the steady clock", async () => {
+    it("uses no token offline whose time is over by the steady clock", async () => {
       const offline = new ApiError({ kind: "network", message: "Offline." });
       const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + HOUR });
-      const exchange = () => Promise.reject(offline);
-      const one = keeper({ store, exchange, now: () => wall });
+      const requestToken = () => Promise.reject(offline);
+      const one = keeper({ store, requestToken, now: () => wall });
       expect(await one.getFreshToken()).toBe("T1");
       steady += HOUR;
       wall -= HOUR;
@@ -354,7 +355,7 @@ describe("one page", () => {
   it("goes on with the old token without a network while that is still good", async () => {
     const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + 10_000 });
     const offline = new ApiError({ kind: "network", message: "Offline." });
-    const one = keeper({ store, exchange: () => Promise.reject(offline) });
+    const one = keeper({ store, requestToken: () => Promise.reject(offline) });
     await expect(one.getFreshToken()).resolves.toBe("T1");
   });
 });
@@ -368,12 +369,12 @@ describe("several tabs", () => {
     const share = laggingStorage(50);
     const join = origin();
     let refreshes = 0;
-    const exchange = async (): Promise<IssuedToken> => {
+    const requestToken = async (): Promise<IssuedToken> => {
       refreshes += 1;
       return issue(`T${refreshes + 1}`);
     };
     const tabs = Array.from({ length: 5 }, () =>
-      keeper({ store: share(), tabs: join(), exchange }),
+      keeper({ store: share(), tabs: join(), requestToken }),
     );
     const tokens = await Promise.all(
       tabs.flatMap((tab) => Array.from({ length: 20 }, () => tab.getFreshToken())),
@@ -385,28 +386,28 @@ describe("several tabs", () => {
   it("answer a tab that was opened after the hand-over", async () => {
     const share = laggingStorage(10_000);
     const join = origin();
-    const exchange = vi.fn(async () => issue("T2"));
-    await keeper({ store: share(), tabs: join(), exchange }).getFreshToken();
-    const late = keeper({ store: share(), tabs: join(), exchange });
+    const requestToken = vi.fn(async () => issue("T2"));
+    await keeper({ store: share(), tabs: join(), requestToken }).getFreshToken();
+    const late = keeper({ store: share(), tabs: join(), requestToken });
     await expect(late.getFreshToken()).resolves.toBe("T2");
-    expect(exchange).toHaveBeenCalledOnce();
+    expect(requestToken).toHaveBeenCalledOnce();
   });
 
   it("take the latest token when they missed a refresh in between", async () => {
     const join = origin();
     let refreshes = 0;
-    const exchange = async (): Promise<IssuedToken> => {
+    const requestToken = async (): Promise<IssuedToken> => {
       refreshes += 1;
       return { ...issue(`T${refreshes + 1}`), expiresAt: NOW + refreshes * 3_600_000 };
     };
-    const one = keeper({ store: createSharedName(), tabs: join(), exchange });
+    const one = keeper({ store: createSharedName(), tabs: join(), requestToken });
     await one.refresh();
     // In the same turn it would join the refresh that has just ended.
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
     await one.refresh();
-    const late = keeper({ store: createSharedName(), tabs: join(), exchange });
+    const late = keeper({ store: createSharedName(), tabs: join(), requestToken });
     await expect(late.getFreshToken()).resolves.toBe("T3");
     expect(refreshes).toBe(2);
   });
@@ -414,20 +415,20 @@ describe("several tabs", () => {
   it("all end their session, with one refused refresh", async () => {
     const share = laggingStorage(50);
     const join = origin();
-    const exchange = vi.fn(() => Promise.reject(refusal()));
+    const requestToken = vi.fn(() => Promise.reject(refusal()));
     const ends: ApiError[] = [];
     const tabs = Array.from({ length: 3 }, () =>
       keeper({
         store: share(),
         tabs: join(),
-        exchange,
+        requestToken,
         onSessionEnd: (reason) => void ends.push(reason),
       }),
     );
     const calls = await Promise.allSettled(
       tabs.flatMap((tab) => [tab.getFreshToken(), tab.getFreshToken()]),
     );
-    expect(exchange).toHaveBeenCalledOnce();
+    expect(requestToken).toHaveBeenCalledOnce();
     expect(calls.every((call) => call.status === "rejected")).toBe(true);
     await vi.waitFor(() => expect(ends).toHaveLength(3));
     expect(ends[2]).toMatchObject({ kind: "unauthorized", status: 401, message: "No." });
@@ -442,7 +443,7 @@ describe("several tabs", () => {
       keeper({
         store: share(),
         tabs: join(),
-        exchange: () => Promise.reject(refused),
+        requestToken: () => Promise.reject(refused),
         onSessionEnd: (reason) => void ends.push(reason),
       }),
     );
@@ -457,9 +458,13 @@ describe("several tabs", () => {
   it("take a handed over token into memory only, where the store can", async () => {
     const join = origin();
     const store = { ...createSharedName(), receive: vi.fn(), write: vi.fn() };
-    keeper({ store, tabs: join(), exchange: async () => issue("T9") });
+    keeper({ store, tabs: join(), requestToken: async () => issue("T9") });
     const other = createSharedName();
-    await keeper({ store: other, tabs: join(), exchange: async () => issue("T2") }).getFreshToken();
+    await keeper({
+      store: other,
+      tabs: join(),
+      requestToken: async () => issue("T2"),
+    }).getFreshToken();
     await vi.waitFor(() => expect(store.receive).toHaveBeenCalledExactlyOnceWith(other.read()));
     expect(store.write).not.toHaveBeenCalled();
   });
@@ -487,7 +492,7 @@ describe("several tabs", () => {
       exclusive: (_name, body) => body(),
       close: () => undefined,
     };
-    await keeper({ store, tabs, exchange: async () => issue("T2") }).getFreshToken();
+    await keeper({ store, tabs, requestToken: async () => issue("T2") }).getFreshToken();
     ask();
     expect(posted.at(-1)).toMatchObject({ type: "token", token: "T2" });
     posted.length = 0;
@@ -506,13 +511,13 @@ describe("several tabs", () => {
     const slow = keeper({
       store: share(),
       tabs: join(),
-      exchange: () =>
+      requestToken: () =>
         new Promise((resolve) => {
           finish = resolve;
         }),
     });
-    const exchange = vi.fn(async () => issue("T3"));
-    const other = keeper({ store: share(), tabs: join(), exchange });
+    const requestToken = vi.fn(async () => issue("T3"));
+    const other = keeper({ store: share(), tabs: join(), requestToken });
     const first = slow.getFreshToken();
     await vi.waitFor(() => expect(finish).not.toHaveLength(0));
     const second = other.getFreshToken();
@@ -520,7 +525,7 @@ describe("several tabs", () => {
     await new Promise((resolve) => {
       setTimeout(resolve, TIMING.askMs * TIMING.maxAttempts * 4);
     });
-    expect(exchange).not.toHaveBeenCalled();
+    expect(requestToken).not.toHaveBeenCalled();
     finish(issue("T2"));
     expect(await Promise.all([first, second])).toEqual(["T2", "T2"]);
 
@@ -528,9 +533,9 @@ describe("several tabs", () => {
     const frozen = keeper({
       store: share(),
       tabs: mute(),
-      exchange: () => new Promise(() => undefined),
+      requestToken: () => new Promise(() => undefined),
     });
-    const awake = keeper({ store: share(), tabs: mute(), exchange });
+    const awake = keeper({ store: share(), tabs: mute(), requestToken });
     void frozen.refresh();
     await expect(awake.getFreshToken()).resolves.toBe("T3");
   });
@@ -548,13 +553,13 @@ describe("several tabs", () => {
         ...parts,
         store: frozenStore,
         tabs: join(),
-        exchange: () => answered.promise,
+        requestToken: () => answered.promise,
       });
       const awake = keeper({
         ...parts,
         store: awakeStore,
         tabs: join(),
-        exchange: async () => issue("T3"),
+        requestToken: async () => issue("T3"),
       });
       return { frozen, awake, answered, ends, stores: [frozenStore, awakeStore] };
     };
@@ -601,11 +606,11 @@ describe("several tabs", () => {
     const join = origin({ messageMs: 20 });
     const mine = share();
     const theirs = share();
-    const other = keeper({ store: theirs, tabs: join(), exchange: async () => issue("T9") });
+    const other = keeper({ store: theirs, tabs: join(), requestToken: async () => issue("T9") });
     const one = keeper({
       store: mine,
       tabs: join(),
-      async exchange() {
+      async requestToken() {
         other.signOut();
         return issue("T2");
       },
@@ -615,13 +620,13 @@ describe("several tabs", () => {
     await vi.waitFor(() => expect([mine.read(), theirs.read()]).toEqual([null, null]));
   });
 
-  it("do not wipe out the session that began while the end of the former was on its way", async () => {
+  it("keep a session that began while the end of the last one was on its way", async () => {
     const share = laggingStorage(30);
     const join = origin();
     const mine = share();
     const theirs = share();
-    const other = keeper({ store: theirs, tabs: join(), exchange: async () => issue("T9") });
-    const one = keeper({ store: mine, tabs: join(), exchange: async () => issue("T2") });
+    const other = keeper({ store: theirs, tabs: join(), requestToken: async () => issue("T9") });
+    const one = keeper({ store: mine, tabs: join(), requestToken: async () => issue("T2") });
     const next = { token: "next", expiresAt: NOW + 3_600_000 };
     const waiting = one.getFreshToken();
     other.signOut();

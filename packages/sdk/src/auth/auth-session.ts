@@ -18,7 +18,7 @@ export interface AuthSessionOptions {
   refreshSkewMs: number;
   onSessionEnd: (reason: ApiError) => void;
   /** Exchanges a token for a new one; rejects with an ApiError. */
-  exchange: (token: string) => Promise<IssuedToken>;
+  requestToken: (token: string) => Promise<IssuedToken>;
   channelName: string;
 }
 
@@ -140,7 +140,7 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
     },
     async refreshHere(pending) {
       try {
-        pending.resolve(await exchange(pending.sessionId));
+        pending.resolve(await replaceToken(pending.sessionId));
       } catch (error) {
         pending.reject(asApiError(error));
       }
@@ -190,13 +190,13 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
     return forCalls(reason);
   }
 
-  async function exchange(sessionId: string): Promise<StoredToken> {
+  async function replaceToken(sessionId: string): Promise<StoredToken> {
     const from = read();
     if (from === null || !isPresent(sessionId)) throw cancelledError();
     state.refreshingId = sessionId;
     let next: IssuedToken | ApiError;
     try {
-      next = await options.exchange(from.token);
+      next = await options.requestToken(from.token);
     } catch (error) {
       next = asApiError(error);
     } finally {

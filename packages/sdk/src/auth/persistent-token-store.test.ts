@@ -84,7 +84,7 @@ describe("the token store of a browser", () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it("takes what another tab has refreshed into memory alone, for that one may have signed out since", () => {
+  it("takes the token of another tab into memory only, since that may sign out", () => {
     const store = tab();
     store.write(token);
     storage.removeItem(KEY);

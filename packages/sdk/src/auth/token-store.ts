@@ -90,8 +90,11 @@ export interface TokenStore {
   clear(): void;
   /** Id of the session: the same in every tab and after a refresh, another after {@link clear}. */
   sessionId(): string;
-  /** For a store that tabs share: `coordinateTabs` of this package. */
-  readonly coordinateTabs?: CoordinateTabs | undefined;
+  /**
+   * For a store that tabs share: `coordinateTabs` of this package, since each tab would refresh the same token
+   * otherwise. null for any other store.
+   */
+  readonly coordinateTabs: CoordinateTabs | null;
   /**
    * Stores a token that another tab has refreshed and written, in memory only: that tab may have signed out
    * since. Default: {@link write}.
@@ -127,5 +130,6 @@ export function createMemoryTokenStore(initial: StoredToken | null = null): Toke
       sessionId = undefined;
     },
     sessionId: () => (sessionId ??= newSessionId()),
+    coordinateTabs: null,
   };
 }

@@ -102,7 +102,7 @@ export function sessionOf(client: RecurrentClient): AuthSession {
       reported.add(reason);
       notify(() => settings.onSessionEnd(reason));
     },
-    async exchange(token) {
+    async requestToken(token) {
       const headers = { Authorization: `Bearer ${token}` };
       const reply = await authHttp<AccessToken>(
         { url: REFRESH_PATH, method: "POST", headers },
@@ -130,9 +130,11 @@ async function sendAsUser(
   const timeoutMs = options?.timeoutMs ?? settings.timeoutMs;
   const first = await session.getFreshToken(options?.signal, timeoutMs);
   const newerThan = async (token: string): Promise<string | undefined> => {
-    const held = session.isPresent(sessionId) ? session.read() : null;
-    const isSame = held?.token === token && settings.onUnauthorized === "refresh";
-    const newer = isSame ? await within(() => session.refresh(), timeoutMs, options?.signal) : held;
+    const stored = session.isPresent(sessionId) ? session.read() : null;
+    const isSame = stored?.token === token && settings.onUnauthorized === "refresh";
+    const newer = isSame
+      ? await within(() => session.refresh(), timeoutMs, options?.signal)
+      : stored;
     return newer?.token === token ? undefined : newer?.token;
   };
   const attempt = async (token: string): Promise<unknown> => {

@@ -10,7 +10,7 @@ export interface ClockReading {
   /** Header `Date`, or '' if absent or not exposed. */
   date: string;
   /** Header `Age` in seconds, from a cache. */
-  age?: string;
+  age?: string | undefined;
   /** {@link HostClock.local} before the call and after its reply. */
   sentAt: number;
   receivedAt: number;
@@ -104,18 +104,18 @@ export function createHostClock({ wall, steady }: LocalClocks = COMPUTER): HostC
 
   /** The same object if nothing is learned. */
   function combined(host: HostName, next: Bounds, isCacheable: boolean): Bounds {
-    const held = known[host];
-    if (held === undefined || next.low > held.high) return next;
-    if (overlap(next, held)) {
-      const low = Math.max(held.low, next.low);
-      const high = isCacheable ? held.high : Math.min(held.high, next.high);
+    const bounds = known[host];
+    if (bounds === undefined || next.low > bounds.high) return next;
+    if (overlap(next, bounds)) {
+      const low = Math.max(bounds.low, next.low);
+      const high = isCacheable ? bounds.high : Math.min(bounds.high, next.high);
       return { low, high: Math.max(low, high), at: next.at };
     }
-    if (!isCacheable || overlap(next, held, jumped[host])) return next;
+    if (!isCacheable || overlap(next, bounds, jumped[host])) return next;
     const first = earlier[host];
     if (first === undefined || !overlap(next, first)) earlier[host] = next;
     else if (next.at - first.at >= CONFIRM_AFTER_MS) return next;
-    return held;
+    return bounds;
   }
 
   function note({ host, date, age = "", sentAt, receivedAt, isCacheable }: ClockReading): void {

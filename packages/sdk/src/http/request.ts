@@ -214,7 +214,7 @@ export async function send(
   for (let failures = 0; ; failures += 1) {
     try {
       return await within(
-        (idle) => exchange(sender, request, options, idle, upload),
+        (idle) => sendOnce(sender, request, options, idle, upload),
         timeoutMs,
         signal,
       );
@@ -229,7 +229,7 @@ export async function send(
   }
 }
 
-async function exchange(
+async function sendOnce(
   { host, instance, settings }: Sender,
   { checkFile, ...config }: CallConfig & { method: string },
   options: RequestOptions,

@@ -176,6 +176,8 @@ export function groupUpdatePayload(edit: GroupEdit): wire.GroupUpdatePayload {
 
 const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== "";
 
+type ClearedFields<T> = { [K in keyof T]?: Exclude<T[K], null | undefined> | "" };
+
 /**
  * Values for `toFormData`. A cleared text or date is sent as '' only if `previous` had a value, so that the
  * server clears it.
@@ -183,11 +185,11 @@ const hasValue = (value: unknown): boolean => value !== undefined && value !== n
 export function keepClearedFields<T extends Readonly<Record<string, unknown>>>(
   next: T,
   previous: Readonly<Record<string, unknown>> = {},
-): { [K in keyof T]?: Exclude<T[K], null | undefined> | "" } {
-  const kept = Object.entries(next)
+): ClearedFields<T> {
+  const fields = Object.entries(next)
     .filter(([name, value]) => hasValue(value) || (value !== undefined && hasValue(previous[name])))
     .map(([name, value]) => [name, value ?? ""] as const);
-  return Object.fromEntries(kept) as ReturnType<typeof keepClearedFields<T>>;
+  return Object.fromEntries(fields) as ClearedFields<T>;
 }
 
 /** An event in a form. Reminders are as typed, up to three; '0' or '' for none. */

@@ -38,9 +38,9 @@ export function normaliseRole(role: string): string {
     .trim();
 }
 
-/** Whether `held` has one of `wanted`, in any spelling. `Support` does not include `Customer Support`. */
-export function hasRole(held: readonly string[], ...wanted: readonly string[]): boolean {
-  const names = new Set(held.map(normaliseRole));
+/** Whether `roles` has one of `wanted`, in any spelling. `Support` does not include `Customer Support`. */
+export function hasRole(roles: readonly string[], ...wanted: readonly string[]): boolean {
+  const names = new Set(roles.map(normaliseRole));
   return wanted.some((role) => names.has(normaliseRole(role)));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { safeParse, type ZodType } from "zod";
-import * as mocks from "../mocks.ts";
-import * as schemas from "../schemas.ts";
+import * as mocks from "./mocks.ts";
+import * as schemas from "./schemas.ts";
 
 const NOW = "2026-11-16T09:00:00.000Z";
 const DAY_MS = 86_400_000;

@@ -51,7 +51,7 @@ function below<Result>(client: RecurrentClient, useHook: () => Result): Result {
   return result!;
 }
 
-it("each client has one cache, with the defaults, that its components and loaders share", () => {
+it("each client has one cache, which its components and loaders share", () => {
   const [first, second] = clients.map((client) => below(client, useQueryClient));
   expect(first).toBe(queriesFor(clients[0]!));
   expect(second).toBe(queriesFor(clients[1]!));
@@ -76,7 +76,7 @@ it("what is read and written below a provider goes with the token of its client"
   ]);
 });
 
-it("a write makes stale what its own cache shows, and is told to who follows that one", async () => {
+it("a write invalidates its own cache only, and calls its subscribers", async () => {
   const [mine, others] = clients.map((client) => queriesFor(client));
   const key = ["main", "groupList", "1"];
   for (const queries of [mine!, others!]) queries.setQueryData(key, []);

@@ -117,7 +117,7 @@ describe("eventPayload (training 7.3, decisions: shapes sent)", () => {
     ]);
   });
 
-  it("takes blanks off the description, and sends an emptied one for the server to refuse", () => {
+  it("trims the description, and sends an empty one for the server to refuse", () => {
     expect(eventPayload({ ...BLANK, description: "  Pass " }).description).toBe("Pass");
     expect(eventPayload({ ...BLANK, description: " " }, BEFORE).description).toBe("");
   });

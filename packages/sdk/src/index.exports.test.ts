@@ -49,13 +49,20 @@ describe("the entries", () => {
     expect(names).toEqual(["@tanstack/react-query", "axios", "react"]);
   });
 
-  it("have one name for each call: those of the sign-in host keep a session around theirs", async () => {
+  it("have one name for each call of the sign-in host, which keeps a session", async () => {
     const entry: Record<string, unknown> = await import("./index.ts");
     const calls = await import("./generated/auth/raw/index.ts");
     expect(Object.keys(calls).filter((name) => name in entry)).toEqual([]);
     const own = [signIn, refreshToken, requestPasswordLink, verifyPasswordLink, setNewPassword];
     expect(own.filter((call) => entry[call.name] !== call)).toEqual([]);
     expect(own).toHaveLength(Object.keys(calls).length);
+  });
+
+  it("list their exports one by one, every call of the main host among them", async () => {
+    const entry: Record<string, unknown> = await import("./index.ts");
+    const calls = await import("./generated/main/calls/index.ts");
+    expect(Object.keys(calls).filter((name) => !(name in entry))).toEqual([]);
+    expect(readFileSync(join(src, "index.ts"), "utf8")).not.toMatch(/export (?:type )?\*/);
   });
 
   it("have every reader of the model in './raw'", async () => {
