@@ -241,7 +241,7 @@ describe("a project that has it installed", () => {
   it("carries files both ways in tests, in Node.js, jsdom and happy-dom", async () => {
     const vitest = ["node_modules/vitest/vitest.mjs", "run", "--root", "."];
     const args = [...vitest, "--config", "files.config.ts"];
-    const done = await runGroup(lowestNode, args, { cwd: inject("full"), capture: true });
+    const done = await runGroup(lowestNode, args, { cwd: inject("pages"), capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });
     expect(done.output).toMatch(/Test Files .*3 passed/);
   });
