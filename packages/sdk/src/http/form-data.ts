@@ -94,7 +94,7 @@ export function toFormData(values: object): FormData {
 /** Whether the classes of a form and of its files are those of `fetch`. In jsdom they are not. */
 const isKnownToFetch = async (form: FormData): Promise<boolean> =>
   (await new Response().blob()) instanceof Blob &&
-  /^multipart/.test(new Response(form).headers.get("content-type") ?? "");
+  String(new Response(form).headers.get("content-type")).startsWith("multipart");
 
 /** A name as it stands between quotation marks in a multipart body (HTML, "multipart form data"). */
 const quoted = (name: string): string => name.replaceAll(/[\r\n"]/g, encodeURIComponent);

@@ -205,7 +205,7 @@ export async function fileProblem(reply: FileReply): Promise<string | null> {
 }
 
 /** @throws ApiError of kind `malformed` for what a host, a proxy or a sign-in page sends in place of a file */
-export async function checkFile(
+async function checkFile(
   response: AxiosResponse<unknown>,
   { accept = "*/*", storedName }: RequestOptions,
 ): Promise<void> {
