@@ -86,6 +86,7 @@ export default defineConfig({
     "**/mockServiceWorker.js",
     ".cache/**",
     "scripts/package/app/commonjs/**",
+    "scripts/package/app/programs/**",
   ],
   overrides: [
     ...importRules,

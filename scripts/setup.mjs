@@ -24,6 +24,7 @@ function fingerprint() {
     inRoot("package.json"),
     inRoot("bench", "package.json"),
     inRoot("scripts", "package", "lowest", "package.json"),
+    inRoot("scripts", "package", "lowest-peers", "package.json"),
     inRoot("scripts", "reference", "package.json"),
     inRoot("pnpm-lock.yaml"),
     inRoot("pnpm-workspace.yaml"),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
+  acceptAnyBlob,
+  answerWithBytes,
   acceptUndefined,
   applyMockRules,
   dropUnusedSchemas,
@@ -18,6 +20,23 @@ describe("moveImportsUp", () => {
   ])("makes of %s what leads there from the folder above", (source, moved) => {
     expect(moveImportsUp(source)).toBe(moved);
   });
+});
+
+it("lets a schema take a file of any implementation", () => {
+  const source = "import * as zod from 'zod';\nconst File = zod.instanceof(Blob)\n";
+  expect(acceptAnyBlob(source)).toBe(
+    "import { isBlob } from \"../../../http/files.ts\";\nimport * as zod from 'zod';\n" +
+      'const File = zod.custom<Blob>(isBlob, "Input not instance of Blob")\n',
+  );
+  expect(acceptAnyBlob("import a from 'a';\n")).toBe("import a from 'a';\n");
+});
+
+it("lets a handler answer with the bytes of its file", () => {
+  const handler = "import { http } from 'msw';\n    return new HttpResponse(binaryBody,\n";
+  expect(answerWithBytes(handler)).toBe(
+    "import { bytesOf } from \"../../../http/files.ts\";\nimport { http } from 'msw';\n" +
+      "    return new HttpResponse(await bytesOf(binaryBody),\n",
+  );
 });
 
 it("lets a caller pass undefined for an optional parameter", () => {

@@ -60,7 +60,7 @@ export function createPersistentTokenStore(
 ): PersistentTokenStore {
   const listeners = new Set<() => void>();
   let pendingToken: SessionToken | null = null;
-  let signedOutId = newId();
+  let signedOutId: string | undefined;
 
   const present = (): SessionToken | null => pendingToken ?? format.read();
   const notifyEnd = (): void => {
@@ -68,7 +68,7 @@ export function createPersistentTokenStore(
   };
   const clearPending = (): void => {
     pendingToken = null;
-    signedOutId = newId();
+    signedOutId = undefined;
   };
 
   return {
@@ -92,7 +92,7 @@ export function createPersistentTokenStore(
       clearPending();
       if (isStored) format.clear();
     },
-    sessionId: () => present()?.sessionId ?? signedOutId,
+    sessionId: () => present()?.sessionId ?? (signedOutId ??= newId()),
     coordinateTabs,
     onEnd(listener) {
       listeners.add(listener);

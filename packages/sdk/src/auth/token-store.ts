@@ -118,7 +118,8 @@ export function newSessionId(): string {
 /** A token store that lives as long as the page or the process. */
 export function createMemoryTokenStore(initial: StoredToken | null = null): TokenStore {
   let stored = initial;
-  let sessionId = newSessionId();
+  // Made when it is first asked for: workers at the edge forbid random numbers while they load.
+  let sessionId: string | undefined;
   return {
     read: () => stored,
     write(next) {
@@ -126,9 +127,9 @@ export function createMemoryTokenStore(initial: StoredToken | null = null): Toke
     },
     clear() {
       stored = null;
-      sessionId = newSessionId();
+      sessionId = undefined;
     },
-    sessionId: () => sessionId,
+    sessionId: () => (sessionId ??= newSessionId()),
     coordinateTabs: null,
   };
 }

@@ -1,10 +1,7 @@
-/** Forms with files: how they are built and sent. */
+/** Multipart bodies: the fields of a form, and files that `FormData` or `fetch` does not know. */
 import { text } from "../model/read.ts";
+import { bytesOf, isBlob } from "./files.ts";
 import type { UploadBody } from "./request.ts";
-
-/** Also a file of another realm, such as a frame or a simulated page. */
-const isBlob = (value: unknown): value is Blob =>
-  /^\[object (?:Blob|File)\]$/.test(Object.prototype.toString.call(value));
 
 /** A value of a form field. Days are text, because they have no time zone. */
 export type FormValue =
@@ -28,24 +25,52 @@ function hasFields(value: unknown): value is object {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-function append(form: FormData, name: string, value: unknown, parents: readonly object[]): void {
-  if (value === undefined || value === null) return;
-  if (isBlob(value)) {
-    // FormData would call a bare Blob 'blob' in any case.
-    form.append(name, value);
-  } else if (typeof value === "boolean") {
-    form.append(name, value ? "1" : "0");
-  } else if (text(value) !== "" || value === "") {
-    form.append(name, text(value));
-  } else if (hasFields(value) && !parents.includes(value)) {
-    for (const [key, inner] of Object.entries(value)) {
-      append(form, `${name}[${key}]`, inner, [...parents, value]);
-    }
-  } else {
-    throw new TypeError(
-      `toFormData: '${name}' is of the class ${classOf(value)}, which no form can hold. Bytes go into a File, dates are text.`,
+const refusal = (name: string, value: unknown): TypeError =>
+  new TypeError(
+    `toFormData: '${name}' is of the class ${classOf(value)}, which no form can hold. Bytes go into a File, dates are text.`,
+  );
+
+/** A field by the name that it is sent under. */
+type Field = readonly [name: string, value: string | Blob];
+
+/** @param parents what the value stands in */
+function fieldsOf(name: string, value: unknown, parents: readonly object[]): Field[] {
+  if (value === undefined || value === null) return [];
+  if (isBlob(value)) return [[name, value]];
+  if (typeof value === "boolean") return [[name, value ? "1" : "0"]];
+  if (text(value) !== "" || value === "") return [[name, text(value)]];
+  if (hasFields(value) && !parents.includes(value)) {
+    // The keys of a list are its indexes.
+    return Object.entries(value).flatMap(([key, inner]) =>
+      fieldsOf(`${name}[${key}]`, inner, [...parents, value]),
     );
   }
+  throw refusal(name, value);
+}
+
+function allFieldsOf(values: object): Field[] {
+  if (!hasFields(values)) throw refusal("values", values);
+  return Object.entries(values).flatMap(([name, value]) => fieldsOf(name, value, [values]));
+}
+
+/** As FormData names a file; that of Vitest takes one of jsdom for a Blob, which has no name. */
+const fileNameOf = (file: Blob & Partial<File>): string => file.name ?? "blob";
+
+/**
+ * Adds a field, and says whether the form has it: `FormData` knows the files of its own implementation alone. Others
+ * it refuses, or takes the name of their class for the text of a field.
+ */
+function append(form: FormData, [name, value]: Field): boolean {
+  if (typeof value === "string") {
+    form.append(name, value);
+    return true;
+  }
+  try {
+    form.append(name, value, fileNameOf(value));
+  } catch {
+    return false;
+  }
+  return form.getAll(name).at(-1) instanceof Blob;
 }
 
 /**
@@ -56,14 +81,46 @@ function append(form: FormData, name: string, value: unknown, parents: readonly 
  * - a list of objects becomes `name[index][key]`, a list of files or texts `name[index]`.
  *
  * @throws TypeError for a value that no form can hold, such as a Date, an ArrayBuffer or an instance of a
- *   class
+ *   class; for a file of another implementation, such as one of Node.js in jsdom, which a call can send
  */
 export function toFormData(values: object): FormData {
   const form = new FormData();
-  if (!hasFields(values))
-    throw new TypeError(`toFormData: the class ${classOf(values)} has no fields.`);
-  for (const [name, value] of Object.entries(values)) append(form, name, value, [values]);
+  for (const field of allFieldsOf(values)) {
+    if (!append(form, field)) throw refusal(...field);
+  }
   return form;
+}
+
+/** Whether the classes of a form and of its files are those of `fetch`. In jsdom they are not. */
+const isKnownToFetch = async (form: FormData): Promise<boolean> =>
+  (await new Response().blob()) instanceof Blob &&
+  String(new Response(form).headers.get("content-type")).startsWith("multipart");
+
+/** A name as it stands between quotation marks in a multipart body (HTML, "multipart form data"). */
+const quoted = (name: string): string => name.replaceAll(/[\r\n"]/g, encodeURIComponent);
+
+type EncodedForm = Pick<UploadBody, "data" | "contentType">;
+
+/** A form as it travels. All of its files are read into memory. */
+async function encodeForm(fields: readonly Field[]): Promise<EncodedForm> {
+  const boundary = `----${Math.random()}`;
+  const parts: BlobPart[] = [];
+  for (const [name, value] of fields) {
+    const isText = typeof value === "string";
+    const ofFile = isText
+      ? ""
+      : `; filename="${quoted(fileNameOf(value))}"\r\nContent-Type: ${value.type || "application/octet-stream"}`;
+    parts.push(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"${ofFile}\r\n\r\n`,
+      isText ? value.replaceAll(/\r\n?|\n/g, "\r\n") : await bytesOf(value),
+      "\r\n",
+    );
+  }
+  const body = new Blob([...parts, `--${boundary}--\r\n`]);
+  return {
+    data: new Uint8Array(await bytesOf(body)),
+    contentType: `multipart/form-data; boundary=${boundary}`,
+  };
 }
 
 const WATCHED_BYTES = 64 * 1024;
@@ -88,12 +145,20 @@ function unwatchedMs(body: unknown): number {
 function sizeOf(body: unknown): number {
   if (isBlob(body)) return body.size;
   if (typeof body === "string") return body.length;
+  if (body instanceof Uint8Array) return body.byteLength;
   if (!(body instanceof FormData)) return 0;
   return [...body.values()].reduce((sum, value) => sum + sizeOf(value), 0);
 }
 
-/** Called when the call is sent, so that an error of {@link toFormData} becomes the failure of the call. */
-export const toFormDataLater = (values: object) => (): UploadBody => {
-  const data = toFormData(values);
-  return { data, isLarge: isLargeBody(data), unwatchedMs: unwatchedMs(data) };
+/**
+ * Called when the call is sent, so that an error of {@link toFormData} becomes the failure of the call. Files of any
+ * implementation are sent.
+ */
+export const toFormDataLater = (values: object) => async (): Promise<UploadBody> => {
+  const fields = allFieldsOf(values);
+  const form = new FormData();
+  const isWhole = fields.map((field) => append(form, field)).every(Boolean);
+  const body: EncodedForm =
+    isWhole && (await isKnownToFetch(form)) ? { data: form } : await encodeForm(fields);
+  return { ...body, isLarge: isLargeBody(body.data), unwatchedMs: unwatchedMs(body.data) };
 };

@@ -1,7 +1,9 @@
 /** Whether a successful reply is the file that was asked for. */
 import type { AxiosResponse } from "axios";
 import { header as headerOf, malformed } from "./failure.ts";
-import type { RequestOptions } from "./request.ts";
+import { FileResponse } from "./file-response.ts";
+import { bytesOf, isBlob } from "./files.ts";
+import type { CallConfig, RequestOptions } from "./request.ts";
 
 export interface FileReply {
   readonly body: unknown;
@@ -115,16 +117,11 @@ function formatOfName(fileName: string): Format | undefined {
 
 /** In UTF-16 only every other byte has a meaning here. */
 async function headOf(body: Blob): Promise<string> {
-  const bytes = new Uint8Array(await body.slice(0, HEAD_BYTES).arrayBuffer());
+  const bytes = new Uint8Array(await bytesOf(body.slice(0, HEAD_BYTES)));
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return /^(?:\xff\xfe|\xfe\xff)/.test(text)
     ? text.slice(2).replaceAll("\0", "")
     : text.replace(/^\xef\xbb\xbf/, "");
-}
-
-/** By its members: a simulated page has a class of its own. */
-function isBlob(body: unknown): body is Blob {
-  return typeof body === "object" && body !== null && "size" in body && "slice" in body;
 }
 
 /**
@@ -181,7 +178,9 @@ export async function fileProblem(reply: FileReply): Promise<string | null> {
   if (!isBlob(body)) return "it is empty";
   const incomplete = incompleteness(body, reply);
   if (incomplete !== null) return incomplete;
-  const head = await headOf(body);
+  // A browser tells only the reader of a Blob that it could not keep its bytes.
+  const head = await headOf(body).catch(() => null);
+  if (head === null) return "there is no room for it here";
   const sent = mediaTypeOf(header("content-type"));
   const declared = declaredTypes(accept);
   if (declared.length > 0 && !accept.includes("*/*")) {
@@ -206,7 +205,7 @@ export async function fileProblem(reply: FileReply): Promise<string | null> {
 }
 
 /** @throws ApiError of kind `malformed` for what a host, a proxy or a sign-in page sends in place of a file */
-export async function checkFile(
+async function checkFile(
   response: AxiosResponse<unknown>,
   { accept = "*/*", storedName }: RequestOptions,
 ): Promise<void> {
@@ -219,6 +218,13 @@ export async function checkFile(
   });
   if (problem !== null) throw malformed(response, problem);
 }
+
+/** What a call for a file has beside its address. */
+export const FILE_REPLY = {
+  responseType: "blob",
+  env: { Response: FileResponse },
+  checkFile,
+} as const satisfies CallConfig;
 
 function typeProblem(sent: string): string {
   if (/\bx?html\b/.test(sent)) return "it is a web page";

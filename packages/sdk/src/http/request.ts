@@ -66,6 +66,8 @@ export interface CallOptions extends Omit<RequestOptions, "client"> {}
 /** The body of an upload. */
 export interface UploadBody {
   readonly data: unknown;
+  /** Undefined where it follows from the class of the data. */
+  readonly contentType?: string;
   /** Whether it may take longer than the time-out to send. */
   readonly isLarge: boolean;
   /** Milliseconds that it may take where its progress cannot be watched. */
@@ -104,8 +106,6 @@ export function createSender(
     // The time-out of axios limits a whole call, even one that moves; see `startIdleTimeout`.
     timeout: 0,
     env: { fetch: watchingFetch },
-    // Mocks know `fetch`, and in Node.js only `fetch` gives a Blob for a download.
-    adapter: ["fetch", "xhr"],
     headers: { "User-Agent": userAgent() },
     responseType: "text",
     transformResponse: (data: unknown) => data,
@@ -113,13 +113,16 @@ export function createSender(
   return { host, instance, limits: createRateLimits(), settings };
 }
 
+/** The version of Node.js; undefined in a browser, and in Electron, whose pages are those of a browser. */
+function nodeVersion(): string | undefined {
+  const { process } = globalThis as { process?: { versions?: Record<string, string> } };
+  const { node, electron } = process?.versions ?? {};
+  return electron === undefined ? node : undefined;
+}
+
 /** Only in Node.js: in a browser a custom User-Agent triggers a CORS preflight. */
 function userAgent(): string | false {
-  const { process, document } = globalThis as {
-    process?: { versions?: { node?: string } };
-    document?: unknown;
-  };
-  const node = document === undefined && process?.versions?.node;
+  const node = typeof document === "undefined" && nodeVersion();
   return node ? `recurrent-sdk/${VERSION} node/${node}` : false;
 }
 
@@ -199,11 +202,13 @@ export async function send(
   if (isPaced) limits.check(call);
   await within(settings.ready, timeoutMs, signal);
   const upload =
-    typeof config.data === "function" ? (config.data as () => UploadBody)() : undefined;
+    typeof config.data === "function"
+      ? await (config.data as () => Promise<UploadBody>)()
+      : undefined;
   const request = {
     ...config,
     method,
-    headers,
+    headers: { ...headers, ...(upload?.contentType && { "Content-Type": upload.contentType }) },
     data: upload ? upload.data : (config.data as unknown),
   };
   for (let failures = 0; ; failures += 1) {
@@ -234,26 +239,27 @@ async function sendOnce(
   const { onUploadProgress, onDownloadProgress, onHeaders } = options;
   const isUploadWatched = onUploadProgress !== undefined || upload?.isLarge === true;
   if (upload) idle.allow(upload.unwatchedMs);
+  // Mocks know `fetch`, and in Node.js only `fetch` gives a Blob. That of a browser reports no progress of an upload.
+  const isByXhr = isUploadWatched && nodeVersion() === undefined;
   const noteTime = settings.hostClock.measure(host, config.method === "GET");
   const note = (response: AxiosResponse): void =>
     notify(() => noteTime((name) => header(response, name)));
   try {
     const response = await instance.request<unknown>({
       ...config,
+      adapter: isByXhr ? ["xhr", "fetch"] : ["fetch", "xhr"],
       signal: idle.signal,
       // Replies about people must not stay in the cache of a shared computer. The header `Cache-Control`
       // would need the leave of every host's preflight reply.
       fetchOptions: { cache: "no-store", onBytes: idle.onReply },
       ...(isUploadWatched && {
-        // `fetch` reports no progress of an upload.
-        adapter: ["xhr", "fetch"],
         onUploadProgress: (event) => {
           idle.renew();
           notify(() => onUploadProgress?.(toProgress(event)));
         },
       }),
-      // Only this tells that a reply to `xhr` has begun.
-      ...((onDownloadProgress || isUploadWatched) && {
+      // Only this tells that a reply to `xhr` has begun, and makes axios use the `Response` of a call for a file.
+      ...((onDownloadProgress || isUploadWatched || checkFile) && {
         onDownloadProgress: (event) => {
           idle.onReply();
           notify(() => onDownloadProgress?.(toProgress(event)));

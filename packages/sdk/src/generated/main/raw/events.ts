@@ -5,7 +5,7 @@ import { mainHttp, path } from "../../../http/calls.ts";
 
 import { toFormDataLater } from "../../../http/form-data.ts";
 
-import { checkFile } from "../../../http/reply-file.ts";
+import { FILE_REPLY } from "../../../http/reply-file.ts";
 
 import type { RequestOptions } from "../../../http/request.ts";
 
@@ -261,12 +261,7 @@ export async function eventFileDownload(
   options?: RequestOptions,
 ): Promise<Blob> {
   return mainHttp(
-    {
-      url: path`/api/my/events/${eventId}/files/${fileId}/download`,
-      method: "GET",
-      responseType: "blob",
-      checkFile,
-    },
+    { url: path`/api/my/events/${eventId}/files/${fileId}/download`, method: "GET", ...FILE_REPLY },
     { accept: "application/octet-stream, */*, application/json;q=0.9", ...options },
   );
 }

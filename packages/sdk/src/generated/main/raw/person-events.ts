@@ -5,7 +5,7 @@ import { mainHttp, path } from "../../../http/calls.ts";
 
 import { toFormDataLater } from "../../../http/form-data.ts";
 
-import { checkFile } from "../../../http/reply-file.ts";
+import { FILE_REPLY } from "../../../http/reply-file.ts";
 
 import type { RequestOptions } from "../../../http/request.ts";
 
@@ -313,8 +313,7 @@ export async function personEventFileDownload(
     {
       url: path`/api/companies/${companyId}/users/${userId}/events/${eventId}/files/${fileId}/download`,
       method: "GET",
-      responseType: "blob",
-      checkFile,
+      ...FILE_REPLY,
     },
     { accept: "application/octet-stream, */*, application/json;q=0.9", ...options },
   );
