@@ -125,12 +125,6 @@ const focused = (portal: Portal) =>
     return { name: (label ?? element)?.textContent?.trim() ?? "", description };
   });
 
-/**
- * Whether the window is the one in front, where dialogs keep the focus and return it, and Enter presses a button.
- * Firefox without a screen has none in front.
- */
-const isInFront = ({ driver }: Portal): boolean => driver.engine !== "firefox";
-
 /** The regions that read messages out, of which each was there, and told of, before its first words. */
 const REGIONS = [
   { ...named("alert"), css: "body > div > div > [role=alert]" },
@@ -199,20 +193,15 @@ it("tells of a question alone while it is asked, and returns the focus after it"
     }
     await portal.driver.press("Escape");
     await portal.seeGone({ role: "alertdialog" });
-    if (!isInFront(portal)) return;
     await expect.poll(async () => (await focused(portal)).name).toBe("Delete");
   });
 });
 
 it("reads out a notice over a dialog, where the keyboard reaches it", async () => {
   await inBoth(async (portal) => {
-    const { driver, sandbox } = portal;
+    const { driver } = portal;
     const path = "/api/companies/*/users/*/events/*/files/*/download";
-    await fetch(`${sandbox.api.origin}/__sandbox/faults`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify([{ path, status: 500 }]),
-    });
+    await portal.setFaults([{ path, status: 500 }]);
     await portal.open("/company/users/105?tab=events&eventId=10501");
     await portal.click({ role: "button", name: "Preview Prescription.png" });
     await portal.see({ role: "dialog", text: "The file could not be loaded" });
@@ -241,7 +230,6 @@ it("reads out a notice over a dialog, where the keyboard reaches it", async () =
       driver.evaluate(() => document.activeElement?.getAttribute("aria-label") === "Dismiss error");
     for (let stop = 0; stop < 10 && !(await isReached()); stop += 1) await driver.press("Tab");
     expect(await isReached()).toBe(true);
-    if (!isInFront(portal)) return;
     await driver.press("Enter");
     await portal.seeGone(dismiss);
     const isLost = () => driver.evaluate(() => document.activeElement === document.body);

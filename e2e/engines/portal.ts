@@ -14,8 +14,9 @@ import { serveRemoteSite } from "../support/remote-site.ts";
 import { callForEntries, storeEntries } from "../support/session-entries.ts";
 import type { Driver, EngineName } from "./driver.ts";
 import { sharedDriver } from "./open-driver.ts";
+import type { FaultRequest } from "../../packages/sandbox/src/types.ts";
 import type { PageSight, Query } from "./queries.ts";
-import { quietMs } from "./traffic.ts";
+import { quietMs, timesAsked } from "./traffic.ts";
 
 const LIMIT_MS = 15_000;
 const REST_MS = 200;
@@ -167,10 +168,30 @@ export class Portal {
     await this.driver.open("about:blank");
   }
 
+  async #control(name: string, body?: unknown): Promise<void> {
+    const reply = await fetch(`${this.sandbox.api.origin}/__sandbox/${name}`, {
+      method: "POST",
+      ...(body !== undefined && {
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+    if (!reply.ok) throw new Error(`${name} answered ${reply.status}: ${await reply.text()}`);
+  }
+
   /** Puts the world of the sandbox over HTTP back to how it is at first. */
-  async resetWorld(): Promise<void> {
-    const reply = await fetch(`${this.sandbox.api.origin}/__sandbox/reset`, { method: "POST" });
-    if (!reply.ok) throw new Error(`The world could not be reset: ${reply.status}.`);
+  resetWorld(): Promise<void> {
+    return this.#control("reset");
+  }
+
+  /** Replaces the failures and delays in force; an empty list ends them, and lets go what they held. */
+  setFaults(faults: readonly FaultRequest[]): Promise<void> {
+    return this.#control("faults", faults);
+  }
+
+  /** How often the host of sessions was asked for a new token, whatever it answered. */
+  countRefreshes(): number {
+    return timesAsked(this.sandbox.auth.origin, "POST /api/auth/refresh");
   }
 
   /** Loads a page of the portal from its start. @param query more of the address before its hash */
@@ -297,7 +318,7 @@ export class Portal {
         restMs,
         LIMIT_MS,
       );
-      if (quietMs() >= QUIET_MS) return sight;
+      if (quietMs([this.sandbox.auth.origin, this.sandbox.api.origin]) >= QUIET_MS) return sight;
       if (performance.now() > end) throw new Error("The page does not stop calling.");
     }
   }
@@ -328,12 +349,15 @@ export class Portal {
     await this.driver.evaluate(storeEntries, await callForEntries(hosts, username));
   }
 
-  /** Forgets the session of this browser. */
+  /** Forgets the session and the preferences of this browser. */
   async forget(): Promise<void> {
     await this.driver.open(`${this.site.origin}/config.json`);
     await this.driver.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
+      for (const cookie of document.cookie.split("; ")) {
+        document.cookie = `${cookie.split("=", 1)[0]}=; path=/; max-age=0`;
+      }
     });
   }
 }
