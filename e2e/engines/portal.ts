@@ -86,7 +86,7 @@ interface SharedHosts {
   sites: Map<string, Promise<Served>>;
 }
 
-const shared = new Map<EngineName, Promise<SharedHosts>>();
+const shared = new Map<string, Promise<SharedHosts>>();
 let bundle: Promise<string> | undefined;
 
 async function startHosts(): Promise<SharedHosts> {
@@ -94,12 +94,13 @@ async function startHosts(): Promise<SharedHosts> {
   return { sandbox, collector, sites: new Map() };
 }
 
-/** Two engines that are tried beside each other have a world each. */
-function hostsOf(engine: EngineName): Promise<SharedHosts> {
-  const known = shared.get(engine);
+/** Browsers that are used beside each other have a world each. */
+function hostsOf(engine: EngineName, place: number): Promise<SharedHosts> {
+  const key = `${engine} ${place}`;
+  const known = shared.get(key);
   if (known) return known;
   const starting = startHosts();
-  shared.set(engine, starting);
+  shared.set(key, starting);
   return starting;
 }
 
@@ -121,6 +122,12 @@ function siteOf({ sandbox, collector, sites }: SharedHosts, firstScript: string,
   return site;
 }
 
+interface OpenOptions {
+  firstScript?: string;
+  isDemo?: boolean;
+  place?: number;
+}
+
 export class Portal {
   readonly driver: Driver;
   readonly site: Served;
@@ -138,19 +145,20 @@ export class Portal {
   }
 
   /**
-   * Opens the portal in the only browser of an engine, with nobody signed in and the world as it is at
-   * first. Whatever was open in that browser before is left.
+   * Opens the portal in a browser of an engine, with nobody signed in and the world as it is at first.
+   * Whatever was open in that browser before is left.
    * @param options.firstScript runs in each page before anything of the portal does, such as to take something
    *   away that a browser offers
    * @param options.isDemo opens the demo build, whose sandbox is in the page
+   * @param options.place of several browsers that are used beside each other
    */
   static async open(
     engine: EngineName,
-    { firstScript = "", isDemo = false }: { firstScript?: string; isDemo?: boolean } = {},
+    { firstScript = "", isDemo = false, place = 0 }: OpenOptions = {},
   ): Promise<Portal> {
     const [hosts, driver, queries] = await Promise.all([
-      hostsOf(engine),
-      sharedDriver(engine),
+      hostsOf(engine, place),
+      sharedDriver(engine, place),
       (bundle ??= bundleQueries()),
     ]);
     hosts.collector.reports.length = 0;
