@@ -357,12 +357,19 @@ export class Portal {
     await this.driver.evaluate(storeEntries, await callForEntries(hosts, username));
   }
 
-  /** Forgets the session and the preferences of this browser. */
+  /** Forgets all that this browser keeps of the portal: session, preferences and drafts. */
   async forget(): Promise<void> {
     await this.driver.open(`${this.site.origin}/config.json`);
-    await this.driver.evaluate(() => {
+    await this.driver.evaluate(async () => {
       localStorage.clear();
       sessionStorage.clear();
+      for (const { name = "" } of await indexedDB.databases()) {
+        await new Promise((resolve, reject) => {
+          const removal = indexedDB.deleteDatabase(name);
+          removal.addEventListener("success", resolve);
+          removal.addEventListener("error", () => reject(removal.error));
+        });
+      }
       for (const cookie of document.cookie.split("; ")) {
         document.cookie = `${cookie.split("=", 1)[0]}=; path=/; max-age=0`;
       }

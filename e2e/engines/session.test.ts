@@ -25,10 +25,10 @@ beforeEach(async () => {
   await portal.forget();
 });
 
-/** Signs in, and opens a page in each of two windows. The second one is in front. */
+/** Opens a page in each of two windows of a session. The second one is in front. */
 async function openTwoWindows(path: string): Promise<void> {
-  await portal.signIn(MANAGER);
-  await portal.goTo(path);
+  await portal.enter(MANAGER);
+  await portal.open(path);
   await portal.settle();
   await portal.driver.openWindow();
   await portal.open(path);
@@ -36,7 +36,12 @@ async function openTwoWindows(path: string): Promise<void> {
 }
 
 it("locks, unlocks and signs out every window at once", async () => {
-  await openTwoWindows("/company/groups");
+  await portal.signIn(MANAGER);
+  await portal.goTo("/company/groups");
+  await portal.see({ role: "grid", name: "Groups" });
+  await portal.driver.openWindow();
+  await portal.open("/company/groups");
+  await portal.see({ role: "grid", name: "Groups" });
 
   await portal.click(USER_MENU);
   await portal.click({ role: "menuitem", name: "Lock" });
