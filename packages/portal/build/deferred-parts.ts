@@ -16,7 +16,7 @@ interface Part {
    * Rendered with `open` false for as long as there is nothing to show. A `hint` that cannot be loaded (no
    * connection) stays away, and the page stays. A `menu` is loaded as soon as the user points or presses a
    * key, so that it is there when it is pressed. When it cannot be, it closes, sends `MISSING_PART` and the
-   * page stays (`shared/context/parts.ts`); the next press tries again.
+   * page stays (`shared/context/missing-parts.ts`); the next press tries again.
    */
   opens?: "hint" | "menu";
   /** A hook of a feature that cannot be reached here: it does nothing, and is never loaded. */
@@ -77,7 +77,7 @@ const PARTS: readonly Part[] = [
   ofGrid("toolbarV8/GridToolbar", "GridToolbarDivider", "GridToolbarLabel"),
 ];
 
-/** As in `src/shared/context/parts.ts`. */
+/** As in `src/shared/context/missing-parts.ts`. */
 const MISSING_PART = "recurrent:missing-part";
 
 /** The one component of a module that is a menu: `lazy` would keep its first failure for good. */

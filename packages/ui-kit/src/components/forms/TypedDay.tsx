@@ -25,6 +25,8 @@ function writtenAsText(section: HTMLElement | null): void {
 interface TypedDayProps extends PickersTextFieldProps<"outlined"> {
   /** What stands in the field is not sent: no day, or none of those on offer. */
   "data-unfinished"?: boolean;
+  /** Gives the focus to the year. */
+  focusYear?: () => void;
 }
 
 /** So much of a refused text is repeated. */
@@ -146,13 +148,19 @@ function useTyping(onDay: (day: CalendarDay) => void) {
 }
 
 /** The field of a day that is typed, section by section, or pasted in any usual way of writing. */
-export function TypedDay({ ref, error, helperText, slotProps, ...field }: TypedDayProps) {
+export function TypedDay({
+  ref,
+  error,
+  helperText,
+  slotProps,
+  focusYear,
+  ...field
+}: TypedDayProps) {
   const { refused } = useFormState();
   const { value, fieldFormat, triggerStatus, setValue } = usePickerContext<Dayjs | null>();
   const { slip, isShort, take, begin, listen, onKeyDownCapture, onMouseDownCapture } = useTyping(
     (day) => setValue(toDate(day), { changeImportance: "set" }),
   );
-  const frame = useRef<HTMLDivElement>(null);
   const isStopped = slip?.isPaste === false;
   const isNoDay =
     isStopped ||
@@ -167,10 +175,9 @@ export function TypedDay({ ref, error, helperText, slotProps, ...field }: TypedD
   const note = isSaid && (
     <InlineError>{slipMessage(slip, { value, format: fieldFormat })}</InlineError>
   );
-  const focusYear = () => frame.current?.querySelector<HTMLElement>("[role=spinbutton]")?.focus();
   const keep = () => {
     begin();
-    focusYear();
+    focusYear?.();
   };
   // Whoever presses an empty field types a whole day next, wherever the press was.
   const isEmpty = value === null && field.areAllSectionsEmpty;
@@ -189,7 +196,7 @@ export function TypedDay({ ref, error, helperText, slotProps, ...field }: TypedD
         if (!beginsAtYear(event)) return;
         // Of the section that was pressed, which would take the focus.
         event.preventDefault();
-        focusYear();
+        focusYear?.();
       }}
       onClickCapture={(event) => {
         if (beginsAtYear(event)) event.stopPropagation();
@@ -218,7 +225,7 @@ export function TypedDay({ ref, error, helperText, slotProps, ...field }: TypedD
     />
   );
   return (
-    <Box ref={frame}>
+    <Box>
       {input}
       {isRefused && !isNoDay && triggerStatus === "enabled" && (
         <Button size="small" onClick={keep} sx={{ ml: -0.5 }}>

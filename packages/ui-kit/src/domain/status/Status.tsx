@@ -234,7 +234,7 @@ const Pill = styled("span")(({ theme }) => ({
   whiteSpace: "nowrap",
   "&[data-note]": { paddingLeft: 8 },
   "& > [data-words]": { display: "flex", columnGap: 4, minWidth: 0 },
-  "& > [data-words] > :first-child": { overflow: "hidden", textOverflow: "ellipsis" },
+  "& > [data-words] > :first-of-type": { overflow: "hidden", textOverflow: "ellipsis" },
 }));
 
 const PillLink = styled(KitLink)({
@@ -245,7 +245,7 @@ const PillLink = styled(KitLink)({
   // What has the status is said whole: in a narrow window the words take several lines.
   "& > span": { maxWidth: "100%", whiteSpace: "normal" },
   "& [data-words]": { flexWrap: "wrap" },
-  "& [data-words] > :first-child": { overflow: "visible" },
+  "& [data-words] > :first-of-type": { overflow: "visible" },
   // The pill is lower than a finger is wide.
   "&::after": { content: '""', position: "absolute", inset: "-10px 0" },
 });
