@@ -142,6 +142,8 @@ function inEngine(engine: "firefox" | "webkit") {
       // A walk over every page of an account, at three widths.
       testTimeout: 180_000,
       hookTimeout: 60_000,
+      // As long as everything else is waited for in a page, on a machine that is busy with other steps.
+      expect: { poll: { timeout: 15_000 } },
     },
   };
 }

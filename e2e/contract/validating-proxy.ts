@@ -44,6 +44,11 @@ export interface ValidatingProxy {
   origin: string;
   /** What has passed so far. */
   seen: () => Seen;
+  /**
+   * Reads no form with files from now on until the function it gives is called: an upload stands still as
+   * soon as the connection holds all it can, a few megabytes.
+   */
+  holdUploads: () => () => void;
   close: () => Promise<void>;
 }
 
@@ -112,6 +117,7 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
   const violations: Violation[] = [];
   const exercised = new Set<string>();
   const passages = new WeakMap<object, Passage>();
+  let uploadsMayPass: Promise<void> = Promise.resolve();
 
   const seen = (): Seen => ({
     violations,
@@ -164,6 +170,9 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
       relay(response, await forward(request, response));
       return;
     }
+    const type = request.headers["content-type"] ?? "";
+    const isForm = type.startsWith("multipart/form-data");
+    if (isForm) await uploadsMayPass;
     const body = await buffer(request);
     const passage: Passage = { body, isForwarded: false, violations: [] };
     passages.set(request, passage);
@@ -173,10 +182,9 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
       response.writeHead(status, marked(headers, passage));
       return response.end(bytes);
     };
-    const type = request.headers["content-type"] ?? "";
     try {
       if (body.length > 0) {
-        passage.sent = type.startsWith("multipart/form-data")
+        passage.sent = isForm
           ? await readForm(body, type)
           : (JSON.parse(body.toString()) as unknown);
         // The validator may change what it is given.
@@ -279,6 +287,11 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
   return {
     origin: `http://localhost:${port}`,
     seen,
+    holdUploads: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      uploadsMayPass = promise;
+      return resolve;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -100,6 +100,17 @@ export async function openWebKit(found: {
       const [role, name] = [await element.getAriaRole(), await element.getAccessibleName()];
       return role === "" ? null : { role, name };
     },
+    textOfFrame: async () => {
+      await driver.switchTo().frame(await target());
+      try {
+        // WebKit's viewer is in a frame of its own there.
+        const [viewer] = await driver.findElements({ css: "iframe" });
+        if (viewer) await driver.switchTo().frame(viewer);
+        return await driver.executeScript<string>("return document.body.innerText");
+      } finally {
+        await driver.switchTo().defaultContent();
+      }
+    },
     clickTarget: async () => (await target()).click(),
     chooseFiles: async (...files) => (await target()).sendKeys(files.join("\n")),
     type: async (text) => {

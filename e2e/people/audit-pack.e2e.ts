@@ -1,8 +1,7 @@
 /** The audit pack of a person: what is in the zip, and what becomes of one that is left. */
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { BlobReader, Uint8ArrayWriter, ZipReader } from "@zip.js/zip.js";
+import { unpackAuditPack } from "../support/audit-pack.ts";
 import { searchRows } from "../support/grid-page.ts";
 import { ESSENTIALS, TODAY } from "../training/record-page.ts";
 import { faults, hold } from "../support/sandbox.ts";
@@ -26,34 +25,16 @@ async function makeOfRecord(dialog: Locator): Promise<void> {
   await dialog.getByRole("button", { name: "Create pack" }).click();
 }
 
-/** The files of a pack by their path, each held against its CRC and its hash. */
-async function unpacked(path: string): Promise<Map<string, Buffer>> {
-  const zip = new ZipReader(new BlobReader(new Blob([await readFile(path)])), {
-    useWebWorkers: false,
-  });
-  const files = new Map<string, Buffer>();
-  for (const entry of await zip.getEntries()) {
-    if (entry.directory) throw new Error(`${entry.filename} is a folder.`);
-    const bytes = await entry.getData(new Uint8ArrayWriter(), { checkSignature: true });
-    files.set(entry.filename, Buffer.from(bytes));
-  }
-  const listed = (files.get("SHA256SUMS") ?? "").toString().trimEnd().split("\n");
-  expect(listed).toEqual(
-    [...files]
-      .filter(([name]) => name !== "SHA256SUMS")
-      .map(([name, bytes]) => `${createHash("sha256").update(bytes).digest("hex")}  ${name}`)
-      .toSorted((one, other) => (one.slice(66) < other.slice(66) ? -1 : 1)),
-  );
-  return files;
-}
-
 /** Makes a pack of all there is; a press on `button` saves it. */
 async function made(page: Page, dialog: Locator, button: string) {
   const started = page.waitForEvent("download");
   await dialog.getByRole("button", { name: button }).click();
   const download = await started;
   await expect(dialog.getByText(/are in your downloads/)).toBeVisible();
-  return { name: download.suggestedFilename(), files: await unpacked(await download.path()) };
+  return {
+    name: download.suggestedFilename(),
+    files: await unpackAuditPack(await readFile(await download.path())),
+  };
 }
 
 test("audit pack of one person with hashes; leaving or signing out saves no file", async ({
