@@ -8,7 +8,7 @@ import { openWebKit } from "./webkit.ts";
  * Starts a browser of that engine.
  * @throws {Error} when none is installed, with what to do about it
  */
-function openDriver(engine: EngineName): Promise<Driver> {
+export function openDriver(engine: EngineName): Promise<Driver> {
   if (engine === "webkit") {
     const found = presentWebKit();
     if (found) return openWebKit(found);

@@ -7,6 +7,7 @@ import type { ContractCheck } from "./handlers/contract-check.ts";
 import { answer, type Backend } from "./handlers/dispatch.ts";
 import type { SandboxControls } from "./types.ts";
 import { simulateUploadProgress } from "./in-page/upload-steps.ts";
+import { reloadWithoutControl, waitForControl } from "./in-page/worker-control.ts";
 import { indexedDbPersistence } from "./store/persistence/indexed-db.ts";
 import { memoryPersistence, type Persistence } from "./store/persistence/persistence.ts";
 import { Database } from "./store/database.ts";
@@ -44,6 +45,9 @@ declare global {
  * the next call
  */
 export async function startSandbox(options: SandboxOptions): Promise<{ now: () => number }> {
+  // Undefined on pages that are not served over https, whatever the types say.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (workers) reloadWithoutControl(window, workers, () => location.reload());
   const database = new Database({ persistence: await browserPersistence() });
   const controls = createControls(database);
   await obeyAddress(controls);
@@ -61,6 +65,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ now: () =
   };
   const origins = Object.values(hostOrigins);
   const worker = setupWorker(...origins.map((origin) => http.all(`${origin}/*`, respond)));
+  if (workers) await waitForControl(workers);
   await Promise.all([
     withTrustedWorker(workerUrl, () =>
       worker.start({

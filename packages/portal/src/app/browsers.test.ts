@@ -19,20 +19,34 @@ describe("the browsers that are supported", () => {
   );
 
   it.each([
-    ["safari", /Safari 17\.4/, /Safari[^|]*\| 17\.4/],
-    ["ios_saf", /iPadOS 17\.4/, /iPadOS 17\.4/],
-    ["chrome", /Chrome or Edge 120/, /Chrome, Edge *\| 120/],
-    ["edge", /Chrome or Edge 120/, /Chrome, Edge *\| 120/],
-    ["firefox", /Firefox 128/, /Firefox[^|]*\| 128/],
+    ["safari", /Safari %s or later/, /\| Safari[^|]*\| %s,/, /Safari and iPadOS from %s,/],
+    ["ios_saf", /\(iPadOS %s\)/, /\|[^|]*iPad[^|]*\| [\d.]+, iPadOS %s \(/, /iPadOS from %s,/],
+    ["chrome", /Chrome or Edge %s,/, /\| Chrome, Edge +\| %s \(/, /Chrome and Edge from %s,/],
+    ["edge", /Chrome or Edge %s,/, /\| Chrome, Edge +\| %s \(/, /Chrome and Edge from %s,/],
+    ["firefox", /Firefox %s\./, /\| Firefox, and its ESR +\| %s \(/, /Firefox from %s\./],
   ])(
-    "are the same for %s in the linter, the build, the message and the guide",
-    (name, message, row) => {
+    "are the same for %s in the linter, the build, the message and both guides",
+    (name, message, row, sentence) => {
       const version = oldest[name] ?? "";
-      expect(message.source.replaceAll("\\", "")).toContain(version);
-      expect(boot).toMatch(message);
-      expect(read("docs/deploy.md")).toMatch(row);
+      expect(version).toMatch(/^\d+(\.\d+)?$/);
+      const says = (pattern: RegExp) =>
+        new RegExp(pattern.source.replace("%s", version.replace(".", "\\.")));
+      expect(boot).toMatch(says(message));
+      expect(read("docs/deploy.md")).toMatch(says(row));
+      expect(read("docs/using.md")).toMatch(says(sentence));
       const target = name === "ios_saf" ? "safari" : name;
       expect(read("packages/portal/vite.config.ts")).toContain(`"${target}${version}"`);
     },
   );
+
+  it("are those that the linter of all code for browsers reads", () => {
+    expect(Object.keys(oldest).toSorted()).toEqual([
+      "chrome",
+      "edge",
+      "firefox",
+      "ios_saf",
+      "safari",
+    ]);
+    expect(read("oxlint.config.ts")).toContain('rules: { "compat/compat": "error" }');
+  });
 });

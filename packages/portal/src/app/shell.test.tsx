@@ -26,7 +26,7 @@ function booted(
   const matchMedia = () => ({ matches: isDark });
   // A browser of today; the interfaces of the language are in every new context.
   const Element = { prototype: { checkVisibility: () => true } };
-  const platform = { URL, AbortSignal, Element };
+  const platform = { URL, AbortSignal, Element, addEventListener: () => undefined };
   const page = { ...platform, document, location: { hash }, localStorage, matchMedia };
   runInNewContext(file("public/boot.js"), { ...page, window: { ...platform, Promise, Map, Intl } });
   return { ...dataset, preloaded } as Record<string, unknown>;

@@ -1,3 +1,5 @@
+import { createStore, del, get, keys, set, type UseStore } from "idb-keyval";
+
 /** What was typed and is not saved, by person and form. */
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
@@ -35,14 +37,13 @@ export function createDraftStore(
 ) {
   let opened: Promise<DraftTable> | null = null;
   const table = () => {
-    opened ??= open().then(
-      async (durable) => {
+    opened ??= open()
+      .then(async (durable) => {
         await forgetOld(durable, now());
         return durable;
-      },
+      })
       // A private window, say: the form works all the same, it only forgets at the end of the page.
-      () => memoryTable(),
-    );
+      .catch(() => memoryTable());
     return opened;
   };
   const logouts = new Map<string, number>();
@@ -98,27 +99,26 @@ export function memoryTable() {
 }
 
 async function openTable(): Promise<DraftTable> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.addEventListener("upgradeneeded", () => request.result.createObjectStore(STORE));
-  const database = await answerOf(request);
-  // Another build in another tab may want a newer form of it.
-  database.addEventListener("versionchange", () => database.close());
-  const store = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
+  const store = commitAtOnce(createStore(DATABASE, STORE));
   return {
-    get: (name) => answerOf<unknown>(store("readonly").get(name)),
-    put: async (name, value) => void (await answerOf(store("readwrite").put(value, name))),
-    delete: async (name) => answerOf(store("readwrite").delete(name)),
-    names: async () => (await answerOf(store("readonly").getAllKeys())).map(String),
+    get: (name) => get<unknown>(name, store),
+    put: async (name, value) => void (await set(name, value, store)),
+    delete: async (name) => void (await del(name, store)),
+    names: async () => (await keys(store)).map(String),
   };
 }
 
-function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () =>
-      reject(request.error ?? new Error("IndexedDB failed.")),
-    );
-  });
+/**
+ * Ends each transaction without another turn of the page. WebKit keeps a page that is left for Back with its
+ * open transactions, and every later page waits for them.
+ */
+function commitAtOnce(useStore: UseStore): UseStore {
+  return (mode, request) =>
+    useStore(mode, (store) => {
+      const answer = request(store);
+      store.transaction.commit();
+      return answer;
+    });
 }
 
 async function forgetOld(table: DraftTable, now: number): Promise<void> {
