@@ -1,4 +1,5 @@
 import "@recurrent/ui-kit/fonts.css";
+import "@recurrent/ui-kit/media.css";
 import { loadConfig } from "./kernel/runtime/config.ts";
 import { start } from "./shell/start.tsx";
 

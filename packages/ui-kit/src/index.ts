@@ -38,6 +38,7 @@ export { daysBefore, daysProblem, warningDates, warningRecipients } from "./even
 export { Announcement } from "./feedback/Announcement.tsx";
 export { EmptyState, type EmptyStateProps, LoadError } from "./feedback/EmptyState.tsx";
 export { ErrorAlert, InlineError } from "./feedback/InlineError.tsx";
+export { SignTip } from "./feedback/SignTip.tsx";
 export { VisuallyHidden } from "./feedback/VisuallyHidden.tsx";
 export { ConfirmProvider, DialogFrame, KitDialog, useConfirm } from "./feedback/KitDialog.tsx";
 export { type DayRange, formatDay } from "./forms/calendar-day.ts";

@@ -7,6 +7,7 @@ import { DayText, StatusDate, statusOf } from "../status/Status.tsx";
 import { DataTable } from "../tables/DataTable.tsx";
 import type { GridColumn } from "../tables/table-rows.ts";
 import type { TableRows, TableShellProps } from "../tables/TableShell.tsx";
+import { SignTip } from "../feedback/SignTip.tsx";
 
 function Description({ event, href }: { event: EventSummary; href: string }) {
   const files = event.filesCount === 1 ? "1 attachment" : `${event.filesCount} attachments`;
@@ -16,15 +17,16 @@ function Description({ event, href }: { event: EventSummary; href: string }) {
         {event.description.trim() === "" ? "No description" : event.description}
       </KitLink>
       {event.filesCount !== null && event.filesCount > 0 && (
-        <Box
-          component="span"
-          role="img"
-          aria-label={files}
-          title={files}
-          sx={{ display: "flex", alignItems: "center", color: "text.secondary" }}
-        >
-          <Paperclip size={15} />
-        </Box>
+        <SignTip title={files}>
+          <Box
+            component="span"
+            role="img"
+            aria-label={files}
+            sx={{ display: "flex", alignItems: "center", color: "text.secondary" }}
+          >
+            <Paperclip size={15} />
+          </Box>
+        </SignTip>
       )}
     </Box>
   );

@@ -1,11 +1,11 @@
 /** Statuses and conditions: what is true of each, and how people see it: its sign, alone, on a ground, with its date. */
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import Tooltip from "@mui/material/Tooltip";
 import type { Conditions } from "@recurrent/sdk";
 import { CalendarDays, FoldVertical, Globe, type LucideIcon, Snowflake } from "lucide-react";
 import type { ReactNode } from "react";
 import type { StatusTone } from "../theme/tokens.ts";
+import { SignTip } from "../feedback/SignTip.tsx";
 
 /** A status as it was given: a name, a code, or null for one that is not known. */
 export type StatusValue = string | number | null;
@@ -188,11 +188,11 @@ export function StatusIcon({ status, size = 16, hollow = false, labelled }: Stat
 /** The suspend sign beside a person's name. Neutral: a suspension is a fact, not a fault. */
 export function Suspended() {
   return (
-    <Tooltip title={STATUS.suspended.word}>
+    <SignTip title={STATUS.suspended.word}>
       <Box component="span" sx={{ display: "inline-flex", verticalAlign: "-3px" }}>
         <StatusIcon status="suspended" labelled />
       </Box>
-    </Tooltip>
+    </SignTip>
   );
 }
 
@@ -212,9 +212,9 @@ export function ConditionIcons({ flags, omit }: ConditionIconsProps) {
       sx={{ display: "inline-flex", alignItems: "center", gap: 0.75, color: "text.secondary" }}
     >
       {held.map(({ id, word, Icon }) => (
-        <Tooltip key={id} title={word}>
+        <SignTip key={id} title={word}>
           <Icon size={15} role="img" aria-label={word} />
-        </Tooltip>
+        </SignTip>
       ))}
     </Box>
   );

@@ -138,8 +138,6 @@ const Frame = styled("div")({
     minHeight: "var(--height)",
   },
   "&& .MuiDataGrid-columnHeaderTitle": { whiteSpace: "normal", overflowWrap: "break-word" },
-  // A sign that grows with the reader's text size stays in its button.
-  "& .MuiTablePagination-actions svg": { maxWidth: "100%" },
   // What has the focus is not below the top bar and the head (WCAG 2.4.11).
   "&& .MuiDataGrid-cell, && .MuiDataGrid-row :is(a, button, input, [tabindex])": {
     scrollMargin: `calc(${STUCK} + 48px) 0 12px`,

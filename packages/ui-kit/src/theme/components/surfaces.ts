@@ -85,7 +85,11 @@ export const surfaces: ThemeComponents = {
       },
       spacer: { display: "none" },
       selectRoot: { margin: "0 8px 0 0" },
-      actions: { marginLeft: 0, "& .Mui-disabled > svg": { opacity: 0.4 } },
+      actions: {
+        marginLeft: 0,
+        "& svg": { maxWidth: "100%" },
+        "& .Mui-disabled > svg": { opacity: 0.4 },
+      },
     },
   },
   MuiTabs: {
