@@ -44,6 +44,7 @@ export {
 export { Announcement } from "./components/feedback/Announcement.tsx";
 export { EmptyState, type EmptyStateProps, LoadError } from "./components/feedback/EmptyState.tsx";
 export { ErrorAlert, InlineError } from "./components/feedback/InlineError.tsx";
+export { SignTip } from "./components/feedback/SignTip.tsx";
 export { VisuallyHidden } from "./components/feedback/VisuallyHidden.tsx";
 export {
   ConfirmProvider,

@@ -104,7 +104,13 @@ export function AppShell(props: AppShellProps) {
       {!phone && (
         <Drawer
           variant="permanent"
-          sx={{ width: railed ? MEASURE.sidebarCollapsed : MEASURE.sidebar }}
+          sx={{
+            width: railed ? MEASURE.sidebarCollapsed : MEASURE.sidebar,
+            "& > .MuiDrawer-paper": {
+              left: "env(safe-area-inset-left, 0px)",
+              pb: "env(safe-area-inset-bottom)",
+            },
+          }}
         >
           <SideNav
             {...props}
@@ -118,7 +124,16 @@ export function AppShell(props: AppShellProps) {
         onClose={closeDrawer}
         // Following an entry closes it, also that of the page which is shown.
         onClick={({ target }) => target instanceof Element && target.closest("a") && closeDrawer()}
-        slotProps={{ paper: { "aria-label": "Menu" } }}
+        slotProps={{
+          paper: {
+            "aria-label": "Menu",
+            sx: {
+              pl: "env(safe-area-inset-left)",
+              pb: "env(safe-area-inset-bottom)",
+              overscrollBehavior: "contain",
+            },
+          },
+        }}
       >
         <SideNav {...props} collapsed={false} inDrawer onToggle={closeDrawer} />
       </Drawer>

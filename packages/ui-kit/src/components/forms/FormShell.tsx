@@ -62,6 +62,7 @@ const BAR = {
     borderTop: 1,
     borderColor: "divider",
   },
+  "&[data-pinned]": { pb: "calc(12px + env(safe-area-inset-bottom))" },
   // From edge to edge however wide the page is; the shell cuts off what reaches over its main part.
   "&[data-pinned]::before": {
     left: "-100vmax",

@@ -22,6 +22,9 @@ export interface TableSelection<Row> {
   opensRows?: boolean;
 }
 
+/** Where a phone has no buttons but a line to swipe. */
+const SAFE_BELOW = "env(safe-area-inset-bottom)";
+
 const Bar = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
   display: "flex",
@@ -40,9 +43,10 @@ const Bar = styled("div")(({ theme }) => ({
     zIndex: 3,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     borderBottom: 0,
+    paddingBottom: `calc(8px + ${SAFE_BELOW})`,
     [theme.breakpoints.down("sm")]: {
       gap: 0,
-      padding: "4px 8px",
+      padding: `4px 8px calc(4px + ${SAFE_BELOW})`,
       "& > output": { padding: "0 8px" },
       "& > button": { paddingInline: 8 },
     },

@@ -25,6 +25,7 @@ import {
   statusInRecord,
   versionBlocks,
 } from "./training-rules.ts";
+import { SignTip } from "../../components/feedback/SignTip.tsx";
 
 /** How expiry comes about (training 2.6, 9). */
 const EXPIRY_NOTES = [
@@ -50,11 +51,11 @@ export function ExpiryNotes() {
 const WithTip = ({ words, tip }: Record<"words" | "tip", string>) => (
   <span>
     {words}
-    <Tooltip title={tip} enterTouchDelay={0} leaveTouchDelay={6000}>
+    <SignTip title={tip}>
       <IconButton size="small" sx={{ my: -1, ml: 0.25 }}>
         <Info size={16} />
       </IconButton>
-    </Tooltip>
+    </SignTip>
   </span>
 );
 

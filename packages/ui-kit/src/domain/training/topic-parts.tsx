@@ -1,5 +1,4 @@
 /** What record, program, schedule and paper show of a topic: its name with signs, its bar, its lessons. */
-import Tooltip from "@mui/material/Tooltip";
 import { type CSSObject, styled } from "@mui/material/styles";
 import type { Conditions, RecordTopic } from "@recurrent/sdk";
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
@@ -8,6 +7,7 @@ import { PlainTable } from "../../components/tables/PlainTable.tsx";
 import { withoutRoom } from "../../components/tables/table-room.ts";
 import { LINK_LINE, TABULAR_FIGURES } from "../../theme/tokens.ts";
 import { runwayOf, shownName } from "./training-rules.ts";
+import { SignTip } from "../../components/feedback/SignTip.tsx";
 
 /** The signs behind a name run with its words, so that a long one does not leave them behind. */
 const Line = styled("span")(({ theme }) => ({
@@ -47,11 +47,11 @@ export function TopicName({ name, status, conditions, omit, children }: TopicNam
   return (
     <Line {...(conditions && { "data-topic": true })}>
       {status !== undefined && (
-        <Tooltip title={word}>
+        <SignTip title={word}>
           <span data-sign={word === "" ? "none" : "shown"}>
             <StatusIcon status={status} labelled />
           </span>
-        </Tooltip>
+        </SignTip>
       )}
       <span data-text>
         <span data-name>{shownName(name)}</span>

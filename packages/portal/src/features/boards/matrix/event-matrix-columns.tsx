@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { type GridColumn, KitLink, StatusIcon, statusOf, VisuallyHidden } from "@recurrent/ui-kit";
+import { type GridColumn, KitLink, SignTip, StatusIcon, statusOf, VisuallyHidden } from "@recurrent/ui-kit";
 import { personColumn } from "../../../shared/components/person-column.tsx";
 import { StatusKey } from "../../../shared/components/StatusKey.tsx";
 import { href } from "../../../shared/routes/address.ts";
@@ -138,11 +138,13 @@ export function HeldCell({ held, personId }: { held: Held | undefined; personId?
         </KitLink>
       )}
       {others !== "" && (
-        <span data-others title={others}>
-          <span aria-hidden>+{held.length - 1}</span>
-          {graver !== null && <StatusIcon status={graver} />}
-          <VisuallyHidden>, {others}</VisuallyHidden>
-        </span>
+        <SignTip title={others} describeChild>
+          <span data-others>
+            <span aria-hidden>+{held.length - 1}</span>
+            {graver !== null && <StatusIcon status={graver} />}
+            <VisuallyHidden>, {others}</VisuallyHidden>
+          </span>
+        </SignTip>
       )}
       {/* What is current is the rule, and its sign enough; a screen reader has heard every word from the sign. */}
       {state !== "current" && word !== "" && (
