@@ -3,14 +3,19 @@
  * at the edges of a phone, and where a sign says in a tip what it means. Chromium stands in for iOS.
  */
 import type { Page } from "@playwright/test";
+import { SIGNED_OUT, WALKS } from "../rules/walks.ts";
+import { certificateHash } from "../training/certificates.ts";
+import { printButton } from "../training/print-page.ts";
+import { title } from "../support/shell.ts";
+import { hoveredOnly, smallTargets } from "./targets.ts";
 import { enterAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 const MANAGER = "company.manager@aurora.test";
 const EVENT = "/company/users/105?tab=events&eventId=10501&mode=update";
 
-/** The least height and width of a target for fingers, in px; signs in a row may be a little smaller. */
-const TARGET = 40;
+/** A walk tells of every page. */
+const soft = expect.configure({ soft: true });
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true }).filter({ visible: true }).first().tap();
@@ -42,36 +47,6 @@ const OVERLAYS: readonly [string, string, (page: Page) => Promise<void>, string]
   ["the editor", EVENT, async () => undefined, "[role=toolbar]"],
 ];
 
-/** Targets in it that are smaller than a finger needs, and fields whose text iOS zooms into. */
-const tooSmall = (page: Page, within: string) =>
-  page.evaluate(
-    ([root, least]) => {
-      const targets = document.querySelectorAll<HTMLElement>(
-        `${root} :is(button, a[href], [role=menuitem], [role=menuitemradio], [role=option], input:not([type=file]))`,
-      );
-      const found: string[] = [];
-      for (const target of targets) {
-        const pressed = target.closest("label, .MuiInputBase-root") ?? target;
-        const { width, height } = pressed.getBoundingClientRect();
-        if (!target.checkVisibility() || height <= 1) continue;
-        const name = target.ariaLabel ?? target.textContent;
-        // Words in a row are as wide as they are.
-        if (
-          Math.round(height) < least ||
-          (target.textContent === "" && Math.round(width) < least)
-        ) {
-          found.push(`${name}: ${Math.round(width)} by ${Math.round(height)} px`);
-        }
-        const isText = target.matches("input:not([type=checkbox], [type=radio])");
-        if (isText && Number.parseFloat(getComputedStyle(target).fontSize) < 16) {
-          found.push(`${name}: small text`);
-        }
-      }
-      return found;
-    },
-    [within, TARGET] as const,
-  );
-
 for (const width of [390, 820]) {
   test.describe(`at ${width} px`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 844 } });
@@ -81,7 +56,28 @@ for (const width of [390, 820]) {
         await enterAt(page, MANAGER, path);
         await open(page);
         await expect(page.locator(is).first()).toBeVisible();
-        await expect.poll(() => tooSmall(page, is)).toEqual([]);
+        await expect.poll(() => smallTargets(page, is)).toEqual([]);
+      });
+    }
+
+    for (const [who, paths] of Object.entries(WALKS)) {
+      test(`every page of ${who} has targets of 44 px and says nothing by hovering alone`, async ({
+        page,
+      }) => {
+        test.setTimeout(60_000 + paths.length * 6_000);
+        if (who !== SIGNED_OUT) await enterAt(page, who, "/404");
+        const hash = await certificateHash(105);
+        await page.addInitScript(() => {
+          window.print = () => undefined;
+        });
+        for (const [at, path] of paths.entries()) {
+          await page.goto(`/?stop=${at}#${path.replace(":hash", hash)}`);
+          const isPaper = /\/print(\?|$)/.test(path);
+          await expect(isPaper ? printButton(page) : title(page), path).toBeVisible();
+          await expect(page.locator("main [aria-busy=true]"), path).toHaveCount(0);
+          await soft.poll(() => smallTargets(page), { message: path, timeout: 8000 }).toEqual([]);
+          soft(await hoveredOnly(page), path).toEqual([]);
+        }
       });
     }
   });

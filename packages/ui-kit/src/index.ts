@@ -19,7 +19,7 @@ export {
   type StatusValue,
   Suspended,
 } from "./domain/status/Status.tsx";
-export { BELOW_BAR, joinedToBar, LOW, PINNED, STUCK } from "./theme/components/rules.ts";
+export { BELOW_BAR, joinedToBar, LOW, PINNED, STUCK, TOUCH } from "./theme/components/rules.ts";
 export { useLayoutOf } from "./useLayoutOf.ts";
 export { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
 export { MEASURE, MIN_PINNED_HEIGHT } from "./theme/tokens.ts";

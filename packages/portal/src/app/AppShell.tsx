@@ -8,6 +8,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import { useTheme } from "@mui/material/styles";
+import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { User } from "@recurrent/sdk";
@@ -191,13 +192,11 @@ export function AppShell(props: AppShellProps) {
               {title}
             </PageTitle>
           </Box>
-          <IconButton
-            aria-label="Find anything"
-            title="Find anything (Ctrl+K)"
-            onClick={props.onFind}
-          >
-            <Search size={18} />
-          </IconButton>
+          <Tooltip title="Find anything (Ctrl+K)">
+            <IconButton aria-label="Find anything" onClick={props.onFind}>
+              <Search size={18} />
+            </IconButton>
+          </Tooltip>
           <UserMenu {...props} />
         </AppBar>
         <Box
@@ -289,7 +288,12 @@ function Trail({ steps }: { steps: readonly TrailStep[] }) {
       aria-label="Breadcrumb"
       separator={<ChevronRight size={12} />}
       // In a low window the bar does not stay, and may be as high as these words need.
-      sx={{ [LOW]: { "& > ol": { flexWrap: "wrap" }, "& li > *": { whiteSpace: "normal" } } }}
+      sx={{
+        [LOW]: {
+          "& > ol": { flexWrap: "wrap" },
+          "& li > *, & li > a > span": { whiteSpace: "normal" },
+        },
+      }}
     >
       {steps.map(({ label, href }) =>
         href === undefined ? (
@@ -298,7 +302,7 @@ function Trail({ steps }: { steps: readonly TrailStep[] }) {
           </span>
         ) : (
           <KitLink key={label} href={href} color="inherit" title={label}>
-            {label}
+            <span>{label}</span>
           </KitLink>
         ),
       )}

@@ -51,7 +51,11 @@ export function AuthForm(props: AuthFormProps) {
 }
 
 /** A line of links below such a form. */
-export const AuthLinks = styled("p")({ margin: "16px 0 0" });
+export const AuthLinks = ({ children }: { children: ReactNode }) => (
+  <Links data-links>{children}</Links>
+);
+
+const Links = styled("p")({ margin: "16px 0 0" });
 
 const Banner = styled("div")({ "&:not(:empty)": { marginBottom: 20 } });
 

@@ -211,6 +211,8 @@ export function ConditionIcons({ flags, omit }: ConditionIconsProps) {
   return (
     <Box
       component="span"
+      data-conditions
+      data-tip={held.map(({ word }) => word).join(", ")}
       sx={{ display: "inline-flex", alignItems: "center", gap: 0.75, color: "text.secondary" }}
     >
       {held.map(({ id, word, Icon }) => (

@@ -12,7 +12,7 @@ import { ExpandableTable, type ExpandedRows } from "../../components/tables/Expa
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import type { TableRows } from "../../components/tables/TableShell.tsx";
 import { useLatest } from "../../useLatest.ts";
-import { Lessons, LessonTable, Runway, TopicName } from "./topic-parts.tsx";
+import { Lessons, LessonTable, Runway, RunwayText, TopicName } from "./topic-parts.tsx";
 import {
   expiryCell,
   isInitialOnly,
@@ -200,8 +200,9 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
   const columns = useMemo(() => columnsOf(layout, day), [layout, day]);
   const openScore = useLatest(onScore);
   const renderDetail = useCallback(
-    (topic: RecordTopic) =>
-      versionBlocks(topic, layout).map(({ heading, remark, lessons }) => (
+    (topic: RecordTopic) => [
+      <RunwayText key="words" topic={topic} day={day} />,
+      ...versionBlocks(topic, layout).map(({ heading, remark, lessons }) => (
         <LessonTable
           key={heading}
           topic={topic.name}
@@ -226,7 +227,8 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
           })}
         />
       )),
-    [layout, openScore],
+    ],
+    [layout, day, openScore],
   );
   return (
     <Lessons>
