@@ -98,7 +98,10 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
           const { width, height, end } = sizeOf(one);
           // Pixels that are hit whole: the first and the last may be hit in part.
           if (Math.min(width, height) < least - 1) {
-            found.push(`${name}: ${width} by ${height} px${end}`);
+            const { x, y, width: w, height: h } = one.getBoundingClientRect();
+            found.push(
+              `${name}: ${width} by ${height} px of ${[x, y, w, h].map(Math.round).join(" ")}${end}`,
+            );
           }
           const size = Number.parseFloat(getComputedStyle(one).fontSize);
           if (one.matches(TYPED) && size < text) found.push(`${name}: text of ${size} px`);

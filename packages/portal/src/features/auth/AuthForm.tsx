@@ -1,15 +1,15 @@
 /** What login, lock screen and the password pages share: the form and its fields. */
 import { styled } from "@mui/material/styles";
-import { Field, PasswordField, SubmitButton, useOneCall } from "@recurrent/ui-kit";
+import { Field, PasswordField, SubmitButton, TOUCH, useOneCall } from "@recurrent/ui-kit";
 import { type ReactNode, useState } from "react";
 import { BannerAlert } from "../../shared/components/Notices.tsx";
 
-const Form = styled("form")(({ theme }) => ({
+const Form = styled("form")({
   display: "grid",
   gap: 8,
   "& > button": { marginTop: 4 },
-  [theme.breakpoints.up("sm")]: { "& .MuiOutlinedInput-root": { minHeight: 40 } },
-}));
+  "& .MuiOutlinedInput-root": { minHeight: 40, [TOUCH]: { minHeight: 44 } },
+});
 
 interface AuthFormProps {
   /** What the button says. */
