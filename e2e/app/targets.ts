@@ -14,7 +14,7 @@ const TEXT = 16;
  */
 export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
   page.evaluate(
-    ([root, least, text]) => {
+    async ([root, least, text]) => {
       const CONTROLS =
         "a[href], button, input, select, textarea, summary, [role=button], [role=menuitem], [role=menuitemradio], [role=option], [role=tab], [role=combobox], [role=switch], [role=spinbutton], [contenteditable=true], .MuiDataGrid-columnHeader--sortable";
       const TYPED =
@@ -93,9 +93,22 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
             one.matches("[aria-hidden=true], [aria-hidden=true] *, [inert] *");
           const isDisabled = one.matches(":disabled, [aria-disabled=true], :disabled *");
           if (isHidden || isDisabled || isInSentence(one)) continue;
-          one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+          const measure = () => {
+            one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+            return sizeOf(one);
+          };
+          let size = measure();
+          // Rows of a grid are measured once they are in view.
+          for (
+            let tries = 0;
+            tries < 3 && Math.min(size.width, size.height) < least - 1;
+            tries += 1
+          ) {
+            await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+            size = measure();
+          }
+          const { width, height, end } = size;
           const name = `${one.ariaLabel ?? one.textContent?.slice(0, 40) ?? ""} (${one.tagName.toLowerCase()} ${one.className.toString().split(" ").at(-1)})`;
-          const { width, height, end } = sizeOf(one);
           // Pixels that are hit whole: the first and the last may be hit in part.
           if (Math.min(width, height) < least - 1) {
             const { x, y, width: w, height: h } = one.getBoundingClientRect();
@@ -103,8 +116,8 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
               `${name}: ${width} by ${height} px of ${[x, y, w, h].map(Math.round).join(" ")}${end}`,
             );
           }
-          const size = Number.parseFloat(getComputedStyle(one).fontSize);
-          if (one.matches(TYPED) && size < text) found.push(`${name}: text of ${size} px`);
+          const letters = Number.parseFloat(getComputedStyle(one).fontSize);
+          if (one.matches(TYPED) && letters < text) found.push(`${name}: text of ${letters} px`);
         }
       }
       window.scrollTo(0, 0);

@@ -96,7 +96,7 @@ test.describe("on a phone", () => {
   });
 
   test("a tap on a sign says what it means", async ({ page }) => {
-    await enterAt(page, MANAGER, "/company/users/105?tab=program");
+    await enterAt(page, MANAGER, "/company/users/105?tab=record");
     const sign = page.locator("main [data-sign=shown]").first();
     const word = await sign.locator("[role=img]").getAttribute("aria-label");
     await sign.tap();
@@ -132,6 +132,74 @@ test.describe("on a phone", () => {
     const bottom = () =>
       page.locator(".MuiDialog-paper").evaluate((paper) => paper.getBoundingClientRect().bottom);
     await expect.poll(bottom).toBeLessThanOrEqual(844 - keyboard);
+  });
+
+  // Where the browser makes the page lower for its keyboard (`interactive-widget`), on the lowest of today's phones.
+  for (const [path, label, button] of [
+    ["/company/users/105/edit", "Email", "Update"],
+    ["/company/users/create", "Email", "Create"],
+    ["/company/profile/edit", "Name", "Update"],
+    ["/company/groups/1/edit", "Description", "Update"],
+    [EVENT, "Description", "Update"],
+  ] as const) {
+    test(`field and buttons are both in sight above a keyboard in ${path}`, async ({ page }) => {
+      await enterAt(page, MANAGER, path);
+      const field = page.getByRole("textbox", { name: label }).first();
+      await field.tap();
+      await page.setViewportSize({ width: 390, height: 350 });
+      const areas = async () => {
+        const [typed, bar, top] = await Promise.all([
+          field.boundingBox(),
+          page.getByRole("button", { name: button, exact: true }).boundingBox(),
+          page.getByRole("banner").boundingBox(),
+        ]);
+        return { typed: typed!, bar: bar!, top: top! };
+      };
+      await expect(async () => {
+        const { typed, bar, top } = await areas();
+        expect(typed.y).toBeGreaterThanOrEqual(top.y + top.height);
+        expect(typed.y + typed.height).toBeLessThanOrEqual(bar.y);
+        expect(bar.y + bar.height).toBeLessThanOrEqual(350);
+      }).toPass({ timeout: 5000 });
+    });
+  }
+
+  test("field and buttons of a dialog are both in sight above a keyboard", async ({ page }) => {
+    await enterAt(page, MANAGER, "/company/users/active");
+    await page
+      .getByRole("checkbox", { name: /^Select [A-Z]/ })
+      .nth(1)
+      .check();
+    await press(page, "Actions");
+    await press(page, "Add to group");
+    const dialog = page.getByRole("dialog", { name: "Add to group" });
+    const field = dialog.getByRole("combobox", { name: "Group" });
+    await field.tap();
+    await page.setViewportSize({ width: 390, height: 350 });
+    await expect(async () => {
+      const typed = await field.boundingBox();
+      const leave = await dialog.getByRole("button", { name: /^(Cancel|Close)$/ }).boundingBox();
+      expect(typed!.y).toBeGreaterThanOrEqual(0);
+      expect(typed!.y + typed!.height).toBeLessThanOrEqual(leave!.y);
+      expect(leave!.y + leave!.height).toBeLessThanOrEqual(350);
+    }).toPass({ timeout: 5000 });
+  });
+
+  test("the bar of a selection is one row, whose actions a tap opens", async ({ page }) => {
+    await enterAt(page, MANAGER, "/company/users/active");
+    await page
+      .getByRole("checkbox", { name: /^Select [A-Z]/ })
+      .nth(1)
+      .check();
+    const bar = page.locator("[data-foot]");
+    await expect(bar).toHaveText(/^1 selected/);
+    expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(56);
+    await expect(bar.getByRole("button", { name: "Export selected" })).toBeHidden();
+    await press(page, "Actions");
+    await expect(bar.getByRole("button", { name: "Export selected" })).toBeVisible();
+    expect(await smallTargets(page, "[data-foot]")).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(bar.getByRole("button", { name: "Export selected" })).toBeHidden();
   });
 
   test("nothing behind a dialog scrolls", async ({ page }) => {
