@@ -8,6 +8,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import { useTheme } from "@mui/material/styles";
+import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { User } from "@recurrent/sdk";
@@ -104,7 +105,13 @@ export function AppShell(props: AppShellProps) {
       {!phone && (
         <Drawer
           variant="permanent"
-          sx={{ width: railed ? MEASURE.sidebarCollapsed : MEASURE.sidebar }}
+          sx={{
+            width: railed ? MEASURE.sidebarCollapsed : MEASURE.sidebar,
+            "& > .MuiDrawer-paper": {
+              left: "env(safe-area-inset-left, 0px)",
+              pb: "env(safe-area-inset-bottom)",
+            },
+          }}
         >
           <SideNav
             {...props}
@@ -118,7 +125,16 @@ export function AppShell(props: AppShellProps) {
         onClose={closeDrawer}
         // Following an entry closes it, also that of the page which is shown.
         onClick={({ target }) => target instanceof Element && target.closest("a") && closeDrawer()}
-        slotProps={{ paper: { "aria-label": "Menu" } }}
+        slotProps={{
+          paper: {
+            "aria-label": "Menu",
+            sx: {
+              pl: "env(safe-area-inset-left)",
+              pb: "env(safe-area-inset-bottom)",
+              overscrollBehavior: "contain",
+            },
+          },
+        }}
       >
         <SideNav {...props} collapsed={false} inDrawer onToggle={closeDrawer} />
       </Drawer>
@@ -176,13 +192,11 @@ export function AppShell(props: AppShellProps) {
               {title}
             </PageTitle>
           </Box>
-          <IconButton
-            aria-label="Find anything"
-            title="Find anything (Ctrl+K)"
-            onClick={props.onFind}
-          >
-            <Search size={18} />
-          </IconButton>
+          <Tooltip title="Find anything (Ctrl+K)">
+            <IconButton aria-label="Find anything" onClick={props.onFind}>
+              <Search size={18} />
+            </IconButton>
+          </Tooltip>
           <UserMenu {...props} />
         </AppBar>
         <Box
@@ -274,7 +288,12 @@ function Trail({ steps }: { steps: readonly TrailStep[] }) {
       aria-label="Breadcrumb"
       separator={<ChevronRight size={12} />}
       // In a low window the bar does not stay, and may be as high as these words need.
-      sx={{ [LOW]: { "& > ol": { flexWrap: "wrap" }, "& li > *": { whiteSpace: "normal" } } }}
+      sx={{
+        [LOW]: {
+          "& > ol": { flexWrap: "wrap" },
+          "& li > *, & li > a > span": { whiteSpace: "normal" },
+        },
+      }}
     >
       {steps.map(({ label, href }) =>
         href === undefined ? (
@@ -283,7 +302,7 @@ function Trail({ steps }: { steps: readonly TrailStep[] }) {
           </span>
         ) : (
           <KitLink key={label} href={href} color="inherit" title={label}>
-            {label}
+            <span>{label}</span>
           </KitLink>
         ),
       )}

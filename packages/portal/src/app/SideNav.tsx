@@ -66,6 +66,7 @@ export function SideNav(props: SideNavProps) {
             justifyContent: "flex-start",
             gap: 1,
             minWidth: 0,
+            minHeight: inDrawer ? 44 : 0,
             typography: "h3",
             color: "nav.strong",
             borderRadius: 1,

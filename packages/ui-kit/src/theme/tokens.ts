@@ -164,7 +164,7 @@ export const MEASURE = {
 export const COVERED_BELOW = "var(--covered-below, 0px)";
 
 /** Below this height of what is seen of the page, in px, nothing is pinned to the window's edges. */
-export const MIN_PINNED_HEIGHT = 360;
+export const MIN_PINNED_HEIGHT = 320;
 
 /**
  * How everything that is pressed and looks like text shows it: a faint line at rest, for colour alone

@@ -13,7 +13,7 @@ import {
   TriangleAlert,
 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { SanitisedHtml, VisuallyHidden } from "@recurrent/ui-kit";
+import { SanitisedHtml, TOUCH, VisuallyHidden } from "@recurrent/ui-kit";
 import { useAnnouncementList } from "@recurrent/sdk/react";
 import { PAGE_INSET } from "../../shared/layout/Footer.tsx";
 import { useSignedIn } from "../../shared/context/runtime.ts";
@@ -76,6 +76,11 @@ const Line = styled(Alert)(({ theme }) => ({
   // As high as the line, whatever a finger needs around it.
   "& .MuiAlert-action": { height: 36, margin: "0 -8px 0 auto", padding: 0, alignItems: "center" },
   "&[data-cut]": { cursor: "pointer" },
+  [TOUCH]: {
+    "& .MuiAlert-icon": { padding: "13px 0" },
+    "& .MuiAlert-message": { padding: "12px 0" },
+    "& .MuiAlert-action": { height: 44 },
+  },
   // A link that has the focus is seen.
   "&[data-open=false]:not(:has(.MuiAlert-message a:focus-visible)) [data-text]": {
     // Not by a line clamp: WebKit's leaves the end of a text whose last words are a link.

@@ -1,15 +1,15 @@
 /** What login, lock screen and the password pages share: the form and its fields. */
 import { styled } from "@mui/material/styles";
-import { Field, PasswordField, SubmitButton, useOneCall } from "@recurrent/ui-kit";
+import { Field, PasswordField, SubmitButton, TOUCH, useOneCall } from "@recurrent/ui-kit";
 import { type ReactNode, useState } from "react";
 import { BannerAlert } from "../../shared/components/Notices.tsx";
 
-const Form = styled("form")(({ theme }) => ({
+const Form = styled("form")({
   display: "grid",
   gap: 8,
   "& > button": { marginTop: 4 },
-  [theme.breakpoints.up("sm")]: { "& .MuiOutlinedInput-root": { minHeight: 40 } },
-}));
+  "& .MuiOutlinedInput-root": { minHeight: 40, [TOUCH]: { minHeight: 44 } },
+});
 
 interface AuthFormProps {
   /** What the button says. */
@@ -51,7 +51,11 @@ export function AuthForm(props: AuthFormProps) {
 }
 
 /** A line of links below such a form. */
-export const AuthLinks = styled("p")({ margin: "16px 0 0" });
+export const AuthLinks = ({ children }: { children: ReactNode }) => (
+  <Links data-links>{children}</Links>
+);
+
+const Links = styled("p")({ margin: "16px 0 0" });
 
 const Banner = styled("div")({ "&:not(:empty)": { marginBottom: 20 } });
 

@@ -171,6 +171,9 @@ export function BoardPreview({ rows, peopleOf, tab }: BoardPreviewProps) {
 const PAPER = {
   width: { xs: 1, sm: 480 },
   maxWidth: "100vw",
+  pr: "env(safe-area-inset-right)",
+  pb: "env(safe-area-inset-bottom)",
+  overscrollBehavior: "contain",
   colorScheme: "inherit",
   color: "text.primary",
   bgcolor: "background.paper",

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
 import { ListFilter, type LucideIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useMayOpen } from "../../shared/context/runtime.ts";
@@ -52,14 +53,11 @@ export function FilterPanel({ filter, also }: FilterPanelProps) {
 /** The button that shows the fields of a filter. */
 export function FilterButton({ filter: { isOpen, open } }: Pick<FilterPanelProps, "filter">) {
   return (
-    <IconButton
-      aria-label="Filter"
-      title="Filter"
-      aria-expanded={isOpen}
-      onClick={() => open(!isOpen)}
-    >
-      <ListFilter size={18} />
-    </IconButton>
+    <Tooltip title="Filter">
+      <IconButton aria-label="Filter" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <ListFilter size={18} />
+      </IconButton>
+    </Tooltip>
   );
 }
 
@@ -72,8 +70,10 @@ interface LinkButtonProps {
 /** A page that shows the same otherwise, among the tools of a list. */
 export function LinkButton({ label, icon: Sign, href }: LinkButtonProps) {
   return (
-    <IconButton href={href} aria-label={label} title={label}>
-      <Sign size={18} />
-    </IconButton>
+    <Tooltip title={label}>
+      <IconButton href={href} aria-label={label}>
+        <Sign size={18} />
+      </IconButton>
+    </Tooltip>
   );
 }

@@ -16,6 +16,7 @@ import {
   useState,
 } from "react";
 import { useClosedByNavigation } from "../links/KitLink.tsx";
+import { COVERED_BELOW } from "../../theme/tokens.ts";
 
 export interface KitDialogProps extends Omit<DialogProps, "onClose" | "title"> {
   title?: ReactNode;
@@ -31,6 +32,15 @@ export interface KitDialogProps extends Omit<DialogProps, "onClose" | "title"> {
   onClose?: ((event?: object, reason?: "backdropClick" | "escapeKeyDown") => void) | undefined;
 }
 
+/** It stands above an on-screen keyboard and the edge of a phone; scrolling on at its end leaves the page alone. */
+const Frame = styled(Dialog)({
+  "& > .MuiDialog-container": {
+    boxSizing: "border-box",
+    paddingBottom: `max(env(safe-area-inset-bottom), ${COVERED_BELOW})`,
+  },
+  "& .MuiDialogContent-root, & .MuiDialog-scrollBody": { overscrollBehavior: "contain" },
+});
+
 /** What every dialog of the product is made of. It closes with the page that it was opened on. */
 export function KitDialog({
   title,
@@ -45,7 +55,7 @@ export function KitDialog({
   const id = useId();
   useClosedByNavigation(dialog.open, onClose);
   return (
-    <Dialog
+    <Frame
       fullWidth
       maxWidth="xs"
       {...(message !== undefined && { role: "alertdialog", "aria-describedby": id })}
@@ -71,7 +81,7 @@ export function KitDialog({
           {actions}
         </DialogActions>
       )}
-    </Dialog>
+    </Frame>
   );
 }
 

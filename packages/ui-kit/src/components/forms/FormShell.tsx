@@ -62,6 +62,7 @@ const BAR = {
     borderTop: 1,
     borderColor: "divider",
   },
+  "&[data-pinned]": { pb: "calc(12px + env(safe-area-inset-bottom))" },
   // From edge to edge however wide the page is; the shell cuts off what reaches over its main part.
   "&[data-pinned]::before": {
     left: "-100vmax",
@@ -87,12 +88,12 @@ function useUncovered(form: RefObject<HTMLFormElement | null>): void {
       const { activeElement } = document;
       if (!activeElement || !form.current?.contains(activeElement)) return;
       const bar = form.current.querySelector("[data-pinned]");
-      if (!bar || bar.contains(activeElement)) return;
+      if (bar?.contains(activeElement)) return;
       const field = fieldOf(activeElement);
       // What is as high as the window cannot be shown whole: the caret is the browser's to show.
       if (field.clientHeight > window.innerHeight / 2) return;
-      const isCovered = field.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
-      if (isCovered) field.scrollIntoView({ block: "nearest" });
+      const end = bar ? bar.getBoundingClientRect().top : window.innerHeight;
+      if (field.getBoundingClientRect().bottom > end) field.scrollIntoView({ block: "nearest" });
     };
     const onPress = () => (isPressing = true);
     const onRelease = () => {
@@ -103,6 +104,10 @@ function useUncovered(form: RefObject<HTMLFormElement | null>): void {
     const onFocus = () => {
       if (!isPressing) uncover();
     };
+    // A keyboard that comes over the page, or makes it lower: after the bar has moved.
+    const onResize = () => setTimeout(uncover);
+    window.addEventListener("resize", onResize, { signal });
+    window.visualViewport?.addEventListener("resize", onResize, { signal });
     form.current?.addEventListener("pointerdown", onPress, { signal });
     window.addEventListener("pointerup", onRelease, { signal });
     window.addEventListener("pointercancel", onRelease, { signal });

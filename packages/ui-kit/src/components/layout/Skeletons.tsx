@@ -6,10 +6,10 @@ import { Fragment } from "react";
 import { Loading } from "../feedback/VisuallyHidden.tsx";
 import { DetailRows } from "./DetailList.tsx";
 import { RowsSkeleton, TableFrame, Toolbar, ToolbarTitle } from "../tables/TableShell.tsx";
-import { joinedToBar } from "../../theme/components/rules.ts";
+import { joinedToBar, TOUCH } from "../../theme/components/rules.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 
-const CONTROL = { height: { xs: 44, sm: 36 } } as const;
+const CONTROL = { height: 36, [TOUCH]: { height: 44 } } as const;
 
 /** A form before its values are there. */
 export function FormSkeleton() {

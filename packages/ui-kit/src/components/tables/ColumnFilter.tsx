@@ -61,7 +61,7 @@ export function ColumnFilter({ label, options, value, onChange }: ColumnFilterPr
       // As high as the search beside it.
       sx={{
         width: { xs: 1, sm: 220 },
-        "& .MuiOutlinedInput-root": { py: 0, height: { xs: 44, sm: 36 } },
+        "& .MuiOutlinedInput-root": { py: 0 },
       }}
     />
   );

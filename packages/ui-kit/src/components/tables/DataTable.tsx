@@ -9,6 +9,7 @@ import { lazy, Suspense, use, useEffect, useMemo, useState } from "react";
 import type { DataTableProps } from "./data-table-props.ts";
 import type { GridRows } from "./GridRows.tsx";
 import { withMark } from "../../text/twins.ts";
+import { TOUCH } from "../../theme/components/rules.ts";
 import { withoutRoom } from "./table-room.ts";
 import { csvOf, csvSeparator, fileNameOf, TableExports } from "./table-rows.ts";
 import { withFilter } from "./table-state.ts";
@@ -25,7 +26,10 @@ const SelectionBar = lazy(async () => ({
 }));
 /** As large as the filter will be. */
 const filterSkeleton = (
-  <Skeleton variant="rounded" sx={{ width: { xs: 1, sm: 220 }, height: { xs: 44, sm: 36 } }} />
+  <Skeleton
+    variant="rounded"
+    sx={{ width: { xs: 1, sm: 220 }, height: 36, [TOUCH]: { height: 44 } }}
+  />
 );
 
 const Tools = styled("div")({ display: "flex", alignItems: "center", gap: 4 });

@@ -9,6 +9,7 @@ import {
   useGridApiRef,
 } from "@mui/x-data-grid";
 import { styled } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import {
   type MouseEvent,
   type RefObject,
@@ -20,7 +21,7 @@ import {
   useState,
 } from "react";
 import { finds } from "../../text/search.ts";
-import { PINNED, STUCK } from "../../theme/components/rules.ts";
+import { PINNED, STUCK, TOUCH } from "../../theme/components/rules.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 import type { DataTableProps } from "./data-table-props.ts";
 import {
@@ -40,6 +41,7 @@ import {
   type ShownRows,
   TAKES_KEYS,
   toggled,
+  TOUCH_HEAD_HEIGHT,
 } from "./TableShell.tsx";
 
 // What to do when nothing matches stands below the grid.
@@ -172,6 +174,7 @@ export function GridRows<Row extends { id: string }>({
   const box = useRef<HTMLDivElement>(null);
   const measured = useTableRoom(box, roomFor(columns));
   const { inColumns, scale } = measured ?? { inColumns: true, scale: 1 };
+  const headHeight = useMediaQuery(TOUCH, { noSsr: true }) ? TOUCH_HEAD_HEIGHT : HEAD_HEIGHT;
   const apiRef = useGridApiRef();
   const isDrawn = measured !== null;
   useEffect(() => {
@@ -232,7 +235,7 @@ export function GridRows<Row extends { id: string }>({
     >
       {!isDrawn ? (
         // As high as the rows will be at least: a page that is returned to is scrolled at once.
-        <div style={{ height: HEAD_HEIGHT + shown.count * ROW_HEIGHT }} />
+        <div style={{ height: headHeight + shown.count * ROW_HEIGHT }} />
       ) : (
         <SelectAllContext value={selectAll}>
           <DataGrid<Row>
@@ -250,7 +253,7 @@ export function GridRows<Row extends { id: string }>({
             getRowHeight={autoHeight}
             getEstimatedRowHeight={getEstimatedRowHeight}
             rowHeight={ROW_HEIGHT * scale}
-            columnHeaderHeight={((inColumns && grid.columnHeaderHeight) || HEAD_HEIGHT) * scale}
+            columnHeaderHeight={((inColumns && grid.columnHeaderHeight) || headHeight) * scale}
             // Search, filters, order and pages are made before (`table-rows.ts`), once for all rows: the
             // grid holds one page.
             filterMode="server"

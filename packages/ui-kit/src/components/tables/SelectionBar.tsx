@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { PINNED } from "../../theme/components/rules.ts";
 import { COVERED_BELOW } from "../../theme/tokens.ts";
 
@@ -22,6 +23,9 @@ export interface TableSelection<Row> {
   opensRows?: boolean;
 }
 
+/** Where a phone has no buttons but a line to swipe. */
+const SAFE_BELOW = "env(safe-area-inset-bottom)";
+
 const Bar = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
   display: "flex",
@@ -40,12 +44,35 @@ const Bar = styled("div")(({ theme }) => ({
     zIndex: 3,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     borderBottom: 0,
+    paddingBottom: `calc(8px + ${SAFE_BELOW})`,
     [theme.breakpoints.down("sm")]: {
-      gap: 0,
-      padding: "4px 8px",
-      "& > output": { padding: "0 8px" },
-      "& > button": { paddingInline: 8 },
+      paddingBottom: `calc(4px + ${SAFE_BELOW})`,
     },
+  },
+  "& > [data-opens]": { display: "none" },
+  "& > [data-actions]": { display: "contents" },
+  // One row on a phone: what can be done opens beside it, over the rows.
+  [theme.breakpoints.down("sm")]: {
+    position: "relative",
+    flexWrap: "nowrap",
+    padding: "4px 8px 4px 16px",
+    "& > output": { flex: 1, minWidth: 0 },
+    "& > [data-opens]": { display: "inline-flex" },
+    "& > [data-actions]": {
+      position: "absolute",
+      zIndex: 3,
+      insetInline: 0,
+      top: "100%",
+      display: "none",
+      gap: 4,
+      padding: 8,
+      border: `1px solid ${theme.vars.palette.divider}`,
+      backgroundColor: theme.vars.palette.background.paper,
+      boxShadow: theme.vars.palette.pop,
+      "& > .MuiButton-root": { justifyContent: "flex-start" },
+    },
+    "&[data-open] > [data-actions]": { display: "grid" },
+    "&[data-foot] > [data-actions]": { top: "auto", bottom: "100%" },
   },
   // What has the focus never hides behind it (WCAG 2.4.11).
   "*:has(> &[data-foot] > button) [tabindex]": { scrollMarginBottom: "var(--foot-room, 72px)" },
@@ -62,16 +89,46 @@ interface SelectionBarProps extends Omit<TableSelection<never>, "getRowName"> {
 /** How many rows are ticked, and what can be done with them. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, onSelectedChange, readOnly = false, actions, opensRows, onExport } = props;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isShown = selected.size > 0 && !readOnly;
+  const hasActions = Boolean(actions) || onExport !== undefined;
+  const Sign = isOpen === (opensRows === true) ? ChevronDown : ChevronUp;
   return (
-    <Bar data-foot={opensRows}>
+    <Bar
+      data-foot={opensRows}
+      data-open={isOpen || undefined}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") setOpen(false);
+      }}
+    >
       <output>{selected.size > 0 && `${selected.size} selected`}</output>
-      {selected.size > 0 && !readOnly && (
+      {isShown && hasActions && (
         <>
-          {actions}
-          {onExport && <Button onClick={onExport}>Export selected</Button>}
-          <Button onClick={() => onSelectedChange(new Set())}>Clear selection</Button>
+          <Button
+            data-opens
+            variant="outlined"
+            endIcon={<Sign size={16} />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Actions
+          </Button>
+          <div
+            id={id}
+            data-actions
+            onClick={({ target }) => {
+              // A choice among them stays until it is made.
+              if (target instanceof Element && target.closest("button")) setOpen(false);
+            }}
+          >
+            {actions}
+            {onExport && <Button onClick={onExport}>Export selected</Button>}
+          </div>
         </>
       )}
+      {isShown && <Button onClick={() => onSelectedChange(new Set())}>Clear selection</Button>}
     </Bar>
   );
 }

@@ -5,7 +5,7 @@ import { ArrowDown, ArrowDownUp, ArrowUp } from "lucide-react";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { Announcement } from "../feedback/Announcement.tsx";
 import { EmptyState, type EmptyStateProps, LoadError, NoMatch } from "../feedback/EmptyState.tsx";
-import { STUCK } from "../../theme/components/rules.ts";
+import { STUCK, TOUCH } from "../../theme/components/rules.ts";
 import { useLatest } from "../../useLatest.ts";
 import { roomFor, withoutRoom } from "./table-room.ts";
 import { type GridColumn, indexRows, type RowWindow } from "./table-rows.ts";
@@ -123,6 +123,8 @@ const HeadlessTools = styled("div")(({ theme }) => ({
 
 /** Heights of a list's head and of its rows in px, at a text size of 16. */
 export const HEAD_HEIGHT = 36;
+/** Its names are pressed to sort: with its edges 44 px are left for a finger. */
+export const TOUCH_HEAD_HEIGHT = 46;
 export const ROW_HEIGHT = 44;
 
 /** Widths of the bars, so that rows look like names and not like a barcode. */
@@ -137,6 +139,7 @@ const SkeletonRow = styled("div")(({ theme }) => ({
   "&[data-head]": {
     ...theme.typography.body2,
     minHeight: HEAD_HEIGHT,
+    [TOUCH]: { minHeight: TOUCH_HEAD_HEIGHT },
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.background.sunken,
   },

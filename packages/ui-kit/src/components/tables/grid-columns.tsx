@@ -12,6 +12,7 @@ import {
 import { styled } from "@mui/material/styles";
 import { type ComponentProps, type ComponentType, createContext, Fragment, use } from "react";
 import type Checkbox from "@mui/material/Checkbox";
+import { TOUCH } from "../../theme/components/rules.ts";
 import { type GridColumn, shownIn, textOf } from "./table-rows.ts";
 
 /** What a column of words needs, so that no usual word has to break: in px at a text size of 16. */
@@ -49,6 +50,8 @@ const Card = styled("div")(({ theme }) => ({
   "& > div:first-of-type": { flex: 1, minWidth: 0, padding: "6px 0" },
   "& > div:first-of-type:not(:last-child)": { padding: 0 },
   "& dl": { ...theme.typography.body2, display: "grid", gap: 2, margin: "6px 0 0" },
+  // What stands beside the name and a link below it are 44 px apart.
+  [TOUCH]: { "& dl:has(a)": { marginTop: 16 } },
   // A value that a long label leaves no room for stands below it.
   "& dl > div": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 8 },
   // A label without a value says nothing.

@@ -3,11 +3,11 @@ import CardActionArea from "@mui/material/CardActionArea";
 import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import Tooltip from "@mui/material/Tooltip";
 import { ChevronDown, ChevronRight, Info } from "lucide-react";
 import { type CSSProperties, type ReactNode, useId, useState } from "react";
 import { StatusIcon, statusOf, type StatusValue } from "../status/Status.tsx";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
+import { SignTip } from "../../components/feedback/SignTip.tsx";
 
 /** One card; on phones one row of 60 px in the list that the grid turns into. */
 const Frame = styled(Card)(({ theme }) => {
@@ -142,18 +142,16 @@ export function StatCard({ status, title, tooltip, count, of, selected, onSelect
       </span>
       {/* The text is also the button's name, so a screen reader needs no hovering. By keyboard the card
           tells it; the sign is a stop of its own only where the card is none. */}
-      <Tooltip
+      <SignTip
         title={tooltip}
         open={told}
         onOpen={() => setTold(true)}
         onClose={() => setTold(false)}
-        enterTouchDelay={0}
-        leaveTouchDelay={6000}
       >
         <IconButton size="small" {...(!zero && { tabIndex: -1 })}>
           <Info size={16} />
         </IconButton>
-      </Tooltip>
+      </SignTip>
     </Frame>
   );
 }

@@ -2,6 +2,7 @@ import type { EventSummary } from "@recurrent/sdk";
 import Box from "@mui/material/Box";
 import { Paperclip } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
+import { SignTip } from "../../components/feedback/SignTip.tsx";
 import { KitLink } from "../../components/links/KitLink.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { StatusDate, statusOf } from "../status/Status.tsx";
@@ -17,15 +18,16 @@ function Description({ event, href }: { event: EventSummary; href: string }) {
         {event.description.trim() === "" ? "No description" : event.description}
       </KitLink>
       {event.filesCount !== null && event.filesCount > 0 && (
-        <Box
-          component="span"
-          role="img"
-          aria-label={files}
-          title={files}
-          sx={{ display: "flex", alignItems: "center", color: "text.secondary" }}
-        >
-          <Paperclip size={15} />
-        </Box>
+        <SignTip title={files}>
+          <Box
+            component="span"
+            role="img"
+            aria-label={files}
+            sx={{ display: "flex", alignItems: "center", color: "text.secondary" }}
+          >
+            <Paperclip size={15} />
+          </Box>
+        </SignTip>
       )}
     </Box>
   );

@@ -19,7 +19,7 @@ import { KitLink } from "../../components/links/KitLink.tsx";
 import { distinguishNames } from "../../text/twins.ts";
 import { DayText } from "../../dates/DayText.tsx";
 import { StatusPill, type StatusPillProps, type StatusValue } from "../status/Status.tsx";
-import { joinedToBar } from "../../theme/components/rules.ts";
+import { joinedToBar, TOUCH } from "../../theme/components/rules.ts";
 import type { DetailItem } from "../../components/layout/DetailList.tsx";
 
 const Head = styled("section")(({ theme }) => {
@@ -65,20 +65,34 @@ const Head = styled("section")(({ theme }) => {
       "& > div": { display: "flex", flexWrap: "wrap", columnGap: 6 },
       "& dd": { margin: 0, color: theme.vars.palette.text.primary, overflowWrap: "anywhere" },
     },
+    // Fingers: what unfolds the facts, the pill and the links of the facts are 44 px apart.
+    [TOUCH]: {
+      "& > [data-part=name] > [data-part=status]": { minHeight: 40 },
+      "& > dl": { rowGap: 24, marginTop: 16 },
+    },
     "&[data-joined]": {
       ...joinedToBar(theme),
       paddingBlock: 12,
       // Once it has left below the top bar, that shows the status (`AppShell`).
       viewTimeline: "--page-head",
       viewTimelineInset: "var(--top-bar) 0px",
-      "&:has(+ nav)": { marginBottom: 0, paddingBottom: 4, "&::before": { borderBottom: 0 } },
+      "&:has(+ nav)": {
+        marginBottom: 0,
+        paddingBottom: 4,
+        [TOUCH]: { paddingBottom: 12 },
+        "&::before": { borderBottom: 0 },
+      },
     },
     [theme.breakpoints.down("sm")]: {
       "&[data-joined]": { paddingInline: 16 },
       // Room for the sign that unfolds the facts.
       "&:has([aria-expanded]) > [data-part=name] > h2": { maxWidth: "calc(100% - 42px)" },
       // A line of its own, which is as high for every status: one that comes later moves nothing.
-      "& [data-part=status]": { order: 1, flexBasis: "100%" },
+      "& > [data-part=name] > [data-part=status]": {
+        order: 1,
+        flexBasis: "100%",
+        alignItems: "flex-end",
+      },
       "& [data-part=status] ~ p": { order: 2 },
       "& > [data-part=picture]": { gridRow: 1 },
       "& > dl": { gridColumn: "1 / -1" },

@@ -1,10 +1,10 @@
 /** Statuses and conditions: what is true of each, and how people see it: its sign, alone, on a ground, with its date. */
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import Tooltip from "@mui/material/Tooltip";
 import type { Conditions } from "@recurrent/sdk";
 import { CalendarDays, FoldVertical, Globe, type LucideIcon, Snowflake } from "lucide-react";
 import type { ReactNode } from "react";
+import { SignTip } from "../../components/feedback/SignTip.tsx";
 import { KitLink } from "../../components/links/KitLink.tsx";
 import { DayText, type DayTextProps } from "../../dates/DayText.tsx";
 import type { StatusTone } from "../../theme/tokens.ts";
@@ -190,11 +190,11 @@ export function StatusIcon({ status, size = 16, hollow = false, labelled }: Stat
 /** The suspend sign beside a person's name. Neutral: a suspension is a fact, not a fault. */
 export function Suspended() {
   return (
-    <Tooltip title={STATUS.suspended.word}>
+    <SignTip title={STATUS.suspended.word}>
       <Box component="span" sx={{ display: "inline-flex", verticalAlign: "-3px" }}>
         <StatusIcon status="suspended" labelled />
       </Box>
-    </Tooltip>
+    </SignTip>
   );
 }
 
@@ -211,12 +211,14 @@ export function ConditionIcons({ flags, omit }: ConditionIconsProps) {
   return (
     <Box
       component="span"
+      data-conditions
+      data-tip={held.map(({ word }) => word).join(", ")}
       sx={{ display: "inline-flex", alignItems: "center", gap: 0.75, color: "text.secondary" }}
     >
       {held.map(({ id, word, Icon }) => (
-        <Tooltip key={id} title={word}>
+        <SignTip key={id} title={word}>
           <Icon size={15} role="img" aria-label={word} />
-        </Tooltip>
+        </SignTip>
       ))}
     </Box>
   );

@@ -9,11 +9,17 @@ import { ExpandableTable, type ExpandedRows } from "../../components/tables/Expa
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import type { TableRows } from "../../components/tables/TableShell.tsx";
 import { useLatest } from "../../useLatest.ts";
-import { Lessons, LessonTable, Runway, TopicName } from "./topic-parts.tsx";
+import { Lessons, LessonTable, Runway, RunwayText, TopicName } from "./topic-parts.tsx";
 import { rowName, shownName } from "./training-rules.ts";
 
-function columnsOf(record: ProgramTableProps["record"]): readonly GridColumn<ProgramTopic>[] {
-  const stands = new Map(record?.topics.map((topic) => [topic.id, topic]));
+/**
+ * @param stands the topics of the record by their ids
+ * @param day that of the record; undefined while there is none
+ */
+function columnsOf(
+  stands: ReadonlyMap<string, RecordTopic>,
+  day: string | undefined,
+): readonly GridColumn<ProgramTopic>[] {
   return [
     {
       field: "topic",
@@ -35,8 +41,8 @@ function columnsOf(record: ProgramTableProps["record"]): readonly GridColumn<Pro
             {/* Its room is kept, so that no row grows when the record comes. */}
             <span data-bar>
               {/* Without the colour of a status, whose word stands in the record. */}
-              {record && topic && (
-                <Runway topic={{ ...topic, status: null }} day={record.day} labelled />
+              {day !== undefined && topic && (
+                <Runway topic={{ ...topic, status: null }} day={day} labelled />
               )}
             </span>
           </>
@@ -69,32 +75,39 @@ export interface ProgramTableProps extends TableRows<ProgramTopic>, ExpandedRows
 
 /** The topics to keep current, each with its lessons (training 2.4). */
 export function ProgramTable({ onReview, record, ...table }: ProgramTableProps) {
-  const columns = useMemo(() => columnsOf(record), [record]);
+  const stands = useMemo(() => new Map(record?.topics.map((topic) => [topic.id, topic])), [record]);
+  const day = record?.day;
+  const columns = useMemo(() => columnsOf(stands, day), [stands, day]);
   const review = useLatest(onReview);
   const renderDetail = useCallback(
-    (topic: ProgramTopic) => (
-      <LessonTable
-        topic={topic.name}
-        columns={LESSON_COLUMNS}
-        rows={topic.lessons.map((lesson) => ({
-          key: lesson.id,
-          name: shownName(lesson.name),
-          cells: [
-            <IconButton
-              key="review"
-              size="small"
-              title="Review"
-              aria-label={`Review ${shownName(lesson.name)}`}
-              onClick={() => review(lesson)}
-              sx={{ ml: "-5px" }}
-            >
-              <CirclePlay size={18} />
-            </IconButton>,
-          ],
-        }))}
-      />
-    ),
-    [review],
+    (topic: ProgramTopic) => {
+      const inRecord = stands.get(topic.id);
+      return (
+        <>
+          {inRecord && day !== undefined && <RunwayText topic={inRecord} day={day} />}
+          <LessonTable
+            topic={topic.name}
+            columns={LESSON_COLUMNS}
+            rows={topic.lessons.map((lesson) => ({
+              key: lesson.id,
+              name: shownName(lesson.name),
+              cells: [
+                <IconButton
+                  key="review"
+                  size="small"
+                  aria-label={`Review ${shownName(lesson.name)}`}
+                  onClick={() => review(lesson)}
+                  sx={{ ml: "-5px" }}
+                >
+                  <CirclePlay size={18} />
+                </IconButton>,
+              ],
+            }))}
+          />
+        </>
+      );
+    },
+    [stands, day, review],
   );
   return (
     <Lessons>

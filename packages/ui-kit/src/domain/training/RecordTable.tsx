@@ -12,7 +12,7 @@ import { ExpandableTable, type ExpandedRows } from "../../components/tables/Expa
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import type { TableRows } from "../../components/tables/TableShell.tsx";
 import { useLatest } from "../../useLatest.ts";
-import { Lessons, LessonTable, Runway, TopicName } from "./topic-parts.tsx";
+import { Lessons, LessonTable, Runway, RunwayText, TopicName } from "./topic-parts.tsx";
 import {
   expiryCell,
   isInitialOnly,
@@ -25,6 +25,7 @@ import {
   statusInRecord,
   versionBlocks,
 } from "./training-rules.ts";
+import { SignTip } from "../../components/feedback/SignTip.tsx";
 
 /** How expiry comes about (training 2.6, 9). */
 const EXPIRY_NOTES = [
@@ -50,11 +51,11 @@ export function ExpiryNotes() {
 const WithTip = ({ words, tip }: Record<"words" | "tip", string>) => (
   <span>
     {words}
-    <Tooltip title={tip} enterTouchDelay={0} leaveTouchDelay={6000}>
+    <SignTip title={tip}>
       <IconButton size="small" sx={{ my: -1, ml: 0.25 }}>
         <Info size={16} />
       </IconButton>
-    </Tooltip>
+    </SignTip>
   </span>
 );
 
@@ -199,8 +200,9 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
   const columns = useMemo(() => columnsOf(layout, day), [layout, day]);
   const openScore = useLatest(onScore);
   const renderDetail = useCallback(
-    (topic: RecordTopic) =>
-      versionBlocks(topic, layout).map(({ heading, remark, lessons }) => (
+    (topic: RecordTopic) => [
+      <RunwayText key="words" topic={topic} day={day} />,
+      ...versionBlocks(topic, layout).map(({ heading, remark, lessons }) => (
         <LessonTable
           key={heading}
           topic={topic.name}
@@ -225,7 +227,8 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
           })}
         />
       )),
-    [layout, openScore],
+    ],
+    [layout, day, openScore],
   );
   return (
     <Lessons>

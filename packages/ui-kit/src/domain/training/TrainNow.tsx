@@ -13,6 +13,7 @@ import { type ReactNode, useId } from "react";
 import { Loading } from "../../components/feedback/VisuallyHidden.tsx";
 import { KitLink } from "../../components/links/KitLink.tsx";
 import { DayText } from "../../dates/DayText.tsx";
+import { TOUCH } from "../../theme/components/rules.ts";
 import { StatusIcon } from "../status/Status.tsx";
 import { reminderOf, shownName } from "./training-rules.ts";
 
@@ -91,6 +92,8 @@ const Reminders = styled(Paper)(({ theme }) => ({
     flexWrap: "wrap",
     gap: "2px 12px",
     padding: "10px 16px 10px 48px",
+    // Its last line is a link.
+    [TOUCH]: { paddingBottom: 16 },
     "& + section": { borderTop: `1px solid ${theme.vars.palette.divider}` },
     "& > svg": { position: "absolute", left: 16 },
     "& > h2": { color: theme.vars.palette.text.primary },

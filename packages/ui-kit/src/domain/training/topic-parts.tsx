@@ -1,5 +1,4 @@
 /** What record, program, schedule and paper show of a topic: its name with signs, its bar, its lessons. */
-import Tooltip from "@mui/material/Tooltip";
 import { type CSSObject, styled } from "@mui/material/styles";
 import type { Conditions, RecordTopic } from "@recurrent/sdk";
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
@@ -8,6 +7,7 @@ import { PlainTable } from "../../components/tables/PlainTable.tsx";
 import { withoutRoom } from "../../components/tables/table-room.ts";
 import { LINK_LINE, TABULAR_FIGURES } from "../../theme/tokens.ts";
 import { runwayOf, shownName } from "./training-rules.ts";
+import { SignTip } from "../../components/feedback/SignTip.tsx";
 
 /** The signs behind a name run with its words, so that a long one does not leave them behind. */
 const Line = styled("span")(({ theme }) => ({
@@ -47,11 +47,11 @@ export function TopicName({ name, status, conditions, omit, children }: TopicNam
   return (
     <Line {...(conditions && { "data-topic": true })}>
       {status !== undefined && (
-        <Tooltip title={word}>
+        <SignTip title={word}>
           <span data-sign={word === "" ? "none" : "shown"}>
             <StatusIcon status={status} labelled />
           </span>
-        </Tooltip>
+        </SignTip>
       )}
       <span data-text>
         <span data-name>{shownName(name)}</span>
@@ -88,10 +88,28 @@ export const RUNWAY: CSSObject = {
   },
 };
 
-interface RunwayProps {
-  topic: Pick<RecordTopic, "completedAt" | "expiry"> & { status: StatusValue };
+interface RunwayTextProps {
+  topic: Pick<RecordTopic, "completedAt" | "expiry">;
   /** The day of the record, `YYYY-MM-DD`. */
   day: string;
+}
+
+/** A bar in words; null where one of the days is missing. */
+function runwayWords({ topic: { completedAt, expiry }, day }: RunwayTextProps): string | null {
+  const places = runwayOf(completedAt, expiry, day);
+  if (places === null) return null;
+  const passed = percent(Math.min(1, places.day / places.expiry), 0);
+  return `Completed ${completedAt}, expiry ${expiry}: ${passed} of the period had passed on ${day}`;
+}
+
+/** The words of a bar, in the row that opens below it: only a pointer hovers over a bar. */
+export function RunwayText(props: RunwayTextProps) {
+  const words = runwayWords(props);
+  return words === null ? null : <p data-words>{words}.</p>;
+}
+
+interface RunwayProps extends RunwayTextProps {
+  topic: Pick<RecordTopic, "completedAt" | "expiry"> & { status: StatusValue };
   /** Says the days to a screen reader: where they do not stand beside the bar. */
   labelled?: boolean;
 }
@@ -103,9 +121,8 @@ interface RunwayProps {
 export function Runway({ topic, day, labelled = false }: RunwayProps) {
   const { completedAt, expiry, status } = topic;
   const places = runwayOf(completedAt, expiry, day);
-  if (places === null) return null;
-  const passed = percent(Math.min(1, places.day / places.expiry), 0);
-  const words = `Completed ${completedAt}, expiry ${expiry}: ${passed} of the period had passed on ${day}`;
+  const words = runwayWords({ topic, day });
+  if (places === null || words === null) return null;
   return (
     <span
       data-runway
@@ -134,6 +151,11 @@ export const Lessons = styled("div")(({ theme }) => {
     "& [data-runway]": { ...RUNWAY, maxWidth: 200 },
     "& td > [data-runway], & [data-bar]": { flex: "1 0 100%", height: 8, margin: "2px 0 -2px" },
     "& [data-bar]": { display: "block" },
+    "& [data-words]": {
+      ...theme.typography.body2,
+      margin: "0 0 8px",
+      color: palette.text.secondary,
+    },
     "& [data-lessons]": {
       overflow: "hidden",
       border: hairline,

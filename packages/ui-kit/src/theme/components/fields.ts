@@ -200,7 +200,8 @@ export const pickers: Pick<ThemeComponents, keyof PickerComponents> = {
         border: `1px solid ${theme.vars.palette.control}`,
         borderRadius: theme.vars.shape.borderRadius,
         "&:hover": { backgroundColor: theme.vars.palette.action.hover },
-        [TOUCH]: { minHeight: 44 },
+        // With its edges.
+        [TOUCH]: { minHeight: 46 },
       }),
     },
   },

@@ -1,6 +1,6 @@
 import type { DataGridComponents } from "@mui/x-data-grid/themeAugmentation";
 import { WEIGHT } from "../tokens.ts";
-import { PHONE, STUCK, TOUCH, type ThemeComponents } from "./rules.ts";
+import { PHONE, STUCK, type ThemeComponents } from "./rules.ts";
 
 /** What makes a whole row a target. */
 const PRESSED_FOR = "[role=rowheader] a[href], .MuiDataGrid-cellCheckbox :enabled";
@@ -67,9 +67,6 @@ export const grid: Pick<ThemeComponents, keyof DataGridComponents> = {
         },
         // The pager has an edge of its own.
         "& .MuiDataGrid-footerContainer": { display: "block", minHeight: 0, border: 0 },
-        [TOUCH]: {
-          "& .MuiTablePagination-select": { display: "flex", alignItems: "center", minHeight: 44 },
-        },
         // Where nothing hovers, MUI shows the menu of every column and cuts the heads for it. A press on a head
         // sorts there as well, and Columns chooses.
         "@media (hover: none)": {

@@ -181,9 +181,10 @@ export const page: ThemeComponents = {
         "&:first-of-type": { flex: "none" },
         // 24 px high to the finger, reaching into the room above: the line itself takes no more than its
         // letters.
-        "& > *": {
-          padding: "6px 0 2px",
-          margin: "-6px 0 -2px",
+        "& > *": { minWidth: 0, padding: "6px 0 2px", margin: "-6px 0 -2px" },
+        // A link's target reaches over its edges, which cut its words.
+        "& > span, & > a > span": {
+          display: "block",
           overflow: "hidden",
           textOverflow: "ellipsis",
           whiteSpace: "nowrap",

@@ -3,9 +3,10 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Chip from "@mui/material/Chip";
 import { styled, type Theme } from "@mui/material/styles";
+import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { PlainTable, STATUS, VisuallyHidden } from "@recurrent/ui-kit";
+import { PlainTable, STATUS } from "@recurrent/ui-kit";
 import { type CSSProperties, useMemo } from "react";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
 import { StatusKey } from "../../../shared/components/StatusKey.tsx";
@@ -155,33 +156,33 @@ export function Horizon({ items, today, label, chosen, onChoose }: HorizonProps)
     <Box sx={{ display: "grid", gap: 1.5 }}>
       <Bars role="group" aria-label={title}>
         {bars.map((bar, at) => (
-          <ButtonBase
-            key={bar.key}
-            disabled={bar.count === 0}
-            aria-pressed={bar.key === chosen}
-            title={nameOf(bar)}
-            style={{ "--share": `${(100 * bar.count) / most}%` } as CSSProperties}
-            onClick={() => onChoose(bar.key === chosen ? null : bar.key)}
-          >
-            <VisuallyHidden>{nameOf(bar)}</VisuallyHidden>
-            <span data-bar aria-hidden>
-              {Array.from(bar.states, ([id, count]) => (
-                <span
-                  key={id}
-                  style={{
-                    flexGrow: count,
-                    backgroundColor: `var(--mui-palette-status-${STATUS[id].tone}-main)`,
-                  }}
-                />
-              ))}
-            </span>
-            <span data-count aria-hidden>
-              {bar.count}
-            </span>
-            <span data-name aria-hidden>
-              {shortName(bar.key, at === 1)}
-            </span>
-          </ButtonBase>
+          <Tooltip key={bar.key} title={bar.count === 0 ? "" : nameOf(bar)}>
+            <ButtonBase
+              aria-label={nameOf(bar)}
+              disabled={bar.count === 0}
+              aria-pressed={bar.key === chosen}
+              style={{ "--share": `${(100 * bar.count) / most}%` } as CSSProperties}
+              onClick={() => onChoose(bar.key === chosen ? null : bar.key)}
+            >
+              <span data-bar aria-hidden>
+                {Array.from(bar.states, ([id, count]) => (
+                  <span
+                    key={id}
+                    style={{
+                      flexGrow: count,
+                      backgroundColor: `var(--mui-palette-status-${STATUS[id].tone}-main)`,
+                    }}
+                  />
+                ))}
+              </span>
+              <span data-count aria-hidden>
+                {bar.count}
+              </span>
+              <span data-name aria-hidden>
+                {shortName(bar.key, at === 1)}
+              </span>
+            </ButtonBase>
+          </Tooltip>
         ))}
       </Bars>
       <PaperTable

@@ -1,6 +1,13 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { type GridColumn, KitLink, StatusIcon, statusOf, VisuallyHidden } from "@recurrent/ui-kit";
+import {
+  type GridColumn,
+  KitLink,
+  SignTip,
+  StatusIcon,
+  statusOf,
+  VisuallyHidden,
+} from "@recurrent/ui-kit";
 import { personColumn } from "../../../shared/components/person-column.tsx";
 import { StatusKey } from "../../../shared/components/StatusKey.tsx";
 import { href } from "../../../shared/routes/address.ts";
@@ -48,7 +55,7 @@ export function matrixColumns(
     ...documents.map((document): GridColumn<MatrixPerson> => {
       const { key, name } = document;
       const head = (
-        <HeadLines title={name}>
+        <HeadLines>
           <span>{name}</span>
           <span>
             {holdersOf(people, document)} of {people.length} have it
@@ -138,11 +145,13 @@ export function HeldCell({ held, personId }: { held: Held | undefined; personId?
         </KitLink>
       )}
       {others !== "" && (
-        <span data-others title={others}>
-          <span aria-hidden>+{held.length - 1}</span>
-          {graver !== null && <StatusIcon status={graver} />}
-          <VisuallyHidden>, {others}</VisuallyHidden>
-        </span>
+        <SignTip title={others} describeChild>
+          <span data-others>
+            <span aria-hidden>+{held.length - 1}</span>
+            {graver !== null && <StatusIcon status={graver} />}
+            <VisuallyHidden>, {others}</VisuallyHidden>
+          </span>
+        </SignTip>
       )}
       {/* What is current is the rule, and its sign enough; a screen reader has heard every word from the sign. */}
       {state !== "current" && word !== "" && (
@@ -166,6 +175,9 @@ const HeadLines = styled("span")(({ theme }) => ({
     overflow: "hidden",
     overflowWrap: "anywhere",
     color: theme.vars.palette.text.primary,
+    // All of it once it has the focus, and to a finger, which hovers over nothing.
+    "@media (pointer: coarse)": { display: "block" },
+    "[role=columnheader]:focus &": { display: "block" },
   },
   "& > span:last-of-type": { ...theme.typography.caption, fontVariantNumeric: "tabular-nums" },
 }));
