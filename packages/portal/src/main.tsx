@@ -5,6 +5,6 @@ import { start } from "./app/start.tsx";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root.");
 
-// A browser that is too old has its message from boot.js. Not awaited: the other parts of the portal import
-// from this one, and would wait for each other.
+// boot.js shows a message in a browser that is too old. Not awaited: other chunks import this one
+// and would deadlock.
 if (!("tooOld" in document.documentElement.dataset)) void start(root, loadConfig());
