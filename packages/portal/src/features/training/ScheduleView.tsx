@@ -10,7 +10,7 @@ import { type TrainingPageProps, useTrainingScope } from "./scope.ts";
 
 const BY_DATE = { id: "date", desc: false };
 
-/** Which lesson comes when (training 2.5). */
+/** Training 2.5. */
 export function ScheduleView({
   person,
   toolbarEnd,
