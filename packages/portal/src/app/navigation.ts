@@ -34,6 +34,7 @@ export function isFramed(fact: RouteFact | null | undefined, state: SessionState
  * @param path the whole in-app path
  * @param signal aborted once another navigation begins
  * @returns the redirect; null to draw the route
+ * @throws ChunkLoadError
  */
 export async function enterRoute(
   runtime: Runtime,

@@ -109,10 +109,11 @@ function endOfComment(html: string, at: number): number {
 }
 
 /**
- * Rewrites HTML with allowed elements and attributes only, and limits their number, before the
- * sanitiser parses it. Sanitising is not its task: it prevents what the parser would do at once,
- * even in an inert document. A CSP reports each parsed style, handler and base address, and deep or
- * large texts freeze the page.
+ * Rewrites HTML with the allowed elements and attributes only, and not too many, before the
+ * sanitiser parses it: even in an inert document a CSP reports each parsed style, and unclosed
+ * elements are copied into each that follows, so that a small text can block the page for minutes.
+ * DOMPurify's options come after the parser, and htmlparser2 keeps unclosed elements. Runs in
+ * linear time.
  */
 export function boundedMarkup(html: string): string {
   const endless = new Set<string>();
