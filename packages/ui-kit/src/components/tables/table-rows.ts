@@ -108,7 +108,7 @@ const FIELD_END = "\u0000";
  * Index for search, filters and order. Folded texts and orders are computed once, on first use:
  * 10,000 rows are searched in a few milliseconds.
  * The search is literal and case-insensitive (shell 9): a typed pattern must neither fail nor run
- * away.
+ * away. A row matches that has every word in one of its fields.
  */
 export function indexRows<Row>(
   rows: readonly Row[],
