@@ -11,9 +11,9 @@ import {
 const STORES = ["head", "rows", "files"] as const;
 
 /**
- * Keeps the world of a page in IndexedDB, one record per written row and one per file, shared by all
- * tabs. A read-write transaction over all stores is the lock: the browser runs such transactions one after
- * the other, over every tab of the origin, so no tab computes from rows another is changing.
+ * IndexedDB with one record per written row and per file, shared by all tabs. A read-write
+ * transaction over all stores is the lock: browsers serialise such transactions over every tab of
+ * the origin, so no tab computes from rows that another is changing.
  */
 export async function indexedDbPersistence(
   factory: IDBFactory,
@@ -54,7 +54,7 @@ async function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   return db;
 }
 
-/** Waits for nothing but its own requests until all is written: the transaction ends at any other wait. */
+/** Awaits only its own requests: the transaction ends at any other await. */
 async function transact<T>(db: IDBDatabase, known: Position, work: Work<T>): Promise<Done<T>> {
   const tx = db.transaction(STORES, "readwrite");
   const heads = tx.objectStore("head");
