@@ -142,6 +142,7 @@ const DOCUMENTS = [
   "bench/README.md",
   "spec/README.md",
   "packages/sandbox/README.md",
+  "packages/sandbox/mock-servers.md",
   "packages/sdk/README.md",
 ];
 

@@ -26,7 +26,7 @@ function commentedIn(
 
 /** What is called by name and path: the calls of the main host and the functions of the sign-in host. */
 export const callsIn = (sdk: string): readonly Commented[] =>
-  commentedIn(sdk, "dist/{generated/main/calls/*,auth/sign-in}.d.ts");
+  commentedIn(sdk, "dist/{generated/main/calls/*,sign-in}.d.ts");
 
 /** The methods of a client that give models. */
 export const methodsIn = (sdk: string): readonly Commented[] =>

@@ -12,12 +12,13 @@ import {
   type SignedIn,
   type SignInSettings,
   type VerifiedLink,
-} from "./auth/sign-in.ts";
+} from "./sign-in.ts";
 import type { StoredToken } from "./auth/token-store.ts";
 import { rawAuthCalls, type RawAuthCalls } from "./generated/auth/raw-groups/index.ts";
 import { mainCalls, type MainCalls } from "./generated/main/groups/index.ts";
 import { rawMainCalls, type RawMainCalls } from "./generated/main/raw-groups/index.ts";
-import { createClient, type RecurrentClient, type RecurrentConfig } from "./http/config.ts";
+import { createClient } from "./http/config.ts";
+import type { RecurrentClient, RecurrentConfig } from "./http/settings.ts";
 import type { CallOptions } from "./http/request.ts";
 import type { NewPassword } from "./model/payload.ts";
 

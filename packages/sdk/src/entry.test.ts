@@ -7,7 +7,7 @@ import {
   setNewPassword,
   signIn,
   verifyPasswordLink,
-} from "./auth/sign-in.ts";
+} from "./sign-in.ts";
 
 const src = import.meta.dirname;
 const IMPORT =

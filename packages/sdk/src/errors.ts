@@ -46,24 +46,24 @@ export interface ApiErrorDetails {
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  readonly kind: ApiErrorKind;
+  declare readonly kind: ApiErrorKind;
   /** HTTP status; 0 when there was no answer. */
-  readonly status: number;
+  declare readonly status: number;
   /** The phrase of the status, the standard one when none was sent; '' without an answer. */
-  readonly statusText: string;
+  declare readonly statusText: string;
   /** Empty but for `validation`. */
-  readonly fieldErrors: FieldErrors;
+  declare readonly fieldErrors: FieldErrors;
   /** Where a `redirect` leads: an http(s) address, else undefined. */
-  readonly redirectTo: string | undefined;
+  declare readonly redirectTo: string | undefined;
   /** The server's own number of the request, to quote to support: its header `X-Request-Id`, else `instance` (RFC 9457). */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
   /** The server's name of the failure, where it gives one. */
-  readonly exception: string | undefined;
+  declare readonly exception: string | undefined;
   /**
    * Milliseconds after which the server is to be asked again, by its header Retry-After; undefined when
    * it named no time. From another origin it can be read only where the host exposes that header.
    */
-  readonly retryAfterMs: number | undefined;
+  declare readonly retryAfterMs: number | undefined;
 
   constructor(details: ApiErrorDetails) {
     super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -86,4 +86,29 @@ export class ApiError extends Error {
 /** Whether `input` is an {@link ApiError}. */
 export function isApiError(input: unknown): input is ApiError {
   return input instanceof ApiError;
+}
+
+const KINDS: Readonly<Record<number, ApiErrorKind>> = {
+  401: "unauthorized",
+  403: "forbidden",
+  404: "not-found",
+  422: "validation",
+};
+
+/** The kind of a failure by its HTTP status. */
+export function kindOfStatus(status: number): ApiErrorKind {
+  const other = status >= 300 && status < 400 ? "redirect" : "client";
+  return KINDS[status] ?? (status >= 500 ? "server" : other);
+}
+
+/** The error of a call that its caller cancelled. */
+export function cancelledError(cause?: unknown): ApiError {
+  return new ApiError({ kind: "cancelled", message: "The call was cancelled.", cause });
+}
+
+/** Whatever was thrown, as an {@link ApiError}. */
+export function asApiError(cause: unknown): ApiError {
+  if (cause instanceof ApiError) return cause;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new ApiError({ kind: "client", message, cause });
 }

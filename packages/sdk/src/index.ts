@@ -23,7 +23,7 @@ export type {
 } from "./generated/main/groups/index.ts";
 
 export { configureRecurrent, createClient } from "./http/config.ts";
-export type { RecurrentClient, RecurrentConfig, Settings } from "./http/config.ts";
+export type { RecurrentClient, RecurrentConfig, Settings } from "./http/settings.ts";
 export type { CallOptions, Progress, RequestOptions } from "./http/request.ts";
 export { ApiError, isApiError } from "./errors.ts";
 export type { ApiErrorDetails, ApiErrorKind, FieldErrors } from "./errors.ts";
@@ -38,7 +38,7 @@ export {
   signIn,
   signOut,
   verifyPasswordLink,
-} from "./auth/sign-in.ts";
+} from "./sign-in.ts";
 export type {
   Credentials,
   PasswordLinkRequest,
@@ -48,28 +48,38 @@ export type {
   SignInOptions,
   SignInSettings,
   VerifiedLink,
-} from "./auth/sign-in.ts";
+} from "./sign-in.ts";
 
+export { createMemoryTokenStore } from "./auth/token-store.ts";
+export type {
+  CoordinateTabs,
+  IssuedToken,
+  PendingRefresh,
+  Refreshed,
+  StoredToken,
+  TabCoordination,
+  TabSession,
+  TabSessionState,
+  TokenStore,
+} from "./auth/token-store.ts";
 export {
   createBrowserTokenStore,
   createPersistentTokenStore,
-  createMemoryTokenStore,
-} from "./auth/token-store.ts";
+} from "./auth/persistent-token-store.ts";
 export type {
   BrowserTokenStoreOptions,
-  SessionToken,
   PersistentTokenStore,
-  StoredToken,
+  SessionToken,
   TokenFormat,
-  TokenStore,
-} from "./auth/token-store.ts";
+} from "./auth/persistent-token-store.ts";
+export { coordinateTabs } from "./auth/tab-coordination.ts";
 export { createPersistentStorage, openStorage } from "./auth/persistent-storage.ts";
 export type { PersistentStorage, WebStorage } from "./auth/persistent-storage.ts";
 
 export { download, safeFileName } from "./http/download.ts";
 export type { Download, DownloadOptions } from "./http/download.ts";
-export { toFormData } from "./http/request.ts";
-export type { FormValue } from "./http/request.ts";
+export { toFormData } from "./http/form-data.ts";
+export type { FormValue } from "./http/form-data.ts";
 export { createHostClock } from "./http/host-clock.ts";
 export type { HostClock } from "./http/host-clock.ts";
 

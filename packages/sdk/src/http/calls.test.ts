@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryTokenStore, type TokenStore } from "../auth/token-store.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { bodyOf, json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
-import { configureRecurrent, type RecurrentConfig } from "./config.ts";
+import { configureRecurrent } from "./config.ts";
+import type { RecurrentConfig } from "./settings.ts";
 import { authHttp, mainHttp } from "./calls.ts";
 
 const HOUR = 3_600_000;

@@ -2,14 +2,16 @@
  * What every generated call passes, by its host: whose call it is, the token it goes out with, and who is
  * told when it fails or when the session is over.
  */
-import { ApiError } from "../errors.ts";
+import { type AuthSession, createAuthSession } from "../auth/auth-session.ts";
+import type { IssuedToken } from "../auth/token-store.ts";
+import { ApiError, cancelledError } from "../errors.ts";
 import type { AccessToken } from "../generated/auth/wire/accessToken.ts";
 import { entityIn, numberOrNull, text, type Untrusted } from "../model/read.ts";
-import { checkNumbers, clientOf, partsOf, type RecurrentClient } from "./config.ts";
-import { cancelledError, toApiError } from "./failure.ts";
-import { within } from "./idle-timeout.ts";
-import { Refresher, type IssuedToken } from "./refresher.ts";
-import { notify } from "./report.ts";
+import { clientOf, partsOf } from "./config.ts";
+import { checkNumbers, type RecurrentClient } from "./settings.ts";
+import { toApiError } from "./failure.ts";
+import { within } from "../idle-timeout.ts";
+import { notify } from "../report.ts";
 import {
   type CallConfig,
   createSender,
@@ -17,7 +19,6 @@ import {
   send,
   type RequestOptions,
 } from "./request.ts";
-import { browserTabs } from "./tabs.ts";
 
 /**
  * Errors that `onError` or `onSessionEnd` was given. Calls that wait for the same refresh fail with the same
@@ -108,12 +109,12 @@ export function readIssuedToken(reply: Untrusted<AccessToken>, now: number): Iss
   return { token, expiresAt: now + lifetimeMs, lifetimeMs };
 }
 
-/** The one refresher of a client. */
-export function sessionOf(client: RecurrentClient): Refresher {
+/** The session of a client. */
+export function sessionOf(client: RecurrentClient): AuthSession {
   const { settings } = client;
-  return (partsOf(client).session ??= new Refresher({
+  return (partsOf(client).session ??= createAuthSession({
     ...settings,
-    tabs: browserTabs(`recurrent:${settings.apiHost}`),
+    channelName: `recurrent:${settings.apiHost}`,
     onSessionEnd(reason) {
       reported.add(reason);
       notify(() => settings.onSessionEnd(reason));

@@ -11,7 +11,14 @@ import {
   type AxiosResponse,
 } from "axios";
 
-import { ApiError, type ApiErrorKind, type FieldErrors } from "../errors.ts";
+import {
+  ApiError,
+  type ApiErrorKind,
+  asApiError,
+  cancelledError,
+  type FieldErrors,
+  kindOfStatus,
+} from "../errors.ts";
 import {
   asList,
   asRecord,
@@ -48,31 +55,6 @@ function statusPhrase(status: number, sent: string | undefined): string {
 export function header(response: AxiosResponse, name: string): string {
   const value: unknown = response.headers[name];
   return typeof value === "string" ? value : "";
-}
-
-const KINDS: Readonly<Record<number, ApiErrorKind>> = {
-  401: "unauthorized",
-  403: "forbidden",
-  404: "not-found",
-  422: "validation",
-};
-
-/** The kind that a status of failure stands for. */
-export function kindOfStatus(status: number): ApiErrorKind {
-  const other = status >= 300 && status < 400 ? "redirect" : "client";
-  return KINDS[status] ?? (status >= 500 ? "server" : other);
-}
-
-/** The error of a call that its caller cancelled. */
-export function cancelledError(cause?: unknown): ApiError {
-  return new ApiError({ kind: "cancelled", message: "The call was cancelled.", cause });
-}
-
-/** Whatever was thrown, as the one error of the SDK. */
-export function asApiError(cause: unknown): ApiError {
-  if (cause instanceof ApiError) return cause;
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return new ApiError({ kind: "client", message, cause });
 }
 
 /** Codes of calls that could not be built: a mistake of the caller, not of the network. */
@@ -159,6 +141,17 @@ async function bodyText(data: unknown): Promise<string> {
   if (typeof data === "string") return data;
   if (data instanceof Blob) return data.text();
   return data === undefined || data === null ? "" : JSON.stringify(data);
+}
+
+/** The failure of a successful reply that cannot be read. */
+export function malformed(response: AxiosResponse, what: string): ApiError {
+  return new ApiError({
+    kind: "malformed",
+    status: response.status,
+    statusText: response.statusText,
+    message: `The server's reply cannot be read: ${what}.`,
+    requestId: header(response, "x-request-id") || undefined,
+  });
 }
 
 /** Whether a text is a web page: what proxies and captive portals answer in place of the API. */

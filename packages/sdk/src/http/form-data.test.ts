@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 
 import { keepClearedFields } from "../model/payload.ts";
-import { toFormData } from "./request.ts";
+import { isLargeBody, toFormData } from "./form-data.ts";
 
 /** The fields as they would be sent; a file as its name. */
 function fields(values: object): [string, string][] {
@@ -141,5 +141,25 @@ describe("keepClearedFields (decisions: Shapes sent)", () => {
 
   it("leaves out what the form does not touch", () => {
     expect(keepClearedFields({ notes: undefined }, { notes: "kept" })).toEqual({});
+  });
+});
+
+describe("isLargeBody", () => {
+  const form = (...sizes: number[]) => {
+    const data = new FormData();
+    sizes.forEach((size, at) => data.append(`files[${at}]`, new Blob([new Uint8Array(size)])));
+    return data;
+  };
+  it.each([
+    [undefined, false],
+    [{ name: "x" }, false],
+    ["x".repeat(70_000), true],
+    [form(), false],
+    [form(1_000), false],
+    [form(70_000), true],
+    [form(...Array.from({ length: 70 }, () => 1_000)), true],
+    [new Blob([new Uint8Array(70_000)]), true],
+  ])("sees case %# by its size", (body, isLarge) => {
+    expect(isLargeBody(body)).toBe(isLarge);
   });
 });

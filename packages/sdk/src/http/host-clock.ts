@@ -1,5 +1,5 @@
 /** The time as the hosts have it, measured by the header `Date` of their replies. */
-import { notify } from "./report.ts";
+import { notify } from "../report.ts";
 import { momentOf } from "./retry.ts";
 
 /** Which of the two hosts sent a reply. */
@@ -29,6 +29,8 @@ export interface HostClock {
   local: () => number;
   /** Takes a reply into account. */
   note: (reading: ClockReading) => void;
+  /** Called before a call; the function it returns takes the headers of the reply into account. */
+  measure: (host: HostName, isCacheable: boolean) => (header: (name: string) => string) => void;
 }
 
 /** The clocks of this computer; both in milliseconds. */
@@ -139,6 +141,19 @@ export function createHostClock({ wall, steady }: LocalClocks = COMPUTER): HostC
     now,
     local,
     note,
+    measure(host, isCacheable) {
+      const sentAt = local();
+      // By `this`, so that a caller may give a `note` of its own.
+      return (header) =>
+        this.note({
+          host,
+          date: header("date"),
+          age: header("age"),
+          sentAt,
+          receivedAt: local(),
+          isCacheable,
+        });
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -4,7 +4,8 @@ import { createMemoryTokenStore } from "../auth/token-store.ts";
 import { profileShow } from "../generated/main/calls/profile.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { startServer, type TestServer } from "../testing/http-server.ts";
-import { createClient, type RecurrentClient } from "./config.ts";
+import { createClient } from "./config.ts";
+import type { RecurrentClient } from "./settings.ts";
 
 interface Read {
   message: string;

@@ -1,4 +1,7 @@
 /** Whether the body of a successful reply is the file that was asked for, or something else under its name. */
+import type { AxiosResponse } from "axios";
+import { header, malformed } from "./failure.ts";
+import type { RequestOptions } from "./request.ts";
 
 /** A successful reply to a call for a file. */
 export interface FileReply {
@@ -206,6 +209,21 @@ export async function fileProblem(reply: FileReply): Promise<string | null> {
   return ANSWER_TYPE.test(sent) && !isAttachment(header("content-disposition"))
     ? typeProblem(sent)
     : null;
+}
+
+/** @throws ApiError of kind `malformed` for what a host, a proxy or a sign-in page sends in place of a file */
+export async function checkFile(
+  response: AxiosResponse<unknown>,
+  { accept = "*/*", storedName }: RequestOptions,
+): Promise<void> {
+  const problem = await fileProblem({
+    body: response.data,
+    status: response.status,
+    accept,
+    fileName: storedName,
+    header: (name) => header(response, name),
+  });
+  if (problem !== null) throw malformed(response, problem);
 }
 
 function typeProblem(sent: string): string {

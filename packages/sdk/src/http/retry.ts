@@ -29,7 +29,7 @@ export function retryDelay(failures: number, error: unknown): number {
 }
 
 /** The three forms of a date in HTTP (RFC 9110, 5.6.7); all are in GMT, which the last leaves unsaid. */
-const HTTP_DATE = /^(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?,? /;
+const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /;
 
 /** A date of HTTP in epoch milliseconds; NaN for anything else. */
 export function momentOf(date: string): number {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { inspect } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { signIn } from "../auth/sign-in.ts";
+import { signIn } from "../sign-in.ts";
 import { createMemoryTokenStore } from "../auth/token-store.ts";
 import { passwordLinkVerify, passwordReset } from "../generated/auth/raw/password.ts";
 import { asRecord } from "../model/read.ts";

@@ -2,15 +2,16 @@
 import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { refreshToken, signIn } from "../auth/sign-in.ts";
+import { refreshToken, signIn } from "../sign-in.ts";
 import { createMemoryTokenStore, type TokenStore } from "../auth/token-store.ts";
 import { type ApiError, isApiError } from "../errors.ts";
 import { profileShow } from "../generated/main/raw/profile.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { bodyOf, json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
 import { mainHttp } from "./calls.ts";
-import { createClient, type RecurrentConfig } from "./config.ts";
-import { delay, within } from "./idle-timeout.ts";
+import { createClient } from "./config.ts";
+import type { RecurrentConfig } from "./settings.ts";
+import { delay, within } from "../idle-timeout.ts";
 import type { RequestOptions } from "./request.ts";
 
 const HOUR = 3_600_000;

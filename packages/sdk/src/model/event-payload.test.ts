@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { toFormData } from "../http/request.ts";
+import { toFormData } from "../http/form-data.ts";
 import { readEvent } from "./event.ts";
 import { eventDraft, eventPayload, type EventDraft } from "./payload.ts";
 

@@ -90,7 +90,9 @@ describe("a field that the contract renames", { timeout: 60_000 }, () => {
     const named = errors.map(({ text }) => text).join();
     // Of a value that is a name or has one, the compiler names the schema and not the field.
     const read = (schema: string, field: string) =>
-      new RegExp(`\\b${field}\\b|'Fields<${schema}>' is not assignable to type 'Sent`).test(named);
+      new RegExp(`\\b${field}\\b|'Fields<${schema}>' is not assignable to type 'Untrusted`).test(
+        named,
+      );
     const unread = level.flatMap((schema) =>
       fieldsOf(schema).flatMap((field) => (read(schema, field) ? [] : [`${schema}.${field}`])),
     );

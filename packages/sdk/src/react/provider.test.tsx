@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { createMemoryTokenStore } from "../auth/token-store.ts";
-import { createClient, type RecurrentClient } from "../http/config.ts";
+import { createClient } from "../http/config.ts";
+import type { RecurrentClient } from "../http/settings.ts";
 import { json, startServer, type TestServer } from "../testing/http-server.ts";
 import {
   subscribeToChanges,

@@ -12,7 +12,7 @@ import {
 import { createElement, type ReactNode } from "react";
 
 import type { ApiError } from "../errors.ts";
-import type { RecurrentClient } from "../http/config.ts";
+import type { RecurrentClient } from "../http/settings.ts";
 import type { CallOptions, RequestOptions } from "../http/request.ts";
 import { isTransient, retryDelay } from "../http/retry.ts";
 

@@ -13,7 +13,7 @@ import {
 
 import { ApiError, isApiError } from "../errors.ts";
 import type { PersonCreatePayload } from "../generated/main/wire/personCreatePayload.ts";
-import type { RecurrentClient } from "../http/config.ts";
+import type { RecurrentClient } from "../http/settings.ts";
 import { asList, asRecord, text } from "../model/read.ts";
 import { getClient } from "./query.ts";
 

@@ -24,6 +24,8 @@ export interface KeptKeys {
 export function keepKeys(onEscape: () => void): KeptKeys {
   const typed: string[] = [];
   let isEntered = false;
+  let isGiven = false;
+  let isEscaped = false;
   let frame = 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -34,8 +36,13 @@ export function keepKeys(onEscape: () => void): KeptKeys {
     const isShortcut = (ctrlKey || metaKey || altKey) && !isAltGraph;
     if (isShortcut) return;
     if (key === "Escape") {
-      drop();
-      onEscape();
+      // A dialog that is there closes by itself; one that is being drawn gets the key when it has the focus.
+      if (isGiven && dialogWithFocus()) return;
+      if (isGiven) isEscaped = true;
+      else {
+        drop();
+        onEscape();
+      }
     } else if (key === "Backspace") typed.pop();
     else if (key === "Enter") isEntered = true;
     else if (!NAMED.test(key)) {
@@ -54,14 +61,21 @@ export function keepKeys(onEscape: () => void): KeptKeys {
   function give(): void {
     const begun = performance.now();
     let settled = 0;
+    isGiven = true;
     const look = () => {
       const field = fieldInDialog();
+      if (isEscaped && dialogWithFocus()) {
+        drop();
+        press("Escape", document.activeElement);
+        return;
+      }
       if (field) {
         drop();
         enter(field, typed.join(""), isEntered);
         return;
       }
-      settled = document.activeElement?.closest(DIALOG) ? settled + 1 : 0;
+      settled = dialogWithFocus() ? settled + 1 : 0;
+      // A dialog without a field has no use for them.
       if (settled > SETTLED_FRAMES || performance.now() - begun > FOCUS_WITHIN_MS) drop();
       else frame = requestAnimationFrame(look);
     };
@@ -73,6 +87,16 @@ export function keepKeys(onEscape: () => void): KeptKeys {
   return { give, drop };
 }
 
+/** The dialog that has the focus. */
+const dialogWithFocus = () => document.activeElement?.closest(DIALOG);
+
+function press(key: "Enter" | "Escape", target: Element | null): void {
+  target?.dispatchEvent(
+    new KeyboardEvent("keydown", { key, code: key, bubbles: true, cancelable: true }),
+  );
+}
+
+/** The field of a dialog that has the focus; null for none. */
 function fieldInDialog(): HTMLInputElement | HTMLTextAreaElement | null {
   const { activeElement } = document;
   const isField =
@@ -92,15 +116,6 @@ function enter(field: HTMLInputElement | HTMLTextAreaElement, text: string, isEn
     );
   }
   if (!isEntered) return;
-  // The text is drawn first, as between two keys.
-  setTimeout(() => {
-    field.dispatchEvent(
-      new KeyboardEvent("keydown", {
-        key: "Enter",
-        code: "Enter",
-        bubbles: true,
-        cancelable: true,
-      }),
-    );
-  });
+  // After the text has been drawn, as between two keys.
+  setTimeout(() => press("Enter", field));
 }

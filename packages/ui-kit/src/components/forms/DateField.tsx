@@ -3,9 +3,10 @@ import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import { DatePicker } from "@mui/x-date-pickers/DatePicker";
 import { usePickerContext } from "@mui/x-date-pickers/hooks";
 import { LocalizationProvider } from "@mui/x-date-pickers/LocalizationProvider";
+import type { FieldRef } from "@mui/x-date-pickers/models";
 import type { Dayjs } from "dayjs";
 import { CalendarDays, X } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import {
   type CalendarDay,
@@ -141,10 +142,17 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
 
   const opensAt = toDate(today)?.add(opensYearsAhead, "year");
 
+  const field = useRef<FieldRef<Dayjs | null>>(null);
+  const focusYear = () => {
+    field.current?.focusField("year");
+    // Firefox types only where there is a selection, which the focus alone does not make there.
+    field.current?.setSelectedSections("year");
+  };
   const textField = {
     error: error !== undefined,
     helperText: error === undefined ? calm : <InlineError>{error}</InlineError>,
     "data-unfinished": typing || outside !== undefined,
+    ...(typed && { focusYear }),
   };
   return (
     <LocalizationProvider dateAdapter={DayAdapter} dateLibInstance={today}>
@@ -177,7 +185,7 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
           ...(typed ? { textField: TypedDay } : { field: PickedDay }),
         }}
         slotProps={{
-          field: { clearable },
+          field: { clearable, ...(typed && { fieldRef: field }) },
           textField,
           clearButton: { tabIndex: 0, size: "small" },
           openPickerButton: { "aria-haspopup": "dialog", size: "small" },

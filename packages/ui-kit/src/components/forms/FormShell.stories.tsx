@@ -161,8 +161,9 @@ export const Refused: Story = {
     ]);
     await waitFor(() => expect(canvas.getByLabelText(/Company Name/)).toHaveFocus());
     // Each message leads to its field.
-    await userEvent.click(canvas.getByRole("button", { name: "The telephone is too short." }));
-    await expect(canvas.getByLabelText("Contact")).toHaveFocus();
+    const message = await canvas.findByRole("button", { name: "The telephone is too short." });
+    await userEvent.click(message);
+    await expect(canvas.getByLabelText("Telephone")).toHaveFocus();
   },
 };
 

@@ -25,6 +25,8 @@ function writtenAsText(section: HTMLElement | null): void {
 interface TypedDayProps extends PickersTextFieldProps<"outlined"> {
   /** Typed text that is no valid day is not sent. */
   "data-unfinished"?: boolean;
+  /** Gives the focus to the year. */
+  focusYear?: () => void;
 }
 
 /** Length of a refused text that is repeated. */
@@ -145,14 +147,20 @@ function useTyping(onDay: (day: CalendarDay) => void) {
   };
 }
 
-/** A day that is typed section by section, or pasted in any usual format. */
-export function TypedDay({ ref, error, helperText, slotProps, ...field }: TypedDayProps) {
+/** The field of a day that is typed, section by section, or pasted in any usual way of writing. */
+export function TypedDay({
+  ref,
+  error,
+  helperText,
+  slotProps,
+  focusYear,
+  ...field
+}: TypedDayProps) {
   const { refused } = useFormState();
   const { value, fieldFormat, triggerStatus, setValue } = usePickerContext<Dayjs | null>();
   const { slip, isShort, take, begin, listen, onKeyDownCapture, onMouseDownCapture } = useTyping(
     (day) => setValue(toDate(day), { changeImportance: "set" }),
   );
-  const frame = useRef<HTMLDivElement>(null);
   const isStopped = slip?.isPaste === false;
   const isNoDay =
     isStopped ||
@@ -167,10 +175,9 @@ export function TypedDay({ ref, error, helperText, slotProps, ...field }: TypedD
   const note = isSaid && (
     <InlineError>{slipMessage(slip, { value, format: fieldFormat })}</InlineError>
   );
-  const focusYear = () => frame.current?.querySelector<HTMLElement>("[role=spinbutton]")?.focus();
   const keep = () => {
     begin();
-    focusYear();
+    focusYear?.();
   };
   // A press on an empty field starts at the year.
   const isEmpty = value === null && field.areAllSectionsEmpty;
@@ -189,7 +196,7 @@ export function TypedDay({ ref, error, helperText, slotProps, ...field }: TypedD
         if (!beginsAtYear(event)) return;
         // Keeps the pressed section from taking the focus.
         event.preventDefault();
-        focusYear();
+        focusYear?.();
       }}
       onClickCapture={(event) => {
         if (beginsAtYear(event)) event.stopPropagation();
@@ -218,7 +225,7 @@ export function TypedDay({ ref, error, helperText, slotProps, ...field }: TypedD
     />
   );
   return (
-    <Box ref={frame}>
+    <Box>
       {input}
       {isRefused && !isNoDay && triggerStatus === "enabled" && (
         <Button size="small" onClick={keep} sx={{ ml: -0.5 }}>

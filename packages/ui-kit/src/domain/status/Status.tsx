@@ -234,7 +234,7 @@ const Pill = styled("span")(({ theme }) => ({
   whiteSpace: "nowrap",
   "&[data-note]": { paddingLeft: 8 },
   "& > [data-words]": { display: "flex", columnGap: 4, minWidth: 0 },
-  "& > [data-words] > :first-child": { overflow: "hidden", textOverflow: "ellipsis" },
+  "& > [data-words] > :first-of-type": { overflow: "hidden", textOverflow: "ellipsis" },
 }));
 
 const PillLink = styled(KitLink)({
@@ -245,8 +245,8 @@ const PillLink = styled(KitLink)({
   // The subject is complete: in a narrow window the text wraps.
   "& > span": { maxWidth: "100%", whiteSpace: "normal" },
   "& [data-words]": { flexWrap: "wrap" },
-  "& [data-words] > :first-child": { overflow: "visible" },
-  // The pill is lower than a touch target.
+  "& [data-words] > :first-of-type": { overflow: "visible" },
+  // The pill is lower than a finger is wide.
   "&::after": { content: '""', position: "absolute", inset: "-10px 0" },
 });
 

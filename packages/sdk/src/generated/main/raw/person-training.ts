@@ -3,7 +3,7 @@
  */
 import { mainHttp, path } from "../../../http/calls.ts";
 
-import { fileProblem } from "../../../http/reply-file.ts";
+import { checkFile } from "../../../http/reply-file.ts";
 
 import type { RequestOptions } from "../../../http/request.ts";
 
@@ -124,7 +124,7 @@ export async function personRecordDownload(
       method: "GET",
       params,
       responseType: "blob",
-      fileProblem,
+      checkFile,
     },
     { accept: "application/pdf, application/json;q=0.9", ...options },
   );
@@ -183,7 +183,7 @@ export async function personCertificateDownload(
       url: path`/api/companies/${companyId}/users/${userId}/certificates/${hash}/download`,
       method: "GET",
       responseType: "blob",
-      fileProblem,
+      checkFile,
     },
     { accept: "application/pdf, application/json;q=0.9", ...options },
   );

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createBrowserTokenStore } from "./token-store.ts";
+import { createBrowserTokenStore } from "./persistent-token-store.ts";
 
 it("follows another window over the storage of a real browser, and is still there after a reload", async () => {
   localStorage.clear();

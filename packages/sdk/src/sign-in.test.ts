@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { clientOf, configureRecurrent } from "../http/config.ts";
-import { mainHttp } from "../http/calls.ts";
-import { bodyOf, json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
+import { clientOf, configureRecurrent } from "./http/config.ts";
+import { mainHttp } from "./http/calls.ts";
+import { bodyOf, json, startServer, type Answer, type TestServer } from "./testing/http-server.ts";
 import {
   refreshToken,
   requestPasswordLink,

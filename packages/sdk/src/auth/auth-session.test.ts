@@ -1,13 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { createMemoryTokenStore, type StoredToken, type TokenStore } from "../auth/token-store.ts";
 import { ApiError } from "../errors.ts";
-import { Refresher, type IssuedToken, type Timing } from "./refresher.ts";
-import type { TabMessage, Tabs } from "./tabs.ts";
+import { createAuthSession } from "./auth-session.ts";
+import {
+  coordinateOver,
+  type TabChannel,
+  type TabMessage,
+  type TabTiming,
+} from "./tab-coordination.ts";
+import {
+  createMemoryTokenStore,
+  type IssuedToken,
+  type StoredToken,
+  type TokenStore,
+} from "./token-store.ts";
 
 const NOW = 1_800_000_000_000;
 const EXPIRED: StoredToken = { token: "T1", expiresAt: NOW - 1 };
-const TIMING: Timing = { settleMs: 8, graceMs: 15, catchUpMs: 60, askMs: 5, maxAttempts: 3 };
+const TIMING: TabTiming = { settleMs: 8, graceMs: 15, catchUpMs: 60, askMs: 5, maxAttempts: 3 };
 
 /** Storage of one origin as several tabs see it: the last write wins, and others see it late. */
 function laggingStorage(lagMs: number) {
@@ -45,7 +55,7 @@ function createSharedName(): TokenStore {
 function origin({ messageMs = 1, deaf = false } = {}) {
   const listeners: ((message: TabMessage) => void)[] = [];
   let queue: Promise<void> = Promise.resolve();
-  const join = (): Tabs => {
+  const join = (): TabChannel => {
     let own: ((message: TabMessage) => void) | null = null;
     return {
       post(message) {
@@ -84,22 +94,24 @@ function issue(token: string, lifetimeMs = 3_600_000): IssuedToken {
 
 function keeper({
   store,
-  ...parts
+  tabs,
+  ...options
 }: {
   store: TokenStore;
   exchange: (token: string) => Promise<IssuedToken>;
-  tabs?: Tabs | null;
+  tabs?: TabChannel;
   now?: () => number;
   onSessionEnd?: (reason: ApiError) => void;
 }) {
-  return new Refresher({
-    tabs: null,
+  return createAuthSession({
+    channelName: "recurrent:test",
     onSessionEnd: () => undefined,
     now: () => NOW,
     refreshSkewMs: 30_000,
-    timing: TIMING,
-    tokenStore: store,
-    ...parts,
+    tokenStore: tabs
+      ? { ...store, coordinateTabs: (session) => coordinateOver(tabs, session, TIMING) }
+      : store,
+    ...options,
   });
 }
 
@@ -467,7 +479,7 @@ describe("several tabs", () => {
     };
     const posted: TabMessage[] = [];
     let ask: () => void = () => undefined;
-    const tabs: Tabs = {
+    const tabs: TabChannel = {
       post: (message) => void posted.push(message),
       listen(listener) {
         ask = () => listener({ type: "ask", sessionId: "s1" });

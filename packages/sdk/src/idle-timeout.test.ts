@@ -1,12 +1,13 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { createMemoryTokenStore } from "../auth/token-store.ts";
-import { failureOf } from "../testing/failure-of.ts";
-import { bodyOf, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
-import { authHttp, mainHttp } from "./calls.ts";
-import { configureRecurrent } from "./config.ts";
-import { delay, isLargeBody, startIdleTimeout, watchingFetch } from "./idle-timeout.ts";
+import { createMemoryTokenStore } from "./auth/token-store.ts";
+import { failureOf } from "./testing/failure-of.ts";
+import { bodyOf, startServer, type Answer, type TestServer } from "./testing/http-server.ts";
+import { authHttp, mainHttp } from "./http/calls.ts";
+import { configureRecurrent } from "./http/config.ts";
+import { toFormDataLater } from "./http/form-data.ts";
+import { delay, startIdleTimeout } from "./idle-timeout.ts";
 
 /** The time-out of these tests; a reply that moves takes several times as long. */
 const TIMEOUT = 450;
@@ -87,8 +88,7 @@ describe("a call that moves", () => {
       });
       request.on("end", () => response.writeHead(201).end());
     };
-    const data = new FormData();
-    data.append("files[0]", new File([new Uint8Array(20_000_000)], "scan.pdf"));
+    const data = toFormDataLater({ files: [new File([new Uint8Array(20_000_000)], "scan.pdf")] });
     const begun = performance.now();
     await mainHttp({ url: "/api/my/events", method: "POST", data }, { timeoutMs: 2_500 });
     expect(performance.now() - begun).toBeGreaterThan(2_500);
@@ -97,8 +97,7 @@ describe("a call that moves", () => {
   it("has the whole time for its answer once its file is sent", async () => {
     answer = (request, response) =>
       void bodyOf(request).then(() => setTimeout(() => response.writeHead(201).end(), 100));
-    const data = new FormData();
-    data.append("files[0]", new File([new Uint8Array(300_000)], "scan.pdf"));
+    const data = toFormDataLater({ files: [new File([new Uint8Array(300_000)], "scan.pdf")] });
     await mainHttp({ url: "/api/my/events", method: "POST", data });
     expect(server.requests).toEqual(["POST /api/my/events"]);
   });
@@ -187,51 +186,4 @@ describe("startIdleTimeout", () => {
     vi.advanceTimersByTime(1_000);
     expect(idle.failure()).toMatchObject({ kind: "timeout" });
   });
-});
-
-describe("isLargeBody", () => {
-  const form = (...sizes: number[]) => {
-    const data = new FormData();
-    sizes.forEach((size, at) => data.append(`files[${at}]`, new Blob([new Uint8Array(size)])));
-    return data;
-  };
-  it.each([
-    [undefined, false],
-    [{ name: "x" }, false],
-    ["x".repeat(70_000), true],
-    [form(), false],
-    [form(1_000), false],
-    [form(70_000), true],
-    [form(...Array.from({ length: 70 }, () => 1_000)), true],
-    [new Blob([new Uint8Array(70_000)]), true],
-  ])("sees case %# by its size", (body, isLarge) => {
-    expect(isLargeBody(body)).toBe(isLarge);
-  });
-});
-
-describe("watchingFetch", () => {
-  it.each([0, 101, 103, 204, 205, 304])(
-    "hands on a reply of status %i whose body is an empty stream",
-    async (status) => {
-      // As Chromium gives what a service worker answers.
-      const reply = { status, statusText: "", headers: new Headers(), body: new ReadableStream() };
-      vi.stubGlobal("fetch", () => Promise.resolve(reply));
-      onTestFinished(() => void vi.unstubAllGlobals());
-      const onBytes = vi.fn();
-      expect(await watchingFetch("https://api.test/", { onBytes })).toBe(reply);
-      expect(onBytes).toHaveBeenCalledOnce();
-    },
-  );
-
-  it.each([200, 201, 206, 302, 404, 422, 500, 503])(
-    "watches each part of a reply of status %i",
-    async (status) => {
-      vi.stubGlobal("fetch", () => Promise.resolve(new Response("whole", { status })));
-      onTestFinished(() => void vi.unstubAllGlobals());
-      const onBytes = vi.fn();
-      const reply = await watchingFetch("https://api.test/", { onBytes });
-      expect([reply.status, await reply.text()]).toEqual([status, "whole"]);
-      expect(onBytes.mock.calls.length).toBeGreaterThan(1);
-    },
-  );
 });

@@ -4,9 +4,9 @@ import { mainHttp } from "../http/calls.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { json, startServer } from "../testing/http-server.ts";
 import { memoryStorage } from "../testing/memory-storage.ts";
-import { createBrowserTokenStore, type PersistentTokenStore } from "./token-store.ts";
+import { createBrowserTokenStore, type PersistentTokenStore } from "./persistent-token-store.ts";
 import { createPersistentStorage, type WebStorage } from "./persistent-storage.ts";
-import { signIn, signOut } from "./sign-in.ts";
+import { signIn, signOut } from "../sign-in.ts";
 
 const KEY = "recurrent.session";
 const token = { token: "T1", expiresAt: 1_900_000_000_000 };

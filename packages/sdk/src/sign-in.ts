@@ -3,15 +3,16 @@ import {
   passwordLinkRequest,
   passwordLinkVerify,
   passwordReset,
-} from "../generated/auth/raw/password.ts";
-import { sessionLogin } from "../generated/auth/raw/session.ts";
-import type * as wire from "../generated/auth/wire/index.ts";
-import { readIssuedToken, sessionOf } from "../http/calls.ts";
-import { clientOf, type RecurrentClient } from "../http/config.ts";
-import { asApiError } from "../http/failure.ts";
-import type { RequestOptions } from "../http/request.ts";
-import { trimIdentifier } from "../model/line.ts";
-import type { NewPassword } from "../model/payload.ts";
+} from "./generated/auth/raw/password.ts";
+import { sessionLogin } from "./generated/auth/raw/session.ts";
+import type * as wire from "./generated/auth/wire/index.ts";
+import { readIssuedToken, sessionOf } from "./http/calls.ts";
+import { clientOf } from "./http/config.ts";
+import type { RecurrentClient } from "./http/settings.ts";
+import { asApiError } from "./errors.ts";
+import type { RequestOptions } from "./http/request.ts";
+import { trimIdentifier } from "./model/line.ts";
+import type { NewPassword } from "./model/payload.ts";
 import {
   asRecord,
   entityIn,
@@ -19,8 +20,8 @@ import {
   httpUrlOrNull,
   text,
   type Untrusted,
-} from "../model/read.ts";
-import type { StoredToken } from "./token-store.ts";
+} from "./model/read.ts";
+import type { StoredToken } from "./auth/token-store.ts";
 
 /** A session as it begins. */
 export interface SignedIn extends StoredToken {
@@ -87,7 +88,7 @@ export async function signIn(
       tokenStore.clear();
       tokenStore.write({ token, expiresAt });
     }
-    sessionOf(client).note(issued);
+    sessionOf(client).rememberLifetime(issued);
   } catch (cause) {
     // The token store is the caller's.
     throw asApiError(cause);
