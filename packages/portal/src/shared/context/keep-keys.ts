@@ -75,7 +75,6 @@ export function keepKeys(onEscape: () => void): KeptKeys {
         return;
       }
       settled = dialogWithFocus() ? settled + 1 : 0;
-      // A dialog without a field has no use for them.
       if (settled > SETTLED_FRAMES || performance.now() - begun > FOCUS_WITHIN_MS) drop();
       else frame = requestAnimationFrame(look);
     };
@@ -96,7 +95,6 @@ function press(key: "Enter" | "Escape", target: Element | null): void {
   );
 }
 
-/** The field of a dialog that has the focus; null for none. */
 function fieldInDialog(): HTMLInputElement | HTMLTextAreaElement | null {
   const { activeElement } = document;
   const isField =
@@ -116,6 +114,6 @@ function enter(field: HTMLInputElement | HTMLTextAreaElement, text: string, isEn
     );
   }
   if (!isEntered) return;
-  // After the text has been drawn, as between two keys.
+  // The text is drawn first, as between two keys.
   setTimeout(() => press("Enter", field));
 }

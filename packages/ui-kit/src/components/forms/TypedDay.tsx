@@ -147,7 +147,7 @@ function useTyping(onDay: (day: CalendarDay) => void) {
   };
 }
 
-/** The field of a day that is typed, section by section, or pasted in any usual way of writing. */
+/** A day that is typed section by section, or pasted in any usual format. */
 export function TypedDay({
   ref,
   error,
