@@ -46,14 +46,14 @@ const inBrowser = [
 
 /** Servers and tools that run as processes of their own: seconds each, and nothing for before a commit. */
 const PROCESSES = [
-  "packages/sandbox/src/http/{big-files,durable,memory,stop}.test.ts",
+  "packages/sandbox/src/http/{serve.durable,serve.stop,streamed-body.big-files,streamed-body.memory}.test.ts",
   "packages/sdk/src/model/renamed-fields.test.ts",
   "scripts/lib/{contract-breaks,example-misfits,group,static-server}.test.ts",
   "scripts/lint/import-rules.test.ts",
 ];
 
 /** Need a built Storybook. */
-const STORYBOOK_INDEX = "packages/portal/src/testing/storybook-index.test.ts";
+const STORYBOOK_INDEX = "packages/portal/src/testing/screen-states.storybook.test.ts";
 const STORYBOOK_DOCS = "scripts/storybook-docs.test.ts";
 
 const executablePath = presentShell();

@@ -58,7 +58,7 @@ describe.each(people)("$username, $role", async ({ username, role }) => {
   });
 
   it("is offered its buttons and parts of pages, and no others", () => {
-    // What trainees may do with their own events is a setting of their company: events-access.test.ts.
+    // What trainees may do with their own events is a setting of their company: events.access.test.ts.
     const asked = (Object.keys(OFFERS) as ActionId[]).filter(
       (id) => role !== "Trainee" || !("traineeSettings" in ACTIONS[id].rule),
     );

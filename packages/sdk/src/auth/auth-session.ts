@@ -211,7 +211,8 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
     await tabs?.delivered();
     const isFailure = next instanceof ApiError;
     const stored = read();
-    if (stored === null || !isPresent(sessionId)) throw cancelledError(isFailure ? next : undefined);
+    if (stored === null || !isPresent(sessionId))
+      throw cancelledError(isFailure ? next : undefined);
     // Another tab took the lock while this one was frozen: its token is newer.
     if (stored.token !== from.token) return stored;
     if (next instanceof ApiError) throw failureOf(sessionId, next);

@@ -66,8 +66,7 @@ export function clientOf(options?: { client?: RecurrentClient | undefined }): Re
   if (client === undefined) {
     throw new ApiError({
       kind: "client",
-      message:
-        "The call has no client: give it one, or call configureRecurrent.",
+      message: "The call has no client: give it one, or call configureRecurrent.",
     });
   }
   return client;

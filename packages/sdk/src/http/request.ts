@@ -12,14 +12,7 @@ import { ApiError } from "../errors.ts";
 import { decoded, parseJson, text } from "../model/read.ts";
 import { VERSION } from "../version.ts";
 import type { RecurrentClient, Settings } from "./settings.ts";
-import {
-  header,
-  isHtml,
-  malformed,
-  pathWithoutSecrets,
-  secretsOf,
-  toApiError,
-} from "./failure.ts";
+import { header, isHtml, malformed, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
 import type { HostName } from "./host-clock.ts";
 import { delay, type IdleTimeout, within } from "../idle-timeout.ts";
 import { notify } from "../report.ts";
@@ -219,8 +212,14 @@ export async function send(
   const call = `${sessionId} ${method} ${instance.getUri(config)}`;
   if (isPaced) limits.check(call);
   await within(settings.ready, timeoutMs, signal);
-  const upload = typeof config.data === "function" ? (config.data as () => UploadBody)() : undefined;
-  const request = { ...config, method, headers, data: upload ? upload.data : (config.data as unknown) };
+  const upload =
+    typeof config.data === "function" ? (config.data as () => UploadBody)() : undefined;
+  const request = {
+    ...config,
+    method,
+    headers,
+    data: upload ? upload.data : (config.data as unknown),
+  };
   for (let failures = 0; ; failures += 1) {
     try {
       return await within(

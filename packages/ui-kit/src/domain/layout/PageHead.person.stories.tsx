@@ -3,8 +3,8 @@ import type { Person } from "@recurrent/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { inPage } from "../../components/forms/story-fixture.tsx";
-import { TRAINEE } from "./person-fixture.ts";
-import { PersonBanner } from "../layout/PageHead.tsx";
+import { TRAINEE } from "../people/person-fixture.ts";
+import { PersonBanner } from "./PageHead.tsx";
 
 const suspended = {
   notifications: false,
