@@ -91,7 +91,7 @@ test("shell 2.20: from a board to a person and the lists, and back to the same v
   });
 });
 
-test("shell 2.23: an expired person's head says so on every tab after a cold start, and leads to the row", async ({
+test("shows and links the status of an expired person on every tab (shell 2.23)", async ({
   page,
 }) => {
   const asked = [

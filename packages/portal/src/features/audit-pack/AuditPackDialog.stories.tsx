@@ -111,7 +111,7 @@ export const ChoosingOnAPhone: Story = {
 };
 
 /** Of whom and of what it waits; Escape throws nothing away. */
-export const UnderWay: Story = {
+export const InProgress: Story = {
   parameters: over(forever(FILE), ...handlers),
   play: async () => {
     const dialog = await make();
@@ -123,7 +123,7 @@ export const UnderWay: Story = {
 };
 
 /** Nothing of what was called off is saved. */
-export const CalledOff: Story = {
+export const Cancelled: Story = {
   parameters: over(forever(FILE), ...handlers),
   play: async () => {
     const saving = spyOn(URL, "createObjectURL");
@@ -136,7 +136,7 @@ export const CalledOff: Story = {
 };
 
 /** Pressed twice before anything is drawn, it is made and saved once. */
-export const PressedTwice: Story = {
+export const DoublePress: Story = {
   play: async () => {
     const saving = spyOn(URL, "createObjectURL");
     const dialog = await open();

@@ -61,7 +61,7 @@ async function find(typed: string) {
 }
 
 /** Before anything is typed: what the page offers, and the pages that the person may open. Escape leads back to the button. */
-export const Opened: Story = {
+export const Open: Story = {
   tags: ["full"],
   play: async () => {
     const dialog = await find("");

@@ -99,7 +99,7 @@ async function add() {
 }
 
 /** Before a group is chosen: who is selected. */
-export const Opened: Story = {
+export const Open: Story = {
   play: async () => {
     const dialog = await open();
     await shows(() => dialog.getByText("Selected:"));
@@ -170,7 +170,7 @@ export const Refused: Story = {
 };
 
 /** No answer: nobody knows whether it was done, and that is said. */
-export const Unknown: Story = {
+export const ResultUnknown: Story = {
   parameters: over(people, offered, groups, kingAir, fails(GROUP, { method: "put" })),
   play: async () => {
     const dialog = await add();
@@ -180,7 +180,7 @@ export const Unknown: Story = {
 };
 
 /** Taken out again: who was added, and nobody else. */
-export const Undone: Story = {
+export const AfterUndo: Story = {
   parameters: over(people, offered, groups, ...KEEPING),
   play: async () => {
     const dialog = await add();

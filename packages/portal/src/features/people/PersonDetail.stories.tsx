@@ -130,7 +130,7 @@ const internal = showing({
 });
 
 /** Of who does not train nothing operational is told, and there is nothing to train. */
-export const NoTrainee: Story = {
+export const NotATrainee: Story = {
   args: { path: "/company/users/12?tab=program" },
   parameters: showing({
     ...TRAINEE_ON_WIRE,
@@ -271,7 +271,7 @@ export const AnotherTab: Story = {
 };
 
 /** Of a trainee who left, Training Record is all there is. */
-export const WhoLeft: Story = {
+export const AfterLeaving: Story = {
   parameters: showing(left),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText("2026-09-07")).toBeVisible());
@@ -319,7 +319,7 @@ export const Failed: Story = {
 };
 
 /** Somebody whom nobody knows (shell 8). */
-export const NotThere: Story = {
+export const NotFound: Story = {
   parameters: over(fails(USER, { status: 404 })),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("heading", { name: "404 Not Found" }));

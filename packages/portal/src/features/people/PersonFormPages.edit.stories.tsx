@@ -103,7 +103,7 @@ export const ByAManager: Story = {
 };
 
 /** Of who does not train nothing operational is asked. */
-export const NoTrainee: Story = {
+export const NotATrainee: Story = {
   args: { as: "companyManager" },
   parameters: over(
     getPersonShowMockHandler({

@@ -75,7 +75,7 @@ export const NoRecord: Story = {
 };
 
 /** From Historical: those who have left keep their record, can be exported, and are put into no group. */
-export const OfHistorical: Story = {
+export const FormerEmployees: Story = {
   args: { path: "/company/users/historical" },
   play: async () => {
     const dialog = await open();

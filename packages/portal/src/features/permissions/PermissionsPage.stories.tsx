@@ -88,7 +88,7 @@ export const Explained: Story = {
 };
 
 /** Roles and permissions may both be missing. */
-export const Nothing: Story = {
+export const NoMatches: Story = {
   args: { path: "/settings?q=nobody" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Details of Amara Okafor" }));

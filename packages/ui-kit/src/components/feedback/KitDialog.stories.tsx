@@ -87,7 +87,7 @@ export const Named: Story = {
 };
 
 /** A question that destroys nothing on the server: the answer that keeps what was typed is the main one. */
-export const Plain: Story = {
+export const Neutral: Story = {
   args: {
     children: (
       <Asking

@@ -122,7 +122,7 @@ export const Mismatch: Story = {
 export const Refused: Story = { args: { showProblems: true } };
 
 /** What only the server could know. */
-export const ServerSaysNo: Story = {
+export const RejectedByServer: Story = {
   args: {
     value: { password: "tL9$wq-Zk4v?Bn", passwordConfirmation: "tL9$wq-Zk4v?Bn" },
   },

@@ -109,7 +109,7 @@ export const Hundred: Story = {
 };
 
 /** A line parts those of one kind from the others. */
-export const Parted: Story = { args: { parts: { "3": "Instructors" } } };
+export const Grouped: Story = { args: { parts: { "3": "Instructors" } } };
 
 /** What is on and no longer on offer stands first, and is switched off for good. */
 export const NoLongerOnOffer: Story = {
@@ -139,10 +139,10 @@ export const CatalogueNotLoaded: Story = {
 };
 
 /** Says that there is nothing to choose. */
-export const Nothing: Story = { args: { options: [], on: [] } };
+export const NoMatches: Story = { args: { options: [], on: [] } };
 
 /** What is wrong with the choice stands under the list. */
-export const Wrong: Story = {
+export const Invalid: Story = {
   decorators: [
     (Story) => (
       <FormContext

@@ -236,7 +236,7 @@ export const Compact: Story = {
 };
 
 /** State kept by an owner, as the portal keeps it in the address. */
-export const OwnedState: Story = {
+export const Controlled: Story = {
   args: { rows: eventRows(131) },
   render: function OwnedState(args) {
     const [state, setState] = useState({ ...initialTableState(DEFAULT_SORT), search: "passport" });

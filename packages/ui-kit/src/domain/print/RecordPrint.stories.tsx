@@ -111,8 +111,8 @@ export const SeveralPeople: Story = {
   },
 };
 
-/** Odd data leaves a document that can be handed over. */
-export const Odd: Story = {
+/** UnexpectedValues data leaves a document that can be handed over. */
+export const UnexpectedValues: Story = {
   args: {
     records: [
       {

@@ -153,7 +153,7 @@ export const Labelled: Story = {
 };
 
 /** A status nobody knows keeps its slot and says nothing; no word, no crash. */
-export const Unknown: Story = {
+export const ResultUnknown: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
     <Box data-testid="row" sx={{ display: "flex", alignItems: "center", gap: 1 }}>
