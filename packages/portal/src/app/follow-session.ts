@@ -102,7 +102,7 @@ function identifyPerson({ session, config }: Runtime): void {
 /** Session data that a write may have changed. A profile update returns the person (shell 2.11). */
 const RENEWED: Readonly<Partial<Record<WriteOperation, readonly ("user" | "company")[]>>> = {
   companyUpdate: ["company"],
-  // Who may delete a company works for several, and now for another one.
+  // A person who may delete a company works for several, and now for another one.
   companyDelete: ["user", "company"],
   personUpdate: ["user"],
 };

@@ -16,8 +16,8 @@ function enteredBy(runtime: Runtime, path: string): string | null {
 }
 
 /**
- * Whether a route is drawn in the main layout; signed-in people keep it on pages, and at unknown
- * paths, that need no session.
+ * True in the main layout; signed-in people keep it on pages, and at unknown paths, that need no
+ * session.
  */
 export function isFramed(fact: RouteFact | null | undefined, state: SessionState): boolean {
   if (fact?.layout === "main") return true;

@@ -12,7 +12,7 @@ const MOST = { username: 10, address: 100 } as const;
 /** Counted separately: prefix of their rows, and message of the 429. */
 const KINDS = {
   signIn: { prefix: "", message: "Too many failed sign-ins. Try again later." },
-  /** Whether anybody has the username or not. */
+  /** Counts usernames of nobody too. */
   link: { prefix: "link ", message: "Too many requests for a link. Try again later." },
 } as const;
 

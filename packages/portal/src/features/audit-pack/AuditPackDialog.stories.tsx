@@ -82,7 +82,7 @@ async function make() {
   return dialog;
 }
 
-/** What will be in it, and whose it is; any part can be left out, but not all. */
+/** Contents and people; any part can be left out, but not all. */
 export const Choosing: Story = {
   play: async () => {
     const dialog = await open();
@@ -148,7 +148,7 @@ export const DoublePress: Story = {
   },
 };
 
-/** What went in, in all; the focus returns to the button. */
+/** The number of files; the focus returns to the button. */
 export const Saved: Story = {
   play: async () => {
     const dialog = await make();

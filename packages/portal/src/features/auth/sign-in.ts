@@ -10,7 +10,7 @@ import { useRuntime } from "../../shared/context/runtime.ts";
 import { takeIntendedRoute } from "../../shared/session/intended-route.ts";
 import { leavePage } from "../../shared/context/leave-page.ts";
 
-/** What waits for Accept after the password was right. */
+/** Waits for Accept after the password was right. */
 type PendingLogin =
   | { readonly kind: "token"; readonly token: StoredToken }
   /** Accept opens this address instead of the portal. */

@@ -204,7 +204,7 @@ export function useFilteredPeople(asked: string, offered: readonly FilterKind[])
       ...(takes("people", needed) ? [people] : []),
     ],
     missing,
-    /** Whether the filter cannot be applied. */
+    /** True when the filter cannot be applied. */
     isFailed,
     retry() {
       for (const { isLoadingError, refetch } of [groups, people, ...members.failed]) {

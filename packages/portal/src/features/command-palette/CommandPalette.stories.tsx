@@ -142,7 +142,7 @@ export const OfATrainee: Story = {
   },
 };
 
-/** What is nowhere, or may not be opened: the Permissions are for Admin. */
+/** No match, and a page that may not be opened: the Permissions are for Admin. */
 export const NothingMatches: Story = {
   tags: ["empty"],
   play: async () => {

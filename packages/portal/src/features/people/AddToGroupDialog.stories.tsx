@@ -108,7 +108,7 @@ export const Open: Story = {
   },
 };
 
-/** Who will be added, who is in it, and who cannot be, with the reason. */
+/** People to add, members, and people who cannot be added, with the reason. */
 export const Summary: Story = {
   tags: ["full"],
   play: async () => {
@@ -140,7 +140,7 @@ export const Progress: Story = {
   },
 };
 
-/** What was done, who was refused, and a way back. */
+/** The result, the refused people, and Undo. */
 export const PartlyRefused: Story = {
   play: async () => {
     const dialog = await add();

@@ -254,7 +254,7 @@ interface DoneChange extends Omit<WantedChange, "people"> {
   /** Added or removed. */
   readonly moved: readonly TickedPerson[];
   readonly plan: AdditionPlan;
-  /** Whether another user saved the group between reading and writing. */
+  /** Another user saved the group between reading and writing. */
   readonly wasChanged: boolean;
 }
 

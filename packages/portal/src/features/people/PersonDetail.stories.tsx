@@ -67,7 +67,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Pick<StoryContext["canvas"], "getByText" | "queryByText">;
 
-/** What stands beside a label. */
+/** The value beside a label. */
 const fact = (canvas: Canvas, label: string) =>
   canvas.getByText(label, { selector: "dt" }).nextElementSibling;
 /** Labels that are there, of some. */
@@ -146,7 +146,7 @@ export const NotATrainee: Story = {
   },
 };
 
-/** Who works for the product is out of reach of a company's managers. */
+/** A company's managers cannot change staff of the product. */
 export const InternalStaff: Story = {
   args: { path: "/company/users/12" },
   parameters: internal,
@@ -236,7 +236,7 @@ export const Current: Story = head("Current", null);
 /** The record cannot be had: the head says so, and no notice does. */
 export const StatusNotKnown: Story = head("Status not known", null, fails(RECORD));
 
-/** What may not be asked is not known either, and the page stays. */
+/** A list that may not be read leaves the status unknown, and the page stays. */
 export const StatusNotAllowed: Story = head(
   "Status not known",
   null,

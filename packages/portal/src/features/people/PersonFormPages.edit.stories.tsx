@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the person holds stays on offer, also where the company offers it no more. */
+/** Values of the person stay available, also where the company offers them no more. */
 export const Edit: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {

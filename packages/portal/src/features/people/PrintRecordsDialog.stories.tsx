@@ -40,7 +40,7 @@ async function open() {
   return within(await screen.findByRole("dialog", { name: "Print records" }));
 }
 
-/** Whose record will be printed, and who has none. */
+/** People whose record will be printed, and those without one. */
 export const Summary: Story = {
   tags: ["full"],
   play: async () => {

@@ -185,7 +185,7 @@ export const RecordFailed: Story = {
   },
 };
 
-/** What is open stands in the address, beside the search and the order. */
+/** Open rows are in the URL, beside search and order. */
 export const OpenedByItsAddress: Story = {
   args: { path: "/my/program?open=3&q=goods&sort=-topic" },
   play: async ({ canvas }) => {

@@ -201,10 +201,10 @@ function useRecordView(scope: TrainingScope, today: string) {
 }
 
 /**
- * Whether the hidden version button was revealed by Alt+Shift+V or the user menu (decisions: hidden
- * version button).
+ * True once Alt+Shift+V or the user menu has revealed the version button (decisions: hidden version
+ * button).
  *
- * @param isOffered whether this record has versions
+ * @param isOffered this record has versions
  */
 function useVersionReveal(isOffered: boolean): boolean {
   const { commands } = useRuntime();

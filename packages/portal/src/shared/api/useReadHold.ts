@@ -38,7 +38,7 @@ export function useReadHold<State>(queryKey: QueryKey, state: State) {
   }
 
   return {
-    /** Whether the former state is still drawn. Reads refs, so it is true at once. */
+    /** True while the former state is drawn. Reads refs, so it is true at once. */
     isHeld: () => formers.current.slice(drawn.current).includes(state),
     /** The same as state, for rendering. */
     isHolding: begun.slice(ended).includes(state),

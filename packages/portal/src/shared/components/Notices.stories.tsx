@@ -118,7 +118,7 @@ export const Notice: Story = {
   },
 };
 
-/** What can be taken back is, once, and the notice goes. */
+/** Undo works once, and the notice closes. */
 export const Undo: Story = {
   render: () => <ToldWithUndo />,
   play: async ({ canvas, canvasElement }) => {

@@ -107,7 +107,7 @@ export function useOwnStatus({ isTrainee, trainingRecord }: User) {
   };
 }
 
-/** Whether a reply is there, or will not come. */
+/** True once a reply is there, or will not come. */
 const hasSettled = ({ isPending, isError, isPaused }: UseQueryResult) =>
   isError || isPaused || !isPending;
 

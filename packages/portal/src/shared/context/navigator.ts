@@ -1,7 +1,7 @@
 import { type DataRouter, NavigationType } from "react-router-dom";
 import { placeOf } from "../routes/address.ts";
 
-/** Whether the page is current, being left (also for another tab of the same page), or left. */
+/** Current, being left (also for another tab of the same page), or left. */
 type PageStanding = "shown" | "leaving" | "left";
 
 export interface Navigator {
@@ -45,7 +45,7 @@ export function navigatorOf(router: DataRouter): Navigator {
   };
 }
 
-/** Whether a navigation only changes the view of the current page. */
+/** True for a navigation that only changes the view of the current page. */
 function staysInEntry({ historyAction, location }: Way, from: Way["location"]): boolean {
   const isReplaced = historyAction === NavigationType.Replace;
   return isReplaced && placeOf(pathOf(location)) === placeOf(pathOf(from));

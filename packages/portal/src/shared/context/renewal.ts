@@ -29,8 +29,6 @@ interface Renewal {
 }
 
 /**
- * Whether a refetch is due.
- *
  * @param last null where nothing was read since the portal was loaded
  * @param random from 0 to 1; the same until the next refetch
  */

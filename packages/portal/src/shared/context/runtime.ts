@@ -54,7 +54,7 @@ export interface PageCommand {
 /** A page that the access rule has refused. */
 export interface ForbiddenPlace {
   readonly path: string;
-  /** Whether this person has seen it since the portal was loaded: their access has changed. */
+  /** This person has seen it since the portal was loaded: their access has changed. */
   readonly wasOpen: boolean;
 }
 

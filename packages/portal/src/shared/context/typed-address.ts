@@ -12,7 +12,7 @@ const entryNumber = () => (history.state as EntryState | null)?.idx;
 
 let typedKey: string | null = null;
 
-/** Whether a location is that of a typed address being opened now. */
+/** True for the location of a typed address being opened now. */
 export const isTypedAddress = ({ key }: { readonly key: string }): boolean => key === typedKey;
 
 /**

@@ -23,7 +23,7 @@ const NOT_FETCHED =
 const THROWN_SYNTAX = /regular expression|JSON|(?:^|\W)eval/i;
 
 /**
- * Whether an import failed because the module did not arrive, or arrived as something else: a web
+ * True when an import failed because the module did not arrive, or arrived as something else: a web
  * page, half a file, or the module of another build. False for a module that ran and threw.
  */
 export function isMissingModule(error: unknown): boolean {

@@ -47,7 +47,7 @@ export function stayingEffectOf(error: unknown): FailureEffect {
   return leadsTo === undefined ? effect : { words: effect.words ?? WHOOPS };
 }
 
-/** Whether a failure is shown as a notice alone: a retry may help. */
+/** True for a failure shown as a notice alone: a retry may help. */
 export function isNotice(error: unknown): boolean {
   const { words, items, leadsTo } = effectOf(error);
   return words !== undefined && items === undefined && leadsTo === undefined;
@@ -59,8 +59,7 @@ export function noticeOnReturn(error: unknown): string {
 }
 
 /**
- * Whether to redirect back: on 404, or when nothing is on screen yet. 401 and 403 have their own
- * redirects.
+ * Redirects back on 404, or when nothing is on screen yet. 401 and 403 have their own redirects.
  */
 export function leadsBack(error: unknown, { isShown }: { isShown: boolean }): boolean {
   const { leadsTo } = effectOf(error);

@@ -136,15 +136,15 @@ function shown<Values>({ id, show }: FormPart<Values>, values: Values): ChangeVa
 }
 
 export interface Versions<Values> {
-  /** What the form began with. */
+  /** Initial values. */
   readonly base: Values;
-  /** What was typed. */
+  /** Typed values. */
   readonly mine: Values;
-  /** What the server has now. */
+  /** Current values of the server. */
   readonly theirs: Values;
 }
 
-/** What others have changed since the form began, unless the same was typed here. */
+/** Changes of others since the form began, unless the same was typed here. */
 export function differencesOf<Values>(
   parts: readonly FormPart<Values>[],
   { base, mine, theirs }: Versions<Values>,

@@ -9,7 +9,7 @@ export type SessionKey = (typeof SESSION_KEYS)[number];
 
 export type SessionEntries = Readonly<Record<SessionKey, string | null>>;
 
-/** What the lock screen needs. */
+/** For the lock screen. */
 export type Identity = Pick<User, "id" | "fullName" | "username" | "avatar">;
 
 export type SessionState =

@@ -102,7 +102,7 @@ export function createSession(
     if (wasSignedOut && SESSION_KEYS.every((key) => keep.get(key) === null)) return;
     keep.clear(["intended"]);
     if (wasSignedOut) return;
-    // Who leaves a locked session need not be the person who has locked it.
+    // Another person than the one who locked it may leave a locked session.
     const isLogout = before.kind === "signed-in" && !how.involuntary;
     announce({ event: "signed-out", ...how, ...(isLogout && { loggedOut: before.user.id }) });
   }

@@ -85,7 +85,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What both changed must be chosen; of what only they changed theirs is chosen already. */
+/** Fields that both changed need a choice; those of the other user are chosen already. */
 export const Open: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

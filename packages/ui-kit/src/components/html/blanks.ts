@@ -9,7 +9,7 @@ const BLOCKS = new Set(
 const isBlock = (node: Node | null): boolean =>
   node !== null && BLOCKS.has((node as Element).localName);
 
-/** Whether a line begins (or ends) at this side of a node. */
+/** True where a line begins (or ends) at this side of a node. */
 function isAtEdge(text: Node, side: "nextSibling" | "previousSibling"): boolean {
   for (let node: Node | null = text; node !== null; node = node.parentNode) {
     const beside = node[side];

@@ -255,7 +255,7 @@ export const Controlled: Story = {
 /** Head and rows in their final height. */
 export const Loading: Story = { args: { rows: undefined } };
 
-/** What belongs here, and one button to begin. */
+/** A description and one button to begin. */
 export const Empty: Story = {
   args: {
     rows: [],

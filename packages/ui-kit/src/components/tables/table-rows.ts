@@ -151,7 +151,7 @@ export function indexRows<Row>(
   return {
     matching,
     select(state: TableState): RowWindow<Row> {
-      // What surrounds the rows is drawn first, and needs only the count.
+      // The toolbar is drawn first, and needs only the count.
       const found = isNarrowed(state) ? matching(state) : null;
       const count = (found ?? rows).length;
       const pageCount = Math.max(1, Math.ceil(count / state.pageSize));

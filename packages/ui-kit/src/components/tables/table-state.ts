@@ -63,7 +63,7 @@ export function withPageSize(state: TableState, size: number): TableState {
   return { ...state, pageSize, page: Math.floor(firstRow / pageSize) };
 }
 
-/** Whether search or filters hide rows. */
+/** True when search or filters hide rows. */
 export function isNarrowed(state: TableState): boolean {
   return state.search.trim() !== "" || Object.keys(state.filters).length > 0;
 }

@@ -157,7 +157,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What other editors wrote: it stays, though there is no button for it. */
+/** Formatting of other editors stays, though it has no button. */
 export const WrittenElsewhere: Story = {
   args: {
     value:

@@ -83,7 +83,7 @@ export const Suspended: Story = { args: { person: { ...TRAINEE, settings: suspen
 /** Sign and word beside the name; without a known status there is none. */
 export const Expired: Story = { args: { status: "expired" } };
 
-/** What training comes next is late. */
+/** The next training is late. */
 export const BehindSchedule: Story = { args: { status: "behindSchedule" } };
 
 /** On the Profile tab and above the own profile: what kind of user it is, and nothing that folds. */

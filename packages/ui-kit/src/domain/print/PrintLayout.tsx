@@ -195,7 +195,7 @@ export interface BoardSheetProps extends Omit<PrintLayoutProps, "footers"> {
   product: string;
   companyName: string;
   title: string;
-  /** Whom the filter leaves out; '' for nobody. */
+  /** People left out by the filter; '' for none. */
   note: string;
   /** Time of the data, ISO 8601. */
   asOf: string;

@@ -90,7 +90,7 @@ export const Signs: Story = {
   render: () => <Alphabet />,
 };
 
-/** What a photocopy leaves. */
+/** A photocopy in greys. */
 export const InGreyscale: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
