@@ -284,7 +284,6 @@ function Trail({ steps }: { steps: readonly TrailStep[] }) {
   );
 }
 
-/** Shell 2.2. */
 function UserMenu({ user, userMenu }: Pick<AppShellProps, "user" | "userMenu">) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();

@@ -47,7 +47,6 @@ function useFocusOnPress(): void {
   }, []);
 }
 
-/** Shell 2.2. */
 export function MainLayout() {
   const { user, company, subject } = useSignedIn();
   const { pathname, search } = useLocation();

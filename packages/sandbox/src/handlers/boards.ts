@@ -63,7 +63,6 @@ function isFor({ company_list: companies }: AnnouncementRow, person: PersonRow):
   return companies.some(({ id }) => id === person.companyId);
 }
 
-/** Training 2.2. */
 export function isPrevented({ announcements: all }: Tables, person: PersonRow): boolean {
   return all.filter((row) => row.prevent_training).some((row) => isFor(row, person));
 }

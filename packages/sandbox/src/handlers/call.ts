@@ -118,7 +118,6 @@ export function notFound(what = "Resource"): HttpError {
   return new HttpError(404, { message: `${what} not found.` });
 }
 
-/** Shell 5, 8. */
 export function invalid(errors: FieldErrors, message = "The given data was invalid."): HttpError {
   return new HttpError(422, { message, errors });
 }

@@ -8,7 +8,6 @@ import { toCompanyDto, named } from "./serializers.ts";
 
 type CompanyFields = Fields<typeof mainEntities.CompanyUpdatePayload.shape>;
 
-/** Shell 2.14, 2.15 and 3. */
 export const companies: Handlers<OperationsOf<"company" | "role" | "rpe" | "tier">> = {
   roleList: ({ tables }) => [...tables.roles.values()],
   rpeList: ({ tables }) => [...tables.rpes.values()],

@@ -7,7 +7,6 @@ import { type Handlers, notFound, type OperationsOf, type SignedInCall } from ".
 import { Fields, keepOrder, NO_OTHER_GROUP, readId } from "./fields.ts";
 import { toManagerDto, toTraineeDto } from "./serializers.ts";
 
-/** Shell 2.16 to 2.19. */
 export const groups: Handlers<OperationsOf<"group">> = {
   groupList: (call) =>
     call.tables.groups

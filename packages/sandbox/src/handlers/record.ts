@@ -162,7 +162,6 @@ function toTopicDtos(call: SignedInCall, day: Day, version: PersonRow["trainingR
   });
 }
 
-/** Training 4.3. */
 export function conditionsOf(topic: TopicRow, enrolment: Enrolment) {
   return {
     seasonal: topic.seasonal,

@@ -112,7 +112,6 @@ function toItemDto(transaction: Transaction, person: PersonRow) {
   };
 }
 
-/** Shell 3. */
 export function toTraineeDto(
   transaction: Transaction,
   person: PersonRow,

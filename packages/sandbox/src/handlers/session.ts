@@ -26,7 +26,6 @@ const TRADE_GRACE_MS = 10_000;
 /** In sandbox time, once. */
 const LINK_MS = 3_600_000;
 
-/** Shell 4, 7 and 2.8, 2.9. */
 export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
   sessionLogin: (call) => {
     const fields = new Fields(authEntities.Credentials, call.body);

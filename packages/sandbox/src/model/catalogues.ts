@@ -1,6 +1,5 @@
 import type { AclRoleRow, NamedRow, TierRow } from "./rows.ts";
 
-/** Shell 1. */
 export const TIERS: readonly TierRow[] = [
   { id: 1, name: "Premium", slug: "premium" },
   { id: 2, name: "Essentials", slug: "essentials" },

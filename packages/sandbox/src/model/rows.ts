@@ -165,7 +165,6 @@ export interface TrainingRow {
   enrolments: Enrolment[];
 }
 
-/** Training 3.9. */
 export interface EventRow {
   id: number;
   personId: number;

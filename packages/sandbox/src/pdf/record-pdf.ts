@@ -5,7 +5,6 @@ import { dayOf, formatDay, formatInstant } from "../rules/days.ts";
 import { STATUS_CODE } from "../rules/training-status.ts";
 import { INK, PdfDocument, type TextStyle } from "./paper.ts";
 
-/** Training 2.7. */
 export interface RecordContent {
   title: string;
   company: string;

@@ -17,7 +17,6 @@ export function eventStatus(expiryAt: Day | null, today: Day): (typeof EVENT_STA
   return expiryAt < today ? "expired" : "riskOfExpiry";
 }
 
-/** Shell 2.22, 4. */
 function isOnBoard(
   person: PersonRow,
   board: "showTrainingStatus" | "showEventsStatus",

@@ -42,7 +42,6 @@ export function trainNow(planned: readonly PlannedLesson[], today: Day) {
   };
 }
 
-/** Training 4.1. */
 export const REGISTRATION_CODE = {
   RUNNING: 0,
   CREATED: 1,

@@ -17,7 +17,6 @@ export interface LessonProgress {
 
 export type TopicProgress = NonNullable<ReturnType<typeof topicProgressOn>>;
 
-/** Training 2.4, 2.6. */
 export function periodicityOf({ months }: TopicRow): string {
   return months === null ? "Initial only" : `Every ${months} months`;
 }

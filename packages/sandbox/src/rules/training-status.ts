@@ -19,7 +19,6 @@ const BEHIND_SEVERAL_COUNT = 2;
 /** A single lesson is behind schedule after this many days. */
 const BEHIND_ONE_DAYS = 30;
 
-/** Training 4.2. */
 export const STATUS_CODE = {
   scheduled: 0,
   delivered: 1,

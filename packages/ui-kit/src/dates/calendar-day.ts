@@ -3,7 +3,6 @@ import { parseLocale } from "../locale.ts";
 /** Calendar day as `YYYY-MM-DD`, without time and zone (decisions, Training: dates). */
 export type CalendarDay = string;
 
-/** Shell 9. */
 export type DayFormat = "yyyy-MM-dd" | "yyyy/MM/dd";
 
 /** Inclusive; undefined is no bound. */

@@ -21,7 +21,6 @@ import { FORM_WRITE } from "../../shared/forms/useForm.ts";
 import { type FormPart, nameIn, offered, switchParts } from "../../shared/forms/values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 
-/** Shell 2.15. */
 export function CompanyEditPage() {
   const query = useCompanyShow(useCompanyId());
   return (

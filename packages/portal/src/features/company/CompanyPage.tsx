@@ -7,7 +7,6 @@ import { DetailButtons, DetailCard, NameList } from "../../shared/components/Pag
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import { href } from "../../shared/routes/address.ts";
 
-/** Shell 2.14. */
 export function CompanyPage() {
   const query = useCompanyShow(useCompanyId());
   return (

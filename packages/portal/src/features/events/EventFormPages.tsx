@@ -35,7 +35,6 @@ import { EventLoaded, type OneEventProps, useEventActions } from "./EventLoaded.
 import { withoutHiddenProblems } from "./event-facts.ts";
 import { type EventScope, type EventPageProps, OWN_EVENTS } from "./event-scope.ts";
 
-/** Training 2.10, 2.11. */
 export function EventCreatePage({ scope = OWN_EVENTS }: EventPageProps) {
   const mayCreate = useMay()(`${scope.rules}Create`);
   if (!mayCreate) {
@@ -76,7 +75,6 @@ function EventCreator({ scope }: { scope: EventScope }) {
   );
 }
 
-/** Training 2.10, 2.11. */
 export function EventUpdatePage({ scope = OWN_EVENTS, eventId }: OneEventProps) {
   return (
     <EventLoaded scope={scope} eventId={eventId}>

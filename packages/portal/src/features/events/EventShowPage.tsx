@@ -22,7 +22,6 @@ import { useDownloads } from "../../shared/downloads/useDownloads.ts";
 import { EventLoaded, type OneEventProps, useEventActions } from "./EventLoaded.tsx";
 import { type EventScope, OWN_EVENTS } from "./event-scope.ts";
 
-/** Training 2.10, 2.11. */
 export function EventShowPage({ scope = OWN_EVENTS, eventId }: OneEventProps) {
   return (
     <EventLoaded

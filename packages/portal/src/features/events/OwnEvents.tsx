@@ -18,7 +18,6 @@ export interface EventsScreenProps extends EventPageProps {
   toolbarEnd?: ReactNode;
 }
 
-/** Training 2.10, 2.11. */
 export function OwnEvents({ scope = OWN_EVENTS, toolbarEnd }: EventsScreenProps) {
   const { places } = scope;
   const today = useToday();

@@ -8,7 +8,6 @@ import {
 import { address } from "../../shared/routes/address.ts";
 import { callOf, type Owner } from "../../shared/api/calls.ts";
 
-/** Training 2.10. */
 export type EventListTab = "all" | "archived";
 
 /**

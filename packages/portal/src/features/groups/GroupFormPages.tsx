@@ -52,7 +52,6 @@ import {
 
 const NOBODY: readonly GroupTrainee[] = [];
 
-/** Shell 2.17. */
 export function GroupCreatePage() {
   const managers = useGroupManagerList(useCompanyId());
   return (
@@ -90,7 +89,6 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
   );
 }
 
-/** Shell 2.19. */
 export function GroupEditPage() {
   const companyId = useCompanyId();
   const id = useIdParam();

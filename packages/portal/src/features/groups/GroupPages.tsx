@@ -56,7 +56,6 @@ const groupColumns = (marks: Marks): readonly GridColumn<GroupSummary>[] => [
   },
 ];
 
-/** Shell 2.16. */
 export function GroupsPage() {
   const query = useGroupList(useCompanyId());
   const newGroup = useMay()("groupNew") ? (
@@ -120,7 +119,6 @@ const columnsOf = (trainees: readonly GroupTrainee[]) => [
   ),
 ];
 
-/** Shell 2.18. */
 export function GroupPage() {
   const query = useGroupShow(useCompanyId(), useIdParam());
   return (
@@ -181,7 +179,6 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
   );
 }
 
-/** Shell 2.16, 2.18. */
 function ManagerLinks({ managers, marks }: { managers: readonly GroupManager[]; marks: Marks }) {
   if (managers.length === 0) return "None";
   return (

@@ -8,7 +8,6 @@ import {
 } from "@recurrent/ui-kit";
 import { type Fact, type FormPart, switchParts } from "../../shared/forms/values.ts";
 
-/** Shell 9. */
 export const BY_FULL_NAME = { id: "fullName", desc: false };
 
 export function groupEdit({ name, managers }: Pick<Group, "name" | "managers">): GroupEdit {

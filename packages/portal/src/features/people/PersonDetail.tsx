@@ -38,7 +38,6 @@ export interface PersonDetailProps {
 
 const NO_QUERIES: readonly never[] = [];
 
-/** Shell 2.23. */
 export function PersonDetail(parts: PersonDetailProps) {
   const query = usePersonShow(useCompanyId(), useIdParam());
   const isTab = useIsTab();

@@ -75,7 +75,6 @@ function WithChoices({ children }: { children: (choices: CompanyChoices) => Reac
   );
 }
 
-/** Shell 2.21. */
 export function PersonCreatePage() {
   return <WithChoices>{(choices) => <PersonCreator choices={choices} />}</WithChoices>;
 }
@@ -120,7 +119,6 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
 
 const SECRETS = ["password", "passwordConfirmation"] as const;
 
-/** Shell 2.22. */
 export function PersonEditPage() {
   const query = usePersonShow(useCompanyId(), useIdParam());
   return (

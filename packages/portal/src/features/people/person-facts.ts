@@ -33,7 +33,6 @@ export function tabShown(person: TabSubject, asked: string | null) {
   return tabs.find(({ id }) => id === asked) ?? tabs[0];
 }
 
-/** Shell 2.20. */
 export function listOf(person: Pick<Person, "isActive">) {
   return person.isActive ? "companies_users@active" : "companies_users@historical";
 }
@@ -56,7 +55,6 @@ export function refusalOf(
   return bar && BARRED[bar];
 }
 
-/** Shell 2.20. */
 export function typesText(roles: readonly NamedRef[]): string {
   return roles.map(({ name }) => name).join(", ");
 }
@@ -67,7 +65,6 @@ const fact = (label: string, value: string | null, id = label) => ({
   value: value === null || value === "" ? "–" : value,
 });
 
-/** Shell 2.23. */
 export function personalFacts({ roles, uuid, username }: Person) {
   return [fact("User Type", typesText(roles)), fact("ID", uuid), fact("Username", username)];
 }
@@ -84,7 +81,6 @@ export function operationalFacts(person: Person) {
   ];
 }
 
-/** Shell 2.23. */
 export function settingsFacts({ email, settings }: Person) {
   const { notifications, suspend } = settings;
   return [

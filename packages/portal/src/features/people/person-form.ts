@@ -25,7 +25,6 @@ export interface PersonChoices {
   readonly roles: readonly NamedRef[];
 }
 
-/** Shell 2.22. */
 export function personEdit(person: Person, choices: PersonChoices): PersonEdit {
   const { id, isTrainee, company } = person;
   const { notifications, suspend } = person.settings;

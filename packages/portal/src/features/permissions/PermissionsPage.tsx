@@ -28,7 +28,6 @@ const EMPTY = {
   description: "Everybody who can sign in appears here with roles and permissions.",
 };
 
-/** Shell 2.24. */
 const COLUMNS: readonly GridColumn<UserAccess>[] = [
   {
     field: "id",
@@ -57,7 +56,6 @@ function idValue({ id }: UserAccess): string | number {
   return Number.isFinite(number) ? number : id;
 }
 
-/** Shell 2.24. */
 export function PermissionsPage() {
   const query = useUserAccessList();
   const { error } = loadState(query, "The users could not be loaded");

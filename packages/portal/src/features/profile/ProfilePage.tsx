@@ -10,7 +10,6 @@ import { type Account, accountEdit, type FormPart } from "../../shared/forms/val
 import { href } from "../../shared/routes/address.ts";
 import { useOwnStatus } from "../../shared/components/usePersonStatus.ts";
 
-/** Shell 2.11. */
 export function ProfilePage() {
   return (
     <Loaded query={useProfileShow()} failure="Your profile could not be loaded">

@@ -36,7 +36,6 @@ import {
 } from "./record-view.ts";
 import { trainingScope, type TrainingScope } from "./scope.ts";
 
-/** Training 2.7. */
 export function MyRecordPrintPage() {
   return (
     <PrintLoaded query={useProfileShow()} failure="Your profile could not be loaded">
@@ -45,7 +44,6 @@ export function MyRecordPrintPage() {
   );
 }
 
-/** Training 2.7. */
 export function PersonRecordPrintPage() {
   const companyId = useCompanyId();
   const query = usePersonShow(companyId, useIdParam());

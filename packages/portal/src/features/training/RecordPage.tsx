@@ -47,10 +47,8 @@ const LAYOUT = {
 
 /** Key of the record's download; certificates use their hash. */
 const RECORD = "record";
-/** Training 9. */
 const BY_TOPIC = { id: "name", desc: false };
 
-/** Training 2.6, 2.9. */
 export function RecordPage({ person }: TrainingPageProps) {
   const scope = useTrainingScope(person);
   const { company } = useSignedIn();
@@ -129,7 +127,6 @@ function daysOf({ min, max }: RecordBounds): string {
   return min === max ? `, which can only be ${max}` : `from ${min} to ${max}`;
 }
 
-/** Training 2.6. */
 function PremiumRecord({
   prefix,
   ...table

@@ -8,7 +8,6 @@ export interface RecordBounds {
   readonly max: string;
 }
 
-/** Training 9. */
 const HISTORY_YEARS = 3;
 
 /**

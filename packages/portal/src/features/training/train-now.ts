@@ -10,7 +10,6 @@ import { byDay } from "../../shared/dates/days.ts";
 
 export type ShownLesson = ReturnType<typeof shown>;
 
-/** Training 2.2. */
 export type TrainNowView = ReturnType<typeof trainNow>;
 
 export interface TrainNowFacts {

@@ -67,7 +67,6 @@ export function DetailList({ title, heading = "h2", items }: DetailListProps) {
   );
 }
 
-/** Shell 2.23. */
 export function onOff(value: boolean): "On" | "Off" {
   return value ? "On" : "Off";
 }

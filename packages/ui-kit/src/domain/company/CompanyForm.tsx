@@ -18,7 +18,6 @@ export interface CompanyFormProps extends FormProps<CompanyEdit> {
   missing?: readonly ("tiers" | "rpes" | "roles")[];
 }
 
-/** Shell 2.15. */
 export function CompanyForm({
   value,
   onChange,

@@ -7,7 +7,6 @@ import { FormText } from "../../components/forms/FormText.tsx";
 import { NewPasswordFields } from "../../components/forms/NewPasswordFields.tsx";
 import { FormSwitches } from "../../components/forms/SwitchOptions.tsx";
 
-/** Shell 2.11. */
 export function ProfileForm(form: FormProps<ProfileEdit>) {
   return (
     <FormShell {...form} label="My profile" submitLabel="Update">

@@ -189,7 +189,6 @@ export function versionBlocks(
   ];
 }
 
-/** Training 2.6. */
 export type RecordPrintType = MainApi.RecordDownloadParams["type"];
 
 const PRINT_TYPES: readonly { type: RecordPrintType; label: string }[] = [
