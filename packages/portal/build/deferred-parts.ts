@@ -12,9 +12,10 @@ interface Part {
   /** Names that its importers use. */
   names: readonly string[];
   /**
-   * How it opens, having `open` false until then. A `hint` that fails to load stays away. A `menu`
-   * is loaded at the first pointer move or key press, to be there when pressed; if it fails, it
-   * closes and sends `MISSING_PART` (`shared/context/parts.ts`), and the next press tries again.
+   * Rendered with `open` false for as long as there is nothing to show. A `hint` that cannot be loaded (no
+   * connection) stays away, and the page stays. A `menu` is loaded as soon as the user points or presses a
+   * key, so that it is there when it is pressed. When it cannot be, it closes, sends `MISSING_PART` and the
+   * page stays (`shared/context/missing-parts.ts`); the next press tries again.
    */
   opens?: "hint" | "menu";
   /** A hook of an unreachable feature: it does nothing and is never loaded. */
@@ -75,7 +76,7 @@ const PARTS: readonly Part[] = [
   ofGrid("toolbarV8/GridToolbar", "GridToolbarDivider", "GridToolbarLabel"),
 ];
 
-/** As in `src/shared/context/parts.ts`. */
+/** As in `src/shared/context/missing-parts.ts`. */
 const MISSING_PART = "recurrent:missing-part";
 
 /** Not `lazy`, which would keep the first failure for good. */

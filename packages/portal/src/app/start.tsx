@@ -4,7 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
-import { watchMissingParts } from "../shared/context/parts.ts";
+import { watchMissingParts } from "../shared/context/missing-parts.ts";
 import { createDraftStore } from "../shared/session/draft-store.ts";
 import { usePreferences } from "../shared/stores/preferences.ts";
 import { createSession, createTabs } from "../shared/session/session.ts";
