@@ -11,7 +11,7 @@ const MANAGER = "company.manager@aurora.test";
 /** People of the sandbox's world. */
 const TRAINEE_ID = 105;
 
-/** What the head of an expired person says. */
+/** Text in the head of an expired person. */
 const EXPIRED = /^Expired · ([^,]+),\s*\d{4}-\d\d-\d\d$/;
 
 const rows = (page: Page) => gridRows(page);

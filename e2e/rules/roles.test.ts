@@ -15,7 +15,7 @@ import { ACCOUNTS } from "../../scripts/lib/accounts.ts";
 import { LEADS_ON, MENUS, OFFERS, ROUTES } from "./roles.ts";
 
 const sandbox = await testSandbox({ isChecked: false });
-// Whoever is answered 305 never gets into the portal: session.e2e.ts.
+// A 305 never opens the portal: session.e2e.ts.
 const people = ACCOUNTS.filter(({ username }) => username !== "trainee.moved@aurora.test");
 
 /** The person as the access rule sees them once signed in. */
