@@ -53,7 +53,7 @@ const PROCESSES = [
 ];
 
 /** Need a built Storybook. */
-const STORYBOOK_INDEX = "packages/portal/src/testing/storybook-index.test.ts";
+const STORYBOOK_INDEX = "packages/portal/src/testing/screen-states.storybook.test.ts";
 const STORYBOOK_DOCS = "scripts/storybook-docs.test.ts";
 
 const executablePath = presentShell();

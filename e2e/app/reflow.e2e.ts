@@ -49,7 +49,7 @@ const MANAGER = "company.manager@aurora.test";
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true }).first().click();
 
-/** What lies over a page: opened on which page, how, and what it is. */
+/** Overlays: their page, how they open, and their name. */
 const OVERLAYS: readonly [
   name: string,
   path: string,

@@ -100,7 +100,7 @@ async function point(portal: Portal, { role, name, css }: Expected): Promise<boo
   );
 }
 
-/** What differs between what is expected and what the engine tells. */
+/** Differences between expected and actual. */
 async function misfits(portal: Portal, expected: readonly Expected[]): Promise<string[]> {
   const { driver } = portal;
   const found: string[] = [];

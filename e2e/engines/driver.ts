@@ -1,4 +1,4 @@
-/** What the tests of an engine can do with a browser; each engine has an adapter of its own. */
+/** Commands for a browser; each engine has an adapter. */
 export interface Driver {
   readonly engine: EngineName;
   /** Where the browser puts what it downloads. */

@@ -1,4 +1,4 @@
-/** What touches the platform in forms: days, rich text, files to send, drafts. */
+/** Platform-dependent parts of forms: days, rich text, files, drafts. */
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -40,7 +40,7 @@ const dayIn = (label: string) =>
 const focusDay = (label: string) =>
   portal.click({ role: "spinbutton", name: "Year", within: { role: "group", name: label } });
 
-/** What the browser keeps of forms that were not sent, as text. */
+/** Drafts in the browser, as text. */
 const keptDrafts = () =>
   portal.driver.evaluate(async () => {
     // Asked for first: whoever opens it makes it.

@@ -20,7 +20,7 @@ import { quietMs, timesAsked } from "./traffic.ts";
 
 const LIMIT_MS = 15_000;
 const REST_MS = 200;
-/** What a page does with a reply begins within this time. */
+/** A page starts to handle a reply within this time. */
 const QUIET_MS = 150;
 const BUILD = inRoot("packages/portal/dist");
 const DEMO_BUILD = inRoot("packages/portal/dist-demo");
@@ -78,7 +78,7 @@ function buildWith(firstScript: string, built: string): string {
   return folder;
 }
 
-/** What all tests of an engine share: they run one after the other in one process. */
+/** Shared by all tests of an engine, which run one after the other in one process. */
 interface SharedHosts {
   sandbox: GuardedSandbox;
   collector: Awaited<ReturnType<typeof startCollector>>;
@@ -314,9 +314,9 @@ export class Portal {
   }
 
   /**
-   * What a page shows once nothing of it waits or changes any more.
+   * Outline of a page that neither waits nor changes.
    *
-   * @param restMs for as long it must show the same
+   * @param restMs time without a change
    */
   async settle(restMs = REST_MS): Promise<PageSight> {
     const end = performance.now() + 2 * LIMIT_MS;
@@ -331,7 +331,7 @@ export class Portal {
     }
   }
 
-  /** What a page shows once it shows these parts and fits the window, or after a while without. */
+  /** Outline of a page once it shows these parts and fits the window, or after a while. */
   settleAt(outline: readonly string[]): Promise<PageSight> {
     return this.#inPage((parts, ms) => window.pageQueries.settleAt(parts, ms), outline, LIMIT_MS);
   }

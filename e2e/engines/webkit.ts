@@ -63,7 +63,7 @@ export async function openWebKit(found: {
     .build();
   await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
   const windows = [await driver.getWindowHandle()];
-  /** What a window has around its page, as width and height. */
+  /** Width and height of the window around the page. */
   let frame: [number, number] | undefined;
 
   const inPage = (run: (...args: never[]) => unknown): string => `

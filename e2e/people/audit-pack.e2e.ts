@@ -119,7 +119,7 @@ test("audit pack of several people has a folder for each, and essentials certifi
   }
   expect([...files.keys()].some((name) => name.includes("Documents"))).toBe(false);
   const contents = files.get("Contents.html")?.toString() ?? "";
-  // Who is no trainee has nothing, and that is said.
+  // A person who is no trainee has no record, which the report says.
   for (const name of people) expect(contents).toContain(name);
   await expect(page.getByText("2 selected")).toBeVisible();
 });

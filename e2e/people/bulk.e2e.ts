@@ -1,4 +1,4 @@
-/** What is done with all who are selected in People. */
+/** Bulk actions in People. */
 import { readFile } from "node:fs/promises";
 import { watchCalls } from "../support/calls.ts";
 import { searchRows } from "../support/grid-page.ts";

@@ -9,7 +9,7 @@ import { setPreferences, usePreferences } from "../shared/stores/preferences.ts"
 const GRID = "main [role=grid]";
 const PREVIEW = "main [data-preview]";
 
-/** What the keyboard does, with what has to be on the page for it: nothing for what works everywhere. */
+/** Shortcuts, each with the selector of the element that it needs, if any. */
 const KEYS: readonly (readonly [what: string, keys: string, where?: string])[] = [
   ["Find anything", "Ctrl+K, ⌘K"],
   ["Go to search", "/", "main [type=search]"],
@@ -24,7 +24,7 @@ const KEYS: readonly (readonly [what: string, keys: string, where?: string])[] =
   ["Close, or clear the search", "Esc"],
 ];
 
-/** Those that do something on the page below, as it is when the list opens. */
+/** Shortcuts with an effect on the page below. */
 function keysHere() {
   return KEYS.filter(([, , where]) => {
     const there = where === undefined || document.querySelector(where);
@@ -37,7 +37,7 @@ function Keys() {
   return <DetailList items={items} />;
 }
 
-/** The keys that work on this page, with a switch for those that are a single character (WCAG 2.1.4). */
+/** Keyboard shortcuts of this page, with a switch for single-character keys (WCAG 2.1.4). */
 export function KeyboardDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { keys } = usePreferences();
   return (

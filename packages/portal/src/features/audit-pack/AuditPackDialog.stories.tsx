@@ -82,7 +82,7 @@ async function make() {
   return dialog;
 }
 
-/** What will be in it, and whose it is; any part can be left out, but not all. */
+/** Contents and people; any part can be left out, but not all. */
 export const Choosing: Story = {
   play: async () => {
     const dialog = await open();
@@ -111,7 +111,7 @@ export const ChoosingOnAPhone: Story = {
 };
 
 /** Of whom and of what it waits; Escape throws nothing away. */
-export const UnderWay: Story = {
+export const InProgress: Story = {
   parameters: over(forever(FILE), ...handlers),
   play: async () => {
     const dialog = await make();
@@ -123,7 +123,7 @@ export const UnderWay: Story = {
 };
 
 /** Nothing of what was called off is saved. */
-export const CalledOff: Story = {
+export const Cancelled: Story = {
   parameters: over(forever(FILE), ...handlers),
   play: async () => {
     const saving = spyOn(URL, "createObjectURL");
@@ -136,7 +136,7 @@ export const CalledOff: Story = {
 };
 
 /** Pressed twice before anything is drawn, it is made and saved once. */
-export const PressedTwice: Story = {
+export const DoublePress: Story = {
   play: async () => {
     const saving = spyOn(URL, "createObjectURL");
     const dialog = await open();
@@ -148,7 +148,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** What went in, in all; the focus returns to the button. */
+/** The number of files; the focus returns to the button. */
 export const Saved: Story = {
   play: async () => {
     const dialog = await make();

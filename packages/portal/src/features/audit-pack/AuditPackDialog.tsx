@@ -36,13 +36,13 @@ import {
 } from "./pack-model.ts";
 
 export interface AuditPackDialogProps {
-  /** Whose pack it is; everybody once. */
+  /** Everybody once. */
   people: readonly PackPerson[];
-  /** The dialog is to go. While a pack is made it stays until that is called off. */
+  /** Not called while a pack is being made. */
   onClose: () => void;
 }
 
-/** Makes one zip of people's certificates, documents and training records, for an audit. */
+/** Makes one zip of people's certificates, documents and training records. */
 export function AuditPackDialog({ people, onClose }: AuditPackDialogProps) {
   const [parts, setParts] = useState<ReadonlySet<PackPart>>(new Set(ALL_PARTS));
   const { pack, progress, asking, make, cancel } = useAuditPack(people);
@@ -53,7 +53,7 @@ export function AuditPackDialog({ people, onClose }: AuditPackDialogProps) {
       open
       maxWidth="sm"
       title="Audit pack"
-      // Three of them have to stand beside each other on a phone.
+      // Three of them must fit beside each other on a phone.
       sx={{
         "& .MuiDialogActions-root > button": { px: { xs: 1.25, sm: 2 }, whiteSpace: "nowrap" },
       }}
@@ -127,8 +127,8 @@ interface WantedPack {
 }
 
 /**
- * Makes an audit pack of people and saves it. Whoever leaves the page meanwhile is asked first; where that
- * cannot be, as when the session ends, a notice says that there is no pack.
+ * Makes an audit pack and saves it. Leaving the page meanwhile asks first; when the session ends, a
+ * notice says that there is no pack.
  */
 function useAuditPack(people: readonly PackPerson[]) {
   const { clock, config, messages } = useRuntime();
@@ -141,7 +141,7 @@ function useAuditPack(people: readonly PackPerson[]) {
   const pack = useMutation({
     meta: { failure: "own", transfer: "Audit pack" },
     mutationFn: async ({ parts, signal }: WantedPack) => {
-      // What is asked for is of the hosts' day.
+      // Requests use the hosts' day.
       const now = clock.now();
       const day = today(now);
       const companyName = company?.name ?? "";
@@ -176,7 +176,7 @@ function useAuditPack(people: readonly PackPerson[]) {
       return fileName;
     },
     onError: (error, { signal }) => {
-      // Called off: whoever did it knows.
+      // The person who cancelled knows.
       if (signal.aborted) return;
       const why = isSessionOver(error) ? "your session has ended" : "something went wrong";
       messages.notices.error(`The audit pack was not made: ${why}.`, { survives: 1 });
@@ -204,15 +204,15 @@ function useAuditPack(people: readonly PackPerson[]) {
   return {
     pack,
     progress,
-    /** Once everything was tried and something failed: takes whether to try that again. */
+    /** Set when something failed: answers whether to try that again. */
     asking,
-    /** Begins; once it runs, asking again does nothing. */
+    /** Does nothing while a pack is being made. */
     make(parts: ReadonlySet<PackPart>) {
       if (running.current !== null) return;
       running.current = new AbortController();
       pack.mutate({ parts, signal: running.current.signal });
     },
-    /** Ends it; nothing is saved. */
+    /** Nothing is saved. */
     cancel,
   };
 }
@@ -225,7 +225,7 @@ const LEAVE_QUESTION = {
   isCancelMain: true,
 };
 
-/** What was pressed is gone; the next answer is this. Not Cancel, on which a held Enter would press. */
+/** Takes the focus of the pressed button. Not Cancel, which a held Enter would press. */
 function NextButton(props: ButtonProps) {
   return <Button ref={takeFocus} variant="contained" {...props} />;
 }
@@ -238,7 +238,6 @@ function countOf(count: number, what: string): string {
   return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }
 
-/** Names to show before the rest is counted. */
 const NAMED = 5;
 
 function namesOf(people: readonly PackPerson[]): string {
@@ -253,7 +252,6 @@ interface ChoiceProps {
   onParts: (parts: ReadonlySet<PackPart>) => void;
 }
 
-/** For whom it will be, and what will be in it. */
 function Choice({ people, parts, onParts }: ChoiceProps) {
   const day = useToday();
   return (
@@ -287,7 +285,7 @@ function Choice({ people, parts, onParts }: ChoiceProps) {
   );
 }
 
-/** How far it has come: by people, and of the file that is waited for. */
+/** Progress by people, and of the current file. */
 function Running({ progress }: { progress: PackProgress }) {
   const { percent, now, failed } = progress;
   return (
@@ -318,10 +316,9 @@ interface ReportProps {
   children: ReactNode;
 }
 
-/** Lines to show of a long report; the pack itself has all of it. */
+/** The pack itself has the whole report. */
 const LISTED = 100;
 
-/** What came of it, with what failed and why. */
 function Report({ severity, notes, children }: ReportProps) {
   return (
     <>

@@ -39,7 +39,7 @@ export const Verified: Story = {
 
 const sent = fn(() => HttpResponse.json({ message: "Not today." }, { status: 500 }));
 
-/** What breaks the rule or does not match is not sent. */
+/** A password that breaks the rule or does not match is not sent. */
 export const TooShort: Story = {
   parameters: over(
     getPasswordLinkVerifyMockHandler({ email: "noor@aurora.test", token: "9f3" }),
@@ -98,7 +98,7 @@ export const LinkFailed: Story = {
   },
 };
 
-/** What is wrong with it the host says in the alert; the next step is another one. */
+/** The alert shows the host's reason; the next step is another link. */
 export const LinkExpired: Story = {
   tags: ["error"],
   parameters: over(
@@ -134,7 +134,7 @@ export const LinkOverOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** Whoever is signed in keeps their menu. */
+/** A signed-in person keeps the menu. */
 export const SignedIn: Story = {
   args: { as: "companyManager" },
   play: async ({ canvas }) => {

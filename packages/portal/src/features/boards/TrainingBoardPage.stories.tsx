@@ -138,7 +138,7 @@ export const AnotherCard: Story = {
 };
 
 /** An address brings the view back: card, search, sort and page. */
-export const FromAnAddress: Story = {
+export const FilteredByUrl: Story = {
   args: { path: "/dashboard/training-status?status=expired&q=%C5%82uk" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("searchbox")).toHaveValue("łuk");

@@ -100,7 +100,7 @@ export const OfDocumentsOnAPhone: Story = {
 };
 
 /** The button keeps the focus and takes no second press. */
-export const UnderWay: Story = {
+export const InProgress: Story = {
   parameters: over(schedules, records, forever(EVENTS)),
   play: async () => {
     const button = await press();
@@ -147,7 +147,7 @@ export const WithoutDays: Story = {
 };
 
 /** In the tabs of Person Detail it is that person's: named after them, and each day leads to their tab. */
-export const OfAPerson: Story = {
+export const OtherPerson: Story = {
   args: { path: "/company/users/4?tab=events", as: "companyManager" },
   parameters: over(
     getPersonShowMockHandler(TRAINEE_AT_WORK),

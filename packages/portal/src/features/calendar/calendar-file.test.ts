@@ -158,7 +158,7 @@ it("tells apart lessons of one name, however they are ordered in the reply", () 
   expect(other).toEqual(one);
 });
 
-it("is written as RFC 5545 asks: lines of at most 75 octets that end in CRLF, days without a time", () => {
+it("has lines of at most 75 octets, CRLF and days without a time (RFC 5545)", () => {
   const file = fileOf();
   expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);

@@ -61,7 +61,7 @@ async function find(typed: string) {
 }
 
 /** Before anything is typed: what the page offers, and the pages that the person may open. Escape leads back to the button. */
-export const Opened: Story = {
+export const Open: Story = {
   tags: ["full"],
   play: async () => {
     const dialog = await find("");
@@ -142,7 +142,7 @@ export const OfATrainee: Story = {
   },
 };
 
-/** What is nowhere, or may not be opened: the Permissions are for Admin. */
+/** No match, and a page that may not be opened: the Permissions are for Admin. */
 export const NothingMatches: Story = {
   tags: ["empty"],
   play: async () => {

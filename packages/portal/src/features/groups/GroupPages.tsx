@@ -1,4 +1,3 @@
-/** The groups of a company: all in a list, and one with its trainees. */
 import Box from "@mui/material/Box";
 import type { Group, GroupManager, GroupSummary, GroupTrainee } from "@recurrent/sdk";
 import { useGroupList, useGroupShow } from "@recurrent/sdk/react";
@@ -57,7 +56,6 @@ const groupColumns = (marks: Marks): readonly GridColumn<GroupSummary>[] => [
   },
 ];
 
-/** Groups (shell 2.16). */
 export function GroupsPage() {
   const query = useGroupList(useCompanyId());
   const newGroup = useMay()("groupNew") ? (
@@ -76,7 +74,7 @@ export function GroupsPage() {
         search={GROUP_SEARCH}
         {...useTableView(BY_NAME)}
         defaultSort={BY_NAME}
-        // An empty list has the button where the eye is.
+        // An empty list has the button in its middle.
         toolbarEnd={isEmpty ? undefined : newGroup}
         {...loadState(query, "The groups could not be loaded")}
         empty={{
@@ -97,10 +95,10 @@ const TRAINEE_SEARCH = {
   hint: "Searches name.",
 };
 
-/** A group does not tell of suspensions (shell 3). */
+/** A group's reply has no suspensions (shell 3). */
 const TRAINEE = personColumn<GroupTrainee>((trainee) => trainee);
 
-/** What a reply may tell of trainees besides (shell 3, Group); a column nobody has anything in says nothing. */
+/** Optional fields of a reply (shell 3, Group); a column without values is hidden. */
 const FACTS: readonly GridColumn<GroupTrainee>[] = [
   {
     field: "roles",
@@ -121,7 +119,6 @@ const columnsOf = (trainees: readonly GroupTrainee[]) => [
   ),
 ];
 
-/** Group Detail (shell 2.18). */
 export function GroupPage() {
   const query = useGroupShow(useCompanyId(), useIdParam());
   return (
@@ -182,7 +179,6 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
   );
 }
 
-/** Those who lead a group, each linked to the person's page (shell 2.16, 2.18). */
 function ManagerLinks({ managers, marks }: { managers: readonly GroupManager[]; marks: Marks }) {
   if (managers.length === 0) return "None";
   return (

@@ -99,7 +99,7 @@ async function add() {
 }
 
 /** Before a group is chosen: who is selected. */
-export const Opened: Story = {
+export const Open: Story = {
   play: async () => {
     const dialog = await open();
     await shows(() => dialog.getByText("Selected:"));
@@ -108,7 +108,7 @@ export const Opened: Story = {
   },
 };
 
-/** Who will be added, who is in it, and who cannot be, with the reason. */
+/** People to add, members, and people who cannot be added, with the reason. */
 export const Summary: Story = {
   tags: ["full"],
   play: async () => {
@@ -142,7 +142,7 @@ export const Progress: Story = {
   },
 };
 
-/** What was done, who was refused, and a way back. */
+/** The result, the refused people, and Undo. */
 export const PartlyRefused: Story = {
   play: async () => {
     const dialog = await add();
@@ -172,7 +172,7 @@ export const Refused: Story = {
 };
 
 /** No answer: nobody knows whether it was done, and that is said. */
-export const Unknown: Story = {
+export const ResultUnknown: Story = {
   parameters: over(people, offered, groups, kingAir, fails(GROUP, { method: "put" })),
   play: async () => {
     const dialog = await add();
@@ -182,7 +182,7 @@ export const Unknown: Story = {
 };
 
 /** Taken out again: who was added, and nobody else. */
-export const Undone: Story = {
+export const AfterUndo: Story = {
   parameters: over(people, offered, groups, ...KEEPING),
   play: async () => {
     const dialog = await add();

@@ -40,7 +40,7 @@ async function open() {
   return within(await screen.findByRole("dialog", { name: "Print records" }));
 }
 
-/** Whose record will be printed, and who has none. */
+/** People whose record will be printed, and those without one. */
 export const Summary: Story = {
   tags: ["full"],
   play: async () => {
@@ -77,7 +77,7 @@ export const NoRecord: Story = {
 };
 
 /** From Historical: those who have left keep their record, can be exported, and are put into no group. */
-export const OfHistorical: Story = {
+export const FormerEmployees: Story = {
   args: { path: "/company/users/historical" },
   play: async () => {
     const dialog = await open();

@@ -7,7 +7,7 @@ import { MOST_RECORDS, recordsPrintHref } from "../../shared/print/paper.ts";
 import { type BulkDialogProps, printPlan } from "./bulk-rules.ts";
 import { ToldPeople } from "./ToldPeople.tsx";
 
-/** Says whose records will be printed and whose not, before the page for paper opens in a tab of its own. */
+/** Shows whose records will be printed before the print page opens in a new tab. */
 export function PrintRecordsDialog({ people, onClose }: BulkDialogProps) {
   const { printed, refused } = printPlan(people);
   const isTooMany = printed.length > MOST_RECORDS;

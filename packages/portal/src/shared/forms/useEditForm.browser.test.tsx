@@ -106,7 +106,7 @@ it("is sent without a question when nobody else has changed the thing", async ()
   expect(notices()).toEqual(["Saved"]);
 });
 
-it("asks whose is kept of what both have changed, and takes over what only the other has", async () => {
+it("asks about fields that both changed, and merges those of the other user", async () => {
   const { form, type, sent } = await open({ name: "Twin Otter", base: "CYEV", crew: [] });
   await type({ name: "Dash 8", password: "secret" });
   void form().props.onSubmit();

@@ -347,7 +347,7 @@ it.each(["Year", "Month", "Day"])(
   },
 );
 
-it("begins at the year when an empty field is pressed beside its sections, or once more", async () => {
+it("starts at the year when an empty field is pressed anywhere, or again", async () => {
   draw({ value: null });
   await field().click({ position: { x: 150, y: 18 } });
   await press("Day");

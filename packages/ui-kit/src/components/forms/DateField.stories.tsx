@@ -62,7 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** What stands in the field as a whole. */
+/** The text of the whole field. */
 const dayOf = (canvas: Canvas) => canvas.getByLabelText("Date of return:", { selector: "input" });
 
 async function type(canvas: Canvas, day: string): Promise<void> {
@@ -118,7 +118,7 @@ export const Pasted: Story = {
   },
 };
 
-/** What may mean two days, or none, leaves the day as it was, and how a day is written is said. */
+/** An ambiguous or invalid text leaves the day unchanged, and the format is shown. */
 export const PastedInDoubt: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("group", { name: "Date of return:" });
@@ -201,7 +201,7 @@ export const Calendar: Story = {
   },
 };
 
-/** What lies outside the bounds is crossed out and cannot be chosen. */
+/** Days outside the bounds are crossed out and cannot be chosen. */
 export const CalendarBounds: Story = {
   args: { value: "2026-11-25" },
   play: async ({ canvas, canvasElement }) => {

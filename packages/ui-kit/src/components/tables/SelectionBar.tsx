@@ -5,20 +5,20 @@ import { type ReactNode, useId, useState } from "react";
 import { PINNED } from "../../theme/components/rules.ts";
 import { COVERED_BELOW } from "../../theme/tokens.ts";
 
-/** Rows that can be ticked. What is ticked stays so when a search or another page hides it. */
+/** Selection that survives search and paging. */
 export interface TableSelection<Row> {
-  /** Ids of the rows that are ticked, on whatever page they are. */
+  /** Ids of the selected rows, on all pages. */
   selected: ReadonlySet<string>;
   onSelectedChange: (next: ReadonlySet<string>) => void;
-  /** Names the check box of a row: 'Select <name>'. Keep stable between renders. */
+  /** Names the check box of a row: 'Select <name>'. Must be stable between renders. */
   getRowName: (row: Row) => string;
-  /** Shows what is ticked without letting it be changed. Default false. */
+  /** Shows the selection without letting it be changed. Default false. */
   readOnly?: boolean;
-  /** What can be done with all that are ticked. */
+  /** Actions for the selected rows. */
   actions?: ReactNode;
   /**
-   * The names of the rows lead somewhere: a press on a row opens it, and only its check box ticks it. What is
-   * ticked can be exported, and what can be done with it stays at the foot of the window.
+   * A press on a row opens its name's link, and only its check box selects it. The selection can be
+   * exported; its actions are at the foot of the window.
    */
   opensRows?: boolean;
 }
@@ -37,7 +37,7 @@ const Bar = styled("div")(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.soft,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   fontVariantNumeric: "tabular-nums",
-  // Behind the rows, so that none moves under the pointer.
+  // Below the rows, so that none moves under the pointer.
   "&[data-foot]": {
     position: PINNED,
     bottom: COVERED_BELOW,
@@ -76,17 +76,17 @@ const Bar = styled("div")(({ theme }) => ({
   },
   // What has the focus never hides behind it (WCAG 2.4.11).
   "*:has(> &[data-foot] > button) [tabindex]": { scrollMarginBottom: "var(--foot-room, 72px)" },
-  // A live region has to be there before it speaks.
+  // A live region must exist before its text.
   "&:has(> output:empty)": { padding: 0, border: 0 },
   "@media print": { display: "none" },
 }));
 
 interface SelectionBarProps extends Omit<TableSelection<never>, "getRowName"> {
-  /** Saves what is ticked as a file. */
+  /** Exports the selected rows. */
   onExport?: () => void;
 }
 
-/** How many rows are ticked, and what can be done with them. */
+/** Count of the selected rows, with actions. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, onSelectedChange, readOnly = false, actions, opensRows, onExport } = props;
   const id = useId();

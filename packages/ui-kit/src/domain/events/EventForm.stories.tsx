@@ -322,7 +322,7 @@ const refused = {
   },
 };
 
-/** What the server refused, at each field; what was said of a file stays with the file. */
+/** Server errors at their fields; the error of a file stays with the file. */
 export const Refused: Story = {
   parameters: { frame: { height: 560 } },
   args: { value: { ...MEDICAL, files: NEW_FILES }, error: refused, onDismissError: fn() },
@@ -350,7 +350,7 @@ export const Refused: Story = {
   },
 };
 
-/** What the server says of all files stands under their list. */
+/** The error of all files is under their list. */
 export const TooManyFiles: Story = {
   args: {
     value: {

@@ -99,7 +99,7 @@ export const Failed: Story = {
   args: { rows: undefined, error: { onRetry: fn() } },
 };
 
-/** What belongs here, and the button to begin. */
+/** A description, and the button to begin. */
 export const Empty: Story = {
   args: { rows: [], emptyAction: <Button variant="outlined">New</Button> },
 };

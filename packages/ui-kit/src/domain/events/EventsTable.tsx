@@ -72,15 +72,15 @@ const SEARCH = {
 
 export interface EventsTableProps
   extends TableRows<EventSummary>, Pick<TableShellProps<EventSummary>, "title" | "toolbarEnd"> {
-  /** Where an event is shown. Keep its identity while nothing changes. */
+  /** Must keep its identity while nothing changes. */
   hrefOf: (event: EventSummary) => string;
-  /** The archived ones: says so when there are none. Default false. */
+  /** Archived events: changes the empty text. Default false. */
   archived?: boolean;
-  /** What to do when there are none: one button. */
+  /** One button for an empty list. */
   emptyAction?: ReactNode;
 }
 
-/** Events and documents, by their description (training 2.10). */
+/** Events and documents, by description (training 2.10). */
 export function EventsTable({ hrefOf, archived = false, emptyAction, ...table }: EventsTableProps) {
   const columns = useMemo(() => columnsFor(hrefOf), [hrefOf]);
   return (

@@ -208,7 +208,7 @@ const refused = {
   },
 };
 
-/** What the server refused stands above and at its fields; the first of them has the focus. */
+/** Server errors above and at their fields; the first field has the focus. */
 export const Refused: Story = {
   parameters: { frame: { height: 560 } },
   args: { error: refused, onDismissError: fn() },

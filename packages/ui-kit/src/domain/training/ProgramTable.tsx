@@ -38,7 +38,7 @@ function columnsOf(
         return (
           <>
             {periodicity}
-            {/* Its room is kept, so that no row grows when the record comes. */}
+            {/* Reserves its room until the record loads. */}
             <span data-bar>
               {/* Without the colour of a status, whose word stands in the record. */}
               {day !== undefined && topic && (
@@ -67,13 +67,13 @@ const LESSON_COLUMNS = [{ name: "Review" }];
 export type ProgramLesson = ProgramTopic["lessons"][number];
 
 export interface ProgramTableProps extends TableRows<ProgramTopic>, ExpandedRows {
-  /** A lesson is to be looked at again. */
+  /** Opens a lesson again. */
   onReview: (lesson: ProgramLesson) => void;
-  /** The record of a day `YYYY-MM-DD`, which knows where in its period a topic stands; without it no bar is drawn. */
+  /** Record of a day `YYYY-MM-DD` with the validity of topics; without it no bar is drawn. */
   record?: { readonly day: string; readonly topics: readonly RecordTopic[] } | undefined;
 }
 
-/** The topics to keep current, each with its lessons (training 2.4). */
+/** Topics with their lessons (training 2.4). */
 export function ProgramTable({ onReview, record, ...table }: ProgramTableProps) {
   const stands = useMemo(() => new Map(record?.topics.map((topic) => [topic.id, topic])), [record]);
   const day = record?.day;
@@ -129,18 +129,18 @@ export function ProgramTable({ onReview, record, ...table }: ProgramTableProps) 
 }
 
 export interface ReviewDialogProps {
-  /** The lesson to review; null closes the dialog. */
+  /** Null closes the dialog. */
   lessonName: string | null;
-  /** True while the address of the preview is being fetched. */
+  /** True while the preview's address is fetched. */
   pending: boolean;
-  /** The preview's address, once a browser has refused to open it by itself. */
+  /** The preview's address, once the browser has blocked it. */
   blockedHref?: string | null;
   onConfirm: () => void;
   /** Also called by Escape and a press outside. */
   onCancel: () => void;
 }
 
-/** Asks before a lesson is opened without counting for the record (training 2.4). */
+/** Asks before a lesson is opened without effect on the record (training 2.4). */
 export function ReviewDialog({
   lessonName,
   pending,
@@ -148,7 +148,7 @@ export function ReviewDialog({
   onConfirm,
   onCancel,
 }: ReviewDialogProps) {
-  // Kept while the dialog leaves the screen, so that its title does not vanish first.
+  // The title stays while the dialog fades.
   const [last, setLast] = useState(lessonName);
   if (lessonName !== null && lessonName !== last) setLast(lessonName);
   return (

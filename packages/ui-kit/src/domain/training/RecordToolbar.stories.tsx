@@ -79,7 +79,7 @@ export const OutOfRange: Story = {
 };
 
 /** Another day is chosen: what is on screen is still that of the day before. */
-export const OldRows: Story = {
+export const OutdatedResult: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("Record for 2026-11-20")).toBeVisible();
     await userEvent.click(canvas.getByRole("spinbutton", { name: "Year" }));

@@ -191,7 +191,7 @@ export const NoAdditional: Story = {
 };
 
 /** The card to come, at its height. */
-export const OnItsWay: Story = {
+export const Loading: Story = {
   parameters: { controls: { disable: true } },
   render: () => <TrainNowSkeleton />,
 };

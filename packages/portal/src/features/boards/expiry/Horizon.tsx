@@ -1,4 +1,3 @@
-/** An expiry horizon: bars by month, and what of it a board shows. */
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Chip from "@mui/material/Chip";
@@ -20,7 +19,7 @@ import {
   wordOf,
 } from "./horizon.ts";
 
-/** A button for each bar, with its words below it; on a phone the bars lie between their words. */
+/** A button for each bar with its text below; on a phone bars are horizontal. */
 const Bars = styled("div")(({ theme }) => {
   const { palette, shape } = theme.vars;
   return {
@@ -80,7 +79,7 @@ const Bars = styled("div")(({ theme }) => {
         height: "60%",
       },
     },
-    // The system's colours for all there is: the words under a bar say of what it is made.
+    // System colours need no segments: the text under a bar names them.
     "@media (forced-colors: active)": {
       "& [data-bar] > span": {
         forcedColorAdjust: "none",
@@ -92,7 +91,9 @@ const Bars = styled("div")(({ theme }) => {
   };
 });
 
-/** Read out always, and seen on paper alone, where Material's cells with their room for fingers are too high. */
+/**
+ * For screen readers, and on paper; Material's cells with their touch targets are too high there.
+ */
 const PaperTable = styled(PlainTable)(({ theme }) => ({
   "@media screen": {
     position: "absolute",
@@ -121,7 +122,7 @@ function nameOf({ key, count, states }: HorizonBar): string {
   return `${horizonName(key)}: ${count}${parts.length === 0 ? "" : ` (${parts.join(", ")})`}`;
 }
 
-/** A month as short as there is room for, 'Nov', and its year where the first one or a new year begins. */
+/** 'Nov', with the year at the first bar and at a new year. */
 function shortName(key: string, isFirst: boolean) {
   if (key === OVERDUE) return "Overdue";
   const [month = "", year = ""] = horizonName(key).split(" ");
@@ -134,12 +135,12 @@ function shortName(key: string, isFirst: boolean) {
 }
 
 export interface HorizonProps {
-  /** What is counted, for example 'Events and documents'. */
+  /** For example 'Events and documents'. */
   label: string;
   items: readonly Expiring[];
   /** 'YYYY-MM-DD' in UTC. */
   today: string;
-  /** The key of what is listed in place of all; null for all. */
+  /** Key of the selected bar; null for all. */
   chosen: string | null;
   onChoose: (key: string | null) => void;
 }
@@ -203,7 +204,7 @@ export function Horizon({ items, today, label, chosen, onChoose }: HorizonProps)
   );
 }
 
-/** What is shown instead of everything, in a word; a press takes it away. */
+/** Chip of the selected bar; a press clears it. */
 export function HorizonChip({ chosen, onChoose }: Pick<HorizonProps, "chosen" | "onChoose">) {
   if (chosen === null) return null;
   const name = horizonTitle(chosen);
@@ -220,11 +221,11 @@ export function HorizonChip({ chosen, onChoose }: Pick<HorizonProps, "chosen" | 
 }
 
 interface BoardHorizonProps extends Omit<HorizonProps, "items" | "label"> {
-  /** Undefined while they are not known. */
+  /** Undefined until known. */
   items: readonly Expiring[] | undefined;
 }
 
-/** What of a company's events and documents expires when. On a phone it opens when it is asked for. */
+/** On a phone it is collapsed at first. */
 export function BoardHorizon({ items, ...horizon }: BoardHorizonProps) {
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   return (

@@ -123,7 +123,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Whoever may not see the list of people, or cannot have it, sees those the board has. */
+/** Without the list of people, only those of the board are shown. */
 export const PeopleMissing: Story = {
   parameters: over(fails(LIST), ...FEW),
   play: async ({ canvas }) => {

@@ -27,16 +27,11 @@ import {
   othersInWords,
 } from "./event-matrix.ts";
 
-/** Of a document's column in px, so that a day with its sign and the longest word of a state fit. */
+/** In px: fits a day with its sign and the longest state. */
 const DOCUMENT_WIDTH = 130;
-/** Of the names beside it. */
 export const NAME_WIDTH = 216;
 
-/**
- * The columns of the matrix: the person, then each document with the day of its expiry.
- *
- * @param people those that the heads count
- */
+/** @param people counted in the heads */
 export function matrixColumns(
   documents: readonly MatrixDocument[],
   people: readonly MatrixPerson[],
@@ -66,11 +61,11 @@ export function matrixColumns(
         field: key,
         headerName: name,
         minWidth: DOCUMENT_WIDTH,
-        // Which ones are shown is in the address, and holds for paper too.
+        // The URL holds the shown documents, also for paper.
         hideable: false,
         disableColumnMenu: true,
         renderHeader: () => head,
-        // What never expires comes after every day, a hole after that.
+        // No expiry sorts after every day, a missing document last.
         value: ({ held }) => {
           const [shown] = held.get(key) ?? [];
           return shown && (shown.expiryAt ?? NEVER);
@@ -118,9 +113,9 @@ const Dash = styled("span")(({ theme }) => ({
 }));
 
 /**
- * What a person holds of one document; of several the one in the best state, and word of the others.
+ * The document in the best state, and how many others there are.
  *
- * @param personId whose it is, where the day leads there
+ * @param personId makes the day a link
  */
 export function HeldCell({ held, personId }: { held: Held | undefined; personId?: string }) {
   if (held === undefined) return <Hole />;
@@ -138,7 +133,7 @@ export function HeldCell({ held, personId }: { held: Held | undefined; personId?
         <KitLink
           href={href("companies_users@show", { id: personId }, { tab: "events", eventId: id })}
           color="textPrimary"
-          // Enter on the cell opens it: a page of rows would have some hundred stops more.
+          // Enter on the cell opens it: a page of rows would have some hundred tab stops more.
           tabIndex={-1}
         >
           {day}
@@ -153,7 +148,7 @@ export function HeldCell({ held, personId }: { held: Held | undefined; personId?
           </span>
         </SignTip>
       )}
-      {/* What is current is the rule, and its sign enough; a screen reader has heard every word from the sign. */}
+      {/* A current one shows its sign only; screen readers get the word from the sign. */}
       {state !== "current" && word !== "" && (
         <Box component="span" data-word aria-hidden sx={{ color: `status.${tone}.text` }}>
           {word}
@@ -163,7 +158,6 @@ export function HeldCell({ held, personId }: { held: Held | undefined; personId?
   );
 }
 
-/** A document and how many hold it. */
 const HeadLines = styled("span")(({ theme }) => ({
   display: "grid",
   whiteSpace: "normal",
@@ -182,7 +176,6 @@ const HeadLines = styled("span")(({ theme }) => ({
   "& > span:last-of-type": { ...theme.typography.caption, fontVariantNumeric: "tabular-nums" },
 }));
 
-/** What the signs of the cells mean, holes too. */
 export function MatrixKey() {
   return (
     <StatusKey label="Signs" states={["expired", "riskOfExpiry", "current"]}>

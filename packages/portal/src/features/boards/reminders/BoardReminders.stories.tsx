@@ -114,7 +114,7 @@ export const Reading: Story = {
   },
 };
 
-/** What is known is shown; whoever is missing is not told of as of nobody. */
+/** Loaded reminders are shown; a missing event counts neither way. */
 export const SomeFailed: Story = {
   parameters: over(
     http.get(EVENT, ({ params }) =>

@@ -12,7 +12,7 @@ import { href } from "../../../shared/routes/address.ts";
 import { useMayOpen } from "../../../shared/context/runtime.ts";
 import { type Reminder, stillToExpire, useReminders } from "./reminders.ts";
 
-/** Events that are asked for without being asked again: each is a call. */
+/** Each event is a call, so more are loaded on demand. */
 const BATCH = 200;
 
 const COLUMNS: readonly GridColumn<Reminder>[] = [
@@ -67,7 +67,7 @@ const SEARCH = {
 const BY_DAY = { id: "day", desc: false };
 
 interface RemindersProps {
-  /** Undefined while they are not known; keep stable between renders. */
+  /** Undefined until known; must be stable between renders. */
   items: readonly BoardEvent[] | undefined;
   /** 'YYYY-MM-DD' in UTC. */
   today: string;
@@ -87,10 +87,7 @@ export function BoardReminders({ items, today }: RemindersProps) {
   );
 }
 
-/**
- * Who is told this week of which expiry, from the reminders of the events themselves: the soonest expiries are
- * read first, and more only when somebody asks for it.
- */
+/** Reads the soonest expiries first, and more on demand. */
 function WeekReminders({ items, today }: { items: readonly BoardEvent[]; today: string }) {
   const [limit, setLimit] = useState(BATCH);
   const ahead = useMemo(() => stillToExpire(items, today), [items, today]);
@@ -123,7 +120,7 @@ function WeekReminders({ items, today }: { items: readonly BoardEvent[]; today: 
       )}
       <DataTable<Reminder>
         label="Reminders of this week"
-        // That nobody is told is known only once everything was read.
+        // "Nobody" is known only once everything was read.
         rows={reminders.length === 0 && pending > 0 ? undefined : reminders}
         columns={COLUMNS}
         search={SEARCH}

@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the person holds stays on offer, also where the company offers it no more. */
+/** Values of the person stay available, also where the company offers them no more. */
 export const Edit: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const ByAManager: Story = {
 };
 
 /** Of who does not train nothing operational is asked. */
-export const NoTrainee: Story = {
+export const NotATrainee: Story = {
   args: { as: "companyManager" },
   parameters: over(
     getPersonShowMockHandler({

@@ -100,7 +100,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Whom a filter leaves, and which filter it was. */
+/** The filtered people, and the filter. */
 export const Filtered: Story = {
   args: { path: "/dashboard/training-status/print?role=7&role=15" },
   parameters: over(

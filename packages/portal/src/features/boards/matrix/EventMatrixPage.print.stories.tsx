@@ -55,7 +55,7 @@ export const Everybody: Story = {
   },
 };
 
-/** What the address shows, and word of what it leaves out. */
+/** The documents of the URL, and a note on those left out. */
 export const Narrowed: Story = {
   args: { path: `${PATH}?document=passport&by-fullName=lacks+passport&sort=-fullName` },
   play: async ({ canvas }) => {

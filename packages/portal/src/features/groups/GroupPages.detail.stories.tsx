@@ -71,7 +71,7 @@ export const Searched: Story = {
 };
 
 /** Support may look at a group, and change nothing (shell 6). */
-export const ToLookAt: Story = {
+export const ReadOnly: Story = {
   args: { as: "support" },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("grid", { name: "Trainees" }));

@@ -100,7 +100,7 @@ export const Pdf: Story = {
 };
 
 /** A page that calls itself a picture is no picture, and never a page. */
-export const NotWhatItSays: Story = {
+export const WrongFileType: Story = {
   args: {
     preview: {
       file: PHOTO,

@@ -76,7 +76,7 @@ export const Create: Story = {
   },
 };
 
-/** What is asked of a trainee alone, and where it begins. */
+/** Fields of trainees only, with their defaults. */
 export const Operational: Story = {
   play: async ({ canvas }) => {
     const trainee = await canvas.findByRole("switch", { name: "Trainee" });

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Another day is chosen: the rows are those of the day before, and look it, until Generate is pressed. */
-export const OldRows: Story = {
+export const OutdatedResult: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table", { name: "Training Record" });
     await shows(() => canvas.getByText(`Record for ${STAGE_DAY}`));
@@ -158,7 +158,7 @@ export const PdfAfterAnotherTry: Story = {
 };
 
 /** A day of the address that cannot be had is not passed over in silence. */
-export const DayOutOfReach: Story = {
+export const DateNotAvailable: Story = {
   args: { path: "/my/records?date=2019-01-01" },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText(/^No record for 2019-01-01. Choose a date from 20/));
@@ -192,7 +192,7 @@ export const OutOfRange: Story = {
 };
 
 /** Of somebody who left, the last day is the last one there. */
-export const WhoLeft: Story = {
+export const AfterLeaving: Story = {
   args: { path: "/company/users/8?tab=record", as: "companyManager" },
   parameters: over(
     getPersonShowMockHandler({

@@ -69,7 +69,7 @@ export const Confirm: Story = {
   },
 };
 
-/** Whom it is about stands on a line of its own, and is read out with the question. */
+/** The subject is on a line of its own, and announced with the question. */
 export const Named: Story = {
   args: {
     children: (
@@ -87,7 +87,7 @@ export const Named: Story = {
 };
 
 /** A question that destroys nothing on the server: the answer that keeps what was typed is the main one. */
-export const Plain: Story = {
+export const Neutral: Story = {
   args: {
     children: (
       <Asking

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is kept here, and one button to begin. */
+/** A description and one button to begin. */
 export const Empty: Story = {
   args: {
     action: (
@@ -76,7 +76,7 @@ export const NoMatchForAFilter: Story = {
   render: () => <NoMatch search="" onClear={onClear} />,
 };
 
-/** What could not be loaded, and another try; why, a notice has told. */
+/** A failed load with Retry; a notice has given the reason. */
 export const Failed: Story = {
   parameters: { controls: { disable: true } },
   render: () => <LoadError onRetry={fn()} />,

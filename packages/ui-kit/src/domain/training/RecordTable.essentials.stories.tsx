@@ -56,7 +56,7 @@ export const Own: Story = {
 };
 
 /** A manager downloads; printing is the trainee's own. */
-export const OfAPerson: Story = {
+export const OtherPerson: Story = {
   render: ({ rows, onDownload }) => <EssentialsRecordTable rows={rows} onDownload={onDownload} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();
@@ -78,7 +78,7 @@ export const Downloading: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
 /** Nulls and unknown codes leave no gap and no error. */
-export const Odd: Story = { args: { rows: ODD_RECORD } };
+export const UnexpectedValues: Story = { args: { rows: ODD_RECORD } };
 
 /** Rows in their final height. */
 export const Loading: Story = { args: { rows: undefined } };

@@ -60,7 +60,7 @@ export const On: Story = { args: { on: { notifications: true } } };
 
 const ERROR = "Notifications cannot be switched on while suspended.";
 
-/** What is wrong with it stands under its label. */
+/** The error is under its label. */
 export const WithError: Story = {
   decorators: [
     (Story) => (

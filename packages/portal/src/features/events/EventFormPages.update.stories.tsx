@@ -43,7 +43,7 @@ export const Update: Story = {
   },
 };
 
-/** What the host has of it. */
+/** The event of the host. */
 let kept = MEDICAL;
 const move = (is_active: boolean, deleted_at: string | null) => () => {
   kept = { ...MEDICAL, is_active, deleted_at };
@@ -76,7 +76,7 @@ export const Archiving: Story = {
 
 const stored = eventDraft(readEvent(MEDICAL));
 
-/** What was typed before a session ended is offered again; files are not kept. */
+/** A draft of an ended session is offered again; files are not kept. */
 export const DraftOffered: Story = {
   args: {
     prepare: ({ drafts }) => {
@@ -97,7 +97,7 @@ export const Loading: Story = {
   ...whileLoading([forever(EVENT)]),
 };
 
-/** What the server refuses stands at its field, also of the second reminder. */
+/** Server errors are at their fields, also of the second reminder. */
 export const Refused: Story = {
   tags: ["error"],
   parameters: over(

@@ -120,7 +120,7 @@ export const Failed: Story = {
   ...afterFailure([fails(OWN), profile], "The record could not be loaded"),
 };
 
-export const DayOutOfReach: Story = {
+export const DateNotAvailable: Story = {
   args: { path: "/my/record/print?date=2019-01-01" },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("No record for 2019-01-01."));

@@ -157,7 +157,7 @@ export const Edit: Story = {
   },
 };
 
-/** What Update is going to do stands above it: in a line, and with everybody's name once that is pressed. */
+/** The changes of Update are above it in a line, with all names on press. */
 export const WhatWillChange: Story = {
   play: async ({ canvas }) => {
     const removal = await canvas.findByRole("checkbox", {

@@ -78,7 +78,7 @@ export const Found: Story = {
 };
 
 /** Support may look at groups, and make none (shell 6). */
-export const ToLookAt: Story = {
+export const ReadOnly: Story = {
   args: { as: "support" },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("link", { name: "King Air crews" }));

@@ -10,7 +10,7 @@ afterEach(() => end());
 const refused = (message: string, name: string) =>
   new ApiError({ kind: "validation", status: 422, message, fieldErrors: { [name]: ["Later."] } });
 
-it("shell 8: two refusals have an alert each, and dismissing one leaves the other and its focus", async () => {
+it("shows an alert per refusal; dismissing one focuses the other (shell 8)", async () => {
   const { runtime, ...stage } = mountRoutes({
     path: "/reset-password",
     routes: [{ path: "/reset-password", element: <BannerAlert /> }],

@@ -3,8 +3,8 @@ import type { Person } from "@recurrent/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { inPage } from "../../components/forms/story-fixture.tsx";
-import { TRAINEE } from "./person-fixture.ts";
-import { PersonBanner } from "../layout/PageHead.tsx";
+import { TRAINEE } from "../people/person-fixture.ts";
+import { PersonBanner } from "./PageHead.tsx";
 
 const suspended = {
   notifications: false,
@@ -83,7 +83,7 @@ export const Suspended: Story = { args: { person: { ...TRAINEE, settings: suspen
 /** Sign and word beside the name; without a known status there is none. */
 export const Expired: Story = { args: { status: "expired" } };
 
-/** What training comes next is late. */
+/** The next training is late. */
 export const BehindSchedule: Story = { args: { status: "behindSchedule" } };
 
 /** On the Profile tab and above the own profile: what kind of user it is, and nothing that folds. */

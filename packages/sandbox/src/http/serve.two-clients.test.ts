@@ -11,10 +11,10 @@ import {
   signOut,
 } from "@recurrent/sdk";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { PASSWORD } from "./accounts.ts";
-import { type RunningSandbox, serve } from "./http/serve.ts";
-import { memoryPersistence } from "./store/persistence/persistence.ts";
-import { Database } from "./store/database.ts";
+import { PASSWORD } from "../accounts.ts";
+import { type RunningSandbox, serve } from "./serve.ts";
+import { memoryPersistence } from "../store/persistence/persistence.ts";
+import { Database } from "../store/database.ts";
 
 const NAMES = ["trainee@aurora.test", "company.manager@borealis.test"] as const;
 

@@ -12,10 +12,10 @@ import {
   signIn,
 } from "@recurrent/sdk";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PASSWORD } from "./accounts.ts";
-import { type RunningSandbox, serve } from "./http/serve.ts";
-import { memoryPersistence } from "./store/persistence/persistence.ts";
-import { Database } from "./store/database.ts";
+import { PASSWORD } from "../accounts.ts";
+import { type RunningSandbox, serve } from "../http/serve.ts";
+import { memoryPersistence } from "../store/persistence/persistence.ts";
+import { Database } from "../store/database.ts";
 
 let sandbox: RunningSandbox;
 let companyId = "";

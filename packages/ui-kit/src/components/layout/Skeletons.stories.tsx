@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A head joined to the top bar, and a card. */
-export const Plain: Story = {
+export const Neutral: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading");
   },
@@ -51,7 +51,7 @@ export const Plain: Story = {
 export const UnderTabs: Story = { args: { tabs: true } };
 
 /** An event in a tab of a person, whose head stays above. */
-export const InAPage: Story = { args: { inPage: true } };
+export const Inline: Story = { args: { inPage: true } };
 
 /** Label over value. */
 export const OnAPhone: Story = { args: { tabs: true }, globals: { viewport: { value: "phone" } } };

@@ -1,7 +1,7 @@
 import type { Person } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { TRAINEE } from "./person-fixture.ts";
-import { bannerFacts } from "../layout/PageHead.tsx";
+import { TRAINEE } from "../people/person-fixture.ts";
+import { bannerFacts } from "./PageHead.tsx";
 
 const labels = (person: Person) =>
   bannerFacts(person, (id) => `#/groups/${id}`).map(({ label }) => label);
