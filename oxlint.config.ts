@@ -86,15 +86,10 @@ export default defineConfig({
     "**/mockServiceWorker.js",
     ".cache/**",
     "scripts/package/app/commonjs/**",
+    "scripts/package/app/programs/**",
   ],
   overrides: [
     ...importRules,
-    {
-      // The settings of a client and what uses them still name each other's types, until sessions and calls
-      // are apart there. Nothing of it is left at run time.
-      files: ["packages/sdk/src/http/{config,refresher,request,tabs}.ts"],
-      rules: { "import/no-cycle": "error" },
-    },
     {
       // What runs in browsers calls nothing that one of those in package.json (`browserslist`) lacks.
       files: ["packages/{ui-kit,portal,sdk}/src/**", "packages/portal/public/boot.js"],

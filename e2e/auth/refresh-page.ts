@@ -1,5 +1,6 @@
 import {
   configureRecurrent,
+  coordinateTabs,
   isApiError,
   type RequestOptions,
   signOut,
@@ -36,6 +37,7 @@ const store: TokenStore = {
     const { session } = read("user");
     return typeof session === "string" ? session : "none";
   },
+  coordinateTabs,
 };
 
 let ended = 0;
@@ -59,7 +61,7 @@ async function outcome(options: RequestOptions): Promise<string> {
   }
 }
 
-/** What the test does with the page. */
+/** Commands of the test. */
 export interface RefreshPage {
   /** Signs in under a session's name with a token that has expired. */
   seed(session: string, token: string): void;

@@ -69,7 +69,7 @@ describe("Back", () => {
     await portal.settle();
     await portal.goBack();
     await portal.settle();
-    await expect.poll(scrollY, { timeout: 5_000 }).toBe(left);
+    await expect.poll(scrollY).toBe(left);
   });
 });
 

@@ -8,7 +8,7 @@ import { VIOLATION } from "../contract/validating-proxy.ts";
 import { hosts, origin } from "./mode.ts";
 import { beginAnew } from "./sandbox.ts";
 
-/** What went wrong unseen, and what a test says it expects to. */
+/** Unseen errors, and those that a test expects. */
 export interface Watch {
   /**
    * Expects problems whose text matches, for tests that provoke them: the browser itself reports

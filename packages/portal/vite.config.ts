@@ -37,7 +37,7 @@ const chunkGroups = [
     test: new RegExp(
       [
         "rolldown/runtime",
-        "portal/src/(?:main|shared/(?:access|components/(?:Notices|MessageScreen)|routes|session|errors|layout/(?!Tabs)|context/(?!session-calls|leave-page|take-focus)|stores))",
+        "portal/src/(?:main|shared/(?:access|components/(?:Notices|MessageScreen)|routes|session|errors|layout/(?!Tabs)|context/(?!session-calls|leave-page|take-focus|parts|keep-keys)|stores))",
         "portal/src/app/(?!AppShell|MainLayout|SideNav|page-data|Keyboard|reports|pages/)",
         "portal/src/features/auth/(?:AuthF|LoginPage|sign-in)",
         "ui-kit/src/(?:theme|components/links)/",
@@ -52,8 +52,8 @@ const chunkGroups = [
     priority: 20,
     test: new RegExp(
       [
-        "portal/src/(?:app/(?:AppShell|MainLayout|SideNav|page-data)|shared/context/session-calls)",
-        "portal/src/(?:shared/components/(?!PageParts|Disclosure|Loaded|Status|person-marks|useWorst)|features/announcements/|features/home/(?!Training))",
+        "portal/src/(?:app/(?:AppShell|MainLayout|SideNav|page-data)|shared/context/(?:session-calls|parts|keep-keys))",
+        "portal/src/(?:shared/components/(?!PageParts|Disclosure|Loaded|Status|person-marks|usePersonStatus)|features/announcements/|features/home/(?!Training))",
         "ui-kit/src/components/layout/Skeletons",
         // The boards, where managers land, and what stands around the rows of their lists.
         "ui-kit/src/(?:components/tables/(?!ColumnF|Expand|GridR|grid-|Plain|Select)|domain/cards/)",
@@ -64,7 +64,7 @@ const chunkGroups = [
     ),
   },
   {
-    // What a trainee opens every day, and the same in the tabs of a person. The record is larger.
+    // Opened by trainees every day, and in the tabs of a person. The record is larger.
     name: "training",
     priority: 5,
     test: new RegExp(

@@ -8,6 +8,7 @@ import {
   applySchemaRules,
   type NamedSchemas,
   postprocess,
+  postprocessTypes,
 } from "./scripts/postprocess-generated.ts";
 import { mockRecipes, specForMocks } from "./scripts/spec-for-mocks.ts";
 
@@ -175,6 +176,7 @@ export default defineConfig(
           hooks: {
             afterAllFilesWrite: () => {
               postprocess(generated(host, kind), kind, read(host).components.schemas);
+              if (kind !== "schemas") postprocessTypes(generated(host, "wire"));
               if (kind === "mocks") {
                 applySchemaRules(`${generated(host, "wire")}/index.faker.ts`, host);
               }

@@ -34,6 +34,7 @@ const ALLOWED: readonly Case[] = [
   ["packages/sdk/src/react/index.ts", 'import { useQuery } from "@tanstack/react-query";'],
   ["packages/sdk/src/model/a.ts", 'import type { ReactNode } from "react";'],
   ["packages/sdk/src/mocks.ts", 'import { http } from "msw";'],
+  ["packages/sdk/src/http/a.ts", 'import type { TokenStore } from "../auth/b.ts";'],
   ["packages/sandbox/src/browser.ts", 'import { setupWorker } from "msw/browser";'],
   ["packages/sandbox/src/rules/outside.ts", 'import type { Two } from "./two.ts";'],
   ["packages/sandbox/src/store/a.ts", 'import type { MainApi } from "@recurrent/sdk/raw";'],
@@ -78,6 +79,7 @@ const REFUSED: readonly Case[] = [
   ["packages/sdk/src/react/a.ts", 'import "react-router-dom";', "callbacks"],
   ["packages/sdk/src/model/a.ts", 'import { z } from "zod";', "optional peers"],
   ["packages/sdk/src/model/a.ts", 'export * from "react";', "optional peers"],
+  ["packages/sdk/src/auth/a.ts", 'import type { Settings } from "../http/b.ts";', "no calls"],
   ["packages/sdk/src/model/a.ts", 'import { q } from "../react/query.ts";', "optional peers"],
   ["packages/sdk/src/index.ts", 'export * from "./mocks.ts";', "optional peers"],
   [

@@ -150,22 +150,36 @@ const OPTIONAL_PEERS = packages(
 const MODULES_WITH_PEERS = String.raw`^\.{1,2}/(.+/)?((react|mock-rules|testing|hooks|mocks|schemas)/|(mocks|schemas|disable-zod-jit)\.ts$)`;
 
 /** A third party loads these modules with `@recurrent/sdk` and may have no React, MSW, faker or zod. */
-const sdkEntry = DEPTHS.map((depth) => {
-  const message = "@recurrent/sdk itself must work without its optional peers";
-  return override(
+const WITHOUT_PEERS = [OPTIONAL_PEERS, MODULES_WITH_PEERS].map((regex): Restriction => ({
+  regex,
+  message: "@recurrent/sdk itself must work without its optional peers",
+  allowTypeImports: true,
+}));
+const sdkEntry = DEPTHS.map((depth) =>
+  override(
     [filesAt("packages/sdk/src", depth)],
-    [
-      ...packageRestrictions("sdk", depth + 1),
-      { regex: OPTIONAL_PEERS, message, allowTypeImports: true },
-      { regex: MODULES_WITH_PEERS, message, allowTypeImports: true },
-    ],
+    [...packageRestrictions("sdk", depth + 1), ...WITHOUT_PEERS],
     [
       ...testFiles("packages/sdk/src"),
       "packages/sdk/src/{react,mock-rules}/**",
       "packages/sdk/src/{mocks,schemas,disable-zod-jit}.ts",
     ],
-  );
-});
+  ),
+);
+
+/** Sessions are below the calls that are made in them. */
+const sdkAuth = override(
+  [filesAt("packages/sdk/src/auth", 0)],
+  [
+    ...packageRestrictions("sdk", 2),
+    ...WITHOUT_PEERS,
+    {
+      regex: String.raw`^\.\./(http|generated)/`,
+      message: "auth/ makes no calls: they reach it as callbacks",
+    },
+  ],
+  testFiles("packages/sdk/src"),
+);
 
 /** Generic components of the ui-kit are below those that mean something in this field. */
 const kit = DEPTHS.map((depth) => {
@@ -266,6 +280,7 @@ export const importRules: readonly OxlintOverride[] = [
   literalPaths,
   ...everywhere,
   ...sdkEntry,
+  sdkAuth,
   ...kit,
   ...portal,
 ];

@@ -19,14 +19,18 @@ interface LockFile {
   snapshots: Readonly<Record<string, object>>;
 }
 
+/** Where the versions of a project are looked up: the newest ones, which the workspace itself has. */
+const NEWEST = ["packages/sdk", "packages/portal", "scripts/package/lowest", "."];
+
+/** The lowest that the SDK's package asks for, before the others. */
+export const LOWEST: readonly string[] = ["scripts/package/lowest-peers", ...NEWEST];
+
 /** A package's version as pnpm names it in `lock`, with the peers that it was resolved with. */
-function lockedVersion(lock: LockFile, name: string): string {
-  const found = ["packages/sdk", "packages/portal", "scripts/package/lowest", "."].flatMap(
-    (importer) => {
-      const { dependencies, devDependencies } = lock.importers[importer] ?? {};
-      return { ...devDependencies, ...dependencies }[name]?.version ?? [];
-    },
-  );
+function lockedVersion(lock: LockFile, name: string, importers: readonly string[]): string {
+  const found = importers.flatMap((importer) => {
+    const { dependencies, devDependencies } = lock.importers[importer] ?? {};
+    return { ...devDependencies, ...dependencies }[name]?.version ?? [];
+  });
   if (found[0] === undefined) throw new Error(`${name} is not in the workspace's lock file`);
   return found[0];
 }
@@ -34,7 +38,7 @@ function lockedVersion(lock: LockFile, name: string): string {
 /**
  * Makes a project in `folder` that depends on the tarball and on `packages`, and installs it.
  *
- * @param packages names; each in the version that the workspace has
+ * @param packages names; each in the version that the first of `importers` has
  * @param which the package that the tarball holds
  */
 export async function installConsumer(
@@ -42,6 +46,7 @@ export async function installConsumer(
   tarball: string,
   packages: readonly string[],
   which: Packed = "sdk",
+  importers: readonly string[] = NEWEST,
 ): Promise<void> {
   mkdirSync(folder);
   const lock = parse(readFileSync(inRoot("pnpm-lock.yaml"), "utf8")) as LockFile;
@@ -52,13 +57,13 @@ export async function installConsumer(
     peerDependencies?: Readonly<Record<string, string>>;
   };
   const { name: packed } = manifest;
-  const versions = new Map(packages.map((name) => [name, lockedVersion(lock, name)]));
+  const versions = new Map(packages.map((name) => [name, lockedVersion(lock, name, importers)]));
   const file = path.basename(tarball);
   const source = `file:${file}`;
   const peers = Object.keys(manifest.peerDependencies ?? {}).filter((name) => versions.has(name));
   const needed = [...Object.keys(manifest.dependencies ?? {}), ...peers].map((name) => [
     name,
-    lockedVersion(lock, name),
+    lockedVersion(lock, name, importers),
   ]);
   const specifiers: Record<string, string> = { [packed]: source };
   const dependencies: Record<string, object> = { [packed]: { specifier: source, version: source } };

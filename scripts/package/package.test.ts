@@ -12,6 +12,7 @@ import { openShell } from "../lib/open-chromium.ts";
 import { runGroup } from "../lib/group.mjs";
 import { inRoot, pinnedNode } from "../lib/paths.mjs";
 import { referencesIn } from "../../packages/sdk/scripts/shipped-comments.ts";
+import { answerOfWorker } from "./edge.ts";
 import { callsIn, exampleIn, methodsIn } from "./comments.ts";
 import { lowestNode } from "./guide.ts";
 
@@ -48,8 +49,13 @@ const operations = () =>
     );
   });
 
-async function compiles(folder: string, config = "tsconfig.json"): Promise<void> {
-  const done = await runGroup(pinnedNode, [TSC, "-p", config], { cwd: folder, capture: true });
+async function compiles(
+  folder: string,
+  config = "tsconfig.json",
+  compiler: readonly string[] = [TSC],
+): Promise<void> {
+  const args = [...compiler, "-p", config];
+  const done = await runGroup(pinnedNode, args, { cwd: folder, capture: true });
   expect(done.output).toBe("");
   expect(done.code).toBe(0);
 }
@@ -143,6 +149,15 @@ describe("the packed SDK", () => {
     expect(references).toEqual([]);
   });
 
+  it("names each type that its declarations need, and leaves none to be worked out", () => {
+    const files = globSync("dist/**/*.d.ts", { cwd: installed() });
+    expect(files.length).toBeGreaterThan(300);
+    const found = files.filter((file) =>
+      /\b(?:SecondParameter|ReturnType)</.test(readFileSync(installed(file), "utf8")),
+    );
+    expect(found).toEqual([]);
+  });
+
   it.each(["auth.json", "auth.yaml", "main.json", "main.yaml"])(
     "gives the contract as contract/%s",
     (file) => {
@@ -156,6 +171,49 @@ describe("the packed SDK", () => {
     const present = readdirSync(path.join(inject("plain"), "node_modules", ".pnpm"));
     expect(present.some((name) => name.startsWith("axios@"))).toBe(true);
     expect(present.filter((name) => /^(react|msw|zod|@tanstack|@faker-js)/.test(name))).toEqual([]);
+  });
+});
+
+describe("the packages that it asks for beside it", () => {
+  it("are asked for from the versions on that are tried here", () => {
+    const read = (file: string) =>
+      JSON.parse(readFileSync(file, "utf8")) as Record<string, Record<string, string>>;
+    const { dependencies, peerDependencies } = read(installed("package.json"));
+    const tried = read(inRoot("scripts/package/lowest-peers/package.json"))["devDependencies"];
+    const asked = Object.entries({ ...dependencies, ...peerDependencies });
+    expect(asked.length).toBe(6);
+    for (const [name, range] of asked) {
+      expect(range, name).toMatch(/^(?:\^|>=)\d/);
+      expect(/[\d.]+/.exec(range)?.[0], name).toBe(tried?.[name]);
+    }
+  });
+
+  it("give their types to the lowest TypeScript and to ours at the lowest versions", async () => {
+    const typescript = path.join(inject("lowest"), "node_modules/typescript/bin/tsc");
+    await compiles(inject("lowest"));
+    // MSW's own declarations are for newer compilers.
+    await compiles(inject("lowest"), "tsconfig.json", [typescript, "--skipLibCheck"]);
+  });
+
+  it.each(["lowest", "full"] as const)("do all that a component test needs: %s", async (which) => {
+    const args = ["--experimental-strip-types", "--disable-warning=ExperimentalWarning"];
+    const done = await runGroup(lowestNode, [...args, "peers.ts"], {
+      cwd: inject(which),
+      capture: true,
+    });
+    expect(done, done.output).toMatchObject({ code: 0 });
+    expect(JSON.parse(done.output)).toEqual({
+      board: ["Vera Lindqvist"],
+      firstCard: "expired",
+      company: "Aurora Air Charter",
+      group: "Citation pilots",
+      refetched: "Citation pilots",
+      created: "33",
+      sent: [{ name: "Line pilots", managers: [], add: [] }],
+      hasAllMocks: true,
+      isValid: true,
+      isOddValid: false,
+    });
   });
 });
 
@@ -179,6 +237,34 @@ describe("a project that has it installed", () => {
 
   it("compiles in strict mode under bundler, with React, mocks and schemas", () =>
     compiles(inject("full")));
+
+  it("carries files both ways in tests, in Node.js, jsdom and happy-dom", async () => {
+    const vitest = ["node_modules/vitest/vitest.mjs", "run", "--root", "."];
+    const args = [...vitest, "--config", "files.config.ts"];
+    const done = await runGroup(lowestNode, args, { cwd: inject("pages"), capture: true });
+    expect(done, done.output).toMatchObject({ code: 0 });
+    expect(done.output).toMatch(/Test Files .*3 passed/);
+  });
+
+  it("serves at the edge, where there is neither Node.js nor a page", async () => {
+    const worker = path.join(inject("full"), "worker.ts");
+    const { authHost, apiHost } = inject("hosts");
+    const address = `https://worker.test/?auth=${authHost}&api=${apiHost}`;
+    const answer = await answerOfWorker(worker, new Request(address));
+    expect(await answer.json()).toEqual({
+      company: "Aurora Air Charter",
+      isValid: true,
+      hasPeople: true,
+      hasGroups: true,
+      fileName: "medical.txt",
+      bytes: 90_000,
+      hasSteps: true,
+      cancelled: "cancelled 0",
+      missing: "not-found 404",
+      signedOut: "unauthorized 401",
+      refused: "unauthorized 401",
+    });
+  });
 
   it("builds as a Vite + React app, which shows what the sandbox answers", async () => {
     const cwd = inject("full");

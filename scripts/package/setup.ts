@@ -1,4 +1,4 @@
-/** Before the checks of the package: packs it, installs it in two projects, starts the sandbox. */
+/** Before the checks of the package: packs it, installs it in four projects, starts the sandbox. */
 import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { Database } from "../../packages/sandbox/src/store/database.ts";
 import { memoryPersistence } from "../../packages/sandbox/src/store/persistence/persistence.ts";
 import { inRoot } from "../lib/paths.mjs";
 import { examplesProgram } from "./comments.ts";
-import { installConsumer } from "./consumer.ts";
+import { installConsumer, LOWEST } from "./consumer.ts";
 import { addressed, allSnippets, needsPeers } from "./guide.ts";
 import { packPackage } from "./pack.ts";
 
@@ -20,17 +20,35 @@ declare module "vitest" {
     plain: string;
     /** Project with every optional peer, React's renderer, Vite and vitest. */
     full: string;
+    /** Project with every optional peer at the lowest version that the package asks for. */
+    lowest: string;
+    /** Project whose tests simulate pages in Node.js, each with classes of its own for files. */
+    pages: string;
+    /** Addresses of the sandbox. */
+    hosts: { authHost: string; apiHost: string };
   }
 }
 
 const PEERS = ["@faker-js/faker", "@tanstack/react-query", "msw", "react", "zod"];
 const APP = ["@types/react", "@types/react-dom", "@vitejs/plugin-react", "react-dom", "vite"];
+const TYPED = [
+  "@types/node",
+  "@types/react",
+  "@types/react-dom",
+  "jsdom",
+  "react-dom",
+  "typescript",
+];
 const TESTS = ["@testing-library/dom", "@testing-library/react", "jsdom", "vitest"];
+const PAGES = ["@faker-js/faker", "formdata-node", "happy-dom", "jsdom", "msw", "vitest", "zod"];
 
 /** vitest calls it once, and what it returns at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), "recurrent-package-"));
-  const [plain, full] = [path.join(folder, "plain"), path.join(folder, "full")];
+  const plain = path.join(folder, "plain");
+  const full = path.join(folder, "full");
+  const lowest = path.join(folder, "lowest");
+  const pages = path.join(folder, "pages");
   const tarball = await packPackage("sdk", folder);
   const [sandbox] = await Promise.all([
     serve({
@@ -40,6 +58,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     }),
     installConsumer(plain, tarball, ["@types/node"]),
     installConsumer(full, tarball, ["@types/node", ...PEERS, ...APP, ...TESTS]),
+    installConsumer(lowest, tarball, [...PEERS, ...TYPED], "sdk", LOWEST),
+    installConsumer(pages, tarball, PAGES),
   ]);
   for (const snippet of allSnippets()) {
     const code = addressed(snippet.code, sandbox);
@@ -53,10 +73,21 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     copyFileSync(path.join(app, file), path.join(full, file));
   }
   cpSync(path.join(app, "commonjs"), path.join(full, "commonjs"), { recursive: true });
+  const programs = path.join(app, "programs");
+  for (const file of ["peers.ts", "worker.ts"]) {
+    copyFileSync(path.join(programs, file), path.join(full, file));
+  }
+  copyFileSync(path.join(programs, "peers.ts"), path.join(lowest, "peers.ts"));
+  copyFileSync(path.join(programs, "files.test.ts"), path.join(pages, "files.test.ts"));
+  copyFileSync(path.join(app, "files.config.ts"), path.join(pages, "files.config.ts"));
+  copyFileSync(path.join(app, "tsconfig.lowest.json"), path.join(lowest, "tsconfig.json"));
   copyFileSync(path.join(app, "tsconfig.plain.json"), path.join(plain, "tsconfig.json"));
   project.provide("tarball", tarball);
   project.provide("plain", plain);
   project.provide("full", full);
+  project.provide("lowest", lowest);
+  project.provide("pages", pages);
+  project.provide("hosts", { authHost: sandbox.authHost, apiHost: sandbox.apiHost });
   return async () => {
     await sandbox.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import "@recurrent/ui-kit/fonts.css";
+import "@recurrent/ui-kit/media.css";
 import { loadConfig } from "./shared/context/config.ts";
 import { start } from "./app/start.tsx";
 

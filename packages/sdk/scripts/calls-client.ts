@@ -54,7 +54,7 @@ function requestOf({ verb, pathRoute, body, props, queryParams, response }: Gene
     ...(data === undefined ? [] : [`headers: { "Content-Type": "${body.contentType}" }`]),
     ...(queryParams ? ["params"] : []),
     ...(data === undefined ? [] : [`data: ${isForm ? `toFormDataLater(${data})` : data}`]),
-    ...(response.isBlob ? ['responseType: "blob"', "fileProblem"] : []),
+    ...(response.isBlob ? ["...FILE_REPLY"] : []),
   ].join(", ");
 }
 
@@ -86,8 +86,8 @@ export async function ${name}(${parametersOf(verb, OPTIONS.name)}): Promise<${ra
         imports: [
           importOf({ name: `${host}Http`, file: "http/calls" }),
           importOf({ name: "path", file: "http/calls" }),
-          importOf({ name: "toFormDataLater", file: "http/request" }),
-          importOf({ name: "fileProblem", file: "http/reply-file" }),
+          importOf({ name: "toFormDataLater", file: "http/form-data" }),
+          importOf({ name: "FILE_REPLY", file: "http/reply-file" }),
           typeImportOf(OPTIONS),
           ...parameterTypes(verb),
           ...verb.response.imports,

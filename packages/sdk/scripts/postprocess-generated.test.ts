@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
+  acceptAnyBlob,
+  answerWithBytes,
+  acceptUndefined,
   applyMockRules,
   dropUnusedSchemas,
   keepUnlistedKeys,
@@ -17,6 +20,30 @@ describe("moveImportsUp", () => {
   ])("makes of %s what leads there from the folder above", (source, moved) => {
     expect(moveImportsUp(source)).toBe(moved);
   });
+});
+
+it("lets a schema take a file of any implementation", () => {
+  const source = "import * as zod from 'zod';\nconst File = zod.instanceof(Blob)\n";
+  expect(acceptAnyBlob(source)).toBe(
+    "import { isBlob } from \"../../../http/files.ts\";\nimport * as zod from 'zod';\n" +
+      'const File = zod.custom<Blob>(isBlob, "Input not instance of Blob")\n',
+  );
+  expect(acceptAnyBlob("import a from 'a';\n")).toBe("import a from 'a';\n");
+});
+
+it("lets a handler answer with the bytes of its file", () => {
+  const handler = "import { http } from 'msw';\n    return new HttpResponse(binaryBody,\n";
+  expect(answerWithBytes(handler)).toBe(
+    "import { bytesOf } from \"../../../http/files.ts\";\nimport { http } from 'msw';\n" +
+      "    return new HttpResponse(await bytesOf(binaryBody),\n",
+  );
+});
+
+it("lets a caller pass undefined for an optional parameter", () => {
+  const source = "export type P = {\n/** A day; or none. */\ndate?: Day;\nversion: 1;\n};\n";
+  const changed = source.replace("date?: Day;", "date?: Day | undefined;");
+  expect(acceptUndefined(source)).toBe(changed);
+  expect(acceptUndefined(changed)).toBe(changed);
 });
 
 it("makes each file of the mocks begin as a PDF", () => {

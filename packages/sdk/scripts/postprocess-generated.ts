@@ -43,6 +43,33 @@ export function dropUnusedSchemas(source: string): string {
   );
 }
 
+const importFromFiles = (name: string, source: string): string =>
+  source.replace(/^import /m, `import { ${name} } from "../../../http/files.ts";\nimport `);
+
+/**
+ * Schemas: a file may be of any implementation of `Blob`. Besides, the type of `zod.instanceof` has a name that zod
+ * 4.0 does not have.
+ */
+export function acceptAnyBlob(source: string): string {
+  const result = source.replaceAll(
+    "zod.instanceof(Blob)",
+    'zod.custom<Blob>(isBlob, "Input not instance of Blob")',
+  );
+  return result === source ? source : importFromFiles("isBlob", result);
+}
+
+/**
+ * Mocks: a handler answers with the bytes of its file. In a simulated page `Response` is that of Node.js, which makes
+ * a text of a Blob of the page.
+ */
+export function answerWithBytes(source: string): string {
+  const result = source.replaceAll(
+    "new HttpResponse(binaryBody,",
+    "new HttpResponse(await bytesOf(binaryBody),",
+  );
+  return result === source ? source : importFromFiles("bytesOf", result);
+}
+
 /** A factory that is an object with the overrides last, which is how orval writes those of a schema. */
 const FACTORY =
   /^(export const get(\w+)Mock = \(overrideResponse: Partial<\w+> = \{\}\): \w+ => )\((\{.*?, \.\.\.overrideResponse\})\)$/gms;
@@ -72,6 +99,10 @@ export function applyMockRules(
   );
   return result.replace(/^import /m, `${imports.join("")}import `);
 }
+
+/** Parameters: under exactOptionalPropertyTypes a caller may pass undefined too. */
+export const acceptUndefined = (source: string): string =>
+  source.replaceAll(/^([ \t]*\w+\?: (?:(?!undefined)[^;\n])+);$/gm, "$1 | undefined;");
 
 /** Mocks: a text that nothing else is said of is words, where orval draws up to 65,535 letters. */
 export function writeWords(source: string): string {
@@ -170,12 +201,21 @@ export function postprocess(
       // orval cannot leave the calls out where it writes mocks; they stand in raw/ already.
       rmSync(file);
     } else if (kind === "mocks") {
-      rewrite(file, startFilesAsPdf);
+      rewrite(file, (source) => answerWithBytes(startFilesAsPdf(source)));
     } else if (kind === "schemas" && basename(file) === "entities.ts") {
-      rewrite(file, (source) => dropUnusedSchemas(keepUnlistedKeys(source, schemas)));
+      rewrite(file, (source) =>
+        dropUnusedSchemas(acceptAnyBlob(keepUnlistedKeys(source, schemas))),
+      );
     } else if (kind === "schemas") {
       rewrite(file, dropUnusedSchemas);
     }
+  }
+}
+
+/** Postprocesses the types of a host's contract, which each kind of output writes again. */
+export function postprocessTypes(folder: string): void {
+  for (const file of filesBelow(folder)) {
+    if (file.endsWith("Params.ts")) rewrite(file, acceptUndefined);
   }
 }
 

@@ -68,7 +68,7 @@ describe("the client", () => {
     expect(ofMain).toHaveLength(Object.keys(calls).length);
   });
 
-  it("has the same methods below raw, and those of the sign-in host as the contract names them", () => {
+  it("has the same methods in raw, and those of the sign-in host", () => {
     expect(methodsOf(recurrentOf("A").raw)).toEqual({
       ...METHODS,
       session: "login refresh",

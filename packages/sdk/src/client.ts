@@ -1,4 +1,3 @@
-/** The whole client: the calls of both hosts as methods, in groups. */
 import {
   refreshToken,
   requestPasswordLink,
@@ -12,40 +11,35 @@ import {
   type SignedIn,
   type SignInSettings,
   type VerifiedLink,
-} from "./auth/sign-in.ts";
+} from "./sign-in.ts";
 import type { StoredToken } from "./auth/token-store.ts";
 import { rawAuthCalls, type RawAuthCalls } from "./generated/auth/raw-groups/index.ts";
 import { mainCalls, type MainCalls } from "./generated/main/groups/index.ts";
 import { rawMainCalls, type RawMainCalls } from "./generated/main/raw-groups/index.ts";
-import { createClient, type RecurrentClient, type RecurrentConfig } from "./http/config.ts";
+import { createClient } from "./http/config.ts";
+import type { RecurrentClient, RecurrentConfig } from "./http/settings.ts";
 import type { CallOptions } from "./http/request.ts";
 import type { NewPassword } from "./model/payload.ts";
 
-/** The session of a client. */
 export interface SessionCalls {
   /**
-   * Signs in at the authentication host. With `persist` the session that was there before is ended,
-   * and the new token stored, before this resolves.
+   * Signs in. Ends the previous session and stores the new token, unless `persist` is false.
    *
    * `POST /api/auth/login` · needs no session
    *
-   * @throws ApiError, which never reaches `onError`: kinds and statuses as of the function `signIn`
+   * @throws ApiError as the function `signIn`
    *
    * @example
-   * await recurrent.session.signIn({
-   *   username: "company.manager@aurora.test",
-   *   password: "Recurrent#2026",
-   * });
+   * await recurrent.session.signIn({ username: "trainee@aurora.test", password: "Recurrent#2026" });
    */
   signIn(credentials: Credentials, options?: SignInSettings): Promise<SignedIn>;
 
   /**
-   * Refreshes the token now, or joins the refresh that is under way in this or another tab. Calls do
-   * this by themselves before expiry; a page needs it only to find out whether the session stands.
+   * Refreshes the token now, or joins a refresh of this or another tab.
    *
    * `POST /api/auth/refresh` · for anybody who is signed in
    *
-   * @throws ApiError: kinds and statuses as of the function `refreshToken`
+   * @throws ApiError as the function `refreshToken`
    *
    * @example
    * const { expiresAt } = await recurrent.session.refresh();
@@ -53,8 +47,7 @@ export interface SessionCalls {
   refresh(): Promise<StoredToken>;
 
   /**
-   * Ends the session in every open tab: the token store is cleared, calls that wait for a token end as
-   * `cancelled`. No call is made, the host has none.
+   * Ends the session in every tab. Waiting calls fail with the kind `cancelled`.
    *
    * @example
    * recurrent.session.signOut();
@@ -62,14 +55,13 @@ export interface SessionCalls {
   signOut(): void;
 }
 
-/** A new password by a link that is sent by e-mail. */
 export interface PasswordCalls {
   /**
-   * Asks for a link by e-mail to set a new password.
+   * Requests a link by e-mail to set a new password.
    *
    * `POST /api/auth/password/email` · needs no session
    *
-   * @throws ApiError: kinds and statuses as of the function `requestPasswordLink`
+   * @throws ApiError as the function `requestPasswordLink`
    *
    * @example
    * const { message } = await recurrent.password.requestLink({ username: "trainee@aurora.test" });
@@ -81,8 +73,7 @@ export interface PasswordCalls {
    *
    * `GET /api/auth/password/reset/{token}` · needs no session
    *
-   * @param id as it stands in the link.
-   * @throws ApiError: kinds and statuses as of the function `verifyPasswordLink`
+   * @throws ApiError as the function `verifyPasswordLink`
    *
    * @example
    * const { email, token } = await recurrent.password.verifyLink("5b0a4f2de9107f0c");
@@ -90,12 +81,12 @@ export interface PasswordCalls {
   verifyLink(id: string, options?: CallOptions): Promise<VerifiedLink>;
 
   /**
-   * Sets a new password by the token of a verified link.
+   * Sets a new password with the token of a verified link.
    *
    * `POST /api/auth/password/reset/{token}` · needs no session
    *
-   * @returns the server's message.
-   * @throws ApiError: kinds and statuses as of the function `setNewPassword`
+   * @returns the message of the server
+   * @throws ApiError as the function `setNewPassword`
    *
    * @example
    * const password = "Recurrent#2027";
@@ -104,20 +95,16 @@ export interface PasswordCalls {
   reset(token: string, password: NewPassword, options?: CallOptions): Promise<string>;
 }
 
-/**
- * A client with every call as a method. Calls give models; {@link raw} has the same calls with the replies as
- * they came.
- */
+/** A client with every call as a method. */
 export interface Recurrent extends RecurrentClient, MainCalls {
   readonly session: SessionCalls;
   readonly password: PasswordCalls;
-  /** Every call with its reply as it came, typed as the contract says. */
+  /** The same calls with replies as they came. */
   readonly raw: RawAuthCalls & RawMainCalls;
 }
 
 type Call = (...args: unknown[]) => unknown;
 
-/** Calls whose last parameter is their options, with this client in them. */
 function bindCalls<Calls extends object>(client: RecurrentClient, calls: Calls): Calls {
   const bound = Object.entries(calls).map(([name, call]: [string, Call]) => {
     const last = call.length - 1;
@@ -145,14 +132,14 @@ const password: PasswordCalls = {
 };
 
 /**
- * A client with every call as a method, and a session that nothing else shares.
+ * Creates a client with a session of its own.
  *
- * @throws ApiError of kind `client` when a host is no plain http(s) address, or a number is negative or none.
+ * @throws ApiError of kind `client` for a wrong host or number
  *
  * @example
  * const recurrent = createRecurrent({
- *   authHost: "https://auth.example.com",
- *   apiHost: "https://api.example.com",
+ * authHost: "https://auth.example.com",
+ * apiHost: "https://api.example.com",
  * });
  * await recurrent.session.signIn({ username, password });
  * const people = await recurrent.people.list(companyId);

@@ -1,7 +1,4 @@
 import { config } from "zod";
 
-/**
- * Zod compiles parsers with `new Function` where it may. A strict Content-Security-Policy forbids
- * that and reports the mere attempt, so it is turned off before any schema is made.
- */
+/** Zod compiles with `new Function`, and a strict Content-Security-Policy reports the attempt. */
 export const isZodJitDisabled = config({ jitless: true }).jitless === true;

@@ -1,11 +1,10 @@
 /**
- * What went wrong, in the terms a caller decides by:
+ * What a caller decides by:
  *
- * - `network`: no answer at all · `timeout`: none in time · `cancelled`: by the caller
+ * - `network`: no answer · `timeout`: none in time · `cancelled`: by the caller
  * - `unauthorized` 401 · `forbidden` 403 · `not-found` 404 · `validation` 422
- * - `redirect`: any 3xx that was not followed, the 305 of the login among them
- * - `server`: 5xx · `client`: any other 4xx, or a call that was refused before it was sent
- * - `malformed`: an answer of success that cannot be read (an HTML page, truncated JSON)
+ * - `redirect` 3xx · `server` 5xx · `client`: any other 4xx, or refused before it was sent
+ * - `malformed`: a successful reply that cannot be read
  */
 export type ApiErrorKind =
   | "network"
@@ -20,14 +19,13 @@ export type ApiErrorKind =
   | "malformed"
   | "client";
 
-/** Messages of a 422 by the field they belong to, as the server names it. */
+/** Messages of a 422 by field. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** What an {@link ApiError} is made of; everything but the kind and the message has a default. */
 export interface ApiErrorDetails {
   kind: ApiErrorKind;
   message: string;
-  /** HTTP status; 0 when there was no answer. */
+  /** 0 without an answer. */
   status?: number | undefined;
   statusText?: string | undefined;
   fieldErrors?: FieldErrors | undefined;
@@ -39,31 +37,26 @@ export interface ApiErrorDetails {
 }
 
 /**
- * The one error of the SDK: every failure of every call, whatever its origin, reaches the caller as
- * this, with its status, statusText, message and exception (shell 8). It may be logged as it is: of
- * the request it holds nothing, and no token or password of the call, also where the server says it
- * back. `cause` is an Error with a code such as ECONNREFUSED, where the system gave one.
+ * The only error of the SDK. It may be logged: it contains no token or password, even if the server repeats
+ * one.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  readonly kind: ApiErrorKind;
-  /** HTTP status; 0 when there was no answer. */
-  readonly status: number;
-  /** The phrase of the status, the standard one when none was sent; '' without an answer. */
-  readonly statusText: string;
-  /** Empty but for `validation`. */
-  readonly fieldErrors: FieldErrors;
-  /** Where a `redirect` leads: an http(s) address, else undefined. */
-  readonly redirectTo: string | undefined;
-  /** The server's own number of the request, to quote to support: its header `X-Request-Id`, else `instance` (RFC 9457). */
-  readonly requestId: string | undefined;
-  /** The server's name of the failure, where it gives one. */
-  readonly exception: string | undefined;
-  /**
-   * Milliseconds after which the server is to be asked again, by its header Retry-After; undefined when
-   * it named no time. From another origin it can be read only where the host exposes that header.
-   */
-  readonly retryAfterMs: number | undefined;
+  declare readonly kind: ApiErrorKind;
+  /** HTTP status; 0 without an answer. */
+  declare readonly status: number;
+  /** Phrase of the status; '' without an answer. */
+  declare readonly statusText: string;
+  /** Empty except for `validation`. */
+  declare readonly fieldErrors: FieldErrors;
+  /** Target of a `redirect`, if it is an http(s) URL. */
+  declare readonly redirectTo: string | undefined;
+  /** Id to quote to support: `X-Request-Id`, or `instance` (RFC 9457). */
+  declare readonly requestId: string | undefined;
+  /** Exception name of the server. */
+  declare readonly exception: string | undefined;
+  /** Wait this long before retrying (from `Retry-After`, if the host exposes it). */
+  declare readonly retryAfterMs: number | undefined;
 
   constructor(details: ApiErrorDetails) {
     super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -77,13 +70,34 @@ export class ApiError extends Error {
     this.retryAfterMs = details.retryAfterMs;
   }
 
-  /** Every field message in one list, as an alert above a form shows them (shell 8). */
+  /** All field messages in one list. */
   get fieldMessages(): readonly string[] {
     return Object.values(this.fieldErrors).flat();
   }
 }
 
-/** Whether `input` is an {@link ApiError}. */
 export function isApiError(input: unknown): input is ApiError {
   return input instanceof ApiError;
+}
+
+const KINDS: Readonly<Record<number, ApiErrorKind>> = {
+  401: "unauthorized",
+  403: "forbidden",
+  404: "not-found",
+  422: "validation",
+};
+
+export function kindOfStatus(status: number): ApiErrorKind {
+  const other = status >= 300 && status < 400 ? "redirect" : "client";
+  return KINDS[status] ?? (status >= 500 ? "server" : other);
+}
+
+export function cancelledError(cause?: unknown): ApiError {
+  return new ApiError({ kind: "cancelled", message: "The call was cancelled.", cause });
+}
+
+export function asApiError(cause: unknown): ApiError {
+  if (cause instanceof ApiError) return cause;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new ApiError({ kind: "client", message, cause });
 }

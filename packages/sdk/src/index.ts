@@ -1,7 +1,6 @@
 /**
- * Typed client of the Recurrent API without any framework: {@link createRecurrent} makes a client with every call
- * as a method. The same calls are functions as well, for pages that count bytes. All of them give models and fail
- * with an {@link ApiError}.
+ * The client of the Recurrent API: {@link createRecurrent}, or the same calls as functions. Every failure is
+ * an {@link ApiError}.
  *
  * @module @recurrent/sdk
  */
@@ -23,13 +22,82 @@ export type {
 } from "./generated/main/groups/index.ts";
 
 export { configureRecurrent, createClient } from "./http/config.ts";
-export type { RecurrentClient, RecurrentConfig, Settings } from "./http/config.ts";
+export type { RecurrentClient, RecurrentConfig, Settings } from "./http/settings.ts";
 export type { CallOptions, Progress, RequestOptions } from "./http/request.ts";
 export { ApiError, isApiError } from "./errors.ts";
 export type { ApiErrorDetails, ApiErrorKind, FieldErrors } from "./errors.ts";
 
-/** The calls of the main host, one function for each operation. */
-export * from "./generated/main/calls/index.ts";
+export { announcementList } from "./generated/main/calls/announcements.ts";
+export { eventBoardShow, trainingBoardShow } from "./generated/main/calls/boards.ts";
+export { roleList, rpeList, tierList } from "./generated/main/calls/catalogues.ts";
+export {
+  companyAclList,
+  companyDelete,
+  companyRoleList,
+  companyRpeList,
+  companyShow,
+  companyUpdate,
+} from "./generated/main/calls/companies.ts";
+export {
+  eventCreate,
+  eventDelete,
+  eventDisable,
+  eventEnable,
+  eventFileDelete,
+  eventFileDownload,
+  eventList,
+  eventShow,
+  eventUpdate,
+} from "./generated/main/calls/events.ts";
+export {
+  groupCreate,
+  groupDelete,
+  groupList,
+  groupManagerList,
+  groupShow,
+  groupTraineeList,
+  groupUpdate,
+} from "./generated/main/calls/groups.ts";
+export {
+  personCreate,
+  personDelete,
+  personList,
+  personShow,
+  personUpdate,
+  userAccessList,
+} from "./generated/main/calls/people.ts";
+export {
+  personEventCreate,
+  personEventDelete,
+  personEventDisable,
+  personEventEnable,
+  personEventFileDelete,
+  personEventFileDownload,
+  personEventList,
+  personEventShow,
+  personEventUpdate,
+} from "./generated/main/calls/person-events.ts";
+export {
+  personCertificateDownload,
+  personCertificateShow,
+  personProgramShow,
+  personRecordDownload,
+  personRecordShow,
+  personScheduleShow,
+} from "./generated/main/calls/person-training.ts";
+export { accountShow, profileShow, profileUpdate } from "./generated/main/calls/profile.ts";
+export {
+  certificateDownload,
+  certificateShow,
+  lessonPreview,
+  programShow,
+  recordDownload,
+  recordShow,
+  registrationLaunch,
+  scheduleShow,
+  scoreShow,
+  trainingShow,
+} from "./generated/main/calls/training.ts";
 
 export {
   refreshToken,
@@ -38,7 +106,7 @@ export {
   signIn,
   signOut,
   verifyPasswordLink,
-} from "./auth/sign-in.ts";
+} from "./sign-in.ts";
 export type {
   Credentials,
   PasswordLinkRequest,
@@ -48,28 +116,28 @@ export type {
   SignInOptions,
   SignInSettings,
   VerifiedLink,
-} from "./auth/sign-in.ts";
+} from "./sign-in.ts";
 
+export { createMemoryTokenStore } from "./auth/token-store.ts";
+export type { CoordinateTabs, StoredToken, TokenStore } from "./auth/token-store.ts";
 export {
   createBrowserTokenStore,
   createPersistentTokenStore,
-  createMemoryTokenStore,
-} from "./auth/token-store.ts";
+} from "./auth/persistent-token-store.ts";
 export type {
   BrowserTokenStoreOptions,
-  SessionToken,
   PersistentTokenStore,
-  StoredToken,
+  SessionToken,
   TokenFormat,
-  TokenStore,
-} from "./auth/token-store.ts";
+} from "./auth/persistent-token-store.ts";
+export { coordinateTabs } from "./auth/tab-coordination.ts";
 export { createPersistentStorage, openStorage } from "./auth/persistent-storage.ts";
 export type { PersistentStorage, WebStorage } from "./auth/persistent-storage.ts";
 
 export { download, safeFileName } from "./http/download.ts";
 export type { Download, DownloadOptions } from "./http/download.ts";
-export { toFormData } from "./http/request.ts";
-export type { FormValue } from "./http/request.ts";
+export { toFormData } from "./http/form-data.ts";
+export type { FormValue } from "./http/form-data.ts";
 export { createHostClock } from "./http/host-clock.ts";
 export type { HostClock } from "./http/host-clock.ts";
 
@@ -154,7 +222,6 @@ export type {
 } from "./model/payload.ts";
 export { foldIdentifier, trimIdentifier, trimLine } from "./model/line.ts";
 
-/** What calls send, and names that the contract fixes. */
 export type {
   CompanyUpdatePayload,
   EventCreateForm,

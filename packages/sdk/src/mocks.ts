@@ -1,11 +1,10 @@
 /**
- * MSW handlers and faker factories for tests and stories of an application.
+ * MSW handlers and factories for tests and stories.
  *
- * - `get<Operation>MockHandler(reply?)` answers one call, with the contract's example unless a reply
- *   or a function that makes one is given; `get<Operation>ResponseMock()` is that example;
- * - `get<Schema>Mock(overrides?)` makes one entity, at random by the seed of {@link seedMocks};
- * - {@link mockHandlers} answers every call of both hosts, whatever their address;
- * - {@link withInvalidValues} gives a reply in every way that differs from it in one place.
+ * - `get<Operation>MockHandler(reply?)` answers one call, by default with the example of the contract
+ * - `get<Operation>ResponseMock()` gives that example
+ * - `get<Schema>Mock(overrides?)` makes an entity; {@link seedMocks} makes it repeatable
+ * - {@link mockHandlers} answers every call
  *
  * @module @recurrent/sdk/mocks
  */
@@ -40,39 +39,32 @@ export * from "./generated/main/mocks/person-training.msw.ts";
 export * from "./generated/main/mocks/profile.msw.ts";
 export * from "./generated/main/mocks/training.msw.ts";
 
-/** What handlers are ordered by: the path, in which any text comes before a parameter, and the method. */
+/** Texts before parameters. */
 function rank({ info }: HttpHandler): string {
   return `${String(info.path).replaceAll(/:\w+/g, "\uffff")} ${String(info.method)}`;
 }
 
-/**
- * Handlers in the order they must be tried: MSW takes the first that matches, so
- * `/groups/trainees` has to stand before `/groups/:groupId`. Handlers whose paths cannot match the
- * same address keep the order of their paths, which makes the result the same on every run.
- */
+/** MSW takes the first handler that matches: `/groups/trainees` must come before `/groups/:groupId`. */
 export function bySpecificity(handlers: readonly HttpHandler[]): HttpHandler[] {
   return handlers.toSorted((left, right) => (rank(left) < rank(right) ? -1 : 1));
 }
 
-/** Every call of both hosts, answered with the contract's examples; the most specific path first. */
+/** Handlers for every call, with the examples of the contract. */
 export function mockHandlers(): HttpHandler[] {
   const groups = [...Object.values(authMocks), ...Object.values(mainMocks)];
   return bySpecificity(groups.flatMap((group): HttpHandler[] => group()));
 }
 
 /**
- * Makes the factories repeatable. It seeds the very faker instance that they use; another entry of
- * the same package would be another instance.
+ * Makes the factories repeatable. Their faker is this package's own instance.
  *
- * @param seed any number; the same seed gives the same values in the same order.
- * @param now instant that 'recent' and 'soon' are counted from, ISO 8601.
+ * @param now ISO 8601; what 'recent' and 'soon' are counted from
  */
 export function seedMocks(seed: number, now = "2026-11-16T09:00:00.000Z"): void {
   faker.seed(seed);
   faker.setDefaultRefDate(now);
 }
 
-/** Values of every JSON type, for a place of a reply where the contract says something else. */
 const ODD: readonly unknown[] = [
   null,
   "",
@@ -90,11 +82,10 @@ const ODD: readonly unknown[] = [
 ];
 
 /**
- * A reply in every way that differs from it in one place, each as a copy of the whole: its leaves and
- * branches in turn given every value of `odd`, the entries of its lists and records in turn left out. For
- * tests that a reader or a page copes with servers that differ from the contract.
+ * The reply in every way that differs in one place: each value replaced by each of `odd`, each entry left
+ * out. For tests of how a page copes with odd servers.
  *
- * @param odd what is put in a place; by default values of every JSON type
+ * @param odd default: values of every JSON type
  */
 export function* withInvalidValues(value: unknown, odd: readonly unknown[] = ODD): Generator {
   yield* odd;

@@ -1,12 +1,8 @@
 /**
- * Replies as they came, below the models: a function for each operation of both hosts, the types of the contract,
- * and the readers that make models of replies.
+ * Replies as they came, a function for each call, and readers that make models of replies. A reader never
+ * throws.
  *
- * Numbers are numbers here, ids too; but an integer beyond 2^53, which a number would round, comes as a text of its
- * digits.
- *
- * A reader takes whatever a host sent in place of what the contract says, and never throws: a field that is missing
- * or of another type becomes the empty value of its kind.
+ * Ids are numbers here; an integer beyond 2^53 is text, so that it is not rounded.
  *
  * @module @recurrent/sdk/raw
  */
@@ -53,6 +49,6 @@ export {
   readTraining,
 } from "./model/training.ts";
 
-/** Requests and replies as they travel, named as in the contract. */
+/** Types of the contract. */
 export type * as AuthApi from "./generated/auth/wire/index.ts";
 export type * as MainApi from "./generated/main/wire/index.ts";

@@ -1,12 +1,6 @@
 /**
- * Zod schemas of both hosts for run-time checks.
- *
- * - `authSchemas`, `mainSchemas`: per operation `<Operation>Params`, `<Operation>QueryParams`,
- *   `<Operation>Body` and `<Operation>Response`;
- * - `authEntities`, `mainEntities`: one per named schema of the contract.
- *
- * They check; they are no readers. Keys that the contract does not list are missing from the parsed
- * copy, so go on with the value that was checked.
+ * Zod schemas of both hosts: by operation (`<Operation>Params`, `QueryParams`, `Body`, `Response`) and by
+ * entity. A parsed copy lacks keys that the contract does not list.
  *
  * @module @recurrent/sdk/schemas
  */

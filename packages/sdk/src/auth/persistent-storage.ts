@@ -1,4 +1,4 @@
-/** The part of a browser's `Storage` that is used here. */
+/** The part of a browser's `Storage` that is used. */
 export interface WebStorage {
   readonly length: number;
   key(index: number): string | null;
@@ -8,30 +8,29 @@ export interface WebStorage {
 }
 
 /**
- * Texts by key that outlive a reload where the browser lets them. What this page wrote last always
- * wins over the browser's storage, so a storage that throws, is full or lags behind another tab
- * costs persistence and nothing else.
+ * Texts by key that outlive a reload. What this page wrote wins over the browser's storage, so a storage that
+ * throws, is full or lags costs only persistence.
  */
 export interface PersistentStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Empties local and session storage but for the keys named (shell 4, ending the session). */
+  /** Empties local and session storage, except these keys. */
   clear(except: readonly string[]): void;
-  /** Empties this tab's session storage only. */
+  /** Empties only the session storage. */
   clearTab(): void;
-  /** Takes over what another tab has just written, without writing it again. */
+  /** Takes what another tab has written, without writing it. */
   receive(entries: Readonly<Record<string, string | null>>): void;
   /**
-   * Reads the browser's storage afresh: for a page that slept and may have missed messages.
-   * Does nothing once a write has failed, since memory then knows better.
+   * Reads the browser's storage again, after a page slept. Does nothing once a write has failed: memory is
+   * newer then.
    */
   reload(): void;
 }
 
 /**
- * @param local where values are kept for the next visit; null when the browser refuses it
- * @param session only ever emptied, never written
+ * @param local null if the browser refuses it
+ * @param session only emptied, never written
  */
 export function createPersistentStorage(
   local: WebStorage | null,
@@ -68,7 +67,7 @@ export function createPersistentStorage(
       });
       if (written) return;
       isDurable = false;
-      // An older value left behind would come back at the next visit as if it were the last one.
+      // An older value would come back at the next visit.
       attempt(() => local?.removeItem(key));
     },
     remove: drop,
@@ -92,10 +91,10 @@ export function createPersistentStorage(
 }
 
 /**
- * The storage that `open` gives, or null: reading `window.localStorage` itself may throw.
+ * The storage, or null: reading `window.localStorage` itself may throw.
  *
  * @example
- * const storage = createPersistentStorage(openStorage(() => localStorage), openStorage(() => sessionStorage));
+ * const storage = createPersistentStorage(openStorage(() => localStorage), null);
  */
 export function openStorage(open: () => WebStorage): WebStorage | null {
   return attempt(open) ?? null;
@@ -111,7 +110,7 @@ function keysOf(storage: WebStorage | null): string[] {
   );
 }
 
-/** The result of `action`, or undefined when it threw: a refusing storage counts as an empty one. */
+/** A storage that throws counts as an empty one. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();

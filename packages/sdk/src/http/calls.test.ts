@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryTokenStore, type TokenStore } from "../auth/token-store.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { bodyOf, json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
-import { configureRecurrent, type RecurrentConfig } from "./config.ts";
+import { configureRecurrent } from "./config.ts";
+import type { RecurrentConfig } from "./settings.ts";
 import { authHttp, mainHttp } from "./calls.ts";
 
 const HOUR = 3_600_000;
@@ -52,7 +53,7 @@ describe("a call of the main API", () => {
     expect([...ofFetch, ...others]).toEqual(expect.arrayContaining(await get<string[]>()));
   });
 
-  it("asks that no cache keeps the reply, without a header that a host would have to allow", async () => {
+  it("asks caches not to store the reply, without a header that needs leave", async () => {
     answer = (request, response) => json(response, 200, { asked: request.headers });
     const { asked } = await mainHttp<{ asked: Record<string, string> }>({
       url: "/api/my/profile",
@@ -303,7 +304,7 @@ describe("a 401 of a host that takes tokens back early", () => {
 
   beforeEach(() => configure({ onUnauthorized: "refresh" }));
 
-  it("is followed by one refresh for any number of calls, each made once more, writes too", async () => {
+  it("is followed by one refresh for all calls, each of which is repeated once", async () => {
     answer = takingBack(renewed);
     const write = mainHttp({ url: "/api/my/events/7/enable", method: "PATCH" });
     expect(await Promise.all([get(), get("/api/roles"), write])).toEqual(["fine", "fine", "fine"]);

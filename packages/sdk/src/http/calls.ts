@@ -1,15 +1,14 @@
-/**
- * What every generated call passes, by its host: whose call it is, the token it goes out with, and who is
- * told when it fails or when the session is over.
- */
-import { ApiError } from "../errors.ts";
+/** Every generated call passes here, by its host. */
+import { type AuthSession, createAuthSession } from "../auth/auth-session.ts";
+import type { IssuedToken } from "../auth/token-store.ts";
+import { ApiError, cancelledError } from "../errors.ts";
 import type { AccessToken } from "../generated/auth/wire/accessToken.ts";
 import { entityIn, numberOrNull, text, type Untrusted } from "../model/read.ts";
-import { checkNumbers, clientOf, partsOf, type RecurrentClient } from "./config.ts";
-import { cancelledError, toApiError } from "./failure.ts";
-import { within } from "./idle-timeout.ts";
-import { Refresher, type IssuedToken } from "./refresher.ts";
-import { notify } from "./report.ts";
+import { clientOf, partsOf } from "./config.ts";
+import { checkNumbers, type RecurrentClient } from "./settings.ts";
+import { toApiError } from "./failure.ts";
+import { within } from "../idle-timeout.ts";
+import { notify } from "../report.ts";
 import {
   type CallConfig,
   createSender,
@@ -17,17 +16,16 @@ import {
   send,
   type RequestOptions,
 } from "./request.ts";
-import { browserTabs } from "./tabs.ts";
 
 /**
- * Errors that `onError` or `onSessionEnd` was given. Calls that wait for the same refresh fail with the same
- * error, which is reported once; those made after the end of a session, with one that names its reason as `cause`.
+ * Errors that `onError` or `onSessionEnd` was given, so that calls which fail with the same one report it
+ * once.
  */
 const reported = new WeakSet<ApiError>();
 
 /**
- * The path of a call, with its parameters encoded. One that cannot be (half a surrogate pair, an object without
- * a text) leaves a sign that no path may hold: the call is refused by its promise.
+ * The path with its parameters encoded. A parameter that cannot be encoded leaves a '%', which `send`
+ * refuses.
  */
 export function path(parts: TemplateStringsArray, ...parameters: readonly unknown[]): string {
   return String.raw(
@@ -42,12 +40,6 @@ export function path(parts: TemplateStringsArray, ...parameters: readonly unknow
   );
 }
 
-/**
- * Makes a call of its client. Its failure goes to `onError`, unless the call was cancelled or its caller shows
- * the failure itself.
- *
- * @throws ApiError
- */
 async function reporting<T>(
   options: RequestOptions | undefined,
   call: (client: RecurrentClient) => Promise<unknown>,
@@ -56,13 +48,13 @@ async function reporting<T>(
   try {
     client = clientOf(options);
     checkNumbers(options ?? {});
-    // The one place where a reply takes its type from the contract; the readers check each leaf.
+    // The only place where a reply takes its type from the contract; the readers check each value.
     return (await call(client)) as T;
   } catch (cause) {
     const error = await toApiError(cause);
     const isReported = reported.has(error) || reported.has(error.cause as ApiError);
     const isQuiet = error.kind === "cancelled" || options?.silent === true || isReported;
-    // Refused before it was sent: a mistake in the program, for the caller to see, not the person.
+    // A mistake in the program, for its developer to see.
     const isMistake = error.kind === "client" && error.status === 0;
     if (!isQuiet && !isMistake) {
       reported.add(error);
@@ -72,12 +64,7 @@ async function reporting<T>(
   }
 }
 
-/**
- * Every call of the authentication host passes here. It carries no token of its own accord, and a
- * 401 here says nothing about the session: a wrong password stays on the form.
- *
- * @throws ApiError
- */
+/** A call of the authentication host: without a token, and a 401 does not end the session. */
 export function authHttp<T>(config: CallConfig, options?: RequestOptions): Promise<T> {
   return reporting(options, (client) => {
     const { settings } = client;
@@ -86,15 +73,13 @@ export function authHttp<T>(config: CallConfig, options?: RequestOptions): Promi
   });
 }
 
-/** Word for word as it is specified (shell 8). */
 const NO_EXPIRY_MESSAGE = "No expires_in present in the response";
 
 /**
- * Reads the reply of a login or a refresh: `access_token`, and `expires_in` in seconds, at the root
- * or under `data`.
+ * Reads the reply of a sign-in or a refresh, at the root or in `data`.
  *
- * @param now epoch milliseconds at which the lifetime starts.
- * @throws ApiError of kind `malformed`: {@link NO_EXPIRY_MESSAGE}, or the missing token.
+ * @param now epoch milliseconds when the lifetime starts
+ * @throws ApiError of kind `malformed`
  */
 export function readIssuedToken(reply: Untrusted<AccessToken>, now: number): IssuedToken {
   const body = entityIn(reply);
@@ -108,21 +93,20 @@ export function readIssuedToken(reply: Untrusted<AccessToken>, now: number): Iss
   return { token, expiresAt: now + lifetimeMs, lifetimeMs };
 }
 
-/** The one refresher of a client. */
-export function sessionOf(client: RecurrentClient): Refresher {
+export function sessionOf(client: RecurrentClient): AuthSession {
   const { settings } = client;
-  return (partsOf(client).session ??= new Refresher({
+  return (partsOf(client).session ??= createAuthSession({
     ...settings,
-    tabs: browserTabs(`recurrent:${settings.apiHost}`),
+    channelName: `recurrent:${settings.apiHost}`,
     onSessionEnd(reason) {
       reported.add(reason);
       notify(() => settings.onSessionEnd(reason));
     },
-    async exchange(token) {
+    async requestToken(token) {
       const headers = { Authorization: `Bearer ${token}` };
       const reply = await authHttp<AccessToken>(
         { url: REFRESH_PATH, method: "POST", headers },
-        // The calls that wait for the token report the failure, or the end of the session does.
+        // The waiting calls or the end of the session report it.
         { silent: true, client },
       );
       return readIssuedToken(reply, settings.now());
@@ -131,10 +115,8 @@ export function sessionOf(client: RecurrentClient): Refresher {
 }
 
 /**
- * Sends a call with a token that is good now. After a 401 it goes out again once at most: when the token
- * was replaced while the call was on its way (a host may drop the old one at once), or when the client is
- * configured to refresh then. The host has done nothing yet at that point, so this is safe for writes
- * as well.
+ * Sends a call with a fresh token. After a 401 it is sent once more if the token was replaced meanwhile, or
+ * if `onUnauthorized` says so. The host has done nothing yet, so this is safe for writes.
  */
 async function sendAsUser(
   client: RecurrentClient,
@@ -147,11 +129,12 @@ async function sendAsUser(
   const sessionId = settings.tokenStore.sessionId();
   const timeoutMs = options?.timeoutMs ?? settings.timeoutMs;
   const first = await session.getFreshToken(options?.signal, timeoutMs);
-  /** The token that has taken the place of this one, or does now where that is configured. */
   const newerThan = async (token: string): Promise<string | undefined> => {
-    const held = session.isPresent(sessionId) ? session.read() : null;
-    const isSame = held?.token === token && settings.onUnauthorized === "refresh";
-    const newer = isSame ? await within(() => session.refresh(), timeoutMs, options?.signal) : held;
+    const stored = session.isPresent(sessionId) ? session.read() : null;
+    const isSame = stored?.token === token && settings.onUnauthorized === "refresh";
+    const newer = isSame
+      ? await within(() => session.refresh(), timeoutMs, options?.signal)
+      : stored;
     return newer?.token === token ? undefined : newer?.token;
   };
   const attempt = async (token: string): Promise<unknown> => {
@@ -168,17 +151,12 @@ async function sendAsUser(
     }
   };
   const reply = await attempt(first);
-  // Asked in one session and answered in another: the new user must not see it.
+  // The next user must not see the reply.
   if (!session.isPresent(sessionId)) throw cancelledError();
   return reply;
 }
 
-/**
- * Every call of the main API passes here: it carries the bearer token, refreshed first when it is
- * about to expire (shell 4). A 401 that stands ends the session: `onSessionEnd` is called in place of `onError`.
- *
- * @throws ApiError
- */
+/** A call of the main API: with a token, and a final 401 ends the session. */
 export function mainHttp<T>(config: CallConfig, options?: RequestOptions): Promise<T> {
   return reporting(options, (client) => sendAsUser(client, config, options));
 }

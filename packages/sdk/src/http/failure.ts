@@ -1,7 +1,4 @@
-/**
- * How whatever goes wrong with a call becomes the one error of the SDK: what a reply says of it, in all the
- * shapes that servers use, without the secrets that the call carried.
- */
+/** Turns every failure into an {@link ApiError}, without the secrets of the call. */
 import {
   AxiosError,
   HttpStatusCode,
@@ -11,7 +8,14 @@ import {
   type AxiosResponse,
 } from "axios";
 
-import { ApiError, type ApiErrorKind, type FieldErrors } from "../errors.ts";
+import {
+  ApiError,
+  type ApiErrorKind,
+  asApiError,
+  cancelledError,
+  type FieldErrors,
+  kindOfStatus,
+} from "../errors.ts";
 import {
   asList,
   asRecord,
@@ -26,7 +30,7 @@ import {
 } from "../model/read.ts";
 import { retryAfterMs } from "./rate-limits.ts";
 
-/** Standard phrases that axios has by another name, or not at all. */
+/** Phrases that axios names otherwise or not at all. */
 const PHRASES: Readonly<Record<number, string>> = {
   413: "Content Too Large",
   414: "URI Too Long",
@@ -34,48 +38,19 @@ const PHRASES: Readonly<Record<number, string>> = {
   422: "Unprocessable Content",
 };
 
-/**
- * The phrase sent with a status, or else the standard one; '' for a status that has none. HTTP/2 carries no
- * phrase, so it arrives empty there, and a notice '{statusText}: {message}' would begin with a colon (shell 8).
- */
+/** HTTP/2 sends no phrase; then the standard one is used, or ''. */
 function statusPhrase(status: number, sent: string | undefined): string {
-  // Names of axios are phrases without blanks: NotFound.
+  // axios writes them without blanks: NotFound.
   const standard = (HttpStatusCode[status] ?? "").replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
   return sent?.trim() || (PHRASES[status] ?? standard);
 }
 
-/** A header of a reply as text; '' when it is not there (or not exposed to this origin). */
+/** A header, or '' if it is absent or not exposed. */
 export function header(response: AxiosResponse, name: string): string {
   const value: unknown = response.headers[name];
   return typeof value === "string" ? value : "";
 }
 
-const KINDS: Readonly<Record<number, ApiErrorKind>> = {
-  401: "unauthorized",
-  403: "forbidden",
-  404: "not-found",
-  422: "validation",
-};
-
-/** The kind that a status of failure stands for. */
-export function kindOfStatus(status: number): ApiErrorKind {
-  const other = status >= 300 && status < 400 ? "redirect" : "client";
-  return KINDS[status] ?? (status >= 500 ? "server" : other);
-}
-
-/** The error of a call that its caller cancelled. */
-export function cancelledError(cause?: unknown): ApiError {
-  return new ApiError({ kind: "cancelled", message: "The call was cancelled.", cause });
-}
-
-/** Whatever was thrown, as the one error of the SDK. */
-export function asApiError(cause: unknown): ApiError {
-  if (cause instanceof ApiError) return cause;
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return new ApiError({ kind: "client", message, cause });
-}
-
-/** Codes of calls that could not be built: a mistake of the caller, not of the network. */
 const CLIENT_CODES: ReadonlySet<string | undefined> = new Set([
   AxiosError.ERR_BAD_OPTION,
   AxiosError.ERR_BAD_OPTION_VALUE,
@@ -84,11 +59,9 @@ const CLIENT_CODES: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Turns whatever a call threw into an {@link ApiError}; an ApiError passes through untouched. Nothing
- * of an error of axios is kept but its code: it holds the whole request. Asks time because the body of
- * a failed download has to be read first.
+ * An ApiError passes through. Of an error of axios only the code is kept: the rest holds the whole request.
  *
- * @param secrets what the call carried, left out of all that the server says
+ * @param secrets of the call, left out of all texts
  */
 export async function toApiError(
   cause: unknown,
@@ -97,7 +70,7 @@ export async function toApiError(
   if (isCancel(cause)) return cancelledError();
   if (!isAxiosError(cause)) return asApiError(cause);
   if (cause.response !== undefined) return fromResponse(cause.response, secrets);
-  // The browser itself dropped the call: the page is being left.
+  // The browser dropped the call because the page is being left.
   if (cause.code === AxiosError.ECONNABORTED) return cancelledError();
   const failed = (kind: ApiErrorKind, message: string) =>
     new ApiError({ kind, message, cause: reasonOf(cause) });
@@ -108,10 +81,7 @@ export async function toApiError(
   return failed("network", "The server cannot be reached.");
 }
 
-/**
- * What an error of axios says of its reason, as a code such as ECONNREFUSED. The error itself holds
- * the request, with the token and the body, and is kept nowhere.
- */
+/** A code such as ECONNREFUSED. The error itself is not kept: it holds the token and the body. */
 function reasonOf(error: AxiosError): Error | undefined {
   const code = text(asRecord<unknown>(error.cause)["code"]) || (error.code ?? "");
   return /^[A-Z][A-Z_\d]+$/.test(code) ? new Error(code) : undefined;
@@ -136,7 +106,7 @@ async function fromResponse(
     statusText,
     message:
       optional(body.message) ??
-      // Those of a 422 are shown as they are, beside the message.
+      // A 422 shows them beside the message.
       (kind === "validation" ? undefined : fieldErrors[0]?.[1][0]) ??
       (statusText || `Status ${status}`),
     fieldErrors: kind === "validation" ? Object.fromEntries(fieldErrors) : undefined,
@@ -151,31 +121,37 @@ async function fromResponse(
   });
 }
 
-/**
- * The body of a reply as text, whatever it was asked for as: a download that fails is a Blob whose
- * content is the usual error document.
- */
+/** A failed download is a Blob that contains the error document. */
 async function bodyText(data: unknown): Promise<string> {
   if (typeof data === "string") return data;
   if (data instanceof Blob) return data.text();
   return data === undefined || data === null ? "" : JSON.stringify(data);
 }
 
-/** Whether a text is a web page: what proxies and captive portals answer in place of the API. */
+/** The failure of a successful reply that cannot be read. */
+export function malformed(response: AxiosResponse, what: string): ApiError {
+  return new ApiError({
+    kind: "malformed",
+    status: response.status,
+    statusText: response.statusText,
+    message: `The server's reply cannot be read: ${what}.`,
+    requestId: header(response, "x-request-id") || undefined,
+  });
+}
+
+/** Whether a text is a web page: proxies and captive portals send one in place of the API. */
 export function isHtml(source: string, contentType: string): boolean {
   return /\bhtml\b/i.test(contentType) || /^\s*(<!doctype|<html|<head|<body)/i.test(source);
 }
 
-/** The beginning of a JSON document, of which the rest did not come, or of XML: no words for a person either. */
+/** Half of a JSON document, or XML: no message for a person. */
 const BEGINS_AS_DOCUMENT = /^[{["<]/;
 
-/** Longer bodies are no message for a person. */
 const LONGEST_PLAIN_MESSAGE = 300;
 
 /**
- * Reads the body of a failed reply, tolerant of where things stand: at the root or under `data`,
- * `error` as a text or as an object; as problem details (RFC 9457, 7807) and the errors of JSON:API name them. A
- * page of HTML is never taken as a message.
+ * Reads the body of an error, at the root or in `data` or `error`; problem details (RFC 9457) and JSON:API
+ * too.
  */
 function readErrorBody(source: string, contentType: string) {
   const parsed = parseJson(source);
@@ -199,7 +175,6 @@ function readErrorBody(source: string, contentType: string) {
       root["error"],
       parsed.value,
     ),
-    // A list alone is one of errors.
     fieldErrors: readFieldErrors(errors.find(Boolean) ?? asList(parsed.value)),
     redirectTo: httpUrlOrNull(root["redirect_to"]) ?? httpUrlOrNull(data["redirect_to"]),
     exception: firstText(root["exception"], error["exception"]),
@@ -207,14 +182,10 @@ function readErrorBody(source: string, contentType: string) {
   };
 }
 
-/** The words of an entry, the most telling first: its own, those of JSON:API, RFC 9457 and RFC 7807. */
 const wordsIn = (entry: UnknownRecord): string =>
   firstText(entry["message"], entry["detail"], entry["reason"], entry["title"]);
 
-/**
- * The field that a JSON pointer names, as the contract's hosts write it: `#/reminders/0/value` and the
- * `/data/attributes/reminders/0/value` of JSON:API are 'reminders.0.value'.
- */
+/** 'reminders.0.value' for `#/reminders/0/value` and for `/data/attributes/reminders/0/value` of JSON:API. */
 const fieldAt = (pointer: string): string =>
   (decoded(pointer) ?? pointer)
     .replace(/^#?(?:\/data(?:\/attributes|\/relationships)?(?=\/|$))?\/?/, "")
@@ -223,9 +194,8 @@ const fieldAt = (pointer: string): string =>
     .replaceAll("~0", "~");
 
 /**
- * Field messages in every shape that was seen: an object of message lists (the contract's), of
- * single messages or of nested objects, and a list of `{field, message}`, of `{pointer, detail}` or of bare
- * messages, which go under ''.
+ * Messages by field: an object of lists, texts or objects, or a list of `{field, message}`, `{pointer,
+ * detail}` or texts. Those without a field have the key ''.
  */
 function readFieldErrors(input: unknown): FieldErrors {
   const found = new Map<string, string[]>();
@@ -256,16 +226,14 @@ function messagesOf(input: unknown): string[] {
   return isRecord(input) ? Object.values(input).flatMap(messagesOf) : [];
 }
 
-/** Fields of a body that must not be logged. */
 const SECRET_FIELD = /password|token|secret/i;
 
-/** The part of an address that opens an account: the token of a link to set a new password. */
+/** The token in a password link opens an account. */
 const SECRET_SEGMENT = /\/password\/reset\/([^/]+)/;
 
-/** Shorter texts would hide half of any message, and reveal nothing by being in it. */
+/** Hiding shorter texts would spoil any message. */
 const SHORTEST = 4;
 
-/** Stands where a secret stood. */
 const HIDDEN = "•••";
 
 function inBody(body: unknown): string[] {
@@ -280,7 +248,6 @@ function inPath(path: string): string[] {
   return [segment, decoded(segment) ?? ""];
 }
 
-/** What a call carries and no error may repeat: bearer token, passwords, the token of a link. */
 export function secretsOf(
   { url = "", data }: AxiosRequestConfig,
   headers: Readonly<Record<string, unknown>>,
@@ -289,10 +256,7 @@ export function secretsOf(
   return [bearer, ...inBody(data), ...inPath(url)];
 }
 
-/**
- * A text of a server, without the secrets that it may repeat: a server in debug mode names what it was
- * sent, plainly or as it stands in an address or in JSON.
- */
+/** A server in debug mode repeats what it was sent, plainly or encoded for a URL or JSON. */
 function withoutSecrets(source: string, secrets: readonly string[]): string {
   const long = secrets.filter((secret) => secret.length >= SHORTEST);
   return long
@@ -301,5 +265,4 @@ function withoutSecrets(source: string, secrets: readonly string[]): string {
     .reduce((rest, secret) => rest.replaceAll(secret, HIDDEN), source);
 }
 
-/** An address without secrets. */
 export const pathWithoutSecrets = (path: string): string => withoutSecrets(path, inPath(path));

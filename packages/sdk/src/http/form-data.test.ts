@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 
 import { keepClearedFields } from "../model/payload.ts";
-import { toFormData } from "./request.ts";
+import { isLargeBody, toFormData, toFormDataLater } from "./form-data.ts";
 
 /** The fields as they would be sent; a file as its name. */
 function fields(values: object): [string, string][] {
@@ -141,5 +141,85 @@ describe("keepClearedFields (decisions: Shapes sent)", () => {
 
   it("leaves out what the form does not touch", () => {
     expect(keepClearedFields({ notes: undefined }, { notes: "kept" })).toEqual({});
+  });
+});
+
+describe("a file that is not of this FormData", () => {
+  /** Has the members of a file, as the classes of jsdom, happy-dom and libraries do, and no class of Node.js. */
+  const foreign = (source: string, name?: string, type = "text/plain") => {
+    const blob = new Blob([source]);
+    return {
+      size: blob.size,
+      type,
+      slice: () => blob,
+      arrayBuffer: () => blob.arrayBuffer(),
+      ...(name !== undefined && { name }),
+    };
+  };
+
+  it.each<readonly [name: string, given: object, sent: string]>([
+    [
+      "its name",
+      foreign("a", "ä b.txt"),
+      'filename="ä b.txt"\r\nContent-Type: text/plain\r\n\r\na\r\n',
+    ],
+    ["no name", foreign("a"), 'filename="blob"\r\nContent-Type: text/plain\r\n\r\na\r\n'],
+    ["no type", foreign("a", "a", ""), "Content-Type: application/octet-stream\r\n\r\na\r\n"],
+    ["a name with signs", foreign("a", '"\r\n'), 'filename="%22%0D%0A"\r\n'],
+    ["an own file beside it", new File(["own"], "own.txt"), 'filename="own.txt"\r\n'],
+    [
+      "no bytes",
+      foreign("", "empty.txt"),
+      'filename="empty.txt"\r\nContent-Type: text/plain\r\n\r\n\r\n',
+    ],
+  ])("is sent with %s", async (_what, file, sent) => {
+    const values = { notes: "one\ntwo", files: [file, foreign("last", "last.txt")] };
+    const { contentType, data } = await toFormDataLater(values)();
+    const text = new TextDecoder().decode(data as Uint8Array);
+    const [, boundary] = /^multipart\/form-data; boundary=(\S+)$/.exec(contentType ?? "") ?? [];
+    expect(text).toContain(sent);
+    expect(text).toContain('name="notes"\r\n\r\none\r\ntwo\r\n');
+    expect(text.endsWith(`\r\nlast\r\n--${boundary}--\r\n`)).toBe(true);
+    const read = await new Response(text, {
+      headers: { "content-type": contentType ?? "" },
+    }).formData();
+    expect([...read.keys()]).toEqual(["notes", "files[0]", "files[1]"]);
+  });
+
+  it("is watched when it is large", async () => {
+    const body = await toFormDataLater({ file: foreign("x".repeat(70_000), "a.txt") })();
+    expect(body.isLarge).toBe(true);
+  });
+
+  it("is refused by toFormData, which cannot read it", () => {
+    expect(() => toFormData({ files: [foreign("a", "a.txt")] })).toThrow(
+      "'files[0]' is of the class Object, which no form can hold.",
+    );
+  });
+
+  it("does not keep the others from being sent by FormData", async () => {
+    const { contentType, data } = await toFormDataLater({ files: [new File(["a"], "a.txt")] })();
+    expect([contentType, data instanceof FormData]).toEqual([undefined, true]);
+  });
+});
+
+describe("isLargeBody", () => {
+  const form = (...sizes: number[]) => {
+    const data = new FormData();
+    sizes.forEach((size, at) => data.append(`files[${at}]`, new Blob([new Uint8Array(size)])));
+    return data;
+  };
+  it.each([
+    [undefined, false],
+    [{ name: "x" }, false],
+    ["x".repeat(70_000), true],
+    [form(), false],
+    [form(1_000), false],
+    [form(70_000), true],
+    [form(...Array.from({ length: 70 }, () => 1_000)), true],
+    [new Blob([new Uint8Array(70_000)]), true],
+    [new Uint8Array(70_000), true],
+  ])("sees case %# by its size", (body, isLarge) => {
+    expect(isLargeBody(body)).toBe(isLarge);
   });
 });

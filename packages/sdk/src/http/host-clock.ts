@@ -1,88 +1,85 @@
-/** The time as the hosts have it, measured by the header `Date` of their replies. */
-import { notify } from "./report.ts";
+/** The time of the hosts, by the header `Date` of their replies. */
+import { notify } from "../report.ts";
 import { momentOf } from "./retry.ts";
 
-/** Which of the two hosts sent a reply. */
 export type HostName = "auth" | "main";
 
-/** What one reply says of its host's time. */
+/** The time in one reply. */
 export interface ClockReading {
   host: HostName;
-  /** Header `Date`; '' where there is none or it is not exposed to this origin. */
+  /** Header `Date`, or '' if absent or not exposed. */
   date: string;
-  /** Header `Age`, in seconds; a cache sends it. */
-  age?: string;
-  /** Values of {@link HostClock.local} before the call went out and after its reply came. */
+  /** Header `Age` in seconds, from a cache. */
+  age?: string | undefined;
+  /** {@link HostClock.local} before the call and after its reply. */
   sentAt: number;
   receivedAt: number;
-  /** Whether a cache may have sent the reply: true for reads. */
+  /** Whether a cache may have sent it: true for reads. */
   isCacheable: boolean;
 }
 
 /** A clock that follows the hosts. */
 export interface HostClock {
-  /** Epoch milliseconds of the hosts; of this computer until a reply has been measured. */
+  /** Epoch milliseconds; of this computer until the first reply. */
   now: () => number;
-  /** Calls the listener when a reply has moved the clock. Returns what ends that. */
+  /** Calls `listener` when a reply moves the clock. @returns unsubscribes */
   subscribe: (listener: () => void) => () => void;
-  /** This computer's time for measuring: it never runs backwards. */
+  /** Milliseconds of this computer; never runs backwards. */
   local: () => number;
-  /** Takes a reply into account. */
+  /** Learns from a reply. */
   note: (reading: ClockReading) => void;
+  /** Called before a call; the function it returns takes the headers of the reply into account. */
+  measure: (host: HostName, isCacheable: boolean) => (header: (name: string) => string) => void;
 }
 
-/** The clocks of this computer; both in milliseconds. */
 interface LocalClocks {
-  /** Epoch; somebody may set it. */
+  /** Can be set by a person. */
   wall: () => number;
-  /** Never set, but it may stop while the computer sleeps. */
+  /** Cannot be set, but may stop in sleep. */
   steady: () => number;
 }
 
-/** Bounds of 'time of the host minus local time', in milliseconds. */
+/** Bounds of host time minus local time, in milliseconds. */
 interface Bounds {
   low: number;
   high: number;
-  /** Local time of the measurement. */
+  /** Local time of the reply. */
   at: number;
 }
 
-/** `Date` counts whole seconds. */
+/** `Date` has whole seconds. */
 const DATE_STEP_MS = 1_000;
 
-/** The clocks of a computer differ by less than this unless one was set or it slept. */
+/** Two clocks differ by more only if one was set or the computer slept. */
 const JUMP_MS = 2_000;
 
-/** A cached reply keeps its `Date`, so two of them this far apart contradict each other. */
+/** A cached reply keeps its `Date`, so two this far apart contradict each other. */
 const CONFIRM_AFTER_MS = 5_000;
 
-/** An earlier or later `Date` comes from a machine whose clock was never set. */
+/** A `Date` outside comes from a machine whose clock was never set. */
 const [EARLIEST, LATEST] = [Date.UTC(2020, 0, 1), Date.UTC(2100, 0, 1)];
 
-/** @param jump how much earlier the second ones would be on a clock that was set ahead by so much */
+/** @param jump of this computer's clock since `other` */
 const overlap = (one: Bounds, other: Bounds, jump = 0): boolean =>
   one.low <= other.high - jump && other.low - jump <= one.high;
 
 const COMPUTER: LocalClocks = { wall: () => Date.now(), steady: () => performance.now() };
 
 /**
- * Makes a clock that follows the hosts.
+ * Creates a clock that follows the hosts.
  *
- * A reply bounds the host's time: its `Date` was written after the call went out and before the reply
- * came. Bounds that agree are combined, so that a quick reply counts more than a slow one. Replies of the main
- * API count before those of the authentication host, because the main API judges days.
+ * A reply bounds the host's time: `Date` was written between the call and its reply. Bounds that agree are
+ * combined. The main API counts before the authentication host, because it decides about days.
  *
- * A cached reply is old and can only say that it is at least that late. It never sets the clock back: an
- * earlier time is taken from a write, from two reads that confirm each other, or when it fits a jump of this
- * computer's own clock.
+ * A cached reply is only a lower bound. The clock goes back only for a write, for two reads that agree, or
+ * after a jump of this computer's clock.
  */
 export function createHostClock({ wall, steady }: LocalClocks = COMPUTER): HostClock {
   let anchor = { wall: wall(), steady: steady(), value: wall() };
-  /** What is known of each host. */
   const known: Partial<Record<HostName, Bounds>> = {};
-  /** A read that was earlier than what is known, until another one confirms it. */
+  /** A read that was earlier than expected, until another confirms it. */
   const earlier: Partial<Record<HostName, Bounds>> = {};
-  /** How far local time has jumped since a host was measured: this computer slept, or its clock was set. */
+  /** How far local time has jumped since a host was measured. */
   const jumped = { auth: 0, main: 0 };
   const listeners = new Set<() => void>();
 
@@ -105,21 +102,20 @@ export function createHostClock({ wall, steady }: LocalClocks = COMPUTER): HostC
     return best === undefined ? wall() : local() + best.low;
   }
 
-  /** What is known of a host after a reading; the same object where nothing is learned. */
+  /** The same object if nothing is learned. */
   function combined(host: HostName, next: Bounds, isCacheable: boolean): Bounds {
-    const held = known[host];
-    if (held === undefined || next.low > held.high) return next;
-    if (overlap(next, held)) {
-      const low = Math.max(held.low, next.low);
-      // A cached reply bounds the time from below only.
-      const high = isCacheable ? held.high : Math.min(held.high, next.high);
+    const bounds = known[host];
+    if (bounds === undefined || next.low > bounds.high) return next;
+    if (overlap(next, bounds)) {
+      const low = Math.max(bounds.low, next.low);
+      const high = isCacheable ? bounds.high : Math.min(bounds.high, next.high);
       return { low, high: Math.max(low, high), at: next.at };
     }
-    if (!isCacheable || overlap(next, held, jumped[host])) return next;
+    if (!isCacheable || overlap(next, bounds, jumped[host])) return next;
     const first = earlier[host];
     if (first === undefined || !overlap(next, first)) earlier[host] = next;
     else if (next.at - first.at >= CONFIRM_AFTER_MS) return next;
-    return held;
+    return bounds;
   }
 
   function note({ host, date, age = "", sentAt, receivedAt, isCacheable }: ClockReading): void {
@@ -139,6 +135,19 @@ export function createHostClock({ wall, steady }: LocalClocks = COMPUTER): HostC
     now,
     local,
     note,
+    measure(host, isCacheable) {
+      const sentAt = local();
+      // By `this`, so that a caller may give a `note` of its own.
+      return (header) =>
+        this.note({
+          host,
+          date: header("date"),
+          age: header("age"),
+          sentAt,
+          receivedAt: local(),
+          isCacheable,
+        });
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { createMemoryTokenStore, type TokenStore } from "../auth/token-store.ts";
-import { signIn } from "../auth/sign-in.ts";
+import { signIn } from "../sign-in.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
 import { configureRecurrent } from "./config.ts";

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { createMemoryTokenStore } from "../auth/token-store.ts";
 import { personEventFileDownload } from "../generated/main/calls/person-events.ts";
@@ -214,5 +214,40 @@ describe("fileProblem", () => {
     ["a promise that is no number", 1000, { "content-length": "many" }, null],
   ])("compares %s with Content-Length", async (_what, size, headers, problem) => {
     expect(await problemOf(size, headers)).toBe(problem);
+  });
+});
+
+describe("a file of any size", () => {
+  it.each([{}, { onDownloadProgress: () => undefined }])(
+    "is put into its Blob in parts, with the options %o",
+    async (options) => {
+      const body = new Uint8Array(40 * 2 ** 20);
+      body.set(latin1(PDF));
+      reply = { status: 200, headers: typed("application/pdf"), body };
+      const sizes: number[] = [];
+      vi.stubGlobal(
+        "Blob",
+        class extends Blob {
+          constructor(parts: BlobPart[] = [], settings?: BlobPropertyBag) {
+            super(parts, settings);
+            const arrays = parts.filter((part) => part instanceof Uint8Array);
+            sizes.push(arrays.reduce((sum, part) => sum + part.byteLength, 0));
+          }
+        },
+      );
+      onTestFinished(() => void vi.unstubAllGlobals());
+      expect((await record(options)).size).toBe(body.length);
+      expect(Math.max(...sizes)).toBeLessThan(17 * 2 ** 20);
+    },
+  );
+
+  it("is refused plainly when the browser could not keep its bytes", async () => {
+    // As Chromium gives it: of the promised size, and not to be read.
+    const slice = () => ({
+      arrayBuffer: () => Promise.reject(new DOMException("…", "NotReadableError")),
+    });
+    const body = { size: 2 ** 31, type: "application/pdf", slice };
+    const problem = await fileProblem({ body, status: 200, header: () => "", accept: "*/*" });
+    expect(problem).toBe("there is no room for it here");
   });
 });

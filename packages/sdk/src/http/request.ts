@@ -1,7 +1,8 @@
-/** How one call is sent and its reply read: what both hosts have in common. */
+/** Sends one call and reads its reply. */
 import {
   create,
   isAxiosError,
+  type AxiosInstance,
   type AxiosProgressEvent,
   type AxiosRequestConfig,
   type AxiosResponse,
@@ -10,165 +11,151 @@ import {
 import { ApiError } from "../errors.ts";
 import { decoded, parseJson, text } from "../model/read.ts";
 import { VERSION } from "../version.ts";
-import type { RecurrentClient, Settings } from "./config.ts";
-import { header, isHtml, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
+import type { RecurrentClient, Settings } from "./settings.ts";
+import { header, isHtml, malformed, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
 import type { HostName } from "./host-clock.ts";
-import {
-  isBlob,
-  isLargeBody,
-  delay,
-  type startIdleTimeout,
-  unwatchedMs,
-  watchingFetch,
-  within,
-} from "./idle-timeout.ts";
-import type { FileReply } from "./reply-file.ts";
-import { notify } from "./report.ts";
-import { RateLimits } from "./rate-limits.ts";
+import { delay, type IdleTimeout, within } from "../idle-timeout.ts";
+import { notify } from "../report.ts";
+import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { isTransient, retryDelay } from "./retry.ts";
+import { watchingFetch } from "./watching-fetch.ts";
 
-/** How far a transfer has come. */
+/** Progress of a transfer. */
 export interface Progress {
   /** Bytes so far. */
   loaded: number;
-  /** Bytes in all; null when the other side did not say. */
+  /** Bytes in all, or null if unknown. */
   total: number | null;
-  /** Whole percent, 0 to 100; null when the total is unknown. */
+  /** Whole percent, 0 to 100, or null if `total` is unknown. */
   percent: number | null;
 }
 
-/** What a caller may add to any single call. */
+/** Options of a call. */
 export interface RequestOptions {
-  /** Whose call it is. Default: the client of `configureRecurrent`. */
+  /** Default: the client of `configureRecurrent`. */
   client?: RecurrentClient | undefined;
-  /** Cancels the call, also while it waits for `ready` or a token; it rejects with an ApiError of kind `cancelled`. */
+  /** Cancels the call, which fails with the kind `cancelled`. */
   signal?: AbortSignal | undefined;
-  /** In place of the configured time-out; see `RecurrentConfig`. 0 for none. */
+  /** Replaces the time-out of the client. 0 for none. */
   timeoutMs?: number | undefined;
-  /** How often a read is made again, in place of what the client is set to; see `RecurrentConfig`. */
+  /** Replaces the retries of the client. */
   retries?: number | undefined;
   /**
-   * Sent as `If-Match`: the `ETag` of what the change began with. A host that knows it refuses the write
-   * with 412 when the thing has another one by now.
+   * The `ETag` that the change is based on. A host that supports it answers 412 if the entity has changed.
    */
   ifMatch?: string | undefined;
-  /** Keeps `onError` out of it: the caller shows the failure itself. */
+  /** Does not call `onError`. */
   silent?: boolean | undefined;
-  /** Media types of the reply, as the header Accept names them. Each call brings its contract's. */
+  /** Media types for the header Accept. Default: those of the contract. */
   accept?: string | undefined;
   /**
-   * Of a file that somebody attached: the name it is stored under. A web page or a document of an API is then
-   * refused in place of a PDF, an archive or a picture.
+   * The stored name of an attachment, such as 'medical.pdf'. A web page in place of such a file is refused.
    */
   storedName?: string | undefined;
   onUploadProgress?: ((progress: Progress) => void) | undefined;
   onDownloadProgress?: ((progress: Progress) => void) | undefined;
-  /** Gets the headers of a successful reply, names in lower case. */
+  /** Gets the headers of a successful reply; names in lower case. */
   onHeaders?: ((get: (name: string) => string) => void) | undefined;
-  /** Gets a successful reply as it came, before a model is made of it. */
+  /** Gets a successful reply before it becomes a model. */
   onReply?: ((reply: unknown) => void) | undefined;
 }
 
-/** What a caller may add to a call whose client is given: a method of a client, a hook. */
+/** Options of a call whose client is known: a method or a hook. */
 export interface CallOptions extends Omit<RequestOptions, "client"> {}
 
-/** A call as the generated functions give it. */
-export interface CallConfig extends AxiosRequestConfig {
-  /** For a file: what is wrong with a reply of success; null for nothing. Downloads alone bring it. */
-  fileProblem?: (reply: FileReply) => Promise<string | null>;
+/** The body of an upload. */
+export interface UploadBody {
+  readonly data: unknown;
+  /** Undefined where it follows from the class of the data. */
+  readonly contentType?: string;
+  /** Whether it may take longer than the time-out to send. */
+  readonly isLarge: boolean;
+  /** Milliseconds that it may take where its progress cannot be watched. */
+  readonly unwatchedMs: number;
 }
 
-/** Exchanges a token for a new one. */
+/** A call as the generated functions give it; a form as data is a function that makes an {@link UploadBody}. */
+export interface CallConfig extends AxiosRequestConfig {
+  /** Throws when a successful reply is not the file that was asked for. Only downloads bring it. */
+  checkFile?: (response: AxiosResponse<unknown>, options: RequestOptions) => Promise<void>;
+}
+
 export const REFRESH_PATH = "/api/auth/refresh";
 
 function toProgress({ loaded, total }: AxiosProgressEvent): Progress {
   if (total === undefined || total <= 0) return { loaded, total: null, percent: null };
-  // A compressed transfer can count more bytes than its header promised.
+  // A compressed transfer can have more bytes than its header says.
   return { loaded, total, percent: Math.min(100, Math.floor((loaded / total) * 100)) };
 }
 
-/**
- * What calls of one host go out with. Its axios instance leaves every body as it came, because axios' own
- * reading would pass an HTML page or half a JSON document on as a string.
- */
+export interface Sender {
+  readonly host: HostName;
+  readonly instance: AxiosInstance;
+  readonly limits: RateLimits;
+  readonly settings: Pick<Settings, "timeoutMs" | "ready" | "retries" | "hostClock">;
+}
+
+/** The axios instance leaves bodies as they came: axios would pass half a JSON document on as text. */
 export function createSender(
   host: HostName,
   baseURL: string,
-  settings: Pick<Settings, "timeoutMs" | "ready" | "retries" | "hostClock">,
-) {
+  settings: Sender["settings"],
+): Sender {
   const instance = create({
     baseURL,
-    // The time-out of axios is for a call as a whole, however well it moves; see `startIdleTimeout`.
+    // The time-out of axios limits a whole call, even one that moves; see `startIdleTimeout`.
     timeout: 0,
     env: { fetch: watchingFetch },
-    // What mocks and simulated pages know; in Node, besides, only it gives a Blob for a download.
-    adapter: ["fetch", "xhr"],
     headers: { "User-Agent": userAgent() },
     responseType: "text",
     transformResponse: (data: unknown) => data,
   });
-  return { host, instance, limits: new RateLimits(), settings };
+  return { host, instance, limits: createRateLimits(), settings };
 }
 
-/** What a call of one host goes out with, besides its own. */
-export type Sender = ReturnType<typeof createSender>;
+/** The version of Node.js; undefined in a browser, and in Electron, whose pages are those of a browser. */
+function nodeVersion(): string | undefined {
+  const { process } = globalThis as { process?: { versions?: Record<string, string> } };
+  const { node, electron } = process?.versions ?? {};
+  return electron === undefined ? node : undefined;
+}
 
-/**
- * How a program under Node.js names itself to a host. None in a browser, which has a name of its own and,
- * unless it is Chromium, would ask another origin for leave to send this one.
- */
+/** Only in Node.js: in a browser a custom User-Agent triggers a CORS preflight. */
 function userAgent(): string | false {
-  const { process } = globalThis as { process?: { versions?: { node?: string } } };
-  const node = process?.versions?.node;
-  if (node === undefined || typeof document !== "undefined") return false;
-  return `recurrent-sdk/${VERSION} node/${node}`;
+  const node = typeof document === "undefined" && nodeVersion();
+  return node ? `recurrent-sdk/${VERSION} node/${node}` : false;
 }
 
-/** Texts that an absent value becomes when it is put into an address. */
-const ABSENT = new Set(["", "undefined", "null", "NaN", "[object Object]"]);
+/** What an absent value becomes in a path, and segments that browsers resolve. */
+const NO_ID = /^(?:\.{0,2}|undefined|null|NaN|\[object Object\])$/;
 
-/** Separators and control characters, plain or encoded once more, that a server might act upon. */
+/** Separators and control characters, plain or encoded twice. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const UNSAFE = /[/\\\u0000-\u001f\u007f]|%(?:2e|2f|5c|00)/i;
 
-function refused(path: string, reason: string): ApiError {
-  return new ApiError({
+const refused = (path: string, reason: string): ApiError =>
+  new ApiError({
     kind: "client",
-    message: `The call to '${pathWithoutSecrets(path)}' was not sent: ${reason}. Check the id that was passed.`,
+    message: `The call to '${pathWithoutSecrets(path)}' was not sent: ${reason}.`,
   });
-}
+
+const isSafeId = (id: string | undefined): boolean =>
+  id !== undefined && !NO_ID.test(id.trim()) && !UNSAFE.test(id);
 
 /**
- * Refuses an address that an odd id would lead elsewhere: browsers resolve `..` before they send,
- * and an empty segment makes a list of an entity (`DELETE /users/` is not `DELETE /users/7`).
- * The generated calls encode each parameter, so a `/` inside an id arrives here as `%2F`; servers
- * and proxies decode that at different moments, and no id of the contract holds one.
+ * Refuses a path that an odd id would redirect: browsers resolve `..`, and an empty segment turns
+ * `DELETE /users/7` into `DELETE /users/`. Servers decode `%2F` at different times.
  *
- * @param path as called, from the root and without a query: '/api/companies/3/users'.
- * @throws ApiError of kind `client`; nothing is sent.
+ * @param path from the root and without a query: '/api/companies/3/users'
  */
 function assertSafePath(path: string): void {
-  if (!path.startsWith("/")) throw refused(path, "an address of the API starts with '/'");
-  if (/[?#]/.test(path)) throw refused(path, "a path holds no '?' and no '#'");
-  for (const part of path.slice(1).split("/").map(decoded)) {
-    if (part === undefined) throw refused(path, "it is not well encoded");
-    if (ABSENT.has(part.trim())) throw refused(path, "a part of it is missing");
-    if (part === "." || part === "..") throw refused(path, "a part of it is a dot segment");
-    if (UNSAFE.test(part)) throw refused(path, "a part of it holds a separator");
+  const [root, ...parts] = path.split("/");
+  if (root !== "" || /[?#]/.test(path) || !parts.map(decoded).every(isSafeId)) {
+    throw refused(path, "an id in its path is missing or unsafe");
   }
 }
 
-function malformed(response: AxiosResponse, what: string): ApiError {
-  return new ApiError({
-    kind: "malformed",
-    status: response.status,
-    statusText: response.statusText,
-    message: `The server's reply cannot be read: ${what}.`,
-    requestId: header(response, "x-request-id") || undefined,
-  });
-}
-
-/** The JSON of a reply of success; undefined for an empty reply to a write. */
+/** JSON of a successful reply; undefined for an empty reply to a write. */
 function readReply(response: AxiosResponse<unknown>, method?: string): unknown {
   const source = typeof response.data === "string" ? response.data : "";
   if (source.trim() === "") {
@@ -181,25 +168,7 @@ function readReply(response: AxiosResponse<unknown>, method?: string): unknown {
   throw malformed(response, html ? "it is a web page" : "it is no complete JSON");
 }
 
-/** A file; refuses what a host, a proxy or a sign-in page of a network puts in its place. */
-async function readFile(
-  response: AxiosResponse<unknown>,
-  { accept = "*/*", storedName }: RequestOptions,
-  fileProblem: CallConfig["fileProblem"],
-): Promise<unknown> {
-  const { data: body, status } = response;
-  const problem = await fileProblem?.({
-    body,
-    status,
-    accept,
-    fileName: storedName,
-    header: (name) => header(response, name),
-  });
-  if (problem) throw malformed(response, problem);
-  return body;
-}
-
-/** Refuses a parameter of a query that is no text: axios leaves it out, or makes several of it. */
+/** axios leaves such a parameter out, or sends it several times. */
 function assertSafeQuery(path: string, params: object = {}): void {
   for (const [name, value] of Object.entries(params)) {
     const plain = value === undefined || value === null || value === "" ? "-" : text(value);
@@ -207,84 +176,7 @@ function assertSafeQuery(path: string, params: object = {}): void {
   }
 }
 
-/** What a form field may hold. Dates are text: a calendar day has no time zone. */
-export type FormValue =
-  | string
-  | number
-  | boolean
-  | Blob
-  | null
-  | undefined
-  | readonly FormValue[]
-  | { readonly [key: string]: FormValue };
-
-/** The class of a value, for the words of a refusal. */
-const classOf = (value: unknown): string =>
-  text((Object(value) as { constructor?: { name?: unknown } }).constructor?.name);
-
-/** Whether a value is an array or an object literal, also one of another realm: nothing else is a list of fields. */
-function hasFields(value: unknown): value is object {
-  if (typeof value !== "object" || value === null) return false;
-  if (Array.isArray(value)) return true;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
-}
-
-/** @param parents what the value stands in */
-function append(form: FormData, name: string, value: unknown, parents: readonly object[]): void {
-  if (value === undefined || value === null) return;
-  if (isBlob(value)) {
-    // A File brings its own name; FormData would call a bare Blob 'blob' in any case.
-    form.append(name, value);
-  } else if (typeof value === "boolean") {
-    form.append(name, value ? "1" : "0");
-  } else if (text(value) !== "" || value === "") {
-    form.append(name, text(value));
-  } else if (hasFields(value) && !parents.includes(value)) {
-    // The keys of a list are its indexes.
-    for (const [key, inner] of Object.entries(value)) {
-      append(form, `${name}[${key}]`, inner, [...parents, value]);
-    }
-  } else {
-    throw new TypeError(
-      `toFormData: '${name}' is of the class ${classOf(value)}, which no form can hold. Bytes go into a File, dates are text.`,
-    );
-  }
-}
-
-/**
- * A multipart body as the events calls want it (training 7.3):
- *
- * - booleans always as 1 or 0, so that a switch can be turned off;
- * - `undefined` and `null` are not sent; an explicit `''` is, and empties the field on the server
- *   (see `keepClearedFields`, which decides between the two);
- * - lists of objects as `name[index][key]`, files and plain lists as `name[index]`; an empty list
- *   is not sent.
- *
- * @throws TypeError for all but text, finite numbers, booleans, Blobs and Files, arrays and object literals:
- *   bytes (`ArrayBuffer`, `Buffer`), a `Date`, a `Map`, an instance of a class, a function, a bigint.
- */
-export function toFormData(values: object): FormData {
-  const form = new FormData();
-  if (!hasFields(values))
-    throw new TypeError(`toFormData: the class ${classOf(values)} has no fields.`);
-  for (const [name, value] of Object.entries(values)) append(form, name, value, [values]);
-  return form;
-}
-
-const isLater = (data: unknown): data is () => unknown => typeof data === "function";
-
-/** {@link toFormData} when the call is sent, so that what it throws is what the call fails with. */
-export const toFormDataLater = (values: object) => (): FormData => toFormData(values);
-
-/**
- * Sends one call and reads its reply. A read, and the refresh of a token, that the host has put off is
- * not sent before its time: it fails at once as it did before.
- *
- * @param token of the session that the call is made in
- * @param sessionId names that session: what was refused to one person is not refused to the next
- * @throws ApiError that holds nothing of what the call carried
- */
+/** @param sessionId separates sessions: a call refused to one person may be made by the next */
 export async function send(
   sender: Sender,
   config: CallConfig,
@@ -308,81 +200,81 @@ export async function send(
   assertSafeQuery(config.url ?? "", config.params as object | undefined);
   const call = `${sessionId} ${method} ${instance.getUri(config)}`;
   if (isPaced) limits.check(call);
-  try {
-    await within(settings.ready, timeoutMs, signal);
-    const data: unknown = isLater(config.data) ? config.data() : config.data;
-    const request = { ...config, method, headers, data };
-    for (let failures = 0; ; failures += 1) {
-      try {
-        return await within((idle) => exchange(sender, request, options, idle), timeoutMs, signal);
-      } catch (cause) {
-        const error = await toApiError(cause, secretsOf(config, headers));
-        if (method !== "GET" || failures >= retries || !isTransient(error)) throw error;
-        await delay(retryDelay(failures, error), signal);
+  await within(settings.ready, timeoutMs, signal);
+  const upload =
+    typeof config.data === "function"
+      ? await (config.data as () => Promise<UploadBody>)()
+      : undefined;
+  const request = {
+    ...config,
+    method,
+    headers: { ...headers, ...(upload?.contentType && { "Content-Type": upload.contentType }) },
+    data: upload ? upload.data : (config.data as unknown),
+  };
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await within(
+        (idle) => sendOnce(sender, request, options, idle, upload),
+        timeoutMs,
+        signal,
+      );
+    } catch (cause) {
+      const error = await toApiError(cause, secretsOf(config, headers));
+      if (method !== "GET" || failures >= retries || !isTransient(error)) {
+        if (isPaced) limits.rememberRetryAfter(call, error);
+        throw error;
       }
+      await delay(retryDelay(failures, error), signal);
     }
-  } catch (cause) {
-    const error = await toApiError(cause);
-    if (isPaced) limits.rememberRetryAfter(call, error);
-    throw error;
   }
 }
 
-async function exchange(
+async function sendOnce(
   { host, instance, settings }: Sender,
-  { fileProblem, ...config }: CallConfig & { method: string },
+  { checkFile, ...config }: CallConfig & { method: string },
   options: RequestOptions,
-  idle: ReturnType<typeof startIdleTimeout>,
+  idle: IdleTimeout,
+  upload: UploadBody | undefined,
 ): Promise<unknown> {
   const { onUploadProgress, onDownloadProgress, onHeaders } = options;
-  const { hostClock } = settings;
-  const isUploadWatched = onUploadProgress !== undefined || isLargeBody(config.data);
-  if (isUploadWatched) idle.allow(unwatchedMs(config.data));
-  const sentAt = hostClock.local();
-  const noteTime = (response: AxiosResponse): void =>
-    notify(() =>
-      hostClock.note({
-        host,
-        date: header(response, "date"),
-        age: header(response, "age"),
-        sentAt,
-        receivedAt: hostClock.local(),
-        isCacheable: config.method === "GET",
-      }),
-    );
+  const isUploadWatched = onUploadProgress !== undefined || upload?.isLarge === true;
+  if (upload) idle.allow(upload.unwatchedMs);
+  // Mocks know `fetch`, and in Node.js only `fetch` gives a Blob. That of a browser reports no progress of an upload.
+  const isByXhr = isUploadWatched && nodeVersion() === undefined;
+  const noteTime = settings.hostClock.measure(host, config.method === "GET");
+  const note = (response: AxiosResponse): void =>
+    notify(() => noteTime((name) => header(response, name)));
   try {
     const response = await instance.request<unknown>({
       ...config,
+      adapter: isByXhr ? ["xhr", "fetch"] : ["fetch", "xhr"],
       signal: idle.signal,
-      // Replies are about people: none stays in the cache of a shared computer. By the mode, not by the header
-      // of that name, which every host would have to allow in its preflight reply.
+      // Replies about people must not stay in the cache of a shared computer. The header `Cache-Control`
+      // would need the leave of every host's preflight reply.
       fetchOptions: { cache: "no-store", onBytes: idle.onReply },
       ...(isUploadWatched && {
-        // `fetch` of a browser has no upload to watch.
-        adapter: ["xhr", "fetch"],
         onUploadProgress: (event) => {
           idle.renew();
           notify(() => onUploadProgress?.(toProgress(event)));
         },
       }),
-      // `xhr` says by this alone that its reply comes.
-      ...((onDownloadProgress || isUploadWatched) && {
+      // Only this tells that a reply to `xhr` has begun, and makes axios use the `Response` of a call for a file.
+      ...((onDownloadProgress || isUploadWatched || checkFile) && {
         onDownloadProgress: (event) => {
           idle.onReply();
           notify(() => onDownloadProgress?.(toProgress(event)));
         },
       }),
     });
-    noteTime(response);
+    note(response);
+    await checkFile?.(response, options);
     const isFile = config.responseType === "blob";
-    const value = isFile
-      ? await readFile(response, options, fileProblem)
-      : readReply(response, config.method);
+    const value = isFile ? response.data : readReply(response, config.method);
     notify(() => onHeaders?.((name) => header(response, name)));
     notify(() => options.onReply?.(value));
     return value;
   } catch (cause) {
-    if (isAxiosError(cause) && cause.response) noteTime(cause.response);
+    if (isAxiosError(cause) && cause.response) note(cause.response);
     throw cause;
   }
 }

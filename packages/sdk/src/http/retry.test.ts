@@ -5,7 +5,8 @@ import { createMemoryTokenStore } from "../auth/token-store.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { json, startServer, type TestServer } from "../testing/http-server.ts";
 import { VERSION } from "../version.ts";
-import { createClient, type RecurrentClient } from "./config.ts";
+import { createClient } from "./config.ts";
+import type { RecurrentClient } from "./settings.ts";
 import { mainHttp } from "./calls.ts";
 
 /** What the client waits for here; other timers are those of Node.js' own `fetch`. */

@@ -1,29 +1,26 @@
-/** What rules of made entities draw: days near the one that mocks are made for, lists of another length. */
+/** Random days and lists for the rules of factories. */
 import { faker } from "@faker-js/faker/locale/en";
 import type * as wire from "../generated/main/wire/index.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The day so many days from the one that mocks are made for, `YYYY-MM-DD`. */
+/** 'YYYY-MM-DD'. */
 export function dayIn(days: number): string {
   return new Date(faker.defaultRefDate().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** A day between two, both so many days from today. */
 export const dayBetween = (min: number, max: number): string =>
   dayIn(faker.number.int({ min, max }));
 
-/** Days from today to a date of the wire. */
 export function daysTo(date: string): number {
   return Math.round((Date.parse(date.slice(0, 10)) - Date.parse(dayIn(0))) / DAY_MS);
 }
 
-/** The entries, each name once. */
 export function uniqueBy<Entry>(list: readonly Entry[], keyOf: (entry: Entry) => unknown): Entry[] {
   return [...new Map(list.map((entry) => [keyOf(entry), entry])).values()];
 }
 
-/** A list of another length: cut, or with more of its entries, each with an id of its own. */
+/** Cut, or with more entries of new ids. */
 function resized<Entry extends { id?: unknown }>(list: readonly Entry[], length: number): Entry[] {
   return Array.from({ length }, (_, index): Entry => {
     const entry = list[index % list.length] as Entry;
@@ -31,7 +28,7 @@ function resized<Entry extends { id?: unknown }>(list: readonly Entry[], length:
   });
 }
 
-/** The list of a card and its length: whichever is given decides. */
+/** The one that is given decides. */
 export function counted<Entry extends { id?: unknown }>(
   list: readonly Entry[],
   given: { count?: number; list?: readonly Entry[] },
@@ -42,7 +39,7 @@ export function counted<Entry extends { id?: unknown }>(
   return { list: fitting, count: count ?? fitting.length };
 }
 
-/** Whether something is at work, and since when it is not: whichever is given decides. */
+/** The one that is given decides. */
 export function activity<
   Made extends { is_active?: boolean; isActive?: boolean; deleted_at?: unknown },
 >(made: Made, given: Partial<Made>): { isActive: boolean; deletedAt: string | null } {
@@ -55,7 +52,6 @@ export function activity<
 export const namesOf = (roles: readonly (string | { name: string })[]): string[] =>
   roles.map((role) => (typeof role === "string" ? role : role.name));
 
-/** Settings as a list name each of them once. */
 export function settingsOnce({ settings }: { settings?: wire.Settings }): {
   settings?: wire.Settings;
 } {

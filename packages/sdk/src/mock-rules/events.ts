@@ -1,10 +1,8 @@
-/** Rules of made events: days, states, files and reminders. */
 import type * as wire from "../generated/main/wire/index.ts";
 import { activity, counted, dayBetween, daysTo } from "./draw.ts";
 
 const EVENT_STATES = ["expired", "riskOfExpiry", "current"] as const;
 
-/** The state of an event on the day of its expiry, so many days from today (shell 2.12). */
 function eventState(expiry: string | null): (typeof EVENT_STATES)[number] {
   const days = expiry === null ? Infinity : daysTo(expiry);
   return days < 0 ? "expired" : days < 30 ? "riskOfExpiry" : "current";
@@ -17,7 +15,6 @@ const stateNamed = (status: wire.EventStatus | undefined) =>
 
 const EXPIRIES = { expired: [-60, -1], riskOfExpiry: [0, 29], current: [30, 400] } as const;
 
-/** What events of every form have in common: days, state and files. */
 function eventRule<
   Made extends Pick<
     wire.BoardEvent,
@@ -39,7 +36,6 @@ function eventRule<
   };
 }
 
-/** The form of an event: issued before it expires, where it does. */
 function formRule<Made extends Pick<wire.EventCreateForm, "issued_at" | "expiry_at">>(
   made: Made,
   given: Partial<Made>,
@@ -54,9 +50,8 @@ function formRule<Made extends Pick<wire.EventCreateForm, "issued_at" | "expiry_
 }
 
 /**
- * By schema. The generated factories draw each field by itself and pass what they made through these, so that
- * counts fit lists and states fit dates. Each takes what was made, overrides included, and the overrides
- * alone: what a caller gives stays, and the rest follows from it.
+ * The factories draw each field by itself; these rules make counts fit lists and states fit dates. Overrides
+ * stay.
  */
 export const events = {
   EventReminder: (

@@ -1,10 +1,8 @@
-/** Rules of made people, companies and groups, and of what is sent of them. */
 import { faker } from "@faker-js/faker/locale/en";
 import type * as wire from "../generated/main/wire/index.ts";
 import { hasRole } from "../model/person.ts";
 import { activity, dayBetween, daysTo, namesOf, settingsOnce, uniqueBy } from "./draw.ts";
 
-/** What people of every form have in common. */
 function personRule<
   Made extends Pick<wire.PersonListItem, "name" | "surname" | "acl"> &
     Partial<
@@ -43,11 +41,9 @@ function personRule<
   };
 }
 
-/** Keys that are ids, in place of random texts. */
 const byId = <Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.values(entries).map((value, index) => [String(index + 1), value]));
 
-/** What payloads of a person have in common. */
 function payloadRule<
   Made extends { password?: string; password_confirmation?: string } & Partial<
     Pick<wire.PersonCreatePayload, "companyRpes" | "companyRoles">
@@ -64,9 +60,8 @@ function payloadRule<
 }
 
 /**
- * By schema. The generated factories draw each field by itself and pass what they made through these, so that
- * counts fit lists and states fit dates. Each takes what was made, overrides included, and the overrides
- * alone: what a caller gives stays, and the rest follows from it.
+ * The factories draw each field by itself; these rules make counts fit lists and states fit dates. Overrides
+ * stay.
  */
 export const people = {
   User: (made: wire.User, given: Partial<wire.User>): wire.User => personRule(made, given),

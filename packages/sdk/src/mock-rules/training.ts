@@ -1,4 +1,3 @@
-/** Rules of made training: boards, lessons, schedules, records and scores. */
 import { faker } from "@faker-js/faker/locale/en";
 import type * as wire from "../generated/main/wire/index.ts";
 import { counted, dayBetween, dayIn, daysTo, uniqueBy } from "./draw.ts";
@@ -6,7 +5,6 @@ import { counted, dayBetween, dayIn, daysTo, uniqueBy } from "./draw.ts";
 const inRecord = (topic: wire.RecordTopic): number =>
   Number(/\d+/.exec(topic.periodicity ?? "")?.[0]);
 
-/** Codes of topics and lessons (training 4.2). */
 const CODE = {
   scheduled: 0,
   delivered: 1,
@@ -17,13 +15,12 @@ const CODE = {
   expired: 6,
 };
 
-/** The state of a topic by its expiry: at risk below five days. */
 function topicCode(expiry: string): number {
   const days = daysTo(expiry);
   return days < 0 ? CODE.expired : days < 5 ? CODE.atRisk : CODE.completed;
 }
 
-/** Where the day of a lesson lies by its state, in days from today. */
+/** Days from today, first and last. */
 const LESSON_DAYS: Readonly<Record<number, readonly [number, number]>> = {
   [CODE.scheduled]: [1, 90],
   [CODE.delivered]: [-4, 0],
@@ -35,9 +32,8 @@ const LESSON_DAYS: Readonly<Record<number, readonly [number, number]>> = {
 const ANSWERS = ["3,000 psi", "1,500 psi", "When the fluid is applied", "Only below 100 Wh"];
 
 /**
- * By schema. The generated factories draw each field by itself and pass what they made through these, so that
- * counts fit lists and states fit dates. Each takes what was made, overrides included, and the overrides
- * alone: what a caller gives stays, and the rest follows from it.
+ * The factories draw each field by itself; these rules make counts fit lists and states fit dates. Overrides
+ * stay.
  */
 export const training = {
   TrainingBoardCard: (
@@ -77,7 +73,6 @@ export const training = {
     given: Partial<wire.TrainingLesson>,
   ): wire.TrainingLesson => {
     const sequence = Math.min(made.sequence, made.count);
-    // a lesson that was completed waits no more
     const registration =
       made.registration?.status === 2
         ? { ...made.registration, status: 1 as const }

@@ -1,4 +1,4 @@
-/** The boards, which show people and events by their state. */
+/** The boards, which show people and events by state. */
 import type * as wire from "../generated/main/wire/index.ts";
 import { type EventFacts, type EventStatusId, readEventFacts } from "./event.ts";
 import {
@@ -19,36 +19,36 @@ import {
   type UntrustedList,
 } from "./read.ts";
 
-/** The states of both boards; one that is not known here is kept as the server names it. */
+/** States of both boards; unknown names are kept. */
 export type BoardStatusId = EventStatusId | "behindSchedule";
 
-/** A state of a board with what is in it. */
+/** A state of a board. */
 export interface BoardCard<Item> {
   id: BoardStatusId;
-  /** As the server counts; the length of the list when it does not say. */
+  /** Default: the length of the list. */
   count: number;
   /** The lowest is the most urgent. */
   priority: number;
   list: Item[];
 }
 
-/** A state of the training board with its people (shell 2.13). */
+/** A state of the training board. */
 export interface TrainingBoardCard extends BoardCard<BoardPerson> {
-  /** The tab of the person's page that the names lead to: 'record', 'schedule'. */
+  /** The tab of the person's page to open: 'record' or 'schedule'. */
   tab: string;
 }
 
-/** A state of the event and document board with its events (shell 2.12). */
+/** A state of the event board. */
 export type EventBoardCard = BoardCard<BoardEvent>;
 
-/** The states by their priority, where none is sent; those of training are fixed (shell 4). */
+/** In the order of urgency. */
 const TRAINING_STATES = ["expired", "riskOfExpiry", "behindSchedule", "current"];
 const EVENT_STATES = ["expired", "riskOfExpiry", "current"];
 
-/** An unknown state comes after the known ones. */
+/** Unknown states come last. */
 const LAST = 99;
 
-/** The cards of a reply: a list, under `data`, or an object keyed by state. */
+/** A list, or an object by state, perhaps in `data`. */
 function cardsIn<Item>(reply: UntrustedList<Item>): Extract<Item, object>[] {
   const cards = recordsIn(reply, "cards");
   if (cards.length > 0) return cards;
@@ -63,7 +63,6 @@ function readCard<Item>(
   states: readonly string[],
 ): BoardCard<Item> {
   const sent = text(card.id).trim();
-  // In its one spelling: 'risk_of_expiry' and 'RiskOfExpiry' are 'riskOfExpiry'.
   const id = TRAINING_STATES.find((known) => lettersOf(known) === lettersOf(sent)) ?? sent;
   const place = states.indexOf(id);
   return {
@@ -80,11 +79,10 @@ function inOrder<C extends BoardCard<unknown>>(cards: C[]): C[] {
     .toSorted((left, right) => left.priority - right.priority);
 }
 
-/** A person on the training board. */
 export interface BoardPerson {
   id: string;
   fullName: string;
-  /** null when the server does not say. */
+  /** null if the server does not say. */
   isSuspended: boolean | null;
 }
 
@@ -99,7 +97,7 @@ function readBoardPerson(
   };
 }
 
-/** Reads the training status board, the most urgent card first. */
+/** Reads the training board, the most urgent card first. */
 export function readTrainingBoard(reply: Untrusted<wire.TrainingBoardCard[]>): TrainingBoardCard[] {
   return inOrder(
     cardsIn(reply).map((card) => {
@@ -115,7 +113,6 @@ export function readTrainingBoard(reply: Untrusted<wire.TrainingBoardCard[]>): T
   );
 }
 
-/** An event or document on its board. */
 export interface BoardEvent extends EventFacts {
   user: BoardPerson;
 }
@@ -131,11 +128,10 @@ function readBoardEvent(event: Fields<wire.BoardEvent>): BoardEvent {
   };
 }
 
-/** Reads the event and document status board, the most urgent card first. */
+/** Reads the event board, the most urgent card first. */
 export function readEventBoard(reply: Untrusted<wire.EventBoardCard[]>): EventBoardCard[] {
   return inOrder(
     cardsIn(reply).map((card) =>
-      // The list holds events themselves, or stands under `events` of the card's list.
       readCard(card, readEach(card.list, readBoardEvent, "events"), EVENT_STATES),
     ),
   );

@@ -1,4 +1,4 @@
-/** Companies with what they offer, their groups, and announcements to them. */
+/** Companies, groups and announcements. */
 import type * as wire from "../generated/main/wire/index.ts";
 import {
   asRecord,
@@ -23,20 +23,19 @@ import {
   type Untrusted,
 } from "./read.ts";
 
-/** A service tier. The access rule and the record table go by `slug`. */
 export interface Tier extends NamedRef {
-  /** Lower case, such as 'premium' or 'essentials'. */
+  /** Lower case, such as 'premium'. */
   slug: string;
 }
 
-/** Settings of a company; keys that are not known here are kept as they came. */
+/** Settings of a company; unknown keys are kept. */
 export interface CompanySettings {
-  /** When on, trainees may edit their own events (training 6). */
+  /** Whether trainees may edit their own events. */
   eventsDocuments: boolean;
   [key: string]: unknown;
 }
 
-/** Reads a tier: `{id, name, slug}`, or a bare name (decisions: Access). null when there is none. */
+/** Reads a tier: `{id, name, slug}` or a name. */
 export function readTier(input: Untrusted<wire.CompanyTier>): Tier | null {
   const tier = isRecord(input) ? input : { id: "", name: input };
   const name = firstText(tier.name, tier.slug, tier.id).trim();
@@ -49,35 +48,31 @@ export function readTier(input: Untrusted<wire.CompanyTier>): Tier | null {
   return { id: firstText(tier.id, slug), name, slug };
 }
 
-/** Reads the list of tiers that a company may have. */
 export function readTiers(reply: Untrusted<wire.Tier[]>): Tier[] {
   return listIn(reply, "tiers")
     .map(readTier)
     .filter((tier) => tier !== null);
 }
 
-/** Reads the settings of a company; the flag arrives as `events_documents`. */
 function readCompanySettings(input: Untrusted<wire.CompanySettings>): CompanySettings {
   const all = readSettings(input) as Fields<wire.CompanySettingsObject>;
   const { events_documents: eventsDocuments, ...others } = all;
   return { ...others, eventsDocuments: flag(eventsDocuments) };
 }
 
-/** A company. */
 export interface Company {
   id: string;
   name: string;
   tier: Tier | null;
-  /** Opaque names that the access rule compares. */
   features: string[];
-  /** The CRM account as stored, which need not be a proper address: see `httpUrlOrNull`. */
+  /** The CRM account as stored, perhaps no URL: see `httpUrlOrNull`. */
   crmUrl: string | null;
   rpes: NamedRef[];
   roles: NamedRef[];
   settings: CompanySettings;
 }
 
-/** Reads a company, bare or wrapped in `company`, `companyUpdated` or `data`. */
+/** Reads a company, bare or in `company`, `companyUpdated` or `data`. */
 export function readCompany(reply: Untrusted<wire.Company>): Company {
   const company = entityIn(reply, "companyUpdated", "company");
   return {
@@ -92,20 +87,19 @@ export function readCompany(reply: Untrusted<wire.Company>): Company {
   };
 }
 
-/** Reads RPEs or operational roles: those of a company, or all that it can choose from. */
+/** Reads RPEs or operational roles. */
 export function readNamedOptions(
   reply: Untrusted<(wire.Rpe | wire.OperationalRole)[]>,
 ): NamedRef[] {
   return readNamedRefs(reply);
 }
 
-/** An ACL role that a company may give to its people. */
+/** An ACL role that a company may give. */
 export interface CompanyAclRole extends NamedRef {
-  /** External ones are offered first, internal ones apart (shell 2.21). */
   isExternal: boolean;
 }
 
-/** Reads the ACL roles of a company: a list, or under `acl` of the operational information. */
+/** Reads ACL roles: a list, or in `acl`. */
 export function readCompanyAcl(reply: Untrusted<wire.AclRoleEntry[]>): CompanyAclRole[] {
   return readEach(
     reply,
@@ -114,13 +108,12 @@ export function readCompanyAcl(reply: Untrusted<wire.AclRoleEntry[]>): CompanyAc
   );
 }
 
-/** The ACL roles of a company, by who may be given them. */
+/** ACL roles by who may be given them. */
 export interface CompanyAclSplit {
   externalAcl: CompanyAclRole[];
   internalAcl: CompanyAclRole[];
 }
 
-/** Reads the ACL roles of a company and splits them by `isExternal` (shell 3). */
 export function readCompanyAclSplit(reply: Untrusted<wire.AclRoleEntry[]>): CompanyAclSplit {
   const roles = readCompanyAcl(reply);
   return {
@@ -129,7 +122,7 @@ export function readCompanyAclSplit(reply: Untrusted<wire.AclRoleEntry[]>): Comp
   };
 }
 
-/** A training manager who leads, or could lead, a group. */
+/** A training manager who manages or could manage a group. */
 export interface GroupManager extends NamedRef {
   fullName: string;
 }
@@ -138,12 +131,11 @@ function readGroupManager(manager: Fields<wire.GroupManager>): GroupManager {
   return { id: text(manager.id), name: text(manager.name), fullName: readFullName(manager) };
 }
 
-/** Reads a list of group managers. */
 export function readGroupManagers(reply: Untrusted<wire.GroupManager[]>): GroupManager[] {
   return readEach(reply, readGroupManager, "managers");
 }
 
-/** A trainee who is, or could be, in a group. */
+/** A trainee who is or could be in a group. */
 export interface GroupTrainee {
   id: string;
   fullName: string;
@@ -161,17 +153,16 @@ function readGroupTrainee(trainee: Fields<wire.GroupTrainee>): GroupTrainee {
   };
 }
 
-/** Reads a list of trainees for groups. */
 export function readGroupTrainees(reply: Untrusted<wire.GroupTrainee[]>): GroupTrainee[] {
   return readEach(reply, readGroupTrainee, "trainees");
 }
 
-/** A group as a list of groups has it (shell 2.16): its trainees are only in its own reply. */
+/** A group in a list, without its trainees. */
 export interface GroupSummary extends NamedRef {
   managers: GroupManager[];
 }
 
-/** A group of trainees with its managers (shell 3). */
+/** A group of trainees with its managers. */
 export interface Group extends GroupSummary {
   trainees: GroupTrainee[];
 }
@@ -184,23 +175,23 @@ function readGroupSummary(group: Fields<wire.Group | wire.GroupListItem>): Group
   };
 }
 
-/** Reads a group, bare or wrapped in `group` or `data`. */
+/** Reads a group, bare or in `group` or `data`. */
 export function readGroup(reply: Untrusted<wire.Group>): Group {
   const group = entityIn(reply, "group");
   return { ...readGroupSummary(group), trainees: readGroupTrainees(group.trainees) };
 }
 
-/** Reads the groups of a company; entries without an id are dropped. */
+/** Reads groups; entries without an id are dropped. */
 export function readGroups(reply: Untrusted<wire.GroupListItem[]>): GroupSummary[] {
   return readEach(reply, readGroupSummary, "groups");
 }
 
-/** Reads the id of a group that was created; '' when the reply does not name it (shell 2.17). */
+/** Reads the id of a new group; '' if the reply has none. */
 export function readGroupId(reply: Untrusted<wire.GroupCreated>): string {
   return text(entityIn(reply, "group").id);
 }
 
-/** Kinds of announcement; one that is not known here is kept as sent, in upper case. */
+/** Unknown types are kept, in upper case. */
 export type AnnouncementType =
   | "PRIMARY"
   | "SECONDARY"
@@ -212,23 +203,22 @@ export type AnnouncementType =
   | "DARK"
   | (string & {});
 
-/** A message to all companies or to some (shell 3). */
+/** A message to all companies or to some. */
 export interface Announcement {
   id: string;
   type: AnnouncementType;
-  /** HTML written by others: sanitise it before display. */
+  /** HTML of others: sanitise it before display. */
   html: string;
-  /** Empty: for all companies. */
+  /** Empty for all companies. */
   companyIds: string[];
   preventTraining: boolean;
 }
 
-/** Reads one announcement. */
 export function readAnnouncement(input: Untrusted<wire.Announcement>): Announcement {
   const announcement = asRecord(input);
   const type: AnnouncementType = firstText(announcement.type_name, "INFO").trim().toUpperCase();
   const companies = listIn(announcement.company_list);
-  // Plain, or the first of several languages that holds any.
+  // A text, or the first of several languages.
   const { translate } = announcement;
   const html = isRecord(translate) ? firstText(...Object.values(translate)) : text(translate);
   return {
@@ -240,23 +230,20 @@ export function readAnnouncement(input: Untrusted<wire.Announcement>): Announcem
   };
 }
 
-/** Reads all announcements, in the server's order; entries without a text are dropped. */
+/** Reads announcements; those without a text are dropped. */
 export function readAnnouncements(reply: Untrusted<wire.Announcement[]>): Announcement[] {
   return recordsIn(reply, "announcements")
     .map(readAnnouncement)
     .filter(({ html, preventTraining }) => html !== "" || preventTraining);
 }
 
-/** Whether an announcement is for a company: its list is empty, or names the company (shell 2.2). */
+/** Whether an announcement is for a company. */
 export function announcementApplies(announcement: Announcement, companyId: string | null): boolean {
   const { companyIds } = announcement;
   return companyIds.length === 0 || (companyId !== null && companyIds.includes(companyId));
 }
 
-/**
- * Whether an announcement stops the training of a company. Only the companies it lists are stopped:
- * an empty list shows it to all and stops none (decisions: Training).
- */
+/** Whether an announcement stops the training of a company: only if its list names the company. */
 export function announcementPrevents(
   announcement: Announcement,
   companyId: string | null,

@@ -1,4 +1,3 @@
-/** Events and documents. */
 import type * as wire from "../generated/main/wire/index.ts";
 import {
   count,
@@ -20,20 +19,19 @@ import {
   type Untrusted,
 } from "./read.ts";
 
-/** How an event or document stands; a name that is not known here is kept. */
+/** State of an event; unknown names are kept. */
 export type EventStatusId = "expired" | "riskOfExpiry" | "current" | (string & {});
 
-/** Status codes as on topics (training 4.2): the same icons stand for them. */
 const BY_CODE = { 4: "current", 5: "riskOfExpiry", 6: "expired" } as const;
 
-/** Names that servers may use besides, though none is documented (training 3.9). */
+/** Names of some servers, not in the contract. */
 const BY_OTHER_NAME = new Map<string, EventStatusId>([
   ["atriskofexpiry", "riskOfExpiry"],
   ["atrisk", "riskOfExpiry"],
   ["completed", "current"],
 ]);
 
-/** Reads a status, a name or a code (decisions: Events); null when missing or an unknown code. */
+/** Reads a status, a name or a code; null if unknown. */
 export function readEventStatus(input: unknown): EventStatusId | null {
   const known = oneOf(BY_CODE, input) ?? BY_OTHER_NAME.get(lettersOf(input));
   if (known !== undefined) return known;
@@ -42,14 +40,12 @@ export function readEventStatus(input: unknown): EventStatusId | null {
 
 const DAY_MS = 86_400_000;
 
-/** Fewer days than this to the expiry are a risk (shell 9). */
 const RISK_DAYS = 30;
 
 /**
- * The status to show: the server's, or, only where it gives none, the one that follows from the expiry day. An
- * event without an expiry is current.
+ * The status to show: the server's, else by the expiry day, on which an event is still valid.
  *
- * @param today 'YYYY-MM-DD' in UTC. An event is good through its expiry day.
+ * @param today 'YYYY-MM-DD' in UTC
  */
 export function eventStatus(
   event: { status: EventStatusId | null; expiryAt: string | null },
@@ -62,10 +58,8 @@ export function eventStatus(
   return days < RISK_DAYS ? "riskOfExpiry" : "current";
 }
 
-/** Number of reminders an event has, filled up with zeros (training 3.9). */
 export const EVENT_REMINDERS = 3;
 
-/** What every reply about an event says. */
 export interface EventFacts {
   id: string;
   name: string;
@@ -74,13 +68,12 @@ export interface EventFacts {
   issuedAt: string | null;
   /** 'YYYY-MM-DD'. */
   expiryAt: string | null;
-  /** null when the server does not say: see `eventStatus`; on a board the card's state applies then. */
+  /** null if the server does not say: see `eventStatus`. */
   status: EventStatusId | null;
-  /** null when a list does not say. */
+  /** null if a list does not say. */
   filesCount: number | null;
 }
 
-/** Reads what every reply about an event says. */
 export function readEventFacts(
   event: Fields<wire.EventDocument | wire.EventListItem | wire.BoardEvent>,
 ): EventFacts {
@@ -95,10 +88,7 @@ export function readEventFacts(
   };
 }
 
-/**
- * An event as a list of events has it (training 2.10): notes, files, and who is warned when, are only
- * in its own reply.
- */
+/** An event in a list, without notes, files and reminders. */
 export interface EventSummary extends EventFacts {
   isActive: boolean;
   /** As sent. */
@@ -114,37 +104,37 @@ function readSummary(event: Fields<wire.EventDocument | wire.EventListItem>): Ev
   };
 }
 
-/** Reads a list of events; entries without an id are dropped. */
+/** Reads events; entries without an id are dropped. */
 export function readEvents(reply: Untrusted<wire.EventListItem[]>): EventSummary[] {
   return readEach(reply, readSummary, "events");
 }
 
-/** Whether an event counts as archived: what can be restored (training 4.6; decisions, Events). */
+/** Whether an event is archived and can be restored. */
 export function isArchivedEvent(event: Pick<EventSummary, "isActive" | "deletedAt">): boolean {
   return !event.isActive || event.deletedAt !== null;
 }
 
-/** A file attached to an event. */
+/** A file of an event. */
 export interface EventFile {
   id: string;
-  /** The name to save it under, after `safeFileName`. */
+  /** Pass it to `safeFileName` before saving. */
   originalName: string;
 }
 
-/** A licence, a qualification or a document of a person (training 3.9). */
+/** A licence, a qualification or a document of a person. */
 export interface Event extends EventSummary {
-  /** HTML written by others: sanitise it before display. */
+  /** HTML of others: sanitise it before display. */
   notes: string;
   filesCount: number;
   files: EventFile[];
-  /** Whom the expiry warnings go to. */
+  /** Who gets the warnings of its expiry. */
   manager: boolean;
   trainee: boolean;
-  /** Three times a whole number of days before the expiry as text, '0' for no warning (training 3.9). */
+  /** Three numbers of days before the expiry, '0' for none. */
   reminders: readonly string[];
 }
 
-/** Reads an event, bare or wrapped in `event` or `data`. */
+/** Reads an event, bare or in `event` or `data`. */
 export function readEvent(reply: Untrusted<wire.EventDocument>): Event {
   const event = entityIn(reply, "event");
   const summary = readSummary(event);
@@ -166,7 +156,7 @@ export function readEvent(reply: Untrusted<wire.EventDocument>): Event {
   };
 }
 
-/** Whether the reply to a write has brought the event itself, not only its id or a message. */
+/** Whether the reply to a write has the event, not only its id or a message. */
 export function isCompleteEvent({ id, description }: Event): boolean {
   return id !== "" && description !== "";
 }

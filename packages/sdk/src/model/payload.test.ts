@@ -164,7 +164,7 @@ describe("person payloads (shell 3, decisions: shapes sent)", () => {
     settings: { notifications: true, theme: "plain" },
   };
 
-  it("keeps settings an object with unknown keys, and sends nothing operational for others", () => {
+  it("keeps unknown settings, and sends operational fields for trainees only", () => {
     expect(personCreatePayload(draft)).toEqual(sent);
   });
 

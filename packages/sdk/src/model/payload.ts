@@ -1,33 +1,25 @@
-/**
- * What is sent, out of what a form holds: payloads of accounts, people, companies and groups, and the form
- * of an event.
- */
+/** Payloads of forms: accounts, people, companies, groups and events. */
 import type * as wire from "../generated/main/wire/index.ts";
 import { EVENT_REMINDERS, readEvent, type Event } from "./event.ts";
 import { trimIdentifier, trimLine } from "./line.ts";
 import type { Hemisphere, PersonSettings, User } from "./person.ts";
 
-/**
- * An id as it travels. Canonical ids are text; the API counts its things in whole numbers, so that is
- * what it gets back. An id that is no such number is sent as it is.
- */
+/** The API takes whole numbers as ids. An id that is none is sent as it is. */
 function wireId(id: string): wire.Id | string {
   const number = Number(id);
   return Number.isSafeInteger(number) && String(number) === id ? number : id;
 }
 
-/** A list of ids, each once, in the order given. */
 function wireIds(ids: readonly string[]): (wire.Id | string)[] {
   return [...new Set(ids)].map(wireId);
 }
 
-/** A new password and its repetition, as typed; both empty to keep the old one. */
+/** A new password, twice; both empty to keep the old one. */
 export interface NewPassword {
   password: string;
   passwordConfirmation: string;
 }
 
-/** The password part of a payload: both fields, or none when no password was typed. */
 function passwordFields({ password, passwordConfirmation }: NewPassword): {
   password?: string;
   password_confirmation?: string;
@@ -36,10 +28,8 @@ function passwordFields({ password, passwordConfirmation }: NewPassword): {
   return { password, password_confirmation: passwordConfirmation };
 }
 
-/** The data of a person that the person can change as well. */
 type AccountDraft = Pick<User, "name" | "surname" | "username" | "email">;
 
-/** The account part of a payload. What nobody sees belongs to no name and no address. */
 function accountFields({ name, surname, username, email }: AccountDraft): AccountDraft {
   return {
     name: trimLine(name),
@@ -49,48 +39,48 @@ function accountFields({ name, surname, username, email }: AccountDraft): Accoun
   };
 }
 
-/** What a user may change about themselves (shell 2.11). */
+/** What users may change about themselves. */
 export interface ProfileEdit extends AccountDraft, NewPassword {
   settings: Pick<PersonSettings, "notifications">;
 }
 
-/** The payload of a profile update (shell 3). Without a new password its fields are left out. */
+/** Payload of a profile update. */
 export function profilePayload(edit: ProfileEdit): wire.ProfileUpdatePayload {
   const { notifications } = edit.settings;
   return { ...accountFields(edit), ...passwordFields(edit), settings: { notifications } };
 }
 
-/** An operational role of a person while it is edited: switched off it keeps its licence (shell 3). */
+/** An operational role in a form; when it is off it keeps its licence. */
 export interface RoleChoice {
   active: boolean;
   /** '' for none. */
   licence: string;
 }
 
-/** A new person of a company (shell 2.21). */
+/** A new person of a company. */
 export interface PersonDraft extends AccountDraft {
   /** ACL roles. */
   roleIds: readonly string[];
-  /** The whole settings: keys that are not known here are sent back as they came (decisions: shapes sent). */
+  /** All settings: unknown keys are sent back as they came. */
   settings: Readonly<Partial<PersonSettings>>;
-  /** Whether the Trainee type is on. What follows is sent only then. */
+  /** The fields below are sent only for trainees. */
   isTrainee: boolean;
   companyRpeIds: readonly string[];
-  /** By the id of the operational role; one without an entry is off. */
+  /** By role id; a role without an entry is off. */
   companyRoles: Readonly<Record<string, RoleChoice>>;
-  /** Renewal of the subscription, 'YYYY-MM-DD'; null leaves it as it is. */
+  /** Renewal of the subscription, 'YYYY-MM-DD'; null does not change it. */
   subscription: string | null;
-  /** null leaves the hemisphere as it is. */
+  /** null does not change it. */
   hemisphere: Hemisphere | null;
 }
 
-/** Changes of a person (shell 2.22). */
+/** Changes of a person. */
 export interface PersonEdit extends PersonDraft, NewPassword {
   id: string;
   settings: PersonSettings;
 }
 
-/** The payload of a person creation (shell 3, decisions: shapes sent). */
+/** Payload of a new person. */
 export function personCreatePayload(draft: PersonDraft): wire.PersonCreatePayload {
   return {
     roles: wireIds(draft.roleIds),
@@ -100,12 +90,11 @@ export function personCreatePayload(draft: PersonDraft): wire.PersonCreatePayloa
   };
 }
 
-/** The payload of a person update: that of a creation, with the id and perhaps a new password. */
+/** Payload of a person update. */
 export function personUpdatePayload(edit: PersonEdit): wire.PersonUpdatePayload {
   return { id: wireId(edit.id), ...personCreatePayload(edit), ...passwordFields(edit) };
 }
 
-/** Nobody returns from a suspension that is off. */
 function settingsFields({ suspend, ...others }: PersonDraft["settings"]) {
   if (suspend === undefined) return others;
   return { ...others, suspend: { ...suspend, endDate: suspend.status ? suspend.endDate : null } };
@@ -122,50 +111,49 @@ function traineeFields({ companyRpeIds, companyRoles, subscription, hemisphere }
   };
 }
 
-/** What of a company can be changed (shell 2.15). */
+/** Changes of a company. */
 export interface CompanyEdit {
   id: string;
   name: string;
-  /** The CRM account; '' for none, null when it is not shown to the person who edits. */
+  /** The CRM account; '' for none, null if the user does not see it. */
   crmUrl: string | null;
-  /** '' when the company has no tier. */
+  /** '' for none. */
   tierId: string;
   roleIds: readonly string[];
   rpeIds: readonly string[];
 }
 
-/** The payload of a company update: {id, name, salesForce, tier, roles, rpes} (shell 3). */
+/** Payload of a company update. */
 export function companyPayload(edit: CompanyEdit): wire.CompanyUpdatePayload {
   const crmUrl = edit.crmUrl === null ? null : trimIdentifier(edit.crmUrl);
   return {
     id: wireId(edit.id),
     name: trimLine(edit.name),
-    // What was not shown was not emptied.
     ...(crmUrl === null ? {} : { salesForce: crmUrl === "" ? null : crmUrl }),
-    // A company without a tier stays without one: there is no id for that.
+    // The contract has no id for 'no tier'.
     ...(edit.tierId === "" ? {} : { tier: wireId(edit.tierId) }),
     roles: wireIds(edit.roleIds),
     rpes: wireIds(edit.rpeIds),
   };
 }
 
-/** A new group (shell 2.17). */
+/** A new group. */
 export interface GroupDraft {
   name: string;
   managerIds: readonly string[];
-  /** Trainees to put in. */
+  /** Trainees to add. */
   addIds: readonly string[];
 }
 
-/** Changes of a group (shell 2.19). */
+/** Changes of a group. */
 export interface GroupEdit extends GroupDraft {
-  /** Trainees to take out. */
+  /** Trainees to remove. */
   removeIds: readonly string[];
-  /** Target group by trainee. */
+  /** Target group id by trainee id. */
   moves: Readonly<Record<string, string>>;
 }
 
-/** The payload of a group creation: {name, managers, add} (shell 3). */
+/** Payload of a new group. */
 export function groupCreatePayload(draft: GroupDraft): wire.GroupCreatePayload {
   return {
     name: trimLine(draft.name),
@@ -174,10 +162,7 @@ export function groupCreatePayload(draft: GroupDraft): wire.GroupCreatePayload {
   };
 }
 
-/**
- * The payload of a group update: {name, managers, add, remove, move} (shell 3). A trainee is either
- * taken out or moved, never both (shell 4): who is in `removeIds` is not moved.
- */
+/** Payload of a group update. A trainee in `removeIds` is not moved as well. */
 export function groupUpdatePayload(edit: GroupEdit): wire.GroupUpdatePayload {
   const moves = Object.entries(edit.moves).filter(
     ([trainee, target]) => target !== "" && !edit.removeIds.includes(trainee),
@@ -191,52 +176,45 @@ export function groupUpdatePayload(edit: GroupEdit): wire.GroupUpdatePayload {
 
 const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== "";
 
+type ClearedFields<T> = { [K in keyof T]?: Exclude<T[K], null | undefined> | "" };
+
 /**
- * The values of a form, ready for `toFormData`: an emptied text or date that had a value before stays
- * `''` and so is cleared on the server; one that never had a value is left out.
- *
- * @param next the values now; '' and null both mean empty.
- * @param previous the values the form was opened with; none for a new entity.
+ * Values for `toFormData`. A cleared text or date is sent as '' only if `previous` had a value, so that the
+ * server clears it.
  */
 export function keepClearedFields<T extends Readonly<Record<string, unknown>>>(
   next: T,
   previous: Readonly<Record<string, unknown>> = {},
-): { [K in keyof T]?: Exclude<T[K], null | undefined> | "" } {
-  const kept = Object.entries(next)
+): ClearedFields<T> {
+  const fields = Object.entries(next)
     .filter(([name, value]) => hasValue(value) || (value !== undefined && hasValue(previous[name])))
     .map(([name, value]) => [name, value ?? ""] as const);
-  return Object.fromEntries(kept) as ReturnType<typeof keepClearedFields<T>>;
+  return Object.fromEntries(fields) as ClearedFields<T>;
 }
 
-/**
- * An event as a form holds it (training 3.9): fields of its own, and files to add. While it is edited a day
- * may be '' for none, and notes may be markup without any text. Reminders are as typed, up to three; '0' or
- * '' for no warning.
- */
+/** An event in a form. Reminders are as typed, up to three; '0' or '' for none. */
 export interface EventDraft extends Pick<
   Event,
   "description" | "notes" | "issuedAt" | "expiryAt" | "manager" | "trainee" | "reminders"
 > {
-  /** Files to attach. Those that are attached already stay as they are. */
+  /** Files to attach; attached ones stay. */
   files: readonly File[];
 }
 
-/** The form of an event as it is; of a new one without it. Attached files are no part of it. */
+/** The event as a form, without its attached files. */
 export function eventDraft(event: Event = readEvent(null)): EventDraft {
   const { description, notes, issuedAt, expiryAt, manager, trainee, reminders } = event;
   return { description, notes, issuedAt, expiryAt, manager, trainee, reminders, files: [] };
 }
 
 /**
- * The form of an event (training 7.3, decisions: shapes sent), for `toFormData`.
+ * The form of an event, for `toFormData`. An update if `before` is given.
  *
- * - Switches are always there, so that one can be turned off.
- * - An empty text or date is left out; one that `before` has is sent as '' and so cleared.
- * - Always three reminders as text, '0' for none. What is no whole number, such as '1.5', is neither rounded
- *   nor left out: it is sent as typed, and the server answers 422 with `reminders.0.value` or the like.
- * - With `before` it is an update (`_method`: PUT). Attached files are never part of it.
+ * - Switches are always sent, so that one can be turned off.
+ * - A cleared text or date is sent as '' if `before` has one.
+ * - Three reminders are sent. One such as '1.5' is sent as typed: the server answers 422.
  *
- * @param before the event as it was when the form was opened; none for a new one
+ * @param before the event when the form was opened
  */
 export function eventPayload(draft: EventDraft): wire.EventCreateForm;
 export function eventPayload(draft: EventDraft, before: Event): wire.EventUpdateForm;
@@ -246,7 +224,7 @@ export function eventPayload(
 ): wire.EventCreateForm | wire.EventUpdateForm {
   const notes = draft.notes.replace(EMPTY_MARKUP, "") === "" ? "" : draft.notes;
   const form: wire.EventCreateForm = {
-    // never left out: a description there must be, and the server says so of an empty one
+    // Sent even if empty: the server answers that it is required.
     description: trimLine(draft.description),
     ...keepClearedFields(clearable({ ...draft, notes }), before && clearable(before)),
     manager: draft.manager ? "1" : "0",
@@ -260,7 +238,6 @@ export function eventPayload(
   return before ? { _method: "PUT", ...form } : form;
 }
 
-/** What of an event may be left empty, as it is sent. */
 const clearable = ({
   notes,
   issuedAt,
@@ -271,13 +248,10 @@ const clearable = ({
   expiry_at: expiryAt,
 });
 
-/** What an editor leaves behind when everything in it was deleted. */
+/** An editor leaves such markup when all text is deleted. */
 const EMPTY_MARKUP = /<\/?(?:p|br|div|span|ul|ol|li)\b[^>]*>|&nbsp;|\s/gi;
 
-/**
- * A number of days as it travels: plain figures, and `0` for an empty text. What is no whole number is sent as
- * it is, for the server to refuse.
- */
+/** Days as digits, '0' for none. Anything else is sent as typed, for the server to refuse. */
 function wireDays(typed: string | number): string {
   const days = String(typed).trim();
   if (days === "") return "0";

@@ -1,4 +1,4 @@
-/** People: their roles and what they may do, their settings, users and people of a company. */
+/** People: roles and permissions, settings, users and people of a company. */
 import type * as wire from "../generated/main/wire/index.ts";
 import {
   asRecord,
@@ -28,10 +28,7 @@ import {
   type Suspend,
 } from "./read.ts";
 
-/**
- * A role in the one form that roles are compared in: 'Company Manager', 'ROLE_COMPANY_MANAGER' and
- * 'company_manager' all become 'company manager' (decisions: Access).
- */
+/** The form that roles are compared in: 'ROLE_COMPANY_MANAGER' becomes 'company manager'. */
 export function normaliseRole(role: string): string {
   return role
     .trim()
@@ -41,17 +38,13 @@ export function normaliseRole(role: string): string {
     .trim();
 }
 
-/** Whether `held` contains any of `wanted`. Every name stands for itself: `Support` does not include `Customer Support`. */
-export function hasRole(held: readonly string[], ...wanted: readonly string[]): boolean {
-  const names = new Set(held.map(normaliseRole));
+/** Whether `roles` has one of `wanted`, in any spelling. `Support` does not include `Customer Support`. */
+export function hasRole(roles: readonly string[], ...wanted: readonly string[]): boolean {
+  const names = new Set(roles.map(normaliseRole));
   return wanted.some((role) => names.has(normaliseRole(role)));
 }
 
-/**
- * Reads an `acl`, what a person may do as the server states it: roles as names or as `{id, name}`, their names or
- * ROLE_ constants as sent (compare them with {@link hasRole} only). Without an `isTrainee` of its own, the Trainee
- * role decides.
- */
+/** Without `isTrainee` the Trainee role decides. */
 function readAcl(input: Untrusted<wire.Acl>) {
   const acl = asRecord(input);
   const roles = listIn(acl.roles)
@@ -65,40 +58,39 @@ function readAcl(input: Untrusted<wire.Acl>) {
   };
 }
 
-/** The roles and permissions of a user, a person or an entry of the Permissions page. */
+/** Roles and permissions of a user or a person. */
 export interface Permissions {
   roles: readonly (string | NamedRef)[];
   permissions: readonly string[];
 }
 
 /**
- * Why one person may not be changed by another: `internalStaff` is changed by Admin and Customer Support
- * alone, `mayDoMore` by no person with fewer permissions.
+ * Why a user may not change a person: `internalStaff` is for Admin and Customer Support, `mayDoMore` is for
+ * users with the same permissions.
  */
 export type EditRestriction = "internalStaff" | "mayDoMore";
 
-/** Roles of those who work for the product (shell 1). */
+/** Roles of people who work for the product. */
 const INTERNAL_ROLES = ["Super", "Admin", "Customer Support", "Support", "Ctops"];
 
-/** They change any person, and give every role (shell 2.22, 6). */
+/** Roles that may change every person. */
 const ADMINISTRATORS = ["Admin", "Customer Support"];
 
-/** Permissions over other people begin so; the rest, such as `profile_update`, are about oneself. */
+/** Prefix of permissions over other people. */
 const OVER_OTHERS = "companies_";
 
 const namesOf = (roles: Permissions["roles"]): string[] =>
   roles.map((role) => (typeof role === "string" ? role : role.name));
 
-/** Whether a person with these roles works for the product rather than for a company. */
+/** Whether these roles belong to the staff of the product. */
 export function isInternalStaff(roles: Permissions["roles"]): boolean {
   return hasRole(namesOf(roles), ...INTERNAL_ROLES);
 }
 
 /**
- * What keeps `user` from changing or deleting `person`, besides the permission to do so at all; null for
- * nothing. A user who sets another's e-mail address can ask for a new password and
- * sign in as that person, so it takes at least what the person may do to others. Servers decide for themselves;
- * this is what the sandbox decides by and what a client can show before it asks.
+ * Why `user` may not change or delete `person`, or null. Whoever sets another's e-mail address could request
+ * a password link and sign in as that person, so it takes the same permissions. Servers decide for
+ * themselves.
  */
 export function editRestriction(user: Permissions, person: Permissions): EditRestriction | null {
   if (hasRole(namesOf(user.roles), ...ADMINISTRATORS)) return null;
@@ -109,32 +101,30 @@ export function editRestriction(user: Permissions, person: Permissions): EditRes
   return exceeds ? "mayDoMore" : null;
 }
 
-/** Settings of a person; keys that are not known here are kept as they came. */
+/** Settings of a person; unknown keys are kept. */
 export interface PersonSettings {
   notifications: boolean;
   suspend: Suspend;
   [key: string]: unknown;
 }
 
-/** Reads the settings of a user or a person. */
 function readPersonSettings(input: Untrusted<wire.Settings>): PersonSettings {
   const all = readSettings(input) as Fields<wire.PersonSettings>;
   return { ...all, notifications: flag(all.notifications), suspend: readSuspend(all.suspend) };
 }
 
-/** Layouts of the training record; anything else counts as 5 (decisions: Training). */
+/** Layout of the training record. Default 5. */
 export type RecordVersion = 1 | 4 | 5;
 
-/** Reads a record layout version. */
 export function readRecordVersion(input: unknown): RecordVersion {
   const version = numberOrNull(input);
   return version === 1 || version === 4 ? version : 5;
 }
 
-/** What seasonal topics follow: Northern or Southern. */
+/** Northern or Southern, for seasonal topics. */
 export type Hemisphere = "N" | "S";
 
-/** The operational side of a person's company. */
+/** Operational data of a person. */
 export interface PersonCompany extends NamedRef {
   rpes: NamedRef[];
   roles: LicensedRole[];
@@ -150,16 +140,15 @@ function readPersonCompany(input: Untrusted<wire.PersonCompany>): PersonCompany 
   };
 }
 
-/** What every reply about a person says, also a list of people. */
 interface PersonIdentity {
   id: string;
   name: string;
   surname: string;
-  /** Never blank as long as there is any name at all. */
+  /** Not blank if there is any name. */
   fullName: string;
-  /** Where the server does not say, a person who was not deleted is active. */
+  /** Default: whether `deletedAt` is null. */
   isActive: boolean;
-  /** As sent: an instant or a day. Set means inactive. */
+  /** An instant or a day as sent; set for inactive people. */
   deletedAt: string | null;
   roles: NamedRef[];
   permissions: string[];
@@ -181,16 +170,15 @@ function readIdentity(
   };
 }
 
-/** What a signed-in user and a person of a company have in common. */
 interface PersonBase extends PersonIdentity {
   uuid: string;
   username: string;
   email: string;
-  /** Address of a picture; null when initials are to be drawn. */
+  /** URL of a picture, or null. */
   avatar: string | null;
-  /** As sent: an instant or a day. */
+  /** An instant or a day as sent. */
   createdAt: string | null;
-  /** null when the server does not say. */
+  /** null if the server does not say. */
   hasValidSubscription: boolean | null;
   /** 'YYYY-MM-DD'. */
   subscriptionEnd: string | null;
@@ -219,16 +207,16 @@ function readBase(person: Fields<wire.User | wire.Person>): PersonBase {
   };
 }
 
-/** The signed-in user (shell 3). */
+/** The signed-in user. */
 export interface User extends Omit<PersonBase, "roles"> {
-  /** IANA name; 'UTC' when there is none. */
+  /** IANA name. Default 'UTC'. */
   timezone: string;
-  /** Role names as sent; compare them with `hasRole` only. */
+  /** As sent; compare with `hasRole`. */
   roles: string[];
   companyId: string | null;
 }
 
-/** Reads the signed-in user, bare or wrapped in `user`, `profile` or `data`. */
+/** Reads the signed-in user, bare or in `user`, `profile` or `data`. */
 export function readUser(reply: Untrusted<wire.User>): User {
   const user = entityIn(reply, "user", "profile");
   const base = readBase(user);
@@ -240,39 +228,31 @@ export function readUser(reply: Untrusted<wire.User>): User {
   };
 }
 
-/**
- * Reads the reply to a change of the own profile: null where it brings no user, but is empty or an
- * acknowledgement.
- */
+/** Reads the reply to a profile update: null if it has no user. */
 export function readUpdatedUser(reply: Untrusted<wire.User>): User | null {
   const user = entityIn(reply, "user", "profile");
   return user.id !== undefined && isRecord(user.acl) ? readUser(reply) : null;
 }
 
-/** Whether the reply to a change of the own profile has brought the user. */
 export function isCompleteUser(user: User | null): user is User {
   return user !== null;
 }
 
-/** A person of a company (shell 3). */
+/** A person of a company. */
 export interface Person extends PersonBase {
-  /** null when the server does not say. */
+  /** null if the server does not say. */
   hemisphere: Hemisphere | null;
 }
 
-/** Reads a person of a company, bare or wrapped in `user`, `person` or `data`. */
+/** Reads a person, bare or in `user`, `person` or `data`. */
 export function readPerson(reply: Untrusted<wire.Person>): Person {
   const person = entityIn(reply, "user", "person");
   const letter = text(person.hemisphere).trim().toUpperCase();
   return { ...readBase(person), hemisphere: letter === "N" || letter === "S" ? letter : null };
 }
 
-/**
- * A person as a list of people has them (shell 2.20). What the list left out is null; what it never has,
- * such as the hemisphere or the subscription, is only in the person's own reply.
- */
+/** A person in a list, which lacks the hemisphere, the subscription and others. */
 export interface PersonSummary extends PersonIdentity {
-  /** None where the list does not say. */
   groups: NamedRef[];
   company: PersonCompany | null;
   settings: PersonSettings | null;
@@ -288,17 +268,17 @@ function readSummary(person: Fields<wire.PersonListItem>): PersonSummary {
   };
 }
 
-/** Reads the people of a company; entries without an id are dropped. */
+/** Reads people; entries without an id are dropped. */
 export function readPeople(reply: Untrusted<wire.PersonListItem[]>): PersonSummary[] {
   return readEach(reply, readSummary, "users", "people");
 }
 
-/** A user as the Permissions page lists it (shell 2.24). */
+/** A user on the Permissions page. */
 export interface UserAccess {
   id: string;
   username: string;
   name: string;
-  /** Role names as sent; compare them with `hasRole` only. */
+  /** As sent; compare with `hasRole`. */
   roles: string[];
   permissions: string[];
 }
@@ -314,7 +294,6 @@ function readUserAccess(user: Fields<wire.UserAccess>): UserAccess {
   };
 }
 
-/** Reads the users of the Permissions page. */
 export function readAccessList(reply: Untrusted<wire.UserAccess[]>): UserAccess[] {
   return readEach(reply, readUserAccess, "users");
 }

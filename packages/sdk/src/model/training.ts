@@ -1,4 +1,4 @@
-/** Training: Train Now, program, schedule, record, and what a record leads to (scores, certificates). */
+/** Training: Train Now, program, schedule, record, scores and certificates. */
 import type * as wire from "../generated/main/wire/index.ts";
 import {
   asRecord,
@@ -32,15 +32,15 @@ const TOPIC_STATUSES = [
   "expired",
 ] as const;
 
-/** State of a topic or a lesson, by its code 0 to 6 (training 4.2). */
+/** State of a topic or a lesson. */
 export type TopicStatus = (typeof TOPIC_STATUSES)[number];
 
-/** Reads a status, a code or a name; null for anything unknown, which shows a neutral icon. */
+/** Reads a status, a code or a name; null if unknown. */
 export function readTopicStatus(input: unknown): TopicStatus | null {
   return oneOf(TOPIC_STATUSES, input);
 }
 
-/** Conditions of a topic, each with its icon (training 4.3). */
+/** Conditions of a topic. */
 export interface Conditions {
   seasonal: boolean;
   compressed: boolean;
@@ -49,7 +49,6 @@ export interface Conditions {
   internationalProcedures: boolean;
 }
 
-/** Reads the condition flags of a topic. */
 function readConditions(
   topic: Fields<wire.ProgramTopic | wire.ScheduleTopic | wire.RecordTopic>,
 ): Conditions {
@@ -69,20 +68,20 @@ const REGISTRATION_STATUSES = {
   9: "error",
 } as const;
 
-/** State of a lesson's registration, by its code (training 4.1). */
+/** State of a lesson's registration. */
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[keyof typeof REGISTRATION_STATUSES];
 
-/** A lesson that is open to a trainee. */
+/** A lesson that a trainee can take. */
 export interface TrainingLesson {
   topic: string;
   lesson: string;
-  /** Place in the topic, from 1. */
+  /** Position in the topic, from 1. */
   sequence: number;
   count: number;
   isSuspendable: boolean;
   isCompressed: boolean;
   isInternationalProcedures: boolean;
-  /** null when there is none: treated like `error`. An unknown status is null. */
+  /** null without one, to be shown like `error`; a null status is unknown. */
   registration: { id: string; status: RegistrationStatus | null } | null;
 }
 
@@ -102,23 +101,22 @@ function readLesson(lesson: Fields<wire.TrainingLesson>): TrainingLesson {
   };
 }
 
-/** A reminder above the lessons; its texts are found by the id (training 3.2). */
+/** A reminder above the lessons. */
 export interface TrainingReminder {
   id: string;
   /** 'YYYY-MM-DD'. */
   date: string | null;
 }
 
-/** What Train Now is made of (training 3.1). */
+/** The data of Train Now. */
 export interface Training {
   preventTraining: boolean;
   reminders: TrainingReminder[];
-  /** The next lesson is available at midnight UTC of this day. */
+  /** Opens at midnight UTC of this day. */
   nextLesson: { startDate: string | null } | null;
   lessons: TrainingLesson[];
 }
 
-/** Reads the reply behind Train Now. */
 export function readTraining(reply: Untrusted<wire.TrainNow>): Training {
   const { preventTraining, reminderList, nextLesson, lessonList } = entityIn(reply);
   return {
@@ -134,7 +132,6 @@ export function readTraining(reply: Untrusted<wire.TrainNow>): Training {
   };
 }
 
-/** A topic of the program. */
 export interface ProgramTopic {
   id: string;
   name: string;
@@ -158,17 +155,16 @@ function readProgramTopic(topic: Fields<wire.ProgramTopic>): ProgramTopic {
   };
 }
 
-/** The topics to keep current (training 3.3). */
+/** The topics to keep current. */
 export interface Program {
   topics: ProgramTopic[];
 }
 
-/** Reads a program. */
 export function readProgram(reply: Untrusted<wire.Program>): Program {
   return { topics: recordsIn(entityIn(reply).topicList).map(readProgramTopic) };
 }
 
-/** A lesson of the schedule with its topic (training 3.4). */
+/** A lesson of the schedule. */
 export interface ScheduleItem {
   lesson: { name: string; status: TopicStatus | null };
   topic: { name: string; status: TopicStatus | null; conditions: Conditions };
@@ -192,26 +188,25 @@ function readScheduleItem(item: Fields<wire.ScheduleItem>): ScheduleItem {
   };
 }
 
-/** Reads a schedule: a list of items, bare or under `schedule` or `data`. */
+/** Reads a schedule: a list, bare or in `schedule` or `data`. */
 export function readSchedule(reply: Untrusted<wire.ScheduleItem[]>): ScheduleItem[] {
   return recordsIn(reply, "schedule", "items").map(readScheduleItem);
 }
 
-/** The address a lesson is launched at; null unless it is http(s). */
+/** The URL that launches a lesson, if it is http(s). */
 export function readLaunchLink(reply: Untrusted<wire.LaunchLink>): string | null {
   return httpUrlOrNull(entityIn(reply).launch_link);
 }
 
-/** The address of a lesson's review; null when it is not yet available (training 2.4). */
+/** The URL of a lesson's review; null if not yet available. */
 export function readPreviewLink(reply: Untrusted<wire.PreviewLink>): string | null {
   return httpUrlOrNull(entityIn(reply).preview);
 }
 
-/** The score of a lesson as the record shows it, with what is needed to open it. */
 export interface LessonScore {
   correct: number;
   total: number;
-  /** Both null: it cannot be opened and shows N/A (decisions: Training). */
+  /** Both null: it cannot be opened. */
   scoreId: string | null;
   registrationId: string | null;
 }
@@ -230,7 +225,6 @@ function readLessonScore(lesson: Fields<wire.RecordLesson>): LessonScore | null 
     : { correct, total, scoreId, registrationId };
 }
 
-/** A lesson in the record (training 3.5). */
 export interface RecordLesson {
   id: string;
   name: string;
@@ -255,13 +249,12 @@ function readRecordLesson(lesson: Fields<wire.RecordLesson>): RecordLesson {
   };
 }
 
-/** A topic in the record (training 3.5). */
 export interface RecordTopic {
   id: string;
   status: TopicStatus | null;
   name: string;
   formerName: string | null;
-  /** As sent; 'Initial only' has rules of its own. */
+  /** As sent. */
   periodicity: string;
   /** 'YYYY-MM-DD'. */
   completedAt: string | null;
@@ -292,14 +285,12 @@ function readRecordTopic(topic: Fields<wire.RecordTopic>): RecordTopic {
   };
 }
 
-/** A training record. */
 export interface TrainingRecord {
   topics: RecordTopic[];
-  /** Topics come with lessons: the premium table shows them (decisions: Access). */
+  /** Whether topics have lessons, for the premium table. */
   hasLessons: boolean;
 }
 
-/** Reads a training record of either tier. */
 export function readRecord(reply: Untrusted<wire.TrainingRecord>): TrainingRecord {
   const topics = recordsIn(entityIn(reply).topics);
   return {
@@ -308,15 +299,14 @@ export function readRecord(reply: Untrusted<wire.TrainingRecord>): TrainingRecor
   };
 }
 
-/** One answer or several, as a list. */
 function readAnswers(input: Untrusted<wire.AnswerText>): string[] {
   return textsIn(Array.isArray(input) ? input : [input]);
 }
 
-/** A question of an exam with what was answered. */
+/** A question of an exam with its answer. */
 export interface ScoreQuestion {
   id: string;
-  /** HTML written by others. */
+  /** HTML of others: sanitise it before display. */
   description: string;
   isCorrect: boolean;
   learnerResponses: string[];
@@ -333,9 +323,8 @@ function readScoreQuestion(question: Fields<wire.ScoreQuestion>): ScoreQuestion 
   };
 }
 
-/** A lesson's score with its questions. */
 export interface Score {
-  /** An instant as the server wrote it. */
+  /** As sent. */
   startedAt: string | null;
   /** 'YYYY-MM-DD'. */
   completedAt: string | null;
@@ -344,7 +333,6 @@ export interface Score {
   questions: ScoreQuestion[];
 }
 
-/** Reads a score with its questions, in the server's order. */
 export function readScore(reply: Untrusted<wire.Score>): Score {
   const score = entityIn(reply);
   return {
@@ -356,7 +344,6 @@ export function readScore(reply: Untrusted<wire.Score>): Score {
   };
 }
 
-/** A certificate of completion (training 3.6). */
 export interface Certificate {
   hash: string;
   fullName: string;
@@ -366,7 +353,7 @@ export interface Certificate {
   completedAt: string | null;
 }
 
-/** Reads a certificate, bare or wrapped in `certificate` or `data`. */
+/** Reads a certificate, bare or in `certificate` or `data`. */
 export function readCertificate(reply: Untrusted<wire.Certificate>): Certificate {
   const certificate = entityIn(reply, "certificate");
   return {

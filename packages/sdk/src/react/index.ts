@@ -1,9 +1,6 @@
 /**
- * React hooks over the calls, written by the generator: for each query and each write of the contract a
- * hook and, for loaders, its options, both named after the operation (`useGroupList`,
- * `groupListOptions`). The cache holds models, under
- * `["main", operation, ...parameters]`. A write invalidates every query that shows the entity, in every tab
- * ({@link syncAcrossTabs}).
+ * React hooks: for each call a hook (`useGroupList`) and its options for loaders (`groupListOptions`). A
+ * mutation invalidates every query that shows the entity.
  *
  * @module @recurrent/sdk/react
  */

@@ -130,7 +130,7 @@ describe("recurrentQueryDefaults", () => {
     expect(retryDelay(0, refused(0))).toBe(1_000);
   });
 
-  it("ask once, although a page is opened right after its data was fetched ahead in vain", async () => {
+  it("call once when a page opens right after its prefetch has failed", async () => {
     answer = (_request, response) => {
       response.setHeader("retry-after", "60");
       json(response, 429, { message: "Too many." });

@@ -1,4 +1,4 @@
-/** Reads: the cache of a client with its defaults, and the options of a query. */
+/** Queries: the cache of a client, and the options of a query. */
 import {
   type DataTag,
   type DefaultOptions,
@@ -12,17 +12,15 @@ import {
 import { createElement, type ReactNode } from "react";
 
 import type { ApiError } from "../errors.ts";
-import type { RecurrentClient } from "../http/config.ts";
+import type { RecurrentClient } from "../http/settings.ts";
 import type { CallOptions, RequestOptions } from "../http/request.ts";
 import { isTransient, retryDelay } from "../http/retry.ts";
 
-/** How often a call is made again that never reached the API. */
 const RETRIES = 2;
 
 /**
- * Defaults for a `QueryClient` over this API: passing failures of reads are tried again twice,
- * writes never; a call without a network fails at once, where react-query would leave the person
- * in front of a spinner.
+ * Defaults for a `QueryClient`: reads are retried twice, writes never. Without a network a call fails at
+ * once, where react-query would show a spinner.
  */
 export const recurrentQueryDefaults = {
   queries: {
@@ -38,10 +36,9 @@ const caches = new WeakMap<RecurrentClient, QueryClient>();
 const clients = new WeakMap<QueryClient, RecurrentClient>();
 
 /**
- * The one cache of a client: keys do not say whose data they hold, so two clients never share one. For
- * route loaders; components get it from {@link RecurrentProvider}.
+ * The one cache of a client, for route loaders; components get it from {@link RecurrentProvider}.
  *
- * @param config of the cache, when this is the first that asks for it; default: {@link recurrentQueryDefaults}
+ * @param config when the cache is created; default {@link recurrentQueryDefaults}
  */
 export function queriesFor(client: RecurrentClient, config?: QueryClientConfig): QueryClient {
   const known = caches.get(client);
@@ -52,11 +49,10 @@ export function queriesFor(client: RecurrentClient, config?: QueryClientConfig):
   return queries;
 }
 
-/** The client that the calls of a cache are made with; undefined: that of `configureRecurrent`. */
 export const getClient = (queries: QueryClient): RecurrentClient | undefined =>
   clients.get(queries);
 
-/** Lets the hooks below it call with `client`, over its own cache. */
+/** Gives the hooks below it a client and its cache. */
 export function RecurrentProvider({
   client,
   children,
@@ -67,30 +63,22 @@ export function RecurrentProvider({
   return createElement(QueryClientProvider, { client: queriesFor(client) }, children);
 }
 
-/** Options of a query, for `useQuery`, `queryClient.fetchQuery` and `queryClient.prefetchQuery`. */
+/** Options of a query, for `useQuery`, `fetchQuery` and `prefetchQuery`. */
 export interface ReadOptions<Model> {
   readonly queryKey: DataTag<QueryKey, Model, ApiError>;
   readonly queryFn: QueryFunction<Model>;
-  /** Tells the query cache that nobody is shown a failure. */
+  /** Set by `silent`: nobody is shown a failure. */
   readonly meta?: { readonly quiet: true };
-  /** The call alone, past the cache. */
+  /** The call without the cache. */
   readonly call: (options?: RequestOptions) => Promise<Model>;
 }
 
-/** What a caller may add to the call of a query. */
+/** Options of the call of a query. */
 export interface ReadCallOptions extends Omit<CallOptions, "signal"> {
-  /**
-   * React Query cancels the call of a query, for which several components may be waiting: when none of them is
-   * left, or by `queryClient.cancelQueries`.
-   */
+  /** React Query cancels the call when no component waits for it. */
   signal?: undefined;
 }
 
-/**
- * Options of a query. The cache holds the model of the reply.
- *
- * @param request `silent` keeps `onError` out of a failure and tells the query cache so by `meta.quiet`
- */
 export function readOptions<Model>(
   queryKey: QueryKey,
   call: (options?: RequestOptions) => Promise<Model>,
@@ -113,7 +101,7 @@ export function readOptions<Model>(
   };
 }
 
-/** What a component may add to a query: what `useQuery` takes, and options of the call. */
+/** Options of a query hook: those of `useQuery`, and of the call. */
 export interface ReadSettings<Model, Data = Model> extends Omit<
   UseQueryOptions<Model, ApiError, Data>,
   "queryKey" | "queryFn"
@@ -121,7 +109,6 @@ export interface ReadSettings<Model, Data = Model> extends Omit<
   request?: ReadCallOptions | undefined;
 }
 
-/** The part of the settings that is for `useQuery`. */
 export function settingsOf<Model, Data>({
   request: _inOptions,
   ...settings
@@ -129,19 +116,19 @@ export function settingsOf<Model, Data>({
   return settings;
 }
 
-/** An entity as its host has it at this moment. */
+/** An entity with its version. */
 export interface Versioned<Model> {
   readonly value: Model;
   /**
-   * Give it to the write that follows, as `ifMatch`; undefined where the host names none, or only a weak
-   * one, which no write may be held to (RFC 9110).
+   * For the write that follows; undefined without an ETag, or with a weak one, which `If-Match` does not
+   * allow (RFC 9110).
    */
   readonly ifMatch: string | undefined;
 }
 
 /**
- * Refetches, bypassing the cache, and stores the result: for a form that is about to be sent, to see whether
- * another person has changed the entity meanwhile.
+ * Refetches, bypassing the cache, and stores the result: before a form is sent, to see whether another person
+ * has changed the entity.
  *
  * @throws ApiError; neither `onError` nor the cache gets it
  */

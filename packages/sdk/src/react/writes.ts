@@ -1,7 +1,4 @@
-/**
- * Writes: the options of a mutation, which queries each write makes stale, and how other tabs and other
- * parts of a page hear of it.
- */
+/** Mutations: their options, the queries that each makes stale, and how other tabs learn of them. */
 import {
   hashKey,
   type MutationFunction,
@@ -13,20 +10,19 @@ import {
 
 import { ApiError, isApiError } from "../errors.ts";
 import type { PersonCreatePayload } from "../generated/main/wire/personCreatePayload.ts";
-import type { RecurrentClient } from "../http/config.ts";
+import type { RecurrentClient } from "../http/settings.ts";
 import { asList, asRecord, text } from "../model/read.ts";
 import { getClient } from "./query.ts";
 
-/** A write, and what the contract does not say about it. */
 export interface MutationRule<Variables, Model> {
   call: (variables: Variables, client: RecurrentClient | undefined) => Promise<Model>;
-  /** The error as the caller gets it. */
+  /** Replaces the error. */
   mapError?: (error: unknown, variables: Variables) => unknown;
-  /** Id of the entity that is written; left out where there is none yet. */
+  /** Id of the written entity. */
   entityId?: (variables: Variables) => string;
-  /** The key of the query whose data the write gives; undefined for a reply that brings less. */
+  /** The query whose data the reply is. */
   cachedKey?: (model: Model, variables: Variables) => QueryKey | undefined;
-  /** The key of the query that a delete removes. */
+  /** The query that a delete removes. */
   removedKey?: (variables: Variables) => QueryKey;
 }
 
@@ -34,20 +30,17 @@ export interface MutationRule<Variables, Model> {
 export interface WriteOptions<Variables, Model> {
   readonly mutationKey: MutationKey;
   readonly mutationFn: MutationFunction<Model, Variables>;
-  /** 0: what was typed, passwords too, is not kept once it is sent. */
+  /** 0: passwords must not stay in the cache. */
   readonly gcTime: number;
 }
 
-/** What a component may add to a write: what `useMutation` takes. */
+/** Options of a mutation hook: those of `useMutation`. */
 export type WriteSettings<Variables, Model> = Omit<
   UseMutationOptions<Model, ApiError, Variables>,
   "mutationKey" | "mutationFn"
 >;
 
-/**
- * Options of a mutation that invalidates every query which shows the entity, in every tab. It succeeds as soon as
- * the write has, without waiting for the refetches.
- */
+/** Invalidates the queries that show the entity, in every tab, without waiting for their refetch. */
 export function writeOptions<Variables, Model>(
   operation: WriteOperation,
   { call, mapError, entityId, cachedKey, removedKey }: MutationRule<Variables, Model>,
@@ -71,9 +64,8 @@ export function writeOptions<Variables, Model>(
 const ROLE_AT = /^companyRoles\.(\d+)\./;
 
 /**
- * A refused write, with what was refused of a role named by the role's id. Roles travel as a list, so the
- * server counts them: `companyRoles.0.licence` is about the first one that was sent. Other failures stay
- * as they are.
+ * The server numbers roles in the order sent (`companyRoles.0.licence`): this replaces the number by the
+ * role's id.
  */
 export function roleErrors(
   failure: unknown,
@@ -97,11 +89,10 @@ export function roleErrors(
   });
 }
 
-/** A write that was made, sent to every tab of the browser so that what shows the thing is invalidated. */
+/** A write, as other tabs learn of it. */
 export interface Change {
-  /** Its operation in the contract. */
   operation: WriteOperation;
-  /** Id of the person, group, company or event it was about; '' for a new one and for the own profile. */
+  /** Id of the person, group, company or event; '' for a new one and for the own profile. */
   entityId: string;
 }
 
@@ -121,13 +112,10 @@ const TRAINING = [
   "recordShow",
 ] as const;
 
-/** Own and a person's events are the same ones: a manager's board and the owner's list show both. */
+/** A person's own events are also on the manager's board. */
 const EVENT_WRITE = [...EVENTS, "eventBoardShow"] as const;
 
-/**
- * The queries that a write makes stale, by their operations in the contract. One too many costs a call; one
- * too few leaves a page with what is no longer so.
- */
+/** The queries that a write makes stale, by operation. */
 const INVALIDATED_BY = {
   profileUpdate: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
   companyUpdate: [...COMPANY, ...SELF, ...PEOPLE, "groupTraineeList", ...BOARDS, ...TRAINING],
@@ -138,7 +126,7 @@ const INVALIDATED_BY = {
   groupCreate: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
   groupUpdate: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
   groupDelete: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
-  // What is done in the lesson player is known to have ended only when the trainee comes back.
+  // A lesson ends in the player; the page knows only when the trainee returns.
   registrationLaunch: [...TRAINING, "scoreShow", "trainingBoardShow"],
   eventCreate: EVENT_WRITE,
   eventUpdate: EVENT_WRITE,
@@ -154,10 +142,9 @@ const INVALIDATED_BY = {
   personEventFileDelete: EVENT_WRITE,
 } as const satisfies Record<string, readonly string[]>;
 
-/** The writes whose stale queries are listed here. */
 export type WriteOperation = keyof typeof INVALIDATED_BY;
 
-/** The families of queries that show what `operation` changes. */
+/** Operations whose queries a write makes stale. */
 export function invalidatedBy(operation: WriteOperation): readonly string[] {
   return INVALIDATED_BY[operation];
 }
@@ -183,10 +170,9 @@ function channelStateOf(queries: QueryClient) {
 }
 
 /**
- * Lets every write of the hooks reach all open tabs: what another tab changed is fetched
- * again here. Once for each page, next to its QueryClient.
+ * Refetches in every tab what a mutation in one has changed. Call it once for each page.
  *
- * @param over a BroadcastChannel of this origin unless a test says otherwise
+ * @param over default: a BroadcastChannel of this origin
  * @returns stops it
  */
 export function syncAcrossTabs(
@@ -205,7 +191,7 @@ export function syncAcrossTabs(
   };
 }
 
-/** Calls `listener` for every write, made here or (`remote`) in another tab. @returns unsubscribes */
+/** Calls `listener` for every write, of this or (`remote`) another tab. @returns unsubscribes */
 export function subscribeToChanges(queries: QueryClient, listener: Listener): () => void {
   const { listeners } = channelStateOf(queries);
   listeners.add(listener);
@@ -213,9 +199,9 @@ export function subscribeToChanges(queries: QueryClient, listener: Listener): ()
 }
 
 /**
- * Says that a write was made: every query that shows it is fetched again, here and in other tabs.
+ * Refetches what a write has changed, here and in other tabs.
  *
- * @param removed the key of what no longer exists; asking for it again would only give a 404
+ * @param removed key of a deleted entity: a refetch would only give 404
  */
 export function notifyChange(
   queries: QueryClient,
@@ -236,7 +222,7 @@ async function invalidateQueriesOf(
   const families = new Set<unknown>(INVALIDATED_BY[operation]);
   const removedHash = removed && hashKey(removed);
   if (removed !== undefined) {
-    // Stale, so that it is not shown again, but not asked for while its page still closes.
+    // Stale, but not refetched while its page still closes.
     await queries.cancelQueries({ queryKey: removed, exact: true });
     void queries.invalidateQueries({ queryKey: removed, exact: true, refetchType: "none" });
   }
@@ -248,7 +234,6 @@ async function invalidateQueriesOf(
 
 const CHANNEL = "recurrent-changes";
 
-/** Changes over a BroadcastChannel; in a browser without one no other tab gets them. */
 function broadcastChannel(): ChangeChannel {
   const broadcast = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
   return {
@@ -264,7 +249,7 @@ function broadcastChannel(): ChangeChannel {
   };
 }
 
-/** The changes in a message of another tab, which may run an older or newer build than this one. */
+/** Another tab may run an older or newer build. */
 export function readChanges(message: unknown): Change[] {
   const { event, changes } = asRecord(message);
   if (event !== "changed") return [];

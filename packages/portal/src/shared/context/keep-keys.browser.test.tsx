@@ -115,6 +115,27 @@ it("gives up at Escape, and keys do again what they do", async () => {
   expect(onPageKey.mock.calls).toEqual([["k"]]);
 });
 
+it.each(["input", "textarea", "none"] as const)(
+  "closes the dialog when Escape comes while it is drawn, with %s",
+  async (field) => {
+    const { arrive, onEscape } = openLate({ field });
+    arrive();
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
+    expect(onPageKey).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(onPageKey.mock.calls).toEqual([["Escape"]]));
+    expect(onEscape).not.toHaveBeenCalled();
+  },
+);
+
+it("leaves Escape to a dialog that is there", async () => {
+  const { arrive, onEscape } = openLate({ field: "none" });
+  arrive();
+  await expect.poll(() => document.activeElement?.getAttribute("role")).toBe("dialog");
+  await userEvent.keyboard("{Escape}");
+  expect(onPageKey.mock.calls).toEqual([["Escape"]]);
+  expect(onEscape).not.toHaveBeenCalled();
+});
+
 it("leaves keys to the page once the code could not be had", async () => {
   const { drop } = openLate({ field: "input" });
   await userEvent.keyboard("l");

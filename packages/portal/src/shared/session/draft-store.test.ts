@@ -49,7 +49,7 @@ describe("drafts", () => {
     expect(await drafts.open(mine).read()).toEqual(draft({ name: "Ada" }));
   });
 
-  it("are wiped when their person logs out, of the forms that are open too, and those of others stay", async () => {
+  it("deletes a person's drafts on Logout, open forms included, not of others", async () => {
     const drafts = createDraftStore(() => Promise.resolve(memoryTable()));
     const theirs = { userId: "11", path: "/profile" };
     const form = drafts.open(mine);

@@ -19,9 +19,9 @@ export interface IndexedDbOptions {
 }
 
 /**
- * Keeps the world of a page in IndexedDB, one record per written row and one per file, shared by all
- * tabs. A read-write transaction over all stores is the lock: the browser runs such transactions one after
- * the other, over every tab of the origin, so no tab computes from rows another is changing.
+ * IndexedDB with one record per written row and per file, shared by all tabs. A read-write
+ * transaction over all stores is the lock: browsers serialise such transactions over every tab of
+ * the origin, so no tab computes from rows that another is changing.
  */
 export async function indexedDbPersistence(
   factory: IDBFactory,

@@ -92,7 +92,7 @@ export const Ready: Story = {
 };
 
 /** Two presses at once are one call, even before the caller says that it is pending. */
-export const PressedTwice: Story = {
+export const DoublePress: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole<HTMLButtonElement>("button", { name: "Update" });
     button.click();
@@ -161,8 +161,9 @@ export const Refused: Story = {
     ]);
     await waitFor(() => expect(canvas.getByLabelText(/Company Name/)).toHaveFocus());
     // Each message leads to its field.
-    await userEvent.click(canvas.getByRole("button", { name: "The telephone is too short." }));
-    await expect(canvas.getByLabelText("Contact")).toHaveFocus();
+    const message = await canvas.findByRole("button", { name: "The telephone is too short." });
+    await userEvent.click(message);
+    await expect(canvas.getByLabelText("Telephone")).toHaveFocus();
   },
 };
 
@@ -205,7 +206,7 @@ export const SectionList: Story = {
 };
 
 /** A short form ends with its buttons, wherever that is in the window. */
-export const ButtonsEndIt: Story = {
+export const ButtonsAtTheEnd: Story = {
   parameters: { frame: { height: 800 } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("button", { name: "Update" }).closest("form")?.lastElementChild;

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
  */
+import { bytesOf } from "../../../http/files.ts";
 import { HttpResponse, http } from "msw";
 import type { RequestHandlerOptions } from "msw";
 
@@ -237,7 +238,7 @@ export const getPersonEventFileDownloadMockHandler = (
             ? await overrideResponse(info)
             : overrideResponse
           : getPersonEventFileDownloadResponseMock();
-      return new HttpResponse(binaryBody, {
+      return new HttpResponse(await bytesOf(binaryBody), {
         status: 200,
         headers: { "Content-Type": "application/octet-stream" },
       });

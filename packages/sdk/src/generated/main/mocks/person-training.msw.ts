@@ -1,6 +1,7 @@
 /**
  * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
  */
+import { bytesOf } from "../../../http/files.ts";
 import { HttpResponse, http } from "msw";
 import type { RequestHandlerOptions } from "msw";
 
@@ -109,7 +110,7 @@ export const getPersonRecordDownloadMockHandler = (
             ? await overrideResponse(info)
             : overrideResponse
           : getPersonRecordDownloadResponseMock();
-      return new HttpResponse(binaryBody, {
+      return new HttpResponse(await bytesOf(binaryBody), {
         status: 200,
         headers: { "Content-Type": "application/pdf" },
       });
@@ -155,7 +156,7 @@ export const getPersonCertificateDownloadMockHandler = (
             ? await overrideResponse(info)
             : overrideResponse
           : getPersonCertificateDownloadResponseMock();
-      return new HttpResponse(binaryBody, {
+      return new HttpResponse(await bytesOf(binaryBody), {
         status: 200,
         headers: { "Content-Type": "application/pdf" },
       });

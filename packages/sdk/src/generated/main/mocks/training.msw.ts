@@ -1,6 +1,7 @@
 /**
  * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
  */
+import { bytesOf } from "../../../http/files.ts";
 import { HttpResponse, http } from "msw";
 import type { RequestHandlerOptions } from "msw";
 
@@ -148,7 +149,7 @@ export const getRecordDownloadMockHandler = (
             ? await overrideResponse(info)
             : overrideResponse
           : getRecordDownloadResponseMock();
-      return new HttpResponse(binaryBody, {
+      return new HttpResponse(await bytesOf(binaryBody), {
         status: 200,
         headers: { "Content-Type": "application/pdf" },
       });
@@ -194,7 +195,7 @@ export const getCertificateDownloadMockHandler = (
             ? await overrideResponse(info)
             : overrideResponse
           : getCertificateDownloadResponseMock();
-      return new HttpResponse(binaryBody, {
+      return new HttpResponse(await bytesOf(binaryBody), {
         status: 200,
         headers: { "Content-Type": "application/pdf" },
       });

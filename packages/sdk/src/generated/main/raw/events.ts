@@ -3,9 +3,10 @@
  */
 import { mainHttp, path } from "../../../http/calls.ts";
 
-import { fileProblem } from "../../../http/reply-file.ts";
+import { toFormDataLater } from "../../../http/form-data.ts";
 
-import { toFormDataLater } from "../../../http/request.ts";
+import { FILE_REPLY } from "../../../http/reply-file.ts";
+
 import type { RequestOptions } from "../../../http/request.ts";
 
 import type {
@@ -260,12 +261,7 @@ export async function eventFileDownload(
   options?: RequestOptions,
 ): Promise<Blob> {
   return mainHttp(
-    {
-      url: path`/api/my/events/${eventId}/files/${fileId}/download`,
-      method: "GET",
-      responseType: "blob",
-      fileProblem,
-    },
+    { url: path`/api/my/events/${eventId}/files/${fileId}/download`, method: "GET", ...FILE_REPLY },
     { accept: "application/octet-stream, */*, application/json;q=0.9", ...options },
   );
 }

@@ -3,9 +3,10 @@
  */
 import { mainHttp, path } from "../../../http/calls.ts";
 
-import { fileProblem } from "../../../http/reply-file.ts";
+import { toFormDataLater } from "../../../http/form-data.ts";
 
-import { toFormDataLater } from "../../../http/request.ts";
+import { FILE_REPLY } from "../../../http/reply-file.ts";
+
 import type { RequestOptions } from "../../../http/request.ts";
 
 import type {
@@ -312,8 +313,7 @@ export async function personEventFileDownload(
     {
       url: path`/api/companies/${companyId}/users/${userId}/events/${eventId}/files/${fileId}/download`,
       method: "GET",
-      responseType: "blob",
-      fileProblem,
+      ...FILE_REPLY,
     },
     { accept: "application/octet-stream, */*, application/json;q=0.9", ...options },
   );

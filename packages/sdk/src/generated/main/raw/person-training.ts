@@ -3,7 +3,7 @@
  */
 import { mainHttp, path } from "../../../http/calls.ts";
 
-import { fileProblem } from "../../../http/reply-file.ts";
+import { FILE_REPLY } from "../../../http/reply-file.ts";
 
 import type { RequestOptions } from "../../../http/request.ts";
 
@@ -123,8 +123,7 @@ export async function personRecordDownload(
       url: path`/api/companies/${companyId}/users/${userId}/records/download`,
       method: "GET",
       params,
-      responseType: "blob",
-      fileProblem,
+      ...FILE_REPLY,
     },
     { accept: "application/pdf, application/json;q=0.9", ...options },
   );
@@ -182,8 +181,7 @@ export async function personCertificateDownload(
     {
       url: path`/api/companies/${companyId}/users/${userId}/certificates/${hash}/download`,
       method: "GET",
-      responseType: "blob",
-      fileProblem,
+      ...FILE_REPLY,
     },
     { accept: "application/pdf, application/json;q=0.9", ...options },
   );

@@ -3,7 +3,7 @@
  */
 import { mainHttp, path } from "../../../http/calls.ts";
 
-import { fileProblem } from "../../../http/reply-file.ts";
+import { FILE_REPLY } from "../../../http/reply-file.ts";
 
 import type { RequestOptions } from "../../../http/request.ts";
 
@@ -116,7 +116,7 @@ export async function recordDownload(
   options?: RequestOptions,
 ): Promise<Blob> {
   return mainHttp(
-    { url: "/api/my/records/download", method: "GET", params, responseType: "blob", fileProblem },
+    { url: "/api/my/records/download", method: "GET", params, ...FILE_REPLY },
     { accept: "application/pdf, application/json;q=0.9", ...options },
   );
 }
@@ -160,12 +160,7 @@ export async function certificateShow(
  */
 export async function certificateDownload(hash: string, options?: RequestOptions): Promise<Blob> {
   return mainHttp(
-    {
-      url: path`/api/my/certificates/${hash}/download`,
-      method: "GET",
-      responseType: "blob",
-      fileProblem,
-    },
+    { url: path`/api/my/certificates/${hash}/download`, method: "GET", ...FILE_REPLY },
     { accept: "application/pdf, application/json;q=0.9", ...options },
   );
 }

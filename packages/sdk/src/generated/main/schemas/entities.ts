@@ -1,6 +1,7 @@
 /**
  * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
  */
+import { isBlob } from "../../../http/files.ts";
 import * as zod from "zod";
 
 export const Id = /* @__PURE__ */ (() =>
@@ -1694,7 +1695,11 @@ export const EventCreateForm = /* @__PURE__ */ (() =>
           "Up to three warnings, sent as `reminders[0][key]`, `reminders[0][value]` and so on. Whole days, 0 or more.",
         ),
       files: zod
-        .array(zod.instanceof(Blob).describe("The bytes of a file, with its name."))
+        .array(
+          zod
+            .custom<Blob>(isBlob, "Input not instance of Blob")
+            .describe("The bytes of a file, with its name."),
+        )
         .optional()
         .describe(
           "Files to attach, sent as `files[0]`, `files[1]` and so on. Hosts limit how many an event holds and how large each is, and refuse the whole form with 422 by `files` or `files.1`; the sandbox takes 20 for an event, 64 MB each.",
@@ -1833,7 +1838,11 @@ export const EventUpdateForm = /* @__PURE__ */ (() =>
           "Up to three warnings, sent as `reminders[0][key]`, `reminders[0][value]` and so on. Whole days, 0 or more.",
         ),
       files: zod
-        .array(zod.instanceof(Blob).describe("The bytes of a file, with its name."))
+        .array(
+          zod
+            .custom<Blob>(isBlob, "Input not instance of Blob")
+            .describe("The bytes of a file, with its name."),
+        )
         .optional()
         .describe(
           "Files to add, sent as `files[0]`, `files[1]` and so on. Hosts limit how many an event holds and how large each is, and refuse the whole form with 422 by `files` or `files.1`; the sandbox takes 20 for an event, 64 MB each.",

@@ -9,11 +9,11 @@ export type PersonRecordDownloadParams = {
   /**
    * Day the record is wanted for, `YYYY-MM-DD`. Today in UTC when left out.
    */
-  date?: RecordDateParameter;
+  date?: RecordDateParameter | undefined;
   /**
    * Layout of the training record. Layout 5 is the default of the premium tier.
    */
-  version?: RecordVersionParameter;
+  version?: RecordVersionParameter | undefined;
   /**
    * Form of the printed record. Collapsed, expanded with lessons, or International Procedures alone.
    */

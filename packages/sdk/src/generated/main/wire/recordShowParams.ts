@@ -8,9 +8,9 @@ export type RecordShowParams = {
   /**
    * Day the record is wanted for, `YYYY-MM-DD`. Today in UTC when left out.
    */
-  date?: RecordDateParameter;
+  date?: RecordDateParameter | undefined;
   /**
    * Layout of the training record. Layout 5 is the default of the premium tier.
    */
-  version?: RecordVersionParameter;
+  version?: RecordVersionParameter | undefined;
 };

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createClient } from "../http/config.ts";
+import { mainHttp } from "../http/calls.ts";
+import { failureOf } from "../testing/failure-of.ts";
+import { json, startServer } from "../testing/http-server.ts";
+import { memoryStorage } from "../testing/memory-storage.ts";
+import { createBrowserTokenStore, type PersistentTokenStore } from "./persistent-token-store.ts";
+import { createPersistentStorage, type WebStorage } from "./persistent-storage.ts";
+import { signIn, signOut } from "../sign-in.ts";
+
+const KEY = "recurrent.session";
+const token = { token: "T1", expiresAt: 1_900_000_000_000 };
+let storage: ReturnType<typeof memoryStorage>;
+/** The windows of the browser: what one of them writes, the others get as an event. */
+let windows: EventTarget[];
+
+/** The store of another tab. */
+function tab(): PersistentTokenStore {
+  const own = new EventTarget();
+  windows.push(own);
+  const told = (key: string, newValue: string | null): void => {
+    for (const other of windows) {
+      const event = Object.assign(new Event("storage"), { key, newValue });
+      if (other !== own) other.dispatchEvent(event);
+    }
+  };
+  const shared: WebStorage = {
+    get length() {
+      return storage.length;
+    },
+    key: storage.key,
+    getItem: storage.getItem,
+    setItem(key, value) {
+      storage.setItem(key, value);
+      told(key, value);
+    },
+    removeItem(key) {
+      storage.removeItem(key);
+      told(key, null);
+    },
+  };
+  vi.stubGlobal("addEventListener", own.addEventListener.bind(own));
+  return createBrowserTokenStore({ storage: createPersistentStorage(shared, null) });
+}
+
+beforeEach(() => {
+  storage = memoryStorage();
+  windows = [];
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("the token store of a browser", () => {
+  it("outlives a reload with the name of the session", () => {
+    const before = tab();
+    before.write(token);
+    const after = tab();
+    expect([after.read(), after.sessionId()]).toEqual([token, before.sessionId()]);
+  });
+
+  it("keeps the session's name over a refresh, and not over a sign-out", () => {
+    const store = tab();
+    store.write(token);
+    const name = store.sessionId();
+    store.write({ ...token, token: "T2" });
+    expect([store.read()?.token, store.sessionId()]).toEqual(["T2", name]);
+    store.clear();
+    expect([store.read(), storage.entries()]).toEqual([null, {}]);
+    expect(store.sessionId()).not.toBe(name);
+  });
+
+  it("gives sign-in, refresh and sign-out to every tab, and says when it is over", () => {
+    const [one, other] = [tab(), tab()];
+    const ended = vi.fn();
+    other.onEnd(ended);
+    one.write(token);
+    expect([other.read(), other.sessionId()]).toEqual([token, one.sessionId()]);
+    ended.mockClear();
+    one.write({ ...token, token: "T2" });
+    expect([other.read()?.token, ended.mock.calls]).toEqual(["T2", []]);
+    one.clear();
+    expect(other.read()).toBeNull();
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it("takes the token of another tab into memory only, since that may sign out", () => {
+    const store = tab();
+    store.write(token);
+    storage.removeItem(KEY);
+    store.receive({ ...token, token: "T2" });
+    expect([store.read()?.token, storage.entries()]).toEqual(["T2", {}]);
+  });
+
+  it.each(["{", "null", "[]", '{"token":7}', '{"token":"T1","sessionId":"e"}'])(
+    "counts %s in the storage as no session",
+    (kept) => {
+      storage.setItem(KEY, kept);
+      expect(tab().read()).toBeNull();
+    },
+  );
+
+  it("looks again when a page comes back that may have missed an event", () => {
+    const store = tab();
+    store.write(token);
+    storage.removeItem(KEY);
+    windows[0]?.dispatchEvent(new Event("pageshow"));
+    expect(store.read()).toBeNull();
+  });
+
+  it("lives as long as the page where there is no storage, under Node.js for instance", () => {
+    vi.stubGlobal("localStorage", undefined);
+    const store = createBrowserTokenStore();
+    store.write(token);
+    expect(store.read()).toEqual(token);
+    expect(createBrowserTokenStore().read()).toBeNull();
+  });
+
+  it("holds a token that is no session yet in memory alone", () => {
+    const store = tab();
+    store.setPending(token);
+    expect([store.read(), store.pending()?.sessionId, storage.entries()]).toEqual([
+      token,
+      store.sessionId(),
+      {},
+    ]);
+    store.write({ ...token, token: "T2" });
+    expect([store.read()?.token, storage.entries()]).toEqual(["T2", {}]);
+    store.clearPending();
+    expect(store.read()).toBeNull();
+  });
+});
+
+it("carries a session from its sign-in to its sign-out in another tab", async () => {
+  const server = await startServer((request, response) =>
+    request.url === "/api/auth/login"
+      ? json(response, 200, { access_token: "T1", expires_in: 3600 })
+      : json(response, 200, request.headers.authorization),
+  );
+  const hosts = { authHost: server.origin, apiHost: server.origin };
+  const one = createClient({ ...hosts, tokenStore: tab() });
+  const other = createClient({ ...hosts, tokenStore: tab() });
+  const read = () => mainHttp({ url: "/api/my/profile" }, { client: other });
+  expect((await failureOf(read())).message).toBe("Nobody is signed in.");
+  await signIn({ username: "trainee@aurora.test", password: "secret" }, { client: one });
+  expect(await read()).toBe("Bearer T1");
+  signOut({ client: one });
+  expect((await failureOf(read())).message).toBe("Nobody is signed in.");
+  await server.close();
+});

@@ -1,0 +1,164 @@
+import { asRecord, numberOrNull, parseJson, text } from "../model/read.ts";
+import { notify } from "../report.ts";
+import {
+  createPersistentStorage,
+  openStorage,
+  type PersistentStorage,
+} from "./persistent-storage.ts";
+import { coordinateTabs } from "./tab-coordination.ts";
+import {
+  type CoordinateTabs,
+  newSessionId,
+  type StoredToken,
+  type TokenStore,
+} from "./token-store.ts";
+
+/** A token with its session. */
+export interface SessionToken extends StoredToken {
+  /** The same in every tab and after a refresh. */
+  sessionId: string;
+}
+
+/** How a token is stored in a {@link PersistentStorage}. */
+export interface TokenFormat {
+  /** The stored token, or null. Called often. */
+  read(): SessionToken | null;
+  /**
+   * Texts to store, by key; null to store nothing, as for a refresh that ends after the session.
+   *
+   * @param sessionId of the session, which may be new
+   */
+  write(next: StoredToken, sessionId: string): Readonly<Record<string, string>> | null;
+  /** Removes the session. */
+  clear(): void;
+}
+
+/** A token store that outlives the page. */
+export interface PersistentTokenStore extends TokenStore {
+  readonly coordinateTabs: CoordinateTabs;
+  receive(next: StoredToken): void;
+  onEnd(listener: () => void): () => void;
+  /** Lets calls use a token that is not stored yet, for instance until the terms are accepted. */
+  setPending(token: StoredToken): void;
+  /** The pending token with its session, or null. */
+  pending(): SessionToken | null;
+  /** Drops the pending token. What is stored stays. */
+  clearPending(): void;
+  /** Tells the listeners of {@link TokenStore.onEnd} that the session is over. */
+  notifyEnd(): void;
+}
+
+/**
+ * Creates a token store with a format of your own.
+ *
+ * @param newId for tests
+ */
+export function createPersistentTokenStore(
+  storage: PersistentStorage,
+  format: TokenFormat,
+  newId: () => string = newSessionId,
+): PersistentTokenStore {
+  const listeners = new Set<() => void>();
+  let pendingToken: SessionToken | null = null;
+  let signedOutId: string | undefined;
+
+  const present = (): SessionToken | null => pendingToken ?? format.read();
+  const notifyEnd = (): void => {
+    for (const listener of listeners) notify(listener);
+  };
+  const clearPending = (): void => {
+    pendingToken = null;
+    signedOutId = undefined;
+  };
+
+  return {
+    read() {
+      const now = present();
+      return now && { token: now.token, expiresAt: now.expiresAt };
+    },
+    write(next) {
+      if (pendingToken) pendingToken = { ...pendingToken, ...next };
+      else {
+        const texts = format.write(next, format.read()?.sessionId ?? newId()) ?? {};
+        for (const [key, value] of Object.entries(texts)) storage.set(key, value);
+      }
+    },
+    receive(next) {
+      const now = pendingToken ? null : format.read();
+      if (now) storage.receive(format.write(next, now.sessionId) ?? {});
+    },
+    clear() {
+      const isStored = pendingToken === null;
+      clearPending();
+      if (isStored) format.clear();
+    },
+    sessionId: () => present()?.sessionId ?? (signedOutId ??= newId()),
+    coordinateTabs,
+    onEnd(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    setPending(token) {
+      pendingToken = { ...token, sessionId: newId() };
+    },
+    pending: () => pendingToken,
+    clearPending,
+    notifyEnd,
+  };
+}
+
+export interface BrowserTokenStoreOptions {
+  /** Default 'recurrent.session'. */
+  key?: string | undefined;
+  /** Default: `localStorage`, which all tabs share. */
+  storage?: PersistentStorage | undefined;
+}
+
+/**
+ * Creates a token store that outlives a reload and is shared by all tabs. Scripts of the page can read it, so
+ * refuse foreign scripts by a Content-Security-Policy.
+ *
+ * @example
+ * configureRecurrent({ authHost, apiHost, tokenStore: createBrowserTokenStore() });
+ */
+export function createBrowserTokenStore({
+  key = "recurrent.session",
+  storage = createPersistentStorage(
+    openStorage(() => localStorage),
+    null,
+  ),
+}: BrowserTokenStoreOptions = {}): PersistentTokenStore {
+  const store = createPersistentTokenStore(storage, {
+    read: () => readStored(storage.get(key)),
+    write: (next, sessionId) => ({ [key]: JSON.stringify({ ...next, sessionId }) }),
+    clear() {
+      storage.remove(key);
+      store.notifyEnd();
+    },
+  });
+  const follow = (change: () => void): void => {
+    const before = store.sessionId();
+    change();
+    if (store.sessionId() !== before) store.notifyEnd();
+  };
+  if (typeof addEventListener === "function") {
+    addEventListener("storage", (event) => {
+      // null: the whole storage was emptied.
+      if (event.key === key) follow(() => storage.receive({ [key]: event.newValue }));
+      else if (event.key === null) follow(() => storage.reload());
+    });
+    // A page that slept may have missed events.
+    addEventListener("pageshow", () => follow(() => storage.reload()));
+  }
+  return store;
+}
+
+/** Other builds and people write here too. */
+function readStored(stored: string | null): SessionToken | null {
+  const fields = asRecord<unknown>(parseJson(stored ?? "")?.value);
+  const [token, sessionId] = [text(fields["token"]), text(fields["sessionId"])];
+  const expiresAt = numberOrNull(fields["expiresAt"]);
+  return token === "" || sessionId === "" || expiresAt === null
+    ? null
+    : { token, expiresAt, sessionId };
+}

@@ -1,0 +1,189 @@
+import type { ServerResponse } from "node:http";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+
+import { createMemoryTokenStore } from "./auth/token-store.ts";
+import { failureOf } from "./testing/failure-of.ts";
+import { bodyOf, startServer, type Answer, type TestServer } from "./testing/http-server.ts";
+import { authHttp, mainHttp } from "./http/calls.ts";
+import { configureRecurrent } from "./http/config.ts";
+import { toFormDataLater } from "./http/form-data.ts";
+import { delay, startIdleTimeout } from "./idle-timeout.ts";
+
+/** The time-out of these tests; a reply that moves takes several times as long. */
+const TIMEOUT = 450;
+const STEP = 120;
+
+let answer: Answer;
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer((request, response) => answer(request, response));
+  configureRecurrent({
+    authHost: server.origin,
+    apiHost: server.origin,
+    tokenStore: createMemoryTokenStore({ token: "T1", expiresAt: Date.now() + 3_600_000 }),
+    timeoutMs: TIMEOUT,
+  });
+});
+afterEach(() => server.close());
+
+/** Sends parts of a body with pauses between them. */
+async function dribble(response: ServerResponse, parts: readonly string[], ms = STEP) {
+  for (const part of parts) {
+    await delay(ms);
+    response.write(part);
+  }
+}
+
+const TEN = Array.from({ length: 10 }, (_, at) => String(at));
+const read = (more: object = {}, options: object = {}) =>
+  mainHttp<unknown>({ url: "/api/my/records", method: "GET", ...more }, options);
+
+describe("a call that moves", () => {
+  it.each<readonly [what: string, status: number, headers: Record<string, string>]>([
+    ["says how long it is", 200, { "content-length": "10" }],
+    ["does not say how long it is", 200, {}],
+    ["is created", 201, {}],
+    ["has a type of its own", 200, { "content-type": "application/vnd.api+json" }],
+    ["names a character set", 200, { "content-type": "application/json; charset=utf-8" }],
+  ])("may take longer than the time-out when its reply %s", async (_what, status, headers) => {
+    answer = (_request, response) => {
+      response.writeHead(status, { "content-type": "application/json", ...headers });
+      void dribble(response, ["[", ..."1,2,3,4", " ", "]"]).then(() => response.end());
+    };
+    expect(await read()).toEqual([1, 2, 3, 4]);
+  });
+
+  it.each<readonly [string, object]>([
+    ["a file", {}],
+    ["a file and tells its progress", { onDownloadProgress: vi.fn() }],
+  ])("may take longer than the time-out when it fetches %s", async (_what, options) => {
+    answer = (_request, response) => {
+      response.writeHead(200, { "content-type": "application/pdf", "content-length": "10" });
+      void dribble(response, TEN).then(() => response.end());
+    };
+    const blob = (await read({ responseType: "blob" }, options)) as Blob;
+    expect(blob.type).toBe("application/pdf");
+    expect(await blob.text()).toBe("0123456789");
+  });
+
+  it("may take longer than the time-out when its failure comes slowly", async () => {
+    answer = (_request, response) => {
+      response.writeHead(422, { "content-type": "application/json" });
+      const body = ['{"mess', 'age": ', '"No', " s", "uch", " d", 'ay."', "}"];
+      void dribble(response, body).then(() => response.end());
+    };
+    expect(await failureOf(read())).toMatchObject({ kind: "validation", message: "No such day." });
+  });
+
+  it("may take longer than the time-out when it sends a large file slowly", async () => {
+    answer = (request, response) => {
+      let unread = 0;
+      request.on("data", (part: Buffer) => {
+        unread += part.length;
+        if (unread < 512 * 1024) return;
+        unread = 0;
+        request.pause();
+        setTimeout(() => request.resume(), 100);
+      });
+      request.on("end", () => response.writeHead(201).end());
+    };
+    const data = toFormDataLater({ files: [new File([new Uint8Array(20_000_000)], "scan.pdf")] });
+    const begun = performance.now();
+    await mainHttp({ url: "/api/my/events", method: "POST", data }, { timeoutMs: 2_500 });
+    expect(performance.now() - begun).toBeGreaterThan(2_500);
+  });
+
+  it("has the whole time for its answer once its file is sent", async () => {
+    answer = (request, response) =>
+      void bodyOf(request).then(() => setTimeout(() => response.writeHead(201).end(), 100));
+    const data = toFormDataLater({ files: [new File([new Uint8Array(300_000)], "scan.pdf")] });
+    await mainHttp({ url: "/api/my/events", method: "POST", data });
+    expect(server.requests).toEqual(["POST /api/my/events"]);
+  });
+});
+
+describe("a call that stalls", () => {
+  const stalled: readonly [what: string, answer: Answer, message: RegExp][] = [
+    ["before any answer", () => undefined, /did not answer in time/],
+    ["after its head", (_, response) => response.writeHead(200).flushHeaders(), /stopped before/],
+    [
+      "in the middle of its body",
+      (_, response) => {
+        response.writeHead(200).flushHeaders();
+        void dribble(response, ["[1", ",2"]);
+      },
+      /stopped before/,
+    ],
+    [
+      "one byte before its promised end",
+      (_, response) => response.writeHead(200, { "content-length": "4" }).write("[1]"),
+      /stopped before/,
+    ],
+    [
+      "in the body of a failure",
+      (_, response) => response.writeHead(500).write('{"message'),
+      /stopped before/,
+    ],
+    [
+      "in the body of a 401",
+      (_, response) => response.writeHead(401).write('{"message'),
+      /stopped before/,
+    ],
+  ];
+  const calls: readonly [string, () => Promise<unknown>][] = [
+    ["a read", () => read()],
+    ["a file", () => read({ responseType: "blob" })],
+    ["a file with progress", () => read({ responseType: "blob" }, { onDownloadProgress: vi.fn() })],
+    ["a write", () => read({ method: "PUT", data: { name: "x" } })],
+    ["a sign-in", () => authHttp({ url: "/api/auth/login", method: "POST", data: {} })],
+    ["a read that is retried", () => read({}, { retries: 2 })],
+    [
+      "a read of a caller that may cancel",
+      () => read({}, { signal: new AbortController().signal }),
+    ],
+  ];
+  const all = stalled.flatMap(([what, stall, message]) =>
+    calls.map(([call, make]) => ({ what, stall, message, call, make })),
+  );
+  it.each(all)("fails as a time-out when $call stalls $what", async ({ stall, message, make }) => {
+    answer = stall;
+    const failure = await failureOf(make());
+    expect(failure).toMatchObject({ kind: "timeout", status: 0 });
+    expect(failure.message).toMatch(message);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it("ends as cancelled when its caller gives up first", async () => {
+    answer = (_, response) => response.writeHead(200).write("[1");
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 50);
+    expect(await failureOf(read({}, { signal: controller.signal }))).toMatchObject({
+      kind: "cancelled",
+    });
+  });
+
+  it("is waited for without end when its time-out is 0", async () => {
+    answer = (_, response) => void setTimeout(() => response.writeHead(200).end("[]"), 1_200);
+    expect(await read({}, { timeoutMs: 0 })).toEqual([]);
+  });
+});
+
+describe("startIdleTimeout", () => {
+  it("gives bytes that came during sleep time to be read", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let held = 0;
+    const now = vi.spyOn(performance, "now").mockImplementation(() => Date.now() + held);
+    onTestFinished(() => now.mockRestore());
+    const idle = startIdleTimeout(120_000);
+    vi.advanceTimersByTime(60_000);
+    held = 3_600_000;
+    vi.advanceTimersByTime(60_000);
+    expect(idle.signal.aborted).toBe(false);
+    vi.advanceTimersByTime(119_000);
+    expect(idle.signal.aborted).toBe(false);
+    vi.advanceTimersByTime(1_000);
+    expect(idle.failure()).toMatchObject({ kind: "timeout" });
+  });
+});

@@ -1,0 +1,114 @@
+import { ApiError, cancelledError } from "./errors.ts";
+
+/** A timer this late was held up: the computer slept, or the tab was frozen. */
+const HELD_UP_MS = 10_000;
+
+/** A longer timer would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Resolves after `ms` milliseconds or when the signal fires. */
+export function delay(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    function end(): void {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", end);
+      resolve();
+    }
+    const timer = setTimeout(end, Math.min(ms, LONGEST_TIMER_MS));
+    signal?.addEventListener("abort", end);
+    if (signal?.aborted === true) end();
+  });
+}
+
+/** Limits each wait of one call: for its answer, and for the next byte. */
+export interface IdleTimeout {
+  /** Ends the call. */
+  readonly signal: AbortSignal;
+  /** Bytes of the request were sent. */
+  renew(): void;
+  /** Extends the next wait. */
+  allow(ms: number): void;
+  /** Bytes of the reply came. */
+  onReply(): void;
+  /** The failure of the call; undefined until it is late or aborted. */
+  failure(): ApiError | undefined;
+  stop(): void;
+}
+
+/** @param timeoutMs 0 and Infinity for no limit */
+export function startIdleTimeout(timeoutMs: number, given?: AbortSignal): IdleTimeout {
+  const controller = new AbortController();
+  let movedAt = performance.now();
+  let hasReply = false;
+  let isLate = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const end = (): void => controller.abort();
+  function check(): void {
+    const idle = performance.now() - movedAt;
+    // Bytes that came while the page was frozen are not yet read.
+    if (idle >= timeoutMs + HELD_UP_MS) movedAt = performance.now();
+    else if (idle >= timeoutMs) {
+      isLate = true;
+      return end();
+    }
+    wait();
+  }
+  function wait(): void {
+    const left = movedAt + timeoutMs - performance.now();
+    // Timers may fire a fraction of a millisecond early.
+    timer = setTimeout(check, Math.min(Math.max(1, left), LONGEST_TIMER_MS));
+  }
+  if (given?.aborted === true) end();
+  else if (timeoutMs > 0 && timeoutMs < Infinity) wait();
+  given?.addEventListener("abort", end);
+
+  const renew = (): void => {
+    movedAt = performance.now();
+  };
+  return {
+    signal: controller.signal,
+    renew,
+    allow(ms) {
+      movedAt = performance.now() + ms;
+    },
+    onReply() {
+      hasReply = true;
+      renew();
+    },
+    failure() {
+      if (!controller.signal.aborted) return undefined;
+      if (!isLate) return cancelledError(given?.reason);
+      const message = hasReply
+        ? "The server's reply stopped before it was complete."
+        : "The server did not answer in time.";
+      return new ApiError({ kind: "timeout", message });
+    },
+    stop() {
+      clearTimeout(timer);
+      given?.removeEventListener("abort", end);
+    },
+  };
+}
+
+/** The result of `work`, unless it is late or aborted; `work` itself may go on. */
+export async function within<T>(
+  work: (idle: IdleTimeout) => T | Promise<T>,
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  const idle = startIdleTimeout(timeoutMs, signal);
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const end = () => reject(idle.failure());
+      if (idle.signal.aborted) return end();
+      idle.signal.addEventListener("abort", end);
+      // After `resolve(promise)` nothing could reject any more.
+      (async () => work(idle))().then(resolve, reject);
+    });
+  } catch (cause) {
+    throw idle.failure() ?? cause;
+  } finally {
+    idle.stop();
+  }
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { createMemoryTokenStore } from "../auth/token-store.ts";
+import { createClient } from "../http/config.ts";
+import type { RecurrentClient } from "../http/settings.ts";
+import { json, startServer, type TestServer } from "../testing/http-server.ts";
+import {
+  subscribeToChanges,
+  profileShowOptions,
+  queriesFor,
+  refetchWithEtag,
+  RecurrentProvider,
+  recurrentQueryDefaults,
+  useGroupDelete,
+} from "./index.ts";
+
+let server: TestServer;
+let clients: RecurrentClient[];
+const bearers: unknown[] = [];
+
+beforeEach(async () => {
+  bearers.length = 0;
+  server = await startServer((request, response) => {
+    bearers.push(request.headers.authorization);
+    json(response, 200, { id: 1, name: request.headers.authorization });
+  });
+  clients = ["A", "B"].map((token) =>
+    createClient({
+      authHost: server.origin,
+      apiHost: server.origin,
+      tokenStore: createMemoryTokenStore({ token, expiresAt: Date.now() + 3_600_000 }),
+    }),
+  );
+});
+afterEach(() => server.close());
+
+/** What a hook gives below the provider of a client. */
+function below<Result>(client: RecurrentClient, useHook: () => Result): Result {
+  let result: Result | undefined;
+  function Probe() {
+    result = useHook();
+    return null;
+  }
+  renderToStaticMarkup(
+    <RecurrentProvider client={client}>
+      <Probe />
+    </RecurrentProvider>,
+  );
+  return result!;
+}
+
+it("each client has one cache, which its components and loaders share", () => {
+  const [first, second] = clients.map((client) => below(client, useQueryClient));
+  expect(first).toBe(queriesFor(clients[0]!));
+  expect(second).toBe(queriesFor(clients[1]!));
+  expect(first).not.toBe(second);
+  expect(first!.getDefaultOptions()).toEqual(recurrentQueryDefaults);
+});
+
+it("what is read and written below a provider goes with the token of its client", async () => {
+  await Promise.all(
+    clients.map(async (client) => {
+      const queries = queriesFor(client);
+      const { token } = client.settings.tokenStore.read()!;
+      const whose = `Bearer ${token}`;
+      expect(await queries.fetchQuery(profileShowOptions())).toMatchObject({ name: whose });
+      expect((await refetchWithEtag(queries, profileShowOptions())).value.fullName).toBe(whose);
+      await below(client, () => useGroupDelete()).mutateAsync({ companyId: "1", groupId: token });
+    }),
+  );
+  expect(bearers.toSorted()).toEqual([
+    ...Array.from({ length: 3 }, () => "Bearer A"),
+    ...Array.from({ length: 3 }, () => "Bearer B"),
+  ]);
+});
+
+it("a write invalidates its own cache only, and calls its subscribers", async () => {
+  const [mine, others] = clients.map((client) => queriesFor(client));
+  const key = ["main", "groupList", "1"];
+  for (const queries of [mine!, others!]) queries.setQueryData(key, []);
+  const told: unknown[] = [];
+  subscribeToChanges(mine!, ({ entityId }) => void told.push(["mine", entityId]));
+  subscribeToChanges(others!, ({ entityId }) => void told.push(["others", entityId]));
+  await below(clients[0]!, () => useGroupDelete()).mutateAsync({ companyId: "1", groupId: "7" });
+  expect(told).toEqual([["mine", "7"]]);
+  expect(mine!.getQueryState(key)?.isInvalidated).toBe(true);
+  expect(others!.getQueryState(key)?.isInvalidated).toBe(false);
+});

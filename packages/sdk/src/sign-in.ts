@@ -1,0 +1,222 @@
+/** Sign-in and passwords: the calls of the authentication host. */
+import {
+  passwordLinkRequest,
+  passwordLinkVerify,
+  passwordReset,
+} from "./generated/auth/raw/password.ts";
+import { sessionLogin } from "./generated/auth/raw/session.ts";
+import type * as wire from "./generated/auth/wire/index.ts";
+import { readIssuedToken, sessionOf } from "./http/calls.ts";
+import { clientOf } from "./http/config.ts";
+import type { RecurrentClient } from "./http/settings.ts";
+import { asApiError } from "./errors.ts";
+import type { RequestOptions } from "./http/request.ts";
+import { trimIdentifier } from "./model/line.ts";
+import type { NewPassword } from "./model/payload.ts";
+import {
+  asRecord,
+  entityIn,
+  firstText,
+  httpUrlOrNull,
+  text,
+  type Untrusted,
+} from "./model/read.ts";
+import type { StoredToken } from "./auth/token-store.ts";
+
+/** A new session. */
+export interface SignedIn extends StoredToken {
+  /** Where to send the person after the terms; an http(s) URL. */
+  redirectTo?: string;
+}
+
+export interface SessionOptions {
+  /** Default: the client of `configureRecurrent`. */
+  client?: RecurrentClient | undefined;
+}
+
+/** Options of a sign-in. */
+export interface SignInSettings {
+  /** false: the token is returned and not stored. Default true. */
+  persist?: boolean | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export interface SignInOptions extends SignInSettings, SessionOptions {}
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+/**
+ * Signs in. Ends the previous session and stores the new token, unless `persist` is false.
+ *
+ * `POST /api/auth/login` · needs no session
+ *
+ * @throws ApiError, which never reaches `onError`
+ * - `redirect` 305: The user belongs elsewhere; see `redirectTo`.
+ * - `unauthorized` 401: Wrong name or password.
+ * - `validation` 422: See `fieldErrors`.
+ * - `client` 400, 413, 429: Unreadable or too large; too many failures, see `retryAfterMs`.
+ * - `server` 500
+ * - `malformed`: 'No expires_in present in the response'.
+ *
+ * @example
+ * await signIn({ username: "company.manager@aurora.test", password: "Recurrent#2026" });
+ */
+export async function signIn(
+  { username, password }: Credentials,
+  options?: SignInOptions,
+): Promise<SignedIn> {
+  const client = clientOf(options);
+  const reply = await sessionLogin(
+    { username: trimIdentifier(username), password },
+    { silent: true, signal: options?.signal, client },
+  );
+  const { now, tokenStore } = client.settings;
+  const issued = readIssuedToken(reply, now());
+  const { token, expiresAt } = issued;
+  try {
+    if (options?.persist !== false) {
+      // `clear` begins another session, so that nothing of the last one reaches it.
+      tokenStore.clear();
+      tokenStore.write({ token, expiresAt });
+    }
+    sessionOf(client).rememberLifetime(issued);
+  } catch (cause) {
+    // The token store of the caller may throw.
+    throw asApiError(cause);
+  }
+  const body = asRecord<unknown>(reply);
+  const redirectTo =
+    httpUrlOrNull(body["redirect_to"]) ?? httpUrlOrNull(asRecord(body["data"])["redirect_to"]);
+  return { token, expiresAt, ...(redirectTo === null ? {} : { redirectTo }) };
+}
+
+/**
+ * Refreshes the token now, or joins a refresh of this or another tab. Calls do this before the token expires.
+ *
+ * `POST /api/auth/refresh` · for anybody who is signed in
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: The session is over; `onSessionEnd` was called.
+ * - `cancelled`: The refresh was refused by 400 or 403, or the session ended meanwhile.
+ * - `client` 429, `server` 500, `network` and others: The session stays; try again later.
+ *
+ * @example
+ * const { expiresAt } = await refreshToken();
+ */
+export async function refreshToken(options?: SessionOptions): Promise<StoredToken> {
+  try {
+    return await sessionOf(clientOf(options)).refresh();
+  } catch (cause) {
+    throw asApiError(cause);
+  }
+}
+
+/**
+ * Ends the session in every tab. Waiting calls fail with the kind `cancelled`. The host has no call for it.
+ */
+export function signOut(options?: SessionOptions): void {
+  sessionOf(clientOf(options)).signOut();
+}
+
+export interface PasswordLinkRequest {
+  username: string;
+  /** Version of the e-mail. Default 3. */
+  version?: 3 | undefined;
+}
+
+/** The reply to a request for a password link. */
+export interface PasswordLinkRequested {
+  message: string;
+  /** Where to go instead of showing the message. Check it first: it may have any scheme and host. */
+  redirectTo: string | null;
+}
+
+/** A valid password link. */
+export interface VerifiedLink {
+  email: string;
+  /** The token to set the password with. */
+  token: string;
+}
+
+/**
+ * Requests a link by e-mail to set a new password.
+ *
+ * `POST /api/auth/password/email` · needs no session
+ *
+ * @throws ApiError
+ * - `validation` 422: See `fieldErrors`.
+ * - `client` 400, 413, 429: Unreadable, too large, or too many calls.
+ * - `server` 500
+ *
+ * @example
+ * const { message } = await requestPasswordLink({ username: "trainee@aurora.test" });
+ */
+export async function requestPasswordLink(
+  { username, version = 3 }: PasswordLinkRequest,
+  options?: RequestOptions,
+): Promise<PasswordLinkRequested> {
+  const reply: Untrusted<wire.PasswordLinkReply> = await passwordLinkRequest(
+    { username: trimIdentifier(username), version },
+    options,
+  );
+  const root = asRecord(reply);
+  const inner = entityIn(reply);
+  return {
+    message: firstText(root.message, inner.message),
+    redirectTo: firstText(root.redirectTo, inner.redirectTo) || null,
+  };
+}
+
+/**
+ * Checks a link before a new password can be entered.
+ *
+ * `GET /api/auth/password/reset/{token}` · needs no session
+ *
+ * @param id as it is in the link
+ * @throws ApiError
+ * - `not-found` 404, `validation` 422: The link was used, or is wrong.
+ * - `client` 429, `server` 500
+ *
+ * @example
+ * const { email, token } = await verifyPasswordLink("5b0a4f2de9107f0c");
+ */
+export async function verifyPasswordLink(
+  id: string,
+  options?: RequestOptions,
+): Promise<VerifiedLink> {
+  const reply: Untrusted<wire.PasswordLink> = await passwordLinkVerify(id, options);
+  const link = entityIn(reply);
+  return { email: text(link.email), token: firstText(link.token, id) };
+}
+
+/**
+ * Sets a new password with the token of a verified link.
+ *
+ * `POST /api/auth/password/reset/{token}` · needs no session
+ *
+ * @returns the message of the server
+ * @throws ApiError
+ * - `not-found` 404: The link was used, or is wrong.
+ * - `validation` 422: `password` breaks the rule for passwords.
+ * - `client` 400, 413, 429: Unreadable, too large, or too many calls.
+ * - `server` 500
+ *
+ * @example
+ * const password = "Recurrent#2027";
+ * await setNewPassword("5b0a4f2de9107f0c", { password, passwordConfirmation: password });
+ */
+export async function setNewPassword(
+  token: string,
+  { password, passwordConfirmation }: NewPassword,
+  options?: RequestOptions,
+): Promise<string> {
+  const reply: Untrusted<wire.MessageReply> = await passwordReset(
+    token,
+    { password, password_confirmation: passwordConfirmation },
+    options,
+  );
+  return firstText(asRecord(reply).message, entityIn(reply).message);
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+/** One project for each page that is simulated, and one for Node.js alone. */
+export default defineConfig({
+  test: {
+    environmentOptions: {
+      // As the guide says: as in a browser, another origin would be asked for leave first, which no mock gives.
+      happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } },
+    },
+    projects: ["node", "jsdom", "happy-dom"].map((environment) => ({
+      extends: true,
+      test: { name: environment, environment, include: ["files.test.ts"] },
+    })),
+  },
+});

@@ -1,0 +1,85 @@
+/** A runtime at the edge, simulated: the interfaces of the web and nothing of Node.js, of a page or of `eval`. */
+import path from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { build } from "vite";
+
+/** What all of these runtimes have (WinterTC, Minimum Common Web API). */
+const WEB = [
+  "AbortController",
+  "AbortSignal",
+  "Blob",
+  "DOMException",
+  "Event",
+  "EventTarget",
+  "File",
+  "FormData",
+  "Headers",
+  "ReadableStream",
+  "Request",
+  "Response",
+  "TextDecoder",
+  "TextEncoder",
+  "TransformStream",
+  "URL",
+  "URLSearchParams",
+  "WritableStream",
+  "atob",
+  "btoa",
+  "clearTimeout",
+  "console",
+  "crypto",
+  "fetch",
+  "performance",
+  "queueMicrotask",
+  "setTimeout",
+  "structuredClone",
+] as const;
+
+interface Worker {
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/** Bundles a worker as its tools do. */
+async function bundle(entry: string): Promise<string> {
+  const built = await build({
+    root: path.dirname(entry),
+    configFile: false,
+    logLevel: "error",
+    resolve: { conditions: ["workerd", "worker", "browser"] },
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      write: false,
+      minify: false,
+      target: "es2022",
+      lib: { entry, formats: ["iife"], name: "worker", fileName: "worker" },
+    },
+  });
+  const [output] = (Array.isArray(built) ? built : [built]).flatMap((one) =>
+    "output" in one ? one.output : [],
+  );
+  if (output?.type !== "chunk") throw new Error(`Nothing was built from: ${entry}`);
+  return output.code;
+}
+
+/** What no worker may use while it loads. */
+const ONLY_IN_A_CALL: ReadonlySet<string> = new Set(["crypto", "fetch", "setTimeout"]);
+
+/** Lets the worker answer a request. */
+export async function answerOfWorker(entry: string, request: Request): Promise<Response> {
+  const code = await bundle(entry);
+  let isLoaded = false;
+  const globals = {};
+  for (const name of WEB) {
+    Object.defineProperty(globals, name, {
+      enumerable: true,
+      get() {
+        if (!isLoaded && ONLY_IN_A_CALL.has(name)) throw new Error(`${name} was used too early.`);
+        return globalThis[name];
+      },
+    });
+  }
+  const context = createContext(globals, { codeGeneration: { strings: false, wasm: false } });
+  const worker = runInContext(`${code};worker`, context) as Worker;
+  isLoaded = true;
+  return worker.fetch(request);
+}
