@@ -43,6 +43,7 @@ const COMMANDS = {
   typecheck: { argv: ["scripts/test.ts", "--only", "types"] },
   bench: { argv: ["bench/measure.ts"], chromium: true },
   "bench:record": { argv: ["bench/record.ts"], chromium: true },
+  "bench:engines": { argv: ["bench/engines.ts"], chromium: true, engines: true },
   "bench:sandbox": { argv: ["bench/sandbox.ts"] },
   "bench:sdk": { argv: ["bench/sdk.ts"] },
   size: { argv: ["scripts/size.ts"] },

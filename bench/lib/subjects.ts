@@ -12,10 +12,16 @@ import { PAGES, TYPING } from "./limits.ts";
 import type { Subject } from "./load.ts";
 import type { TypingSubject } from "./typing.ts";
 
-const LOGIN_FIELD = 'input[type="email"]';
-const MANAGER = "training.manager@aurora.test";
+export const MANAGER = "training.manager@aurora.test";
 const TRAINEE = "trainee@aurora.test";
 const START_LIMIT_MS = 30_000;
+
+/** What makes a page usable: an element, and a text in it where it has a shape before it has data. */
+export const READY = {
+  login: { selector: 'input[type="email"]' },
+  board: { selector: "main", text: "Showing trainees" },
+  grid: { selector: '[role="gridcell"]' },
+} as const;
 
 /** Measured pages, and the end of their servers. */
 export interface Stage {
@@ -23,7 +29,8 @@ export interface Stage {
   close: () => Promise<void>;
 }
 
-function builtPortal(name: "dist" | "dist-demo", command: string): string {
+/** @throws {Error} with what to do when it is not built */
+export function builtPortal(name: "dist" | "dist-demo", command: string): string {
   const folder = inRoot("packages", "portal", name);
   if (existsSync(`${folder}/index.html`)) return folder;
   throw new Error(`There is no built portal in ${folder}: run \`npm run ${command}\` first.`);
@@ -56,9 +63,11 @@ async function startSandbox(
   return { authHost: `http://localhost:${ports.auth}`, apiHost, stop: () => group.stop() };
 }
 
-/** The production build, talking to a sandbox of its own over HTTP. */
-async function productionStage(people?: number) {
-  const dist = builtPortal("dist", "build");
+/**
+ * The production build, talking to a sandbox of its own over HTTP.
+ * @param dist a changed copy of the build
+ */
+export async function productionStage(people?: number, dist = builtPortal("dist", "build")) {
   const { stop, ...hosts } = await startSandbox(people);
   const termsUrl = `${hosts.apiHost}/sandbox/terms.html`;
   const config = JSON.parse(readFileSync(`${dist}/config.json`, "utf8")) as object;
@@ -67,7 +76,7 @@ async function productionStage(people?: number) {
     hosts: { ...hosts, termsHost: hosts.apiHost },
     config: { ...config, ...hosts, backend: "remote", termsUrl },
   });
-  return { production, stop };
+  return { production, hosts, stop };
 }
 
 async function enter(page: Page, site: Served): Promise<void> {
@@ -82,7 +91,7 @@ export async function portalStage(): Promise<Stage> {
   const demo = builtPortal("dist-demo", "build:demo");
   const { production, stop } = await productionStage();
   const inPage = await serveSite({ folder: demo, hosts: { ...IN_PAGE, demo: true } });
-  const login = { path: "/#/login", ready: LOGIN_FIELD };
+  const login = { path: "/#/login", ready: READY.login.selector };
   const board = {
     site: production,
     path: "/#/dashboard/training-status",
@@ -92,7 +101,7 @@ export async function portalStage(): Promise<Stage> {
     subjects: [
       { ...login, name: PAGES.login, site: production },
       { ...login, name: PAGES.demoLogin, site: inPage },
-      { ...board, name: PAGES.board, ready: "main", readyText: "Showing trainees" },
+      { ...board, name: PAGES.board, ready: READY.board.selector, readyText: READY.board.text },
       { ...board, name: PAGES.boardRows, ready: '[role="rowheader"] a[href]' },
     ],
     close: async () => {
@@ -102,19 +111,22 @@ export async function portalStage(): Promise<Stage> {
   };
 }
 
-/** The pages of the least that the same libraries allow, built anew. */
-async function floorSite(): Promise<Served> {
+/** Builds the pages of the least that the same libraries allow, and returns their folder. */
+export async function buildFloors(): Promise<string> {
   await build({ configFile: inRoot("bench/floors/vite.config.ts") });
-  return serveSite({ folder: inRoot("node_modules/.cache/recurrent/floors"), hosts: IN_PAGE });
+  return inRoot("node_modules/.cache/recurrent/floors");
 }
+
+const floorSite = async (): Promise<Served> =>
+  serveSite({ folder: await buildFloors(), hosts: IN_PAGE });
 
 /** Baseline of the same libraries. */
 export async function floorStage(): Promise<Stage> {
   const site = await floorSite();
   return {
     subjects: [
-      { name: PAGES.floorLogin, site, path: "/login.html", ready: LOGIN_FIELD },
-      { name: PAGES.floorGrid, site, path: "/grid.html", ready: '[role="gridcell"]' },
+      { name: PAGES.floorLogin, site, path: "/login.html", ready: READY.login.selector },
+      { name: PAGES.floorGrid, site, path: "/grid.html", ready: READY.grid.selector },
     ],
     close: site.close,
   };

@@ -1,0 +1,63 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { IN_PAGE } from "../../e2e/support/hosts.ts";
+import { callForEntries } from "../../e2e/support/session-entries.ts";
+import { serveSite } from "../../scripts/lib/static-server.ts";
+import { type EngineSubject, observe } from "./engine-load.ts";
+import { buildFloors, builtPortal, MANAGER, productionStage, READY } from "./subjects.ts";
+
+/** A page of the portal, and the least that the same libraries allow in its place. */
+interface EnginePair {
+  page: EngineSubject;
+  bare: EngineSubject;
+}
+
+const OBSERVER = "observe.js";
+
+/**
+ * A copy of a build whose pages begin with the observer: not every engine lets a driver run a script before
+ * those of the page.
+ */
+function observed(built: string): { folder: string; remove: () => void } {
+  const parent = mkdtempSync(path.join(tmpdir(), "recurrent-bench-"));
+  const folder = path.join(parent, "dist");
+  cpSync(built, folder, { recursive: true });
+  writeFileSync(path.join(folder, OBSERVER), `(${observe.toString()})();`);
+  for (const page of globSync("*.html", { cwd: folder })) {
+    const file = path.join(folder, page);
+    const html = readFileSync(file, "utf8");
+    writeFileSync(file, html.replace("<title>", `<script src="./${OBSERVER}"></script><title>`));
+    // They were made of the page without it.
+    for (const kind of ["br", "gz"]) rmSync(`${file}.${kind}`, { force: true });
+  }
+  return { folder, remove: () => rmSync(parent, { recursive: true }) };
+}
+
+/** The login and the first board, each with its bare page, for any engine. */
+export async function engineStage() {
+  const [floors, portal] = [observed(await buildFloors()), observed(builtPortal("dist", "build"))];
+  const bare = await serveSite({ folder: floors.folder, hosts: IN_PAGE });
+  const { production, hosts, stop } = await productionStage(undefined, portal.folder);
+  const entries = await callForEntries(hosts, MANAGER);
+  const page = { origin: production.origin, path: "/" };
+  const subjects: Record<string, EnginePair> = {
+    login: {
+      page: { ...page, hash: "#/login", ready: READY.login },
+      bare: { origin: bare.origin, path: "/login.html", ready: READY.login },
+    },
+    "first board": {
+      page: { ...page, hash: "#/dashboard/training-status", ready: READY.board, entries },
+      bare: { origin: bare.origin, path: "/grid.html", ready: READY.grid },
+    },
+  };
+  return {
+    subjects,
+    async close() {
+      stop();
+      await Promise.all([bare.close(), production.close()]);
+      floors.remove();
+      portal.remove();
+    },
+  };
+}
