@@ -46,14 +46,14 @@ const inBrowser = [
 
 /** Servers and tools that run as processes of their own: seconds each, and nothing for before a commit. */
 const PROCESSES = [
-  "packages/sandbox/src/http/{big-files,durable,memory,stop}.test.ts",
+  "packages/sandbox/src/http/{serve.durable,serve.stop,streamed-body.big-files,streamed-body.memory}.test.ts",
   "packages/sdk/src/model/read.renamed-fields.test.ts",
   "scripts/lib/{contract-breaks,example-misfits,group,static-server}.test.ts",
   "scripts/lint/import-rules.test.ts",
 ];
 
 /** Need a built Storybook. */
-const STORYBOOK_INDEX = "packages/portal/src/testing/storybook-index.test.ts";
+const STORYBOOK_INDEX = "packages/portal/src/testing/screen-states.storybook.test.ts";
 const STORYBOOK_DOCS = "scripts/storybook-docs.test.ts";
 
 const executablePath = presentShell();
@@ -142,6 +142,8 @@ function inEngine(engine: "firefox" | "webkit") {
       // A walk over every page of an account, at three widths.
       testTimeout: 180_000,
       hookTimeout: 60_000,
+      // As long as everything else is waited for in a page, on a machine that is busy with other steps.
+      expect: { poll: { timeout: 15_000 } },
     },
   };
 }

@@ -18,7 +18,7 @@ const FOR_DEVELOPERS = "For developers";
 /** Storybook's name for the anchor of a heading. */
 const anchor = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 
-/** What to do beside what not to do, then the rest in columns, as many as fit. */
+/** Do beside Don't, then the rest in columns. */
 function Guidance({ sections }: { sections: readonly (readonly [string, string])[] }) {
   return (
     <div className="docs-guidance">
@@ -35,8 +35,8 @@ function Guidance({ sections }: { sections: readonly (readonly [string, string])
 }
 
 /**
- * The docs page of a component, a screen or a foundation. Its text is the comment above the story file's
- * `meta` (docs-sections.ts); examples follow without code, and what programmers need stands at the end.
+ * Docs page of a component, a screen or a foundation, from the comment above the story file's
+ * `meta` (docs-sections.ts); examples without code, and code at the end.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);

@@ -14,13 +14,13 @@ const themeOf = (scheme: Scheme) => ({
   colorSecondary: PALETTE.primary.text[scheme],
 });
 
-/** The scheme in the address, for a page without a story to ask. */
+/** Scheme of the URL, for a page without a story. */
 const inAddress = (): Scheme =>
   new URLSearchParams(window.location.search).get("globals")?.includes("scheme:dark")
     ? "dark"
     : "light";
 
-/** A docs page in the scheme of the toolbar, as its stories are. */
+/** Docs page in the scheme of the toolbar. */
 export function SchemeDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [scheme, setScheme] = useState<Scheme>(() => {
     const [story] = context.componentStories();

@@ -4,7 +4,7 @@ import { MEASURE, PALETTE, type Scheme } from "../packages/ui-kit/src/theme/toke
 
 const FONT = '"Inter Variable", Inter, sans-serif';
 
-/** Storybook's own parts in the colours of the product: stories stand on the ground they have in it. */
+/** Storybook's own interface in the product's colours. */
 function themeOf(scheme: Scheme) {
   const { action, background, control, divider, primary, text } = PALETTE;
   return create({

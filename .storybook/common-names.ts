@@ -1,6 +1,6 @@
 /**
- * Properties that mean the same wherever they are met. What reads a component's own comments does not
- * follow types that it takes over from others (`Omit<TableShellProps, …>`, MUI's).
+ * Descriptions of properties with one meaning everywhere. Docgen does not follow types taken from
+ * others (`Omit<TableShellProps, …>`, MUI's).
  */
 export const COMMON_NAMES: Readonly<Record<string, string>> = {
   canSubmit: "Whether what is filled in may be sent.",

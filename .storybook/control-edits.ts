@@ -1,16 +1,15 @@
 import { at } from "./at.ts";
 import type { ComposedStory } from "./story-stage.tsx";
 
-/** What a person may do with one control. */
 export interface Control {
   name: string;
-  /** Other values, each of which the story has to bear. */
+  /** Other values that the story must accept. */
   values: readonly unknown[];
   /** For a control that edits JSON: single edits, some of which make no sense. */
   guesses: readonly unknown[];
 }
 
-/** More edits of a list tell nothing new. */
+/** More edits of a list add nothing. */
 const MOST_GUESSES = 12;
 
 /** Another text of the same kind: a day stays a day. */
@@ -74,7 +73,7 @@ function controlOf(name: string, argType: ComposedStory["argTypes"][string], val
   }
 }
 
-/** The controls that Storybook offers for a story, with edits to try; none where it takes no notice. */
+/** Controls of a story with edits to try; none where it has none. */
 export function controlsOf({ argTypes, args, parameters }: ComposedStory): readonly Control[] {
   if (parameters["__isArgsStory"] === false) return [];
   if (at(parameters["controls"], "disable") === true) return [];

@@ -5,7 +5,7 @@ type Enhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
 type ArgType = ReturnType<Enhancer>[string];
 type ArgKind = NonNullable<ArgType["type"]>;
 
-/** What the panel edits as JSON without a wait; longer lists are shown by their stories alone. */
+/** The panel edits as much JSON without a delay. */
 const LONGEST_JSON = 20_000;
 
 /** Whether a value can be written as JSON and read back as what it was: no function, element or set. */
@@ -26,7 +26,7 @@ function kindsOf(type: ArgKind | undefined): readonly string[] {
   return ["null", "undefined"].includes(type.value) ? [] : [type.value];
 }
 
-/** The control that lets a person try a property; false where none would do anything sensible. */
+/** False where a control would do nothing sensible. */
 function controlFor(argType: ArgType, value: unknown): ArgType["control"] {
   const kinds = kindsOf(argType.type);
   if (argType.options !== undefined || kinds.includes("enum") || kinds.includes("function")) {

@@ -1,10 +1,7 @@
 import type { PluginOption } from "vite";
 import main from "./main.ts";
 
-/**
- * What Storybook reads a component's properties with. Its plugin for tests leaves that out, so the
- * check of the controls, which are made from the properties, brings it along.
- */
+/** Storybook's docgen, which its plugin for tests leaves out, for the check of controls. */
 export async function docgen(): Promise<PluginOption[]> {
   // Only when asked: the parser takes longer to load than most unit tests to run.
   const { viteFinal } = await import("@storybook/react-vite/preset");

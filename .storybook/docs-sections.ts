@@ -1,4 +1,4 @@
-/** What the docs page of every component says, in this order; what programmers need comes last. */
+/** Sections of every component's docs page, in order. */
 export const SECTIONS = [
   "When to use",
   "When not to use",
@@ -9,7 +9,6 @@ export const SECTIONS = [
 ] as const;
 
 interface DocsText {
-  /** What the thing is, in a sentence or two. */
   summary: string;
   /** Title and Markdown of each section. */
   sections: readonly (readonly [title: string, text: string])[];

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { at } from "./at.ts";
 import { DOCS_FRAME } from "./still-page.ts";
 
-/** How much of a window's height an example may take, so that it is seen at once. */
+/** Share of the window's height for an example. */
 const MOST_OF_WINDOW = 0.85;
 
 interface Size {
@@ -12,10 +12,10 @@ interface Size {
   height: number;
 }
 
-/** Whole pages of the portal: each needs a window, for they share the address and what is remembered. */
+/** Whole pages of the portal need a window each: they share URL and storage. */
 const PAGE_SIZE = { width: 1280, height: 800 };
 
-/** The window that a story asks for: by its viewport, or by `parameters.frame` for what covers a page. */
+/** By the story's viewport, or `parameters.frame`. */
 function sizeOf({ globals, parameters, title }: Parameters<Decorator>[1]): Size | undefined {
   const height = at(parameters["frame"], "height");
   const viewports = at(parameters["viewport"], "options");
@@ -27,7 +27,7 @@ function sizeOf({ globals, parameters, title }: Parameters<Decorator>[1]): Size 
   return title.startsWith("Screens/") || title.startsWith("Print/") ? PAGE_SIZE : undefined;
 }
 
-/** What a control has changed, as far as an address can say it: plain words, numbers, switches. */
+/** Changed controls that a URL can hold: plain text, numbers, switches. */
 function changesOf({ args, initialArgs }: Parameters<Decorator>[1]): string {
   const told = Object.entries(args).flatMap(([name, value]: [string, unknown]) => {
     if (value === initialArgs[name]) return [];
@@ -38,7 +38,7 @@ function changesOf({ args, initialArgs }: Parameters<Decorator>[1]): string {
   return encodeURIComponent(told.join(";"));
 }
 
-/** How far a window is made smaller to be seen whole: no wider than its place, no higher than the screen. */
+/** Zooms a window out to fit its place and the screen. */
 function useZoom({ width, height }: Size) {
   const place = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
@@ -85,8 +85,8 @@ function Frame({ id, title, search, ...size }: Size & Record<"id" | "title" | "s
 }
 
 /**
- * On a docs page: a story with a viewport, or with `parameters: { frame: { height } }`, in a window of
- * its own. Phones are phones there, and dialogs and fixed bars cover nothing but their own story.
+ * On a docs page, shows a story with a viewport, or with `parameters: { frame: { height } }`, in a
+ * frame of its own, so that dialogs and fixed bars stay in it.
  */
 export const inFrame: Decorator = (Story, context) => {
   const size = context.viewMode === "docs" ? sizeOf(context) : undefined;

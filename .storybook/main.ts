@@ -1,7 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { mswWorker } from "./msw-worker.ts";
 
-/** What is said hundreds of times of MUI's files, or of Storybook's plugins, would hide what is ours. */
+/** Known warnings of MUI's files and Storybook's plugins would hide ours. */
 const NOT_OURS: ReadonlySet<string> = new Set(["MODULE_LEVEL_DIRECTIVE", "PLUGIN_TIMINGS"]);
 
 const FONTS = "../packages/ui-kit/node_modules/@fontsource-variable/inter/files";
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Who opens this one looks for a component, not for a course in Storybook.
+  // Hides Storybook's own tour.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // react-docgen-typescript does not run on TypeScript 7.
   typescript: { reactDocgen: "react-docgen" },

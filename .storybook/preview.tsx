@@ -10,6 +10,7 @@ import {
   stageRoleOf,
 } from "../packages/portal/src/testing/stage-role.ts";
 import "../packages/ui-kit/src/theme/fonts.css";
+import "../packages/ui-kit/src/theme/media.css";
 import { workingControls } from "./controls.ts";
 import { DocsPage } from "./DocsPage.tsx";
 import { inFrame } from "./in-frame.tsx";

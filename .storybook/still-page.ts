@@ -5,9 +5,8 @@ const AFTERMATH = 1000;
 export const DOCS_FRAME = "data-docs-frame";
 
 /**
- * Keeps a docs page where its reader is. A dialog or a refused form that is shown as an example takes the
- * focus, as it does in the product, and the browser would scroll there; on a docs page that is left to what
- * a user has pressed. In the frame of an example it holds too: focus scrolls the page around a frame.
+ * Prevents examples from scrolling a docs page: a dialog or a refused form takes the focus, and the
+ * browser would scroll there. Also in frames, whose focus scrolls the page around them.
  */
 export function keepStill(page: Window & typeof globalThis): void {
   let pressed = -AFTERMATH;

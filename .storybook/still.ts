@@ -1,6 +1,6 @@
 import isChromatic from "chromatic/isChromatic";
 
-/** What every picture is taken at: a Friday of the month that most sample data stands in. */
+/** Pictures are taken at a Friday of the month with most sample data. */
 const NOW = Date.UTC(2026, 10, 20, 10, 0, 0);
 
 /** `Date` without arguments is always the same moment; with arguments, and the timers, it is the real one. */
@@ -28,8 +28,8 @@ export function seedRandom(): void {
   };
 }
 
-// For pictures alone, Chromatic's and those of `npm run snapshots`, whose browser calls itself Chromatic
-// for the same answer: a person who tries a story, and a test, find it at the time it is.
+// Only for pictures of Chromatic and `npm run snapshots`, whose browser calls itself Chromatic:
+// people and tests get the real time.
 if (isChromatic()) {
   stopClock();
   seedRandom();

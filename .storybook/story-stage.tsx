@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 export type ComposedStory = ReturnType<typeof composeStory>;
 export type Args = Readonly<Record<string, unknown>>;
 
-/** The page as it can be told from another: markup, what fields hold, focus, rules for paper. */
+/** Snapshot of the page: markup, field values, focus, print rules. */
 function picture(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea, select")];
   const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
@@ -18,9 +18,9 @@ function picture(): string {
   ].join("\n");
 }
 
-/** A story on the page, drawn as Storybook does when a control changes. */
+/** A rendered story that can be rerendered with other arguments. */
 export interface Stage {
-  /** Draws it with these arguments over its own; rejects with what the story throws. */
+  /** Rejects with the error of the story. */
   show: (args?: Args) => Promise<string>;
   end: () => void;
 }

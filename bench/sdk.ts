@@ -1,7 +1,6 @@
 /**
- * What imports of the packed SDK cost a web page, installed as a third party would.
- *
- *   --strict        ends with 1 when a limit is not kept
+ * Cost of the packed SDK's imports on a web page, installed as by a third party.
+ * --strict ends with 1 when a limit is not kept
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

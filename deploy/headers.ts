@@ -4,7 +4,7 @@
  */
 import facts from "./headers.json" with { type: "json" };
 
-/** What differs between installations: origins such as `https://api.example.com`. */
+/** Settings that differ between installations: origins such as `https://api.example.com`. */
 export interface Hosts {
   authHost: string;
   apiHost: string;
@@ -42,14 +42,14 @@ export function contentSecurityPolicy(hosts: Hosts): string {
   return inOneLine(Object.fromEntries(filled));
 }
 
-/** What a policy in a `meta` element cannot say; browsers warn of it there. */
+/** Ignored in a `meta` element, where browsers warn. */
 const HEADER_ONLY = new Set(["frame-ancestors", "report-uri", "sandbox"]);
 
 /** A policy for the page itself, where a static host sends no headers of ours. */
 export interface PagePolicy {
-  /** In force from the first byte. Where hosts belong that only `config.json` names, any may stand. */
+  /** In force from the first byte; allows any origin where only `config.json` knows the host. */
   any: string;
-  /** The directives with those hosts, their place holders still in: in force once they are filled in. */
+  /** With placeholders for those hosts; in force once they are filled in. */
   hosts: string;
 }
 

@@ -1,4 +1,4 @@
-/** What one installation says of itself, checked as a whole before anything is served. */
+/** Validates an installation's settings before anything is served. */
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -14,7 +14,7 @@ import type { NginxSettings } from "./nginx.ts";
 /** Names of `start.sh`, as its environment has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An installation, or every mistake in it at once, in sentences. */
+/** An installation, or all its problems as sentences. */
 export type Installation =
   | { ok: true; settings: NginxSettings; config: string; notices: readonly string[] }
   | { ok: false; problems: readonly string[] };
@@ -92,7 +92,6 @@ export function readInstallation(env: Environment): Installation {
 interface Found {
   /** How a problem in it begins. */
   title: string;
-  /** Why there is none. */
   problem?: string;
   /** How its keys are called there. */
   keys?: Readonly<Record<string, string>>;
@@ -191,7 +190,7 @@ function logOf(output: string, notices: string[]): string {
   }
 }
 
-/** Whether this nginx sends `.br` files: with a module of its own, or with one that it can load. */
+/** Whether this nginx sends `.br` files, with a built-in or loadable module. */
 function brotliOf(nginx: string, named: string): boolean | string {
   if (named === "off") return false;
   if (named !== "") return path.resolve(named);

@@ -6,7 +6,7 @@ import facts from "./headers.json" with { type: "json" };
 import { contentSecurityPolicy, type Hosts } from "./headers.ts";
 import template from "./nginx.conf.template?raw";
 
-/** What `start.sh` finds out. Paths are absolute; none of the texts may hold what nginx would read. */
+/** From `start.sh`. Paths are absolute; no text may contain nginx syntax. */
 export interface NginxSettings {
   hosts: Hosts;
   /** Folder of the build. */
@@ -30,8 +30,8 @@ export interface NginxSettings {
 const quoted = (text: string): string => `"${text}"`;
 
 /**
- * One line for each header. All stand at the level of the server, since a block that adds a header
- * of its own inherits none; `always` has refusals carry them too.
+ * A header per line, at server level, since a block with a header of its own inherits none;
+ * `always` adds them to errors too.
  */
 function headerLines(hosts: Hosts): string[] {
   const sent = { ...facts.headers, "Content-Security-Policy": contentSecurityPolicy(hosts) };

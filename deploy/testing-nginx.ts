@@ -23,10 +23,10 @@ const START = fileURLToPath(new URL("start.sh", import.meta.url));
 /** The production build, as `npm run build` leaves it. */
 export const DIST = inRoot("packages", "portal", "dist");
 
-/** What `start.sh` is told; anything it knows by itself may be left out. */
+/** Environment of `start.sh`; optional where it has defaults. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** What `start.sh` ended with, without serving any longer. */
+/** Exit of `start.sh` without serving. */
 export interface Ended {
   code: number | null;
   said: string;
@@ -41,9 +41,9 @@ export interface Running {
 
 /** A portal behind nginx. */
 export interface Deployed extends Running {
-  /** Has it take over other settings, as for an upgrade; open connections stay. */
+  /** Reloads with other settings, as for an upgrade; open connections stay. */
   reload: (settings: Settings) => Promise<Ended>;
-  /** What it wrote to its standard output: a line for each request. */
+  /** Standard output: a line per request. */
   log: () => string;
 }
 
@@ -137,9 +137,8 @@ function workersOf({ pid }: ChildProcess): number[] {
 }
 
 /**
- * Waits until workers have taken the place of those of before a reload, which are told to end at once: by
- * themselves they go on answering for a tenth of a second, and on a connection that a browser has opened
- * ahead for a minute.
+ * Waits for the new workers after a reload; the old ones are killed: they would answer for a tenth
+ * of a second, and on a preopened connection for a minute.
  */
 async function replaced(child: ChildProcess, before: readonly number[]): Promise<void> {
   const isOld = (worker: number) => before.includes(worker);

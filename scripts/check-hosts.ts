@@ -1,7 +1,7 @@
 /**
- * Do my hosts fit? Signs in at two hosts, asks what the given accounts may, and holds each reply against the
- * contract and the SDK's readers. Ends with 0 when all fits, 3 when something deviates that the portal copes
- * with, 1 when there is something it cannot show, 2 when the check could not be made.
+ * Checks that two hosts fit: signs in, makes every call that the accounts may make, and validates
+ * replies by the contract and the SDK's readers. Ends with 0 when all fits, 3 for deviations that
+ * the portal handles, 1 for something it cannot show, 2 when the check could not run.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -29,7 +29,7 @@ something, 2 when the check could not be made. Reports name fields, never what w
 const isAccount = (each: Partial<Account> | null): each is Account =>
   typeof each?.username === "string" && typeof each.password === "string";
 
-/** Who signs in. A password is never a word of the command line, which others on the machine can read. */
+/** A password is never an argument, which others on the machine can read. */
 function accountsFrom(file: string | undefined): Account[] {
   const { CHECK_USERNAME: username, CHECK_PASSWORD: password } = process.env;
   if (file === undefined) {

@@ -1,6 +1,6 @@
 /**
- * Fails when the contract breaks callers of the last release and no changeset announces it. What was
- * released lies in `spec/released/`.
+ * Fails when the contract breaks callers of the last release (`spec/released/`) without a
+ * changeset.
  */
 import { globSync, readFileSync } from "node:fs";
 import { announcesBreak, breaksBetween } from "./lib/contract-breaks.ts";

@@ -1,6 +1,6 @@
 /**
- * The one door behind every `npm run`: sets up what is missing, then runs the command on the pinned
- * Node.js and ends with its exit code. Plain JavaScript for Node 20: it runs before any installation.
+ * Runs every npm command: installs what is missing, then runs the command on the pinned Node.js and
+ * ends with its exit code. Plain JavaScript for Node 20: it runs before any installation.
  */
 import path from "node:path";
 import { inRoot, pinnedNode, root } from "./lib/paths.mjs";

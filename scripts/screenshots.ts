@@ -138,7 +138,7 @@ const SESSIONS: readonly Session[] = [
         async prepare(page) {
           const remove = page.getByRole("checkbox", { name: /^Remove .* from group$/ });
           await remove.nth(1).click();
-          await page.getByText("Update will change").waitFor();
+          await page.getByText("Changes to save:").waitFor();
           await heading(page, "Current trainees").evaluate((node) =>
             node.scrollIntoView({ block: "start" }),
           );

@@ -14,7 +14,7 @@ export const PNPM = "pnpm@12.21.0";
 const OLDEST_NODE = 20;
 const STAMP = inRoot("node_modules", ".recurrent-setup");
 
-/** What an installation depends on, as one hash. */
+/** Hash of everything an installation depends on. */
 function fingerprint() {
   const hash = createHash("sha256");
   const manifests = readdirSync(inRoot("packages")).map((name) =>

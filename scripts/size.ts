@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { inRoot } from "./lib/paths.mjs";
 
-/** What is no product code, and what the generator writes. */
+/** Tests, fixtures and generated code. */
 const LEFT_OUT = String.raw`\.(stories|test|e2e)\.|fixture|attack-strings|/(testing|generated)/`;
 
 interface Count {

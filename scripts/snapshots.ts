@@ -22,7 +22,7 @@ differently. To see what a branch changes:
   git switch main && npm run snapshots -- --accept
   git switch my-branch && npm run snapshots`;
 
-/** What it ends with when it was asked for something it cannot do. */
+/** Exit code for invalid arguments. */
 const CANNOT = 2;
 
 function fail(message: string): never {
@@ -55,7 +55,7 @@ function acceptedPlaces(): string[] {
     .map((file) => file.slice(0, -".png".length).replaceAll(path.sep, "/"));
 }
 
-/** Has the stories played and pictured. @returns which pictures were asked of each story that ran */
+/** Plays the stories and takes pictures. @returns the pictures of each story that ran */
 async function run(
   stories: readonly { importPath: string; name: string }[],
   accept: boolean,
@@ -65,7 +65,7 @@ async function run(
   const vitest = await createVitest({
     config: inRoot("scripts/snapshots/vitest.config.ts"),
     watch: false,
-    // What is new is shown and refused, not written.
+    // New pictures are shown and refused, not written.
     update: accept ? "all" : "none",
   });
   try {

@@ -1,4 +1,4 @@
-/** Runs the portal on the in-page sandbox and says where it is and who can sign in. */
+/** Runs the portal on the in-page sandbox and prints its address and accounts. */
 import { createServer } from "vite";
 import { accountTable } from "./lib/accounts.ts";
 import { inRoot } from "./lib/paths.mjs";

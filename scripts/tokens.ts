@@ -1,4 +1,6 @@
-/** Writes the theme as design tokens to `design-tokens/`, for tools of design; `unit` compares them. */
+/**
+ * Writes the theme as design tokens to `design-tokens/`, for design tools; `unit` compares them.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { tokenFiles } from "./lib/design-tokens.ts";
 import { inRoot } from "./lib/paths.mjs";

@@ -8,7 +8,7 @@ export interface Call {
   body?: string;
 }
 
-/** Answered with the text of the reply; rejects for any status but 200. */
+/** Resolves with the text of the reply; rejects for any status but 200. */
 export function callOnce(call: Call, agent?: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -30,16 +30,12 @@ export function callOnce(call: Call, agent?: Agent): Promise<string> {
   });
 }
 
-/** Calls that were answered. */
 export interface Answered {
   count: number;
   perSecond: number;
 }
 
-/**
- * Calls answered while so many clients call at once, each with a connection of its own that it keeps and
- * no pause between its calls.
- */
+/** Calls per second of several clients, each with a connection of its own and no pause. */
 export async function callAtOnce(call: Call, clients: number, seconds: number): Promise<Answered> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const begun = performance.now();

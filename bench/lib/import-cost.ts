@@ -5,9 +5,9 @@ import { build } from "vite";
 const ENTRY = "virtual:import-cost";
 
 /**
- * What one import costs a web page: KB of Brotli of all that a bundler keeps for it, minified.
+ * KB of minified Brotli that one import adds to a web page.
  *
- * @param statement an import and a use of what it brings, such as `export { a } from "a"`
+ * @param statement an import and its use, such as `export { a } from "a"`
  * @param folder project that has the package installed
  */
 export async function importCost(statement: string, folder: string): Promise<number> {

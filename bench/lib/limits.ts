@@ -11,8 +11,8 @@ export const PAGES = {
 } as const;
 
 /**
- * What every build must keep, in bytes and requests: the same on every machine, so a check that can
- * fail the tests. KB of Brotli bodies.
+ * Bytes and requests are the same on every machine, so this check can fail the tests. KB of Brotli
+ * bodies.
  */
 export const BYTE_LIMITS: readonly Limit[] = [
   { page: PAGES.login, measure: "jsKb", most: 175 },
@@ -22,8 +22,8 @@ export const BYTE_LIMITS: readonly Limit[] = [
 ];
 
 /**
- * Every script of a build, as it is unpacked: what a phone has to read before anything of it runs. The
- * larger ones are named with the reason, by what their names begin with.
+ * Uncompressed scripts, which a phone must parse. Larger ones are listed by prefix, with the
+ * reason.
  */
 export const CHUNK_LIMIT = {
   mostKb: 500,
@@ -34,7 +34,7 @@ export const CHUNK_LIMIT = {
   },
 } as const satisfies { mostKb: number; larger: Readonly<Record<string, string>> };
 
-/** What the benchmark looks at as well; it needs a quiet machine. */
+/** Needs a quiet machine. */
 export const TIME_LIMITS: readonly Limit[] = [
   { page: PAGES.login, measure: "shift", most: 0.01 },
   { page: PAGES.login, measure: "largestPaint", most: 1.25, times: PAGES.floorLogin },
@@ -71,11 +71,11 @@ export const TYPING_LIMITS = {
 export interface ImportLimit {
   name: string;
   statement: string;
-  /** None for what is measured to compare with. */
+  /** None for a baseline. */
   most?: number;
 }
 
-/** What these imports need beside the SDK itself. */
+/** Needed by these imports beside the SDK. */
 export const IMPORT_PACKAGES = ["axios", "@tanstack/react-query", "react"];
 
 export const IMPORT_LIMITS: readonly ImportLimit[] = [

@@ -8,7 +8,7 @@ export interface Subject {
   site: Served;
   /** Address from the origin, e.g. `/#/login`. */
   path: string;
-  /** CSS selector of what makes the page usable. */
+  /** CSS selector of the content that makes the page usable. */
   ready: string;
   /** Text that `ready` must hold as well, for content that has a shape before it has data. */
   readyText?: string;

@@ -49,7 +49,7 @@ export interface Verdict extends Limit {
   holds: boolean;
 }
 
-/** Compares what was measured with the limits; a limit whose pages were not measured is left out. */
+/** Skips limits whose pages were not measured. */
 export function judge(
   measured: ReadonlyMap<string, Load>,
   limits: readonly Limit[],

@@ -90,7 +90,7 @@ async function measure(
   }
 }
 
-/** What the contract says a profile is. */
+/** Fails for a reply that is no profile. */
 const parsed = (reply: string) => JSON.parse(reply) as Record<string, unknown>;
 
 async function signedIn(authHost: string, address: string): Promise<Call> {
@@ -106,7 +106,7 @@ interface Side {
   call: Call;
 }
 
-/** How a server did: calls in a second in the middle, and milliseconds of its CPU for each. */
+/** Median calls per second, and CPU milliseconds per call. */
 interface Rate {
   perSecond: number;
   cpu: number;

@@ -44,7 +44,7 @@ async function start(script: string, flags: readonly string[]): Promise<ServerPr
     cpu: () => {
       const stat = `/proc/${child.pid}/stat`;
       if (!existsSync(stat)) return Number.NaN;
-      // What follows the name, which may hold blanks: the 12th and 13th are user and system time.
+      // After the name, which may contain blanks: fields 12 and 13 are user and system time.
       const fields = readFileSync(stat, "utf8").split(") ").at(-1)?.split(" ") ?? [];
       return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
     },

@@ -17,7 +17,7 @@ const MANAGER = "training.manager@aurora.test";
 const TRAINEE = "trainee@aurora.test";
 const START_LIMIT_MS = 30_000;
 
-/** What is measured, and how to end what serves it. */
+/** Measured pages, and the end of their servers. */
 export interface Stage {
   subjects: readonly Subject[];
   close: () => Promise<void>;
@@ -108,7 +108,7 @@ async function floorSite(): Promise<Served> {
   return serveSite({ folder: inRoot("node_modules/.cache/recurrent/floors"), hosts: IN_PAGE });
 }
 
-/** The least that the same libraries allow: what the portal is compared with. */
+/** Baseline of the same libraries. */
 export async function floorStage(): Promise<Stage> {
   const site = await floorSite();
   return {

@@ -32,13 +32,13 @@ const SETTLE_MS = 350;
 const PAUSE_MS = 120;
 
 interface Watch {
-  /** What is told of the result. */
+  /** Text that describes the result. */
   said: () => string;
   /** Resolves with the time from the next key to the frame after which `said` is `text`. */
   next: (text: string) => Promise<number>;
 }
 
-/** Runs in the page: a watch for the time between a key and what it brings. */
+/** Runs in the page: measures the time from a key to its result. */
 function install(told: string): void {
   const said = (): string => document.querySelector(told)?.textContent ?? "";
   const next = (text: string): Promise<number> =>
@@ -65,7 +65,7 @@ function install(told: string): void {
 const said = (page: Page): Promise<string> =>
   page.evaluate(() => (window as Window & { benchWatch?: Watch }).benchWatch?.said() ?? "");
 
-/** What is told for every beginning of a word, '' included. */
+/** Expected text for every beginning of a word. */
 async function answersFor(page: Page, search: string, word: string): Promise<string[]> {
   const answers: string[] = [];
   for (let length = 0; length <= word.length; length += 1) {
@@ -78,7 +78,7 @@ async function answersFor(page: Page, search: string, word: string): Promise<str
   return answers;
 }
 
-/** Presses a key and waits for its result; null for a key after which the same is told. */
+/** Null for a key that does not change the text. */
 async function press(page: Page, key: string, from: string, to: string): Promise<number | null> {
   const isTold = from !== to;
   const result = isTold

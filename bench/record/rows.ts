@@ -1,6 +1,6 @@
 import type { MainApi } from "../../packages/sdk/src/raw.ts";
 
-/** What the bare table shows, and the portal gets as the reply: 200 topics with ten lessons each. */
+/** Rows of the bare table, and the portal's reply: 200 topics with ten lessons each. */
 export const TOPICS: readonly MainApi.RecordTopic[] = Array.from({ length: 200 }, (_, topic) => ({
   topicId: topic,
   topicName: `Topic ${String(topic).padStart(3, "0")}`,

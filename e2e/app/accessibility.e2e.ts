@@ -4,7 +4,9 @@ import { expectTitle, userMenu } from "../support/shell.ts";
 import { acceptTerms, enter, signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What takes a mailed link, or a session on its way in or out; all other pages are in every-page.e2e.ts. */
+/**
+ * Pages that need a mailed link, or a session that starts or ends; others are in every-page.e2e.ts.
+ */
 test("axe finds nothing on the way in and out, and nothing scrolls sideways on a phone", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-/** What no sandbox would send. */
+/** Announcements that no sandbox would send. */
 import { enter } from "../support/sign-in.ts";
 import { hosts } from "../support/mode.ts";
 import { expect, test } from "../support/test.ts";

@@ -74,7 +74,7 @@ for (const { width, height, colorScheme } of [
     await test.step("issue, expiry horizon and reminders of the week", async () => {
       await page.goto("/#/dashboard/event-status");
       const bars = page.getByRole("group", { name: /by month of expiry$/ });
-      const reminders = button("Who will be told this week");
+      const reminders = button("Reminders this week");
       await expect(reminders).toBeVisible();
       // On a phone it is folded at first.
       if (width < 600) await page.getByRole("button", { name: /expires when/ }).click();
@@ -90,7 +90,7 @@ for (const { width, height, colorScheme } of [
     await test.step("issue, audit pack", async () => {
       await page.goto("/#/company/users/105");
       await button("Audit pack").click();
-      await expect(dialog("Audit pack").getByRole("button", { name: "Make pack" })).toBeEnabled();
+      await expect(dialog("Audit pack").getByRole("button", { name: "Create pack" })).toBeEnabled();
       await look("Audit pack");
       await page.keyboard.press("Escape");
       await expect(dialog("Audit pack")).toBeHidden();

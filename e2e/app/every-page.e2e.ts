@@ -105,7 +105,7 @@ async function walk(context: BrowserContext, stops: Stop[]): Promise<void> {
   await page.close();
 }
 
-/** Whether the browser keeps how high the announcements are, which pages hold free for them. */
+/** True once the browser stores the height of the announcements, which pages reserve. */
 async function isRoomKnown(context: BrowserContext): Promise<boolean> {
   const cookies = await context.cookies();
   return cookies.some(({ name, value }) => name === "recurrent-look" && /\.\d+$/.test(value));

@@ -136,7 +136,7 @@ test("keeps the page when a menu, preview or key list fails to load; opens it la
     await page.getByRole("button", { name: "Dismiss error" }).click();
     await expect(words).toBeHidden();
   }
-  const keys = page.getByRole("dialog", { name: "Keyboard" });
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await title(page).focus();
   await page.keyboard.press("?");
   await expect(words).toBeVisible();

@@ -32,7 +32,7 @@ const PRINTED: Readonly<Record<string, string>> = {
 /** trainee@aurora.test, whose certificates and events are those of the first trainee of the accounts. */
 const TRAINEE_ID = 105;
 
-/** What the ids in the addresses are. */
+/** Names of the ids in URLs. */
 async function idsFor(role: Role): Promise<Record<string, string>> {
   return {
     ":person": managers.includes(role) ? String(TRAINEE_ID) : "1",
@@ -86,6 +86,12 @@ for (const role of LOOKING) {
     await expectTitle(page, role === "Trainee" ? "Train Now" : "Training Status");
     await userMenu(page).click();
     const entries = page.getByRole("menu").getByRole("menuitem");
-    await expect(entries).toHaveText(["My Profile", "Lock", "Logout", "Keyboard", /^Appearance: /]);
+    await expect(entries).toHaveText([
+      "My Profile",
+      "Lock",
+      "Logout",
+      "Keyboard shortcuts",
+      /^Appearance: /,
+    ]);
   });
 }

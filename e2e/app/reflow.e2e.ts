@@ -49,7 +49,7 @@ const MANAGER = "company.manager@aurora.test";
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true }).first().click();
 
-/** What lies over a page: opened on which page, how, and what it is. */
+/** Overlays: their page, how they open, and their name. */
 const OVERLAYS: readonly [
   name: string,
   path: string,
@@ -74,7 +74,7 @@ const OVERLAYS: readonly [
     "/company/groups",
     async (page) => {
       await press(page, /^User menu: /);
-      await page.getByRole("menuitem", { name: "Keyboard" }).click();
+      await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
     },
     "[role=dialog]",
   ],

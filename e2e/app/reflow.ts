@@ -1,4 +1,4 @@
-/** What a reader loses who zooms in, or sets the size or the spacing of text: it runs in the page. */
+/** Runs in the page: finds content lost by zoom, or by the size or spacing of text. */
 import type { Page } from "@playwright/test";
 
 /** Settings of a reader, with the window that they are looked at in. */

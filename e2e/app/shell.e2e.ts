@@ -30,7 +30,7 @@ test("shell 1, 2.2: the frame of every page, and what it keeps on reload and sig
   });
   await test.step("keys: / goes to the search, ? lists what there is", async () => {
     const search = page.getByRole("searchbox");
-    const list = page.getByRole("dialog", { name: "Keyboard" });
+    const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     await expect(search).toBeVisible();
     await page.keyboard.press("/");
     await expect(search).toBeFocused();

@@ -1,4 +1,4 @@
-/** What an administrator changes about somebody who is signed in. */
+/** Changes that an administrator makes to a signed-in person. */
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
 import { callsOf } from "../support/own-calls.ts";
 import { expectTitle, pickFromUserMenu, userMenu } from "../support/shell.ts";

@@ -40,7 +40,7 @@ test("shell 2.8, 2.9: from the forgotten password to signing in with a new one",
     const alert = page.getByRole("alert").filter({ hasText: "This link has expired." });
     await expect(alert).toBeVisible();
     await expect(page.getByRole("button", { name: "Reset password" })).toBeDisabled();
-    const another = page.getByRole("link", { name: "Send a new link" });
+    const another = page.getByRole("link", { name: "Request a new link" });
     await expect(another).toHaveAttribute("href", "#/reset-password");
     await page.goto("/#/password/reset/no-such-link");
     await expect(

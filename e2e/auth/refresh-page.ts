@@ -61,7 +61,7 @@ async function outcome(options: RequestOptions): Promise<string> {
   }
 }
 
-/** What the test does with the page. */
+/** Commands of the test. */
 export interface RefreshPage {
   /** Signs in under a session's name with a token that has expired. */
   seed(session: string, token: string): void;

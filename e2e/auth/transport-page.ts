@@ -17,7 +17,7 @@ configureRecurrent({
   tokenStore: createMemoryTokenStore({ token: "T1", expiresAt: Date.now() + 3_600_000 }),
 });
 
-/** What of an error the test looks at. */
+/** Properties of an error that the test reads. */
 export interface Failure {
   kind: string;
   status: number;
@@ -37,7 +37,7 @@ async function failureOf(call: Promise<unknown>): Promise<Failure> {
   throw new Error("The call did not fail.");
 }
 
-/** What the test does with the page. A case's name is the id in the address that is called. */
+/** Commands of the test. A case's name is the id in the called URL. */
 export interface TransportPage {
   show(name: string, timeoutMs?: number): Promise<Failure>;
   abort(name: string): Promise<Failure>;

@@ -18,7 +18,7 @@ const holes = (page: Page) => gridRows(page).getByText("None", { exact: true });
 /** 'Passport', how many hold it, and of how many. */
 async function headOf(page: Page, name: string) {
   const text = await page.getByRole("columnheader", { name }).innerText();
-  const [, held, of] = /(\d+) of (\d+) hold it/.exec(text) ?? [];
+  const [, held, of] = /(\d+) of (\d+) have it/.exec(text) ?? [];
   return { held: Number(held), of: Number(of) };
 }
 
@@ -52,7 +52,7 @@ test("people and documents: opens from the event board, all people with two call
 
   await test.step("the most held stand first; holes are as many as do not hold one", async () => {
     const counts = (await heads(page).allInnerTexts()).flatMap((text) => {
-      const held = /(\d+) of \d+ hold it/.exec(text)?.[1];
+      const held = /(\d+) of \d+ have it/.exec(text)?.[1];
       return held === undefined ? [] : [Number(held)];
     });
     expect(counts.length).toBeGreaterThan(4);
@@ -65,7 +65,7 @@ test("people and documents: opens from the event board, all people with two call
   });
 
   await test.step("whoever holds nothing is there too, and a reload keeps what is narrowed", async () => {
-    await showOnly(page, "Has none of them");
+    await showOnly(page, "Has no documents");
     await expect(page).toHaveURL(/by-fullName=none/);
     const count = await matching(page);
     expect(count).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ test("people and documents: opens from the event board, all people with two call
   });
 
   await test.step("what is expired, by the server's state; a day leads to its document", async () => {
-    await showOnly(page, "Has an expired one");
+    await showOnly(page, "Has an expired document");
     await expect(page).toHaveURL(/by-fullName=expired/);
     const expired = (row: Locator) => row.getByRole("img", { name: "Expired" }).first();
     await expect(expired(gridRows(page).first())).toBeVisible();

@@ -1,11 +1,11 @@
-/** Who will be told this week, from the reminders of the board's events (issue: reminders before they go out). */
+/** Reminders this week, from the reminders of the board's events (issue: reminders before they go out). */
 import { gridRows } from "../support/grid-page.ts";
 import { enterAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 const MANAGER = "company.manager@aurora.test";
 const BOARD = "/dashboard/event-status";
-const TITLE = "Who will be told this week";
+const TITLE = "Reminders this week";
 
 test("reminders: reads nothing before opened, then each event once, as the event says", async ({
   page,
@@ -26,7 +26,7 @@ test("reminders: reads nothing before opened, then each event once, as the event
   await test.step("the reminders go out on one of seven days, the earliest first", async () => {
     await expect(list.getByRole("link", { name: /MacLeod/ })).toBeVisible();
     // One call for each event.
-    await expect(page.getByRole("progressbar", { name: "Events read" })).toBeHidden({
+    await expect(page.getByRole("progressbar", { name: "Events checked" })).toBeHidden({
       timeout: 30_000,
     });
     const days = await gridRows(list).locator("[data-field=day] time").allInnerTexts();

@@ -1,6 +1,6 @@
 /**
- * What the contract declares, for the parts that the validator leaves open: media types of replies, keys of
- * bodies, and how an address is written.
+ * Checks that the validator leaves out: media types of replies, keys of bodies, and spelling of
+ * URLs.
  */
 import { isAtAddress, type Schema, undeclaredKeys } from "./undeclared.ts";
 
@@ -28,7 +28,7 @@ export interface Declared {
    * undefined for a status that is not declared.
    */
   mediaTypes: (operation: string, status: number) => readonly string[] | undefined;
-  /** What a request has that its operation does not declare, each in a sentence. */
+  /** Undeclared parts of a request, as sentences. */
   beyond: (operation: string, path: string, body: unknown) => string[];
 }
 

@@ -1,4 +1,4 @@
-/** What a contract says of its calls, as data. */
+/** The calls of a contract as data. */
 interface Schema {
   $ref?: string;
   format?: string;
@@ -46,7 +46,7 @@ export interface DeclaredCall {
   path: string;
   /** Names of the parameters in the path, with the contract's example of each. */
   pathExamples: Readonly<Record<string, string>>;
-  /** What the query must have, with the contract's examples. */
+  /** Required query values, from the contract's examples. */
   query: Readonly<Record<string, unknown>>;
   /** Permissions of which one is needed; none when empty. */
   permissions: readonly string[];
@@ -122,7 +122,7 @@ export function filled(path: string, values: Readonly<Record<string, string>>): 
   );
 }
 
-/** Whether success is a file: anything but JSON. */
+/** True for a file: anything but JSON. */
 export function isFile({ mediaTypes }: Pick<DeclaredCall, "mediaTypes">): boolean {
   return mediaTypes.length > 0 && !mediaTypes.includes("application/json");
 }

@@ -307,7 +307,7 @@ describe("the validator in front of a host that is broken", () => {
   const ask = async (path: string, next: typeof answer) => {
     answer = next;
     const reply = await fetch(proxy.origin + path, { headers: { authorization: "Bearer a" } });
-    // What the host said arrives as it was, broken or not.
+    // The proxy passes replies unchanged, broken or not.
     expect(await reply.text()).toBe(next.body);
     return reply.headers.get(VIOLATION);
   };

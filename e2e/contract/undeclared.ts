@@ -1,4 +1,4 @@
-/** What a request has that its operation does not declare: JSON Schema allows it unless told otherwise. */
+/** Undeclared parts of a request: JSON Schema allows them by default. */
 
 /** A schema of the contract, as far as keys go. */
 export interface Schema {
@@ -54,7 +54,7 @@ export function undeclaredKeys(
   });
 }
 
-/** Whether a path is one of the template, letter by letter: no slash more, no other case. */
+/** Exact match of a template, without trailing slash and with the same case. */
 export function isAtAddress(path: string, template: string): boolean {
   const parts = path.split("/");
   const expected = template.split("/");

@@ -20,7 +20,7 @@ export const VIOLATION = "x-contract-violation";
 /** Where a proxy tells what it has seen since it started, as a `Seen`. */
 export const SEEN = "/__contract";
 
-/** What has passed a proxy. */
+/** A call through a proxy. */
 export interface Seen {
   violations: readonly Violation[];
   /** Operations that were answered with success, by id. */
@@ -42,12 +42,16 @@ export interface Violation {
 /** A running proxy. */
 export interface ValidatingProxy {
   origin: string;
-  /** What has passed so far. */
+  /** Calls so far. */
   seen: () => Seen;
+  /**
+   * Reads no form with files from now on until the function it gives is called: an upload stands still as
+   * soon as the connection holds all it can, a few megabytes.
+   */
+  holdUploads: () => () => void;
   close: () => Promise<void>;
 }
 
-/** What stands between. */
 export interface ProxyOptions {
   /** The bundled OpenAPI document of the host. */
   contract: object;
@@ -67,19 +71,19 @@ export interface ProxyOptions {
 /** One call on its way through. */
 interface Passage {
   body: Buffer;
-  /** What the body says; undefined for none, and for one that cannot be read. */
+  /** Undefined for none, and for an unreadable body. */
   sent?: unknown;
-  /** Whether the host has been asked. */
+  /** True once the host was called. */
   isForwarded: boolean;
   reply?: { status: number; headers: IncomingMessage["headers"]; bytes: Buffer };
   violations: Violation[];
-  /** What the contract has against the values that a user typed: for the host to refuse. */
+  /** Violations by typed values, which the host should refuse. */
   typed?: string;
 }
 
 /**
- * Whether all that is wrong is a text that is too long, or an address that is none, as people type them;
- * or what holds such a text, of which the validator tells too, by each form that it could have.
+ * True when all errors are typed texts that are too long or no address, or unions that contain
+ * them, which the validator reports by each form.
  */
 const isTyped = ({ errors = [] }: Error & { errors?: { path: string; errorCode?: string }[] }) => {
   const typed = errors.filter(
@@ -112,6 +116,7 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
   const violations: Violation[] = [];
   const exercised = new Set<string>();
   const passages = new WeakMap<object, Passage>();
+  let uploadsMayPass: Promise<void> = Promise.resolve();
 
   const seen = (): Seen => ({
     violations,
@@ -137,7 +142,7 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
     new Promise<IncomingMessage>((resolve) => {
       const url = new URL(upstream + request.originalUrl);
       const host = options.isStandIn === true ? request.headers.host : url.host;
-      // What is to be read must not come compressed.
+      // A body to be read must not be compressed.
       const headers = { ...request.headers, host, "accept-encoding": "identity" };
       const passed = call(url, { method: request.method, headers }, resolve);
       // A host that drops the connection is passed on as just that.
@@ -164,6 +169,9 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
       relay(response, await forward(request, response));
       return;
     }
+    const type = request.headers["content-type"] ?? "";
+    const isForm = type.startsWith("multipart/form-data");
+    if (isForm) await uploadsMayPass;
     const body = await buffer(request);
     const passage: Passage = { body, isForwarded: false, violations: [] };
     passages.set(request, passage);
@@ -173,10 +181,9 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
       response.writeHead(status, marked(headers, passage));
       return response.end(bytes);
     };
-    const type = request.headers["content-type"] ?? "";
     try {
       if (body.length > 0) {
-        passage.sent = type.startsWith("multipart/form-data")
+        passage.sent = isForm
           ? await readForm(body, type)
           : (JSON.parse(body.toString()) as unknown);
         // The validator may change what it is given.
@@ -203,7 +210,7 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
             error.errors.map(({ path, message }) => ({ path, message })),
           ),
       },
-      // Whether the token is good is for the host to say.
+      // The host checks the token.
       validateSecurity: { handlers: { bearer: () => true } },
       fileUploader: false,
     }),
@@ -258,7 +265,7 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
     // It has four parameters, or Express takes it for something else.
     _next: NextFunction,
   ): Promise<void> => {
-    // Whoever called, or the host, has gone away: that is no breach of the contract.
+    // A closed connection is no breach of the contract.
     if (passages.get(request)?.isForwarded !== false) {
       response.destroy();
       return;
@@ -279,6 +286,11 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
   return {
     origin: `http://localhost:${port}`,
     seen,
+    holdUploads: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      uploadsMayPass = promise;
+      return resolve;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -287,7 +299,7 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
   };
 }
 
-/** What the validator leaves open: it judges no failure of a host, and no media type but JSON. */
+/** The validator checks no failure of a host, and no media type but JSON. */
 function misfit(status: number, type: string, allowed: readonly string[] | undefined) {
   if (status >= 500) return `the host failed: ${status}`;
   if (!allowed) return `status ${status} is not declared`;

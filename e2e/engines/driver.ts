@@ -1,4 +1,4 @@
-/** What the tests of an engine can do with a browser; each engine has an adapter of its own. */
+/** Commands for a browser; each engine has an adapter. */
 export interface Driver {
   readonly engine: EngineName;
   /** Where the browser puts what it downloads. */
@@ -13,6 +13,8 @@ export interface Driver {
   runScript: (code: string) => Promise<void>;
   /** Clicks, as a person does, on what the queries of the page found last. */
   clickTarget: () => Promise<void>;
+  /** The text of the page in the frame that the queries found last, such as the browser's viewer of files. */
+  textOfFrame: () => Promise<string>;
   /**
    * What the engine itself tells assistive technology of what the queries of the page found last; null where it
    * tells nothing of it. Firefox answers whether it is what is expected, and no more.

@@ -8,7 +8,7 @@ import { openWebKit } from "./webkit.ts";
  * Starts a browser of that engine.
  * @throws {Error} when none is installed, with what to do about it
  */
-function openDriver(engine: EngineName): Promise<Driver> {
+export function openDriver(engine: EngineName): Promise<Driver> {
   if (engine === "webkit") {
     const found = presentWebKit();
     if (found) return openWebKit(found);
@@ -23,17 +23,20 @@ function openDriver(engine: EngineName): Promise<Driver> {
   );
 }
 
-const drivers = new Map<EngineName, Promise<Driver>>();
+const drivers = new Map<string, Promise<Driver>>();
 
 /**
  * The browser of that engine that all tests of a run use one after the other; it ends with the process.
  * One that has died is replaced.
+ *
+ * @param place of several that are used beside each other
  */
-export async function sharedDriver(engine: EngineName): Promise<Driver> {
-  const driver = await drivers.get(engine)?.catch(() => undefined);
+export async function sharedDriver(engine: EngineName, place: number): Promise<Driver> {
+  const key = `${engine} ${place}`;
+  const driver = await drivers.get(key)?.catch(() => undefined);
   if (driver && (await isAlive(driver))) return driver;
   const opening = openDriver(engine);
-  drivers.set(engine, opening);
+  drivers.set(key, opening);
   return opening;
 }
 

@@ -18,6 +18,30 @@ const HEIGHT = 800;
 /** Up to 300 ms after one part of a page that was loaded later, React holds the next one back. */
 const FIRST_REST_MS = 500;
 
+/** Most of a look is a wait for a page at rest, so several browsers look beside each other. */
+const BROWSERS = 3;
+
+/** The longest walk is of so many pages, for every browser to have its share. */
+const MOST_PAGES = 8;
+
+/** Pages of an account, by their places in its list; all of them unless said. */
+export interface Part {
+  username: string;
+  first?: number;
+  last?: number;
+}
+
+/** All pages, the longest parts first. */
+const PARTS: readonly Part[] = Object.entries(ACCOUNT_PAGES)
+  .flatMap(([username, { length }]) =>
+    Array.from({ length: Math.ceil(length / MOST_PAGES) }, (_, at) => ({
+      username,
+      first: at * MOST_PAGES,
+      last: Math.min((at + 1) * MOST_PAGES, length) - 1,
+    })),
+  )
+  .toSorted((one, other) => other.last - other.first - (one.last - one.first));
+
 /** By username, address and width: headings, tables and their rows, from top to bottom. */
 export type Outlines = Record<string, Record<string, Record<number, string[]>>>;
 
@@ -50,7 +74,7 @@ function cacheKey(): string {
  */
 export async function walkPages(
   portal: Portal,
-  username: string,
+  { username, first = 0, last = Infinity }: Part,
   widths: readonly number[],
   look: (address: string, width: number) => Promise<void>,
 ): Promise<void> {
@@ -60,20 +84,21 @@ export async function walkPages(
   const hash = await certificateHash(105);
   const addresses = ACCOUNT_PAGES[username]!.map((address) => address.replace(":hash", hash));
   for (const [at, address] of addresses.entries()) {
-    const [first, ...others] = at % 2 === 0 ? widths : widths.toReversed();
-    if (at > 0) await portal.goTo(address);
+    if (at < first || at > last) continue;
+    const [width, ...others] = at % 2 === 0 ? widths : widths.toReversed();
+    if (at > first) await portal.goTo(address);
     else {
-      await portal.driver.resize(first!, HEIGHT);
+      await portal.driver.resize(width!, HEIGHT);
       await portal.open(address);
       // No dialog of the browser stands before a page that prints itself.
       await portal.driver.evaluate(() => {
         window.print = () => undefined;
       });
     }
-    await look(address, first!);
-    for (const width of others) {
-      await portal.driver.resize(width, HEIGHT);
-      await look(address, width);
+    await look(address, width!);
+    for (const other of others) {
+      await portal.driver.resize(other, HEIGHT);
+      await look(address, other);
     }
   }
 }
@@ -81,22 +106,29 @@ export async function walkPages(
 /** Looks at every page in Chromium, and keeps what it shows until something of it changes. */
 export async function writeOutlines(): Promise<Outlines> {
   const outlines: Outlines = {};
-  const portal = await Portal.open("chromium");
-  for (const username of Object.keys(ACCOUNT_PAGES)) {
-    const ofAccount: Outlines[string] = (outlines[username] = {});
-    await walkPages(portal, username, WIDTHS, async (address, width) => {
-      const ofPage = (ofAccount[address] ??= {});
-      const isFirstLook = Object.keys(ofPage).length === 0;
-      ofPage[width] = (await portal.settle(isFirstLook ? FIRST_REST_MS : undefined)).outline;
-    });
-  }
-  await portal.close();
+  const waiting = PARTS.values();
+  await Promise.all(
+    Array.from({ length: BROWSERS }, async (_, place) => {
+      const portal = await Portal.open("chromium", { place });
+      // The next that nobody has taken.
+      for (const part of waiting) await lookAt(portal, part, (outlines[part.username] ??= {}));
+      await portal.close();
+    }),
+  );
   mkdirSync(path.dirname(FILE), { recursive: true });
   // Whole or not at all: two steps may write it.
   const unfinished = `${FILE}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify({ key: cacheKey(), outlines }));
   renameSync(unfinished, FILE);
   return outlines;
+}
+
+async function lookAt(portal: Portal, part: Part, ofAccount: Outlines[string]): Promise<void> {
+  await walkPages(portal, part, WIDTHS, async (address, width) => {
+    const ofPage = (ofAccount[address] ??= {});
+    const isFirstLook = Object.keys(ofPage).length === 0;
+    ofPage[width] = (await portal.settle(isFirstLook ? FIRST_REST_MS : undefined)).outline;
+  });
 }
 
 /** What `writeOutlines` found, as long as it holds; it is looked for anew where it does not. */

@@ -24,7 +24,7 @@ afterAll(() => portal.close());
 /** Pages wider than the window, and pages that never came to show the same as in Chromium. */
 async function findFaults(username: string): Promise<string[]> {
   const faults: string[] = [];
-  await walkPages(portal, username, WIDTHS, async (address, width) => {
+  await walkPages(portal, { username }, WIDTHS, async (address, width) => {
     const expected = outlines[username]?.[address]?.[width] ?? [];
     const { outline, overflow, width: shown } = await portal.settleAt(expected);
     const where = `${address} at ${width} px`;

@@ -14,12 +14,13 @@ import { serveRemoteSite } from "../support/remote-site.ts";
 import { callForEntries, storeEntries } from "../support/session-entries.ts";
 import type { Driver, EngineName } from "./driver.ts";
 import { sharedDriver } from "./open-driver.ts";
+import type { FaultRequest } from "../../packages/sandbox/src/types.ts";
 import type { PageSight, Query } from "./queries.ts";
-import { quietMs } from "./traffic.ts";
+import { quietMs, timesAsked } from "./traffic.ts";
 
 const LIMIT_MS = 15_000;
 const REST_MS = 200;
-/** What a page does with a reply begins within this time. */
+/** A page starts to handle a reply within this time. */
 const QUIET_MS = 150;
 const BUILD = inRoot("packages/portal/dist");
 const DEMO_BUILD = inRoot("packages/portal/dist-demo");
@@ -77,7 +78,7 @@ function buildWith(firstScript: string, built: string): string {
   return folder;
 }
 
-/** What all tests of an engine share: they run one after the other in one process. */
+/** Shared by all tests of an engine, which run one after the other in one process. */
 interface SharedHosts {
   sandbox: GuardedSandbox;
   collector: Awaited<ReturnType<typeof startCollector>>;
@@ -85,7 +86,7 @@ interface SharedHosts {
   sites: Map<string, Promise<Served>>;
 }
 
-const shared = new Map<EngineName, Promise<SharedHosts>>();
+const shared = new Map<string, Promise<SharedHosts>>();
 let bundle: Promise<string> | undefined;
 
 async function startHosts(): Promise<SharedHosts> {
@@ -93,12 +94,13 @@ async function startHosts(): Promise<SharedHosts> {
   return { sandbox, collector, sites: new Map() };
 }
 
-/** Two engines that are tried beside each other have a world each. */
-function hostsOf(engine: EngineName): Promise<SharedHosts> {
-  const known = shared.get(engine);
+/** Browsers that are used beside each other have a world each. */
+function hostsOf(engine: EngineName, place: number): Promise<SharedHosts> {
+  const key = `${engine} ${place}`;
+  const known = shared.get(key);
   if (known) return known;
   const starting = startHosts();
-  shared.set(engine, starting);
+  shared.set(key, starting);
   return starting;
 }
 
@@ -120,6 +122,12 @@ function siteOf({ sandbox, collector, sites }: SharedHosts, firstScript: string,
   return site;
 }
 
+interface OpenOptions {
+  firstScript?: string;
+  isDemo?: boolean;
+  place?: number;
+}
+
 export class Portal {
   readonly driver: Driver;
   readonly site: Served;
@@ -137,19 +145,20 @@ export class Portal {
   }
 
   /**
-   * Opens the portal in the only browser of an engine, with nobody signed in and the world as it is at
-   * first. Whatever was open in that browser before is left.
+   * Opens the portal in a browser of an engine, with nobody signed in and the world as it is at first.
+   * Whatever was open in that browser before is left.
    * @param options.firstScript runs in each page before anything of the portal does, such as to take something
    *   away that a browser offers
    * @param options.isDemo opens the demo build, whose sandbox is in the page
+   * @param options.place of several browsers that are used beside each other
    */
   static async open(
     engine: EngineName,
-    { firstScript = "", isDemo = false }: { firstScript?: string; isDemo?: boolean } = {},
+    { firstScript = "", isDemo = false, place = 0 }: OpenOptions = {},
   ): Promise<Portal> {
     const [hosts, driver, queries] = await Promise.all([
-      hostsOf(engine),
-      sharedDriver(engine),
+      hostsOf(engine, place),
+      sharedDriver(engine, place),
       (bundle ??= bundleQueries()),
     ]);
     hosts.collector.reports.length = 0;
@@ -167,10 +176,30 @@ export class Portal {
     await this.driver.open("about:blank");
   }
 
+  async #control(name: string, body?: unknown): Promise<void> {
+    const reply = await fetch(`${this.sandbox.api.origin}/__sandbox/${name}`, {
+      method: "POST",
+      ...(body !== undefined && {
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+    if (!reply.ok) throw new Error(`${name} answered ${reply.status}: ${await reply.text()}`);
+  }
+
   /** Puts the world of the sandbox over HTTP back to how it is at first. */
-  async resetWorld(): Promise<void> {
-    const reply = await fetch(`${this.sandbox.api.origin}/__sandbox/reset`, { method: "POST" });
-    if (!reply.ok) throw new Error(`The world could not be reset: ${reply.status}.`);
+  resetWorld(): Promise<void> {
+    return this.#control("reset");
+  }
+
+  /** Replaces the failures and delays in force; an empty list ends them, and lets go what they held. */
+  setFaults(faults: readonly FaultRequest[]): Promise<void> {
+    return this.#control("faults", faults);
+  }
+
+  /** How often the host of sessions was asked for a new token, whatever it answered. */
+  countRefreshes(): number {
+    return timesAsked(this.sandbox.auth.origin, "POST /api/auth/refresh");
   }
 
   /** Loads a page of the portal from its start. @param query more of the address before its hash */
@@ -285,9 +314,9 @@ export class Portal {
   }
 
   /**
-   * What a page shows once nothing of it waits or changes any more.
+   * Outline of a page that neither waits nor changes.
    *
-   * @param restMs for as long it must show the same
+   * @param restMs time without a change
    */
   async settle(restMs = REST_MS): Promise<PageSight> {
     const end = performance.now() + 2 * LIMIT_MS;
@@ -297,12 +326,12 @@ export class Portal {
         restMs,
         LIMIT_MS,
       );
-      if (quietMs() >= QUIET_MS) return sight;
+      if (quietMs([this.sandbox.auth.origin, this.sandbox.api.origin]) >= QUIET_MS) return sight;
       if (performance.now() > end) throw new Error("The page does not stop calling.");
     }
   }
 
-  /** What a page shows once it shows these parts and fits the window, or after a while without. */
+  /** Outline of a page once it shows these parts and fits the window, or after a while. */
   settleAt(outline: readonly string[]): Promise<PageSight> {
     return this.#inPage((parts, ms) => window.pageQueries.settleAt(parts, ms), outline, LIMIT_MS);
   }
@@ -328,12 +357,22 @@ export class Portal {
     await this.driver.evaluate(storeEntries, await callForEntries(hosts, username));
   }
 
-  /** Forgets the session of this browser. */
+  /** Forgets all that this browser keeps of the portal: session, preferences and drafts. */
   async forget(): Promise<void> {
     await this.driver.open(`${this.site.origin}/config.json`);
-    await this.driver.evaluate(() => {
+    await this.driver.evaluate(async () => {
       localStorage.clear();
       sessionStorage.clear();
+      for (const { name = "" } of await indexedDB.databases()) {
+        await new Promise((resolve, reject) => {
+          const removal = indexedDB.deleteDatabase(name);
+          removal.addEventListener("success", resolve);
+          removal.addEventListener("error", () => reject(removal.error));
+        });
+      }
+      for (const cookie of document.cookie.split("; ")) {
+        document.cookie = `${cookie.split("=", 1)[0]}=; path=/; max-age=0`;
+      }
     });
   }
 }

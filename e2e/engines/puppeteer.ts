@@ -23,23 +23,26 @@ export async function openPuppeteer(
       "browser.download.folderList": 2,
       "browser.download.dir": downloads,
       "browser.download.useDownloadDir": true,
+      // Else a PDF that is saved opens as well, in a page before ours.
+      "browser.download.force_save_internally_handled_attachments": true,
       "browser.helperApps.neverAsk.saveToDisk":
         "application/pdf,text/csv,text/calendar,application/zip,application/octet-stream",
-      "pdfjs.disabled": true,
       // Without a screen it has no mouse, and the pages are those of a tablet: 6 is one that hovers.
       "ui.primaryPointerCapabilities": 6,
       "ui.allPointerCapabilities": 6,
     },
   });
-  const [first] = await browser.pages();
+  const opened = await browser.pages();
   const pages: Page[] = [];
-  const addPage = (opened: Page): Page => {
+  const addPage = (added: Page): Page => {
     // The browser's own question before a changed form is left.
-    opened.on("dialog", (dialog) => void dialog.accept());
-    pages.push(opened);
-    return opened;
+    added.on("dialog", (dialog) => void dialog.accept());
+    pages.push(added);
+    return added;
   };
-  let page = addPage(first ?? (await browser.newPage()));
+  // The first page of Firefox never gets the focus, and no event of it: fields of several parts take no keys then.
+  let page = addPage(await browser.newPage());
+  await Promise.all(opened.map((one) => one.close()));
 
   const target = async (): Promise<ElementHandle> => {
     const handle = await page.evaluateHandle(() => window.pageQueries.target);
@@ -87,6 +90,10 @@ export async function openPuppeteer(
     evaluate: (run, ...args) =>
       page.evaluate(run as (...args: unknown[]) => unknown, ...args) as never,
     runScript: async (code) => void (await page.evaluate(code)),
+    textOfFrame: async () => {
+      const frame = await (await target()).contentFrame();
+      return (await frame?.evaluate(() => document.body.innerText)) ?? "";
+    },
     clickTarget: async () => (await target()).click(),
     chooseFiles: async (...files) =>
       ((await target()) as ElementHandle<HTMLInputElement>).uploadFile(...files),
@@ -105,7 +112,7 @@ export async function openPuppeteer(
       await page.bringToFront();
     },
     closeOtherWindows: async () => {
-      await Promise.all(pages.splice(1).map((opened) => opened.close()));
+      await Promise.all(pages.splice(1).map((other) => other.close()));
       page = pages[0]!;
       await page.bringToFront();
     },

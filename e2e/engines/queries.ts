@@ -4,7 +4,7 @@
  */
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
 
-/** What to look for; the last of what matches is taken, for dialogs are appended. */
+/** Query; the last match counts, for dialogs are appended. */
 export interface Query {
   role?: string;
   /** The whole accessible name, or a part of it where `isPart`. */
@@ -13,7 +13,7 @@ export interface Query {
   css?: string;
   /** Text that the element contains. */
   text?: string;
-  /** What it is in. */
+  /** Container. */
   within?: Query;
 }
 
@@ -81,7 +81,7 @@ const boxOf = (element: Element): string => {
   return [x, y, width, height].join(" ");
 };
 
-/** What a page shows at one width. */
+/** Outline at one width. */
 export interface PageSight {
   /** Headings, tables and their rows by role and name, from top to bottom. */
   outline: string[];
@@ -109,7 +109,7 @@ const sight = (): PageSight => ({
 const isBusy = (): boolean =>
   document.querySelector("[aria-busy=true], [aria-label^=Loading]") !== null;
 
-/** Whether a press on the middle of an element is one on it: a menu that closes lies over it for a while. */
+/** False while another element, such as a closing menu, covers the middle. */
 function isOnTop(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -117,7 +117,7 @@ function isOnTop(element: Element): boolean {
 }
 
 const pageQueries = {
-  /** What was found last, for the driver to click on. */
+  /** Last match, for the driver to click on. */
   target: null as Element | null,
   findAll,
   count: (query: Query): number => findAll(query).length,

@@ -1,12 +1,16 @@
-/** Sessions over two windows, and a browser that refuses to store. */
-import { afterAll, beforeAll, expect, it } from "vitest";
+/** Sessions over two windows, and what is chosen in one of them. */
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
+import { storeEntries } from "../support/session-entries.ts";
 import { engine } from "./engine.ts";
 import { Portal } from "./portal.ts";
 
 const MANAGER = "company.manager@aurora.test";
 const USER_MENU = { role: "button", name: "User menu: ", isPart: true };
 const UNLOCK = { role: "button", name: "Unlock" };
+
+/** Longer than any test. */
+const HELD_MS = 600_000;
 
 let portal: Portal;
 
@@ -15,13 +19,29 @@ beforeAll(async () => {
   await portal.driver.resize(1280, 800);
 });
 afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.driver.closeOtherWindows();
+  await portal.setFaults([]);
+  await portal.forget();
+});
+
+/** Opens a page in each of two windows of a session. The second one is in front. */
+async function openTwoWindows(path: string): Promise<void> {
+  await portal.enter(MANAGER);
+  await portal.open(path);
+  await portal.settle();
+  await portal.driver.openWindow();
+  await portal.open(path);
+  await portal.settle();
+}
 
 it("locks, unlocks and signs out every window at once", async () => {
   await portal.signIn(MANAGER);
-  await portal.settle();
+  await portal.goTo("/company/groups");
+  await portal.see({ role: "grid", name: "Groups" });
   await portal.driver.openWindow();
   await portal.open("/company/groups");
-  await portal.see(USER_MENU);
+  await portal.see({ role: "grid", name: "Groups" });
 
   await portal.click(USER_MENU);
   await portal.click({ role: "menuitem", name: "Lock" });
@@ -43,10 +63,10 @@ it("locks, unlocks and signs out every window at once", async () => {
   await portal.see({ role: "button", name: "Submit" });
 });
 
-it("renews a token that has run out, once for both windows", async () => {
-  await portal.signIn(MANAGER);
-  await portal.settle();
-  const before = portal.sandbox.auth.seen();
+it("renews a token that has run out by one request, though two windows wait for it", async () => {
+  await openTwoWindows("/company/profile");
+  const before = portal.countRefreshes();
+  await portal.setFaults([{ path: "/api/auth/refresh", delayMs: HELD_MS }]);
   await portal.driver.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("timeToExpire") ?? "{}") as object;
     localStorage.setItem(
@@ -54,24 +74,55 @@ it("renews a token that has run out, once for both windows", async () => {
       JSON.stringify({ ...kept, expireTime: Date.now() - 1000 }),
     );
   });
+  // A page that was open before trusts its own clock; a new one reads when the token ends.
   await portal.open("/company/groups");
-  await portal.see({ role: "grid" });
-  expect(portal.sandbox.auth.seen()).not.toEqual(before);
+  await expect.poll(() => portal.countRefreshes()).toBe(before + 1);
+  await portal.driver.switchTo(0);
+  await portal.open("/company/users/active");
+  const waiting = () =>
+    portal.driver.evaluate(async () => ((await navigator.locks.query()).pending ?? []).length);
+  await expect.poll(waiting).toBe(1);
+  expect(await portal.count({ role: "link", name: "Amara Okafor" })).toBe(0);
+
+  await portal.setFaults([]);
+  await portal.see({ role: "link", name: "Amara Okafor" });
   await portal.driver.switchTo(1);
-  await portal.open("/company/groups");
-  await portal.see({ role: "grid" });
+  await portal.see({ role: "grid", name: "Groups" });
+  await portal.settle();
+  await expect.poll(waiting).toBe(0);
+  expect(portal.countRefreshes()).toBe(before + 1);
 });
 
-it("follows the dark scheme that is chosen, in every window", async () => {
-  await portal.forget();
-  await portal.signIn(MANAGER);
-  await portal.settle();
-  const scheme = () => portal.driver.evaluate(() => document.documentElement.dataset["theme"]);
-  while ((await scheme()) !== "dark") {
+it("keeps the dark scheme that is chosen, in every window that is loaded after it", async () => {
+  await openTwoWindows("/company/groups");
+  const scheme = () =>
+    portal.driver.evaluate(() => {
+      const { dataset } = document.documentElement;
+      // Of red, green and blue the brightest: 255 is white.
+      const [color] = [getComputedStyle(document.body).backgroundColor];
+      const parts = (/\d[^)]*/.exec(color)?.[0] ?? "255").split(/[ ,/]+/).slice(0, 3);
+      return `${dataset["theme"]} ${Math.max(...parts.map(Number)) < 80 ? "dark" : "light"}`;
+    });
+  expect(await scheme()).toBe("light light");
+  for (let turns = 0; turns < 3 && (await scheme()) !== "dark dark"; turns += 1) {
     await portal.click(USER_MENU);
     await portal.click({ role: "menuitem", name: "Appearance: ", isPart: true });
     await portal.seeGone({ role: "menu" });
   }
-  await portal.open("/company/groups");
-  await expect.poll(scheme).toBe("dark");
+  expect(await scheme()).toBe("dark dark");
+  await portal.driver.switchTo(0);
+  await portal.driver.reload();
+  await portal.see(USER_MENU);
+  expect(await scheme()).toBe("dark dark");
+});
+
+it("begins a session on a page that has a storage, and leaves alone one without an origin", async () => {
+  const { driver, site } = portal;
+  const kept = () => driver.evaluate(() => localStorage.getItem("user"));
+  await driver.open("about:blank");
+  await driver.evaluate(storeEntries, { user: "somebody" });
+  await driver.open(`${site.origin}/config.json`);
+  expect(await kept()).toBeNull();
+  await driver.evaluate(storeEntries, { user: "somebody" });
+  expect(await kept()).toBe("somebody");
 });

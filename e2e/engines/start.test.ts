@@ -72,6 +72,10 @@ it("answers all calls by the demo's service worker, also after a reload", async 
   await demo.signIn("company.manager@aurora.test");
   await demo.goTo("/company/groups");
   await demo.see({ role: "grid", name: "Groups" });
+  const worker = () =>
+    demo.driver.evaluate(() => navigator.serviceWorker.controller?.scriptURL.split("/").at(-1));
+  expect(await worker()).toBe("mockServiceWorker.js");
   await demo.driver.reload();
   await demo.see({ role: "grid", name: "Groups" });
+  expect(await worker()).toBe("mockServiceWorker.js");
 });

@@ -1,18 +1,44 @@
-/** How long it is since the servers of this process had something to do: what a page waits for comes from them. */
+/** What the servers of this process are asked for, and how long it is since: a page waits for their replies. */
 import { subscribe } from "node:diagnostics_channel";
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
-let open = 0;
-let lastEnd = 0;
+interface Traffic {
+  /** Calls whose reply is still on its way. */
+  open: number;
+  lastEnd: number;
+  /** Method and path of every call, as they came. */
+  asked: string[];
+}
+
+const byPort = new Map<string, Traffic>();
+
+const at = (port: string): Traffic => {
+  const traffic = byPort.get(port) ?? { open: 0, lastEnd: 0, asked: [] };
+  byPort.set(port, traffic);
+  return traffic;
+};
+
+const portOf = (origin: string): string => new URL(origin).port;
 
 subscribe("http.server.request.start", (message) => {
-  open += 1;
+  const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  const traffic = at(String(request.socket.localPort));
+  traffic.open += 1;
+  traffic.asked.push(`${request.method} ${request.url}`);
   // Also where the page has gone before its reply came.
-  (message as { response: ServerResponse }).response.once("close", () => {
-    open -= 1;
-    lastEnd = performance.now();
+  response.once("close", () => {
+    traffic.open -= 1;
+    traffic.lastEnd = performance.now();
   });
 });
 
-/** 0 while a reply is on its way. */
-export const quietMs = (): number => (open > 0 ? 0 : performance.now() - lastEnd);
+/** For how long these servers have had nothing to do; 0 while a reply is on its way. */
+export function quietMs(origins: readonly string[]): number {
+  const all = origins.map((origin) => at(portOf(origin)));
+  if (all.some(({ open }) => open > 0)) return 0;
+  return performance.now() - Math.max(...all.map(({ lastEnd }) => lastEnd));
+}
+
+/** How often a server was asked for something, such as 'POST /api/auth/refresh'. */
+export const timesAsked = (origin: string, call: string): number =>
+  at(portOf(origin)).asked.filter((asked) => asked === call).length;

@@ -63,7 +63,7 @@ export async function openWebKit(found: {
     .build();
   await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
   const windows = [await driver.getWindowHandle()];
-  /** What a window has around its page, as width and height. */
+  /** Width and height of the window around the page. */
   let frame: [number, number] | undefined;
 
   const inPage = (run: (...args: never[]) => unknown): string => `
@@ -99,6 +99,17 @@ export async function openWebKit(found: {
       const element = await target();
       const [role, name] = [await element.getAriaRole(), await element.getAccessibleName()];
       return role === "" ? null : { role, name };
+    },
+    textOfFrame: async () => {
+      await driver.switchTo().frame(await target());
+      try {
+        // WebKit's viewer is in a frame of its own there.
+        const [viewer] = await driver.findElements({ css: "iframe" });
+        if (viewer) await driver.switchTo().frame(viewer);
+        return await driver.executeScript<string>("return document.body.innerText");
+      } finally {
+        await driver.switchTo().defaultContent();
+      }
     },
     clickTarget: async () => (await target()).click(),
     chooseFiles: async (...files) => (await target()).sendKeys(files.join("\n")),

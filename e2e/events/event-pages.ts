@@ -6,7 +6,7 @@ import { enterAt } from "../support/sign-in.ts";
 const OWNER_ID = 105;
 /** Medical certificate of that trainee, with notes, warnings, a PDF and a picture. */
 export const MEDICAL_ID = 10501;
-/** What it is called. */
+/** Its name. */
 export const MEDICAL = "Medical certificate, category 1";
 /** The one that is archived. */
 export const ARCHIVED = "Cold weather survival course";

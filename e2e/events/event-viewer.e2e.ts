@@ -1,4 +1,4 @@
-/** What the browser's own PDF viewer shows, which the headless shell of the other specs does not have. */
+/** The browser's own PDF viewer, which the headless shell of the other specs lacks. */
 import { presentChromium } from "../../scripts/lib/chromium.mjs";
 import { button, MEDICAL, MEDICAL_ID, openEvents, OWN, shownEvent } from "./event-pages.ts";
 import { launchOptions } from "../support/launch.ts";

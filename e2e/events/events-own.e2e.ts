@@ -1,4 +1,4 @@
-/** What is particular to the own events and documents (training 2.11, 6); a new one: event-form.e2e.ts. */
+/** Own events and documents (training 2.11, 6); a new one: event-form.e2e.ts. */
 import {
   ARCHIVED,
   attachments,

@@ -1,7 +1,7 @@
 /**
  * Files in the page. Those attached to events are kept in IndexedDB, told of while they go up and answered
  * by the service worker; documents are made by the sandbox, with fonts it fetches when the first is asked
- * for. A certificate is made of the same fonts: record.e2e.ts downloads one, pdf.test.ts reads it.
+ * for. A certificate is made of the same fonts: record.e2e.ts downloads one, record-pdf.test.ts reads it.
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";

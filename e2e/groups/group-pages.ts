@@ -32,7 +32,7 @@ export const removal = (page: Page, who: string): Locator =>
 export const move = (page: Page, who: string): Locator =>
   page.getByRole("combobox", { name: `Move ${who} to group` });
 
-/** What the first column says, row by row. */
+/** Texts of the first column. */
 export function names(page: Page, of: string): Promise<string[]> {
   return table(page, of)
     .getByRole("rowheader")

@@ -40,7 +40,7 @@ test("shell 2.16, 2.17, 2.18: a new group, from the list and back to it", async 
   const rows = table(page, "Add trainees").getByRole("rowheader");
   const chosen = [await rows.nth(0).innerText(), await rows.nth(2).innerText()];
   for (const at of [0, 1, 2, 1]) await rows.nth(at).click();
-  // What is chosen stays chosen while a search hides it.
+  // Chosen options stay while a search hides them.
   await search(page, "Add trainees").fill("a name that is not there");
   await expect(page.getByText("2 selected")).toBeVisible();
 

@@ -1,8 +1,7 @@
 /** The audit pack of a person: what is in the zip, and what becomes of one that is left. */
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { BlobReader, Uint8ArrayWriter, ZipReader } from "@zip.js/zip.js";
+import { unpackAuditPack } from "../support/audit-pack.ts";
 import { searchRows } from "../support/grid-page.ts";
 import { ESSENTIALS, TODAY } from "../training/record-page.ts";
 import { faults, hold } from "../support/sandbox.ts";
@@ -23,28 +22,7 @@ async function makeOfRecord(dialog: Locator): Promise<void> {
   for (const part of [/certificates/i, /documents/]) {
     await dialog.getByRole("checkbox", { name: part }).uncheck();
   }
-  await dialog.getByRole("button", { name: "Make pack" }).click();
-}
-
-/** The files of a pack by their path, each held against its CRC and its hash. */
-async function unpacked(path: string): Promise<Map<string, Buffer>> {
-  const zip = new ZipReader(new BlobReader(new Blob([await readFile(path)])), {
-    useWebWorkers: false,
-  });
-  const files = new Map<string, Buffer>();
-  for (const entry of await zip.getEntries()) {
-    if (entry.directory) throw new Error(`${entry.filename} is a folder.`);
-    const bytes = await entry.getData(new Uint8ArrayWriter(), { checkSignature: true });
-    files.set(entry.filename, Buffer.from(bytes));
-  }
-  const listed = (files.get("SHA256SUMS") ?? "").toString().trimEnd().split("\n");
-  expect(listed).toEqual(
-    [...files]
-      .filter(([name]) => name !== "SHA256SUMS")
-      .map(([name, bytes]) => `${createHash("sha256").update(bytes).digest("hex")}  ${name}`)
-      .toSorted((one, other) => (one.slice(66) < other.slice(66) ? -1 : 1)),
-  );
-  return files;
+  await dialog.getByRole("button", { name: "Create pack" }).click();
 }
 
 /** Makes a pack of all there is; a press on `button` saves it. */
@@ -53,7 +31,10 @@ async function made(page: Page, dialog: Locator, button: string) {
   await dialog.getByRole("button", { name: button }).click();
   const download = await started;
   await expect(dialog.getByText(/are in your downloads/)).toBeVisible();
-  return { name: download.suggestedFilename(), files: await unpacked(await download.path()) };
+  return {
+    name: download.suggestedFilename(),
+    files: await unpackAuditPack(await readFile(await download.path())),
+  };
 }
 
 test("audit pack of one person with hashes; leaving or signing out saves no file", async ({
@@ -71,7 +52,7 @@ test("audit pack of one person with hashes; leaving or signing out saves no file
 
   await test.step("all of it, named after person and day, each file as the hash says", async () => {
     const dialog = await open(page);
-    const { name, files } = await made(page, dialog, "Make pack");
+    const { name, files } = await made(page, dialog, "Create pack");
     expect(name).toBe(`Audit pack-Łukasz Wiśniewski-${TODAY}.zip`);
     const paths = [...files.keys()];
     expect(paths.slice(-2)).toEqual(["Contents.html", "SHA256SUMS"]);
@@ -128,7 +109,7 @@ test("audit pack of several people has a folder for each, and essentials certifi
   }
   const dialog = await open(page);
   await dialog.getByRole("checkbox", { name: /documents/ }).uncheck();
-  const { files } = await made(page, dialog, "Make pack");
+  const { files } = await made(page, dialog, "Create pack");
   const folders = new Set([...files.keys()].map((path) => path.split("/")[0]));
   expect([...folders]).toEqual(["Jonas Halvorsen", "Contents.html", "SHA256SUMS"]);
   const certificates = [...files].filter(([name]) => name.includes("/Certificates/"));
@@ -138,7 +119,7 @@ test("audit pack of several people has a folder for each, and essentials certifi
   }
   expect([...files.keys()].some((name) => name.includes("Documents"))).toBe(false);
   const contents = files.get("Contents.html")?.toString() ?? "";
-  // Who is no trainee has nothing, and that is said.
+  // A person who is no trainee has no record, which the report says.
   for (const name of people) expect(contents).toContain(name);
   await expect(page.getByText("2 selected")).toBeVisible();
 });

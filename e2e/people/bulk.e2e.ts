@@ -1,4 +1,4 @@
-/** What is done with all who are selected in People. */
+/** Bulk actions in People. */
 import { readFile } from "node:fs/promises";
 import { watchCalls } from "../support/calls.ts";
 import { searchRows } from "../support/grid-page.ts";
@@ -87,7 +87,7 @@ test("exports and adds people selected in several searches, losing no other's ch
     const writes = watchCalls(page, "PUT", `/groups/${MEDEVAC_ID}`);
     const asked = await chooseGroup(page);
     await expect(asked.getByText("Will be added: 2")).toBeVisible();
-    await expect(asked.getByText("In it already: 1")).toBeVisible();
+    await expect(asked.getByText("Already in this group: 1")).toBeVisible();
     await asked.getByRole("button", { name: "Add 2 people" }).click();
     await expect(asked.getByText(`2 people added to ${MEDEVAC}.`)).toBeVisible();
     expect(namesIn(await medevac(page)).toSorted()).toEqual(
@@ -95,7 +95,7 @@ test("exports and adds people selected in several searches, losing no other's ch
     );
     expect(await writes.list[0]?.headerValue("if-match")).toMatch(/^"/);
     await asked.getByRole("button", { name: "Undo" }).click();
-    await expect(asked.getByText(`2 people taken out of ${MEDEVAC} again.`)).toBeVisible();
+    await expect(asked.getByText(`2 people removed from ${MEDEVAC}.`)).toBeVisible();
     expect(namesIn(await medevac(page))).toEqual(namesIn(before));
     await asked.getByRole("button", { name: "Close" }).click();
     await expect(asked).toBeHidden();
@@ -139,7 +139,7 @@ test("exports and adds people selected in several searches, losing no other's ch
       new BroadcastChannel("recurrent-changes").postMessage({ event: "changed", changes });
     });
     await expect(
-      page.getByText(`${one.fullName} is no longer in People, and not selected any more.`),
+      page.getByText(`${one.fullName} is no longer in People and was deselected.`),
     ).toBeVisible();
     await expect(page.getByText("2 selected")).toBeVisible();
   });

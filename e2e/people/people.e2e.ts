@@ -11,7 +11,7 @@ const MANAGER = "company.manager@aurora.test";
 /** People of the sandbox's world. */
 const TRAINEE_ID = 105;
 
-/** What the head of an expired person says. */
+/** Text in the head of an expired person. */
 const EXPIRED = /^Expired · ([^,]+),\s*\d{4}-\d\d-\d\d$/;
 
 const rows = (page: Page) => gridRows(page);
@@ -91,7 +91,7 @@ test("shell 2.20: from a board to a person and the lists, and back to the same v
   });
 });
 
-test("shell 2.23: an expired person's head says so on every tab after a cold start, and leads to the row", async ({
+test("shows and links the status of an expired person on every tab (shell 2.23)", async ({
   page,
 }) => {
   const asked = [

@@ -18,7 +18,7 @@ test("the panel signs in, is accessible, moves the clock, resets and is not prin
   watch,
 }) => {
   test.slow();
-  // Whoever is signed in to a world that is gone is refused.
+  // A session of a deleted database is refused.
   watch.expect(/status of 401/);
   await page.goto("/#/login");
 

@@ -1,4 +1,4 @@
-/** What only a production build promises, which never runs without hosts. */
+/** Promises of a production build, which never runs without hosts. */
 import { expectTitle, menu } from "../support/shell.ts";
 import { enterByForm } from "../support/sign-in.ts";
 import { hosts } from "../support/mode.ts";

@@ -24,7 +24,7 @@ const PERSON = 105;
 const person = `/api/companies/1/users/${PERSON}`;
 const hash = await certificateHash(PERSON);
 
-/** What the screens with days ask for, by who looks. */
+/** Days in the requests of each screen, by viewer. */
 const CALLS: Readonly<Record<string, readonly string[]>> = {
   "trainee@aurora.test": [
     "/api/my/profile",

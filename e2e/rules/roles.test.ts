@@ -15,7 +15,7 @@ import { ACCOUNTS } from "../../scripts/lib/accounts.ts";
 import { LEADS_ON, MENUS, OFFERS, ROUTES } from "./roles.ts";
 
 const sandbox = await testSandbox({ isChecked: false });
-// Whoever is answered 305 never gets into the portal: session.e2e.ts.
+// A 305 never opens the portal: session.e2e.ts.
 const people = ACCOUNTS.filter(({ username }) => username !== "trainee.moved@aurora.test");
 
 /** The person as the access rule sees them once signed in. */
@@ -58,7 +58,7 @@ describe.each(people)("$username, $role", async ({ username, role }) => {
   });
 
   it("is offered its buttons and parts of pages, and no others", () => {
-    // What trainees may do with their own events is a setting of their company: events-access.test.ts.
+    // What trainees may do with their own events is a setting of their company: events.access.test.ts.
     const asked = (Object.keys(OFFERS) as ActionId[]).filter(
       (id) => role !== "Trainee" || !("traineeSettings" in ACTIONS[id].rule),
     );

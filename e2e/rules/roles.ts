@@ -8,7 +8,7 @@ import type { Account } from "../../scripts/lib/accounts.ts";
 /** A kind of user that the accounts have. */
 export type Role = Account["role"];
 
-/** What the sidebar holds for each role: group, then its entries (shell 2.2, 6). */
+/** Sidebar of each role: group, then its entries (shell 2.2, 6). */
 export const MENUS: Record<
   Role,
   readonly (readonly [group: string, entries: readonly string[]])[]

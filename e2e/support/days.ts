@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 const dateField = (page: Page, label: string): Locator =>
   page.getByRole("group", { name: label, exact: true });
 
-/** What stands in a date field as a whole: the input that a form reads. */
+/** The input that a form reads. */
 export const dayIn = (page: Page, label: string): Locator =>
   dateField(page, label).locator("input");
 

@@ -25,7 +25,7 @@ export interface Remote extends Hosts {
   readonly ports: { readonly site: number; readonly auth: number; readonly api: number };
 }
 
-/** What is served for the worker of that number, from 0. */
+/** Ports of the worker of that number, from 0. */
 export function remoteOf(worker: number): Remote {
   const first = 10 + 3 * worker;
   return {

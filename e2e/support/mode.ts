@@ -2,10 +2,10 @@
 import { test } from "@playwright/test";
 import { DEMO, type Hosts, IN_PAGE, type Remote, remoteOf } from "./hosts.ts";
 
-/** Whether the sandbox is reached over HTTP; else it is in the page. */
+/** The sandbox is reached over HTTP; else it is in the page. */
 export const isRemote = (): boolean => test.info().project.name === "remote";
 
-/** What stands for this test alone over HTTP. */
+/** Servers of this test alone, over HTTP. */
 export const remote = (): Remote => remoteOf(test.info().parallelIndex);
 
 /** Where the portal is served. */

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
-/** What of the reader is used here. */
+/** The part of the reader in use. */
 interface Reader {
   getDocumentProxy: (bytes: Uint8Array) => Promise<object>;
   extractText: (document: object) => Promise<{ text: string[] }>;

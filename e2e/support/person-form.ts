@@ -14,7 +14,7 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 export const saved = (page: Page) => page.getByText("Data updated successfully!");
 /** A question or a message. */
 export const dialog = (page: Page, name: string) => page.getByRole("alertdialog", { name });
-/** What stands beside a label of Person Detail. */
+/** Value of a label of Person Detail. */
 export const fact = (page: Page, label: string) =>
   page
     .getByRole("main")
@@ -28,7 +28,7 @@ export const day = (offset: number) =>
 interface Departure {
   /** Milliseconds from the reply to another address. */
   readonly afterMs: number;
-  /** Whether the notice was there before. */
+  /** The notice was there before. */
   readonly wasTold: boolean;
 }
 

@@ -13,7 +13,7 @@ import { isRemote, remote } from "./mode.ts";
 /** Longer than any test. */
 const HELD_MS = 600_000;
 
-/** What specs ask of the sandbox, wherever it runs. */
+/** Controls of the sandbox, wherever it runs. */
 interface Controls {
   clock: (move: { advance: string }) => Promise<unknown>;
   faults: (list: readonly FaultRequest[]) => Promise<unknown>;

@@ -1,4 +1,4 @@
-/** What a browser keeps of a sign-in (shell 3), without the login form and whatever drives the browser. */
+/** Stores a sign-in in a browser (shell 3), without the login form and a driver. */
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
 import type { Hosts } from "./hosts.ts";
 

@@ -8,7 +8,7 @@ import { VIOLATION } from "../contract/validating-proxy.ts";
 import { hosts, origin } from "./mode.ts";
 import { beginAnew } from "./sandbox.ts";
 
-/** What went wrong unseen, and what a test says it expects to. */
+/** Unseen errors, and those that a test expects. */
 export interface Watch {
   /**
    * Expects problems whose text matches, for tests that provoke them: the browser itself reports
@@ -23,8 +23,6 @@ const BREACH = "__breach";
 const OWN_DOING: readonly RegExp[] = [
   // A frame without scripts, the terms, refuses the scripts that this watch brings to every frame.
   /^error: Blocked script execution in '[^']*\/sandbox\/terms\.html'/,
-  // The router, on a page with a form, of an address that was typed: nothing can ask before it is left.
-  /^warning: You are trying to use a blocker on a POP navigation to a location that was not created by/,
 ];
 
 /** Runs in every page and frame before its own code. */

@@ -44,13 +44,13 @@ export const topic = (page: Page, name: string): Locator =>
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name }) });
 
-/** What is noted in the page, in milliseconds by its clock. */
+/** Times in the page, in milliseconds by its clock. */
 export interface Noted {
   /** When the sheet was first drawn. */
   drawn?: number;
   /** When the browser's print dialog was asked for. */
   dialogs: number[];
-  /** Whether no dialog was asked for by 1600 ms after that. */
+  /** True when no dialog was opened by 1600 ms after that. */
   isLate?: boolean;
 }
 

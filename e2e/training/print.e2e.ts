@@ -67,7 +67,7 @@ test("what cannot be had is not printed, a person's", async ({ page, watch }) =>
 
   await test.step("training 5: a day that is not on offer is neither asked for nor printed", async () => {
     await enterAt(page, PERSONS_RECORD.username, `${PERSONS_RECORD.path}?date=2019-01-01`);
-    await expect(page.getByText("There is no record for 2019-01-01.")).toBeVisible();
+    await expect(page.getByText("No record for 2019-01-01.")).toBeVisible();
     await page.clock.runFor(5000);
     expect(await dialogs(page)).toBe(0);
     expect(calls.list).toEqual([]);

@@ -46,7 +46,7 @@ export const generate = (page: Page): Locator => page.getByRole("button", { name
 export const versionButton = (page: Page): Locator =>
   page.getByRole("button", { name: /^(Cycle Version|Old Version)$/ });
 
-/** What the calls asked for, in order. */
+/** Requests in order. */
 export const asked = ({ list }: Calls): Record<string, string>[] =>
   list.map((request) => Object.fromEntries(new URL(request.url()).searchParams));
 

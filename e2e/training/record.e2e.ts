@@ -132,7 +132,7 @@ test("training 2.6: the version button and what is printed of an old version", a
       "My Profile",
       "Lock",
       "Logout",
-      "Keyboard",
+      "Keyboard shortcuts",
       /^Appearance/,
     ]);
     await page.keyboard.press("Escape");

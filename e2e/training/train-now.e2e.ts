@@ -101,7 +101,7 @@ test("training 2.2: a locked lesson waits for its score", async ({ page, context
   await page.clock.install();
   await enter(page, LOCKED);
   await expect(main(page).getByText(SCORING)).toBeVisible();
-  await expect(main(page).getByText(/^This page reloads in \d+ s\.$/)).toBeVisible();
+  await expect(main(page).getByText(/^This page reloads in \d+ seconds\.$/)).toBeVisible();
   await expect(button(page, "Begin Training")).toHaveCount(0);
   /** How often the page was loaded. */
   let loads = 0;
@@ -131,9 +131,9 @@ test("training 2.2: a locked lesson waits for its score", async ({ page, context
     await page.clock.fastForward(30_000);
     await expect.poll(() => loads).toBe(1);
     // Not scored yet: the page looks again, and waits anew.
-    await expect(main(page).getByText(/^This page reloads in (?:30|2\d) s\.$/)).toBeVisible();
+    await expect(main(page).getByText(/^This page reloads in (?:30|2\d) seconds\.$/)).toBeVisible();
     await page.clock.fastForward(10_000);
-    await expect(main(page).getByText(/^This page reloads in (?:20|1\d) s\.$/)).toBeVisible();
+    await expect(main(page).getByText(/^This page reloads in (?:20|1\d) seconds\.$/)).toBeVisible();
     // A minute of the world's time later the score is there.
     await advance(page, "PT1M");
     await page.clock.fastForward(30_000);

@@ -9,7 +9,7 @@ interface Waiting {
   registration: { id: number; status: number } | null;
 }
 
-/** What one session of a trainee asks the main API from inside the page. */
+/** Calls of a trainee's session to the main API from inside the page. */
 export async function trainingCalls(page: Page, username: string) {
   await hostsAnswer(page);
   const { authHost, apiHost } = hosts();

@@ -64,7 +64,7 @@ const chunkGroups = [
     ),
   },
   {
-    // What a trainee opens every day, and the same in the tabs of a person. The record is larger.
+    // Opened by trainees every day, and in the tabs of a person. The record is larger.
     name: "training",
     priority: 5,
     test: new RegExp(

@@ -9,12 +9,11 @@ import { CheckError, Session, type Account, type HostCall, type Log } from "./se
 import { SOURCES, type Values } from "./sources.ts";
 import { writeCalls } from "./writes.ts";
 
-/** What to check, and how far to go. */
 export interface CheckOptions {
   /** Addresses of the hosts, as in `config.json`. */
   authHost: string;
   apiHost: string;
-  /** Who signs in; what an account may not call is not asked with it. */
+  /** Calls without permission are skipped. */
   accounts: readonly Account[];
   /** How many people, groups, events and so on are asked for at most, for each call and account. */
   sample: number;
@@ -26,14 +25,12 @@ export interface CheckOptions {
   portal?: string | undefined;
 }
 
-/** A call of the contract and what came of it. */
 export interface CheckedCall {
   operation: string;
   method: string;
   path: string;
   /** How often it was made. */
   times: number;
-  /** Why it was not made. */
   skipped?: string;
 }
 
@@ -72,7 +69,7 @@ const READS = [...CALLS.values()].filter(
 
 const keyOf = (names: readonly string[]): string => names.toSorted().join();
 
-/** Asks everything that an account may, with what its replies tell to ask for. */
+/** Makes every call that the account may make, with ids from replies. */
 async function readAll(session: Session, { sample, launch }: CheckOptions): Promise<void> {
   const found = new Map<string, Values[]>([["", [{}]]]);
   const learn = (operation: string, model: unknown, asked: Values) => {
@@ -111,7 +108,7 @@ function whySkipped({ id, method, roles, permissions }: HostCall, options: Check
     : `it takes an account with ${needed}, and something to ask for`;
 }
 
-/** Whatever a host answers to this: only that it does. */
+/** Any answer will do. */
 async function requireReachable(host: string): Promise<void> {
   try {
     await fetch(host, { method: "HEAD", redirect: "manual" });
@@ -122,11 +119,7 @@ async function requireReachable(host: string): Promise<void> {
   }
 }
 
-/**
- * Signs in each account, asks what it may, and gives what deviates.
- *
- * @throws CheckError where a host cannot be reached or an account is refused
- */
+/** @throws CheckError where a host cannot be reached or an account is refused */
 export async function checkHosts(options: CheckOptions): Promise<CheckReport> {
   await Promise.all([options.authHost, options.apiHost].map(requireReachable));
   const hosts = {

@@ -1,4 +1,4 @@
-/** Whether pages of the portal may call a host, and read of its replies what they need. */
+/** Checks CORS for pages of the portal. */
 import type { Finding } from "./findings.ts";
 
 /** Headers that the portal sends besides those that any page may. */
@@ -74,7 +74,6 @@ async function findingsAt(
   return findings;
 }
 
-/** What stands between pages of `origin` and both hosts. */
 export async function crossOriginFindings(
   { authHost, apiHost }: { authHost: string; apiHost: string },
   origin: string,

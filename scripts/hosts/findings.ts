@@ -1,17 +1,15 @@
-/** What the replies to one call of the contract say against it. */
 import type { Violation } from "../../e2e/contract/validating-proxy.ts";
 import type { DeclaredCall } from "../../e2e/contract/operations.ts";
 import { verdictOn, type Read } from "./verdict.ts";
 
-/** One deviation, however often it was met. It names fields, never what was in them. */
+/** A deviation with its count. It names fields, never their values. */
 export interface Finding {
   operation: string;
   /** As in 'topics[].name'; '' for the reply as a whole. */
   field: string;
   problem: string;
-  /** Whether the portal copes: 'lost' is what it cannot show. */
+  /** 'lost' is what the portal cannot show. */
   verdict: "tolerated" | "lost";
-  /** What the portal makes of it. */
   effect: string;
   /** How many replies and fields of them. */
   times: number;
@@ -32,8 +30,8 @@ const JUDGED = 3;
 const IS_CHOICE = /must match (?:a|exactly one) schema in/;
 
 /**
- * What is wrong, without the echo of it: where several forms are allowed, the validator tells what each of
- * them misses. The deepest place is what matters; at one place, each of its forms is a way to mend it.
+ * Of a union the validator reports the errors of each form: the deepest one counts, and at one
+ * depth each form is a way to fix it.
  */
 function innermost(fields: readonly Field[]): Field[] {
   const choices = new Set(
@@ -65,7 +63,6 @@ const fieldOf = (place: readonly string[]): string =>
     .join("")
     .replace(/^\./, "");
 
-/** What is to be judged. */
 interface Judged {
   call: DeclaredCall;
   violations: readonly Violation[];
@@ -73,7 +70,7 @@ interface Judged {
   reply: unknown;
   /** How the call failed for its caller; undefined when it did not. */
   failure: string | undefined;
-  /** Reads the reply; null for a file, and for what is not shown. */
+  /** Null for a file, and for replies that are not shown. */
   read: Read | null;
 }
 
@@ -105,7 +102,7 @@ export function findingsOf({ call, violations, reply, failure, read }: Judged): 
     for (const text of general) add("", text, false, EFFECTS.read);
   }
   for (const { fields: all = [] } of violations) {
-    // What is not about the body was said by now; so was that a failed call has another body, or none.
+    // Errors outside the body are reported already, and a failed call has another body or none.
     const fields = all.filter(({ path }) => {
       const [, part] = path.split("/");
       return part === "response" && (failure === undefined || placeOf(path).length > 0);

@@ -6,7 +6,7 @@ const isLost = ({ verdict }: Finding): boolean => verdict === "lost";
 const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
 
-/** 0: all fits; 3: what deviates is nothing to the portal; 1: there is something that it cannot show. */
+/** 0: all fits; 3: the portal handles all deviations; 1: it cannot show something. */
 export function exitCodeOf({ findings }: Pick<CheckReport, "findings">): 0 | 1 | 3 {
   if (findings.length === 0) return 0;
   return findings.some(isLost) ? 1 : 3;
@@ -18,7 +18,7 @@ function lineOf({ field, problem, verdict, effect, times }: Finding): string {
   return `    ${verdict === "lost" ? "cannot be shown" : "tolerated      "}  ${what}${often}: ${effect}`;
 }
 
-/** What there is to say, line by line: what deviates by operation, what was not asked, and the sum. */
+/** Deviations by operation, skipped calls, and the sum. */
 export function lines(report: CheckReport): string[] {
   const { hosts, accounts, calls, findings } = report;
   const asked = calls.filter(({ times }) => times > 0);

@@ -1,6 +1,6 @@
 /**
- * Calls of one account, through validators: whatever a host answers is held against the contract by the
- * judge of the end-to-end tests, and read by the SDK as the portal reads it.
+ * Calls of one account through validators: replies are checked by the contract, and by the SDK as
+ * the portal reads them.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import type { DeclaredCall } from "../../e2e/contract/operations.ts";
@@ -26,12 +26,11 @@ export interface Account {
   password: string;
 }
 
-/** The check could not be made; the message says why, and what to do. */
+/** The message says why the check could not run, and what to do. */
 export class CheckError extends Error {
   override readonly name = "CheckError";
 }
 
-/** What was asked, and what was found, over all accounts. */
 export interface Log {
   /** How often each operation was called. */
   asked: Map<string, number>;
@@ -44,14 +43,14 @@ type Hosts = Readonly<Record<"auth" | "main", ValidatingProxy>>;
 /** Waits as long as the host's `Retry-After` asks. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** The SDK's reader for a call; null where the portal takes the reply as it comes, or needs none of it. */
+/** Null where the portal takes the reply as it comes. */
 function readerOf(operation: string): Read | null {
   const named = READERS.get(operation);
   const readers = raw as unknown as Readonly<Record<string, Read>>;
   return (named && readers[named.name]) ?? null;
 }
 
-/** How a call failed, in words that hold nothing of the reply. */
+/** Without any text of the reply. */
 function failureIn(error: unknown): string {
   if (!sdk.isApiError(error)) throw error;
   if (error.kind === "malformed") return error.message;
@@ -72,7 +71,7 @@ const NOT_STORED = { field: "Cache-Control", problem: "is not no-store" };
 
 /** One account that signs in, and everything it asks. */
 export class Session {
-  /** Who signed in; null before, and where the host does not say. */
+  /** Null before the sign-in, and where the host does not say. */
   user: sdk.User | null = null;
   private readonly hosts: Hosts;
   private readonly calls: ReadonlyMap<string, HostCall>;
@@ -98,7 +97,7 @@ export class Session {
     this.client.close();
   }
 
-  /** Whether the contract lets this account make a call. */
+  /** By the contract's permissions. */
   may({ permissions, roles }: HostCall): boolean {
     const { user } = this;
     const holds = permissions.some((each) => user?.permissions.includes(each) === true);
@@ -109,7 +108,7 @@ export class Session {
   }
 
   /**
-   * Signs in and asks who that is; gives whether calls can be made now.
+   * Gives whether calls can be made.
    *
    * @throws CheckError where the account is refused
    */
@@ -129,10 +128,10 @@ export class Session {
   }
 
   /**
-   * Makes a call; gives the model that the SDK reads, or the reply where there is no reader. Of a failure it
-   * gives null: the log has it.
+   * Gives the model of the SDK's reader, or the reply without one; null after a failure, which is
+   * logged.
    *
-   * @param refusals statuses that are the answer hoped for
+   * @param refusals expected statuses
    */
   async ask(
     operation: string,
@@ -191,7 +190,6 @@ export class Session {
     return call;
   }
 
-  /** Does what makes one call, and notes what the validator and the reader have against the reply. */
   private async judged(operation: string, act: () => Promise<unknown>): Promise<unknown> {
     const call = this.callOf(operation);
     const proxy = this.hosts[call.host];

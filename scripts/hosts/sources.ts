@@ -1,4 +1,4 @@
-/** Where the values of path parameters come from: replies that were read before. */
+/** Path parameters come from replies that were read before. */
 import type {
   Event,
   EventSummary,
@@ -13,7 +13,7 @@ import type {
 /** Values of path parameters by name, as they belong together. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What a reply gives to ask on with, by the model it was read as and what it was asked with. */
+/** Ids in a reply, by its model and parameters. */
 type Source = (model: unknown, asked: Values) => Values[];
 
 const from =

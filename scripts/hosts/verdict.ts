@@ -1,6 +1,6 @@
 /**
- * What becomes of a field that is not as the contract says. Which reader copes with what is not listed here:
- * the reader itself is asked, with the field as it came, without it, and with values as they should be.
+ * Effect of a field that violates the contract. The SDK's reader decides: it gets the field as it
+ * came, without it, and with valid values.
  */
 
 /** A reader of the SDK: from a reply as it came to the model that the portal shows. */

@@ -6,13 +6,12 @@ import type { Values } from "./sources.ts";
 /** Asks one call, as `Session.ask`. */
 type Ask = (operation: string, values?: Values, data?: object) => Promise<unknown>;
 
-/** What a family of writes may start from. */
 interface Start {
   ask: Ask;
   companyId: string;
   /** A name that nothing else has. */
   name: string;
-  /** Whether the account may also write the events of others. */
+  /** Whether the account may also write others' events. */
   mayWriteEvents: boolean;
 }
 
@@ -60,7 +59,7 @@ async function writeGroup({ ask, companyId, name }: Start) {
   await ask("groupDelete", values);
 }
 
-/** A person who neither trains others nor is trained, with an address that no mail reaches; and their event. */
+/** Neither trainer nor trainee, with an address that no mail reaches, and an event. */
 async function writePerson({ ask, companyId, name, mayWriteEvents }: Start) {
   const roles = (await ask("companyAclList", { companyId })) as sdk.CompanyAclSplit | null;
   const address = `${name.replaceAll(" ", ".").toLowerCase()}@example.invalid`;

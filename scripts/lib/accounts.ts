@@ -1,6 +1,6 @@
 import { ACCOUNTS, PASSWORD } from "../../packages/sandbox/src/accounts.ts";
 
-// Specs and scripts take them from here: the sandbox's package is not installed at the root.
+// The sandbox's package is not installed at the root.
 export { ACCOUNTS, PASSWORD };
 export type { Account } from "../../packages/sandbox/src/accounts.ts";
 

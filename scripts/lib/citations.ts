@@ -4,7 +4,6 @@
 export interface Section {
   /** '2.12'. */
   readonly number: string;
-  /** What it says, up to the next numbered section. */
   readonly body: string;
 }
 
@@ -22,7 +21,6 @@ export function decisionSubjectsOf(markdown: string): string[] {
   return [...table.matchAll(/^\| (\S.*?) +\| \[/gm)].map(([, subject = ""]) => subject);
 }
 
-/** What citations may point to. */
 export interface Citable {
   /** Section numbers by the name of their document, such as 'shell'. */
   readonly sections: Readonly<Record<string, readonly string[]>>;

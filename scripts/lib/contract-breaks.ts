@@ -1,4 +1,4 @@
-/** What a change of the contract does to those who call, as Redocly's comparison rates it. */
+/** Breaking changes of the contract, by Redocly's comparison. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -57,8 +57,8 @@ function breaksIn({ changes }: Report): string[] {
 }
 
 /**
- * Whether the changesets that wait for the next release make it one that may break callers: a major
- * version, or a minor one as long as the version begins with 0.
+ * Whether waiting changesets announce a breaking version: major, or minor while the version begins
+ * with 0.
  *
  * @param changesets texts of the files in `.changeset`
  */

@@ -10,7 +10,7 @@ import type { Scheme } from "../../packages/ui-kit/src/theme/tokens.ts";
 
 type Json = string | number | boolean | readonly Json[] | { readonly [name: string]: Json };
 
-/** A group of tokens or a token: its members, and what begins with `$`. */
+/** A group or a token. */
 interface Group {
   [name: string]: Json | Group;
 }
@@ -66,7 +66,6 @@ const curve = (css: string) => [...css.matchAll(/\d+(?:\.\d+)?/g)].map(Number);
 const entries = <Name extends string, Value>(table: Readonly<Record<Name, Value>>) =>
   Object.entries(table) as [Name, Value][];
 
-/** What is the same in both schemes. */
 function base(): Group {
   const { fontFamily = "" } = theme.typography;
   const { duration, easing } = theme.transitions;

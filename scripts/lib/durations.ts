@@ -11,12 +11,11 @@ const NOISE = 5;
 
 const FILE = inRoot("scripts", "durations.json");
 
-/** What each step took when durations were last kept, on two cores with nothing else to do. */
+/** Measured on two quiet cores. */
 export function keptDurations(): Durations {
   return JSON.parse(readFileSync(FILE, "utf8")) as Durations;
 }
 
-/** Keeps what the steps of a whole run took, for later runs to be compared with. */
 export function keepDurations(measured: Durations): void {
   const rounded = Object.entries(measured).map(([id, seconds]) => [id, Number(seconds.toFixed(1))]);
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(rounded), null, 2)}\n`);

@@ -24,7 +24,7 @@ const MINI_BROWSERS = ["lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "libexec
 /** @param {string} name */
 const programAt = (name) => onPath([name]).find((file) => existsSync(file));
 
-/** What drives WebKitGTK: `xvfb` is a screen that nobody sees, for it has no mode without one. */
+/** WebKitGTK with `xvfb`, since it has no headless mode. */
 export function presentWebKit() {
   const driver = programAt("WebKitWebDriver");
   const xvfb = programAt("xvfb-run");

@@ -25,8 +25,8 @@ function useOf(pointer: string): string {
 }
 
 /**
- * Every misfit by the operation that uses the example, its name, the path in it, and what is wrong
- * there. Found here, it needs no search for the cause of a type error in generated code.
+ * Invalid examples by operation, name and path. Found here, they need no search for a type error in
+ * generated code.
  *
  * @param file a bundled document
  * @throws Error when the document cannot be read

@@ -111,7 +111,7 @@ export function startGroup(file, args, options = {}) {
   const ended = new Promise((resolve) => {
     child.on("error", (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
     child.on("exit", () => {
-      // What it started and left running must not outlive it, and would hold our pipes open.
+      // Descendants must not outlive it, nor hold our pipes open.
       if (leader === undefined) return;
       signalGroup(leader, "SIGTERM");
       setTimeout(() => {

@@ -1,4 +1,4 @@
-/** What this reads of a bundled contract. */
+/** The part of a bundled contract that is read here. */
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, { enum?: string[] } | undefined> };

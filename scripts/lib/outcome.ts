@@ -1,4 +1,4 @@
-/** What a step of the test run found, in numbers of checks. */
+/** Checks of a step. */
 export interface Outcome {
   passed: number;
   failed: number;
@@ -45,7 +45,7 @@ export function fromVitest(json: string, output: string): Outcome {
       if (test.status !== "passed") failures.push(line);
       else {
         passed += 1;
-        // What passed has a failure only from a first try.
+        // A passed test has a failure only from a first try.
         if (why !== "") repeated.push(line);
       }
     }

@@ -1,4 +1,3 @@
-/** What the schedule of a test run knows of a step. */
 export interface Job {
   readonly id: string;
   /** How many cores it keeps busy. */
@@ -45,7 +44,7 @@ export function nextJob<One extends Job>(
   const isWaiting = (id: string): boolean => waiting.some((job) => job.id === id);
   const isRunning = (id: string): boolean => running.some(({ job }) => job.id === id);
 
-  // What waits for others that wait is neither to start nor to be kept lanes for.
+  // Steps behind waiting steps neither start nor reserve cores.
   const next = waiting
     .filter(({ after }) => !after.some(isWaiting))
     .map((job) => ({ job, way: way(job) }))

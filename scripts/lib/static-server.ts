@@ -4,7 +4,6 @@ import path from "node:path";
 import sirv, { type Options } from "sirv";
 import { headersFor, type Hosts } from "../../deploy/headers.ts";
 
-/** What is served, and as what. */
 export interface Site {
   /** Absolute path of a built portal. */
   folder: string;
@@ -12,7 +11,7 @@ export interface Site {
   hosts: Hosts;
   /** Answered in place of the build's own `config.json`. */
   config?: unknown;
-  /** Sends all as it is, without Brotli: for whoever counts no bytes. */
+  /** Uncompressed, where bytes do not matter. */
   isPlain?: boolean;
   /** Sends none of our headers, as a static host that knows nothing of them. */
   isBare?: boolean;
@@ -28,7 +27,7 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-/** What sirv names without its encoding. */
+/** sirv omits their encoding. */
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",

@@ -18,7 +18,6 @@ export const LANES = CORES;
 export interface Step {
   /** Short name, for the table and for `--only`. */
   readonly id: string;
-  /** What it makes sure of. */
   readonly title: string;
   /** True when it is part of `npm run check`: seconds, and no browser. */
   readonly quick: boolean;
@@ -31,7 +30,6 @@ export interface Step {
   readonly run: () => Promise<Outcome>;
 }
 
-/** What a step says of itself beyond what it runs. */
 type Traits = Partial<Pick<Step, "quick" | "lanes" | "after" | "platform">>;
 
 /** A step that hangs is stopped after this time and counts as failed. */
@@ -131,7 +129,7 @@ function playwright(id: string, title: string, traits: Traits): Step {
 
 const QUICK = { quick: true };
 
-/** What people read, with how remark reports on it: each finding fails, and nothing is written. */
+/** Documents for people; each finding of remark fails. */
 const DOCUMENTS = [
   "--frail",
   "--quiet",

@@ -1,4 +1,4 @@
-/** Measures of how the repository reads: titles, names, comments, and tests that no file claims. */
+/** Readability measures: titles, names, comments, and tests without a source file. */
 import path from "node:path";
 import { parseSync } from "vite";
 
@@ -73,7 +73,7 @@ export function measureComments(file: string, source: string): { words: number; 
   return { words, lines };
 }
 
-/** Which of the names a file declares or uses, each once. */
+/** Each once. */
 export function namesUsed(file: string, source: string, names: readonly string[]): string[] {
   const used = new Set(
     [...nodesIn(parse(file, source).program)].flatMap(({ type, name }) =>

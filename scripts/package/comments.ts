@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** A function or constant of the packed SDK with its doc comment, without the signs around it. */
+/** An exported function or constant with its doc comment. */
 export interface Commented {
   name: string;
   comment: string;
@@ -11,7 +11,6 @@ const COMMENTED = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export declare (?:const|functi
 
 const METHOD = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*(\w+)\(/g;
 
-/** What the declarations of `folder` in `files` describe. */
 function commentedIn(
   folder: string,
   files: string,
@@ -24,7 +23,7 @@ function commentedIn(
   );
 }
 
-/** What is called by name and path: the calls of the main host and the functions of the sign-in host. */
+/** Calls of the main host and functions of the sign-in host. */
 export const callsIn = (sdk: string): readonly Commented[] =>
   commentedIn(sdk, "dist/{generated/main/calls/*,sign-in}.d.ts");
 

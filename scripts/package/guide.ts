@@ -11,7 +11,7 @@ const GUIDES = ["packages/sdk/README.md", "docs/api.md"];
 export interface Snippet {
   /** Name of the file that it stands for. */
   file: string;
-  /** What the guide says it prints, line by line; empty when it says nothing. */
+  /** Documented output; empty when there is none. */
   prints: string;
   code: string;
 }
@@ -45,7 +45,7 @@ export function snippetsOf(markdown: string): readonly Snippet[] {
 export const allSnippets = (): readonly Snippet[] =>
   GUIDES.flatMap((file) => snippetsOf(readFileSync(inRoot(file), "utf8")));
 
-/** What needs React, MSW or zod, and so does not belong in a program with the calls alone. */
+/** Whether it needs React, MSW or zod. */
 export const needsPeers = ({ code, file }: Snippet): boolean =>
   file.endsWith(".tsx") || /@recurrent\/sdk\/(?:react|mocks|schemas)/.test(code);
 

@@ -1,6 +1,6 @@
 /** Folder of the accepted pictures, from the root. */
 export const ACCEPTED = "snapshots/accepted";
-/** Folder for what a run found: pictures that are new or differ, and the difference. */
+/** New and different pictures, with the difference. */
 export const FOUND = "snapshots/found";
 
 /** A browser of this name stops the clock of the stories, as Chromatic's does (.storybook/still.ts). */
@@ -10,10 +10,9 @@ export const USER_AGENT =
 /** Light and dark in the story's own window, and dark in a phone's. */
 export type Picture = "light" | "dark" | "phone";
 
-/** What a whole screen has to do with as well. CSS pixels. */
+/** CSS pixels of a whole screen on a phone. */
 export const PHONE = { width: 360, height: 740 };
 
-/** What is asked of a story before it is pictured. */
 export interface Pictured {
   /** Storybook's id, as in the address of the story. */
   id: string;
@@ -21,10 +20,10 @@ export interface Pictured {
   parameters: { chromatic?: { disableSnapshot?: boolean } };
 }
 
-/** Which pictures are taken of a story, in this order; none where Chromatic takes none either. */
+/** In this order; none where Chromatic takes none. */
 export function picturesOf({ id, globals, parameters }: Pictured): readonly Picture[] {
   if (parameters.chromatic?.disableSnapshot === true) return [];
-  // Whole screens must do on a phone too; what asks for a window of its own has said what it needs.
+  // Whole screens are shown on a phone too; a story with a viewport has chosen its size.
   const isWholeScreen = id.startsWith("screens-") && globals.viewport?.value === undefined;
   return isWholeScreen ? ["light", "dark", "phone"] : ["light", "dark"];
 }
@@ -36,7 +35,7 @@ interface IndexedStory {
   name: string;
 }
 
-/** Whether a story is meant by a part of its id or of its place and name, in any case. */
+/** By a part of its id, place or name, in any case. */
 export function isMeant({ id, title, name }: IndexedStory, part: string): boolean {
   const wanted = part.toLowerCase();
   return [id, `${title}/${name}`].some((known) => known.toLowerCase().includes(wanted));

@@ -18,7 +18,7 @@ declare module "vitest" {
 /** The page must not have changed for this long, nor for as many frames: a busy machine draws few of them. */
 const QUIET_MS = 100;
 const QUIET_FRAMES = 6;
-/** What never comes to rest is left to the comparison to complain about. */
+/** Endless movement is left to the comparison. */
 const LIMIT_MS = 5000;
 /** A page may grow with its window; one that always does is cut off after this many times. */
 const GROWTHS = 3;
@@ -28,7 +28,7 @@ const GROWTHS = 3;
 const whole = document.head.appendChild(document.createElement("style"));
 whole.textContent = "* { content-visibility: visible !important; }";
 
-/** Whether something is on its way that will arrive: a wheel that turns never does. */
+/** Ignores endless animations. */
 function isMoving({ effect, playState }: Animation): boolean {
   return playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
 }
@@ -61,8 +61,7 @@ async function settled(): Promise<void> {
 }
 
 /**
- * Puts a page before the camera: from its top, because what sticks to an edge of the window lies where
- * a play function has scrolled to, and in a window as high as all of it.
+ * Scrolls to the top, since sticky elements depend on it, and makes the window as high as the page.
  */
 async function prepare(): Promise<void> {
   scrollTo({ top: 0, left: 0, behavior: "instant" });

@@ -9,14 +9,14 @@ import { ACCEPTED, FOUND, USER_AGENT } from "./pictures.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** What Storybook's plug-in reads, and has no type for: whether axe is asked. */
+    /** Read by Storybook's plug-in, which has no type for it: whether axe runs. */
     [STORYBOOK_TEST_PROVIDE_KEY]: { a11y: boolean };
   }
 }
 
 /**
- * Chromium repaints the part of a tile that changed, and on several threads: the edge of a rounded corner
- * then comes out a shade lighter or darker by how the tiles were cut. Everything is painted whole instead.
+ * Chromium repaints changed tiles on several threads, which shades rounded corners differently.
+ * This paints everything at once.
  */
 const SAME_EACH_TIME = [
   "--disable-partial-raster",

@@ -1,16 +1,15 @@
 import type { Plugin } from "vite";
 
-/** Material components that are slots of the grid, and that no list shows at first. */
+/** Material components in slots of the grid that no list shows at first. */
 const MATERIAL =
   "Autocomplete|Badge|Chip|Divider|LinearProgress|Switch|Tab|Tabs|TextField|ToggleButton";
-/** The variants of a select that the product does not use. */
+/** Variants of a select that the product does not use. */
 const SELECT_VARIANTS = "FilledInput|Input";
 
 interface Part {
-  /** Where it is imported. */
   importer: RegExp;
   module: RegExp;
-  /** What its importers use of it. */
+  /** Names that its importers use. */
   names: readonly string[];
   /**
    * Rendered with `open` false for as long as there is nothing to show. A `hint` that cannot be loaded (no
@@ -19,7 +18,7 @@ interface Part {
    * page stays (`shared/context/missing-parts.ts`); the next press tries again.
    */
   opens?: "hint" | "menu";
-  /** A hook of a feature that cannot be reached here: it does nothing, and is never loaded. */
+  /** A hook of an unreachable feature: it does nothing and is never loaded. */
   isUnused?: true;
 }
 
@@ -54,7 +53,7 @@ const PARTS: readonly Part[] = [
     opens: "menu",
   },
   {
-    // Pages are printed by the browser, with styles of their own.
+    // The browser prints pages, with styles of their own.
     importer: /\/@mui\/x-data-grid\//,
     module: /\/hooks\/features\/export\/useGridPrintExport\.mjs$/,
     names: ["useGridPrintExport"],
@@ -80,7 +79,7 @@ const PARTS: readonly Part[] = [
 /** As in `src/shared/context/missing-parts.ts`. */
 const MISSING_PART = "recurrent:missing-part";
 
-/** The one component of a module that is a menu: `lazy` would keep its first failure for good. */
+/** Not `lazy`, which would keep the first failure for good. */
 const menuModule = (path: string): string => `
 import { createElement, useEffect, useState } from "react";
 let Menu;
@@ -107,9 +106,9 @@ export default function DeferredMenu(props) {
 
 const PREFIX = "\0deferred:";
 
-/** A module with the same names, each of which loads the real module when it is shown. */
+/** A module with the same exports, each of which loads the real module when shown. */
 function deferredModule(found: string, { names, opens, isUnused }: Part): string {
-  // Past Material's entry of the component: what else is imported from there would bring the component along.
+  // Imports past Material's entry, or other imports from there would bring the component along.
   const path = found.replace(/(\/@mui\/material\/(\w+))\/index\.mjs$/, "$1/$2.mjs");
   if (isUnused) return names.map((name) => `export const ${name} = () => undefined;`).join("\n");
   if (opens === "menu") return menuModule(path);
@@ -129,16 +128,15 @@ function deferredModule(found: string, { names, opens, isUnused }: Part): string
       const value = `shown(part(${JSON.stringify(name)}))`;
       if (name === "default") return `export default ${value};`;
       if (!name.startsWith("render")) return `export const ${name} = ${value};`;
-      // A function that is given a cell and returns what it shows: a component by another name.
+      // A function of a cell is a component by another name.
       return `const ${name}Part = ${value};\nexport const ${name} = (cell) => createElement(${name}Part, cell);`;
     }),
   ].join("\n");
 }
 
 /**
- * MUI X DataGrid imports all it can show: panels, filters, editing, and the controls in them. What a
- * list does not show at first becomes chunks of their own here, loaded when they are shown. The build
- * fails where a part is no longer found.
+ * MUI X DataGrid imports panels, filters and editing that a list does not show at first. This
+ * splits them into chunks loaded when shown. The build fails where a part is no longer found.
  */
 export function deferredPartsPlugin(): Plugin {
   const missing = new Set(PARTS);

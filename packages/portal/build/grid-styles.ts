@@ -5,9 +5,9 @@ const ELEMENT =
   /_jsx\("style", \{\s*href: `\/\$\{className\}`,\s*nonce: rootProps\.nonce,\s*children: cssString\s*\}\)/;
 
 /**
- * MUI X DataGrid writes its variables as the text of a style element, which the policy refuses: it has no
- * nonce, and the text changes with every change of the theme, so that no hash could name it. Here they go
- * into the sheet that holds all other styles (emotion), which the page's script fills rule by rule.
+ * MUI X DataGrid writes its variables as text of a style element, which the CSP refuses: it has no
+ * nonce, and its text changes with the theme, so no hash fits. This moves them into emotion's
+ * sheet, which is filled rule by rule.
  */
 export function gridStylesPlugin(): Plugin {
   let isDone = false;

@@ -4,8 +4,8 @@ import { build, type Plugin } from "vite";
 const SCRIPT = fileURLToPath(new URL("../../../deploy/prepare.ts", import.meta.url));
 
 /**
- * Puts what `deploy/start.sh` runs into a hidden folder of the build: one file for any Node.js, with the
- * reader of `config.json` that this very build has.
+ * Bundles the script of `deploy/start.sh` into a hidden folder of the build, with this build's own
+ * reader of `config.json`.
  */
 export function operatorScriptPlugin(): Plugin {
   return {

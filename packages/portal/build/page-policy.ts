@@ -1,12 +1,15 @@
 import type { Plugin } from "vite";
 import { pagePolicy } from "../../../deploy/headers.ts";
 
-/** The policy stands before all it is about, and behind the one line that browsers look for first. */
+/**
+ * The policy comes before all that it governs, and after the charset, which browsers look for
+ * first.
+ */
 const CHARSET = '<meta charset="utf-8" />';
 
 /**
- * Writes the policy of `deploy/headers.json` into index.html, for hosts that send no headers of ours.
- * The part with the hosts of one installation waits for `config.json` (src/app/backend.ts).
+ * Writes the policy of `deploy/headers.json` into index.html, for hosts that send no headers of
+ * ours. The hosts of an installation are added from `config.json` (src/app/backend.ts).
  */
 export function pagePolicyPlugin(demo: boolean): Plugin {
   return {

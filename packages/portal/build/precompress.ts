@@ -10,9 +10,9 @@ const FORMS = [
 ];
 
 /**
- * Puts a `.br` and a `.gz` beside each file of text: a server sends them as they are, smaller than
- * it would make them while a user waits. Not beside what an installation replaces (`config.json`), whose
- * old content would go on being sent.
+ * Writes a `.br` and a `.gz` beside each text file: smaller than a server would make them during a
+ * request. Not for files that an installation replaces (`config.json`), whose old content would
+ * still be sent.
  */
 export function precompressPlugin(): Plugin {
   let folder = "";

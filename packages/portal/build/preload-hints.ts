@@ -1,12 +1,12 @@
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-/** What the first view needs but the page would learn of late. */
+/** Files of the first view that the browser would find late. */
 interface Hints {
-  /** Start of the file name of the font that the text is drawn with. */
+  /** Start of the font's file name. */
   readonly font: string;
-  /** Start of the file name of the style sheet of every page. */
+  /** Start of the style sheet's file name. */
   readonly styles: string;
-  /** Names of the chunks that every signed-in person is about to need. */
+  /** Chunks that every signed-in page needs. */
   readonly signedIn: readonly string[];
 }
 
@@ -14,9 +14,9 @@ const BOOT = '<script src="./boot.js"></script>';
 const MODULES = /<script type="module"[^>]*><\/script>\s*/g;
 
 /**
- * Names in index.html what the first view needs: font, styles and scripts before `boot.js`, which the parser
- * waits for, so that they travel beside it (browsers look no further ahead in a page that holds its policy
- * itself); and the chunks of signed-in pages, which `boot.js` asks for where it finds a stored session.
+ * Preloads font, styles and scripts from index.html before `boot.js`, which blocks the parser
+ * (browsers do not look further ahead in a page with a CSP of its own); `boot.js` preloads the
+ * chunks of signed-in pages where it finds a stored session.
  */
 export function preloadHintsPlugin({ font, styles, signedIn }: Hints): Plugin {
   return {
@@ -37,7 +37,8 @@ export function preloadHintsPlugin({ font, styles, signedIn }: Hints): Plugin {
         const early = [
           `<link rel="preload" href="${addressOf(font, ".woff2")}" as="font" type="font/woff2" crossorigin>`,
           `<link rel="preload" href="${addressOf(styles, ".css")}" as="style" crossorigin>`,
-          // A module runs behind the whole page wherever it stands, and leaves the line to what is painted first.
+          // A module runs after the page anyway; moved down, it leaves bandwidth to the first
+          // paint.
           ...(html.match(MODULES) ?? []).map((script) =>
             script.trim().replace("<script ", '<script fetchpriority="low" '),
           ),

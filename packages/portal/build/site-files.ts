@@ -7,21 +7,21 @@ import type { Plugin } from "vite";
 const portal = fileURLToPath(new URL("..", import.meta.url));
 const resolve = createRequire(import.meta.url).resolve;
 
-/** A file that stands beside index.html without being part of the bundle. */
+/** A file beside index.html outside the bundle. */
 interface SiteFile {
   /** Path from the root of the site. */
   readonly name: string;
   readonly source: string;
 }
 
-/** What is installed, for whoever runs it: `version.json`, with times in UTC. */
+/** `version.json` for operators, with times in UTC. */
 export interface BuildFacts {
-  /** Of the portal, as in its `package.json`. */
+  /** From `package.json`. */
   readonly version: string;
-  /** The short hash of the commit; empty for a build that has no repository and was told none. */
+  /** Short hash; empty for a build without a repository. */
   readonly commit: string;
   readonly builtAt: string;
-  /** The versions of the contracts that it was built for. */
+  /** Contract versions that it was built for. */
   readonly contract: { readonly auth: string; readonly main: string };
 }
 
@@ -30,7 +30,7 @@ const read = (name: string) => JSON.parse(readFileSync(path.join(portal, name), 
 function buildFacts(commit: string): BuildFacts {
   const contract = (host: string): string =>
     (read(`../sdk/openapi/${host}.json`) as { info: { version: string } }).info.version;
-  // Whoever builds the same twice says when (reproducible-builds.org): seconds since 1970.
+  // Reproducible builds set the time in seconds since 1970 (reproducible-builds.org).
   const given = process.env["SOURCE_DATE_EPOCH"];
   return {
     version: (read("package.json") as { version: string }).version,
@@ -64,8 +64,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts beside the portal what belongs to one kind of build: the configuration and, where the sandbox
- * stands in for the hosts, its service worker and pages. A production build gets none of the latter.
+ * Copies the files of one kind of build: the configuration and, with the sandbox, its service
+ * worker and pages.
  */
 export function siteFilesPlugin(withSandbox: boolean, commit: string): Plugin {
   const files = siteFiles(withSandbox);

@@ -27,6 +27,12 @@
     return;
   }
 
+  // Has all of that, and cannot read the scripts: the first of them would have left its mark (src/main.tsx).
+  window.addEventListener("error", function (event) {
+    var isUnread = event.error instanceof SyntaxError && !page.hasAttribute("data-started");
+    if (isUnread) sayTooOld();
+  });
+
   // The scheme that the user chose (see src/preferences), else the machine's own. Named any later, texts are
   // drawn in the light scheme first and pass over into the dark one.
   var look = /(?:^|;\s*)recurrent-look=(light|dark)\./.exec(document.cookie);

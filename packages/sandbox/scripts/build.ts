@@ -1,7 +1,7 @@
 /**
- * Builds what the package holds: the command and the module with everything that they need inside, so that
- * it installs anywhere, without a registry; the files that they read; their types; and the licences of
- * what is inside. The workspace does not need it: there the sources are imported as they are.
+ * Bundles the command and the module with all their dependencies, files, types and licences, so
+ * that the package installs anywhere without a registry. In the workspace the sources are imported
+ * directly.
  */
 import { spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,10 +11,10 @@ import { build, type Plugin } from "vite";
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
 
-/** The modules that the types of the package are spread over; each imports only from the others. */
+/** Modules with the package's types; each imports only from the others. */
 const TYPED = ["start", "types", "accounts"];
 
-/** Fonts and pictures go along with the module that names them by its own address; Vite does so for pages alone. */
+/** Copies fonts and pictures beside the module that names them; Vite does so for pages only. */
 const addressedFiles: Plugin = {
   name: "addressed-files",
   transform: {

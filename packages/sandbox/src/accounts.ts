@@ -1,4 +1,3 @@
-/** An account of the sandbox that documentation and tests name. */
 export interface Account {
   username: string;
   role: "Admin" | "Customer Support" | "Company Manager" | "Training Manager" | "Trainee";
@@ -6,14 +5,14 @@ export interface Account {
   about: string;
 }
 
-/** The password of every account in the sandbox until another is set. */
+/** Password of every account until another is set. */
 export const PASSWORD = "Recurrent#2026";
 
 const AURORA = "Aurora Air Charter";
 const BOREALIS = "Borealis Helicopters";
 const CASCADE = "Cascade Survey";
 
-/** The named accounts, in the order people try them. Every other active person can sign in too. */
+/** In the order people try them. Every other active person can sign in too. */
 export const ACCOUNTS: readonly Account[] = [
   account("admin@recurrent.test", "Admin", AURORA, "may do everything"),
   account("support@recurrent.test", "Customer Support", AURORA, "may do everything"),

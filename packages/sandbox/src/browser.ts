@@ -7,43 +7,46 @@ import type { ContractCheck } from "./handlers/contract-check.ts";
 import { answer, type Backend } from "./handlers/dispatch.ts";
 import type { SandboxControls } from "./types.ts";
 import { simulateUploadProgress } from "./in-page/upload-steps.ts";
+import { reloadWithoutControl, waitForControl } from "./in-page/worker-control.ts";
 import { indexedDbPersistence } from "./store/persistence/indexed-db.ts";
 import { memoryPersistence, type Persistence } from "./store/persistence/persistence.ts";
 import { Database } from "./store/database.ts";
 
 export interface SandboxOptions {
-  /** Addresses of the two hosts as the portal calls them; only their origins count. */
+  /** Only the origins count. */
   authHost: string;
   apiHost: string;
   /**
-   * Where MSW's service worker lies. It must be served from this origin, high enough up to cover
-   * the page. The sandbox's own pages are looked for in `sandbox/` beside it.
+   * MSW's service worker. It must be served from this origin, high enough up to cover the page. The
+   * sandbox's pages are in `sandbox/` beside it.
    */
   workerUrl: string;
   /**
-   * Looks at every request and reply. `createContractCheck` of `@recurrent/sandbox/contract-check`
-   * makes one; it is handed in, so that a build without it holds no more schemas than handlers use.
+   * From `createContractCheck` of `@recurrent/sandbox/contract-check`; passed in, so that other
+   * builds do not contain all schemas.
    */
   check?: ContractCheck;
 }
 
 declare global {
   interface Window {
-    /** The controls of the in-page sandbox; there in sandbox mode only. */
+    /** In sandbox mode only. */
     sandbox?: SandboxControls;
   }
 }
 
 /**
- * Starts both hosts in the page and resolves once calls are answered. Data is stored in this browser's
- * IndexedDB, which all tabs share; without IndexedDB it stays in memory until the tab closes, and the
- * console says so.
- * Rejects with the reason when the service worker cannot be registered.
+ * Starts both hosts in the page; resolves once calls are answered. Data is in IndexedDB, shared by
+ * all tabs; without it in memory, and the console says so. Rejects when the service worker cannot
+ * be registered.
  *
- * @returns the sandbox's time in epoch milliseconds; a change of the clock in another tab is known with
+ * @returns the sandbox's time in epoch milliseconds; a clock change in another tab is known with
  * the next call
  */
 export async function startSandbox(options: SandboxOptions): Promise<{ now: () => number }> {
+  // Undefined on pages that are not served over https, whatever the types say.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (workers) reloadWithoutControl(window, workers, () => location.reload());
   const database = new Database({ persistence: await browserPersistence() });
   const controls = createControls(database);
   await obeyAddress(controls);
@@ -61,6 +64,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ now: () =
   };
   const origins = Object.values(hostOrigins);
   const worker = setupWorker(...origins.map((origin) => http.all(`${origin}/*`, respond)));
+  if (workers) await waitForControl(workers);
   await Promise.all([
     withTrustedWorker(workerUrl, () =>
       worker.start({
@@ -69,7 +73,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ now: () =
         serviceWorker: { url: workerUrl },
       }),
     ),
-    // The first look: from now on the world's time is known.
+    // The first read makes the time known.
     controls.state(),
   ]);
   simulateUploadProgress(origins);
@@ -87,7 +91,7 @@ async function readAsset(url: URL): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Runs what the address asks for and takes it out of the address; a mistake there stops nothing. */
+/** Runs controls of the URL and removes them; an error stops nothing. */
 async function obeyAddress(controls: SandboxControls): Promise<void> {
   try {
     const rest = await runFromAddress(controls, location.search);
@@ -113,7 +117,7 @@ function warn(...what: unknown[]): void {
   console.warn(...what);
 }
 
-/** The two parts of Trusted Types used here; TypeScript's DOM library does not have them yet. */
+/** Missing in TypeScript's DOM library. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -122,10 +126,10 @@ interface TrustedTypes {
 }
 
 /**
- * Lets MSW register its service worker under `require-trusted-types-for 'script'`. MSW hands a plain
- * text to `register`, which that directive refuses, and offers no hook; so while `work` runs,
- * `register` passes addresses through a policy (named in the directive `trusted-types`) that takes exactly
- * the worker's own and refuses any other. Where there are no Trusted Types nothing is done.
+ * Lets MSW register its service worker under `require-trusted-types-for 'script'`. MSW passes a
+ * plain text to `register`, which that directive refuses, and has no hook; so while `work` runs,
+ * `register` uses a policy (named in the directive `trusted-types`) that accepts only the worker's
+ * address.
  */
 async function withTrustedWorker<T>(workerUrl: string, work: () => Promise<T>): Promise<T> {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -150,7 +154,7 @@ async function withTrustedWorker<T>(workerUrl: string, work: () => Promise<T>): 
   try {
     return await work();
   } finally {
-    // uncovers the method of the prototype again
+    // restores the method of the prototype
     Reflect.deleteProperty(container, "register");
   }
 }

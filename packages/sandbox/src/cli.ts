@@ -9,10 +9,8 @@ import type { AnsweredRequest, FaultRequest } from "./types.ts";
 /** One Ctrl+C comes twice, from the terminal and from npm. */
 const DUPLICATE_SIGNAL_MS = 300;
 
-/** How often to check whether the shell of npx still runs. */
 const ORPHAN_LOOK_MS = 250;
 
-/** How long pending calls may take to finish, such as a long upload. */
 const SHUTDOWN_TIMEOUT_MS = 30_000;
 
 const HELP = `Both Recurrent hosts over HTTP.
@@ -37,7 +35,7 @@ A world that DIR holds is gone on with. With --people, --seed or --time that it 
 sandbox refuses to start unless --force is given. What breaks the contract is written to the standard
 error, by method, path and field; a reply that does is 500. Either host answers GET /healthz.`;
 
-/** Reads the command line, serves until SIGINT or SIGTERM; a second one ends calls under way too. */
+/** Serves until SIGINT or SIGTERM; a second one ends running calls too. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     allowNegative: true,
@@ -107,7 +105,7 @@ async function main(): Promise<void> {
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   if (process.env["npm_lifecycle_event"] === "npx") {
-    // npx passes a signal to the shell it started this with, and the shell to no one: it only ends
+    // npx signals only the shell that it started this with, which then ends without passing it on
     const shell = process.ppid;
     setInterval(() => {
       if (process.ppid !== shell && asked === null) {
@@ -135,7 +133,6 @@ function wholeNumber(flag: string, text: string | undefined, most?: number): num
   return Number(text);
 }
 
-/** `startSandbox` validates the list. */
 function faultsIn(text: string | undefined): FaultRequest[] | undefined {
   try {
     return text === undefined ? undefined : (JSON.parse(text) as FaultRequest[]);
@@ -167,7 +164,7 @@ function describeError(error: unknown): unknown {
       return `Port ${port} is in use; give another with --port-auth or --port-api.`;
     case "ERR_PARSE_ARGS_UNKNOWN_OPTION":
     case "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL":
-      // Node.js goes on with advice for programs that take more than options
+      // drops advice of Node.js for programs with positional arguments
       return `${error.message.split(". ")[0]}. See --help.`;
     default:
       return error.message;

@@ -24,13 +24,12 @@ export type {
 
 /** Both hosts, while they run. */
 export interface Sandbox extends SandboxControls {
-  /** Address of the sign-in host, without a slash at its end. */
+  /** Without a slash at its end. */
   authHost: string;
-  /** Address of the main API. */
   apiHost: string;
   /**
-   * Stops both hosts. Calls under way may finish, for `graceMs` milliseconds at most (1,000 when left out);
-   * then they are cut off, those that a fault holds too. Once closed it stays so. What was acknowledged is kept in `data`.
+   * Running calls may finish within `graceMs` (1,000 by default); then they are cut off, also those
+   * delayed by a fault. Acknowledged writes are kept in `data`.
    */
   close(graceMs?: number): Promise<void>;
 }
@@ -38,9 +37,9 @@ export interface Sandbox extends SandboxControls {
 /**
  * Starts both hosts over HTTP in this process. Several may run at once, each with its own data.
  *
- * @throws RangeError when an option is invalid, or `data` holds other data; ControlError when a fault
- * matches no operation of the contract; the system's error, such as EADDRINUSE, when a port is not
- * available
+ * @throws RangeError when an option is invalid, or `data` holds other data; ControlError when a
+ * fault matches no operation of the contract; the system's error, such as EADDRINUSE, when a port
+ * is not available
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { people, seed, time, faults, latency, validate = true } = options;
@@ -70,8 +69,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 }
 
 /**
- * The world of the folder, or a new one. What was written in a stored one is kept: without `force` one that
- * was made otherwise, or by another release, is refused with what can be done.
+ * Opens or creates the database. Without `force`, stored data with other parameters, or of another
+ * release, is refused with advice.
  */
 async function openWorld(
   wanted: InitialState,

@@ -19,7 +19,7 @@ export {
   type StatusValue,
   Suspended,
 } from "./domain/status/Status.tsx";
-export { BELOW_BAR, joinedToBar, LOW, PINNED, STUCK } from "./theme/components/rules.ts";
+export { BELOW_BAR, joinedToBar, LOW, PINNED, STUCK, TOUCH } from "./theme/components/rules.ts";
 export { useLayoutOf } from "./useLayoutOf.ts";
 export { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
 export { MEASURE, MIN_PINNED_HEIGHT } from "./theme/tokens.ts";
@@ -44,6 +44,7 @@ export {
 export { Announcement } from "./components/feedback/Announcement.tsx";
 export { EmptyState, type EmptyStateProps, LoadError } from "./components/feedback/EmptyState.tsx";
 export { ErrorAlert, InlineError } from "./components/feedback/InlineError.tsx";
+export { SignTip } from "./components/feedback/SignTip.tsx";
 export { VisuallyHidden } from "./components/feedback/VisuallyHidden.tsx";
 export {
   ConfirmProvider,

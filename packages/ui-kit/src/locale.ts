@@ -1,12 +1,10 @@
-/** The languages of a browser, which come in forms that `Intl` refuses. */
-
-/** POSIX names for no language at all; the last two would pass for languages. */
+/** POSIX names for no language; the last two would pass for languages. */
 const NO_LANGUAGE = /^(?:c|posix|null|undefined)$/i;
 
 /**
- * Reads the first usable locale of what a browser or an operating system gives: tags such as `en-GB`, names of
- * POSIX such as `de_DE.UTF-8` or `en-US@posix`, and lists of them. What cannot be read of a tag is left out from
- * its end, as lookup does it (RFC 4647, 3.4).
+ * First usable locale of a browser or operating system: tags such as `en-GB`, POSIX names such as
+ * `de_DE.UTF-8` or `en-US@posix`, and lists. Shortens an unreadable tag from its end (RFC 4647,
+ * 3.4).
  *
  * @returns null where nothing can be read; never throws
  */
@@ -23,7 +21,7 @@ export function parseLocale(...given: readonly unknown[]): Intl.Locale | null {
 }
 
 function parseTag(text: string): Intl.Locale | null {
-  // Behind these stand a character set, a modifier, or the next language of a header.
+  // Followed by a character set, a modifier, or the next language of a header.
   const [name = ""] = text.trim().split(/[.@,;:\s]/, 1);
   const parts = name.split(/[-_]/);
   if (NO_LANGUAGE.test(parts[0] ?? "")) return null;
@@ -37,5 +35,5 @@ function parseTag(text: string): Intl.Locale | null {
   return null;
 }
 
-/** Longer tags come from no browser, and each of their parts would be tried. */
+/** Each part of a longer tag would be tried. */
 const MAX_PARTS = 20;

@@ -1,9 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
-/**
- * A callback that never changes and always calls the newest one: rows that were painted keep it and
- * need not be painted again.
- */
+/** A stable callback that calls the newest one: memoised rows need not be drawn again. */
 export function useLatest<Args extends readonly unknown[]>(
   callback: (...args: Args) => void,
 ): (...args: Args) => void {

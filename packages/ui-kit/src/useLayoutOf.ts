@@ -2,11 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { useLatest } from "./useLatest.ts";
 
 /**
- * Something read off the layout of an element, and read again whenever it may have changed: by
- * scrolling, with the window, with the element's own size.
+ * A value of an element's layout, updated on scroll and on resize of window and element.
  *
- * @param read gives a primitive; an object would be another one each time
- * @param before what holds until the element is there
+ * @param read must return a primitive, to keep its identity
+ * @param before value until the element exists
  */
 export function useLayoutOf<Value extends boolean | number | string>(
   ref: RefObject<HTMLElement | null>,
@@ -17,7 +16,7 @@ export function useLayoutOf<Value extends boolean | number | string>(
   const look = useLatest(() => {
     if (ref.current !== null) setValue(read(ref.current));
   });
-  // Before anything of it is painted.
+  // Before the first paint.
   useLayoutEffect(() => look());
   useEffect(() => {
     const shown = new AbortController();

@@ -209,7 +209,7 @@ export const PhoneMenuOpen: Story = {
   },
 };
 
-/** What concerns the person: profile, lock, logout. */
+/** Commands of the person: profile, lock, logout. */
 export const UserMenuOpen: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {

@@ -8,6 +8,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import { useTheme } from "@mui/material/styles";
+import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { User } from "@recurrent/sdk";
@@ -32,57 +33,50 @@ import { PageTitle } from "../shared/layout/PageTitle.tsx";
 import { type NavContent, SideNav } from "./SideNav.tsx";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 
-/** A place on the way to the page. */
 export interface TrailStep {
   label: string;
   /** Left out for the page itself. */
   href?: string | undefined;
 }
 
-/** One entry of the user menu: a link when it has `href`, else a command. */
+/** A link when it has `href`, else a command. */
 export interface UserMenuItem {
   id: string;
   label: string;
   icon: LucideIcon;
   href?: string;
   onSelect?: () => void;
-  /** A hairline above it. */
   separated?: boolean;
 }
 
 export interface AppShellProps extends NavContent {
-  /** The route's title: the page's `h1`. */
+  /** The page's `h1`. */
   title: string;
-  /** Where the page is, and whose it is; empty for a page of the menu. */
+  /** Empty for a page of the menu. */
   trail: readonly TrailStep[];
-  /** The status in the page's head (`PageHead`): beside the trail once the head has left the window. */
+  /** Shown beside the trail once the page's head has scrolled away (`PageHead`). */
   status?: StatusValue | undefined;
-  /** What identifies the route; focus moves to the title when it changes. Default: the title. */
+  /** The focus moves to the title when it changes. Default: the title. */
   routeKey?: string;
-  /** The shell has just replaced another page (sign-in, unlock): its title takes the focus at once. */
+  /** Focuses the title on mount, after sign-in and unlock. */
   focusOnMount?: boolean;
-  /** Who is signed in: name and picture. */
   user: Pick<User, "fullName" | "avatar">;
-  /** The entries of the user menu. */
   userMenu: readonly UserMenuItem[];
-  /** Opens what finds anything; its button stands before the user menu. */
+  /** Opens the command palette. */
   onFind: () => void;
-  /** The remembered choice. Below 1180 px the sidebar is collapsed whatever it says. */
+  /** Stored choice. Below 1180 px the sidebar is collapsed anyway. */
   collapsed: boolean;
-  /** The sidebar was folded or opened. */
   onCollapsedChange: (collapsed: boolean) => void;
-  /** Errors, above the page. */
+  /** Errors above the page. */
   banner?: ReactNode;
-  /** Above the title bar; they scroll away with the page. */
+  /** Above the title bar; scrolls away with the page. */
   announcements?: ReactNode;
-  /** The page. */
   children: ReactNode;
 }
 
 /**
- * The frame of every signed-in page (shell 2.2): sidebar, announcements, title bar with the user menu, a
- * slot for errors, the page, the footer. The sidebar is permanent and collapsible on wide
- * windows, icons only below 1180 px (its button then opens the drawer), and a drawer below 600 px.
+ * Layout of signed-in pages (shell 2.2). The sidebar is permanent and collapsible on wide windows,
+ * icons below 1180 px (its button opens the drawer), and a drawer below 600 px.
  */
 export function AppShell(props: AppShellProps) {
   const { title, trail, footer, collapsed, onCollapsedChange } = props;
@@ -94,7 +88,7 @@ export function AppShell(props: AppShellProps) {
   useClosedByNavigation(drawerOpen, closeDrawer);
   const main = useRef<HTMLElement>(null);
   const bar = useRef<HTMLElement>(null);
-  // A title of two lines or a reader's own text size make it higher.
+  // A title of two lines or a larger text size make it higher.
   const barHeight = useLayoutOf(bar, ({ offsetHeight }) => offsetHeight, MEASURE.topBar);
   const railed = narrow || collapsed;
 
@@ -104,7 +98,13 @@ export function AppShell(props: AppShellProps) {
       {!phone && (
         <Drawer
           variant="permanent"
-          sx={{ width: railed ? MEASURE.sidebarCollapsed : MEASURE.sidebar }}
+          sx={{
+            width: railed ? MEASURE.sidebarCollapsed : MEASURE.sidebar,
+            "& > .MuiDrawer-paper": {
+              left: "env(safe-area-inset-left, 0px)",
+              pb: "env(safe-area-inset-bottom)",
+            },
+          }}
         >
           <SideNav
             {...props}
@@ -116,13 +116,22 @@ export function AppShell(props: AppShellProps) {
       <Drawer
         open={narrow && drawerOpen}
         onClose={closeDrawer}
-        // Following an entry closes it, also that of the page which is shown.
+        // Any link closes the drawer, also that of the current page.
         onClick={({ target }) => target instanceof Element && target.closest("a") && closeDrawer()}
-        slotProps={{ paper: { "aria-label": "Menu" } }}
+        slotProps={{
+          paper: {
+            "aria-label": "Menu",
+            sx: {
+              pl: "env(safe-area-inset-left)",
+              pb: "env(safe-area-inset-bottom)",
+              overscrollBehavior: "contain",
+            },
+          },
+        }}
       >
         <SideNav {...props} collapsed={false} inDrawer onToggle={closeDrawer} />
       </Drawer>
-      {/* Bars inside the page (tabs, a form's buttons) paint beyond both edges and are cut off here. */}
+      {/* Clips bars inside the page (tabs, a form's buttons) that paint beyond both edges. */}
       <Stack
         sx={{
           "--top-bar": `${barHeight}px`,
@@ -132,7 +141,7 @@ export function AppShell(props: AppShellProps) {
           flex: 1,
           minWidth: 0,
           overflowX: "clip",
-          // One block with the tabs of the page, which stop below it.
+          // Joins the tabs of the page, which stick below it.
           [BELOW_BAR]: { "&:has(> main > * > nav) > header": { borderBottomColor: "transparent" } },
         }}
       >
@@ -176,13 +185,11 @@ export function AppShell(props: AppShellProps) {
               {title}
             </PageTitle>
           </Box>
-          <IconButton
-            aria-label="Find anything"
-            title="Find anything (Ctrl+K)"
-            onClick={props.onFind}
-          >
-            <Search size={18} />
-          </IconButton>
+          <Tooltip title="Find anything (Ctrl+K)">
+            <IconButton aria-label="Find anything" onClick={props.onFind}>
+              <Search size={18} />
+            </IconButton>
+          </Tooltip>
           <UserMenu {...props} />
         </AppBar>
         <Box
@@ -192,23 +199,24 @@ export function AppShell(props: AppShellProps) {
           tabIndex={-1}
           sx={{
             flex: "1 0 auto",
-            // What comes in place of a page's empty shape does not push the footer through the window.
+            // Replacing a page's skeleton must not push the footer through the window.
             "&:has(output[aria-busy=true])": { minHeight: "100dvh" },
-            // What stands first in a page may reach up to the title bar (`TabsBar`), unless an error does.
+            // The first element of a page may reach up to the title bar (`TabsBar`), unless an
+            // error does.
             "--page-top": { xs: "16px", sm: "24px" },
             "&:has(> [data-slot]:not(:empty))": { "--page-top": "0px" },
             "& > [data-slot]:not(:empty)": { mb: 2 },
             pt: { xs: 2, sm: 3 },
             pb: { xs: 4, sm: 5 },
             paddingInline: PAGE_INSET,
-            // What is focused never hides under the sticky title bar. A padding of the scroller would
-            // do it too, but then focusing the bar's own user menu throws the page back to its top.
+            // Keeps focused elements clear of the sticky title bar. Padding of the scroller would
+            // do so too, but focusing the bar's user menu would then scroll the page to its top.
             "&, & :is(a, button, input, select, textarea, [tabindex])": {
               scrollMarginTop: `calc(${STUCK} + 16px)`,
             },
-            // Nor under the pinned buttons of the form below it.
+            // Also clear of the pinned buttons of a form.
             "&:has([data-pinned]) :is(a, button)": { scrollMarginBottom: "var(--foot-room, 84px)" },
-            // Takes the focus from the skip link; a ring around the whole page would say nothing.
+            // The skip link focuses it; a ring around the whole page would say nothing.
             "&:focus-visible": { outline: 0 },
           }}
         >
@@ -221,11 +229,11 @@ export function AppShell(props: AppShellProps) {
   );
 }
 
-/** Shown as the page's head leaves, by scrolling alone; always where the browser cannot follow that. */
+/** Appears while the page's head scrolls away; always in browsers without scroll timelines. */
 const AFTER_HEAD = {
-  // The line takes no more than its letters.
+  // Reduces the line to its letters.
   marginBlock: -1,
-  // On a phone its words give way before the name; the sign stays.
+  // On a phone the text shrinks before the name; the sign stays.
   flexShrink: 1000,
   minWidth: 40,
   "@keyframes after-head": { from: { opacity: 0 } },
@@ -236,8 +244,7 @@ const AFTER_HEAD = {
 } as const;
 
 /**
- * The first stop of the Tab key. It moves the focus itself: with addresses after the hash, following
- * `#main` would be a navigation.
+ * First stop of the Tab key. Focuses by script: in a hash router, following `#main` would navigate.
  */
 function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   return (
@@ -267,14 +274,19 @@ function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** Where the page is, and whose it is: 'People › Amara Okafor'. One line, cut where it is too long. */
+/** 'People › Amara Okafor' on one line, truncated. */
 function Trail({ steps }: { steps: readonly TrailStep[] }) {
   return (
     <Breadcrumbs
       aria-label="Breadcrumb"
       separator={<ChevronRight size={12} />}
       // In a low window the bar does not stay, and may be as high as these words need.
-      sx={{ [LOW]: { "& > ol": { flexWrap: "wrap" }, "& li > *": { whiteSpace: "normal" } } }}
+      sx={{
+        [LOW]: {
+          "& > ol": { flexWrap: "wrap" },
+          "& li > *, & li > a > span": { whiteSpace: "normal" },
+        },
+      }}
     >
       {steps.map(({ label, href }) =>
         href === undefined ? (
@@ -283,7 +295,7 @@ function Trail({ steps }: { steps: readonly TrailStep[] }) {
           </span>
         ) : (
           <KitLink key={label} href={href} color="inherit" title={label}>
-            {label}
+            <span>{label}</span>
           </KitLink>
         ),
       )}
@@ -291,7 +303,6 @@ function Trail({ steps }: { steps: readonly TrailStep[] }) {
   );
 }
 
-/** The signed-in person, and what they may do with their own session (shell 2.2). */
 function UserMenu({ user, userMenu }: Pick<AppShellProps, "user" | "userMenu">) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
@@ -321,7 +332,7 @@ function UserMenu({ user, userMenu }: Pick<AppShellProps, "user" | "userMenu">) 
       >
         <Avatar fullName={user.fullName} image={user.avatar} size={30} />
         <VisuallyHidden>User menu:</VisuallyHidden>
-        {/* On phones the name is only heard; the avatar stands for it. */}
+        {/* On phones the name is visually hidden. */}
         <Typography
           component="span"
           noWrap

@@ -19,7 +19,9 @@ const board = getTrainingBoardShowMockHandler([
 async function keysOn(landmark: () => HTMLElement) {
   await shows(landmark);
   await userEvent.keyboard("?");
-  const dialog = within(await within(document.body).findByRole("dialog", { name: "Keyboard" }));
+  const dialog = within(
+    await within(document.body).findByRole("dialog", { name: "Keyboard shortcuts" }),
+  );
   return dialog.getAllByRole("term").map(({ textContent }) => textContent);
 }
 
@@ -27,10 +29,10 @@ const EVERYWHERE = [
   "Find anything",
   "Show this list",
   "Skip the menu",
-  "Close what is open, empty the search",
+  "Close, or clear the search",
 ];
-const IN_LISTS = ["Go to the search", "Move in a list", "Open the row", "Sort by a column"];
-const ON_BOARDS = ["Preview the row", "In the preview: the person above or below"];
+const IN_LISTS = ["Go to search", "Move in a list", "Open the row", "Sort by a column"];
+const ON_BOARDS = ["Preview the row", "In the preview: previous or next person"];
 
 /**
  * The keys of the page that is shown: opened by `?`, and from the user menu.
@@ -69,7 +71,7 @@ export const OnAList: Story = {
   ),
   play: async ({ canvas }) => {
     const keys = await keysOn(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
-    const expected = [...EVERYWHERE, ...IN_LISTS, "Tick the row"];
+    const expected = [...EVERYWHERE, ...IN_LISTS, "Select row"];
     await expect(keys.toSorted()).toEqual(expected.toSorted());
   },
 };
@@ -84,7 +86,7 @@ export const OnAPageOfWords: Story = {
 };
 
 // Hidden, but still there, it takes the keys for a moment.
-const list = () => screen.queryByRole("dialog", { name: "Keyboard", hidden: true });
+const list = () => screen.queryByRole("dialog", { name: "Keyboard shortcuts", hidden: true });
 
 /** Single keys belong to the search while it is typed in, and can be switched off (WCAG 2.1.4). */
 export const SwitchedOff: Story = {
@@ -100,13 +102,13 @@ export const SwitchedOff: Story = {
     await userEvent.clear(search);
 
     const press = async () => {
-      await userEvent.click(screen.getByRole("switch", { name: "Single keys: / and ?" }));
+      await userEvent.click(screen.getByRole("switch", { name: "Single-key shortcuts (/ and ?)" }));
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(list()).toBeNull());
     };
     title.focus();
     await userEvent.keyboard("?");
-    await screen.findByRole("dialog", { name: "Keyboard" });
+    await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
     await press();
     title.focus();
     await userEvent.keyboard("/");
@@ -116,8 +118,8 @@ export const SwitchedOff: Story = {
 
     // The way back is in the menu.
     await userEvent.click(canvas.getByRole("button", { name: /^User menu/ }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Keyboard" }));
-    await screen.findByRole("dialog", { name: "Keyboard" });
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Keyboard shortcuts" }));
+    await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
     await expect(screen.getByRole("switch")).not.toBeChecked();
     await press();
     title.focus();

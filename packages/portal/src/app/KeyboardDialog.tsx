@@ -9,22 +9,22 @@ import { setPreferences, usePreferences } from "../shared/stores/preferences.ts"
 const GRID = "main [role=grid]";
 const PREVIEW = "main [data-preview]";
 
-/** What the keyboard does, with what has to be on the page for it: nothing for what works everywhere. */
+/** Shortcuts, each with the selector of the element that it needs, if any. */
 const KEYS: readonly (readonly [what: string, keys: string, where?: string])[] = [
   ["Find anything", "Ctrl+K, ⌘K"],
-  ["Go to the search", "/", "main [type=search]"],
+  ["Go to search", "/", "main [type=search]"],
   ["Show this list", "?"],
   ["Skip the menu", "Tab, then Enter, on a new page"],
   ["Move in a list", "Arrow keys, Home, End, Page Up, Page Down", GRID],
   ["Open the row", "Enter", GRID],
-  ["Tick the row", "Space", `${GRID} [type=checkbox]`],
+  ["Select row", "Space", `${GRID} [type=checkbox]`],
   ["Preview the row", "Space", PREVIEW],
-  ["In the preview: the person above or below", "↑ ↓", PREVIEW],
-  ["Sort by a column", "Enter on its head", "main [role=columnheader]"],
-  ["Close what is open, empty the search", "Esc"],
+  ["In the preview: previous or next person", "↑ ↓", PREVIEW],
+  ["Sort by a column", "Enter on the heading", "main [role=columnheader]"],
+  ["Close, or clear the search", "Esc"],
 ];
 
-/** Those that do something on the page below, as it is when the list opens. */
+/** Shortcuts with an effect on the page below. */
 function keysHere() {
   return KEYS.filter(([, , where]) => {
     const there = where === undefined || document.querySelector(where);
@@ -37,7 +37,7 @@ function Keys() {
   return <DetailList items={items} />;
 }
 
-/** The keys that work on this page, with a switch for those that are a single character (WCAG 2.1.4). */
+/** Keyboard shortcuts of this page, with a switch for single-character keys (WCAG 2.1.4). */
 export function KeyboardDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { keys } = usePreferences();
   return (
@@ -45,7 +45,7 @@ export function KeyboardDialog({ open, onClose }: { open: boolean; onClose: () =
       open={open}
       onClose={onClose}
       maxWidth="sm"
-      title="Keyboard"
+      title="Keyboard shortcuts"
       actions={
         <Button variant="contained" onClick={onClose}>
           Close
@@ -55,7 +55,7 @@ export function KeyboardDialog({ open, onClose }: { open: boolean; onClose: () =
       <DialogContent>
         <Keys />
         <FormControlLabel
-          label="Single keys: / and ?"
+          label="Single-key shortcuts (/ and ?)"
           sx={{ gap: 1, mt: 1, ml: 0 }}
           control={
             <Switch checked={keys} onChange={(_event, isOn) => setPreferences({ keys: isOn })} />

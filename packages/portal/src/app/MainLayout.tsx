@@ -24,7 +24,7 @@ import { type PageSubject, PageSubjectContext, useRouteFact } from "../shared/co
 import { dialogPart, useOpening } from "../shared/context/parts.ts";
 import { useFooter, useMayOpen, useRuntime, useSignedIn } from "../shared/context/runtime.ts";
 
-// From here, so that the login, which asks for both ahead, needs nothing of lists itself.
+// Exported here, so that the login, which preloads both, needs no code of lists.
 export { loadGrid } from "@recurrent/ui-kit";
 
 const KEYS = dialogPart(async () => (await import("./KeyboardDialog.tsx")).KeyboardDialog);
@@ -33,8 +33,8 @@ const FIND = dialogPart(
 );
 
 /**
- * A dialog returns the focus to what had it when it opened. A press with the mouse gives a button none in Safari, nor
- * among the buttons of a form, so that the focus would be lost.
+ * A dialog returns the focus to the element that opened it. In Safari a mouse press focuses no
+ * button, so the focus would be lost.
  */
 function useFocusOnPress(): void {
   useEffect(() => {
@@ -47,7 +47,6 @@ function useFocusOnPress(): void {
   }, []);
 }
 
-/** The frame of every signed-in page (shell 2.2). */
 export function MainLayout() {
   const { user, company, subject } = useSignedIn();
   const { pathname, search } = useLocation();
@@ -61,13 +60,13 @@ export function MainLayout() {
   const userMenu = useUserMenu(showKeys);
   const footer = useFooter();
   const settled = useAnnouncementsSettled();
-  // The page the portal was opened on leaves the focus where the browser puts it.
+  // The browser keeps its focus on the page that the portal was opened on.
   const arrived = useNavigationType() !== NavigationType.Pop;
 
   const menu = menuFor(subject);
   const [about, setAbout] = useState<PageSubject | null>(null);
   const [list, setList] = useState<RouteId>();
-  // Until it is known what the next page is about, the mark stays where it was.
+  // The mark stays until the subject of the next page is known.
   const active = activeEntry(menu, fact, about?.list ?? list);
   if (active?.route.id !== list) setList(active?.route.id);
   const coming = routeAt(useNavigation().location?.pathname ?? "");
@@ -114,7 +113,7 @@ export function MainLayout() {
   );
 }
 
-/** What opens a dialog that every page has, and the dialog: it is loaded only then. */
+/** Loads a dialog of every page when it is opened. */
 function useDialog({ load, Dialog }: typeof KEYS) {
   const open = useOpening();
   const [isShown, setShown] = useState<boolean | null>(null);
@@ -127,21 +126,21 @@ function useDialog({ load, Dialog }: typeof KEYS) {
   return [show, dialog] as const;
 }
 
-/** What the first page needs has come by then. Not `requestIdleCallback`, which WebKit does not have. */
+/** The first page has loaded by then. WebKit has no `requestIdleCallback`. */
 const IDLE_AFTER_MS = 2000;
 
-/** Loads ahead what a key may open at any moment. */
+/** Preloads what a shortcut may open. */
 function useLoadWhenIdle(load: () => Promise<unknown>): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Without a network nothing is fetched ahead. A failure is met again, and explained, when it is opened.
+      // A failure is shown when the dialog is opened.
       if (window.navigator.onLine) load().catch(() => undefined);
     }, IDLE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [load]);
 }
 
-/** The way to a page that is about one thing of a list; its name follows as soon as it is known. */
+/** The subject's name follows once it is known. */
 function trailOf(
   { path }: RouteFact,
   list: MenuItem | undefined,
@@ -160,10 +159,7 @@ const SCHEMES: Readonly<Record<Scheme, { word: string; icon: typeof Sun; next: S
   system: { word: "System", icon: Monitor, next: "light" },
 };
 
-/**
- * The user menu (shell 2.2), and below it what the page that is shown can do besides, the list of keys and
- * the colour scheme, which steps on at each choice.
- */
+/** The user menu (shell 2.2), then commands of the page, shortcuts and the colour scheme. */
 function useUserMenu(showKeys: () => void): UserMenuItem[] {
   const mayOpen = useMayOpen();
   const { commands } = useRuntime();
@@ -187,7 +183,13 @@ function useUserMenu(showKeys: () => void): UserMenuItem[] {
       separated: at === 0,
       onSelect: run,
     })),
-    { id: "keys", label: "Keyboard", icon: Keyboard, separated: true, onSelect: showKeys },
+    {
+      id: "keys",
+      label: "Keyboard shortcuts",
+      icon: Keyboard,
+      separated: true,
+      onSelect: showKeys,
+    },
     {
       id: "scheme",
       label: `Appearance: ${word}`,
@@ -197,13 +199,13 @@ function useUserMenu(showKeys: () => void): UserMenuItem[] {
   ];
 }
 
-/** Where a key is a letter, or belongs to what is open. */
+/** Elements in which a letter is text. */
 const TAKEN = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]";
 const OPEN = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
 /**
- * What a key does here: nothing while something is open above the page, and a single key nothing where one is
- * typed. Ctrl+K and ⌘K find anything from a field too, but the notes, where they make a link.
+ * Shortcut of a key, or null. No shortcut works while a dialog is open, and single keys not in a
+ * field. Ctrl+K and ⌘K also work in fields, except in notes, where they make a link.
  */
 function shortcutOf(event: KeyboardEvent, single: boolean): "find" | "search" | "help" | null {
   const { target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, key } = event;
@@ -216,11 +218,11 @@ function shortcutOf(event: KeyboardEvent, single: boolean): "find" | "search" | 
 }
 
 /**
- * The keys of every page: `/` goes to its search, where it has one, `?` tells what keys there are, Ctrl+K and
- * ⌘K find anything.
+ * Global shortcuts: `/` focuses the search, `?` lists shortcuts, Ctrl+K and ⌘K open the command
+ * palette.
  *
- * @param single whether the person wants single keys to do something (WCAG 2.1.4)
- * @param showHelp the same function each time, as `find`
+ * @param single enables single keys (WCAG 2.1.4)
+ * @param showHelp must be stable between renders, as `find`
  */
 export function useShortcuts(single: boolean, showHelp: () => void, find: () => void): void {
   useEffect(() => {
@@ -235,7 +237,7 @@ export function useShortcuts(single: boolean, showHelp: () => void, find: () => 
       if (wanted !== "search") return;
       const search = document.querySelector<HTMLInputElement>("main input[type=search]");
       if (!search) return;
-      // The key itself is no part of what is looked for.
+      // Keeps the key out of the search field.
       event.preventDefault();
       search.focus();
       search.select();

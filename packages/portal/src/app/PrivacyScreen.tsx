@@ -26,8 +26,8 @@ const Screen = styled("dialog")(({ theme }) => ({
 }));
 
 /**
- * Hides all pages while nobody is there and what was begun goes on. They stay as they are: a page that is taken
- * away ends its upload.
+ * Hides all pages after inactivity while transfers go on. The pages stay mounted: unmounting would
+ * end an upload.
  */
 export function PrivacyScreen() {
   const { pagesHidden } = useRuntime();
@@ -37,7 +37,7 @@ export function PrivacyScreen() {
   return createPortal(<LockedPage identity={state.user} />, document.body);
 }
 
-/** The form is of no use before it, and is no part of what draws the first page. */
+/** Loaded when needed, to keep the first page small. */
 const loadForm = async () =>
   (await import("../features/auth/PrivacyScreenForm.tsx")).PrivacyScreenForm;
 
@@ -59,10 +59,10 @@ function LockedPage({ identity }: FormProps) {
       document.title = locked;
     };
     hideTitle();
-    // What is running may lead to another page below, which names itself.
+    // A running transfer may open another page below, which sets the title.
     const observer = new MutationObserver(hideTitle);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    // The pages below are neither painted, printed nor found by a search of the browser (shell.css).
+    // Pages below are neither painted, printed nor searchable (shell.css).
     document.documentElement.dataset["pagesHidden"] = "";
     screen.current?.showModal();
     return () => {
@@ -82,7 +82,7 @@ function LockedPage({ identity }: FormProps) {
       ref={screen}
       data-privacy-screen=""
       aria-label="Locked"
-      // Escape closes a dialog; some browsers do so at the second press whatever the page says.
+      // Some browsers close a dialog at the second Escape whatever the page says.
       onCancel={(event) => event.preventDefault()}
       onClose={({ currentTarget }) => currentTarget.showModal()}
     >

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing is drawn of it for a page that is there within a tenth of a second. */
-export const OnItsWay: Story = {
+export const Loading: Story = {
   tags: ["loading"],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("progressbar")).toBeNull();

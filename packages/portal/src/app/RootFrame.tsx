@@ -17,7 +17,7 @@ import { fetchAhead } from "./navigation.ts";
 import { PrivacyScreen } from "./PrivacyScreen.tsx";
 import { RestoredHeight } from "./RestoredHeight.tsx";
 
-/** What stands around every screen: its title in the browser, notices, and the lock on the door. */
+/** Root layout: document title, notices, lock screen. */
 export function RootFrame() {
   const { clock, config, messages } = useRuntime();
   const state = useSession();
@@ -31,14 +31,14 @@ export function RootFrame() {
     [clock],
   );
 
-  // Before the effects of the page, which may have a better name for what it shows.
+  // Runs before the effects of the page, which may have a better title.
   useLayoutEffect(() => {
     document.title = `${title} · ${config.product}`;
     // oxlint-disable-next-line react/exhaustive-deps -- the page before may have the same title and its own name
   }, [title, config.product, pathname]);
 
-  // The session can end or lock while a screen is shown, here or in another tab. Nothing of it may
-  // stay visible for the moment until the router has moved on.
+  // The session can end here or in another tab. Nothing may stay visible until the router has
+  // navigated.
   const elsewhere = guard(state, { fact: fact ?? null, path: pathname + search });
   return (
     <LinkProvider component={AppLink} entry={entry}>
@@ -55,8 +55,8 @@ export function RootFrame() {
 }
 
 /**
- * How every link of the kit is drawn in the portal: in-app addresses ("#/…") go through the router,
- * and pointing at one or focusing it fetches what it leads to. All others stay plain anchors.
+ * Links of the kit: in-app addresses ("#/…") use the router and prefetch on hover and focus. Others
+ * stay plain anchors.
  */
 function AppLink({ href, children, ...anchor }: LinkComponentProps) {
   const runtime = useRuntime();
@@ -86,25 +86,25 @@ function AppLink({ href, children, ...anchor }: LinkComponentProps) {
   );
 }
 
-/** Grows ever more slowly: nobody knows how much is to come. */
+/** Slows down: the remaining time is unknown. */
 const grow = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.9)" } });
 
-// Not MUI's, which would cost the first board 1.5 KB for one bar.
+// MUI's bar would cost the first board 1.5 KB.
 const Bar = styled("div")(({ theme }) => ({
   position: "fixed",
   insetInline: 0,
   top: 0,
   zIndex: theme.zIndex.tooltip,
-  // An edge, which forced colours draw as well.
+  // A border, which forced colours draw as well.
   borderTop: `3px solid ${theme.vars.palette.focus}`,
   transformOrigin: "left",
-  // A page that is there at once shows no bar: one that blinks is noise.
+  // No bar for a page that is there at once: a blink is noise.
   animation: `${grow} 8s cubic-bezier(0, 0.8, 0.2, 1) 100ms both`,
 }));
 
-/** At the top of the window while the next page is on its way: its code, or what decides where it leads. */
+/** Progress bar while the next page is loading. */
 export function PageProgress() {
   const isComing = useNavigation().state !== "idle";
-  // Live, since it stands outside of all landmarks.
+  // Live, since it is outside of all landmarks.
   return isComing && <Bar role="progressbar" aria-live="polite" aria-label="Loading the page" />;
 }

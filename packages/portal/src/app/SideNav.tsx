@@ -14,24 +14,20 @@ import type { FooterProps } from "../shared/layout/Footer.tsx";
 import type { MenuGroup, MenuItem } from "../shared/routes/menu.ts";
 import type { RouteId } from "../shared/routes/table.ts";
 
-/** The company in the sidebar; a link where its profile may be seen. */
+/** A link where its profile may be seen. */
 interface NavCompany {
   name: string;
   tier?: string | undefined;
   href?: string | undefined;
 }
 
-/** What the sidebar shows, folded or not. */
 export interface NavContent {
-  /** Whose people these are, at the head of the sidebar. */
   company?: NavCompany | undefined;
-  /** The groups of the sidebar with their entries: those that the person may see. */
+  /** Groups with the entries that the person may see. */
   menu: readonly MenuGroup[];
-  /** The entry that the page belongs to. */
   active?: MenuItem | undefined;
-  /** The route of the page that is on its way. */
+  /** Route of the page that is loading. */
   coming?: RouteId | undefined;
-  /** What the footer shows. */
   footer: FooterProps;
 }
 
@@ -40,11 +36,9 @@ interface SideNavProps extends NavContent {
   collapsed: boolean;
   /** In a drawer: roomy rows, a close button, no collapsing. */
   inDrawer?: boolean;
-  /** Collapse, expand or (in a drawer) close. */
   onToggle: () => void;
 }
 
-/** The sidebar's contents, in the page and in the drawer alike. */
 export function SideNav(props: SideNavProps) {
   const { company, menu, collapsed, inDrawer = false, onToggle } = props;
   const id = useId();
@@ -54,7 +48,7 @@ export function SideNav(props: SideNavProps) {
       aria-label="Main"
       sx={{
         display: "contents",
-        // Rows that a thumb can hit.
+        // Touch targets.
         ...(inDrawer && { "& .MuiListItemButton-root": { minHeight: 44 } }),
       }}
     >
@@ -66,6 +60,7 @@ export function SideNav(props: SideNavProps) {
             justifyContent: "flex-start",
             gap: 1,
             minWidth: 0,
+            minHeight: inDrawer ? 44 : 0,
             typography: "h3",
             color: "nav.strong",
             borderRadius: 1,
@@ -135,7 +130,6 @@ type NavEntryProps = Pick<MenuItem, "icon" | "label"> &
     collapsed: boolean;
   };
 
-/** One link of the sidebar, or the command that folds it. */
 function NavEntry({ label, icon: Sign, collapsed, ...button }: NavEntryProps) {
   return (
     <Tooltip title={collapsed ? label : ""} placement="right">
@@ -147,7 +141,7 @@ function NavEntry({ label, icon: Sign, collapsed, ...button }: NavEntryProps) {
   );
 }
 
-/** @param hidden whether it is only read out */
+/** @param hidden visually */
 function Label({ hidden, children }: { hidden: boolean; children: string }) {
   return (
     <Box component="span" sx={hidden ? visuallyHidden : { minWidth: 0, overflowWrap: "anywhere" }}>
@@ -156,7 +150,6 @@ function Label({ hidden, children }: { hidden: boolean; children: string }) {
   );
 }
 
-/** Whose people these are, at the head of the sidebar. */
 function Company({ name, tier, href }: NavCompany) {
   return (
     <Box

@@ -1,26 +1,23 @@
-/** The hosts of an installation: where calls go, and the policy that lets the page call them. */
 import { createHostClock, type HostClock } from "@recurrent/sdk";
 import type { PortalConfig } from "../shared/context/config.ts";
 
-/** Why the portal cannot start. */
 export interface Refusal {
   readonly text: string;
   readonly items: readonly string[];
 }
 
-/** Where calls go, or why they cannot go there. */
 export type Backend =
   | {
-      /** Begins what has to run in the page, once however often it is called; calls wait for it. */
+      /** Starts the sandbox, if any, once however often it is called; calls wait for it. */
       readonly ready: () => Promise<void>;
-      /** Follows the hosts by their replies; it is the browser's own until one has come. */
+      /** Follows the replies of the hosts; the browser's own clock until the first. */
       readonly clock: HostClock;
     }
   | { readonly refusal: Refusal };
 
 /**
- * The hosts named by the configuration, or the sandbox that stands in for them inside the page. The
- * mode is a constant of the build, so a production build holds no byte of the sandbox.
+ * The hosts of the configuration, or the in-page sandbox. The mode is a constant of the build, so a
+ * production build contains no byte of the sandbox.
  */
 export function backendOf(config: PortalConfig): Backend {
   if (config.backend === "remote") {
@@ -52,12 +49,11 @@ export function backendOf(config: PortalConfig): Backend {
   }
   return {
     ready: () => (starting ??= begin()),
-    // Its world may be at another time than the browser, and says so without a call.
+    // The sandbox may be at another time than the browser.
     clock: { ...clock, now: () => sandbox?.now() ?? clock.now() },
   };
 }
 
-/** What the portal wants of the sandbox once it runs. */
 interface Sandbox {
   readonly now: () => number;
 }
@@ -66,22 +62,22 @@ async function startSandbox({ authHost, apiHost }: PortalConfig): Promise<Sandbo
   const { startSandbox: startIt } = await import("@recurrent/sandbox/browser");
   const hosts = { authHost, apiHost, workerUrl: "mockServiceWorker.js" };
   if (import.meta.env.DEV) {
-    // The contract's schemas, for whoever develops; no build holds them.
+    // In development only; no build contains the contract's schemas.
     const { createContractCheck } = await import("@recurrent/sandbox/contract-check");
     return startIt({ ...hosts, check: await createContractCheck() });
   }
   return startIt(hosts);
 }
 
-/** Where the build leaves the directives that name hosts (build/page-policy.ts); none in development. */
+/** Element with the directives that name hosts (build/page-policy.ts); none in development. */
 const TEMPLATE = "meta[name=host-policy]";
 
 /**
- * The directives with the hosts of this installation in them; a place of a host that there is none of
- * goes.
+ * Fills in the hosts of this installation; placeholders without a host go.
  *
- * @param template a policy with `{authHost}`, `{apiHost}`, `{termsHost}`, `{analyticsHost}` and `{reportHost}`
- * @param base address of the portal, from which a relative terms page counts
+ * @param template a policy with `{authHost}`, `{apiHost}`, `{termsHost}`, `{analyticsHost}` and
+ * `{reportHost}`
+ * @param base address of the portal, for a relative terms page
  */
 export function hostPolicy(template: string, config: PortalConfig, base: string): string {
   const { authHost, apiHost, termsUrl, analytics, reportUrl } = config;
@@ -99,8 +95,8 @@ export function hostPolicy(template: string, config: PortalConfig, base: string)
 }
 
 /**
- * Adds them to the policy that the page came with. A policy in a `meta` element holds from its arrival
- * on, and can only take away: where headers say the same, nothing changes.
+ * Adds them to the page's policy. A policy in a `meta` element applies from then on and can only
+ * restrict: where headers say the same, nothing changes.
  */
 export function enforceHostPolicy(config: PortalConfig): void {
   const template = document.querySelector<HTMLMetaElement>(TEMPLATE);

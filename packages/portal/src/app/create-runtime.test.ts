@@ -108,7 +108,7 @@ it("a part of the portal that did not arrive is left to the error screen", async
   expect(texts()).toEqual([]);
 });
 
-it("what a form of the session sent is kept in no alert, and refused once more it has one still", async () => {
+it("shows one alert for a sign-in form refused twice, without its secrets", async () => {
   const { queries, messages } = stage();
   const refused = new ApiError({ kind: "validation", status: 422, message: "Too short." });
   const mutation = new MutationObserver<unknown, Error, string>(queries, {

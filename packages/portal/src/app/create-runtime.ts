@@ -17,16 +17,15 @@ import { ChunkLoadError } from "../shared/errors/chunks.ts";
 
 import type { ForbiddenPlace, PageCommand, Runtime } from "../shared/context/runtime.ts";
 
-/** What a runtime is made of. */
 export interface RuntimeParts extends Pick<
   Runtime,
   "config" | "session" | "navigator" | "clock" | "drafts" | "fetchFrameAhead"
 > {
-  /** Calls wait for it; the first one starts the in-page sandbox if it does not run yet. */
+  /** Calls wait for it; the first one starts the in-page sandbox. */
   readonly backendReady: () => Promise<void>;
 }
 
-/** Wires session, SDK, caches and messages to each other. */
+/** Connects session, SDK, caches and messages. */
 export function createRuntime(parts: RuntimeParts): Runtime {
   const { config, session, navigator, backendReady, clock, drafts, fetchFrameAhead } = parts;
   const messages = createMessages();
@@ -40,9 +39,9 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     messages.show(stayingEffectOf(error), call);
   }
 
-  /** What is shown, and could not be read again: it says so in its place, and the notice was given once. */
+  /** Queries on screen whose refetch failed: they show it themselves after one notice. */
   const failing = new WeakSet<object>();
-  /** The page that each write was begun on. */
+  /** The page on which each write began. */
   const begunAt = new WeakMap<object, string>();
   const queries = new QueryClient({
     queryCache: new QueryCache({
@@ -60,7 +59,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
         if (isKnown) return;
         failing.add(query);
         if (query.meta?.failure === "leads-back" && leadsBack(error, { isShown })) return;
-        // Nobody looks at what was fetched ahead; the page asks again when it is opened.
+        // Prefetches fail silently; the page asks again when it is opened.
         if (query.getObserversCount() > 0) fail(error, query.queryHash);
       },
     }),
@@ -71,13 +70,13 @@ export function createRuntime(parts: RuntimeParts): Runtime {
       onError(error, variables, _result, mutation) {
         const { failure } = mutation.meta ?? {};
         if (failure === "own") return;
-        // The one form of its page; what it sends is a secret and names no call.
+        // A sign-in form has one alert; its variables are secret and must name no call.
         if (failure === "stay") return failStaying(error, failure);
-        // The same write once more; another file to delete is another one.
+        // Identifies the same write; another file to delete is another one.
         const call = hashKey([mutation.options.mutationKey, variables]);
         if (isOfKind(error, "unauthorized")) return;
         if (failure === "file" && isOfKind(error, "not-found")) failStaying(error, call);
-        // It is no reason to leave a page that the write is none of.
+        // Do not redirect if another page started this mutation.
         else if (navigator.standing(begunAt.get(mutation) ?? "") === "shown") fail(error, call);
         else failStaying(error, call);
       },
@@ -90,7 +89,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
       },
       mutations: {
         ...recurrentQueryDefaults.mutations,
-        // A write that needs code which cannot be had ends its page: the error screen explains it.
+        // A write whose code cannot be loaded shows the error page.
         throwOnError: (error) => error instanceof ChunkLoadError,
       },
     },
@@ -130,10 +129,13 @@ export function createRuntime(parts: RuntimeParts): Runtime {
   };
 }
 
-/** How the query keys of the main API begin; those of the sign-in host name that one instead. */
+/** First part of the main API's query keys; those of the sign-in host name that one. */
 export const MAIN_HOST = "main";
 
-/** Of `unauthorized`: a 401 of the main API ends the session, and `onSessionEnd` tells of it, once for all calls. */
+/**
+ * Of `unauthorized`: a 401 of the main API ends the session, and `onSessionEnd` shows it once for
+ * all calls.
+ */
 function isOfKind(error: unknown, kind: ApiError["kind"]): boolean {
   return isApiError(error) && error.kind === kind;
 }

@@ -38,7 +38,7 @@ it("leaves a page that a changed person may no longer see, and stays on the othe
   expect(profile.went).toEqual([]);
 });
 
-it("lets every tab keep its place when the session ended by itself, and none when it was left", () => {
+it("keeps every tab's path when the session ends by itself, none after Logout", () => {
   const met = tabAt("/profile", { as: "companyManager" });
   const tabs = ["/company/groups?search=b", "/dashboard/event-status"].map((path) => tabAt(path));
   const begin = () => {
@@ -65,7 +65,7 @@ it("goes to the intended page once, after a login in another tab", () => {
   expect(other.session.intended()).toBeNull();
 });
 
-it("wipes the drafts of who logs out, in every tab, and keeps them when the session ends otherwise", async () => {
+it("deletes drafts in every tab on Logout, and keeps them when a session ends", async () => {
   const met = tabAt("/profile", { as: "companyManager" });
   const other = tabAt("/company/profile/edit");
   const begin = () => {

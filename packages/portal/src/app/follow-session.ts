@@ -1,4 +1,3 @@
-/** What happens in the portal by itself: it follows its session, its writes and other tabs, and locks when idle. */
 import { syncAcrossTabs, subscribeToChanges, type WriteOperation } from "@recurrent/sdk/react";
 import type { User } from "@recurrent/sdk";
 import { address, returnablePath, routeAt } from "../shared/routes/address.ts";
@@ -11,8 +10,8 @@ import { renewSession } from "../shared/context/renew-session.ts";
 import type { PortalConfig } from "../shared/context/config.ts";
 
 /**
- * Makes the portal follow its session: whatever was loaded for one session is gone before the next
- * thing is drawn, and what another tab does to the session happens here too (decisions, Session).
+ * Clears the query cache when the session changes, before the next render, and follows other tabs
+ * (decisions, Session).
  */
 export function followSession(runtime: Runtime): void {
   const { session, queries, messages, navigator, drafts } = runtime;
@@ -27,14 +26,14 @@ export function followSession(runtime: Runtime): void {
     void queries.cancelQueries();
     queries.clear();
     if (change.event === "locked") messages.clear();
-    // A success that led to login, such as a password that was set, is still to be read there.
+    // A success that led to login, such as a new password, is still to be read there.
     else if (change.event === "signed-out") {
       messages.onNavigation();
       messages.notices.clearActions();
     } else identifyPerson(runtime);
     if (!change.remote) return;
     if (change.event === "locked") session.lock(returnablePath(navigator.path()));
-    // Only the tab that met the refusal is told of it by the SDK; each keeps its own place.
+    // The SDK reports the refusal in one tab only; each keeps its own path.
     if (change.involuntary) rememberPlace(runtime);
     const path = followingPath(change, runtime);
     if (path !== null) navigator.go(path);
@@ -42,18 +41,17 @@ export function followSession(runtime: Runtime): void {
   let looking: ReturnType<typeof setTimeout> | undefined;
   addEventListener("storage", ({ key, newValue }) => {
     session.onStorage(key, newValue);
-    // Usually another tab has told of it already; later, for it may be in the middle of writing.
+    // Another tab has usually announced it; delayed, for it may be in the middle of writing.
     clearTimeout(looking);
     looking = setTimeout(session.wake, 2 * STORAGE_LAG_MS);
   });
-  // A page that slept may have missed what other tabs said.
+  // A page that slept may have missed messages of other tabs.
   addEventListener("pageshow", () => session.wake());
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") session.wake();
   });
 }
 
-/** What follows when the person or company of the session is another by now than it was `before`. */
 function followAccess(runtime: Runtime, before: SessionState): void {
   const { session, queries, navigator } = runtime;
   const after = session.state();
@@ -64,14 +62,14 @@ function followAccess(runtime: Runtime, before: SessionState): void {
     queries.removeQueries({ type: "inactive" });
     void queries.resetQueries();
   } else if (JSON.stringify(before.subject) !== JSON.stringify(after.subject)) {
-    // Hosts answer by role. What a page asks that is about to close would only be refused.
+    // A page that is about to close must not refetch: the host would refuse.
     void queries.invalidateQueries({ refetchType: isAllowed ? "active" : "none" });
   }
-  // The same address again: the guard leads on, and says why.
+  // Navigates to the same path, so that the guard redirects and explains.
   if (!isAllowed) navigator.go(navigator.path());
 }
 
-/** Where a change made in another tab leads this one; null to stay. */
+/** Path to open after a change in another tab; null to stay. */
 function followingPath({ event }: SessionChange, { session, navigator }: Runtime): string | null {
   const path = navigator.path();
   const fact = routeAt(path);
@@ -84,11 +82,11 @@ function followingPath({ event }: SessionChange, { session, navigator }: Runtime
     case "unlocked":
       return fact?.id === "system@lock" ? (session.lockedFrom() ?? home) : null;
     case "signed-in": {
-      // Entering the lock again would lock whoever has signed in.
+      // Entering the lock again would lock the person who has signed in.
       if (fact?.id === "system@login" || fact?.id === "system@lock") {
         return takeIntendedRoute(session);
       }
-      // The same address again, so that the guard judges it for whoever is signed in now.
+      // The same path, so that the guard checks it for the new person.
       return path;
     }
     case "user-replaced":
@@ -101,25 +99,24 @@ function identifyPerson({ session, config }: Runtime): void {
   if (state.kind === "signed-in") identify(config.analytics, state.user);
 }
 
-/** What of the session a write may have changed. A profile update brings the person along (shell 2.11). */
+/** Session data that a write may have changed. A profile update returns the person (shell 2.11). */
 const RENEWED: Readonly<Partial<Record<WriteOperation, readonly ("user" | "company")[]>>> = {
   companyUpdate: ["company"],
-  // Whoever may delete a company works for several, and now for another one.
+  // A person who may delete a company works for several, and now for another one.
   companyDelete: ["user", "company"],
   personUpdate: ["user"],
 };
 
 /**
- * Makes writes visible everywhere: other tabs fetch again what they show, and a write that touched
- * the signed-in person or company renews what the session keeps of them, which menu, avatar and
- * access live on.
+ * Other tabs refetch after a write; a write that touched the signed-in person or company renews the
+ * session.
  */
 export function followWrites(runtime: Runtime): void {
   syncAcrossTabs(runtime.queries);
   subscribeToChanges(runtime.queries, ({ operation, entityId }, isRemote) => {
     const parts = RENEWED[operation];
     const state = runtime.session.state();
-    // The tab that made the write tells the others of the renewed session as well.
+    // The tab that made the write announces the renewed session as well.
     if (isRemote || parts === undefined || state.kind !== "signed-in") return;
     if (operation !== "personUpdate" || entityId === state.user.id)
       void renewSession(runtime, parts);
@@ -127,10 +124,10 @@ export function followWrites(runtime: Runtime): void {
 }
 
 /**
- * Tells the session-recording service named by the configuration whom a recording is about, and nothing
- * else (shell 1). Without `enabled` and an endpoint no byte is sent.
+ * Sends the person's identity to the session recorder, if one is configured, and nothing else
+ * (shell 1).
  *
- * @param send the browser's beacon unless a test says otherwise
+ * @param send the browser's beacon, except in tests
  */
 export function identify(
   { enabled, endpoint }: PortalConfig["analytics"],
@@ -138,33 +135,31 @@ export function identify(
   send = (url: string, body: string) => navigator.sendBeacon(url, body),
 ): void {
   if (!enabled || endpoint === null) return;
-  // A beacon never holds the page up, and whether the recorder heard it concerns nobody here.
+  // A beacon does not delay the page, and its failure concerns nobody here.
   send(endpoint, JSON.stringify({ type: "identify", uuid, email, fullName }));
 }
 
-/** The inputs that count as the person being there. */
 const INPUTS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 
 /**
- * How often the idle time is looked at, and the activity noted at most, in milliseconds; four times
- * within a short idle time, or an input might go unnoted until that is over.
+ * In milliseconds. Four checks within a short idle time, or an input might be missed until it is
+ * over.
  */
 const CHECK_EVERY = 5_000;
 
-/** Whether nothing was touched for `minutes` minutes. 0 minutes means the lock is off. */
+/** 0 minutes means the lock is off. */
 export function isIdle(lastActiveAt: number, now: number, minutes: number): boolean {
   return minutes > 0 && now - lastActiveAt >= minutes * 60_000;
 }
 
-/** How long a transfer of another tab counts as running: timers of hidden tabs fire once a minute. */
+/** Timers of hidden tabs fire once a minute. */
 const TRANSFER_NOTED_MS = 90_000;
 
 /**
- * Locks once no tab has had an input for the configured time, also when that time passed while closed. Looked at by
- * the clock and on waking up, not by one long timer, because timers stand still while a machine sleeps.
- *
- * While something that somebody began is on its way, here or in another tab, a lock would end it with the
- * session: then every tab hides its pages, and locks afterwards.
+ * Locks after the configured time without input in any tab, also while the portal was closed.
+ * Checks the clock repeatedly, since timers stop while a machine sleeps.
+ * A running transfer, here or in another tab, would end with the session: then every tab hides its
+ * pages and locks afterwards.
  */
 export function lockWhenIdle({
   session,
@@ -197,12 +192,11 @@ export function lockWhenIdle({
     return true;
   }
   const onInput = () => {
-    // An input that wakes an idle page must not save it from being locked.
+    // An input that wakes an idle page must not prevent the lock.
     if (!lockIfIdle() && Date.now() - lastActiveAt() >= every) noteActive();
   };
   if (!lockIfIdle()) noteActive();
   session.subscribe(({ event }) => {
-    // Whoever has just typed a password is there.
     if (event === "signed-in" || event === "unlocked") noteActive();
     if (event === "signed-out" || event === "locked") hidePages(false);
   });

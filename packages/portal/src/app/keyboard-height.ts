@@ -1,13 +1,12 @@
 import { MIN_PINNED_HEIGHT } from "@recurrent/ui-kit";
 
-/** Less is a bar of the browser that moves, not a keyboard. */
+/** Less is a moving bar of the browser. */
 const MIN_KEYBOARD_PX = 80;
 
 /**
- * Names on the page, as `--covered-below`, how much of its foot an on-screen keyboard covers. iOS lays the
- * keyboard over the page, so that what is fixed to its foot would be hidden; other browsers make the page
- * smaller by themselves (`interactive-widget` in index.html), and nothing is covered. Where the keyboard leaves
- * little of the page, as of a phone on its side, nothing stays pinned over that (`--pinned`).
+ * Sets `--covered-below` to the height that an on-screen keyboard covers. iOS lays the keyboard
+ * over the page; other browsers resize the page (`interactive-widget` in index.html). Where little
+ * of the page is left, as on a phone on its side, `--pinned` stops pinning.
  */
 export function followKeyboard(
   viewport: VisualViewport | null = window.visualViewport,
@@ -15,7 +14,7 @@ export function followKeyboard(
 ): void {
   if (viewport === null) return;
   const write = () => {
-    // Pinched larger, the page shows a part of itself in the same window.
+    // A pinch zoom shows a part of the page in the same window.
     const covered =
       viewport.scale > 1 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
     const isKeyboard = covered >= MIN_KEYBOARD_PX;

@@ -1,13 +1,11 @@
-/** The components of pages and of the layout around them: loaded when a route is opened, and kept from then on. */
 import { type ComponentType, createElement, type ReactElement } from "react";
 import { Outlet } from "react-router-dom";
 import { loadChunk, reloadAt } from "../shared/errors/chunks.ts";
 import { routeById, type RouteFact } from "../shared/routes/table.ts";
 
-/** Loads the chunk of a screen. */
 type LoadPage = () => Promise<ComponentType>;
 
-/** Every module that has pages; each is a chunk of its own. */
+/** Each module is a chunk. */
 const modules = import.meta.glob<Record<string, ComponentType>>([
   "../features/**/*Page.tsx",
   "../features/**/*Pages.tsx",
@@ -15,9 +13,9 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
 ]);
 
 /**
- * What loads the page of a row of the route table; null where it has none.
+ * Null where the route has no page.
  *
- * @throws Error where the row names a module or a component that there is not
+ * @throws Error for an unknown module or component
  */
 export function pageLoader({ page }: Pick<RouteFact, "page">): LoadPage | null {
   if (page === undefined) return null;
@@ -31,23 +29,22 @@ export function pageLoader({ page }: Pick<RouteFact, "page">): LoadPage | null {
   };
 }
 
-/** The slot of the layout of signed-in pages. */
 export const MAIN_SLOT = "main-layout";
 const loadFrame = () => import("./MainLayout.tsx");
 
-/** Fetches what every signed-in page needs, and the grid of lists, while the terms are being read. */
+/** Prefetches the layout and the grid while the terms are being read. */
 export function fetchFrameAhead(): void {
   loadFrame()
     .then(({ loadGrid }) => loadGrid())
     .catch(() => undefined);
 }
 
-/** The slot of a route's screen; null for the route of every unknown path. */
+/** Null is the route of every unknown path. */
 export function slotOf(fact: RouteFact | null): string {
   return fact?.id ?? "unknown";
 }
 
-/** The chunks a route is drawn with, by the slot each belongs in. */
+/** Chunks by the slot that they fill. */
 function chunksOf(
   fact: RouteFact | null,
   isFramed: boolean,
@@ -58,16 +55,16 @@ function chunksOf(
   return chunks;
 }
 
-/** Starts to load them; a failure is met again, and explained, when the page is opened. */
+/** Starts loading; a failure is shown when the page is opened. */
 export function startChunks(fact: RouteFact, isFramed: boolean): void {
   for (const [, load] of chunksOf(fact, isFramed)) load().catch(() => undefined);
 }
 
 /**
- * Loads what a route is drawn with.
+ * Loads the chunks of a route.
  *
- * @param path to come back to when a newer build makes the page reload
- * @throws ChunkLoadError when a chunk cannot be had
+ * @param path to come back to when a newer build reloads the page
+ * @throws ChunkLoadError
  */
 export async function loadPages(
   fact: RouteFact | null,
@@ -82,25 +79,22 @@ export async function loadPages(
 }
 
 /**
- * Screens and layouts that have arrived. The router could load them by itself (`lazy`), but then a
- * redirect of the guard would wait for a chunk that nobody is going to see; so a route's loader
- * asks the guard first, loads after that, and puts the screen here.
+ * Loaded pages and layouts. The router's own `lazy` would make a redirect of the guard wait for a
+ * chunk that nobody sees; so a loader asks the guard first, then loads.
  */
 const arrived = new Map<string, ReactElement>();
 
-/** Makes a component available to the slot of this name. */
 export function fillSlot(name: string, component: ComponentType): void {
   if (arrived.get(name)?.type !== component) arrived.set(name, createElement(component));
 }
 
-/** Whether anything fills the slot of this name. */
 export function hasArrived(name: string): boolean {
   return arrived.has(name);
 }
 
 /**
- * Draws what the route's loader has put under this name. A layout that could not be loaded is left
- * out, and what is inside it is drawn: the error page, which would else be drawn nowhere.
+ * Draws the component registered by the loader. Without the layout its content is drawn alone: the
+ * error page would otherwise have no place.
  */
 export function PageSlot({ name }: { name: string }) {
   return arrived.get(name) ?? <Outlet />;

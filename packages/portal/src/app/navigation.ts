@@ -8,7 +8,7 @@ import { today } from "../shared/dates/days.ts";
 import { REVISION, type Runtime } from "../shared/context/runtime.ts";
 import { hasArrived, loadPages, MAIN_SLOT, startChunks } from "./lazy-pages.tsx";
 
-/** The places that a portal has entered: the last one, and who was signed in when. */
+/** Last path of each person, and the last path of all. */
 const entered = new WeakMap<Runtime, { last: string; by: Map<string, string> }>();
 
 function enteredBy(runtime: Runtime, path: string): string | null {
@@ -16,8 +16,8 @@ function enteredBy(runtime: Runtime, path: string): string | null {
 }
 
 /**
- * Whether a route is drawn inside the layout of signed-in pages; whoever is signed in keeps it also on pages, and
- * at unknown paths, that need no session.
+ * True in the main layout; signed-in people keep it on pages, and at unknown paths, that need no
+ * session.
  */
 export function isFramed(fact: RouteFact | null | undefined, state: SessionState): boolean {
   if (fact?.layout === "main") return true;
@@ -26,15 +26,15 @@ export function isFramed(fact: RouteFact | null | undefined, state: SessionState
 }
 
 /**
- * What happens on every navigation to a route, before anything of it is drawn (shell 4): clear
- * errors, compare the revision, guard, then whatever opening the route means by itself. Chunks and
- * data are asked for side by side; the chunks are waited for, the data only for a moment.
+ * Runs on every navigation before anything is drawn (shell 4): clears errors, compares the
+ * revision, asks the guard, then does what opening the route means. Waits for chunks, and for data
+ * only a moment.
  *
- * @param fact the route that matched; null for an unknown path
+ * @param fact null for an unknown path
  * @param path the whole in-app path
- * @param signal aborted once another navigation takes the place of this one
- * @returns a redirect, or null once the route can be drawn
- * @throws ChunkLoadError when a chunk cannot be had
+ * @param signal aborted once another navigation begins
+ * @returns the redirect; null to draw the route
+ * @throws ChunkLoadError
  */
 export async function enterRoute(
   runtime: Runtime,
@@ -44,16 +44,16 @@ export async function enterRoute(
 ): Promise<Response | null> {
   const { session, messages, navigator } = runtime;
   const from = navigator.path();
-  // Sorting a table or turning its page changes the query only, and is no navigation to a person.
+  // Sorting or paging a table changes only the query.
   if (placeOf(path) !== placeOf(from)) messages.onNavigation();
   session.noteRevision(REVISION);
 
   const elsewhere = guard(session.state(), { fact, path });
-  // Who signed out has left their pages behind in the history: Back opens them for nobody else.
+  // Pages in the history belong to the person who signed out: Back opens them for nobody else.
   if (elsewhere === "system@login") {
     session.intend(intendedRoute({ fact, path }), enteredBy(runtime, path));
   }
-  // Unlocking leads to what was asked for last in this tab.
+  // Unlocking leads to the last path requested in this tab.
   if (elsewhere === "system@lock") session.lock(returnablePath(path));
   if (elsewhere === "system@forbidden") {
     const userId = personOf(session.state());
@@ -65,11 +65,11 @@ export async function enterRoute(
   if (elsewhere !== null) return redirect(address(elsewhere));
   const outcome = await open(runtime, fact, path, from);
   if (outcome !== null || signal?.aborted || fact?.audience !== "signed-in") return outcome;
-  // Another tab may have ended the session while chunks and data were on their way.
+  // Another tab may have ended the session while chunks and data were loading.
   return mayOpen(session.state(), fact, path) ? null : enterRoute(runtime, fact, path, signal);
 }
 
-/** Fetches chunk and data of a path ahead, where the guard would let it be opened. */
+/** Prefetches chunk and data of a path that the guard lets pass. */
 export function fetchAhead(runtime: Runtime, path: string): void {
   const fact = routeAt(path);
   const state = runtime.session.state();
@@ -80,8 +80,8 @@ export function fetchAhead(runtime: Runtime, path: string): void {
 }
 
 /**
- * Asks for the chunks of the page the address names, or of login where the guard will lead there:
- * before the configuration is known, so that both are loaded in parallel.
+ * Prefetches the chunks of the first page, or of login, before the configuration is known, so that
+ * both load in parallel.
  */
 export function prefetchFirstPage(state: SessionState, path: string): void {
   const fact = routeAt(path);
@@ -90,7 +90,6 @@ export function prefetchFirstPage(state: SessionState, path: string): void {
   startChunks(shown, isFramed(shown, state));
 }
 
-/** Whether the person may still see the page that is shown. */
 export function mayStay({ session, navigator }: Pick<Runtime, "session" | "navigator">): boolean {
   const path = navigator.path();
   return mayOpen(session.state(), routeAt(path), path);
@@ -104,7 +103,7 @@ async function open(
 ): Promise<Response | null> {
   const { session, clock } = runtime;
   let data: Promise<void> | undefined;
-  // The page is the one that is there: what changed is how it shows the data it has.
+  // The page is on screen: only its view changes.
   const place = placeOf(path);
   const known = entered.get(runtime);
   const isSamePage = known?.last === place;
@@ -114,7 +113,7 @@ async function open(
   entered.set(runtime, { last: place, by });
   switch (fact?.id) {
     case "system@login": {
-      // Who could not unlock, for their username has changed, goes on where they were.
+      // A person whose username has changed could not unlock, and continues where they were.
       const locked = session.state();
       const lockedAt = session.lockedFrom();
       if (locked.kind === "locked" && lockedAt !== null) {
@@ -130,7 +129,7 @@ async function open(
       session.lock(returnablePath(from));
       break;
     case "home": {
-      // Home only leads on; what it leads to is fetched meanwhile.
+      // Home redirects; prefetch its target.
       const state = session.state();
       if (state.kind === "signed-in") fetchAhead(runtime, landingOf(state.subject));
       break;
@@ -152,16 +151,10 @@ async function open(
   return null;
 }
 
-/**
- * How long the very first page waits for what stands above it, in milliseconds: its room is not known yet,
- * and announcements that came later would move the page.
- */
+/** In milliseconds, for the very first page: announcements that came later would move it. */
 const LONGEST_WAIT_MS = 1_000;
 
-/**
- * How long a page waits for its data before its empty shape is drawn, in milliseconds: a shape that is
- * replaced a moment later flickers, and is drawn for nothing.
- */
+/** In milliseconds: a skeleton that is replaced at once flickers. */
 const GRACE_MS = 60;
 
 function pause(ms: number): Promise<void> {
@@ -172,7 +165,7 @@ function mayOpen(state: SessionState, fact: RouteFact | null, path: string): boo
   return guard(state, { fact, path }) === null;
 }
 
-/** The calls live in a chunk of their own: login draws before any of them is needed. Null without it. */
+/** A chunk of its own: login draws before any call. Null when it fails. */
 const loadCalls = () => import("./page-data.ts").catch(() => null);
 
 async function fetchData(

@@ -11,25 +11,20 @@ import {
 import { recordBounds, recordParams, recordView } from "../features/training/record-view.ts";
 import type { PageDataName, RouteFact } from "../shared/routes/table.ts";
 
-/** What the address and the session say about the data of a page. */
 export interface PageFacts {
   /** '' for none. */
   readonly companyId: string;
-  /** The `:id` and the `:hash` in the path; '' for none. */
+  /** `:id` and `:hash` of the path; '' for none. */
   readonly id: string;
   readonly hash: string;
-  /** What the address says besides. */
   readonly query: URLSearchParams;
-  /** Whoever is signed in. */
   readonly user: User;
-  /** 'YYYY-MM-DD' by the hosts' time in UTC. */
+  /** 'YYYY-MM-DD' by the hosts' clock in UTC. */
   readonly today: string;
 }
 
-/** What the cache asks for a page; how a screen reads the reply is its own. */
 type Wanted = Pick<FetchQueryOptions, "queryKey" | "queryFn" | "meta">;
 
-/** What a screen of events begins with. */
 const eventsIn = (scope: EventScope, shown: EventMode): Wanted[] => {
   switch (shown.mode) {
     case "list":
@@ -43,13 +38,13 @@ const eventsIn = (scope: EventScope, shown: EventMode): Wanted[] => {
 };
 
 const ownRecord = ({ user, today, query }: PageFacts, isPrinted: boolean): Wanted[] => {
-  // Not by the scope of the screens, which would bring the calls of all of them to every page.
+  // Without the scope of the pages, which would load all of their calls.
   const bounds = recordBounds({ kind: "own", subject: user }, today);
   const { date, version, refused } = recordView(query, bounds, user.trainingRecord, { isPrinted });
   return refused === null ? [calls.recordShowOptions(recordParams({ date, version }, today))] : [];
 };
 
-/** What of a person's own calls the tab asks for; whether they have it is known only with the person. */
+/** Which tabs a person has is known only with the person. */
 function personTab({ companyId, id, query }: PageFacts): Wanted[] {
   switch (query.get("tab")) {
     case "program":
@@ -63,7 +58,7 @@ function personTab({ companyId, id, query }: PageFacts): Wanted[] {
   }
 }
 
-/** What the names in the rows of the route table stand for. */
+/** Data by the names in the route table. */
 const DATA: Readonly<Record<PageDataName, (facts: PageFacts) => readonly Wanted[]>> = {
   accessList: () => [calls.userAccessListOptions()],
   catalogues: () => [calls.tierListOptions(), calls.roleListOptions(), calls.rpeListOptions()],
@@ -98,21 +93,21 @@ const DATA: Readonly<Record<PageDataName, (facts: PageFacts) => readonly Wanted[
   trainingBoard: () => [calls.trainingBoardShowOptions()],
 };
 
-/** Fetches what is missing or old; resolves once there is something to show, however old. */
+/** Fetches missing or stale data; resolves once there is something to show. */
 async function ahead(queries: QueryClient, wanted: Wanted): Promise<void> {
   const isShown = queries.getQueryData(wanted.queryKey) !== undefined;
   const fetched = queries.prefetchQuery(wanted);
   if (!isShown) await fetched;
 }
 
-/** Fetches what stands above every page; resolves once it is there, or cannot be had. */
+/** Resolves once the announcements have loaded or failed. */
 export function announcementsAhead(queries: QueryClient): Promise<void> {
   return ahead(queries, calls.announcementListOptions());
 }
 
 /**
- * Starts to fetch what the screen of `fact` will ask for, and resolves once it can be drawn, which takes
- * nothing whose failure is only logged. Never rejects: a failure is met again, and shown, by the screen itself.
+ * Starts the queries of a page and resolves once it can be drawn. Never rejects: the page shows the
+ * failure.
  */
 export async function prefetchData(
   { layout, data = [] }: RouteFact,

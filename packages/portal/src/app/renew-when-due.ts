@@ -1,4 +1,3 @@
-/** When the portal asks again who is signed in, and for which company: what others change has to arrive. */
 import { isApiError } from "@recurrent/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Runtime } from "../shared/context/runtime.ts";
@@ -6,10 +5,10 @@ import { isRenewalDue, lookWhileVisible } from "../shared/context/renewal.ts";
 import { readSessionAgain } from "../shared/context/renew-session.ts";
 
 /**
- * Renews profile and company of the session: now, after each call that the host has refused with 403, on return to
- * the window after some minutes, and every few minutes while the page is visible.
+ * Refetches profile and company: now, after each 403, on return to the window after some minutes,
+ * and every few minutes while the page is visible.
  *
- * @returns stops doing so
+ * @returns stops it
  */
 export function renewWhenDue(runtime: Runtime): () => void {
   const { session, queries } = runtime;
@@ -20,7 +19,7 @@ export function renewWhenDue(runtime: Runtime): () => void {
   async function renew(): Promise<void> {
     if (session.state().kind !== "signed-in") return;
     const at = Date.now();
-    // Nobody has asked for it, and the next try is near. That a session is over, the SDK tells.
+    // Fails silently, as the next try is near; the SDK reports an ended session.
     const isAnswered = await readSessionAgain(runtime, ["user", "company"]).then(
       () => true,
       () => false,
@@ -38,15 +37,15 @@ export function renewWhenDue(runtime: Runtime): () => void {
 
   const stops = [
     session.subscribe(({ event }) => {
-      // Both calls have just been made.
+      // Sign-in and unlock have just made both calls.
       if (event === "signed-in" || event === "unlocked")
         last = { at: Date.now(), isAnswered: true };
     }),
-    // What runs already may have been answered before the change that led to the refusal.
+    // A running call may have been answered before the change that led to the refusal.
     onForbidden(queries, () => void (running ? running.then(start) : start())),
     lookWhileVisible(renewIfDue),
   ];
-  // What is kept is from another visit.
+  // Stored data is from another visit.
   void start();
   return () => {
     for (const stop of stops) stop();

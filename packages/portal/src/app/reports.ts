@@ -1,41 +1,37 @@
-/** What a report tells. Nothing in it says who met the error, or what that person was looking at. */
+/** A report about an error, without who met it or what they were looking at. */
 export interface Report {
   readonly kind: "error" | "policy";
-  /** The revision of the build. */
   readonly revision: string;
-  /** The page as the route table writes it, such as `/company/users/:id`; null for an unknown one. */
+  /** As in the route table, such as `/company/users/:id`; null for an unknown path. */
   readonly page: string | null;
-  /** The kind of error, such as `TypeError`, or the directive that was broken. */
+  /** Kind of error, such as `TypeError`, or the violated directive. */
   readonly name: string;
-  /** What a policy kept away: the origin, or a word such as `inline`. Null for an error. */
+  /** Blocked origin, or a word such as `inline`. Null for an error. */
   readonly blocked: string | null;
-  /** Places in the build's own scripts, the innermost first: `base-1a2b3c4d.js:1:2345`. */
+  /** Positions in the build's scripts, innermost first: `base-1a2b3c4d.js:1:2345`. */
   readonly at: readonly string[];
 }
 
-/** What reports need of their surroundings. */
 export interface ReportParts {
   readonly revision: string;
-  /** The page that is shown; see {@link Report}. */
   readonly page: () => string | null;
   readonly send: (report: Report) => void;
-  /** Where errors and breaches are heard of: the window. */
+  /** Event target to listen on. */
   readonly source: EventTarget;
 }
 
-/** A fault that comes back with each frame is told of no more often than this, in one visit. */
+/** Limits an error that returns with each frame. */
 const MOST = 20;
 const DEPTH = 5;
 const PLACE = /\/assets\/([\w.-]+\.js):(\d+):(\d+)/g;
 
 /**
- * Tells of errors that nobody caught and of breaches of the policy, each once in a visit.
+ * Reports uncaught errors and CSP violations, each once in a visit.
+ * Leaves out error messages, which may quote a server or typed text, and URLs, except the blocked
+ * origin. The browser's own reports (`report-uri`) contain paths and queries, so the portal writes
+ * its own.
  *
- * An error's message is left out: it may quote what a server said or what somebody typed. So are
- * addresses, but for the origin of what the policy kept away. The browser's own reports (`report-uri`)
- * cannot be kept from naming paths and queries, which is why the portal writes its own.
- *
- * @returns tells of an error that was caught and shown
+ * @returns reports an error that was caught
  */
 export function startReports(parts: ReportParts): (error: unknown) => void {
   const { revision, page, send, source } = parts;
@@ -54,7 +50,7 @@ export function startReports(parts: ReportParts): (error: unknown) => void {
 
   source.addEventListener("error", (event) => {
     const { error } = event as Event & { readonly error?: unknown };
-    // Without one it is a script of another origin, or the browser speaking of itself.
+    // Without an error it is a script of another origin, or the browser itself.
     if (error instanceof Error) tellError(error);
   });
   source.addEventListener("unhandledrejection", (event) => {
@@ -75,7 +71,7 @@ export function startReports(parts: ReportParts): (error: unknown) => void {
 
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  // React's own words are a number in production; its arguments follow in the address it names.
+  // React's messages are numbers in production, with arguments in a URL.
   const number = /^Minified React error #(\d+)/.exec(error.message)?.[1];
   if (number !== undefined) return `React error ${number}`;
   return /^[A-Za-z]+$/.test(error.name) ? error.name : "Error";
@@ -99,8 +95,8 @@ function withoutPath(uri: string): string {
 }
 
 /**
- * Sends a report without cookies and without saying where it comes from, also when the page is left. As
- * plain text and unread: so no host has to be asked for leave first, and none has to give it.
+ * Sends a report without cookies and referrer, also when the page is left. As plain text without
+ * reading the reply, it needs no CORS.
  */
 export function postTo(url: string): ReportParts["send"] {
   return (report) => {
@@ -112,7 +108,7 @@ export function postTo(url: string): ReportParts["send"] {
       referrerPolicy: "no-referrer",
       keepalive: true,
     }).catch(() => {
-      // Whoever uses the portal can do nothing about it, and telling of it would end here too.
+      // The user can do nothing about it, and reporting it would fail too.
     });
   };
 }

@@ -12,12 +12,11 @@ import { enterRoute, isFramed } from "./navigation.ts";
 import { RootFrame } from "./RootFrame.tsx";
 import { hasArrived, MAIN_SLOT, PageSlot, slotOf } from "./lazy-pages.tsx";
 
-/** Builds the router from the route table. It starts to load the first route at once. */
+/** Starts to load the first route at once. */
 export function createPortalRouter(runtime: Runtime): ReturnType<typeof createHashRouter> {
   return createHashRouter(portalRoutes(runtime));
 }
 
-/** The routes of the table as the router wants them. */
 export function portalRoutes(runtime: Runtime): RouteObject[] {
   const leaf = (fact: RouteFact) => routeOf(runtime, fact);
   return [
@@ -25,13 +24,13 @@ export function portalRoutes(runtime: Runtime): RouteObject[] {
       id: "root",
       element: <RootFrame />,
       errorElement: <ErrorPage />,
-      // The static shell of index.html stays until the first route is ready to be drawn.
+      // The static content of index.html stays until the first route is ready.
       hydrateFallbackElement: <></>,
       children: [
         {
           id: "main",
           element: <Frame />,
-          // A page that fails leaves the menu standing.
+          // A page that fails leaves the menu in place.
           children: [
             {
               id: "page",
@@ -62,7 +61,6 @@ function pathOf(request: Request): string {
   return pathname + search;
 }
 
-/** The layout of signed-in pages around those that have it. */
 function Frame() {
   const framed = isFramed(useRouteFact(), useSession());
   // Another tab may have signed in since a page without the layout was opened.

@@ -1,4 +1,3 @@
-/** The start of the portal: from its configuration to the first screen, or to why it cannot start. */
 import { createPersistentStorage, openStorage } from "@recurrent/sdk";
 import { RecurrentTheme } from "@recurrent/ui-kit";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -28,22 +27,24 @@ import { tellTransfers, warnDuringTransfers } from "./transfers.ts";
 const SANDBOX_FAILED =
   "The sandbox cannot run in this browser. It needs a service worker and the site's storage: please allow both and reload.";
 
-/** Starts the portal in `root`, whose static shell stays visible until the first screen is ready, or why it cannot. */
+/**
+ * Starts the portal in `root`, whose static content stays until the first page or an error is
+ * drawn.
+ */
 export async function start(root: HTMLElement, reading: Promise<ConfigReading>): Promise<void> {
   const refusal = await begin(root, reading).catch((error: unknown): Refusal => {
-    // For the console, and for the reports of an installation that wants them.
+    // For the console and the reports of the installation.
     reportError(error);
     return {
-      text: "It met an error of its own. Reloading usually helps; if not, pass this on to support:",
+      text: "Something went wrong at the start. Reload; if it happens again, send this to support:",
       items: [error instanceof Error ? error.message : String(error)],
     };
   });
   if (refusal) showRefusal(root, refusal);
 }
 
-/** @returns what prevents the start; nothing once the portal is drawn */
+/** @returns why it cannot start; undefined once drawn */
 async function begin(root: HTMLElement, reading: Promise<ConfigReading>): Promise<Refusal | void> {
-  // Of this browser, as far as its storage holds one.
   const session = createSession(
     createPersistentStorage(
       openStorage(() => localStorage),
@@ -51,7 +52,7 @@ async function begin(root: HTMLElement, reading: Promise<ConfigReading>): Promis
     ),
     createTabs("recurrent-session"),
   );
-  // The configuration and the chunk of the first screen are loaded in parallel.
+  // The configuration and the chunk of the first page load in parallel.
   prefetchFirstPage(session.state(), shownPath());
   const read = await reading;
   if (!read.ok) {
@@ -93,20 +94,20 @@ async function begin(root: HTMLElement, reading: Promise<ConfigReading>): Promis
   const watchRouter = numberTypedAddresses();
   const router = createPortalRouter(runtime);
   watchRouter(router);
-  // From now on the router knows, for whoever holds it already.
+  // Completes the navigator that others hold already.
   Object.assign(navigator, navigatorOf(router));
   const { promise: isFirstRouteReady, resolve: goOn } = Promise.withResolvers<void>();
   const stop = router.subscribe(({ initialized }) => initialized && goOn());
   if (router.state.initialized) goOn();
   await isFirstRouteReady;
   stop();
-  // The router tells of what comes later by itself.
+  // The router reports later errors itself.
   if (report) Object.values(router.state.errors ?? {}).forEach(report);
   const painted = Promise.withResolvers<void>();
   createRoot(root).render(
     <Portal runtime={runtime} router={router} report={report} onPainted={painted.resolve} />,
   );
-  // Until a call is made, what runs in the page must not delay the first screen.
+  // The sandbox must not delay the first page.
   await painted.promise;
   renewWhenDue(runtime);
   backend.ready().catch(() => {
@@ -118,8 +119,8 @@ async function begin(root: HTMLElement, reading: Promise<ConfigReading>): Promis
 const REFUSED = "The portal cannot start";
 
 /**
- * Replaces the static shell by a message. Built from plain elements: it must work when no screen,
- * style or configuration could be loaded.
+ * Replaces the static content by a message. Uses plain elements: it must work when no page, style
+ * or configuration could be loaded.
  */
 function showRefusal(root: HTMLElement, { text, items }: Refusal): void {
   const main = document.createElement("main");
@@ -137,24 +138,20 @@ function element(tag: "h1" | "p" | "li", text: string): HTMLElement {
   return made;
 }
 
-/** The in-app path in the address, before there is a router to ask. */
+/** The in-app path before the router exists. */
 function shownPath(): string {
   return location.hash.slice(1) || "/";
 }
 
-/** Tells of an error that was caught, such as by the error screen. */
 type Report = (thrown: unknown) => void;
 
-/**
- * Errors are told where the installation names an address for them, and nowhere else: only then is the
- * code for it loaded.
- */
+/** Loads the code for reports only where the installation has an address for them. */
 function openReports({ reportUrl }: PortalConfig, page: () => string | null): Report | null {
   if (reportUrl === null) return null;
   const started = import("./reports.ts").then(
     ({ postTo, startReports }) =>
       startReports({ revision: REVISION, page, send: postTo(reportUrl), source: window }),
-    // Without its code nothing can be told; the portal itself needs none of it.
+    // The portal works without the code for reports.
     () => () => undefined,
   );
   return (thrown) => void started.then((tell) => tell(thrown));
@@ -163,16 +160,16 @@ function openReports({ reportUrl }: PortalConfig, page: () => string | null): Re
 interface PortalProps {
   runtime: Runtime;
   router: ReturnType<typeof createPortalRouter>;
-  /** Null leaves what a route could not load or draw to the console. */
+  /** Null leaves errors of routes to the console. */
   report: Report | null;
-  /** The first screen is to be seen. */
+  /** Called after the first paint. */
   onPainted: () => void;
 }
 
 function Portal({ runtime, router, report, onPainted }: PortalProps) {
   const { scheme } = usePreferences();
   useEffect(() => {
-    // A task after the frame that shows what has been drawn.
+    // A task after the frame that was painted.
     const frame = requestAnimationFrame(() => setTimeout(onPainted));
     return () => cancelAnimationFrame(frame);
   }, [onPainted]);

@@ -1,14 +1,10 @@
-/** What becomes of transfers that nobody watches: uploads, downloads and audit packs. */
 import { isApiError } from "@recurrent/sdk";
 import type { Runtime } from "../shared/context/runtime.ts";
 
-/** What a transfer is called that has no name of its own, such as a form with files. */
+/** Default name, such as of a form with files. */
 const UNNAMED = "Saving";
 
-/**
- * Tells how what was running ended while the pages were hidden: as soon as somebody has unlocked them, or the
- * session that was locked afterwards.
- */
+/** Shows how transfers ended while the pages were hidden, after unlocking. */
 export function tellTransfers({
   messages,
   queries,
@@ -20,7 +16,7 @@ export function tellTransfers({
     const told = ended;
     ended = [];
     for (const { text, isDone } of told) {
-      // Unlocking leads to the page that was locked: it is still to be read there.
+      // Unlocking navigates to the locked page, where it is still to be read.
       messages.notices[isDone ? "success" : "error"](text, { survives: 1 });
     }
   }
@@ -46,7 +42,7 @@ export function tellTransfers({
   });
 }
 
-/** Makes the browser ask before it closes or reloads the page during a transfer. */
+/** Makes the browser ask before it closes the page during a transfer. */
 export function warnDuringTransfers({ queries }: Pick<Runtime, "queries">): void {
   addEventListener("beforeunload", (event) => {
     const isRunning = queries.isMutating({

@@ -6,17 +6,16 @@ import { findRegistration, submitResult, processScores } from "../store/training
 import type { Transaction, Database } from "../store/database.ts";
 import { ControlError, endDelays, readFaults } from "./faults.ts";
 
-/** More would exhaust a browser's memory before it shows anything. */
+/** More would exhaust a browser's memory. */
 const MOST_PEOPLE = 100_000;
 
-/** Throws a ControlError for a number of people that no world can have. */
 export function requirePeople(count: number): void {
   if (!Number.isInteger(count) || count < 1 || count > MOST_PEOPLE) {
     throw new ControlError(`people takes a whole number from 1 to ${MOST_PEOPLE}.`);
   }
 }
 
-/** The controls of a world. Each throws a ControlError when it is given something it cannot use. */
+/** Each throws a ControlError for arguments it cannot use. */
 export function createControls(database: Database): SandboxControls {
   const state = () => database.transact(stateOf);
   const change = (make: (transaction: Transaction) => Partial<Settings>) =>

@@ -1,4 +1,3 @@
-/** Faults: how they are read, which call they strike, what it is answered then, and the delay before. */
 import * as zod from "zod";
 import { OPERATIONS } from "../generated/operations.ts";
 import type { Address } from "../handlers/address.ts";
@@ -7,7 +6,7 @@ import type { Fault, FaultEffect, FaultRequest } from "../types.ts";
 import { randomFor } from "../model/random.ts";
 import type { Transaction, Database } from "../store/database.ts";
 
-/** A control was given something it cannot use; the message says what it takes. Over HTTP it is 422. */
+/** Names the arguments that a control takes. 422 over HTTP. */
 export class ControlError extends HttpError {
   override readonly name = "ControlError";
 
@@ -16,10 +15,10 @@ export class ControlError extends HttpError {
   }
 }
 
-// before the schema is made: a strict Content-Security-Policy reports that zod tries to compile it
+// before the schema is made: zod would try to compile it, which a strict CSP reports
 zod.config({ jitless: true });
 
-/** The fields of a fault, each with the description that an error message quotes. */
+/** The descriptions are quoted in error messages. */
 const FAULT = zod.strictObject({
   path: zod.string().startsWith("/").describe("a path as called, such as '/api/companies/*/users'"),
   method: zod.string().exactOptional().describe("a text such as 'GET'"),
@@ -37,7 +36,6 @@ const FAULTS = zod.array(
   FAULT.extend({ matched: zod.number().exactOptional(), failed: zod.number().exactOptional() }),
 );
 
-/** Whether the path of a fault matches the path of a call. */
 export function matchesPath(pattern: string, path: string): boolean {
   const wanted = pattern.split("/");
   const called = path.split("/");
@@ -47,7 +45,7 @@ export function matchesPath(pattern: string, path: string): boolean {
   );
 }
 
-/** A fault that no call can ever meet is a mistake in it, and would pass for a call that never fails. */
+/** Rejects a fault that no call can meet: it would look like a call that never fails. */
 function requireOperation({ path, method }: FaultRequest): void {
   const asked = path.split("/");
   const methods = Object.values<Address>(OPERATIONS)
@@ -67,16 +65,16 @@ function requireOperation({ path, method }: FaultRequest): void {
   }
 }
 
-/** A parameter of an address with what it takes: an id is a whole number here, a token or hash any text. */
+/** Ids are whole numbers, tokens and hashes any text. */
 function filled(part: string, segment: string): string {
   const takes = part.endsWith("Id}") ? /^\d+$/ : /./;
   return part.startsWith("{") && takes.test(segment) ? segment : part;
 }
 
 /**
- * Chooses the fault for a call: the first that matches and is not used up.
+ * The first matching fault that is not used up.
  *
- * @returns the fault to apply, or null, and the faults with new counts; the same list when none matched
+ * @returns the fault or null, and the faults with new counts; the same list when none matched
  */
 export function chooseFault(faults: Fault[], seed: number, method: string, path: string) {
   const index = faults.findIndex(
@@ -99,7 +97,7 @@ export function chooseFault(faults: Fault[], seed: number, method: string, path:
   return { fault: isHit ? counted : null, faults: faults.with(index, counted) };
 }
 
-/** Reads what the `faults` control was given; throws a ControlError that names what is wrong. */
+/** @throws ControlError that names what is wrong */
 export function readFaults(input: unknown): Fault[] {
   const { data, error } = FAULTS.safeParse(input);
   if (error === undefined) {
@@ -124,9 +122,7 @@ export function readFaults(input: unknown): Fault[] {
   );
 }
 
-/**
- * Counts a call against the faults in force. Returns the reply to send instead, and the delay before it.
- */
+/** Counts the call. Returns the reply to send instead, and the delay before it. */
 export function applyFaults({ tables, settings }: Transaction, method: string, path: string) {
   const { fault, faults } = chooseFault(settings.faults, settings.seed, method, path);
   if (faults !== settings.faults) {
@@ -135,12 +131,11 @@ export function applyFaults({ tables, settings }: Transaction, method: string, p
   return { effect: fault?.status, wait: settings.latency + (fault?.delayMs ?? 0) };
 }
 
-/** The reply to a call that a fault was applied to. */
 export async function faultReply(effect: FaultEffect, signal: AbortSignal): Promise<Response> {
-  // a check of replies against the contract leaves out those with this header
+  // the contract check ignores replies with this header
   const fault = { "x-sandbox-fault": String(effect) };
   switch (effect) {
-    // until the caller has given up waiting
+    // until the caller has given up
     case "timeout":
       if (!signal.aborted) {
         await new Promise((resolve) => signal.addEventListener("abort", resolve));
@@ -169,12 +164,12 @@ export async function faultReply(effect: FaultEffect, signal: AbortSignal): Prom
   }
 }
 
-/** How a delay ends: the call continues, or it is cut off because the database was reset. */
+/** The call continues, or is cut off because the database was reset. */
 export type DelayEnd = "over" | "cut-off";
 
 const running = new WeakMap<Database, Set<(end: DelayEnd) => void>>();
 
-/** Delays a call by a number of milliseconds, or until {@link endDelays}. */
+/** Ends early with {@link endDelays}. */
 export function delay(database: Database, milliseconds: number): Promise<DelayEnd> {
   const { promise, resolve } = Promise.withResolvers<DelayEnd>();
   const delays = running.get(database) ?? new Set();
@@ -187,8 +182,8 @@ export function delay(database: Database, milliseconds: number): Promise<DelayEn
 }
 
 /**
- * Ends every delay of a world that runs in this page or process. With new faults the calls that the old
- * ones held go on; with a new world they are cut off, or they would write into it.
+ * Ends the delays of this page or process. With new faults the delayed calls continue; with a new
+ * database they are cut off, or they would write into it.
  */
 export function endDelays(database: Database, end: DelayEnd): void {
   for (const resolve of running.get(database) ?? []) resolve(end);

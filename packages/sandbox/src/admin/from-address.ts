@@ -3,7 +3,7 @@ import { ControlError } from "./faults.ts";
 
 const PREFIX = "sandbox.";
 
-/** Converts the text of each control in an address; the controls validate the result. */
+/** Converts the text of each control; the controls validate the result. */
 const RUNS: Readonly<Record<string, (controls: SandboxControls, value: string) => unknown>> = {
   reset: (controls) => controls.reset(),
   people: (controls, value) => controls.people(Number(value)),
@@ -18,10 +18,11 @@ const RUNS: Readonly<Record<string, (controls: SandboxControls, value: string) =
 };
 
 /**
- * Runs the controls an address asks for, in the order of the address: `?sandbox.reset`,
+ * Runs controls of a URL in its order: `?sandbox.reset`,
  * `?sandbox.people=10000&sandbox.clock=P5D&sandbox.latency=300`, `?sandbox.faults=[…]` as JSON.
- * Returns the query without them, so that a reload does not run them again. Throws a ControlError
- * that names the first one it cannot use.
+ * Returns the query without them, so that a reload does not run them again.
+ *
+ * @throws ControlError that names the first one it cannot use
  */
 export async function runFromAddress(controls: SandboxControls, search: string): Promise<string> {
   const query = new URLSearchParams(search);

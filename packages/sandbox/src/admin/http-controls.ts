@@ -4,10 +4,9 @@ import { withRequestId, toResponse } from "../handlers/dispatch.ts";
 import type { ClockMove, FaultRequest, LessonResult, SandboxControls } from "../types.ts";
 import { ControlError } from "./faults.ts";
 
-/** Path of the controls. */
 export const CONTROLS = "/__sandbox/";
 
-/** Reads the arguments of each control from a body; the controls validate them. */
+/** Reads arguments from a body; the controls validate them. */
 const ACTIONS: Readonly<
   Record<string, (controls: SandboxControls, body: unknown, id: number) => Promise<unknown>>
 > = {
@@ -25,11 +24,11 @@ const ACTIONS: Readonly<
 };
 
 /**
- * The controls over HTTP: `POST /__sandbox/{reset,clock,faults,people,latency,expire-tokens}` and
- * `GET /__sandbox/{state,outbox}` on either host. Something a control cannot use is answered 422
- * with a message. `clock` takes its object, `faults` a list (or {faults}), `people` and `latency` a
- * number (or {count}, {milliseconds}). `POST /__sandbox/lessons/{registration}` with
- * {result: 'pass' or 'fail'} ends a lesson that is open in the player.
+ * `POST /__sandbox/{reset,clock,faults,people,latency,expire-tokens}` and `GET
+ * /__sandbox/{state,outbox}` on either host; 422 with a message for invalid arguments. `clock`
+ * takes its object, `faults` a list (or {faults}), `people` and `latency` a number (or {count},
+ * {milliseconds}). `POST /__sandbox/lessons/{registration}` with {result: 'pass' or 'fail'} ends a
+ * lesson that is open in the player.
  */
 export async function answerControl(
   controls: SandboxControls,

@@ -1,4 +1,3 @@
-/** The panel in the page: its sections with their actions, and the elements that they are made of. */
 import { ACCOUNTS, PASSWORD } from "../accounts.ts";
 import type { FaultEffect, SandboxControls } from "../types.ts";
 import { panelStyle } from "./style.ts";
@@ -16,9 +15,10 @@ const FAILURES: readonly (readonly [effect: FaultEffect, label: string])[] = [
 ];
 
 /**
- * Adds the sandbox's panel to the page: a small button at the right edge, which opens the controls. It is
- * in a shadow root, so that its styles and the page's do not affect each other. Returns a function that
- * removes it.
+ * Adds a button at the right edge that opens the controls, in a shadow root, so that styles of
+ * panel and page stay apart.
+ *
+ * @returns removes the panel
  */
 export function showPanel(controls: SandboxControls): () => void {
   const host = element("div", { "data-sandbox-panel": "" });
@@ -45,7 +45,7 @@ export function showPanel(controls: SandboxControls): () => void {
   root.append(panel);
 
   const problem = element("p", { class: "problem", role: "alert" });
-  /** Runs an action and shows its error; opens the panel for it if it was closed. */
+  /** Shows an error of the action; opens the panel for it. */
   const run = (work: () => Promise<unknown>): void => {
     work().catch((error: unknown) => {
       problem.textContent = error instanceof Error ? error.message : String(error);
@@ -53,9 +53,7 @@ export function showPanel(controls: SandboxControls): () => void {
       show(true);
     });
   };
-  /** Draws the panel again, so that it shows what changed. */
   const runAndDraw = (work: () => Promise<unknown>) => run(() => work().then(draw));
-  /** Loads the page again, which shows something else now. */
   const runAndReload = (work: () => Promise<unknown>) =>
     run(() => work().then(() => location.reload()));
 
@@ -159,11 +157,9 @@ export function showPanel(controls: SandboxControls): () => void {
   return () => host.remove();
 }
 
-/** How long to wait for the sign-in form, and how often to look for it. */
 const FORM_TIMEOUT_MS = 10_000;
 const LOOK_MS = 50;
 
-/** Opens the sign-in page and fills its form. */
 async function fillSignIn(username: string, password: string): Promise<void> {
   location.hash = "#/login";
   for (let waited = 0; waited < FORM_TIMEOUT_MS; waited += LOOK_MS) {
@@ -182,8 +178,8 @@ async function fillSignIn(username: string, password: string): Promise<void> {
 }
 
 /**
- * The page's framework only notices a value that is set through the element's own setter and announced by
- * an `input` event.
+ * React notices a value only when it is set through the element's own setter and announced by an
+ * `input` event.
  */
 function setValue(input: HTMLInputElement, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
@@ -201,7 +197,7 @@ function setAttributes(node: Element, attributes: Attributes): void {
   }
 }
 
-/** An element with its attributes and children. Text is set as text, never parsed. */
+/** Text is set as text, never parsed. */
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -213,7 +209,6 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-/** A box of sand: the sign of the panel's button. */
 function icon(): SVGSVGElement {
   const namespace = "http://www.w3.org/2000/svg";
   const svg = document.createElementNS(namespace, "svg");
@@ -230,31 +225,26 @@ function button(label: Child, onClick: () => void, attributes: Attributes = {}) 
   return node;
 }
 
-/** Things beside one another. */
 function row(...children: Child[]): HTMLElement {
   return element("div", { class: "row" }, ...children);
 }
 
-/** A field under its label. */
 function labelled(label: string, field: HTMLElement): HTMLElement {
   field.id = `sandbox-field-${label.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`;
   return element("div", { class: "field" }, element("label", { for: field.id }, label), field);
 }
 
-/** A part of the panel under a heading of its own. */
 function section(title: string, ...children: Child[]): HTMLElement {
   const id = `sandbox-${title.toLowerCase().replaceAll(" ", "-")}`;
   return element("section", { "aria-labelledby": id }, element("h2", { id }, title), ...children);
 }
 
-/** A list, or what is said instead of an empty one. */
 function list(items: readonly (readonly Child[])[], none: string): HTMLElement {
   return items.length === 0
     ? element("p", {}, none)
     : element("ul", {}, ...items.map((item) => element("li", {}, ...item)));
 }
 
-/** A choice between texts. */
 function select(options: readonly (readonly [value: string, label: string])[]) {
   return element(
     "select",
@@ -263,7 +253,6 @@ function select(options: readonly (readonly [value: string, label: string])[]) {
   );
 }
 
-/** A field for a whole number. */
 function numberField(value: number, least: number): HTMLInputElement {
   return element("input", { type: "number", min: String(least), value: String(value) });
 }

@@ -1,6 +1,6 @@
 /**
- * Looks of the panel, as a constructed style sheet: a strict policy forbids inline styles. Colours
- * are the portal's where it has set them, else the same ones for either scheme.
+ * A constructed style sheet, since a strict CSP forbids inline styles. Uses the portal's colours
+ * where it has set them.
  */
 const CSS = `
 :host { all: initial; color-scheme: inherit; }
@@ -61,7 +61,6 @@ a { color: inherit; }
 @media print { aside { display: none; } }
 `;
 
-/** The style sheet of the panel, for its shadow root. */
 export function panelStyle(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);

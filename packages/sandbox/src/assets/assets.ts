@@ -1,11 +1,8 @@
-/**
- * Files that come with the sandbox, and the attachments of the seeded data that are made from them.
- */
 import { dayOf, formatDay, type Instant } from "../rules/days.ts";
 import type { FileRow, Specimen } from "../model/rows.ts";
 import type { ReadAsset } from "./read-asset.ts";
 
-/** Pictures (PNG) for authored attachments; they show specimens, and each is a file by its name. */
+/** Pictures (PNG) of specimens by file name. */
 export const PICTURES: Readonly<Record<string, URL>> = {
   Prescription: new URL("./pictures/prescription.png", import.meta.url),
   Passport: new URL("./pictures/passport.png", import.meta.url),
@@ -13,7 +10,7 @@ export const PICTURES: Readonly<Record<string, URL>> = {
   "Identity card, back": new URL("./pictures/identity-card-back.png", import.meta.url),
 };
 
-/** An authored attachment: a sheet, a picture, or a few lines of text. The same always gives the same bytes. */
+/** A sheet, a picture, or a few lines of text. The same input gives the same bytes. */
 export async function sampleFile(
   kind: Specimen,
   { id, originalName }: Pick<FileRow, "id" | "originalName">,

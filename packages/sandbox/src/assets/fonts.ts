@@ -1,7 +1,7 @@
 import { type Script, scriptsIn } from "../pdf/line.ts";
 import type { ReadAsset } from "./read-asset.ts";
 
-/** The two weights documents are set in, TrueType. As addresses beside this module files go along in a build. */
+/** Two weights as TrueType. URLs beside this module are copied in a build. */
 const FONTS = {
   regular: new URL(
     "../../node_modules/@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf",
@@ -12,7 +12,7 @@ const FONTS = {
     import.meta.url,
   ),
 };
-/** The same for scripts that Inter has no letters of. */
+/** Fonts of scripts that Inter lacks. */
 const SCRIPT_FONTS: Readonly<Record<Script, Record<keyof typeof FONTS, URL>>> = {
   arabic: {
     regular: new URL(
@@ -56,7 +56,6 @@ const SCRIPT_FONTS: Readonly<Record<Script, Record<keyof typeof FONTS, URL>>> = 
   },
 };
 
-/** The bytes of two weights of a font. */
 export type FontPair = Record<keyof typeof FONTS, Uint8Array>;
 export interface FontFiles extends FontPair {
   readonly scripts: Partial<Record<Script, FontPair>>;
@@ -67,11 +66,7 @@ async function readPair(read: ReadAsset, urls: typeof FONTS): Promise<FontPair> 
   return { regular, semiBold };
 }
 
-/**
- * Reads the fonts of a document.
- *
- * @param text everything it says: fonts of scripts that are not in it are not read
- */
+/** @param text of the document: only fonts of its scripts are read */
 export async function readFonts(read: ReadAsset, text: string): Promise<FontFiles> {
   const pairs = scriptsIn(text).map(
     async (script) => [script, await readPair(read, SCRIPT_FONTS[script])] as const,

@@ -1,15 +1,14 @@
 import type { MainApi } from "@recurrent/sdk/raw";
 
-/** Method, path and required access of an operation. */
 export interface Address {
   host: "auth" | "main";
   method: "get" | "post" | "put" | "patch" | "delete";
-  /** With `{parameters}`, as the contract writes it. */
+  /** With `{parameters}`, as in the contract. */
   path: string;
-  /** The media type of the body; it takes none without. */
+  /** Left out without a body. */
   body?: "application/json" | "multipart/form-data";
-  /** One of these permissions is needed, else the call is refused with 403. */
+  /** One of these is needed, else 403. */
   permissions?: readonly MainApi.PermissionName[];
-  /** One of these roles is required too. */
+  /** One of these is needed as well. */
   roles?: readonly MainApi.RoleName[];
 }

@@ -1,4 +1,3 @@
-/** The first pages of a manager and of a trainee: boards and announcements. */
 import { eventBoard, trainingBoard } from "../rules/boards.ts";
 import { dayOf, formatDayOrNull } from "../rules/days.ts";
 import { fullName, isInternal, suspensionOn } from "../rules/people.ts";
@@ -8,8 +7,8 @@ import { trainingFactsOf } from "../store/training-progress.ts";
 import type { Handlers, OperationsOf } from "./call.ts";
 
 /**
- * Tag Boards: the company's people by training and document status (shell 2.12, 2.13). Tag Announcements
- * (shell 2.2): those for everyone and for the person's company; internal staff get all.
+ * Boards (shell 2.12, 2.13), and announcements for everyone and for the person's company (shell
+ * 2.2); internal staff get all.
  */
 export const boards: Handlers<OperationsOf<"trainingBoard" | "eventBoard" | "announcement">> = {
   announcementList: ({ tables, user }) =>
@@ -64,7 +63,6 @@ function isFor({ company_list: companies }: AnnouncementRow, person: PersonRow):
   return companies.some(({ id }) => id === person.companyId);
 }
 
-/** Whether the announcement stops the person's company from training (training 2.2). */
 export function isPrevented({ announcements: all }: Tables, person: PersonRow): boolean {
   return all.filter((row) => row.prevent_training).some((row) => isFor(row, person));
 }

@@ -10,7 +10,7 @@ export const LARGEST_TEXT = 1024 * 1024;
 /** The most one call may bring: 256 MB. */
 export const LARGEST_BODY = 256 * 1024 * 1024;
 
-/** A file of a form: what it says of itself, and its bytes, which are not in it but ready to be stored. */
+/** Name and type of a file; its bytes are ready to be stored. */
 export class Upload extends File {
   readonly content: FileContent;
 
@@ -20,24 +20,22 @@ export class Upload extends File {
   }
 }
 
-/** One entry of a form, in the order sent. */
 export type FormEntry = readonly [name: string, value: string | Upload];
 
-/** Gets a file ready to be stored. */
 export type Pack = (bytes: FileSource) => Promise<FileContent>;
 
-/** Reads a body; differs between the page and HTTP. */
+/** Differs between the page and HTTP. */
 export interface BodyReader {
   /** May throw 413 for more than `LARGEST_TEXT`. */
   text: (request: Request) => Promise<string>;
   /**
-   * Reads a form that may have files, these through `pack`. Throws 400 for one that is not built as a
-   * form is or was cut off, 422 for one too great.
+   * Passes files to `pack`. Throws 400 for an invalid form or one that was cut off, 422 for one too
+   * large.
    */
   form: (request: Request, pack: Pack) => Promise<FormEntry[]>;
 }
 
-/** Lets the platform read the body. For the page, where the browser has it in memory already. */
+/** For the page, where the browser has the body in memory already. */
 export const platformReader: BodyReader = {
   text: (request) => request.text(),
   form: async (request, pack) => {
@@ -63,17 +61,16 @@ export const platformReader: BodyReader = {
   },
 };
 
-/** The body of a call. */
 export interface SentBody {
   /** Parsed JSON, or the fields of a form; null without a body. */
   value: unknown;
-  /** The header `Content-Type`, null for none; undefined without a body. */
+  /** `Content-Type`, null for none; undefined without a body. */
   type: string | null | undefined;
 }
 
 /**
- * Reads the body of a call. One that takes none has it thrown away. Throws 400 for a body that is neither JSON
- * nor a form, 413 for text and 422 for files that are too great.
+ * Discards the body of an operation without one. Throws 400 for a body that is neither JSON nor a
+ * form, 413 for text and 422 for files that are too large.
  */
 export async function readBody(
   request: Request,
@@ -99,7 +96,7 @@ export async function readBody(
   return { value, type };
 }
 
-/** Reads a body to its end, for a caller that still sends would not hear the answer; gives its size. */
+/** Reads to the end: a caller that still sends would not hear the answer. Gives its size. */
 async function discard(request: Request): Promise<number> {
   let size = 0;
   await request.body?.pipeTo(
@@ -113,9 +110,9 @@ async function discard(request: Request): Promise<number> {
 }
 
 /**
- * The JSON of a body; null for an empty one. Throws 413 for one too large.
+ * Null for an empty body. Throws 413 for one too large.
  *
- * @param refuse makes the error to throw for a body that is no JSON, from what is wrong with it
+ * @param refuse makes the error for invalid JSON
  */
 export async function readJson(
   request: Request,
@@ -142,7 +139,6 @@ async function readText(request: Request, read: BodyReader): Promise<string> {
   return text;
 }
 
-/** 413: the refusal of more than `LARGEST_TEXT`. */
 export function tooLarge(message = "The body may not be greater than 1 MB."): HttpError {
   return new HttpError(413, { message });
 }
@@ -151,12 +147,10 @@ function refuseUnreadable(cause: unknown): never {
   throw unreadable(cause);
 }
 
-/** The refusal of a form that was cut off on its way or is not built as one. */
 export function unreadable(cause: unknown): HttpError {
   return new HttpError(400, { message: `The form cannot be read: ${String(cause)}` });
 }
 
-/** The refusal of a call that brings more than `LARGEST_BODY`. */
 export function tooGreat(): HttpError {
   return invalid({ files: ["All files of a call together may not be greater than 256 MB."] });
 }
@@ -164,13 +158,12 @@ export function tooGreat(): HttpError {
 type Leaf = string | Upload;
 type Branch = Map<string, Branch | Leaf>;
 
-/** A name is taken apart no deeper than this; nothing of the contract goes beyond two. */
+/** The contract has two levels at most. */
 const DEEPEST = 8;
 
 /**
- * Parses the names of form fields into nested values: `reminders[0][key]` is a field of an entry of a
- * list, `files[0]` and `files[]` are entries (training 7.3). Values stay text and files. A file field
- * without a chosen file is left out.
+ * Parses nested names: `reminders[0][key]` is a field of a list entry, `files[0]` and `files[]` are
+ * entries (training 7.3). A file field without a file is left out.
  */
 export function formFields(form: Iterable<FormEntry>): Record<string, unknown> {
   const root: Branch = new Map();
@@ -182,7 +175,7 @@ export function formFields(form: Iterable<FormEntry>): Record<string, unknown> {
   return Object.fromEntries([...root].map(([name, value]) => [name, settled(value)]));
 }
 
-/** 'a[b][c]' in its parts; a name that is not built so is one part. */
+/** 'a[b][c]' in its parts; any other name is one part. */
 function segmentsOf(name: string): string[] {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
   const inner = Array.from(match?.[2]?.matchAll(/\[([^\]]*)\]/g) ?? [], (part) => part[1] ?? "");
@@ -212,7 +205,7 @@ function settled(value: Branch | Leaf): unknown {
     : Object.fromEntries(entries.map(([key, entry]) => [key, settled(entry)]));
 }
 
-/** The fields of a body; anything but an object has none. */
+/** Empty for anything but an object. */
 export function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
   return isRecord(body) ? body : {};
 }

@@ -1,4 +1,3 @@
-/** Shared by all handlers: the operations of the contract, the call, and the error to throw. */
 import type * as mocks from "@recurrent/sdk/mocks";
 import type { ReadAsset } from "../assets/read-asset.ts";
 import type { OPERATIONS } from "../generated/operations.ts";
@@ -6,20 +5,18 @@ import type { StoredFile } from "../store/persistence/persistence.ts";
 import type { CompanyRow, PersonRow } from "../model/rows.ts";
 import type { Transaction } from "../store/database.ts";
 
-/** `sessionLogin`, `personList` …: every operation the contract has. */
 export type OperationId = keyof typeof OPERATIONS;
 
-/** Operations whose names begin with the prefix. */
 export type OperationsOf<Prefix extends string> = Extract<OperationId, `${Prefix}${string}`>;
 
 type FirstParameter<Value> = Value extends (first?: infer First, ...rest: never[]) => unknown
   ? First
   : never;
 
-/** A file is not held in memory to be sent: see `fileReply`. */
+/** A file is not held in memory: see `fileReply`. */
 type Served<Value> = Value extends Blob ? Response : Value;
 
-/** The success status of an operation in the contract. */
+/** The success status of an operation. */
 export type Reply<Operation extends OperationId> = Served<
   Exclude<
     FirstParameter<(typeof mocks)[`get${Capitalize<Operation>}MockHandler`]>,
@@ -27,60 +24,54 @@ export type Reply<Operation extends OperationId> = Served<
   >
 >;
 
-/** One call as a handler sees it: everything that takes time has been waited for. */
+/** Handler context; body and files are already parsed. */
 export interface Call extends Transaction {
-  /** Path parameters, decoded. */
+  /** Decoded. */
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** Parsed JSON, or the fields of a form (`formFields`), files as `Upload`; null without a body. Nothing about it is certain. */
+  /**
+   * Parsed JSON, or the fields of a form (`formFields`), files as `Upload`; null without a body.
+   * Not validated.
+   */
   body: unknown;
-  /** Digest of the body's `password`, when it has one. */
+  /** Of the body's `password`, if any. */
   passwordDigest: string | null;
-  /** The bearer token, when one was sent. */
+  /** Bearer token, if any. */
   token: string | null;
-  /** Network address of the caller; null in the page. */
+  /** Null in the page. */
   address: string | null;
-  /** The header `If-Match`, when one was sent. */
+  /** `If-Match`, if any. */
   ifMatch: string | null;
-  /** Base address of the sandbox's own pages (terms, moved, lesson player); ends with '/'. */
+  /** Base URL of the sandbox's pages (terms, moved, lesson player); ends with '/'. */
   pagesUrl: string;
-  /** Address of the portal that calls, when another server serves it; null in the page. */
+  /** URL of the calling portal on another server; null in the page. */
   portalUrl: string | null;
-  /** The bytes of a stored file; null for none. For an answer that is given later. */
+  /** For a deferred answer; null for no file. */
   readFile: (id: number) => Promise<StoredFile | null>;
-  /** Reads fonts and pictures that come with the sandbox. */
   readAsset: ReadAsset;
 }
 
-/** A call by a signed-in user. */
 export interface SignedInCall extends Call {
-  /**
-   * The caller as of today, like `person`: a suspension that has passed its date of return is over.
-   */
+  /** The caller as of today: a suspension that has passed its date of return is over. */
   user: PersonRow;
-  /** The company of the address; the caller's own where the address names none. */
+  /** The company of the path, else the caller's own. */
   company: CompanyRow;
-  /** The person of the address; the caller where the address names none. */
+  /** The person of the path, else the caller. */
   person: PersonRow;
 }
 
-/**
- * An answer that takes time, from what the handler took out of the world: it is worked out after the
- * transaction has ended. Heavy modules are loaded in there, so that only who needs them pays for them.
- */
+/** Deferred response, computed after the transaction. Import heavy modules here. */
 export type Deferred<Value> = () => Promise<Value>;
 
-/** Answers one operation as the contract says, at once or later, or refuses. */
 export type Handler<Operation extends OperationId, In extends Call = SignedInCall> = (
   call: In,
 ) => Reply<Operation> | Deferred<Reply<Operation>> | HttpError;
 
-/** Handlers of a tag, one for each of its operations. */
 export type Handlers<Operations extends OperationId, In extends Call = SignedInCall> = {
   readonly [Operation in Operations]: Handler<Operation, In>;
 };
 
-/** Handlers of a person's things, under the names that they have where the address names the person. */
+/** The same handlers under the names with a person in the path. */
 export function ofPerson<Own extends OperationId>(
   own: Handlers<Own>,
 ): { readonly [Operation in Own as `person${Capitalize<Operation>}`]: Handlers<Own>[Operation] } {
@@ -91,7 +82,6 @@ export function ofPerson<Own extends OperationId>(
   return Object.fromEntries(renamed) as ReturnType<typeof ofPerson<Own>>;
 }
 
-/** Messages by field name. */
 export type FieldErrors = Record<string, string[]>;
 
 interface RefusalBody {
@@ -100,10 +90,7 @@ interface RefusalBody {
   data?: object;
 }
 
-/**
- * An answer other than success. A handler throws it, and nothing that it wrote remains; what it wrote about the
- * refusal itself is kept when it returns it.
- */
+/** Throw to roll back the transaction, return to commit it. */
 export class HttpError extends Error {
   override readonly name: string = "Refusal";
   readonly status: number;
@@ -118,22 +105,19 @@ export class HttpError extends Error {
   }
 }
 
-/** 401: no session, or none any more. */
 export function unauthorised(message = "Unauthenticated."): HttpError {
   return new HttpError(401, { message });
 }
 
-/** 403: signed in, but not allowed to. */
 export function forbidden(message = "This action is unauthorized."): HttpError {
   return new HttpError(403, { message });
 }
 
-/** 404: it does not exist, or not in this company. */
+/** Also for one of another company. */
 export function notFound(what = "Resource"): HttpError {
   return new HttpError(404, { message: `${what} not found.` });
 }
 
-/** 422: the fields that were refused and why (shell 5, 8). */
 export function invalid(errors: FieldErrors, message = "The given data was invalid."): HttpError {
   return new HttpError(422, { message, errors });
 }

@@ -1,4 +1,3 @@
-/** Calls about a company, and the catalogues that it chooses from. */
 import { mainEntities } from "@recurrent/sdk/schemas";
 import { isInternal, mayAdminister, permissionsOf } from "../rules/people.ts";
 import type { CompanyRow } from "../model/rows.ts";
@@ -9,10 +8,6 @@ import { toCompanyDto, named } from "./serializers.ts";
 
 type CompanyFields = Fields<typeof mainEntities.CompanyUpdatePayload.shape>;
 
-/**
- * Tag Companies: a company, what it offers, and what its people can be (shell 2.14, 2.15). Tag Catalogues: all
- * roles, aircraft entries and tiers there are (shell 3).
- */
 export const companies: Handlers<OperationsOf<"company" | "role" | "rpe" | "tier">> = {
   roleList: ({ tables }) => [...tables.roles.values()],
   rpeList: ({ tables }) => [...tables.rpes.values()],
@@ -47,9 +42,8 @@ export const companies: Handlers<OperationsOf<"company" | "role" | "rpe" | "tier
   },
 
   /**
-   * Deletes a company. Its data remains stored but out of reach: its people cannot sign in and its
-   * address answers 404. Its groups are deleted. Internal staff move to the next company, since every
-   * user needs one.
+   * The data stays stored but unreachable: its people cannot sign in, it answers 404, and its
+   * groups are deleted. Internal staff move to the next company, since every user needs one.
    */
   companyDelete: (call) => {
     const { tables, company, now } = call;
@@ -69,7 +63,7 @@ export const companies: Handlers<OperationsOf<"company" | "role" | "rpe" | "tier
   },
 };
 
-/** A tier by id; others than Admin and Customer Support may only send the one there is: 403. */
+/** Only Admin and Customer Support may change it, others get 403. */
 function readTier({ tables, user, company }: SignedInCall, fields: CompanyFields): number {
   const sent = fields.raw("tier");
   // no tier has the id 0
@@ -84,8 +78,8 @@ function readTier({ tables, user, company }: SignedInCall, fields: CompanyFields
 }
 
 /**
- * The address of the account at the CRM provider, http or https; empty or null takes it away. Others
- * than Admin and Customer Support do not see it, so what they send empty counts as unchanged.
+ * CRM account, http or https; empty or null removes it. Others than Admin and Customer Support do
+ * not see it, so an empty value of theirs is no change.
  */
 function readAccount({ user, company }: SignedInCall, fields: CompanyFields): string | null {
   const sent = fields.read("salesForce");
@@ -103,8 +97,8 @@ function readAccount({ user, company }: SignedInCall, fields: CompanyFields): st
 }
 
 /**
- * Reads the lists a company offers. Without the permission an unchanged list is accepted, any other gets
- * 403. People keep entries that are removed here until they are edited themselves.
+ * Without the permission an unchanged list is accepted, any other gets 403. People keep removed
+ * entries until they are edited.
  */
 function readOffer(
   { tables, user, company }: SignedInCall,

@@ -6,33 +6,28 @@ import type { Address } from "./address.ts";
 import type { Call, OperationId } from "./call.ts";
 import { innermost, queryFields } from "./fields.ts";
 
-/** A call as the contract speaks of it. */
 export interface CheckedCall extends Pick<Call, "params" | "query" | "body"> {
   method: string;
   /** Path without the query. */
   path: string;
-  /** The header `Content-Type` of a body; null for a body without one, undefined without a body. */
+  /** `Content-Type`; null for a body without one, undefined without a body. */
   type?: string | null | undefined;
-  /** Why the body cannot be read. */
   unreadable?: string | undefined;
 }
 
-/** Looks at what goes in and out. */
 export type ContractCheck = Awaited<ReturnType<typeof createContractCheck>>;
 
 type Problem = Pick<Violation, "field" | "problem">;
 
-/** Names of the violations in a log line. */
 export function violationText({ method, path, side, field, problem }: Violation): string {
   return `${method} ${path} breaks the contract: ${side} ${field}: ${problem}`;
 }
 
 /**
- * Checks requests (path, query and body) and replies against the schemas generated from the contract. The
- * schemas are loaded on demand and stay out of builds that do not use them.
- *
- * A request that breaks the contract is reported field by field, then handled as a real server would. A
- * reply that breaks it is reported and replaced by a 500: it is a bug of the sandbox.
+ * Validates requests (path, query and body) and replies with the schemas of the contract, which are
+ * loaded on demand.
+ * An invalid request is reported field by field, then handled as a real server would. An invalid
+ * reply is a bug of the sandbox: it is reported and replaced by a 500.
  *
  * @param report receives each violation; the console by default
  */
@@ -86,7 +81,7 @@ function problemsOf(schema: ZodType | null, where: string, value: unknown): Prob
   }));
 }
 
-/** Routers are lenient about case and a slash at the end; not every host is. */
+/** Routers ignore case and a trailing slash; not every host does. */
 function addressProblems(operation: OperationId, path: string): Problem[] {
   const expected = OPERATIONS[operation].path;
   const [parts, called] = [expected.split("/"), path.split("/")];
@@ -115,7 +110,7 @@ function bodyProblems(
   return isOther ? [header, ...content] : content;
 }
 
-/** A key that is misspelt would pass for one that was left out. Schemas leave out of a copy what they lack. */
+/** A misspelt key would look like one that was left out. Schemas drop unknown keys. */
 function unknownKeys(schema: ZodType | null, body: unknown): Problem[] {
   const { data } = schema === null ? {} : safeParse(schema, body);
   return data === undefined ? [] : keysWithout(body, data, "body");
@@ -144,7 +139,7 @@ function repeatedQueries({ query }: CheckedCall): Problem[] {
   }));
 }
 
-/** A parameter that is misspelt would pass for one that was left out. */
+/** A misspelt parameter would look like one that was left out. */
 function unknownQueries(schema: ZodType | null, { query }: CheckedCall): Problem[] {
   const known = schema instanceof ZodObject ? schema.shape : {};
   return [...new Set(query.keys())]

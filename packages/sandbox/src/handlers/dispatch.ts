@@ -1,4 +1,3 @@
-/** The way of a call: its operation, its body, a fault that strikes it, the handler, and the reply. */
 import { matchRequestUrl } from "msw";
 import { delay, faultReply, applyFaults } from "../admin/faults.ts";
 import { OPERATIONS } from "../generated/operations.ts";
@@ -10,23 +9,18 @@ import type { Address } from "./address.ts";
 import { type Call, type Deferred, notFound, type OperationId, HttpError } from "./call.ts";
 import type { ContractCheck } from "./contract-check.ts";
 
-/** Everything both hosts need to answer. */
 export interface Backend extends Pick<Call, "readAsset"> {
   database: Database;
   reader: BodyReader;
   check?: ContractCheck | undefined;
 }
 
-/** Origin and target of a call. */
 export interface CallSource extends Pick<Call, "address" | "pagesUrl" | "portalUrl"> {
-  /** The hosts that were called: one, or both where they share an address. */
+  /** Both where they share an address. */
   hosts: readonly Address["host"][];
 }
 
-/**
- * Answers a call of either host: an operation of the contract, or 404 for anything else there. It is the
- * same in the page and over HTTP.
- */
+/** Answers a call in the page and over HTTP alike; 404 for anything outside the contract. */
 export async function answer(
   backend: Backend,
   request: Request,
@@ -41,14 +35,14 @@ export async function answer(
   } catch (error) {
     return dated(backend.database, withRequestId(toResponse(error)));
   } finally {
-    // refused, or cut off: what was not stored goes
+    // On error, discard files that were not stored.
     for (const content of storedFiles) {
       backend.database.files.discard(content);
     }
   }
 }
 
-/** A reply, itself, with the world's time, which callers take their day from. */
+/** Adds the sandbox's time, from which callers take their day. */
 function dated(database: Database, response: Response): Response {
   // a network failure has no headers
   if (response.type !== "error") {
@@ -57,7 +51,7 @@ function dated(database: Database, response: Response): Response {
   return response;
 }
 
-/** A reply, itself, with a number of its own; no cache keeps it: it is for this caller, and for now. */
+/** Adds a request id, and forbids caching. */
 export function withRequestId(response: Response): Response {
   // a network failure has no headers
   if (response.type !== "error") {
@@ -67,7 +61,7 @@ export function withRequestId(response: Response): Response {
   return response;
 }
 
-/** The answer of a call that failed: a refusal as it says, anything else as a server error. */
+/** 500 for anything but an HttpError. */
 export function toResponse(error: unknown): Response {
   if (error instanceof HttpError) {
     return Response.json(error.body, { status: error.status, headers: error.headers });
@@ -76,7 +70,7 @@ export function toResponse(error: unknown): Response {
   return Response.json({ message, exception: name }, { status: 500 });
 }
 
-/** Files of the call are noted in `packed` as they come, also when it goes wrong after them. */
+/** Lists files of the call in `packed` as they come, also on failure. */
 async function handled(
   { database, reader, readAsset, check }: Backend,
   request: Request,
@@ -98,7 +92,7 @@ async function handled(
   }
   const { operation } = found;
   const { body: takes }: Address = OPERATIONS[operation];
-  // all that has to be waited for comes before the world is locked
+  // async work comes before the transaction
   const { value: body, type } = await readBody(request, takes, reader, async (bytes) => {
     const content = await database.files.pack(bytes);
     storedFiles.push(content);
@@ -122,9 +116,9 @@ async function handled(
     readFile: (id) => database.files.readFile(id),
     readAsset,
   };
-  // with the first call: a page that only shows the sign-in form needs none of it
+  // loaded with the first call: the sign-in form needs none of it
   const { entityTag, handleRequest } = await import("./perform.ts");
-  // in a transaction of its own: a refusal must not undo what is counted of a fault
+  // in a transaction of its own: a refusal must not undo a fault's count
   const { effect, wait } = await database.transact((transaction) =>
     applyFaults(transaction, method, path),
   );
@@ -149,10 +143,10 @@ async function handled(
   return Response.json(reply, tag === null ? {} : { headers: { etag: tag } });
 }
 
-/** Answers for either host; the path identifies the operation. */
+/** For either host; the path identifies the operation. */
 const BASE = "http://sandbox";
 
-/** Fixed segments before parameters, so that `/groups/trainees` is tried before `/groups/{id}`. */
+/** Fixed segments first, so that `/groups/trainees` is tried before `/groups/{id}`. */
 const ADDRESSES = (Object.entries(OPERATIONS) as [OperationId, Address][])
   .toSorted(([, one], [, other]) => one.path.split("{").length - other.path.split("{").length)
   .map(([operation, { host, method, path }]) => ({
@@ -162,7 +156,7 @@ const ADDRESSES = (Object.entries(OPERATIONS) as [OperationId, Address][])
     pattern: BASE + path.replaceAll(/\{(\w+)\}/g, ":$1"),
   }));
 
-/** The operation called, with the parameters of its path; undefined for none. */
+/** Undefined for none. */
 function operationAt(hosts: CallSource["hosts"], method: string, path: string) {
   const url = new URL(BASE + path);
   for (const { operation, pattern, ...address } of ADDRESSES) {

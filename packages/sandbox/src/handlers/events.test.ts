@@ -4,7 +4,7 @@ import { eventStage, fileOf, OF_PERSON, OWN } from "../testing/events.ts";
 const TRAINEE = "trainee@aurora.test";
 const MANAGER = "company.manager@aurora.test";
 
-/** A manager acts on both bases; what a trainee may is in events-access.test.ts. */
+/** A manager acts on both bases; what a trainee may is in events.access.test.ts. */
 const BASES = [
   ["own, by a trainee", TRAINEE, OWN],
   ["a person's, by a manager", MANAGER, OF_PERSON],

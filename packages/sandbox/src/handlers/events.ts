@@ -1,4 +1,3 @@
-/** Events and their files (training 7.3): requests, forms and replies. */
 import { mainEntities } from "@recurrent/sdk/schemas";
 import { eventStatus } from "../rules/boards.ts";
 import {
@@ -26,13 +25,13 @@ import {
 import { Fields, readId } from "./fields.ts";
 import { fileReply } from "./serializers.ts";
 
-/** Files an event can hold, those attached before included. */
+/** Of an event, attached ones included. */
 export const MOST_FILES = 20;
 
-/** Bytes a file can have: 64 MB. */
+/** 64 MB. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
 
-/** Content types that a reply may carry; any other is sent as bytes. */
+/** Other types are sent as bytes. */
 const CONTENT_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:; ?[\w-]+=[\w."-]+)*$/;
 const BYTES = "application/octet-stream";
 
@@ -102,13 +101,12 @@ const own: Handlers<`event${EventAct | "FileDelete" | "FileDownload"}`> = {
 };
 
 /**
- * Tag Events: the user's own events and documents (training 2.11, 7.3). Tag PersonEvents: those of a
- * person, for users who may see that person (training 2.10). Deleted people have none (training 2.9: the
- * tab is for active people).
+ * Own events (training 2.11, 7.3), and those of a person for users who may see them (training
+ * 2.10). Deleted people have none (training 2.9: the tab is for active people).
  */
 export const events = { ...own, ...ofPerson(own) };
 
-/** The event of the address; 404 when there is none, or it belongs to another person. */
+/** 404 also for another person's. */
 function eventOf({ tables, params, person }: SignedInCall): EventRow {
   const event = tables.events.get(readId(params["eventId"]) ?? 0);
   if (event?.personId !== person.id || person.deletedAt !== null) {
@@ -117,7 +115,7 @@ function eventOf({ tables, params, person }: SignedInCall): EventRow {
   return event;
 }
 
-/** The file of the address; 404 for none, and for one of another event. */
+/** 404 also for another event's. */
 function fileOf(call: SignedInCall): FileRow {
   const file = call.tables.files.get(readId(call.params["fileId"]) ?? 0);
   if (file?.eventId !== eventOf(call).id) {
@@ -133,7 +131,6 @@ function requireEditor({ tables, user }: SignedInCall): void {
   }
 }
 
-/** The event of the address, restored or archived. */
 function moved(call: SignedInCall, isActive: boolean): EventDocument {
   const event = eventOf(call);
   // a second time changes nothing: the day it was archived stays
@@ -144,7 +141,7 @@ function moved(call: SignedInCall, isActive: boolean): EventDocument {
 
 type EventDocument = Reply<"eventShow">;
 
-/** An event as lists have one: without notes, warnings and files. */
+/** Without notes, warnings and files. */
 function toEventItemDto({ now }: Transaction, event: EventRow): EventDocument {
   return {
     id: event.id,
@@ -176,12 +173,11 @@ function toEventDto(transaction: Transaction, event: EventRow): EventDocument {
 type EventFields = Fields<typeof mainEntities.EventUpdateForm.shape>;
 
 /**
- * Reads the form of an event (training 3.9, 7.3). Texts, dates and reminders that are absent stay as
- * they were, empty ones are cleared; a switch that is absent is off. An expiry before the day of issue
- * is taken (decisions: Forms).
+ * Training 3.9, 7.3. Absent texts, dates and reminders stay, empty ones are cleared; an absent
+ * switch is off. An expiry before the day of issue is accepted (decisions: Forms).
  *
- * @param before the event that is changed; null for a new one
- * @throws Refusal 422 with every field that is wrong
+ * @param before null for a new event
+ * @throws HttpError 422 with every invalid field
  */
 function readEventForm(body: unknown, before: EventRow | null) {
   // a new event is sent with a part of this
@@ -201,14 +197,14 @@ function readEventForm(body: unknown, before: EventRow | null) {
     manager: fields.read("manager") === "1",
     trainee: fields.read("trainee") === "1",
     reminders: fields.read("reminders")?.map(({ value }) => Number(value)) ?? before?.reminders,
-    /** Files to attach, in the order given. */
+    /** In the order given. */
     uploads: readFiles(fields, before?.fileIds.length ?? 0),
   };
   fields.check();
   return { ...content, reminders: content.reminders ?? [] };
 }
 
-/** Three are what an event has, 0 for none (training 9). */
+/** An event has three, 0 for none (training 9). */
 function threeReminders({ reminders }: EventRow): number[] {
   return [...reminders, 0, 0, 0].slice(0, 3);
 }
@@ -219,8 +215,8 @@ const SWITCHES: ReadonlyMap<unknown, string> = new Map<unknown, string>([
 ]);
 
 /**
- * The fields as a form of the contract holds them, whether they came in a form or as JSON: switches in
- * any of the styles of training 7.3, nothing as empty text, days as text.
+ * Normalises forms and JSON: switches in any style of training 7.3, null as empty text, days as
+ * text.
  */
 function asInForm(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { _method: method, manager, trainee, reminders } = body;
@@ -257,7 +253,6 @@ function readFiles(fields: EventFields, attached: number): Upload[] {
   return files;
 }
 
-/** Puts an event with the files to attach, in the order given; answers it. */
 function saved(
   call: SignedInCall,
   event: EventRow,
@@ -275,7 +270,6 @@ function saved(
   return toEventDto(call, row);
 }
 
-/** Forgets files and their bytes. */
 function detach({ tables, files }: SignedInCall, ids: readonly number[]): void {
   for (const id of ids) {
     tables.files.delete(id);
@@ -283,7 +277,7 @@ function detach({ tables, files }: SignedInCall, ids: readonly number[]): void {
   }
 }
 
-/** A file byte for byte, under the name it was attached by. Authored ones are made when asked for. */
+/** Byte for byte, under its original name. Authored files are made on demand. */
 function eventFile(call: SignedInCall, row: FileRow): Deferred<Response> {
   const { settings, readFile, readAsset } = call;
   return async () => {

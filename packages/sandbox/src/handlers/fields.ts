@@ -1,17 +1,16 @@
-/** Validates bodies and queries against the contract, with the messages of each error. */
 import { type core, safeParse, type ZodObject, type ZodRawShape } from "zod";
 import { trimIdentifier, trimLine } from "@recurrent/sdk";
 import { isGoodPassword, PASSWORD_MESSAGE } from "../rules/people.ts";
 import { fieldsOf } from "./body.ts";
 import { type FieldErrors, invalid } from "./call.ts";
 
-/** The id in a value: a whole number or its decimal text, as the contract accepts both. */
+/** The contract accepts a whole number or its decimal text. */
 export function readId(value: unknown): number | null {
   const id = typeof value === "string" && /^[1-9]\d*$/.test(value) ? Number(value) : value;
   return typeof id === "number" && Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-/** The fields of a query: a text that writes a number as numbers are written is that number. */
+/** Converts texts that are numbers. */
 export function queryFields(query: URLSearchParams): Readonly<Record<string, string | number>> {
   return Object.fromEntries(
     Array.from(query, ([name, text]) => [
@@ -21,7 +20,7 @@ export function queryFields(query: URLSearchParams): Readonly<Record<string, str
   );
 }
 
-/** Field names in messages, where the field's own name would not do. Entries of lists are `*`. */
+/** Field names in messages. Entries of lists are `*`. */
 type Labels = Readonly<Record<string, string>>;
 
 const LABELS: Labels = {
@@ -37,10 +36,8 @@ const LABELS: Labels = {
   "settings.suspend.endDate": "date of return",
 };
 
-/** For an `id` in the body that differs from the address. */
 const OTHER_ID = "The id is not the one of the address.";
 
-/** For a move to a group that is not another group of the company. */
 export const NO_OTHER_GROUP = "The selected group is not another group of the company.";
 
 const ACTIVE = "The active field must be true or false.";
@@ -65,7 +62,7 @@ const OWN_MESSAGES: Labels = {
   version: "The selected version is invalid.",
 };
 
-/** The same, but for a field that is missing. */
+/** Not for a missing field. */
 const WORDS_WHEN_GIVEN: Labels = {
   id: OTHER_ID,
   move: "The move must be an object of groups by trainee.",
@@ -83,12 +80,10 @@ export function isSameSet(one: readonly number[], other: readonly number[]): boo
   return ids.size === new Set(other).size && other.every((id) => ids.has(id));
 }
 
-/** Texts that are taken as they are sent: passwords, and those of several lines. */
+/** Not trimmed: passwords and multi-line texts. */
 const AS_SENT: ReadonlySet<string> = new Set(["password", "password_confirmation", "notes"]);
 
-/**
- * The ids sent. Ids that were there before keep their order, so that the order in a form changes nothing.
- */
+/** Keeps the stored order of ids, so that the order in a form changes nothing. */
 export function keepOrder(sent: readonly number[], held: readonly number[]): number[] {
   const [wanted, known] = [new Set(sent), new Set(held)];
   return [...held.filter((id) => wanted.has(id)), ...sent.filter((id) => !known.has(id))];
@@ -97,7 +92,7 @@ export function keepOrder(sent: readonly number[], held: readonly number[]): num
 /** Usernames and addresses. */
 const IDENTIFIERS: ReadonlySet<string> = new Set(["username", "email", "salesForce"]);
 
-/** The text without invisible characters. */
+/** Removes invisible characters. */
 function trimField(field: string, text: string): string {
   if (AS_SENT.has(field)) {
     return text;
@@ -106,9 +101,8 @@ function trimField(field: string, text: string): string {
 }
 
 /**
- * The fields of a body, validated against the schema of the contract. All errors, of the contract and of
- * `refuse`, are collected, so that one reply names every field (shell 8). A field that is never read is
- * not validated.
+ * Fields of a body, validated by the contract's schema. All errors are collected, so that one reply
+ * names every field (shell 8). A field that is never read is not validated.
  */
 export class Fields<Shape extends ZodRawShape> {
   readonly #schema: ZodObject<Shape>;
@@ -127,22 +121,21 @@ export class Fields<Shape extends ZodRawShape> {
     );
   }
 
-  /** Notes an error of a field. */
   refuse(field: string, message: string): void {
     (this.#errors[field] ??= []).push(message);
   }
 
-  /** Whether the field or a part of it has an error. */
+  /** Includes its parts. */
   isRefused(field: string): boolean {
     return Object.keys(this.#errors).some((name) => name === field || name.startsWith(`${field}.`));
   }
 
-  /** The field as sent, without validation. */
+  /** Without validation. */
   raw(field: keyof Shape & string): unknown {
     return this.#fields[field];
   }
 
-  /** The field as it came, when it is as `schema` has it; undefined when it is absent or refused. */
+  /** The field as it came; undefined when it is absent or invalid. */
   read<Field extends keyof Shape & string>(
     field: Field,
     schema: core.$ZodType = this.#schema.shape[field] as core.$ZodType,
@@ -150,7 +143,7 @@ export class Fields<Shape extends ZodRawShape> {
     const value = this.raw(field);
     const { error } = safeParse(schema, value, { reportInput: true });
     if (error === undefined) {
-      // schemas leave out of their copies what the contract does not list
+      // schemas drop unknown keys from their copies
       return value as core.input<Shape[Field]>;
     }
     const isRequired = !safeParse(schema, undefined).success;
@@ -167,13 +160,13 @@ export class Fields<Shape extends ZodRawShape> {
     return undefined;
   }
 
-  /** A text; empty when it is absent or refused. */
+  /** Empty when it is absent or invalid. */
   text(field: keyof Shape & string): string {
     const value: unknown = this.read(field);
     return typeof value === "string" ? value : "";
   }
 
-  /** Ids that pass `exists`, each once; undefined when the field is absent or no list of ids. */
+  /** Ids that pass `exists`, each once; undefined when the field is absent or invalid. */
   ids(field: keyof Shape & string, exists: (id: number) => boolean): number[] | undefined {
     const value: unknown = this.read(field);
     if (!Array.isArray(value)) {
@@ -190,7 +183,7 @@ export class Fields<Shape extends ZodRawShape> {
     return [...ids];
   }
 
-  /** The id of the body must be the one of the address. */
+  /** The id of the body must be that of the path. */
   sameId(id: number): void {
     const value: unknown = this.read("id");
     if (value !== undefined && Number(value) !== id) {
@@ -198,7 +191,7 @@ export class Fields<Shape extends ZodRawShape> {
     }
   }
 
-  /** A new password and its repetition (shell 5); null when the password is left empty. */
+  /** Shell 5; null when the password is left empty. */
   newPassword(): string | null {
     const value = this.#fields["password"] ?? "";
     if (value === "") {
@@ -214,7 +207,7 @@ export class Fields<Shape extends ZodRawShape> {
     return value;
   }
 
-  /** Throws 422 when anything was wrong. */
+  /** @throws HttpError 422 when anything was wrong */
   check(): void {
     if (Object.keys(this.#errors).length > 0) {
       throw invalid(this.#errors);
@@ -222,9 +215,9 @@ export class Fields<Shape extends ZodRawShape> {
   }
 
   /**
-   * The message of the 422 reply for a violation of the contract, in the style of Laravel.
+   * Messages in the style of Laravel.
    *
-   * @param field the name in the reply, such as `settings.suspend.status` or `roles.1`
+   * @param field name in the reply, such as `settings.suspend.status` or `roles.1`
    */
   #wordsFor(issue: core.$ZodIssue, field: string, isRequired: boolean): string {
     const name = field.replaceAll(/\.\d+(?=\.|$)/g, ".*");
@@ -254,7 +247,6 @@ export class Fields<Shape extends ZodRawShape> {
     }
   }
 
-  /** For an entry of a list of ids that does not exist. */
   #notAvailable(list: string): string {
     return `The selected entry of the ${this.#labelOf(list)} is not available.`;
   }
@@ -264,7 +256,7 @@ export class Fields<Shape extends ZodRawShape> {
   }
 }
 
-/** For a value of several accepted forms: the errors of the form it has. */
+/** Of a union, the errors of the form that the value has. */
 export function innermost(issue: core.$ZodIssue): core.$ZodIssue[] {
   const ofForm =
     issue.code === "invalid_union"

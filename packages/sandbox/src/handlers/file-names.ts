@@ -1,14 +1,12 @@
-/** Restores file names from forms, in which browsers escape quotes. */
-
 /**
- * A quotation mark: an opening one follows a blank or a bracket, a closing one precedes one or a dot.
+ * A quotation mark: an opening one follows a blank or a bracket, a closing one precedes one or a
+ * dot.
  */
 const ESCAPED_QUOTE = /(?<=^|[\s([{_-])%22([^%\s](?:[^%]*[^%\s])?)%22(?=$|[\s.,;:!?)\]}_-])/g;
 
 /**
- * Restores a file's name from a form. A browser writes '"' as %22 and leaves '%' as it is, so a name that
- * contains %22 itself looks the same. %22 is read as a quote only in the position of one, in a name
- * without other escapes.
+ * A browser writes '"' as %22 and leaves '%' as it is, so a name with %22 is ambiguous. %22 is a
+ * quote only in the position of one, in a name without other escapes.
  */
 export function fileNameIn(form: string): string {
   const isEncoded = /%(?!22)[\dA-F]{2}/i.test(form);
@@ -16,11 +14,10 @@ export function fileNameIn(form: string): string {
 }
 
 /**
- * The names of the files in a form. Some platforms decode every %22 themselves; names that may have been
- * decoded are read from the raw form.
+ * Some platforms decode every %22; such names are read from the raw form.
  *
  * @param files in the order of the form
- * @param type the form's content type, which has the boundary of its parts
+ * @param type content type with the boundary
  */
 export async function namesOfFiles(
   files: readonly File[],
@@ -42,7 +39,7 @@ export async function namesOfFiles(
 }
 
 function sentNames(bytes: Uint8Array, boundary: string): string[] {
-  // one letter for each byte, so that places in the one are places in the other
+  // one letter per byte, so that positions match
   const text = new TextDecoder("windows-1252").decode(bytes);
   const names: string[] = [];
   for (

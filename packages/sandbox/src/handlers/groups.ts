@@ -1,4 +1,3 @@
-/** Groups: their calls, and who may be in one. */
 import { mainEntities } from "@recurrent/sdk/schemas";
 import { isTrainee, isTrainingManager } from "../rules/people.ts";
 import type { GroupRow, PersonRow } from "../model/rows.ts";
@@ -8,7 +7,6 @@ import { type Handlers, notFound, type OperationsOf, type SignedInCall } from ".
 import { Fields, keepOrder, NO_OTHER_GROUP, readId } from "./fields.ts";
 import { toManagerDto, toTraineeDto } from "./serializers.ts";
 
-/** Tag Groups: trainees of a company, led by training managers (shell 2.16 to 2.19). */
 export const groups: Handlers<OperationsOf<"group">> = {
   groupList: (call) =>
     call.tables.groups
@@ -67,7 +65,7 @@ export const groups: Handlers<OperationsOf<"group">> = {
   },
 };
 
-/** The group of the address; 404 for none, and for one of another company. */
+/** 404 also for another company's. */
 function groupOf({ tables, params, company }: SignedInCall): GroupRow {
   const group = tables.groups.get(Number(params["groupId"]));
   if (group?.companyId !== company.id) {
@@ -90,7 +88,6 @@ function peopleOf({ tables }: Transaction, ids: readonly number[]): PersonRow[] 
 
 type Members = Fields<Pick<typeof mainEntities.GroupUpdatePayload.shape, "managers" | "add">>;
 
-/** Managers and trainees to put into a group. */
 function readMembers({ tables, company }: SignedInCall, fields: Members) {
   const person = (id: number) => tables.people.get(id);
   return {
@@ -100,10 +97,9 @@ function readMembers({ tables, company }: SignedInCall, fields: Members) {
 }
 
 /**
- * Reads the body of groupUpdate (shell 2.19): one step from what a group is to what it is to be, found valid as
- * a whole. All lists must be there. Adding a trainee who is in the group already is no error; taking out
- * one who is not, going both ways at once, and moving to the same group or to one of another company
- * are, each at its own entry: 422.
+ * groupUpdate (shell 2.19) is validated as a whole, and needs all lists. Adding a member again is
+ * no error; removing a person who is no member, removing and moving one, and moving to the same
+ * group or another company's are errors of their entry: 422.
  */
 function readGroupChange(call: SignedInCall, group: GroupRow) {
   const fields = new Fields(mainEntities.GroupUpdatePayload, call.body);
@@ -135,17 +131,15 @@ function readGroupChange(call: SignedInCall, group: GroupRow) {
   return { name, managers, add, remove, moves };
 }
 
-/** Whether the person can be a trainee of a group in this company. */
 function mayTrainIn(companyId: number, person: PersonRow | undefined): boolean {
   return isAtWork(companyId, person) && isTrainee(person);
 }
 
-/** Whether the person can manage a group in this company. */
 function mayLeadIn(companyId: number, person: PersonRow | undefined): boolean {
   return isAtWork(companyId, person) && isTrainingManager(person);
 }
 
-/** Removes a person from groups in which they can no longer be a trainee or manager. */
+/** Removes a person from groups where they can no longer be a trainee or manager. */
 export function removeFromGroups(tables: Tables, person: PersonRow): void {
   const kept = (ids: number[], mayStay: boolean) => ids.filter((id) => mayStay || id !== person.id);
   for (const group of tables.groups.filter(({ companyId }) => companyId === person.companyId)) {

@@ -1,4 +1,3 @@
-/** Calls about people, and about oneself. */
 import { type EditRestriction, editRestriction } from "@recurrent/sdk";
 import { mainEntities } from "@recurrent/sdk/schemas";
 import { dayOf } from "../rules/days.ts";
@@ -21,10 +20,7 @@ import {
 
 type PersonOperation = `person${"List" | "Create" | "Show" | "Update" | "Delete"}`;
 
-/**
- * Tag People: those of a company, at work and historical (shell 2.20 to 2.24). Tag Profile: oneself and one's
- * company (shell 2.11, 7).
- */
+/** People of a company (shell 2.20 to 2.24), and the own profile (shell 2.11, 7). */
 export const people: Handlers<PersonOperation | OperationsOf<"profile" | "account" | "user">> = {
   personList: (call) => {
     const groups = groupsByTrainee(call);
@@ -113,7 +109,7 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
     tables.people.put(changed);
     endLinksOfChange(call, user, changed);
     if (isNewPassword) {
-      // also when it is the same as before: the contract promises it of any that is given
+      // also for the same password: the contract promises it
       endSessions(call, user.id, call.token);
     }
     return toUserDto(call, changed);
@@ -122,7 +118,10 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
   accountShow: (call) => toCompanyDto(call, call.company, mayAdminister(call.user)),
 };
 
-/** A link to set a password was sent to an address, for a username and in place of a password. */
+/**
+ * A password link was sent to an address, for a username, to replace a password: it ends when one
+ * of them changes.
+ */
 function endLinksOfChange(call: SignedInCall, before: PersonRow, after: PersonRow): void {
   const isChanged = (["passwordDigest", "username", "email"] as const).some(
     (field) => before[field] !== after[field],
@@ -133,8 +132,8 @@ function endLinksOfChange(call: SignedInCall, before: PersonRow, after: PersonRo
 }
 
 /**
- * 403 for a person who may do more than the caller: with another e-mail address and the link sent to it,
- * the caller would be that person.
+ * 403 for a person with more rights: with another e-mail address and a link sent to it, the caller
+ * could sign in as them.
  */
 function requireRank({ user, person }: SignedInCall): void {
   const bar = editRestriction(accessOf(user), accessOf(person));

@@ -1,4 +1,3 @@
-/** Runs one operation: checks access and preconditions, then calls its handler. */
 import { OPERATIONS } from "../generated/operations.ts";
 import { dayOf } from "../rules/days.ts";
 import { mayEnterCompany, permissionsOf, personOn, rolesOf } from "../rules/people.ts";
@@ -23,7 +22,7 @@ import { people } from "./people.ts";
 import { personOfToken, session } from "./session.ts";
 import { training } from "./training.ts";
 
-/** Operations that need a session. Exhaustive: one of the contract that is missing here does not compile. */
+/** Exhaustive: a missing operation does not compile. */
 const signedInHandlers: Handlers<Exclude<OperationId, keyof typeof session>> = {
   ...companies,
   ...people,
@@ -33,9 +32,9 @@ const signedInHandlers: Handlers<Exclude<OperationId, keyof typeof session>> = {
   ...events,
 };
 
-/** Token, permission, company, role and precondition first, whatever the operation; then what it does. */
+/** Checks token, permission, company, role and precondition, then calls the handler. */
 export function handleRequest(operation: OperationId, call: Call): unknown {
-  // those of the sign-in host need no session, or bring a token that may have expired
+  // operations of the sign-in host need no session, or bring a token that may have expired
   if (isOpen(operation)) {
     return session[operation](call);
   }
@@ -51,7 +50,7 @@ function isOpen(operation: OperationId): operation is keyof typeof session {
   return Object.hasOwn(session, operation);
 }
 
-/** The company that the call is about; throws 403 or 404 when the caller may not come there. */
+/** Company of the call; throws 403 or 404 when the caller has no access. */
 function requireAccess(
   { permissions, roles }: Address,
   user: PersonRow,
@@ -77,7 +76,7 @@ function requireAccess(
   return company;
 }
 
-/** The person of the address; 404 when there is none in this company. */
+/** 404 also for another company's. */
 function personOf({ tables, params, now }: Call, user: PersonRow, company: CompanyRow): PersonRow {
   const { userId } = params;
   if (userId === undefined) {
@@ -91,8 +90,8 @@ function personOf({ tables, params, now }: Call, user: PersonRow, company: Compa
 }
 
 /**
- * Checks `If-Match` of a write (RFC 9110, 13.1.1): throws 412 when none of its tags is the current one
- * for this caller. Writes without the header pass.
+ * RFC 9110, 13.1.1: 412 when no tag of `If-Match` is the current one for this caller. Writes
+ * without the header pass.
  */
 function requireUnchanged(operation: OperationId, call: SignedInCall): void {
   const show = operation.replace(/(?:Update|Delete)$/, "Show");
@@ -107,8 +106,8 @@ function requireUnchanged(operation: OperationId, call: SignedInCall): void {
 }
 
 /**
- * The `ETag` of a reply, for entities that can be edited; null for any other. It is computed from what
- * the caller reads, so it changes exactly when that does.
+ * Computed from what the caller reads, so it changes exactly with that; null for entities that
+ * cannot be edited.
  */
 export function entityTag(operation: OperationId, reply: unknown): string | null {
   const update = operation.replace(/Show$/, "Update");

@@ -1,4 +1,3 @@
-/** Validates the forms of a person and of one's own profile. */
 import { trimLine } from "@recurrent/sdk";
 import { mainEntities } from "@recurrent/sdk/schemas";
 import { type Day, dayOf, formatDay, parseDay } from "../rules/days.ts";
@@ -10,7 +9,7 @@ import { forbidden, type SignedInCall } from "./call.ts";
 import { Fields, isSameSet, keepOrder, readId } from "./fields.ts";
 import { personOfUsername } from "./session.ts";
 
-/** The body of a person form; a new person sends only a part of it. */
+/** A new person sends only a part of it. */
 type PersonFields = Fields<typeof mainEntities.PersonUpdatePayload.shape>;
 
 type ProfileFields<Field extends keyof typeof mainEntities.ProfileUpdatePayload.shape> = Fields<
@@ -18,9 +17,9 @@ type ProfileFields<Field extends keyof typeof mainEntities.ProfileUpdatePayload.
 >;
 
 /**
- * Reads the body of personCreate (`current` null) or personUpdate; missing fields keep their value.
- * Throws 403 when someone other than Admin and Customer Support sets a password, changes user types or
- * gives an internal one (shell 6), and 422 with every invalid field.
+ * personCreate (`current` null) or personUpdate; missing fields keep their value. Throws 403 when
+ * someone other than Admin and Customer Support sets a password, changes user types or gives an
+ * internal one (shell 6), and 422 with every invalid field.
  */
 export function readPerson(call: SignedInCall, current: PersonRow | null) {
   const fields: PersonFields = new Fields(mainEntities.PersonUpdatePayload, call.body, {
@@ -43,13 +42,13 @@ export function readPerson(call: SignedInCall, current: PersonRow | null) {
     aclRoleIds,
     passwordDigest,
     ...operational,
-    // kept by those who do not train: it is where the person lives
+    // kept by people who do not train
     hemisphere: hemisphere ?? current?.hemisphere ?? "N",
     ...(current === null ? settings : renewed(current, settings, operational.subscriptionEnd)),
   };
 }
 
-/** Fields people can change themselves; the username must be unique. */
+/** The username must be unique. */
 export function readAccount(
   call: SignedInCall,
   fields: ProfileFields<"name" | "surname" | "username" | "email">,
@@ -68,7 +67,7 @@ export function readAccount(
   return account;
 }
 
-/** User types. Users who may not change them can leave them out or send them unchanged. */
+/** Users who may not change them can leave them out or send them unchanged. */
 function readRoles(
   { tables, user }: SignedInCall,
   fields: PersonFields,
@@ -97,7 +96,7 @@ function readRoles(
   return keepOrder(sent, current?.aclRoleIds ?? []);
 }
 
-/** A new password replaces the old one; new people start with the common one of the sandbox. */
+/** New people start with the common password. */
 function readPassword(
   { user, passwordDigest }: SignedInCall,
   fields: PersonFields,
@@ -112,15 +111,14 @@ function readPassword(
   return fields.newPassword() === null ? current.passwordDigest : passwordDigest;
 }
 
-/** Fields that only trainees have. */
 type Operational = Pick<PersonRow, "rpeIds" | "licences" | "subscriptionEnd">;
 
 const NO_OPERATIONAL_DATA: Operational = { rpeIds: [], licences: [], subscriptionEnd: null };
 
 /**
- * Reads a trainee's operational information (shell 2.21, 2.22): aircraft and roles that the company
- * offers, or that the person already has. Missing fields keep their value. A trainee needs at least one
- * of each (shell 5); a new one has a subscription that ends today unless a date is sent (shell 9).
+ * Aircraft and roles that the company offers, or that the person has already (shell 2.21, 2.22).
+ * Missing fields keep their value. A trainee needs at least one of each (shell 5); a new one has a
+ * subscription until today unless a date is sent (shell 9).
  */
 function readOperational(
   { company, now }: SignedInCall,
@@ -147,8 +145,8 @@ function readOperational(
 }
 
 /**
- * The licence by id of each entry that is on; what was `held` when the field is absent or refused. Both
- * forms of the contract are read, and what is off in a list is left out too.
+ * Licences by id of active entries, in both forms of the contract; `held` when the field is absent
+ * or invalid.
  */
 function readSwitches(
   fields: PersonFields,
@@ -177,21 +175,18 @@ function readSwitches(
   return toggles;
 }
 
-/** The settings after applying `settings` of a body. */
 type PersonSettings = Pick<PersonRow, "notifications" | "suspend" | "otherSettings">;
 
-/** Characters of all settings that are not the portal's own, as JSON. */
+/** Characters of foreign settings as JSON. */
 const LONGEST_SETTINGS = 64 * 1024;
 
 const OWN_SETTINGS = mainEntities.PersonSettings.omit({ suspend: true }).optional();
 
 /**
- * Reads `settings`, an object. What is absent stays as it is, keys of others are kept with whatever
- * they hold. Turning suspension on or off turns notifications the other way, as the form does (shell
- * 4), unless the body says what they are to be. Throws 413 when what is kept for others would be too much.
+ * Absent settings stay, foreign keys are kept. Turning suspension on or off inverts notifications
+ * (shell 4), unless the body sets them. Throws 413 when foreign settings are too large.
  *
- * @param today null on their own profile, where people do not decide about a suspension: one in the body is
- * passed over
+ * @param today null on the own profile, where a suspension in the body is ignored
  */
 export function readSettings(
   fields: ProfileFields<"settings">,
@@ -218,8 +213,7 @@ export function readSettings(
 }
 
 /**
- * The suspension after applying a body. A blank date of return means until renewal. Today ends it at
- * once; an earlier date is rejected.
+ * A blank date of return means until renewal. Today ends it at once; an earlier date is rejected.
  */
 function suspensionIn(
   fields: ProfileFields<"settings">,
@@ -248,7 +242,7 @@ function suspensionIn(
   };
 }
 
-/** The date of return, given the one sent. A person who is not suspended has none. */
+/** A person who is not suspended has none. */
 function returnIn(sent: mainEntities.Suspend, day: Day | null, before: Suspension): Day | null {
   if (!sent.status) {
     // a suspension that ended by its day still shows when that was
@@ -259,8 +253,8 @@ function returnIn(sent: mainEntities.Suspend, day: Day | null, before: Suspensio
 }
 
 /**
- * A later end of the subscription is its renewal: a suspension without a date of return ends with it
- * (shell 4), unless the same body changes the suspension.
+ * A later subscription is a renewal: it ends a suspension without a date of return (shell 4),
+ * unless the same body changes the suspension.
  */
 function renewed(
   before: PersonRow,

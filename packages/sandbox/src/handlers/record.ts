@@ -1,4 +1,3 @@
-/** Records and certificates (training 2.6, 3.5, 3.6), as data and as documents. */
 import { mainSchemas } from "@recurrent/sdk/schemas";
 import { addMonths, type Day, dayOf, formatDay, formatDayOrNull, parseDay } from "../rules/days.ts";
 import { fullName } from "../rules/people.ts";
@@ -29,10 +28,9 @@ const TITLES = {
   international_procedures: "Training Record, International Procedures",
 } as const;
 
-/** The order in which the portal shows and prints a record (`compareNames` of the ui-kit). */
+/** The portal's order (`compareNames` of the ui-kit). */
 const byName = new Intl.Collator("en", { numeric: true });
 
-/** Records and certificates of a person, in the tags Training and PersonTraining. */
 export const records: Handlers<OperationsOf<"record" | "certificate">> = {
   recordShow: (call) => {
     const { day, version } = readQuery(call, false);
@@ -86,9 +84,9 @@ export const records: Handlers<OperationsOf<"record" | "certificate">> = {
 };
 
 /**
- * Validates the query of a record call: from the day after joining, for managers at most three years back
- * (training 5), to today or the day the person was deleted. Defaults: the last day allowed, the person's
- * own layout. The document type is validated for the download only.
+ * Days from the day after joining, for managers at most three years back (training 5), to today or
+ * the day of leaving. Defaults: the last day and the person's version. Only a download validates
+ * the document type.
  */
 function readQuery({ query, params, person, now }: SignedInCall, isDownload: boolean) {
   const fields = new Fields(mainSchemas.RecordDownloadQueryParams, queryFields(query));
@@ -112,7 +110,6 @@ function readQuery({ query, params, person, now }: SignedInCall, isDownload: boo
   return { day, version, type };
 }
 
-/** The certificate of the address among those of the person; 404 when there is none. */
 function certificateOf(call: SignedInCall) {
   const { settings, params, person } = call;
   const found = trainingSeen(call, person.id)
@@ -124,14 +121,14 @@ function certificateOf(call: SignedInCall) {
   return found;
 }
 
-/** Called '<full name>-<date>.pdf' (training 2.6). */
+/** '<full name>-<date>.pdf' (training 2.6). */
 function pdfFile(holder: string, date: string, bytes: Uint8Array<ArrayBuffer>): Response {
   return fileReply(`${holder}-${date}.pdf`, "application/pdf", new Blob([bytes]));
 }
 
 /**
- * The topics of a record (training 3.5). Their shape follows the company's tier: essentials has
- * certificates instead of lessons (training 2.6). Fields of a lesson follow the layout.
+ * Training 3.5. By the company's tier: essentials has certificates instead of lessons (training
+ * 2.6). Fields of a lesson depend on the version.
  */
 function toTopicDtos(call: SignedInCall, day: Day, version: PersonRow["trainingRecord"]): Topic[] {
   const { tables, settings, person } = call;
@@ -165,7 +162,6 @@ function toTopicDtos(call: SignedInCall, day: Day, version: PersonRow["trainingR
   });
 }
 
-/** The marks of a topic (training 4.3). */
 export function conditionsOf(topic: TopicRow, enrolment: Enrolment) {
   return {
     seasonal: topic.seasonal,
@@ -175,7 +171,7 @@ export function conditionsOf(topic: TopicRow, enrolment: Enrolment) {
   };
 }
 
-/** The oldest layout has no versions; former names came with the newest. */
+/** The oldest version has no versions of topics; former names came with the newest. */
 function toLessonDtos(
   { current, previous }: TopicProgress,
   version: PersonRow["trainingRecord"],

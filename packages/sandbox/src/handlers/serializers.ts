@@ -1,4 +1,3 @@
-/** Rows as replies have them, and files as replies. */
 import { dayOf, formatDayOrNull, formatInstant, formatInstantOrNull } from "../rules/days.ts";
 import {
   accessOf,
@@ -14,13 +13,13 @@ import type { Table } from "../model/tables.ts";
 import type { Transaction } from "../store/database.ts";
 import type { Reply } from "./call.ts";
 
-/** {id, name} of the rows with these ids, in the order of the ids; unknown ids are left out. */
+/** In the order of the ids; unknown ids are left out. */
 export function named<Row extends NamedRow>(table: Table<Row>, ids: readonly number[]): NamedRow[] {
   const rows = ids.flatMap((id) => table.get(id) ?? []);
   return rows.map(({ id, name }) => ({ id, name }));
 }
 
-/** Settings of a person as an object, the suspension as it is today. */
+/** With the suspension as of today. */
 function settingsOf(person: PersonRow, now: number) {
   const { notifications, otherSettings, suspend } = personOn(person, dayOf(now));
   return {
@@ -30,7 +29,7 @@ function settingsOf(person: PersonRow, now: number) {
   };
 }
 
-/** Fields of a person in every reply: few, since there may be 10,000 people. */
+/** Few fields, since there may be 10,000 people. */
 function toIdentityDto(transaction: Transaction, person: PersonRow) {
   return {
     id: person.id,
@@ -43,7 +42,6 @@ function toIdentityDto(transaction: Transaction, person: PersonRow) {
   };
 }
 
-/** Fields that the session user and a person share in addition. */
 function toDetailsDto({ tables, now }: Transaction, person: PersonRow) {
   return {
     uuid: person.uuid,
@@ -61,7 +59,7 @@ function toDetailsDto({ tables, now }: Transaction, person: PersonRow) {
   };
 }
 
-/** The session user (shell 3): roles by name, settings as a list of {type, value}. */
+/** Shell 3: roles by name, settings as a list of {type, value}. */
 export function toUserDto(transaction: Transaction, person: PersonRow): Reply<"profileShow"> {
   const settings = settingsOf(person, transaction.now);
   return {
@@ -73,7 +71,7 @@ export function toUserDto(transaction: Transaction, person: PersonRow): Reply<"p
   };
 }
 
-/** A person of a company (shell 3): roles by id and name, settings as an object. */
+/** Shell 3: roles by id and name, settings as an object. */
 export function toPersonDto(transaction: Transaction, person: PersonRow): Reply<"personShow"> {
   return {
     ...toItemDto(transaction, person),
@@ -82,7 +80,7 @@ export function toPersonDto(transaction: Transaction, person: PersonRow): Reply<
   };
 }
 
-/** Groups by the id of each trainee in them: one pass, for a list may hold 10,000 people. */
+/** One pass, for a list may hold 10,000 people. */
 export function groupsByTrainee({ tables }: Transaction): ReadonlyMap<number, NamedRow[]> {
   const byTrainee = new Map<number, NamedRow[]>();
   for (const { id, name, traineeIds } of tables.groups.values()) {
@@ -93,7 +91,7 @@ export function groupsByTrainee({ tables }: Transaction): ReadonlyMap<number, Na
   return byTrainee;
 }
 
-/** A person as lists have one; typed by the contract, for declarations cannot name what is inferred. */
+/** Typed by the contract, since declarations cannot name what is inferred. */
 export function toPersonItemDto(
   transaction: Transaction,
   person: PersonRow,
@@ -114,7 +112,6 @@ function toItemDto(transaction: Transaction, person: PersonRow) {
   };
 }
 
-/** A trainee as groups have one (shell 3). */
 export function toTraineeDto(
   transaction: Transaction,
   person: PersonRow,
@@ -126,12 +123,11 @@ export function toTraineeDto(
   };
 }
 
-/** A training manager as groups have one. */
 export function toManagerDto(person: PersonRow): Reply<"groupManagerList">[number] {
   return { id: person.id, name: person.name, fullName: fullName(person) };
 }
 
-/** A person's company with the person's own aircraft and licences. */
+/** With the person's own aircraft and licences. */
 export function toPersonCompanyDto({ tables }: Transaction, person: PersonRow) {
   const company = tables.companies.get(person.companyId);
   return {
@@ -144,7 +140,7 @@ export function toPersonCompanyDto({ tables }: Transaction, person: PersonRow) {
   };
 }
 
-/** A company (shell 3). The account at the CRM provider is for Admin and Customer Support only (shell 2.14). */
+/** Shell 3. The CRM account is for Admin and Customer Support only (shell 2.14). */
 export function toCompanyDto(
   { tables }: Transaction,
   company: CompanyRow,
@@ -163,7 +159,7 @@ export function toCompanyDto(
   };
 }
 
-/** A file to save, under its name (RFC 6266), in which any letter may be. Its bytes go out as a stream. */
+/** A download under any name (RFC 6266), streamed. */
 export function fileReply(given: string, type: string, content: StoredFile): Response {
   const name = given.toWellFormed();
   const plain = name.replaceAll(/[^\w .()-]/g, "_");

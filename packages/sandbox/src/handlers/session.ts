@@ -1,4 +1,3 @@
-/** Signing in: passwords, links to set one, and the tokens of sessions. */
 import { foldIdentifier } from "@recurrent/sdk";
 import { authEntities } from "@recurrent/sdk/schemas";
 import { COMMON_PASSWORD_DIGEST } from "../rules/people.ts";
@@ -16,22 +15,17 @@ import {
 import { Fields } from "./fields.ts";
 import { countTry, forgetTries, limitTries } from "./tries.ts";
 
-/** Seconds a token is good for. */
 const TOKEN_SECONDS = 3600;
 
-/** How long after its expiry a token can still be refreshed. */
+/** Time after expiry in which a token can be refreshed. */
 const REFRESH_WINDOW_MS = 14 * 86_400_000;
 
-/** Calls already under way with a token that was just traded still succeed. */
+/** Running calls with a token that was just refreshed still succeed. */
 const TRADE_GRACE_MS = 10_000;
 
-/** A password link works for an hour of the world's time, once. */
+/** In sandbox time, once. */
 const LINK_MS = 3_600_000;
 
-/**
- * The sign-in host. Tag Session: signing in and renewing the token (shell 4, 7). Tag Password: forgetting a
- * password and setting a new one (shell 2.8, 2.9).
- */
 export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
   sessionLogin: (call) => {
     const fields = new Fields(authEntities.Credentials, call.body);
@@ -46,8 +40,8 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
       call.passwordDigest !== (person.passwordDigest ?? COMMON_PASSWORD_DIGEST)
     ) {
       countTry(call, "signIn", username);
-      // one answer for every failure: it must not reveal which names exist or were deleted; returned
-      // rather than thrown, so that the count is stored
+      // one answer for every failure, so that names cannot be probed; returned rather than thrown,
+      // so that the count is stored
       return unauthorised("Invalid username or password.");
     }
     forgetTries(call, "signIn", username);
@@ -57,7 +51,7 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
     return newSession(call, person.id);
   },
 
-  // only the first to ask with a token, expired or not, gets a new one, as the contract says
+  // only the first refresh of a token succeeds, as the contract says
   sessionRefresh: (call) => {
     const { tables, realNow } = call;
     const { row, owner } = sessionOf(call, call.token);
@@ -122,7 +116,7 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
   },
 };
 
-/** The link of the address, by the id of the mail or by the token it was verified for, and its owner. */
+/** By the id of the mail or the token it was verified for. */
 function usableLink(call: Call): [PasswordLinkRow, PersonRow] {
   const { tables, params, now } = call;
   const key = params["token"];
@@ -145,10 +139,7 @@ function newSession({ tables, realNow }: Transaction, personId: number) {
   return { access_token: id, expires_in: TOKEN_SECONDS };
 }
 
-/**
- * The owner of a token; throws 401 when it is unknown, expired, already refreshed, or its owner was
- * deleted.
- */
+/** 401 when the token is unknown, expired, already refreshed, or its owner was deleted. */
 export function personOfToken(transaction: Transaction, token: string | null): PersonRow {
   const { row, owner } = sessionOf(transaction, token);
   const tradedFor = row.tradedAt === null ? 0 : transaction.realNow - row.tradedAt;
@@ -167,29 +158,26 @@ function sessionOf(transaction: Transaction, token: string | null) {
   return { row, owner };
 }
 
-/** The person of a username, in any case and form of letters. */
+/** In any case and form of letters. */
 export function personOfUsername({ tables }: Transaction, username: string): PersonRow | undefined {
   const wanted = foldIdentifier(username);
   return tables.people.find((person) => foldIdentifier(person.username) === wanted);
 }
 
-/** Whether the person may have a session: neither the person nor the company was deleted. */
+/** False once the person or the company was deleted. */
 export function maySignIn({ tables }: Transaction, person: PersonRow): boolean {
   const company = tables.companies.get(person.companyId);
   return person.deletedAt === null && company?.deletedAt === null;
 }
 
-/**
- * Ends the links to set a password that a person was sent: one of them was used, or what they were sent for
- * (password, username, e-mail address) has changed since.
- */
+/** Ends password links after one was used, or password, username or e-mail address have changed. */
 export function endLinks({ tables }: Transaction, personId: number): void {
   for (const { id } of tables.passwordLinks.filter((row) => row.personId === personId)) {
     tables.passwordLinks.delete(id);
   }
 }
 
-/** Ends the sessions of a person, but for the one of the token `except`. */
+/** Except that of the token `except`. */
 export function endSessions(
   { tables }: Transaction,
   personId: number,

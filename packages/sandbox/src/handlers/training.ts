@@ -1,4 +1,3 @@
-/** Calls about training: lessons to take, program, schedule, scores. Records are in `record.ts`. */
 import { dayOf, formatDay, formatDayOrNull, formatInstantOrNull } from "../rules/days.ts";
 import { launchError, plannedLessons, REGISTRATION_CODE, trainNow } from "../rules/lessons.ts";
 import {
@@ -30,14 +29,11 @@ import {
 import { readId } from "./fields.ts";
 import { conditionsOf, records } from "./record.ts";
 
-/**
- * Program, schedule and records of a person. Program and schedule are those of active trainees; of anybody
- * else they are empty, while the record stays.
- */
+/** Program and schedule are empty except for active trainees, while the record stays. */
 const shared: Handlers<"programShow" | "scheduleShow" | OperationsOf<"record" | "certificate">> = {
   ...records,
 
-  /** The recurrent program (training 3.3). 'Initial only' belongs to it until it was completed. */
+  /** Training 3.3. 'Initial only' topics until they are completed. */
   programShow: (call) => {
     const today = dayOf(call.now);
     const topics = activeTraining(call).filter(
@@ -59,7 +55,7 @@ const shared: Handlers<"programShow" | "scheduleShow" | OperationsOf<"record" | 
     };
   },
 
-  /** Lessons of the rounds under way and to come with the day each one opens (training 3.4). */
+  /** Lessons of current and future rounds with their days (training 3.4). */
   scheduleShow: (call) => {
     const today = dayOf(call.now);
     return plannedLessons(activeTraining(call)).map(({ topic, enrolment, lesson, delivery }) => ({
@@ -91,7 +87,7 @@ const own: Handlers<"trainingShow" | "scoreShow" | "registrationLaunch" | "lesso
       preventTraining: isPrevented(tables, user),
       reminderList: due.map(({ id, date }) => ({ id, date: formatDayOrNull(date) })),
       nextLesson: nextOn === null ? null : { start_date: formatDay(nextOn) },
-      // lessons that can be taken (training 3.1); a registration that is missing is null
+      // available lessons (training 3.1); a missing registration is null
       lessonList: lessons.map(({ topic, enrolment, lesson, delivery, sequence, count }) => ({
         topic: topic.name,
         lesson: lesson.name,
@@ -174,14 +170,14 @@ const own: Handlers<"trainingShow" | "scoreShow" | "registrationLaunch" | "lesso
 };
 
 /**
- * Tag Training: the trainee's own (training 2.2 to 2.8, 7.1). Tag PersonTraining: a person's training for
- * those who may see the person (training 2.9, 7.2).
+ * Own training (training 2.2 to 2.8, 7.1), and a person's for those who may see them (training 2.9,
+ * 7.2).
  */
 export const training = { ...own, ...shared, ...ofPerson(shared) };
 
 /**
- * The registration of the address; 404 when there is none that the caller may see. Scores are for the
- * trainee and for users who may see the person (training 7), everything else is for the trainee only.
+ * Scores are for the trainee and for users who may see the person (training 7), everything else
+ * only for the trainee: 404.
  */
 function registrationOf(
   { tables, params, user }: SignedInCall,
@@ -201,9 +197,9 @@ function registrationOf(
 }
 
 /**
- * The address that opens a lesson in the sandbox's player. In the page the player hands what was done
- * over in the address of the portal beside it; over HTTP it posts it to the sandbox, and `portal` says
- * where to go afterwards. Without a registration (`delivery`) the lesson is only shown: nothing is recorded.
+ * URL of a lesson in the sandbox's player. In the page the player returns the result in the
+ * portal's URL; over HTTP it posts it, and `portal` says where to go afterwards. Without a
+ * registration (`delivery`) nothing is recorded.
  */
 function playerLink(
   { pagesUrl, portalUrl }: Call,

@@ -1,18 +1,15 @@
-/** What pages of other origins may do: use the controls, and read replies. */
 import { isIP } from "node:net";
 
-/** Paths and names of the controls, besides the sandbox's own pages. */
 export interface ControlAccess {
-  /** Origins of pages that may use the controls; their host names count as the sandbox's own. */
+  /** Their host names count as the sandbox's own. */
   origins: readonly string[];
-  /** The name it listens at. */
   hostname: string;
 }
 
 /**
- * Whether a call may use the controls. They reset the data and show mails, so they are for tools without
- * an `Origin` (curl, tests), for the sandbox's own pages, and for pages of allowed origins. A page whose
- * host name was made to resolve to this machine is rejected by that name.
+ * Controls reset data and show mails, so they are for tools without an `Origin` (curl, tests), the
+ * sandbox's own pages, and pages of allowed origins. A page whose host name was made to resolve to
+ * this machine is rejected by that name.
  */
 export function mayControl(request: Request, access: ControlAccess): boolean {
   const url = new URL(request.url);
@@ -23,12 +20,12 @@ export function mayControl(request: Request, access: ControlAccess): boolean {
   if (origin !== null) {
     return origin === url.origin || access.origins.includes(origin);
   }
-  // a page that only loads an address, as a picture for instance, sends no origin
+  // a page that embeds a URL, such as a picture, sends no origin
   const site = request.headers.get("sec-fetch-site");
   return site === null || site === "same-origin" || site === "none";
 }
 
-/** Numeric addresses and `localhost` cannot be redirected by a name server. */
+/** A name server cannot redirect numeric addresses and `localhost`. */
 function isOwnName(name: string, { origins, hostname }: ControlAccess): boolean {
   return (
     name === "localhost" ||
@@ -39,7 +36,9 @@ function isOwnName(name: string, { origins, hostname }: ControlAccess): boolean 
   );
 }
 
-/** Without the headers that would let a page of another origin read it, or ask on after a preflight. */
+/**
+ * Without CORS headers, so that a page of another origin can neither read it nor pass a preflight.
+ */
 export function forbidOrigin(): Response {
   const message =
     "The controls answer the sandbox's own pages, those of the origins it was started with (--origin), " +
@@ -47,7 +46,7 @@ export function forbidOrigin(): Response {
   return Response.json({ message }, { status: 403 });
 }
 
-/** The response, itself, with what a page of any origin needs to read it. */
+/** Adds CORS headers for any origin. */
 export function withCors(request: Request, response: Response): Response {
   const headers = {
     "access-control-allow-origin": request.headers.get("origin") ?? "*",

@@ -1,11 +1,9 @@
-/** The package's own files: its manifest and the sandbox's pages. */
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
-/** The folder of the package: what it is built to lies as deep in `dist` as this module does in `src`. */
+/** The build in `dist` is as deep as this module in `src`. */
 const PACKAGE = new URL("../../", import.meta.url);
 
-/** The fields of the manifest in use. */
 export const manifest = JSON.parse(readFileSync(new URL("package.json", PACKAGE), "utf8")) as {
   version: string;
   engines: { node: string };
@@ -17,10 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
 };
 
-/**
- * A page of the sandbox's own under `/sandbox/` (terms, moved, the lesson player) or a file of one;
- * null when there is none.
- */
+/** A page under `/sandbox/` (terms, moved, lesson player) or one of its files; null for none. */
 export async function staticPage(pathname: string): Promise<Response | null> {
   const [, file, extension] = /^\/sandbox\/([a-z-]+\.(html|css|js))$/.exec(pathname) ?? [];
   const type = TYPES[extension ?? ""];

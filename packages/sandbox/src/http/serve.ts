@@ -19,18 +19,15 @@ type Listening = "authPort" | "apiPort" | "hostname" | "origins" | "onRequest";
 export interface ServeOptions
   extends Pick<Backend, "database" | "check">, Pick<SandboxOptions, Listening> {}
 
-/** Both hosts, while they run. */
 export type RunningSandbox = Awaited<ReturnType<typeof serve>>;
 
-/** How long pending calls may take to finish on stop, by default. */
 const GRACE_MS = 1000;
 
-/** How often idle connections are looked for on stop. */
 const LOOK_MS = 50;
 
 /**
- * Serves both hosts over HTTP from one world, until stopped. Rejects where it cannot listen, with the
- * system's own error; the world is let go of then.
+ * Serves both hosts from one database. Rejects with the system's error when it cannot listen, and
+ * closes the database then.
  */
 export async function serve(options: ServeOptions) {
   const { database, check, hostname = "127.0.0.1", origins = [], onRequest } = options;
@@ -57,7 +54,7 @@ export async function serve(options: ServeOptions) {
     );
   };
 
-  /** The same for pages of other origins, which the controls are kept from. */
+  /** Refuses controls to pages of other origins. */
   const respondTo = async (host: Address["host"], request: Request, incoming: IncomingMessage) => {
     const isControl = new URL(request.url).pathname.startsWith(CONTROLS);
     if (isControl && !mayControl(request, { hostname, origins })) {
@@ -88,7 +85,7 @@ export async function serve(options: ServeOptions) {
         if (!isBroken) {
           return response;
         }
-        // a network failure has no status: the connection goes
+        // a network failure has no status: the connection is closed
         outgoing.destroy();
         return RESPONSE_ALREADY_SENT;
       },
@@ -96,12 +93,11 @@ export async function serve(options: ServeOptions) {
   const [auth, api] = [serverOf("auth"), serverOf("main")];
   let stopped: Promise<void> | undefined;
   /**
-   * Takes no more calls, lets those under way finish, for a second at most when nothing else is said,
-   * then lets go of the world. Once stopped it stays so.
+   * Takes no more calls, waits for running ones (a second by default), then closes the database.
    */
   const stop = (graceMs = GRACE_MS): Promise<void> =>
     (stopped ??= Promise.all([close(auth, graceMs), close(api, graceMs)]).then(() => {
-      // a delay of a fault would run on with a closed database, and keep the process alive until then
+      // a fault's delay would keep the process alive, with a closed database
       endDelays(database, "cut-off");
       return database.close();
     }));
@@ -136,7 +132,7 @@ async function health(controls: SandboxControls): Promise<Response> {
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const farewell = setTimeout(() => server.closeAllConnections(), graceMs);
-    // one that was busy is kept open for the next call, which must not come
+    // a busy connection is kept open for a next call, which must not come
     const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
     server.close(() => {
       clearTimeout(farewell);

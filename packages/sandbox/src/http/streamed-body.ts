@@ -14,16 +14,12 @@ import {
 import { invalid, type HttpError } from "../handlers/call.ts";
 import { fileNameIn } from "../handlers/file-names.ts";
 
-/**
- * Bytes of a field that is no file, which all of them together have at most as well, and entries of a form:
- * far beyond what an event has.
- */
+/** Text fields, in all, and entries of a form: far beyond any event. */
 const LIMITS = { fieldSize: 1024 * 1024, parts: 1000 };
 
 /**
- * Reads a body as it arrives: a form piece by piece, its files straight into the store, so that none is
- * ever in memory. What is too much is read and thrown away: a caller that still sends would not hear the
- * answer.
+ * Streams a form's files into the store, so that none is in memory. Reads and discards what is too
+ * much: a caller that still sends would not hear the answer.
  */
 export const streamedReader: BodyReader = { text: limitedText, form: streamedForm };
 
@@ -51,7 +47,7 @@ async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> 
       refusals.push(unreadable("a part has no name"));
     }
     const entry = Promise.resolve(value).then((kept): FormEntry => [unescaped(name ?? ""), kept]);
-    // waited for below, once all of the form was read
+    // awaited below, once the whole form was read
     entry.catch(() => {});
     entries.push(entry);
   };
@@ -119,12 +115,12 @@ async function store(file: BusboyFileStream, head: { name: string; type: string 
   try {
     return new Upload(head, await pack(file.iterator({ destroyOnReturn: false })));
   } finally {
-    // the rest of an unread file must be drained, or everything after it would wait
+    // an unread file must be drained, or everything after it would wait
     file.resume();
   }
 }
 
-/** Browsers escape three characters of a field's name, and no other; the parser leaves them so. */
+/** Browsers escape three characters of a field's name; the parser leaves them so. */
 function unescaped(name: string): string {
   return name.replaceAll(/%(?:0[AD]|22)/gi, decodeURIComponent);
 }

@@ -1,26 +1,24 @@
-/** Simulated speed: fast enough to wait for, slow enough to be seen. */
+/** Fast enough to wait for, slow enough to be seen. */
 const BYTES_PER_SECOND = 20 * 1024 * 1024;
 const STEP_MS = 50;
 
 /**
- * Reports the progress of uploads to the sandbox. A browser reports none for an upload that a service
- * worker answers, so users of the demo would not see what users of real hosts see. Forms with files are
- * held back for as long as sending them would take. They can be aborted like any upload.
+ * Simulates upload progress: a browser reports none for an upload that a service worker answers.
+ * Forms with files are delayed by the time that sending them would take, and can be aborted.
  *
  * @param hosts origins of the sandbox's hosts; calls to others are left alone
  */
 export function simulateUploadProgress(hosts: readonly string[]): void {
   globalThis.XMLHttpRequest = class extends XMLHttpRequest {
     #isOurs = false;
-    /** The upload that is held back; null when there is none, and from an abort on. */
+    /** The delayed upload; null without one, and after an abort. */
     #held: object | null = null;
-    /** Whether the progress of this upload is simulated. */
     #tellsOwn = false;
 
     constructor() {
       super();
-      // First of all listeners, for those of an upload are called in their order, whatever their phase:
-      // for a call that bypasses the service worker the browser reports progress too, later
+      // First of all listeners, which run in order whatever their phase: for a call that bypasses
+      // the service worker the browser reports progress too, later
       this.upload.addEventListener("progress", (event) => {
         if (this.#tellsOwn && event.isTrusted) {
           event.stopImmediatePropagation();
@@ -82,7 +80,7 @@ export function simulateUploadProgress(hosts: readonly string[]): void {
   };
 }
 
-/** The bytes of all files of a form; the little text beside them does not count. */
+/** Ignores the little text beside the files. */
 function bytesOf(form: FormData): number {
   let sum = 0;
   for (const value of form.values()) {

@@ -1,12 +1,11 @@
 import type { AclRoleRow, NamedRow, TierRow } from "./rows.ts";
 
-/** Service tiers (shell 1). */
 export const TIERS: readonly TierRow[] = [
   { id: 1, name: "Premium", slug: "premium" },
   { id: 2, name: "Essentials", slug: "essentials" },
 ];
 
-/** Kinds of user (shell 6). The ids are fixed: the seed and the access rules name them. */
+/** Shell 6. The ids are fixed: the seed and the access rules name them. */
 export const ACL_ROLE = {
   super: 1,
   admin: 2,
@@ -29,7 +28,7 @@ export const ACL_ROLES: readonly AclRoleRow[] = [
   { id: ACL_ROLE.trainee, name: "Trainee", isExternal: true },
 ];
 
-/** Registry, Purpose, Equipment entries: where it is registered, what it flies for, what it is. */
+/** Registry, purpose, equipment. */
 export const RPES: readonly NamedRow[] = [
   { id: 1, name: "Canada, Air Taxi, King Air 350" },
   { id: 2, name: "Canada, Commuter, Dash 8-300" },
@@ -41,7 +40,6 @@ export const RPES: readonly NamedRow[] = [
   { id: 8, name: "New Zealand, Aerial Survey, Twin Otter" },
 ];
 
-/** Operational roles a person holds a licence for. */
 export const OPERATIONAL_ROLES: readonly NamedRow[] = [
   { id: 1, name: "Captain" },
   { id: 2, name: "First Officer" },

@@ -1,7 +1,7 @@
-/** Numbers that look random and are the same for the same seed, on every machine and start. */
+/** Deterministic on every machine. */
 export type Random = ReturnType<typeof randomFor>;
 
-/** A 32-bit number from any texts and numbers; close inputs give unrelated numbers. */
+/** Close inputs give unrelated 32-bit numbers. */
 function hash(...parts: readonly (string | number)[]): number {
   let state = 0x811c9dc5;
   for (const char of parts.join("\u0000")) {
@@ -12,7 +12,7 @@ function hash(...parts: readonly (string | number)[]): number {
   return (state ^ (state >>> 16)) >>> 0;
 }
 
-/** A generator of its own for every subject, so that one more person changes no other. */
+/** A generator per subject, so that one more person changes no other. */
 export function randomFor(...subject: readonly (string | number)[]) {
   let state = hash(...subject);
   const next = (): number => {
@@ -25,11 +25,11 @@ export function randomFor(...subject: readonly (string | number)[]) {
   return {
     /** At least 0, below 1. */
     next,
-    /** A whole number from `low` to `high`, both included. */
+    /** Inclusive. */
     int,
-    /** True with the given chance (0 to 1). */
+    /** @param probability 0 to 1 */
     chance: (probability: number): boolean => next() < probability,
-    /** One of the items; the list must not be empty. */
+    /** The list must not be empty. */
     pick: <T>(items: readonly T[]): T => {
       const item = items[int(0, items.length - 1)];
       if (item === undefined) {
@@ -40,7 +40,7 @@ export function randomFor(...subject: readonly (string | number)[]) {
   };
 }
 
-/** A version 4 shaped UUID that is the same for the same subject. */
+/** Version 4 shaped, the same for the same subject. */
 export function uuidFor(...subject: readonly (string | number)[]): string {
   const words = [0, 1, 2, 3].map((n) =>
     hash(n, ...subject)

@@ -1,4 +1,3 @@
-/** The tables of the world: what follows from the seed, and what was written since. */
 import type { Day } from "../rules/days.ts";
 import { isTrainee } from "../rules/people.ts";
 import type { Fault } from "../types.ts";
@@ -18,13 +17,13 @@ import { type PersonSpec, personRow } from "../seed/person-spec.ts";
 import { TOPICS } from "../seed/topics.ts";
 import { trainingOf } from "../seed/training.ts";
 
-/** Rows that are there at the start, before anybody wrote: authored, or derived from the seed. */
+/** Authored rows, or rows derived from the seed. */
 interface Base<Row> {
   get(id: string): Row | undefined;
   values(): Iterable<Row>;
 }
 
-/** A base table whose rows are all created on first use. */
+/** All rows are created on first use. */
 function lazyBase<Row extends { id: number | string }>(make: () => Iterable<Row>): Base<Row> {
   let rows: Map<string, Row> | null = null;
   const load = (): Map<string, Row> => {
@@ -35,28 +34,27 @@ function lazyBase<Row extends { id: number | string }>(make: () => Iterable<Row>
 }
 
 /**
- * A table is its base plus what was written since: only written rows are ever stored, so a world of
- * 10,000 people costs no more to save than one of sixty. Rows are never changed in place; a write
- * puts a whole new row. It counts at once, and stays when the transaction is stored (`commit`).
+ * Base rows plus written ones: only the latter are stored, so that 10,000 people cost no more to
+ * save than sixty. Rows are immutable; a write puts a new row, which is final when the transaction
+ * is stored (`commit`).
  */
 export class Table<Row extends { id: number | string }> {
   readonly #base: Base<Row>;
-  /** Stored rows; null marks a deleted one. */
+  /** Null marks a deleted row. */
   readonly #stored = new Map<string, Row | null>();
-  /** Rows written by the current transaction; null marks a deleted one. */
+  /** Written by the current transaction; null marks a deleted row. */
   readonly #pending = new Map<string, Row | null>();
 
   constructor(base: Base<Row>) {
     this.#base = base;
   }
 
-  /** The row of that id. */
   get(id: Row["id"]): Row | undefined {
     const written = this.written(id);
     return written === undefined ? this.#base.get(String(id)) : (written ?? undefined);
   }
 
-  /** All rows: those of the base in its order, then new ones in the order of their writing. */
+  /** Base rows in their order, then new ones. */
   *values(): Generator<Row> {
     const written = new Map([...this.#stored, ...this.#pending]);
     for (const row of this.#base.values()) {
@@ -74,17 +72,15 @@ export class Table<Row extends { id: number | string }> {
     }
   }
 
-  /** The rows that pass. */
   filter(test: (row: Row) => boolean): Row[] {
     return [...this.values()].filter(test);
   }
 
-  /** The first row that passes. */
   find(test: (row: Row) => boolean): Row | undefined {
     return [...this.values()].find(test);
   }
 
-  /** The row as written; undefined while unchanged from the seed, null once deleted. */
+  /** Undefined while unchanged from the seed, null once deleted. */
   written(id: Row["id"]): Row | null | undefined {
     const key = String(id);
     return this.#pending.has(key) ? this.#pending.get(key) : this.#stored.get(key);
@@ -98,19 +94,17 @@ export class Table<Row extends { id: number | string }> {
     this.#pending.set(String(id), null);
   }
 
-  /** The whole number after the greatest id ever in use: what was deleted leaves its id unused. */
+  /** One more than the greatest id ever used. */
   nextId(): number {
     const inBase = Array.from(this.#base.values(), ({ id }) => id);
     const ids = [...inBase, ...this.#stored.keys(), ...this.#pending.keys()];
     return ids.map(Number).reduce((top, id) => Math.max(top, id), 0) + 1;
   }
 
-  /** Rows written by the current transaction, by id. */
   get pending(): ReadonlyMap<string, unknown> {
     return this.#pending;
   }
 
-  /** The transaction is stored. */
   commit(): void {
     for (const [id, row] of this.#pending) {
       this.#stored.set(id, row);
@@ -118,42 +112,40 @@ export class Table<Row extends { id: number | string }> {
     this.#pending.clear();
   }
 
-  /** The transaction has failed: nothing that it wrote remains. */
   rollback(): void {
     this.#pending.clear();
   }
 
-  /** Takes over a write that is stored already. Its only writer is `put` of this very table. */
+  /** Loads a stored row, written by `put` of this table. */
   restore(id: string, value: unknown): void {
     this.#stored.set(id, value as Row | null);
   }
 }
 
-/** Parameters of the data and settings of its controls. Stored as one row. */
+/** Stored as one row. */
 export interface Settings {
   id: "settings";
-  /** Format of the stored rows; data of another format is not read. */
+  /** Data of another format is not read. */
   format: number;
   seed: number;
-  /** Number of people at Aurora Air Charter. */
+  /** At Aurora Air Charter. */
   people: number;
-  /** The day the world began; every authored date counts from it. */
+  /** Day the database began; authored dates count from it. */
   firstDay: Day;
-  /** Milliseconds the world's time is ahead of the real one. */
+  /** Milliseconds ahead of real time. */
   clockOffset: number;
-  /** Milliseconds every reply takes longer. */
+  /** Milliseconds added to every reply. */
   latency: number;
   faults: Fault[];
 }
 
-/** All tables of the world. */
 export type Tables = ReturnType<typeof makeTables>;
 
 function made<Row extends { id: number | string }>(make: () => Iterable<Row>): Table<Row> {
   return new Table(lazyBase(make));
 }
 
-/** The tables of the world that `settings` describe, as it was before anybody wrote. */
+/** Tables of these settings before any write. */
 export function makeTables(settings: Settings) {
   const { seed, firstDay } = settings;
   const specs = lazyBase(() => peopleOf(seed, settings.people));
@@ -182,7 +174,7 @@ export function makeTables(settings: Settings) {
   };
 }
 
-/** Training is made person by person when asked for, and not kept: 10,000 people hold a lot of it. */
+/** Created on demand and not kept: 10,000 people have a lot of training. */
 function trainingBase(specs: Base<PersonSpec>, seed: number, firstDay: Day): Base<TrainingRow> {
   const trainingIn = (spec: PersonSpec | undefined): TrainingRow[] =>
     spec !== undefined && isTrainee(spec) ? [trainingOf(spec, seed, firstDay)] : [];

@@ -1,8 +1,7 @@
-/** A line of text in the order in which it is drawn, in parts of one font each. */
 import bidiFactory from "bidi-js";
 import { type CjkScript, cjkScriptOf, isCjk } from "./reader-font.ts";
 
-/** Scripts with a font that comes along, beside Latin, Greek and Cyrillic. */
+/** Beside Latin, Greek and Cyrillic. */
 const SCRIPTS = {
   arabic: /\p{Script_Extensions=Arabic}/u,
   devanagari: /\p{Script_Extensions=Devanagari}/u,
@@ -13,35 +12,30 @@ export type Script = keyof typeof SCRIPTS;
 
 const ALL_SCRIPTS = Object.keys(SCRIPTS) as readonly Script[];
 
-/** The scripts of a text that have a font of their own. */
 export function scriptsIn(text: string): Script[] {
   return ALL_SCRIPTS.filter((script) => SCRIPTS[script].test(text));
 }
 
-/** Letters of one font: the base font, one for a script, or one of the reader's own. */
+/** Text in the base font, a script's font, or one of the reader's own. */
 export type Part =
   | { readonly font: "base" | Script; readonly text: string }
   | { readonly font: "reader"; readonly script: CjkScript; readonly text: string };
 
-/** Which letters the fonts have. */
 export type HasLetter = (font: "base" | Script, letter: string) => boolean;
 
-/** Replaces a letter that no font here has. */
+/** Replaces a letter without a font. */
 export const MISSING = "\u25a1";
 
-/** Marks and joiners belong to the letter before them. */
+/** Marks and joiners belong to the letter before. */
 const ATTACHED = /^[\p{Mark}\u200c\u200d]$/u;
-/** Marks of direction order the others and are not drawn. */
+/** Direction marks are not drawn. */
 const DIRECTION_MARK = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u061c\u200f\u202b\u202e\u2067]/u;
 
 const bidi = bidiFactory();
 
-/**
- * The parts of a line from left to right. The document is in English, so what has no direction of its own
- * reads from left to right.
- */
+/** From left to right. The document is English, so neutral characters read from left to right. */
 export function partsOf(line: string, hasLetter: HasLetter): Part[] {
   const text = line.normalize("NFC");
   if (!RIGHT_TO_LEFT.test(text)) return fontParts(text, line, hasLetter);
@@ -53,7 +47,7 @@ export function partsOf(line: string, hasLetter: HasLetter): Part[] {
   });
 }
 
-/** Stretches of one direction, in the order in which they are drawn. */
+/** Runs of one direction, in visual order. */
 function visualRuns(text: string): { slice: string; isReversed: boolean }[] {
   const embedding = bidi.getEmbeddingLevels(text, "ltr");
   const { levels } = embedding;
@@ -75,7 +69,6 @@ function visualRuns(text: string): { slice: string; isReversed: boolean }[] {
   }));
 }
 
-/** Brackets that open to the other side. */
 function mirrored(text: string): string {
   return Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign).join("");
 }
@@ -91,7 +84,7 @@ function reversible(part: Part): Part[] {
   return pieces.map((text) => ({ font, text }));
 }
 
-/** A text in its own order, in parts of one font each. */
+/** In logical order, in parts of one font. */
 function fontParts(text: string, line: string, hasLetter: HasLetter): Part[] {
   const parts: Part[] = [];
   for (const letter of text) {

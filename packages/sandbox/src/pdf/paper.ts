@@ -4,7 +4,7 @@ import type { FontFiles, FontPair } from "../assets/fonts.ts";
 import { type HasLetter, MISSING, type Part, partsOf, type Script } from "./line.ts";
 import { type CjkScript, readerFont, readerFontHex } from "./reader-font.ts";
 
-/** Colours that hold on a grey printer too. */
+/** Readable in greyscale. */
 export const INK = {
   text: "#1a1c21",
   soft: "#54524a",
@@ -13,43 +13,40 @@ export const INK = {
   accent: "#1a4a73",
 } as const;
 
-/** Style of a text. */
 export interface TextStyle {
   size: number;
   bold?: boolean;
   colour?: string;
 }
 
-/** Metadata of a document, and the size of its pages. */
 interface About {
   title: string;
   subject: string;
-  /** Milliseconds since 1970 in the world's time. */
+  /** Epoch milliseconds in sandbox time. */
   generatedAt: number;
   fonts: FontFiles;
   layout?: "portrait" | "landscape";
   margins: { left: number; right: number; top: number; bottom: number };
 }
 
-/** Attributes of a structure element. */
 interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
-  /** Columns a cell goes over. */
+  /** Column span. */
   columns?: number | undefined;
 }
 
 const AUTHOR = "Recurrent";
-/** The note at the foot of a page on which letters are drawn as boxes. */
+/** Foot note on letters drawn as boxes. */
 const INCOMPLETE = `${MISSING}: a letter that no font of this PDF has. The print page of the portal shows it.`;
-/** From one line to the next, as a multiple of the size. */
+/** Line height as a multiple of the size. */
 const LEADING = 1.35;
 
 /**
- * A4 pages as a tagged PDF (PDF/UA-1 while every font is embedded). Everything drawn is in a structure
- * element or an artifact, which screen readers skip. Coordinates are points from the upper left corner.
- *
- * pdfkit sets a text in one font. Here Latin, Greek and Cyrillic are set in Inter; Arabic, Devanagari,
- * Hebrew and Thai in Noto Sans; Chinese, Japanese and Korean in the reader's own fonts. Letters of other
- * scripts become boxes, the foot says so, and the structure has the text.
+ * A4 pages as a tagged PDF (PDF/UA-1 while every font is embedded). Everything drawn is in a
+ * structure element or an artifact, which screen readers skip. Coordinates are points from the
+ * upper left corner.
+ * pdfkit sets a text in one font. Here Latin, Greek and Cyrillic use Inter; Arabic, Devanagari,
+ * Hebrew and Thai Noto Sans; Chinese, Japanese and Korean the reader's own fonts. Letters of other
+ * scripts become boxes with a foot note.
  */
 export class PdfDocument extends Pdf {
   readonly root: PDFKit.PDFStructureElement;
@@ -58,7 +55,6 @@ export class PdfDocument extends Pdf {
   readonly #readerFonts = new Map<CjkScript, PDFKit.PDFKitReference>();
   #size = 0;
   #weight: keyof FontPair = "regular";
-  /** The name of the font in use. */
   #used = "regular";
   #isIncomplete = false;
 
@@ -96,7 +92,6 @@ export class PdfDocument extends Pdf {
     this.addStructure(this.root);
   }
 
-  /** Sets the style of what is drawn or measured next. */
   use({ size, bold = false, colour = INK.text }: TextStyle): this {
     this.#size = size;
     this.#weight = bold ? "semiBold" : "regular";
@@ -105,7 +100,7 @@ export class PdfDocument extends Pdf {
     return this.lineGap(LEADING * size - this.currentLineHeight());
   }
 
-  /** A new element at the end of `parent`; what `draw` draws is its content. */
+  /** Appends an element to `parent`; `draw` draws its content. */
   element(
     parent: PDFKit.PDFStructureElement,
     role: string,
@@ -123,7 +118,7 @@ export class PdfDocument extends Pdf {
     return element;
   }
 
-  /** A paragraph or heading where the last text ended, with room below it. */
+  /** Continues below the last text. */
   paragraph(
     role: "H1" | "H2" | "P",
     text: string,
@@ -134,9 +129,7 @@ export class PdfDocument extends Pdf {
     this.y += after;
   }
 
-  /**
-   * Attributes of an element with text: the text itself when its letters are drawn as boxes or as shapes.
-   */
+  /** Actual text of letters drawn as boxes or shapes. */
   told(text: string): ElementOptions {
     const parts = this.#parts(text);
     const isPlain = parts.every(({ font }) => font === "base" || font === "reader");
@@ -144,19 +137,17 @@ export class PdfDocument extends Pdf {
     return isPlain && drawn === text.normalize("NFC") ? {} : { actual: text };
   }
 
-  /** The note for the foot when letters were drawn as boxes; '' when none were. */
+  /** '' when every letter was drawn. */
   get incompleteness(): string {
     return this.#isIncomplete ? INCOMPLETE : "";
   }
 
-  /** Marks what `draw` draws as an artifact. */
   artifact(type: "Layout" | "Pagination", draw: () => void): void {
     this.markContent("Artifact", { type });
     draw();
     this.endMarkedContent();
   }
 
-  /** A line from one side to the other. */
   rule(x: number, y: number, width: number): void {
     this.artifact("Layout", () => {
       this.moveTo(x, y).lineTo(x + width, y);
@@ -164,7 +155,6 @@ export class PdfDocument extends Pdf {
     });
   }
 
-  /** The mark of the product in a square. */
   logo(x: number, y: number, size: number): void {
     const options = { alt: AUTHOR, bbox: [x, y, x + size, y + size] } as const;
     this.element(this.root, "Figure", options, () => {
@@ -176,7 +166,6 @@ export class PdfDocument extends Pdf {
     });
   }
 
-  /** The bytes of the finished document. */
   async bytes(): Promise<Uint8Array<ArrayBuffer>> {
     if (this.#readerFonts.size === 0) {
       this.initSubset({ subset: "PDF/UA" });
@@ -187,7 +176,7 @@ export class PdfDocument extends Pdf {
     return new Uint8Array(await new Blob(chunks).arrayBuffer());
   }
 
-  /** The information is written by now; what follows would put it into XML as it is. */
+  /** pdfkit would write later information into XML without escaping. */
   override endMetadata(): void {
     const { Title: title = "", Subject: subject = "" } = this.info;
     Object.assign(this.info, { Title: xml(title), Subject: xml(subject) });
@@ -223,7 +212,7 @@ export class PdfDocument extends Pdf {
   }
 
   #parts(text: string): readonly Part[] {
-    // Most texts are, and each is measured several times.
+    // Fast path: most texts are ASCII, and each is measured several times.
     if (/^[ -~]+$/.test(text)) return [{ font: "base", text }];
     const has: HasLetter = (font, letter) => {
       const file = font === "base" ? this.#fonts.regular : this.#scripts[font];
@@ -232,7 +221,6 @@ export class PdfDocument extends Pdf {
     return partsOf(text, has);
   }
 
-  /** Does something with the font of a script in place of the one in use. */
   #within<T>(font: "base" | Script, action: () => T): T {
     const former = this.#used;
     this.#used = font === "base" ? this.#weight : `${font} ${this.#weight}`;
@@ -263,7 +251,7 @@ export class PdfDocument extends Pdf {
 
 type Font = ReturnType<typeof create>;
 
-/** A font without contextual letters: '->' and '3x2' are shown as they were written. */
+/** No contextual letters: '->' and '3x2' are shown as written. */
 function exact(file: Uint8Array): Font {
   const font = create(file);
   const layout = font.layout.bind(font);
@@ -271,7 +259,7 @@ function exact(file: Uint8Array): Font {
   return font;
 }
 
-/** A font whose letters change shape with their neighbours. Its figures run from left to right. */
+/** Contextual letters. Digits run from left to right. */
 function shaped(file: Uint8Array): Font {
   const font = create(file);
   const layout = font.layout.bind(font);

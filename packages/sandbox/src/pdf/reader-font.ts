@@ -1,4 +1,4 @@
-/** Collections of Chinese, Japanese and Korean letters that every reader of PDF knows by name. */
+/** CJK collections that every PDF reader knows by name. */
 const COLLECTIONS = {
   chinese: ["STSong-Light", "UniGB-UTF16-H", "GB1", 5],
   japanese: ["HeiseiKakuGo-W5", "UniJIS-UTF16-H", "Japan1", 6],
@@ -13,7 +13,7 @@ export function isCjk(letter: string): boolean {
   return ANY.test(letter);
 }
 
-/** The collection a text is best shown with: kana are Japanese, Hangul is Korean. */
+/** Kana are Japanese, Hangul is Korean. */
 export function cjkScriptOf(text: string): CjkScript {
   if (/\p{Script=Hangul}/u.test(text)) {
     return "korean";
@@ -22,9 +22,9 @@ export function cjkScriptOf(text: string): CjkScript {
 }
 
 /**
- * A font of the reader's own for one of the scripts. An embedded one would be tens of megabytes to
- * install; these collections are part of the PDF standard, readers bring or substitute them, and the
- * text stays selectable because its encoding is Unicode. Every letter is as wide as it is high.
+ * An embedded font would be tens of megabytes; these collections are part of the PDF standard,
+ * readers bring or substitute them, and Unicode encoding keeps the text selectable. Every letter is
+ * as wide as it is high.
  */
 export function readerFont(doc: PDFKit.PDFDocument, script: CjkScript): PDFKit.PDFKitReference {
   const [font, encoding, ordering, supplement] = COLLECTIONS[script];
@@ -67,7 +67,7 @@ export function readerFont(doc: PDFKit.PDFDocument, script: CjkScript): PDFKit.P
   });
 }
 
-/** A text in the encoding of these fonts: UTF-16, the greater byte first. */
+/** UTF-16, big-endian. */
 export function readerFontHex(text: string): string {
   const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
   return units.map((unit) => unit.toString(16).padStart(4, "0")).join("");

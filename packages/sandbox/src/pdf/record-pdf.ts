@@ -1,4 +1,3 @@
-/** The printed record: its head, its table over as many pages as it takes, and the foot of each. */
 import type { MainApi } from "@recurrent/sdk/raw";
 import { readFonts } from "../assets/fonts.ts";
 import type { ReadAsset } from "../assets/read-asset.ts";
@@ -6,19 +5,18 @@ import { dayOf, formatDay, formatInstant } from "../rules/days.ts";
 import { STATUS_CODE } from "../rules/training-status.ts";
 import { INK, PdfDocument, type TextStyle } from "./paper.ts";
 
-/** The content of a printed record (training 2.7). */
 export interface RecordContent {
   title: string;
   company: string;
   holder: string;
   rpes: readonly string[];
   roles: readonly { name: string; licence: string }[];
-  /** 'YYYY-MM-DD', the day the record shows. */
+  /** 'YYYY-MM-DD'. */
   date: string;
-  /** Whether the lessons of a topic are printed below it. */
+  /** Prints the lessons of a topic below it. */
   showsLessons: boolean;
   topics: readonly MainApi.RecordTopic[];
-  /** Milliseconds since 1970 in the world's time. */
+  /** Epoch milliseconds in sandbox time. */
   generatedAt: number;
 }
 
@@ -39,7 +37,7 @@ const COLUMNS: readonly { header: string; width: number }[] = [
   { header: "Expiry At", width: 131 },
 ];
 
-/** Texts of the statuses in a record; a completed topic has none. */
+/** A completed topic has none. */
 const STATUS_WORD: Readonly<Record<number, string>> = {
   [STATUS_CODE.scheduled]: "Scheduled",
   [STATUS_CODE.delivered]: "Delivered",
@@ -49,25 +47,24 @@ const STATUS_WORD: Readonly<Record<number, string>> = {
   [STATUS_CODE.expired]: "Expired",
 };
 
-/** A cell: a text, and what is said below it in small letters. */
+/** A text with small print below. */
 interface Cell {
   text: string;
   style?: TextStyle;
   notes?: readonly (string | undefined)[];
   /** A heading cell of its row or of the rows below. */
   transaction?: "Row" | "Column";
-  /** Columns it goes over, 1 when left out. */
+  /** Column span, default 1. */
   columns?: number;
   indent?: number;
 }
 
 interface Row {
   cells: Cell[];
-  /** A line above it. */
+  /** A line above. */
   isRuled?: boolean;
 }
 
-/** A record on as many sheets of A4 as it takes; with lessons when `showsLessons`. */
 export async function recordPdf(
   record: RecordContent,
   readAsset: ReadAsset,
@@ -91,7 +88,6 @@ export async function recordPdf(
   return paper.bytes();
 }
 
-/** Draws the holder of the record. */
 function drawHead(paper: PdfDocument, { title, holder, company, ...record }: RecordContent): void {
   paper.logo(MARGIN, MARGIN, 28);
   paper.y += 2;
@@ -114,17 +110,16 @@ function drawHead(paper: PdfDocument, { title, holder, company, ...record }: Rec
   paper.y += 8;
 }
 
-/** A role, with the licence for it where there is one. */
+/** With the licence, if any. */
 function roleLine({ name, licence }: RecordContent["roles"][number]): string {
   return joined([name, licence.trim() === "" ? "" : `Licence ${licence}`], ": ");
 }
 
-/** The texts that say something. */
 function joined(texts: readonly string[], separator: string): string {
   return texts.filter((text) => text.trim() !== "").join(separator);
 }
 
-/** The foot of every page: holder, time of creation, page number. */
+/** Holder, time of creation, page number. */
 function drawFoot(paper: PdfDocument, { holder, title, date, generatedAt }: RecordContent): void {
   const { count } = paper.bufferedPageRange();
   const generated = `Generated on ${formatInstant(generatedAt).slice(0, 16)} UTC`;
@@ -145,7 +140,7 @@ function drawFoot(paper: PdfDocument, { holder, title, date, generatedAt }: Reco
   }
 }
 
-/** Rows of a topic, in groups that are not parted. */
+/** Groups of rows that are kept together. */
 function topicRows(topic: MainApi.RecordTopic, showsLessons: boolean): Row[][] {
   const { status, periodicity = "", completed_at: completedAt, expiry, formerTopicName } = topic;
   const isInProgress = completedAt == null && expiry == null;
@@ -170,7 +165,7 @@ function topicRows(topic: MainApi.RecordTopic, showsLessons: boolean): Row[][] {
   return [[row, ...first], ...others];
 }
 
-/** Lessons of a topic; with a heading for each version when there are two. */
+/** With a heading for each of two versions. */
 function lessonRows({ lessons, isTopicCompleted }: MainApi.RecordTopic): Row[][] {
   const { currentVersion: current = [], previousVersion: previous } = lessons ?? {};
   if (previous == null) {
@@ -187,7 +182,7 @@ function lessonRows({ lessons, isTopicCompleted }: MainApi.RecordTopic): Row[][]
   ];
 }
 
-/** The lessons of a version; the first of them stays below their heading. */
+/** Keeps the first lesson with the heading. */
 function block(heading: string | null, lessons: readonly MainApi.RecordLesson[]): Row[][] {
   const [first, ...others] = lessons.map((lesson): Row => ({
     cells: [
@@ -233,9 +228,8 @@ function formerly(name: string | null | undefined): string | undefined {
 }
 
 /**
- * Draws the table from where the last text ended, over as many pages as it takes. Its head comes again
- * on each of them (as furniture: readers heard it once), and no group of rows is parted. The tables of
- * pdfkit do none of this, and have one style in a cell.
+ * Repeats the head on every page (as an artifact: readers heard it once) and keeps groups together.
+ * pdfkit's tables do neither, and have one style per cell.
  */
 function drawTable(paper: PdfDocument, groups: readonly (readonly Row[])[]): void {
   const { left, top } = paper.page.margins;
@@ -274,7 +268,6 @@ function drawTable(paper: PdfDocument, groups: readonly (readonly Row[])[]): voi
   }
 }
 
-/** A row with the place of each cell. */
 function place(paper: PdfDocument, { cells: unplaced, isRuled = false }: Row) {
   let { left } = paper.page.margins;
   let column = 0;

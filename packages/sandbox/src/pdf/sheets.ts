@@ -1,4 +1,3 @@
-/** One-page documents: certificates, and samples in place of attached documents. */
 import { readFonts } from "../assets/fonts.ts";
 import type { ReadAsset } from "../assets/read-asset.ts";
 import { dayOf, formatDay, type Instant, startOf } from "../rules/days.ts";
@@ -16,10 +15,10 @@ const FRAME = 28;
 
 type Line = [role: "H1" | "P", text: string, style: TextStyle, after: number];
 
-/** Room kept free above the foot of the sheet, in points. */
+/** In points. */
 const FOOT_ROOM = 20;
 
-/** The lines in the largest size in which they stay on the sheet, and never more than their own. */
+/** The largest size that fits, at most the lines' own. */
 function fitted(paper: PdfDocument, lines: readonly Line[]): readonly Line[] {
   const { margins, width } = paper.page;
   const across = width - margins.left - margins.right;
@@ -35,12 +34,12 @@ function fitted(paper: PdfDocument, lines: readonly Line[]): readonly Line[] {
     const heights = scaled.map(
       ([, text, style, after]) => paper.use(style).heightOfString(text, options) + after,
     );
-    // Letters below two points are not read; a name of ten thousand letters gets there.
+    // Letters below two points are illegible; a name of ten thousand letters gets there.
     if (heights.reduce((sum, one) => sum + one, 0) <= room || share < 0.1) return scaled;
   }
 }
 
-/** A certificate (training 2.8) on one sheet of A4, lying. */
+/** Training 2.8; landscape A4. */
 export async function certificatePdf(
   holder: string,
   { topic: { name: topic }, version, completedOn }: Certification,
@@ -91,7 +90,7 @@ export async function certificatePdf(
   return paper.bytes();
 }
 
-/** A specimen, said in lines of which the first is its title, on one sheet of A4. */
+/** The first line is the title. */
 export async function specimenPdf(
   [title = "", ...lines]: readonly string[],
   generatedAt: Instant,

@@ -1,19 +1,15 @@
-/** Boards of a company: who and what is in which column, and the states of documents. */
 import type { EventRow, PersonRow } from "../model/rows.ts";
 import type { Day } from "./days.ts";
 import { isTrainee, suspensionOn } from "./people.ts";
 import { TRAINING_STATUSES, type TrainingFacts, trainingStatus } from "./training-status.ts";
 
-/** Document states in the order of their priority on the board (shell 2.12). */
+/** By priority on the board (shell 2.12). */
 const EVENT_STATUSES = ["expired", "riskOfExpiry", "current"] as const;
 
 /** A document is at risk when it expires in fewer days. */
 const EVENT_RISK_DAYS = 30;
 
-/**
- * A document's state on a day. It is good through the day it expires on; one without an expiry
- * never lapses.
- */
+/** Valid through the day of expiry; without one it never expires. */
 export function eventStatus(expiryAt: Day | null, today: Day): (typeof EVENT_STATUSES)[number] {
   if (expiryAt === null || expiryAt - today >= EVENT_RISK_DAYS) {
     return "current";
@@ -21,7 +17,6 @@ export function eventStatus(expiryAt: Day | null, today: Day): (typeof EVENT_STA
   return expiryAt < today ? "expired" : "riskOfExpiry";
 }
 
-/** Whether a board of the company shows the person on a day (shell 2.22, 4). */
 function isOnBoard(
   person: PersonRow,
   board: "showTrainingStatus" | "showEventsStatus",
@@ -31,7 +26,7 @@ function isOnBoard(
   return person.deletedAt === null && (!suspend.status || suspend[board]);
 }
 
-/** Items by their state; boards have each state, the most urgent first, even when nothing is in it. */
+/** Each state, the most urgent first, also without items. */
 function columns<Status extends string, Item>(
   statuses: readonly Status[],
   items: readonly Item[],
@@ -44,7 +39,6 @@ function columns<Status extends string, Item>(
   });
 }
 
-/** People by their training state. */
 export function trainingBoard(
   people: readonly PersonRow[],
   factsOf: (person: PersonRow) => TrainingFacts,
@@ -56,7 +50,6 @@ export function trainingBoard(
   return columns(TRAINING_STATUSES, shown, (person) => trainingStatus(factsOf(person), today));
 }
 
-/** Active documents of the people shown, by state. */
 export function eventBoard(
   events: Iterable<EventRow>,
   personOf: (id: number) => PersonRow | undefined,

@@ -1,21 +1,20 @@
 /**
- * Calendar days as whole numbers: days since 1970-01-01, always in UTC. Calendar dates of the
- * contract ('2026-11-24') never shift by a time zone, so everything the rules compare is a day
- * number, and text appears only at the wire.
+ * Days since 1970-01-01 in UTC. Dates of the contract ('2026-11-24') never shift by a time zone, so
+ * rules compare numbers, and only requests and replies have text.
  */
 export type Day = number;
 
-/** An instant in milliseconds since 1970-01-01T00:00:00Z. */
+/** Epoch milliseconds. */
 export type Instant = number;
 
 const DAY_MS = 86_400_000;
 
-/** The UTC day an instant falls on. */
+/** In UTC. */
 export function dayOf(instant: Instant): Day {
   return Math.floor(instant / DAY_MS);
 }
 
-/** Midnight UTC at the start of a day. */
+/** Midnight UTC. */
 export function startOf(day: Day): Instant {
   return day * DAY_MS;
 }
@@ -25,31 +24,27 @@ export function formatDay(day: Day): string {
   return new Date(startOf(day)).toISOString().slice(0, 10);
 }
 
-/** 'YYYY-MM-DD', or null for a day that is not set. */
 export function formatDayOrNull(day: Day | null): string | null {
   return day === null ? null : formatDay(day);
 }
 
-/** 'YYYY-MM-DD HH:mm:ss' in UTC, the form instants have on the wire (shell 9). */
+/** 'YYYY-MM-DD HH:mm:ss' in UTC (shell 9). */
 export function formatInstant(instant: Instant): string {
   return new Date(instant).toISOString().slice(0, 19).replace("T", " ");
 }
 
-/** The same, or null for an instant that is not set. */
 export function formatInstantOrNull(instant: Instant | null | undefined): string | null {
   return instant == null ? null : formatInstant(instant);
 }
 
-/** The day named by 'YYYY-MM-DD', or null when the text names none ('2026-02-30' does not). */
+/** Null for an invalid day, such as '2026-02-30'. */
 export function parseDay(text: string): Day | null {
   const instant = Date.parse(`${text}T00:00:00Z`);
-  // some texts are read as another day than they name, or in another form
+  // Date.parse accepts other formats, and overflows.
   return !Number.isNaN(instant) && formatDay(dayOf(instant)) === text ? dayOf(instant) : null;
 }
 
-/**
- * The same day of the month `months` later (or earlier); the 31st becomes the month's last day.
- */
+/** The 31st becomes the month's last day. */
 export function addMonths(day: Day, months: number): Day {
   const date = new Date(startOf(day));
   const dayOfMonth = date.getUTCDate();
@@ -64,8 +59,8 @@ export function addMonths(day: Day, months: number): Day {
 const DURATION = /^(-)?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
 /**
- * Milliseconds of an ISO 8601 duration in weeks, days, hours, minutes and seconds ('P5D', 'PT90S').
- * Years and months have no fixed length and are refused: null, as for any other text.
+ * Milliseconds of an ISO 8601 duration ('P5D', 'PT90S'). Null for years and months, which have no
+ * fixed length, and for any other text.
  */
 export function parseDuration(text: string): number | null {
   const match = DURATION.exec(text);

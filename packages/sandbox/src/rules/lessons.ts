@@ -1,4 +1,3 @@
-/** A lesson from its planned day to its score, and the lessons that follow it. */
 import type {
   Attempt,
   Cycle,
@@ -12,12 +11,11 @@ import type { Day, Instant } from "./days.ts";
 import { lessonsOf } from "./topic-stand.ts";
 import { currencyOf, isOpen } from "./training-status.ts";
 
-/** A lesson of a round that is not finished. */
 export type PlannedLesson = ReturnType<typeof plannedLessons>[number];
 
 /**
- * Lessons of all rounds under way and to come, those done in them included; by date, then in the
- * order of the program.
+ * Lessons of current and future rounds, including completed ones, by date, then in the order of the
+ * program.
  */
 export function plannedLessons(taken: readonly TakenTopic[]) {
   const planned = taken.flatMap(({ topic, enrolment }) =>
@@ -26,7 +24,7 @@ export function plannedLessons(taken: readonly TakenTopic[]) {
       .flatMap(({ version, deliveries }) =>
         deliveries.flatMap((delivery, index) => {
           const lesson = lessonsOf(topic, version).find(({ id }) => id === delivery.lessonId);
-          // place in the round, from 1, and how many lessons the round has
+          // index in the round, from 1, and number of lessons
           const place = { sequence: index + 1, count: deliveries.length };
           return lesson === undefined ? [] : [{ topic, enrolment, lesson, delivery, ...place }];
         }),
@@ -35,7 +33,7 @@ export function plannedLessons(taken: readonly TakenTopic[]) {
   return planned.toSorted((a, b) => a.delivery.deliveredOn - b.delivery.deliveredOn);
 }
 
-/** Lessons a trainee can take on a day, in order, and the day the next one opens. */
+/** Lessons available on a day, in order, and the day of the next one. */
 export function trainNow(planned: readonly PlannedLesson[], today: Day) {
   const open = planned.filter(({ delivery }) => delivery.status !== "COMPLETED");
   return {
@@ -44,7 +42,6 @@ export function trainNow(planned: readonly PlannedLesson[], today: Day) {
   };
 }
 
-/** Codes of registrations on the wire (training 4.1). */
 export const REGISTRATION_CODE = {
   RUNNING: 0,
   CREATED: 1,
@@ -53,7 +50,7 @@ export const REGISTRATION_CODE = {
   ERROR: 9,
 } as const;
 
-/** Why a lesson cannot be begun; null when it can (training 4.1, 5). */
+/** Null when the lesson can begin (training 4.1, 5). */
 export function launchError(delivery: Delivery, today: Day): string | null {
   switch (delivery.status) {
     case "LOCKED":
@@ -68,7 +65,6 @@ export function launchError(delivery: Delivery, today: Day): string | null {
   }
 }
 
-/** The registration of a lesson that was opened in the lesson player. */
 export function withLaunch(delivery: Delivery, now: Instant): Delivery {
   return {
     ...delivery,
@@ -79,8 +75,8 @@ export function withLaunch(delivery: Delivery, now: Instant): Delivery {
 }
 
 /**
- * The registration of a locked lesson once its score is there. Passed, it is completed at the instant
- * it was handed in; failed, it waits to be taken again. A lesson without an exam has no attempt.
+ * Registration after its score arrives. Passed, it was completed when it was submitted; failed, it
+ * can be taken again. A lesson without an exam has no attempt.
  */
 export function withScore(
   delivery: Delivery,
@@ -96,7 +92,7 @@ export function withScore(
   };
 }
 
-/** Lessons of the next round go out from eight weeks before expiry, ten days apart. */
+/** Lessons of the next round are delivered from eight weeks before expiry, ten days apart. */
 export const LEAD_DAYS = 56;
 export const LESSON_GAP_DAYS = 10;
 
@@ -137,7 +133,6 @@ export function planNextLessons(
   }
 }
 
-/** A round that begins on a day, nothing of it begun. */
 export function newRound(
   { version, lessons }: TopicVersion,
   start: Day,
@@ -149,12 +144,12 @@ export function newRound(
   return { version, superseded: false, deliveries };
 }
 
-/** All lessons that were handed out, of every round. */
+/** Of every round. */
 export function deliveriesOf(enrolments: readonly Enrolment[]): Delivery[] {
   return enrolments.flatMap(({ cycles }) => cycles.flatMap(({ deliveries }) => deliveries));
 }
 
-/** Delivery ids are the person's thousand and a running number above all held. */
+/** Person id times 1,000 and a running number. */
 export function nextDeliveryId(personId: number, held: readonly Enrolment[]): () => number {
   let last = Math.max(personId * 1000, ...deliveriesOf(held).map(({ id }) => id));
   return () => {
@@ -163,7 +158,6 @@ export function nextDeliveryId(personId: number, held: readonly Enrolment[]): ()
   };
 }
 
-/** A lesson handed to a trainee on a day, not yet begun. */
 export function newDelivery(id: number, lessonId: number, deliveredOn: Day): Delivery {
   return {
     id,

@@ -1,4 +1,3 @@
-/** Permissions, suspension, subscription and password of people. */
 import type { MainApi } from "@recurrent/sdk/raw";
 import { PERMISSIONS } from "../generated/operations.ts";
 import type { CompanyRow, PersonRow, Suspension } from "../model/rows.ts";
@@ -13,7 +12,7 @@ function allBut(...without: readonly Permission[]): readonly Permission[] {
   return PERMISSIONS.filter((permission) => !without.includes(permission));
 }
 
-/** Permissions of each user type; those of the accounts are in the sandbox's README. */
+/** By user type; those of the accounts are in the sandbox's README. */
 const GRANTS: Readonly<Record<number, readonly Permission[]>> = {
   [ACL_ROLE.super]: PERMISSIONS,
   [ACL_ROLE.admin]: PERMISSIONS,
@@ -43,18 +42,17 @@ const GRANTS: Readonly<Record<number, readonly Permission[]>> = {
   [ACL_ROLE.trainee]: OWN_PROFILE,
 };
 
-/** Permissions of a person, from all kinds of user the person is; in the order of the catalogue. */
+/** Of all user types of the person, in the order of the catalogue. */
 export function permissionsOf(person: Pick<PersonRow, "aclRoleIds">): Permission[] {
   const granted = new Set(person.aclRoleIds.flatMap((id) => GRANTS[id] ?? []));
   return PERMISSIONS.filter((permission) => granted.has(permission));
 }
 
-/** Names of the person's roles, in the order they were given. */
+/** In the order they were given. */
 export function rolesOf(person: Pick<PersonRow, "aclRoleIds">): MainApi.RoleName[] {
   return person.aclRoleIds.flatMap((id) => ACL_ROLES.find((role) => role.id === id)?.name ?? []);
 }
 
-/** Roles and permissions by name, as the wire has them. */
 export function accessOf(person: Pick<PersonRow, "aclRoleIds">) {
   return { roles: rolesOf(person), permissions: permissionsOf(person) };
 }
@@ -67,10 +65,7 @@ export function isTrainingManager(person: Pick<PersonRow, "aclRoleIds">): boolea
   return person.aclRoleIds.includes(ACL_ROLE.trainingManager);
 }
 
-/**
- * Whether the person may add, change and delete events (training 6): managers, and trainees whose company
- * has switched it on.
- */
+/** Managers, and trainees whose company allows it (training 6). */
 export function mayEditEvents(
   person: Pick<PersonRow, "aclRoleIds">,
   company: Pick<CompanyRow, "eventsDocuments"> | undefined,
@@ -80,23 +75,17 @@ export function mayEditEvents(
   return isManager || (isTrainee(person) && company?.eventsDocuments === true);
 }
 
-/**
- * Whether the person works for the product rather than for a company. Internal staff may see every
- * company.
- */
+/** Staff of the product, who may see every company. */
 export function isInternal({ aclRoleIds }: Pick<PersonRow, "aclRoleIds">): boolean {
   return ACL_ROLES.some(({ id, isExternal }) => !isExternal && aclRoleIds.includes(id));
 }
 
-/**
- * Whether the person is Admin or Customer Support, who set tiers, CRM accounts, user types and passwords
- * (shell 6).
- */
+/** Admin and Customer Support set tiers, CRM accounts, user types and passwords (shell 6). */
 export function mayAdminister(person: Pick<PersonRow, "aclRoleIds">): boolean {
   return [ACL_ROLE.admin, ACL_ROLE.customerSupport].some((id) => person.aclRoleIds.includes(id));
 }
 
-/** Whether the person may see a company: their own, or any as internal staff. */
+/** Their own, or any as internal staff. */
 export function mayEnterCompany(
   person: Pick<PersonRow, "aclRoleIds" | "companyId">,
   companyId: number,
@@ -104,12 +93,10 @@ export function mayEnterCompany(
   return person.companyId === companyId || isInternal(person);
 }
 
-/** First and last name together. */
 export function fullName(person: Pick<PersonRow, "name" | "surname">): string {
   return `${person.name} ${person.surname}`.trim();
 }
 
-/** The suspension of a person who is not suspended. */
 export const NOT_SUSPENDED: Suspension = {
   status: false,
   endDate: null,
@@ -126,12 +113,11 @@ export function isSameSuspension(one: Suspension, other: Suspension): boolean {
   );
 }
 
-/** Effects of a suspension on a person. */
 type Suspendable = Pick<PersonRow, "suspend" | "notifications">;
 
 /**
- * A person as of a day. A suspension ends on its date of return, which switches notifications on again as
- * a renewal does; without a date it lasts until the subscription is renewed (shell 4).
+ * A person as of a day. A suspension ends on its date of return, which switches notifications on
+ * again as a renewal does; without a date it lasts until the renewal (shell 4).
  */
 export function personOn<Person extends Suspendable>(person: Person, today: Day): Person {
   const { suspend } = person;
@@ -141,12 +127,11 @@ export function personOn<Person extends Suspendable>(person: Person, today: Day)
     : person;
 }
 
-/** A person's suspension on a day. */
 export function suspensionOn(person: Suspendable, today: Day): Suspension {
   return personOn(person, today).suspend;
 }
 
-/** Whether a trainee may train on a day: the subscription has not ended. Others need none. */
+/** Only trainees need a subscription. */
 export function hasValidSubscription(
   person: Pick<PersonRow, "aclRoleIds" | "subscriptionEnd">,
   today: Day,
@@ -154,14 +139,12 @@ export function hasValidSubscription(
   return !isTrainee(person) || (person.subscriptionEnd !== null && person.subscriptionEnd >= today);
 }
 
-/** The sentence a password that breaks the rule is refused with (shell 5). */
 export const PASSWORD_MESSAGE =
   "Your password must contain at least 12 characters, an upper and lower case character, a number and a symbol.";
 
 const MINIMUM_LENGTH = 12;
 const NEEDED = [/[a-z]/, /[A-Z]/, /\d/, /[!@.#$%^&*|\\?\-_~=]/] as const;
 
-/** Whether a new password meets the rule of shell 5. */
 export function isGoodPassword(password: string): boolean {
   return password.length >= MINIMUM_LENGTH && NEEDED.every((pattern) => pattern.test(password));
 }
@@ -171,8 +154,7 @@ export const COMMON_PASSWORD_DIGEST =
   "91bbd4b567e11877c1b32e92939a44ccb9fb91b4c6ac441f381e5890dab54c6f";
 
 /**
- * Digest of a password, so that the browser's storage does not hold passwords as text. A real server
- * needs more (salt, slow hashing).
+ * Keeps passwords out of the browser's storage as text. A real server needs salt and slow hashing.
  */
 export async function digestOf(password: string): Promise<string> {
   const bytes = new TextEncoder().encode(`recurrent-sandbox\n${password}`);

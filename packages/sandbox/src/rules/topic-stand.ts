@@ -1,4 +1,3 @@
-/** A topic as it stood at the end of a day. */
 import type { Cycle, Delivery, Enrolment, Lesson, TopicRow } from "../model/rows.ts";
 import { type Day, dayOf, type Instant } from "./days.ts";
 import {
@@ -10,23 +9,21 @@ import {
   urgencyOf,
 } from "./training-status.ts";
 
-/** A lesson of a round; its delivery is null when it was not handed out in it. */
+/** Its delivery is null when it was not delivered in this round. */
 export interface LessonProgress {
   lesson: Lesson;
   delivery: Delivery | null;
 }
 
-/** A topic of a person's record as it stood at the end of a day. */
 export type TopicProgress = NonNullable<ReturnType<typeof topicProgressOn>>;
 
-/** The periodicity of a topic as text (training 2.4, 2.6). */
 export function periodicityOf({ months }: TopicRow): string {
   return months === null ? "Initial only" : `Every ${months} months`;
 }
 
 /**
- * A person's topic at the end of `day`; null when no lesson of it had been delivered. Later changes are
- * left out, so that a past day shows the record of that day.
+ * A person's topic at the end of `day`, without later changes; null when no lesson of it had been
+ * delivered.
  */
 export function topicProgressOn(topic: TopicRow, enrolment: Enrolment, day: Day) {
   const known = enrolmentOn(enrolment, day);
@@ -40,14 +37,14 @@ export function topicProgressOn(topic: TopicRow, enrolment: Enrolment, day: Day)
     topic,
     enrolment: known,
     status: recordStatus(currency, known, day),
-    /** Lessons of the current version, each as last taken. */
+    /** Of the current version, each as last taken. */
     current: currentLessons(topic, known.cycles, round),
-    /** Lessons of the version before, when there was one, and whether it was completed in full. */
+    /** Of the version before, if any, and whether it was completed. */
     previous: previousLessons(topic, known.cycles, round),
   };
 }
 
-/** An enrolment with the rounds and completions there were at the end of a day. */
+/** Only rounds and completions of that time. */
 function enrolmentOn(enrolment: Enrolment, day: Day): Enrolment {
   const cycles = enrolment.cycles
     .map((cycle) => ({
@@ -67,8 +64,7 @@ function enrolmentOn(enrolment: Enrolment, day: Day): Enrolment {
 }
 
 /**
- * A registration at the end of a day. A lesson not completed by then counts as delivered, since its
- * status of that day is not stored.
+ * A lesson not completed by then counts as delivered, since its status of that day is not stored.
  */
 export function deliveryOn(delivery: Delivery, day: Day): Delivery {
   const by = (instant: Instant | null): boolean => instant !== null && dayOf(instant) <= day;
@@ -82,7 +78,7 @@ export function deliveryOn(delivery: Delivery, day: Day): Delivery {
   };
 }
 
-/** The record speaks of currency; a topic in progress, of how far it has got. */
+/** Currency, or the progress of a topic that is being taken. */
 function recordStatus(
   { completedOn, expiry }: ReturnType<typeof currencyOf>,
   known: Enrolment,
@@ -95,7 +91,7 @@ function recordStatus(
   return completedOn === null ? progressStatus(known, day) : STATUS_CODE.completed;
 }
 
-/** Status of a topic of the program or the schedule on a day (training 4.2). */
+/** Status in program and schedule (training 4.2). */
 export function topicStatus(topic: TopicRow, enrolment: Enrolment, day: Day): StatusCode {
   const known = enrolmentOn(enrolment, day);
   const { completedOn, expiry } = currencyOf(topic, known);
@@ -109,7 +105,7 @@ export function topicStatus(topic: TopicRow, enrolment: Enrolment, day: Day): St
     : progress;
 }
 
-/** For open lessons: behind, started, delivered, or none yet. */
+/** Behind, started, delivered, or none. */
 function progressStatus(known: Enrolment, day: Day): StatusCode {
   const waiting = openDays(known).filter((deliveredOn) => deliveredOn <= day);
   if (isBehind(waiting, day)) {
@@ -125,10 +121,7 @@ function progressStatus(known: Enrolment, day: Day): StatusCode {
   return waiting.length > 0 ? STATUS_CODE.delivered : STATUS_CODE.scheduled;
 }
 
-/**
- * Lessons of the current version: as begun in the newest round, else as last completed in an earlier
- * round of the same version.
- */
+/** As begun in the newest round, else as last completed in an earlier round of the same version. */
 function currentLessons(topic: TopicRow, cycles: readonly Cycle[], round: Cycle): LessonProgress[] {
   return lessonsOf(topic, round.version).map((lesson) => {
     const taken = cycles
@@ -152,7 +145,7 @@ function previousLessons(topic: TopicRow, cycles: readonly Cycle[], round: Cycle
   return { lessons, isComplete };
 }
 
-/** The lessons of a topic's version, in their order. */
+/** In their order. */
 export function lessonsOf(topic: TopicRow, version: number): readonly Lesson[] {
   return topic.versions.find((row) => row.version === version)?.lessons ?? [];
 }

@@ -1,4 +1,3 @@
-/** The companies with their groups, and what is announced to them. */
 import { type Day, formatDay } from "../rules/days.ts";
 import { isTrainee } from "../rules/people.ts";
 import type { AnnouncementRow, CompanyRow, GroupRow } from "../model/rows.ts";
@@ -43,7 +42,8 @@ export const COMPANIES: readonly CompanyRow[] = [
 ];
 
 /**
- * Groups by aircraft (RPE ids). The training manager among the accounts (104) manages two of Aurora's.
+ * Groups by aircraft (RPE ids). The training manager among the accounts (104) manages two of
+ * Aurora's.
  */
 const GROUPS: readonly (Omit<GroupRow, "traineeIds"> & { rpeIds: readonly number[] })[] = [
   { id: 1, companyId: COMPANY.aurora, name: "King Air crews", managerIds: [104], rpeIds: [1] },
@@ -61,7 +61,7 @@ const GROUPS: readonly (Omit<GroupRow, "traineeIds"> & { rpeIds: readonly number
 ];
 const WINTER_BASE = 2;
 
-/** The groups with their trainees: by aircraft, and every third at the winter base as well. */
+/** By aircraft, and every third trainee at the winter base as well. */
 export function groups(people: readonly PersonSpec[]): GroupRow[] {
   const trainees = people.filter((person) => isTrainee(person) && person.deletedAgo === undefined);
   return GROUPS.map(({ rpeIds, ...group }) => ({
@@ -76,7 +76,6 @@ export function groups(people: readonly PersonSpec[]): GroupRow[] {
   }));
 }
 
-/** Announcements of a world that begins on `today`. */
 export function announcements(today: Day): AnnouncementRow[] {
   return [
     {

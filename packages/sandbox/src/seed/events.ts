@@ -1,4 +1,3 @@
-/** Dated documents of the people who train, and what is attached to them. */
 import { addMonths, type Day, startOf } from "../rules/days.ts";
 import { isTrainee } from "../rules/people.ts";
 import { randomFor } from "../model/random.ts";
@@ -7,14 +6,14 @@ import type { PersonSpec } from "./person-spec.ts";
 
 interface Kind {
   description: string;
-  /** Months it is good for; null when it never expires. */
+  /** Null when it never expires. */
   months: number | null;
   notes: string;
-  /** Attachments to choose from; each name ends with its type. */
+  /** The extension is the type. */
   files: readonly `${string}.${Specimen}`[];
 }
 
-/** Documents by name; every trainee has the first. */
+/** By name; every trainee has the first. */
 const KINDS = {
   Medical: {
     description: "Medical certificate, category 1",
@@ -77,7 +76,7 @@ const STANDS: Readonly<Record<string, readonly [name: KindName, expiresIn: numbe
   Halvorsen: ["Medical", 14],
 };
 
-/** Documents a person has; ids are the person's id times 100 and a running number. */
+/** Ids are the person's id times 100 and a running number. */
 export function eventsOf(spec: PersonSpec, seed: number, today: Day): EventRow[] {
   const events: EventRow[] = [];
   const add = (name: KindName, expiry: Day, hasFiles: boolean, rest: Partial<EventRow> = {}) => {
@@ -128,17 +127,17 @@ const MIME: Readonly<Record<Specimen, string>> = {
   txt: "text/plain;charset=utf-8",
 };
 
-/** The attachments of the documents above; ids are the document's times 10 and a running number. */
+/** Ids are the document's times 10 and a running number. */
 export function filesOf(events: Iterable<EventRow>): FileRow[] {
   return [...events].flatMap(({ id: eventId, name, fileIds }) => {
-    // the documents above are called by their kind
+    // seeded documents are named by their kind
     const { files }: Kind = KINDS[name as KindName];
     return fileIds.flatMap((id, place) => {
       const originalName = files[place];
       if (originalName === undefined) {
         return [];
       }
-      // the type of the names allows nothing else behind the last dot
+      // the names allow no other extension
       const specimen = originalName.slice(originalName.lastIndexOf(".") + 1) as Specimen;
       return [{ id, eventId, originalName, mime: MIME[specimen], specimen }];
     });

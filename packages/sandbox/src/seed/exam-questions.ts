@@ -1,6 +1,6 @@
-/** Exam questions, and those of each lesson. Loaded only to show a score. */
+/** Loaded only to show a score. */
 
-/** A question, its answer and what else was offered. The text is HTML. */
+/** The text is HTML. */
 export type Question = readonly [text: string, answer: string, ...distractors: string[]];
 
 /** Reads questions written one to a line: text, answer and what else is offered, between bars. */
@@ -16,7 +16,7 @@ function questions([text = ""]: readonly string[]): Question[] {
     });
 }
 
-/** Questions on each topic of the catalogue, by topic id. */
+/** By topic id. */
 const TOPIC_QUESTIONS: Readonly<Record<number, readonly Question[]>> = {
   1: questions`
     Who may be on the apron without an escort? | Whoever wears a valid pass for that area | Anybody in uniform | Passengers of the next flight
@@ -188,7 +188,6 @@ const TOPIC_QUESTIONS: Readonly<Record<number, readonly Question[]>> = {
   `,
 };
 
-/** Questions every topic shares: how training is used at work. */
 const COMMON_QUESTIONS: readonly Question[] = questions`
     Who may stop an operation that looks unsafe? | Anybody taking part | The pilot in command only | The safety manager only
     Manual and habit differ. Which counts? | The manual, and the difference is reported | Habit | Whatever is faster
@@ -207,8 +206,8 @@ const COMMON_QUESTIONS: readonly Question[] = questions`
 `;
 
 /**
- * The questions of a lesson's exam, always the same in the same order: those of its topic, then some
- * of those all topics share. Lessons of a topic begin at different ones.
+ * Questions of the topic, then shared ones, in a fixed order. Lessons of a topic start at different
+ * ones.
  */
 export function examOf(topicId: number, lessonId: number, count: number): Question[] {
   const own = turned(TOPIC_QUESTIONS[topicId] ?? [], lessonId);

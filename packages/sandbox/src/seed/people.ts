@@ -1,4 +1,3 @@
-/** All seeded people: those written here, and as many more trainees as asked for. */
 import { ACCOUNTS } from "../accounts.ts";
 import { randomFor } from "../model/random.ts";
 import { ACL_ROLE, ACL_ROLES } from "../model/catalogues.ts";
@@ -7,7 +6,7 @@ import type { PersonSpec } from "./person-spec.ts";
 
 const { companyManager, trainingManager, trainee } = ACL_ROLE;
 
-/** Aircraft (RPE ids), operational roles and what differs from a steady program are of those who train. */
+/** Aircraft (RPE ids), operational roles and deviations are those of trainees. */
 type Row = readonly [
   id: number,
   name: string,
@@ -17,7 +16,7 @@ type Row = readonly [
   stands?: PersonSpec["stands"],
 ];
 
-/** The accounts of a company come first, in the order of `ACCOUNTS`, which names their users and roles. */
+/** The accounts come first, in the order of `ACCOUNTS`. */
 const AURORA: readonly Row[] = [
   [101, "Maren", "Oduya"],
   [102, "Felix", "Bergström"],
@@ -52,7 +51,7 @@ const AURORA: readonly Row[] = [
   [142, "Bogdan", "Ionescu", [1], [2], { 12: { expiresIn: 22, done: 1, open: [31] } }],
   [143, "Chiara", "Bellini", [2], [2]],
   [144, "Daniel", "Okonkwo", [3], [1]],
-  // on the edges: still current, and for one more day
+  // edge cases: still current, and for one more day
   [145, "Élodie", "Marchand", [2], [4], { 13: { expiresIn: 5, done: 1, open: [4] } }],
   [146, "Farid", "Haddad", [4], [1], { 13: { expiresIn: -20, done: 0, open: [61, 47] } }],
   [147, "Grace", "Nakamura", [1], [2]],
@@ -98,8 +97,7 @@ const CASCADE: readonly Row[] = [
 ];
 
 /**
- * Further differences by id; accounts are exactly as documented. Days count from the first day of the
- * data.
+ * Deviations by id; accounts are exactly as documented. Days count from the first day of the data.
  */
 const SPECIAL: Readonly<Record<number, Partial<PersonSpec>>> = {
   101: { timezone: "UTC" },
@@ -112,7 +110,7 @@ const SPECIAL: Readonly<Record<number, Partial<PersonSpec>>> = {
     stands: {
       2: { expiresIn: 4, done: 1, open: [3], attempts: 3 },
       4: { expiresIn: 439, superseded: true, attempts: 2 },
-      // the second of four, put off for want of the aircraft
+      // the second of four, postponed for lack of the aircraft
       5: { expiresIn: -5, done: 1, open: [33] },
       7: { expiresIn: 231, done: 0, open: [12] },
       8: { expiresIn: null },
@@ -159,10 +157,9 @@ const SPECIAL: Readonly<Record<number, Partial<PersonSpec>>> = {
   402: { aclRoleIds: [companyManager] },
 };
 
-/** Number of people at Aurora Air Charter by default. */
 export const AUTHORED_PEOPLE = AURORA.length;
 
-/** All people, `people` of them at Aurora Air Charter; never fewer than written here. */
+/** `people` of them at Aurora Air Charter; never fewer than the authored ones. */
 export function peopleOf(seed: number, people: number): PersonSpec[] {
   return [
     ...authored(AURORA, "aurora.test", YELLOWKNIFE),
@@ -172,7 +169,6 @@ export function peopleOf(seed: number, people: number): PersonSpec[] {
   ];
 }
 
-/** Properties that the people of a company share. */
 type Home = Pick<PersonSpec, "companyId" | "timezone" | "hemisphere">;
 const YELLOWKNIFE: Home = { companyId: COMPANY.aurora, timezone: "America/Yellowknife" };
 const OSLO: Home = { companyId: COMPANY.borealis, timezone: "Europe/Oslo" };
@@ -194,7 +190,7 @@ function authored(rows: readonly Row[], domain: string, home: Home): PersonSpec[
   });
 }
 
-/** Letters without a plain form once their accents are taken off. */
+/** Letters without a decomposition. */
 const FOLDED: Readonly<Record<string, string>> = { ł: "l", ø: "o", æ: "ae" };
 
 function asciiPart(text: string): string {
@@ -215,8 +211,8 @@ const FAMILY =
   );
 
 /**
- * `count` more trainees. All follows from the seed and the person's number, so the thousandth is the same
- * whether there are a thousand or ten thousand.
+ * Everything follows from the seed and the person's number, so the thousandth is the same among ten
+ * thousand.
  */
 function volume(seed: number, count: number): PersonSpec[] {
   const pairs = GIVEN.length * FAMILY.length;
@@ -241,7 +237,7 @@ function volume(seed: number, count: number): PersonSpec[] {
   });
 }
 
-/** One in ten or so is not current; topics 1 and 3 are in every program. */
+/** About one in ten is not current; topics 1 and 3 are in every program. */
 function standOf(draw: number, days: number): PersonSpec["stands"] {
   if (draw < 0.03) {
     return { 3: { expiresIn: -1 - days, done: 1, open: [12] } };

@@ -4,7 +4,7 @@ import { randomFor, uuidFor } from "../model/random.ts";
 import type { PersonRow } from "../model/rows.ts";
 import type { TopicPlan } from "./topic-plan.ts";
 
-/** Description of a seeded person; everything left out follows from the seed and the id. */
+/** Missing properties follow from the seed and the id. */
 export interface PersonSpec
   extends
     Pick<PersonRow, "id" | "companyId" | "name" | "surname" | "username" | "timezone">,
@@ -15,26 +15,25 @@ export interface PersonSpec
   roleIds: readonly number[];
   joinedAgo?: number;
   deletedAgo?: number;
-  /** Days until the subscription ends. */
   subscriptionIn?: number;
-  /** Days until the suspension ends, and whether the boards still show the person. */
+  /** Days until it ends, and whether the boards still show the person. */
   suspended?: { endsIn: number; isShown: boolean };
-  /** Differences from a steady program, by topic id. */
+  /** Deviations from a steady program, by topic id. */
   stands: Readonly<Record<number, Partial<TopicPlan>>>;
-  /** The topics of the program, when not those of the person's aircraft. */
+  /** Default: the topics of the person's aircraft. */
   topicIds?: readonly number[];
 }
 
-/** Prefixes of licences by operational role, in the order of the catalogue. */
+/** By operational role, in the order of the catalogue. */
 const PREFIXES = ["ATPL", "CPL", "FI(A)", "CCA", "FDL", "AME", "HHO", "SO"];
 
-/** The day a person joined, some one to six years before the world begins. */
+/** One to six years before the first day. */
 export function joinedDay(spec: PersonSpec, seed: number, today: Day): Day {
   const ago = spec.joinedAgo ?? randomFor(seed, "joined", spec.id).int(420, 2200);
   return today - ago;
 }
 
-/** The person row of a spec in a world that begins on `today`. */
+/** @param today first day of the data */
 export function personRow(spec: PersonSpec, seed: number, today: Day): PersonRow {
   const { id, companyId, name, surname, username, timezone, suspended } = spec;
   const random = randomFor(seed, "person", id);

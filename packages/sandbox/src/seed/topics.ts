@@ -1,6 +1,6 @@
 import type { Lesson, TopicRow, TopicVersion } from "../model/rows.ts";
 
-/** Description of a seeded topic; properties left out are false. */
+/** Missing properties are false. */
 type TopicSpec = Pick<TopicRow, "id" | "name" | "months"> & Partial<TopicRow>;
 
 const SPECS: readonly TopicSpec[] = [
@@ -32,7 +32,7 @@ const SPECS: readonly TopicSpec[] = [
   { id: 32, name: "Sensors and Lasers", months: 24 },
 ];
 
-/** A lesson: its topic's id and version, its name, its exam's questions, and what is special. */
+/** Topic id and version, name, number of questions, and deviations. */
 type LessonSpec = readonly [
   topicId: number,
   version: number,
@@ -41,7 +41,7 @@ type LessonSpec = readonly [
   special?: Partial<Lesson>,
 ];
 
-/** Lessons of all versions still on record, oldest version first, in the order they are taken. */
+/** All versions on record, oldest first, in the order they are taken. */
 const LESSONS: readonly LessonSpec[] = [
   [1, 1, "Access to the aircraft and the apron", 10],
   [1, 1, "Threats and unruly passengers", 10],
@@ -101,7 +101,6 @@ const LESSONS: readonly LessonSpec[] = [
   [32, 1, "Eye safety and ground distances", 10],
 ];
 
-/** All topics of the training catalogue. */
 export const TOPICS: readonly TopicRow[] = SPECS.map((spec) => ({
   formerName: null,
   seasonal: false,

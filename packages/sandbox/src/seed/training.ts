@@ -1,4 +1,3 @@
-/** Training on the first day of the data: programs by aircraft, and the rounds before it. */
 import { addMonths, type Day, type Instant, startOf } from "../rules/days.ts";
 import { LEAD_DAYS, LESSON_GAP_DAYS, newDelivery, nextDeliveryId } from "../rules/lessons.ts";
 import { type Random, randomFor } from "../model/random.ts";
@@ -17,7 +16,7 @@ import { joinedDay, type PersonSpec } from "./person-spec.ts";
 import type { TopicPlan } from "./topic-plan.ts";
 import { TOPICS } from "./topics.ts";
 
-/** Topics by aircraft (RPE id); people with International Procedures take those as well. */
+/** By aircraft (RPE id); people with International Procedures take those as well. */
 const PROGRAM_BY_RPE: Readonly<Record<number, readonly number[]>> = {
   1: [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12],
   2: [1, 2, 3, 4, 5, 8, 9, 10, 11, 13],
@@ -30,12 +29,11 @@ const PROGRAM_BY_RPE: Readonly<Record<number, readonly number[]>> = {
 };
 const INTERNATIONAL_TOPICS: readonly number[] = [7, 14];
 
-/** The topics of some aircraft, each once. */
 export function topicIdsOf(rpeIds: readonly number[]): number[] {
   return [...new Set(rpeIds.flatMap((rpe) => PROGRAM_BY_RPE[rpe] ?? []))];
 }
 
-/** A trainee's training on the first day: a steady program with the differences of the spec. */
+/** A steady program with the deviations of the spec. */
 export function trainingOf(spec: PersonSpec, seed: number, today: Day): TrainingRow {
   const random = randomFor(seed, "program", spec.id);
   const own = spec.topicIds ?? topicIdsOf(spec.rpeIds);
@@ -62,7 +60,7 @@ const MONTHS_KEPT = 60;
 const ROUNDS_KEPT = 3;
 const HOUR = 3_600_000;
 
-/** One person's training up to the first day, with a random sequence of its own. */
+/** Has a random sequence of its own. */
 class TrainingHistory {
   readonly #today: Day;
   readonly #joined: Day;
@@ -92,7 +90,7 @@ class TrainingHistory {
     };
   }
 
-  /** Rounds already completed, so that the last one expires on `expiry` by the rule. */
+  /** The last one expires on `expiry` by the rule. */
   #completedCycles(plan: TopicPlan, expiry: Day | null): Cycle[] {
     const { months, expiration, versions } = plan.topic;
     const current = newest(plan.topic);
@@ -129,7 +127,7 @@ class TrainingHistory {
     });
   }
 
-  /** A round of the version before: its first lesson done, the second left when it was replaced. */
+  /** Its first lesson is completed, the second was open when it was replaced. */
   #replacedCycle(plan: TopicPlan, completedOn: Day): Cycle {
     const start = completedOn - 200;
     const replaced = roundOf(plan.topic.versions[0] ?? newest(plan.topic), (lesson, index) => {
@@ -141,7 +139,6 @@ class TrainingHistory {
     return { ...replaced, superseded: true };
   }
 
-  /** The round under way: lessons done, lessons open, lessons still to come. */
   #openCycle(plan: TopicPlan, expiry: Day | null): Cycle {
     const today = this.#today;
     const version = newest(plan.topic);
@@ -182,7 +179,7 @@ class TrainingHistory {
     return { ...base, startedAt: start, launchedAt, completedAt: end, attempts };
   }
 
-  /** Attempts at an exam: the earlier ones fail, the last one passes. */
+  /** The earlier ones fail, the last one passes. */
   #attempts(plan: TopicPlan, lesson: Lesson, deliveryId: number, end: Instant): Attempt[] {
     const length = plan.attempts ?? (this.#random.chance(0.12) ? 2 : 1);
     return Array.from({ length }, (_, index) => {
@@ -212,15 +209,12 @@ function newest(topic: TopicRow): TopicVersion {
   return last;
 }
 
-/** The id of a registration's attempt, counted from 0. */
+/** @param index from 0 */
 export function attemptId(registrationId: number, index: number): number {
   return registrationId * 100 + index + 1;
 }
 
-/**
- * Indexes of the questions answered wrongly in an attempt, ascending: fewer than one in five in an
- * exam that is passed, at least one in four in one that is not.
- */
+/** Ascending: fewer than one in five in a passed exam, at least one in four in a failed one. */
 export function wrongAnswers(random: Random, questions: number, passed: boolean): number[] {
   const misses = passed
     ? random.int(0, Math.floor(questions / 6))

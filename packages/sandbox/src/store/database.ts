@@ -9,61 +9,53 @@ import {
 import { AUTHORED_PEOPLE } from "../seed/people.ts";
 import { makeTables, type Settings, type Tables } from "../model/tables.ts";
 
-/** Raise it with every change to the shape of a row or to the authored world. */
+/** Raise it with every change to the shape of a row or to the authored data. */
 const FORMAT = 4;
 
-/** The default seed of the data. */
 export const DEFAULT_SEED = 2026;
 
-/** The stored data has another format, and must not be thrown away. */
+/** Stored data has another format and must not be discarded. */
 export class OutdatedDatabase extends Error {
   override readonly name = "OutdatedWorld";
 }
 
-/** Parameters that the data is made from. */
+/** Parameters of the data. */
 export interface InitialState {
   seed?: number | undefined;
-  /** People of Aurora Air Charter; never fewer than the authored ones. */
+  /** At Aurora Air Charter; never fewer than the authored ones. */
   people?: number | undefined;
-  /** When it begins. */
   at?: Instant | undefined;
 }
 
-/**
- * A world that is made now is made from these, the authored people and the real time where they are left
- * out; a stored one keeps its own.
- */
+/** Used for new data; stored data keeps its own. */
 export interface DatabaseOptions extends InitialState {
   persistence: Persistence;
-  /**
-   * If true, stored data of another format throws an OutdatedDatabase; otherwise it is recreated.
-   */
+  /** If true, throw OutdatedDatabase on a format mismatch; otherwise recreate. */
   keepsOutdated?: boolean;
-  /** The real time, in milliseconds. */
+  /** Real time, in milliseconds. */
   now?: () => Instant;
 }
 
-/** Access of a transaction to the data. */
 export interface Transaction {
   tables: Tables;
   /**
-   * Files to keep, as `Database.files.pack` made them, or to delete (null), by their ids: stored together with
-   * the rows that speak of them. Bytes are read once the work is done, with `Database.files.readFile`.
+   * Files from `Database.files.pack` to store, or null to delete, by id, together with their rows.
+   * Read bytes after the transaction, with `Database.files.readFile`.
    */
   files: Map<number, FileContent | null>;
   settings: Settings;
-  /** The world's time: the real one, moved by the clock control. */
+  /** Sandbox time: real time moved by the clock control. */
   now: Instant;
-  /** The real time, which sessions go by. */
+  /** Real time, for sessions. */
   realNow: Instant;
 }
 
 /**
- * The one world behind both hosts. All reading and writing goes through `transact`, which first
- * brings in what other tabs or processes wrote; work that throws leaves no trace.
+ * Data of both hosts. `transact` first loads what other tabs or processes wrote; work that throws
+ * leaves no trace.
  */
 export class Database {
-  /** The bytes of files: got ready before a transaction, read after one. */
+  /** Packed before a transaction, read after one. */
   readonly files: Pick<Persistence, "pack" | "discard" | "readFile">;
   readonly #options: DatabaseOptions;
   readonly #now: () => Instant;
@@ -80,20 +72,20 @@ export class Database {
   }
 
   /**
-   * Runs `work` exclusively and resolves once its writes are stored. `work` must be synchronous; if it
-   * throws, nothing is stored.
+   * Runs `work` exclusively and resolves once its writes are stored. `work` must be synchronous; if
+   * it throws, nothing is stored.
    */
   transact<T>(work: (transaction: Transaction) => T): Promise<T> {
     return this.#enqueue(work, false);
   }
 
-  /** The sandbox's time, by the clock setting of the last read. */
+  /** By the clock setting of the last read. */
   now(): Instant {
     return this.#scope(new Map()).now;
   }
 
   /**
-   * Resets to the seeded data, by default with the same first day, seed and people. With `keepSessions`
+   * Resets to the seed, by default with the same first day, seed and people. With `keepSessions`
    * people who still exist stay signed in.
    */
   reset({
@@ -117,9 +109,7 @@ export class Database {
     }, true);
   }
 
-  /**
-   * Whether the stored data was made from these parameters; creates it from them if there is none.
-   */
+  /** Creates the data if there is none. */
   isMadeFrom(wanted: InitialState): Promise<boolean> {
     return this.transact(
       ({ settings }) =>
@@ -129,7 +119,7 @@ export class Database {
     );
   }
 
-  /** Lets go of the storage once what is under way has been stored. */
+  /** Waits for running transactions. */
   async close(): Promise<void> {
     await this.#tail;
     await this.#options.persistence.close();
@@ -192,12 +182,12 @@ export class Database {
   }
 
   /**
-   * Brings in what others wrote; the first one ever to look stores its own settings. True when what is
-   * stored is of another format and has to go.
+   * Loads what others wrote; the first reader stores its own settings. True when the stored data is
+   * of another format and must go.
    */
   #bringIn({ fresh, rows }: Changes): boolean {
     if (fresh) {
-      // the only writer of that row is this class, perhaps of another release
+      // only this class writes that row, perhaps in another release
       const stored = rows.find((row) => row.table === "settings")?.value as Settings | undefined;
       const isOutdated = rows.length > 0 && stored?.format !== FORMAT;
       if (isOutdated && this.#options.keepsOutdated === true) {

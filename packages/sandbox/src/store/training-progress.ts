@@ -1,4 +1,3 @@
-/** Changes of training in the tables: begun, opened, submitted, scored, certified. */
 import { type Day, dayOf } from "../rules/days.ts";
 import {
   deliveriesOf,
@@ -23,13 +22,13 @@ import { attemptId, topicIdsOf, wrongAnswers } from "../seed/training.ts";
 import type { Tables } from "../model/tables.ts";
 import type { Transaction } from "./database.ts";
 
-/** A lesson that was handed in is scored so long afterwards, in the world's time. */
+/** Time from submission to score, in sandbox time. */
 const SCORING_MS = 60_000;
 
 /** Topics begin a week apart. */
 const TOPIC_GAP_DAYS = 7;
 
-/** The topics of a person's training. Those that the catalogue no longer has are passed over. */
+/** Skips topics that the catalogue no longer has. */
 export function takenTopics({ topics }: Tables, training: TrainingRow | undefined): TakenTopic[] {
   return (training?.enrolments ?? []).flatMap((enrolment) => {
     const topic = topics.get(enrolment.topicId);
@@ -37,15 +36,15 @@ export function takenTopics({ topics }: Tables, training: TrainingRow | undefine
   });
 }
 
-/** Facts by person, with the training row they follow from: undefined for training as it was at the start. */
+/** By person, with the training row they follow from: undefined for unchanged training. */
 type KnownFacts = Map<number, { written: TrainingRow | null | undefined; facts: TrainingFacts }>;
 
-/** By world; one that is reset has new tables and so starts empty. */
+/** By database; a reset creates new tables, and so starts empty. */
 const FACTS = new WeakMap<Tables, KnownFacts>();
 
 /**
- * The facts a person's state follows from. They do not depend on the day and change only with the
- * person's training, so a board of 10,000 people is worked out from the ground once.
+ * Facts change only with the person's training, not with the day, so a board of 10,000 people is
+ * computed once.
  */
 export function trainingFactsOf(tables: Tables, personId: number): TrainingFacts {
   const known: KnownFacts = FACTS.get(tables) ?? new Map();
@@ -60,15 +59,15 @@ export function trainingFactsOf(tables: Tables, personId: number): TrainingFacts
   return entry.facts;
 }
 
-/** A registration and where it belongs, in a copy of the training: to be changed, and put as a whole. */
+/** A copy of the training with the registration, to be changed and put as a whole. */
 export type Registration = NonNullable<ReturnType<typeof findRegistration>>;
 
-/** The registration of that id, whose first digits are the person's id. */
+/** The first digits are the person's id. */
 export function findRegistration(tables: Tables, id: number) {
   const personId = Math.floor(id / 1000);
   const training = structuredClone(tables.training.get(personId));
   for (const { topic, enrolment } of takenTopics(tables, training)) {
-    // superseded: replaced by a newer version of the topic, nothing of it is taken any more
+    // superseded by a newer version: nothing of it can be taken any more
     for (const { version, superseded, deliveries } of enrolment.cycles) {
       const delivery = deliveries.find((row) => row.id === id);
       const lesson = lessonsOf(topic, version).find((row) => row.id === delivery?.lessonId);
@@ -80,9 +79,7 @@ export function findRegistration(tables: Tables, id: number) {
   return undefined;
 }
 
-/**
- * The training of a person for reading. Reading a locked registration of the seed starts its minute.
- */
+/** Reading a locked registration of the seed starts its minute. */
 export function trainingSeen({ tables, now }: Transaction, personId: number): TakenTopic[] {
   const training = tables.training.get(personId);
   for (const { id, status } of deliveriesOf(training?.enrolments ?? [])) {
@@ -93,13 +90,12 @@ export function trainingSeen({ tables, now }: Transaction, personId: number): Ta
   return takenTopics(tables, training);
 }
 
-/** Opens a registration in the lesson player. */
 export function launch({ tables, now }: Transaction, { training, delivery }: Registration): void {
   Object.assign(delivery, withLaunch(delivery, now));
   tables.training.put(training);
 }
 
-/** Takes over what was done in the lesson player: the registration is locked until it is scored. */
+/** Locks the registration until it is scored. */
 export function submitResult(
   { tables, now }: Transaction,
   registration: Registration,
@@ -112,8 +108,8 @@ export function submitResult(
 }
 
 /**
- * Scores all lessons whose minute is over, in the order they were submitted. Every reader calls it first,
- * so that boards, records and schedules agree.
+ * Scores all lessons whose minute is over, in the order they were submitted. Every reader calls it
+ * first, so that boards, records and schedules agree.
  */
 export function processScores({ tables, settings, now }: Transaction): void {
   const due = tables.scorings.filter(({ finishedAt }) => finishedAt + SCORING_MS <= now);
@@ -148,10 +144,9 @@ function settle(seed: number, registration: Registration, scoring: ScoringRow): 
   }
 }
 
-/** Proof that a person completed a topic once. */
 export type Certification = ReturnType<typeof certificatesOf>[number];
 
-/** The certificates of one topic, oldest first: one for every round completed. */
+/** Oldest first: one for every completed round. */
 export function certificatesOf(
   seed: number,
   personId: number,
@@ -170,10 +165,10 @@ export function certificatesOf(
 }
 
 /**
- * Changes a trainee's training after a change of aircraft (RPE ids): topics of a new aircraft begin on
- * `today`; topics that only a former aircraft needed are removed unless a lesson was begun. Records stay.
- * Aircraft that were there before begin nothing, since a program may have fewer topics. A first
- * assignment of aircraft is not a change.
+ * Applies a change of aircraft (RPE ids): topics of a new aircraft begin on `today`; topics that
+ * only a former aircraft needed are removed unless a lesson was begun. Records stay. Former
+ * aircraft begin nothing, since a program may have fewer topics. A first assignment is not a
+ * change.
  */
 export function syncAircraftTopics(
   tables: Tables,

@@ -49,42 +49,42 @@ const FORMATS: readonly Format[] = [
     begins: startsWith("PK\x03\x04", "PK\x05\x06", "PK\x07\x08"),
   },
   {
-    name: "PNG picture",
+    name: "PNG image",
     extensions: ["png"],
     type: /[/-]png$/,
     begins: startsWith("\x89PNG\r\n\x1a\n"),
   },
   {
-    name: "JPEG picture",
+    name: "JPEG image",
     extensions: ["jpg", "jpeg", "jpe", "jfif"],
     type: /[/-]jpe?g$/,
     begins: startsWith("\xff\xd8\xff"),
   },
   {
-    name: "GIF picture",
+    name: "GIF image",
     extensions: ["gif"],
     type: /\/gif$/,
     begins: startsWith("GIF87a", "GIF89a"),
   },
   {
-    name: "WebP picture",
+    name: "WebP image",
     extensions: ["webp"],
     type: /\/webp$/,
     begins: (head) => head.startsWith("RIFF") && head.startsWith("WEBP", 8),
   },
   {
-    name: "HEIC or AVIF picture",
+    name: "HEIC or AVIF image",
     extensions: ["heic", "heif", "avif"],
     type: /\/(?:heic|heif|avif)(?:-sequence)?$/,
     begins: (head) => head.startsWith("ftyp", 4),
   },
   {
-    name: "TIFF picture",
+    name: "TIFF image",
     extensions: ["tif", "tiff"],
     type: /\/tiff?$/,
     begins: startsWith("II*\0", "II+\0", "MM\0*", "MM\0+"),
   },
-  { name: "BMP picture", extensions: ["bmp"], type: /[/-]bmp$/, begins: startsWith("BM") },
+  { name: "BMP image", extensions: ["bmp"], type: /[/-]bmp$/, begins: startsWith("BM") },
 ];
 
 /** Object stores and others send these for any file. */

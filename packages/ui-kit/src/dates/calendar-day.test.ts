@@ -50,13 +50,13 @@ describe("a day of the calendar", () => {
 
   it("says in the field's own format what is out of range", () => {
     expect(rangeProblem("2026-01-01", "yyyy/MM/dd", { min: "2026-11-20", max: "2027-06-30" })).toBe(
-      "Choose a day from 2026/11/20 to 2027/06/30.",
+      "Choose a date from 2026/11/20 to 2027/06/30.",
     );
     expect(rangeProblem("2026-01-01", "yyyy-MM-dd", { min: "2026-11-20" })).toBe(
-      "Choose a day from 2026-11-20 on.",
+      "Choose a date from 2026-11-20 onwards.",
     );
     expect(rangeProblem("2028-01-01", "yyyy-MM-dd", { max: "2027-06-30" })).toBe(
-      "Choose a day up to 2027-06-30.",
+      "Choose a date up to 2027-06-30.",
     );
     expect(
       rangeProblem("2027-01-01", "yyyy-MM-dd", { min: "2026-11-20", max: "2027-06-30" }),

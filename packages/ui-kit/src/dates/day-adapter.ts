@@ -1,4 +1,3 @@
-/** Days as the library of the calendar holds them. */
 import { AdapterDayjs } from "@mui/x-date-pickers/AdapterDayjs";
 import type { PickersTimezone } from "@mui/x-date-pickers/models";
 import dayjs, { type Dayjs } from "dayjs";
@@ -12,8 +11,8 @@ dayjs.extend(updateLocale);
 dayjs.updateLocale("en", { weekStart: firstWeekday(navigator.language, navigator.languages) });
 
 /**
- * Days are days of UTC in here, so that no zone, no summer time and no skipped day moves them. Which day it is
- * now is given: the browser's clock may be wrong.
+ * Days are in UTC, so that no zone, no summer time and no skipped day moves them. Today is given:
+ * the browser's clock may be wrong.
  */
 export class DayAdapter extends AdapterDayjs {
   constructor({ instance: today, ...options }: { instance: CalendarDay; locale?: string }) {
@@ -27,11 +26,11 @@ export class DayAdapter extends AdapterDayjs {
     text === "" ? null : dayjs.utc(text, format, true);
 }
 
-/** `Date` knows the years before 100, which Day.js takes for those of the last century. */
+/** Day.js takes years before 100 for those of the last century; `Date` does not. */
 export function toDate(day: CalendarDay | null | undefined): Dayjs | null {
   return day != null && isCalendarDay(day) ? dayjs.utc(new Date(day)) : null;
 }
 
-/** The first and last day that is taken where nothing else bounds it. */
+/** Default bounds. */
 export const FIRST_DAY = dayjs.utc(new Date(`${FIRST_YEAR}-01-01`));
 export const LAST_DAY = dayjs.utc(new Date(`${LAST_YEAR}-12-31`));

@@ -1,34 +1,36 @@
-/** Which figures may go into the sections of a day, year first, so that none makes another day of it. */
+/**
+ * Which digits may be typed into the sections of a day, year first, so that none makes another day
+ * of it.
+ */
 
-/** The sections of a day in the order they are shown: how many figures each takes, and up to what. */
+/** Digits and maximum of each section, in the order shown. */
 const SECTIONS = [
   { length: 4, max: 9999 },
   { length: 2, max: 12 },
   { length: 2, max: 31 },
 ] as const;
 
-/** The first figure of a month and of a day, where both have two. */
+/** Highest first digit of a month and of a day. */
 const HIGHEST_FIRST = [9, 1, 3] as const;
 
-/** As long as this between two figures, the field begins the section again. */
+/** After this pause the field begins the section again. */
 const PAUSE_MS = 5000;
 
-/** What was typed in one go: no separator, no other key and no press of the mouse in between. */
+/** Digits typed without a separator, another key or a press between. */
 export interface TypedRun {
-  /** The section that the figures are in. */
+  /** Index of the section. */
   readonly section: number;
-  /** Its figures. */
   readonly figures: string;
-  /** How many figures were typed since the first of the year; 0 where the run began elsewhere. */
+  /** Digits since the start of the year; 0 where the run began elsewhere. */
   readonly fromYear: number;
-  /** Of the last figure, in milliseconds. */
+  /** Time of the last digit, in milliseconds. */
   readonly at: number;
 }
 
 /**
- * The run with another figure.
+ * Adds a digit.
  *
- * @returns null where no day has this figure there: `3` in the month after `1`, a third one in a day
+ * @returns null where no day has this digit: `3` in the month after `1`, a third one in a day
  */
 export function withFigure(
   run: TypedRun | null,
@@ -49,6 +51,6 @@ export function withFigure(
   return fits ? { section, figures, fromYear, at } : null;
 }
 
-/** True where figures without a separator end in the middle of a month or a day: `2027111`. */
+/** Digits without a separator end within a month or a day: `2027111`. */
 export const endsShort = (run: TypedRun | null): boolean =>
   run !== null && run.fromYear > 4 && run.fromYear % 2 === 1;

@@ -1,15 +1,15 @@
-/** Reads a day as people write it. Libraries that do so guess where two days are meant; this one does not. */
+/** Parses days as people write them. Libraries guess where two days are possible; this does not. */
 import { type CalendarDay, isCalendarDay } from "./calendar-day.ts";
 
-/** The years of a day that is given: another one is a slip of the keyboard. */
+/** Another year is a typing error. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 
-/** Whose names of months and weekdays are read, besides those of the reader's own languages. */
+/** Languages of month and weekday names, besides the reader's own. */
 const LANGUAGES =
   "en fr de es pt it nl sv da nb fi is pl cs sk sl hr hu ro lt lv et el tr uk ru bg".split(" ");
 
-/** Stand between the parts of a day in some languages, and mean nothing. */
+/** Meaningless words between the parts of a day. */
 const FILLERS = new Set(["of", "the", "de", "del", "den", "der", "le", "r", "г", "року"]);
 
 /** Letters behind the number of a day. */
@@ -21,13 +21,13 @@ const CLOCK =
   /,? (?:at )?(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d+)?)?(?: ?(?<half>[ap])\.?m\.?)?/u;
 const ZONE = /(?: ?(?:z|utc|gmt))? ?(?<offset>[+-]\d{2}(?::?\d{2})?)?(?: ?[([][^)\]]*[)\]])?/u;
 
-/** An hour behind a day, and where it is that hour. */
+/** A time behind a day, with its zone. */
 const TIME = new RegExp(`(?:${ISO_CLOCK.source}|${CLOCK.source})${ZONE.source}$`, "iu");
 
-/** No day is written in more characters, be it by a machine. */
+/** No written day is longer. */
 const LONGEST = 100;
 
-/** Nothing but figures, letters and what parts them; it begins and ends with a part of the day. */
+/** Digits, letters and separators; begins and ends with a part of the day. */
 const WRITTEN = /^[\p{L}\d](?:[\p{L}\d\s/.,-]*[\p{L}\d])?$/u;
 
 const MINUTE_MS = 60_000;
@@ -35,7 +35,7 @@ const MINUTE_MS = 60_000;
 const fold = (word: string): string =>
   word.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** What each word means, 0 for the first month or Sunday; null where languages do not agree. */
+/** 0 is the first month or Sunday; null where languages disagree. */
 type Names = ReadonlyMap<string, number | null>;
 
 function namesOf(count: number, dayAt: (at: number) => Date, forms: Intl.DateTimeFormatOptions[]) {
@@ -65,7 +65,7 @@ function readersLanguages(): string[] {
     try {
       return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
     } catch {
-      // A tag that is none, as of some systems.
+      // Some systems have invalid tags.
       return false;
     }
   });
@@ -96,7 +96,7 @@ function weekdayNames(): Names {
   return weekdays;
 }
 
-/** Figures of every script as those of ASCII, plain blanks and dashes, nothing invisible, no quotes around. */
+/** ASCII digits, plain blanks and dashes, nothing invisible, no quotes around. */
 function plain(text: string): string {
   return text
     .normalize("NFKC")
@@ -109,7 +109,7 @@ function plain(text: string): string {
     .replace(/(?<![ "'“”„‟«»‘’‚`.,;])[ "'“”„‟«»‘’‚`.,;]+$/, "");
 }
 
-/** What a decimal figure of any script counts: each script has its ten in a row, from 0 on. */
+/** Value of a digit: each script has its ten in a row, from 0 on. */
 function figureOf(figure: string): number {
   const code = figure.codePointAt(0) ?? 0;
   let zero = code;
@@ -122,13 +122,13 @@ function dayOf(year: string, month: number | string, day: string): CalendarDay |
   return isGivenDay(written) ? written : undefined;
 }
 
-/** True for a day that exists in a year that a day is given in. */
+/** True for an existing day in an accepted year. */
 export function isGivenDay(day: string): boolean {
   const year = Number(day.slice(0, 4));
   return isCalendarDay(day) && year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 
-/** A day in figures: the year first, or last where the other two can only be read in one way. */
+/** Year first, or last where the other two can be read in one way only. */
 function fromFigures(numbers: readonly string[]): CalendarDay | undefined {
   const [first = "", second = "", third = ""] = numbers;
   if (first.length === 4) return dayOf(first, second, third);
@@ -138,7 +138,7 @@ function fromFigures(numbers: readonly string[]): CalendarDay | undefined {
   return dayFirst === monthFirst ? dayFirst : undefined;
 }
 
-/** A day without an hour. */
+/** A day without a time. */
 function fromDay(text: string): CalendarDay | undefined {
   const [, ...joined] =
     /^(\d{4})(\d{2})(\d{2})$/.exec(text) ??
@@ -164,14 +164,14 @@ function fromDay(text: string): CalendarDay | undefined {
   return onWeekdays(dayOf(year, month + 1, day), others);
 }
 
-/** The day, unless a weekday that is written beside it makes it doubtful. */
+/** Undefined when the weekday beside it contradicts. */
 function onWeekdays(day: CalendarDay | undefined, words: readonly string[]) {
   if (day === undefined) return undefined;
   const weekday = new Date(day).getUTCDay();
   return words.every((word) => weekdayNames().get(word) === weekday) ? day : undefined;
 }
 
-/** Minutes after midnight; undefined for no time of a day. */
+/** Minutes after midnight; undefined for an invalid time. */
 function minutesOf(time: Record<string, string | undefined>): number | undefined {
   const [hour, minute, second] = (["Hour", "Minute", "Second"] as const).map((name) =>
     Number(time[`iso${name}`] ?? time[name.toLowerCase()] ?? 0),
@@ -188,12 +188,11 @@ function offsetMinutes(offset: string): number {
 }
 
 /**
- * Reads a day that was written as a whole: year first (`2027-1-5`, `2027/01/05`, `20270105`, also with an
- * hour), day and month in the order that only one day fits (`31/12/2027`, `12/31/2027`), or with the name of
- * the month (`31 Dec 2027`). A moment with an offset is read where its day in UTC, which the portal counts
- * in, is the day that is written.
+ * Parses a complete day: year first (`2027-1-5`, `2027/01/05`, `20270105`, also with a time), day
+ * and month in the only possible order (`31/12/2027`, `12/31/2027`), or with the month's name (`31
+ * Dec 2027`). An instant with an offset is accepted where its UTC day is the written one.
  *
- * @returns undefined for what may mean two days, or none of the years 1900 to 2100
+ * @returns undefined for an ambiguous text, and for years outside 1900 to 2100
  */
 export function readDay(text: string): CalendarDay | undefined {
   const written = plain(text);

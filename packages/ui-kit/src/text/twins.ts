@@ -1,18 +1,17 @@
-/** What tells apart people, groups and other things whose names look alike. */
+/** Distinguishes people, groups and others whose names look alike. */
 import { fold } from "./search.ts";
 
-/** How things are told apart. */
 export interface Distinction<T> {
   nameOf: (item: T) => string;
-  /** Entries of one id are one thing, which has no twin in itself. */
+  /** Entries of one id are the same thing. */
   idOf: (item: T) => string;
-  /** What may tell it apart, the best first, such as a username; blank ones are passed over. Default: the id alone. */
+  /** Marks, best first, such as a username; blank ones are skipped. Default: the id. */
   marksOf?: ((item: T) => readonly string[]) | undefined;
 }
 
 /**
- * A second mark by id, for those alone whose name another one has as well, also in another spelling that looks
- * the same. Each gets its first mark that no other of them has, else its id.
+ * Marks by id, only for names that another one has, also in a spelling that looks the same. Each
+ * gets its first unique mark, else its id.
  */
 export function findTwinMarks<T>(
   items: readonly T[],
@@ -35,12 +34,12 @@ export function findTwinMarks<T>(
   return marks;
 }
 
-/** A name with its second mark, as text: "Ana Lima (ana.lima@aurora.test)". */
+/** "Ana Lima (ana.lima@aurora.test)". */
 export function withMark(name: string, mark: string | undefined): string {
   return mark === undefined ? name : `${name} (${mark})`;
 }
 
-/** The same entries, with the second mark in the names that look alike: for choices, chips and lists in words. */
+/** For choices, chips and lists in text. */
 export function distinguishNames<T extends { readonly id: string; readonly name: string }>(
   items: readonly T[],
   marksOf?: (item: T) => readonly string[],

@@ -8,14 +8,14 @@ import { ignoreComposedKeys } from "./composition.ts";
 import { theme } from "./theme.ts";
 import type { Scheme } from "./tokens.ts";
 
-/** What a browser of the last years knows by its prefix alone: Safari the first, Chrome 135 the second. */
+/** Known only with a prefix: Safari the first, Chrome 135 the second. */
 const PREFIXED = /^(?:user-select|print-color-adjust)$/;
-/** What no browser of the last years knows. */
+/** Unknown to current browsers. */
 const GONE = /::-(?:moz-focus-inner|ms-input-placeholder)/;
 
 /**
- * In place of Emotion's prefixer, which adds rules for browsers that are gone. Each of those throws as it is
- * inserted, twenty of them on the login; so do two kinds of MUI's own.
+ * Replaces Emotion's prefixer, whose rules for old browsers throw when inserted: twenty on the
+ * login, and two kinds of MUI's own.
  */
 const currentBrowsers: StylisPlugin = (element) => {
   if (element.type === "decl" && PREFIXED.test(String(element.props))) {
@@ -25,18 +25,17 @@ const currentBrowsers: StylisPlugin = (element) => {
   }
 };
 
-/** The style sheet of everything below the theme. */
 const styleCache = createCache({ key: "css", stylisPlugins: [currentBrowsers] });
 
 export interface RecurrentThemeProps {
-  /** Default `system`: what the machine prefers at this moment. The owner keeps the choice. */
+  /** Default `system`. The owner stores the choice. */
   scheme?: Scheme | "system";
   children: ReactNode;
 }
 
 /**
- * Gives everything below it Recurrent's theme and base styles, and writes the scheme in force on
- * `<html data-theme>`: on paper always the light one. A page that wants no flash before its script runs writes that attribute itself.
+ * Theme and base styles. Writes the scheme to `<html data-theme>`, on paper always light. A page
+ * that must not flash before its script runs writes that attribute itself.
  */
 export function RecurrentTheme({ scheme = "system", children }: RecurrentThemeProps) {
   useLayoutEffect(() => {
@@ -50,7 +49,7 @@ export function RecurrentTheme({ scheme = "system", children }: RecurrentThemePr
       const wanted = scheme === "system" ? preferred : scheme;
       show(paper.matches ? "light" : wanted);
     };
-    // Paper is white to its edges. Not every browser changes the media before it draws the pages.
+    // Paper is white to its edges. Some browsers draw pages before they change the media.
     const onPrint = () => show("light");
     write();
     dark.addEventListener("change", write);
@@ -67,11 +66,13 @@ export function RecurrentTheme({ scheme = "system", children }: RecurrentThemePr
   useLayoutEffect(() => ignoreComposedKeys(document), []);
   return (
     <CacheProvider value={styleCache}>
-      {/* The attribute is all that styles follow: MUI is given no node to write it on, and no storage, for
-          signing out clears the browser's (shell 4), and a scheme kept there would be forgotten with it. */}
+      {/*
+       * MUI gets no node and no storage: styles follow the attribute, and signing out clears the
+       * storage (shell 4).
+       */}
       <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} noSsr>
         <CssBaseline />
-        {/* Icons are as thin as the text beside them, and decoration unless they are named. */}
+        {/* Icons are as thin as text, and decoration unless named. */}
         <LucideProvider strokeWidth={1.75}>{children}</LucideProvider>
       </ThemeProvider>
     </CacheProvider>

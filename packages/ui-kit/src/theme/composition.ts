@@ -1,14 +1,13 @@
 /**
- * Keys of an input method (Japanese, Chinese, Korean, dead keys): they build a text and mean nothing else, so that
- * Enter sends no form and Escape empties no search and closes no dialog while a text is composed.
+ * Keys of an input method (Japanese, Chinese, Korean, dead keys) build a text: while composing,
+ * Enter must not submit a form and Escape must not clear a search or close a dialog.
  */
 
-/** The code of a key that an input method has taken. Safari says so, too late for `isComposing`, of the last one. */
+/** Key code while composing. Safari sends it for the last key, after `isComposing`. */
 const TAKEN_BY_INPUT_METHOD = 229;
-/** What a browser itself does something on: it sends a form, or empties a search field. */
+/** Keys with a default action in browsers. */
 const HAS_DEFAULT: readonly string[] = ["Enter", "Escape"];
 
-/** Whether a key belongs to a text that is being composed. */
 function isComposed({ isComposing, keyCode }: KeyboardEvent): boolean {
   return isComposing || keyCode === TAKEN_BY_INPUT_METHOD;
 }
@@ -17,7 +16,7 @@ const stop = (event: Event): void => event.stopPropagation();
 
 function onKey(event: KeyboardEvent): void {
   if (!isComposed(event)) return;
-  // A key that the input method has really taken has no default, and may be needed to end the composition.
+  // A key that the input method has taken has no default, and may be needed to end the composition.
   if (event.keyCode !== TAKEN_BY_INPUT_METHOD && HAS_DEFAULT.includes(event.key)) {
     event.preventDefault();
   }
@@ -30,11 +29,11 @@ function onKey(event: KeyboardEvent): void {
 }
 
 /**
- * Keeps the keys of input methods from every handler on the page, for good: a second call adds nothing. An editor of
- * rich text gets its own, for it follows the composition itself; nothing around it does.
+ * Keeps these keys from all handlers of the page; a second call adds nothing. A rich-text editor
+ * still gets them, since it follows the composition itself.
  */
 export function ignoreComposedKeys(page: Document): void {
-  // On the document, so that whatever follows a person's activity from the window still sees the key.
+  // On the document, so that the window's activity listeners still see the key.
   for (const type of ["keydown", "keyup"] as const) {
     page.addEventListener(type, onKey, { capture: true });
   }

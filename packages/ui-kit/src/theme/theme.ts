@@ -22,7 +22,7 @@ type RecurrentPalette = Pick<
 >;
 
 declare module "@mui/material/styles" {
-  // Makes `theme.vars` certain, so that no style needs a fallback for a theme without variables.
+  // Makes `theme.vars` certain, so that no style needs a fallback.
   interface CssThemeVariables {
     enabled: true;
   }
@@ -50,7 +50,7 @@ declare module "@mui/material/Alert" {
   }
 }
 
-/** The colours of one scheme, at the same places. */
+/** The colours of one scheme. */
 function inScheme<Colours extends object>(colours: Colours, scheme: Scheme): InScheme<Colours> {
   const entries = Object.entries(colours as Record<string, object>).map(([name, colour]) => [
     name,
@@ -59,7 +59,7 @@ function inScheme<Colours extends object>(colours: Colours, scheme: Scheme): InS
   return Object.fromEntries(entries) as InScheme<Colours>;
 }
 
-/** Sizes go out in rem, so that a reader's own text size counts. */
+/** In rem, so that the reader's text size counts. */
 const text = (name: keyof typeof TEXT) => ({
   fontSize: `${TEXT[name].size / 16}rem`,
   lineHeight: TEXT[name].line / TEXT[name].size,
@@ -68,8 +68,8 @@ const text = (name: keyof typeof TEXT) => ({
 });
 
 /**
- * Recurrent's MUI theme. Colours are CSS variables (`theme.vars.palette.…`), and both schemes are in
- * one style sheet: `<html data-theme="light|dark">` picks, without rendering anything again.
+ * Recurrent's MUI theme. Colours are CSS variables (`theme.vars.palette.…`) for both schemes in one
+ * sheet: `<html data-theme="light|dark">` switches without rendering.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: "data-theme" },
@@ -80,10 +80,10 @@ export const theme = createTheme({
   breakpoints: { values: { ...BREAKPOINT } },
   shape: { borderRadius: MEASURE.radius },
   focusVisible: { outlineColor: "var(--mui-palette-focus)" },
-  // One shadow, and it follows the scheme: the variable is written by the palette.
+  // One shadow that follows the scheme through a variable of the palette.
   shadows: ["none", ...Array.from({ length: 24 }, () => "var(--mui-palette-pop)")] as Shadows,
   typography: {
-    // The families of `fonts.css`, then what the machine has.
+    // The families of `fonts.css`, then system fonts.
     fontFamily:
       '"Inter Variable", "Inter Fallback", Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     fontWeightLight: WEIGHT.regular,
@@ -96,8 +96,8 @@ export const theme = createTheme({
     h6: text("heading"),
     subtitle1: text("strong"),
     subtitle2: text("label"),
-    // A pixel larger on phones, through variables (`MuiCssBaseline`): a media query inside the variant
-    // would win over every typography a component is given later.
+    // A pixel larger on phones, by variables (`MuiCssBaseline`): a media query in the variant would
+    // override later typography.
     body1: { ...text("body"), fontSize: "var(--body-size)", lineHeight: "var(--body-line)" },
     body2: text("small"),
     caption: text("caption"),

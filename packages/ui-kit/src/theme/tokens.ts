@@ -1,20 +1,19 @@
 /**
- * The figures everything visible is made of. Colours are sRGB hex strings, measures are CSS pixels.
- * `tokens.test.ts` holds every pair that may meet on screen to WCAG 2.2 AA.
+ * Design tokens. Colours are sRGB hex strings, measures CSS pixels. `tokens.test.ts` checks all
+ * pairs for WCAG 2.2 AA.
  */
 
-/** The two colour schemes; the same words are the values of `<html data-theme>`. */
+/** The values of `<html data-theme>`. */
 export type Scheme = "light" | "dark";
 
-/** One colour in both schemes. */
 export type SchemePair = Readonly<Record<Scheme, string>>;
 
 const pair = (light: string, dark = light): SchemePair => ({ light, dark });
 
-/** `main` draws the sign, `text` writes the word, `soft` fills the surface behind them. */
+/** `main` for the icon, `text` for the word, `soft` for the surface behind. */
 const tone = (main: SchemePair, text: SchemePair, soft: SchemePair) => ({ main, text, soft });
 
-/** Status colours: nothing but a status may wear them. `neutral` is for what needs no attention. */
+/** Only for statuses. `neutral` is for what needs no attention. */
 export const STATUS_COLOUR = {
   expired: tone(pair("#C22B1E", "#FF7B6C"), pair("#A92116", "#FF9185"), pair("#FCEDEB", "#33201D")),
   risk: tone(pair("#C27400", "#F0B040"), pair("#875000", "#F3BC5C"), pair("#FCF3E1", "#30271A")),
@@ -23,7 +22,6 @@ export const STATUS_COLOUR = {
   neutral: tone(pair("#6A665E", "#A19D93"), pair("#55524B", "#B8B4AB"), pair("#F1EFEA", "#292926")),
 };
 
-/** The tones a status may have. */
 export type StatusTone = keyof typeof STATUS_COLOUR;
 
 const TEXT_SECONDARY = pair("#55524B", "#B8B4AB");
@@ -35,10 +33,7 @@ const ACCENT_SOFT = pair("#ECF2FD", "#1B2740");
 const DANGER = pair("#B3241A", "#FF8577");
 const WHITE = pair("#FFFFFF");
 
-/**
- * Every colour, under the keys of MUI's palette. `success`, `warning`, `info`, `secondary` and the
- * colours of single components are named as well, so that MUI computes none of its own.
- */
+/** By the keys of MUI's palette, completely, so that MUI computes no colour. */
 export const PALETTE = {
   background: {
     default: pair("#FAF9F6", "#151514"),
@@ -52,12 +47,12 @@ export const PALETTE = {
     disabled: TEXT_TERTIARY,
   },
   divider: pair("#E6E3DC", "#32312E"),
-  /** Edges of inputs, outlined buttons, check boxes, switches that are off. */
+  /** Borders of inputs, outlined buttons, check boxes, inactive switches. */
   control: pair("#8B877E", "#7F7B72"),
   focus: pair("#1D5BD6", "#8AB4FF"),
-  /** The surface of a button that deletes. */
+  /** Surface of a delete button. */
   danger: pair("#BC281D", "#C7372B"),
-  /** The one shadow: it lifts only what floats, such as menus, dialogs and notices. */
+  /** The one shadow, for menus, dialogs and notices. */
   pop: pair(
     "0 1px 2px rgb(20 22 28 / 6%), 0 8px 24px rgb(20 22 28 / 12%)",
     "0 0 0 1px rgb(0 0 0 / 40%), 0 12px 32px rgb(0 0 0 / 50%)",
@@ -73,9 +68,9 @@ export const PALETTE = {
   primary: {
     main: pair("#1D5BD6", "#2E6DE0"),
     dark: pair("#174AB0", "#255FCB"),
-    /** Text in this colour on a page surface. */
+    /** Text in this colour. */
     text: ACCENT_TEXT,
-    /** A quiet surface in this colour. */
+    /** Quiet surface in this colour. */
     soft: ACCENT_SOFT,
     contrastText: WHITE,
   },
@@ -84,7 +79,7 @@ export const PALETTE = {
   success: STATUS_COLOUR.current,
   warning: STATUS_COLOUR.risk,
   info: { main: ACCENT_TEXT, text: ACCENT_TEXT, soft: ACCENT_SOFT },
-  /** The dark ground of the sidebar and the login panel. */
+  /** Dark background of the sidebar and the login panel. */
   nav: {
     bg: pair("#131A24", "#0D1118"),
     hover: pair("#1C2531", "#171D27"),
@@ -97,12 +92,12 @@ export const PALETTE = {
     text: pair("#C3CAD5", "#BEC5D0"),
     strong: WHITE,
     label: pair("#8C96A6", "#8590A0"),
-    /** The wing of the product's mark. */
+    /** Wing of the product's mark. */
     mark: pair("#6EA1FF"),
   },
   status: {
     ...STATUS_COLOUR,
-    /** The sign inside a solid status shape. */
+    /** Icon inside a solid status shape. */
     glyph: pair("#FFFFFF", "#151514"),
   },
   LinearProgress: { primaryBg: PRESSED, errorBg: PRESSED },
@@ -111,8 +106,8 @@ export const PALETTE = {
 };
 
 /**
- * Backgrounds of initials avatars (shell 9: nine fixed colours). Muted from slate to taupe, because
- * anything saturated would read as a status; white letters stand on all of them.
+ * Avatar backgrounds (shell 9: nine fixed colours). Muted, since a saturated one would look like a
+ * status; readable with white letters.
  */
 export const AVATAR_GREYS = [
   "#4A5568",
@@ -129,7 +124,7 @@ export const AVATAR_GREYS = [
 /** Two weights and no third. */
 export const WEIGHT = { regular: 400, strong: 560 } as const;
 
-/** The text styles: size and line height in pixels, tracking in em. On phones `bodyPhone` stands for `body`. */
+/** Size and line height in pixels, tracking in em. On phones `bodyPhone` replaces `body`. */
 export const TEXT = {
   count: { size: 32, line: 40, weight: WEIGHT.strong, tracking: -0.035 },
   title: { size: 20, line: 28, weight: WEIGHT.strong, tracking: -0.016 },
@@ -145,7 +140,7 @@ export const TEXT = {
 /** Window widths at which a layout changes. */
 export const BREAKPOINT = { xs: 0, sm: 600, md: 860, lg: 1180, xl: 1536 } as const;
 
-/** Fixed measures of the shell. */
+/** Measures of the layout. */
 export const MEASURE = {
   radius: 8,
   sidebar: 240,
@@ -158,17 +153,17 @@ export const MEASURE = {
 } as const;
 
 /**
- * How much of the window's foot an on-screen keyboard covers, as a length. The page around sets the property
- * where the browser lays the keyboard over the page; bars at the foot stand above it.
+ * Height that an on-screen keyboard covers. The page sets it where the browser lays the keyboard
+ * over the page.
  */
 export const COVERED_BELOW = "var(--covered-below, 0px)";
 
 /** Below this height of what is seen of the page, in px, nothing is pinned to the window's edges. */
-export const MIN_PINNED_HEIGHT = 360;
+export const MIN_PINNED_HEIGHT = 320;
 
 /**
- * How everything that is pressed and looks like text shows it: a faint line at rest, for colour alone
- * tells no link to everybody, and a full one under the pointer.
+ * Underline of pressable text: faint at rest, since colour alone marks no link for everybody, full
+ * on hover.
  */
 export const LINK_LINE = {
   textDecoration: "underline",
@@ -179,8 +174,8 @@ export const LINK_LINE = {
 } as const;
 
 /**
- * Figures that stand in columns: dates, scores, counts, ids. The tracking takes back the width of
- * Inter's tabular hyphen, so that 2026-11-20 reads as one date.
+ * For columns of dates, scores, counts, ids. The tracking compensates the width of Inter's tabular
+ * hyphen, so that 2026-11-20 reads as one date.
  */
 export const TABULAR_FIGURES = {
   fontVariantNumeric: "tabular-nums",

@@ -1,7 +1,7 @@
 import { CalendarButton } from "../../features/calendar/CalendarButton.tsx";
 import { OwnEvents } from "../../features/events/OwnEvents.tsx";
 
-/** The own events and documents with what saves their expiries for a calendar: features stay apart. */
+/** Own events with the calendar export: features must not import each other. */
 export function EventsPage() {
   return <OwnEvents toolbarEnd={<CalendarButton />} />;
 }

@@ -6,12 +6,11 @@ const MORE: readonly BulkAction[] = [
   { label: "Audit pack", ...AUDIT_PACK, pages: ["companies_users@show"] },
 ];
 
-/** People, with what other features do for who is ticked: features stay apart. */
+/** People with bulk actions of other features: features must not import each other. */
 export function PeoplePage() {
   return <PeopleList list="active" more={MORE} />;
 }
 
-/** Historical, with the same. */
 export function HistoricalPage() {
   return <PeopleList list="historical" more={MORE} />;
 }

@@ -7,7 +7,7 @@ import { ProgramPage } from "../../features/training/ProgramPage.tsx";
 import { RecordPage } from "../../features/training/RecordPage.tsx";
 import { ScheduleView } from "../../features/training/ScheduleView.tsx";
 
-/** Every panel is the own screen of whoever it is about, over another family of calls (training 2.9). */
+/** Every panel is the person's own page over another family of calls (training 2.9). */
 const PANELS: PersonDetailProps["panels"] = {
   program: (person) => <ProgramPage person={person} />,
   schedule: (person) => (
@@ -21,7 +21,7 @@ const PANELS: PersonDetailProps["panels"] = {
 
 const auditPack = (person: Person) => <AuditPackButton people={[person]} />;
 
-/** Person Detail with the tabs of the features that know a person's training and documents: features stay apart. */
+/** Person Detail with the tabs of other features: features must not import each other. */
 export function PersonPage() {
   return <PersonDetail panels={PANELS} moreActions={auditPack} />;
 }

@@ -1,7 +1,7 @@
 import { CalendarButton } from "../../features/calendar/CalendarButton.tsx";
 import { ScheduleView } from "../../features/training/ScheduleView.tsx";
 
-/** The own schedule with what saves it for a calendar: features stay apart. */
+/** Own schedule with the calendar export: features must not import each other. */
 export function SchedulePage() {
   return <ScheduleView toolbarEnd={<CalendarButton />} />;
 }

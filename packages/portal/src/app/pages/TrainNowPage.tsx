@@ -6,7 +6,7 @@ const NextExpiries = lazy(async () => ({
   default: (await import("../../features/boards/expiry/NextExpiries.tsx")).NextExpiries,
 }));
 
-/** Train Now, and below it what of the own expires next: features stay apart. */
+/** Train Now with the next expiries: features must not import each other. */
 export function TrainNowPage() {
   return (
     <TrainNowView

@@ -59,7 +59,7 @@ export const UnknownType: Story = {
 /** One line until it is pressed; then paragraphs, lists and links. What could do harm is gone. */
 export const LongWithParagraphs: Story = {
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole("button", { name: "Whole announcement 1" });
+    const button = await canvas.findByRole("button", { name: "Show all of announcement 1" });
     const area = canvas.getByRole("region", { name: "Announcements" });
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect(area.offsetHeight).toBeLessThan(44);
@@ -113,7 +113,7 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const area = canvas.getByRole("region", { name: "Announcements" });
-    await canvas.findByRole("button", { name: "Whole announcement 1" });
+    await canvas.findByRole("button", { name: "Show all of announcement 1" });
     const heights = [...area.children].map((line) =>
       Math.round(line.getBoundingClientRect().height),
     );

@@ -1,4 +1,3 @@
-/** Announcements above every page: which are shown, and how. */
 import { type Announcement, announcementApplies, announcementPrevents } from "@recurrent/sdk";
 import Alert, { type AlertProps } from "@mui/material/Alert";
 import IconButton from "@mui/material/IconButton";
@@ -13,7 +12,7 @@ import {
   TriangleAlert,
 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { SanitisedHtml, VisuallyHidden } from "@recurrent/ui-kit";
+import { SanitisedHtml, TOUCH, VisuallyHidden } from "@recurrent/ui-kit";
 import { useAnnouncementList } from "@recurrent/sdk/react";
 import { PAGE_INSET } from "../../shared/layout/Footer.tsx";
 import { useSignedIn } from "../../shared/context/runtime.ts";
@@ -22,7 +21,7 @@ import { companyIdOf, type SignedIn } from "../../shared/session/entries.ts";
 
 const WORD = { source: Megaphone, word: "Announcement" };
 
-/** How one type looks. `word` is read out where only the icon tells the kind. */
+/** `word` names the kind for screen readers, where only an icon shows it. */
 type AnnouncementLook = typeof WORD & Pick<AlertProps, "color" | "variant">;
 
 const LIGHT: AnnouncementLook = { ...WORD, color: "secondary", variant: "outlined" };
@@ -38,22 +37,22 @@ const LOOKS = new Map<string, AnnouncementLook>([
   ["DARK", { ...WORD, variant: "filled" }],
 ]);
 
-/** The look of a type (shell 9) in any case; an unknown type looks like LIGHT. */
+/** The case does not matter (shell 9); an unknown type looks like LIGHT. */
 export function announcementLook(type: string): AnnouncementLook {
   return LOOKS.get(type.toUpperCase()) ?? LIGHT;
 }
 
-/** `staysOpen` where the whole text has to be seen, as of one that prevents training. */
+/** `staysOpen` where the whole text must be seen, such as that training is prevented. */
 type ShownAnnouncement = Pick<Announcement, "id" | "type" | "html"> & { staysOpen?: boolean };
 
 export interface AnnouncementsProps {
-  /** Those that apply to the current company, in the server's order. The text is cleaned here. */
+  /** Those that apply to the current company, in the server's order. The text is sanitised here. */
   announcements: readonly ShownAnnouncement[];
 }
 
 /**
- * Announcements above a page (shell 2.2), one line each from edge to edge; what is longer opens on press.
- * They cannot be dismissed: the requirements know no such thing. Takes no room when there are none.
+ * Announcements above a page (shell 2.2), one line each; longer ones expand on press. They cannot
+ * be dismissed.
  */
 export function Announcements({ announcements }: AnnouncementsProps) {
   if (announcements.length === 0) return null;
@@ -73,19 +72,24 @@ const Line = styled(Alert)(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 0,
   "& .MuiAlert-message": { padding: "8px 0" },
-  // As high as the line, whatever a finger needs around it.
+  // As high as the line, whatever the touch target is.
   "& .MuiAlert-action": { height: 36, margin: "0 -8px 0 auto", padding: 0, alignItems: "center" },
   "&[data-cut]": { cursor: "pointer" },
+  [TOUCH]: {
+    "& .MuiAlert-icon": { padding: "13px 0" },
+    "& .MuiAlert-message": { padding: "12px 0" },
+    "& .MuiAlert-action": { height: 44 },
+  },
   // A link that has the focus is seen.
   "&[data-open=false]:not(:has(.MuiAlert-message a:focus-visible)) [data-text]": {
-    // Not by a line clamp: WebKit's leaves the end of a text whose last words are a link.
+    // WebKit's line clamp drops the end of a text whose last words are a link.
     maxHeight: "1lh",
     overflow: "hidden",
   },
   "&[data-cut][data-open=false] .MuiAlert-action::before": { content: '"…" / ""' },
 }));
 
-/** @param props.number its place among them, which tells the buttons apart */
+/** @param props.number distinguishes the buttons */
 function AnnouncementLine({
   type,
   html,
@@ -109,12 +113,12 @@ function AnnouncementLine({
   }, []);
   const { source: Sign, word, ...look } = announcementLook(type);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
-  // Its room is kept where there is nothing to open, for whether there is depends on that room.
+  // Always takes its room: whether the text overflows depends on it.
   const button = (
     <IconButton
       size="small"
       color="inherit"
-      aria-label={`Whole announcement ${number}`}
+      aria-label={`Show all of announcement ${number}`}
       aria-expanded={isOpen}
       aria-controls={id}
       sx={isCut ? null : { visibility: "hidden" }}
@@ -132,7 +136,8 @@ function AnnouncementLine({
       {...(isCut &&
         !staysOpen && {
           "data-cut": true,
-          // The whole line is pressed, the button by keyboard; links and what is marked stay themselves.
+          // The whole line can be pressed, the button by keyboard; links and selected text stay
+          // usable.
           onClick: ({ target }) => {
             if (target instanceof Element && target.closest("a")) return;
             if (getSelection()?.type !== "Range") setPressed(!isOpen);
@@ -149,21 +154,21 @@ function AnnouncementLine({
 }
 
 /**
- * The announcements for the current company, above every page (shell 2.2). Until they are there they have
- * the room of the last time, so that the page does not move.
+ * Announcements for the current company (shell 2.2). Reserves their last height until they load, so
+ * that the page does not move.
  */
 export function AnnouncementArea() {
   const signedIn = useSignedIn();
   const { announced } = usePreferences();
-  // A failure is only logged (shell 8): a page without announcements is still a page.
+  // A failure is only logged (shell 8).
   const { data, isPending } = useAnnouncementList();
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = area.current;
     if (!data || !box) return;
-    // An observer is told after layout; asked any sooner, the page is laid out once more.
+    // An observer runs after layout; measuring earlier would force another layout.
     const observer = new ResizeObserver(() => {
-      // As they arrive, not as they are opened.
+      // Only the height on arrival counts, not that of opened ones.
       observer.disconnect();
       const height = box.offsetHeight;
       if (height !== preferences().announced && height < 1000)
@@ -179,10 +184,7 @@ export function AnnouncementArea() {
   );
 }
 
-/**
- * The announcements that stand above every page of the person signed in: those for the company they
- * work with, also where the account call named none (shell 2.2).
- */
+/** Also shown where the account call named no company (shell 2.2). */
 export function shownAnnouncements(
   all: readonly Announcement[],
   signedIn: Pick<SignedIn, "company" | "user">,
@@ -193,12 +195,12 @@ export function shownAnnouncements(
     .map((one) => ({ ...one, staysOpen: announcementPrevents(one, companyId) }));
 }
 
-/** The page waits no longer than this for what stands above it, in milliseconds. */
+/** In milliseconds. */
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * Whether it is known what stands above the page: announcements that came later would move it
- * while it is used. They are asked for together with the page's own data.
+ * Announcements that came later would move the page while it is used, so the page waits for them
+ * for a moment.
  */
 export function useAnnouncementsSettled(): boolean {
   const { isPending } = useAnnouncementList();

@@ -4,12 +4,10 @@ import { Suspense, useState } from "react";
 import { dialogPart, useOpening } from "../../shared/context/parts.ts";
 import type { AuditPackDialogProps } from "./AuditPackDialog.tsx";
 
-/** The dialog of a pack, which is loaded at the press. */
 export const AUDIT_PACK = dialogPart(
   async () => (await import("./AuditPackDialog.tsx")).AuditPackDialog,
 );
 
-/** Opens the audit pack of these people. */
 export function AuditPackButton({ people }: Pick<AuditPackDialogProps, "people">) {
   const opening = useOpening();
   const [isOpen, setOpen] = useState(false);

@@ -78,16 +78,16 @@ async function open() {
 
 async function make() {
   const dialog = await open();
-  await userEvent.click(dialog.getByRole("button", { name: "Make pack" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Create pack" }));
   return dialog;
 }
 
-/** What will be in it, and whose it is; any part can be left out, but not all. */
+/** Contents and people; any part can be left out, but not all. */
 export const Choosing: Story = {
   play: async () => {
     const dialog = await open();
-    await shows(() => dialog.getByText(/for Rafael de Souza Lima/));
-    const start = dialog.getByRole("button", { name: "Make pack" });
+    await shows(() => dialog.getByText(/^A zip file for auditors: Rafael de Souza Lima/));
+    const start = dialog.getByRole("button", { name: "Create pack" });
     for (const box of dialog.getAllByRole("checkbox")) await userEvent.click(box);
     await expect(start).toBeDisabled();
     await userEvent.click(dialog.getByRole("checkbox", { name: /Training record/ }));
@@ -111,7 +111,7 @@ export const ChoosingOnAPhone: Story = {
 };
 
 /** Of whom and of what it waits; Escape throws nothing away. */
-export const UnderWay: Story = {
+export const InProgress: Story = {
   parameters: over(forever(FILE), ...handlers),
   play: async () => {
     const dialog = await make();
@@ -123,7 +123,7 @@ export const UnderWay: Story = {
 };
 
 /** Nothing of what was called off is saved. */
-export const CalledOff: Story = {
+export const Cancelled: Story = {
   parameters: over(forever(FILE), ...handlers),
   play: async () => {
     const saving = spyOn(URL, "createObjectURL");
@@ -136,11 +136,11 @@ export const CalledOff: Story = {
 };
 
 /** Pressed twice before anything is drawn, it is made and saved once. */
-export const PressedTwice: Story = {
+export const DoublePress: Story = {
   play: async () => {
     const saving = spyOn(URL, "createObjectURL");
     const dialog = await open();
-    const start = dialog.getByRole("button", { name: "Make pack" });
+    const start = dialog.getByRole("button", { name: "Create pack" });
     start.click();
     start.click();
     await shows(() => dialog.getByRole("button", { name: "Close" }));
@@ -148,7 +148,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** What went in, in all; the focus returns to the button. */
+/** The number of files; the focus returns to the button. */
 export const Saved: Story = {
   play: async () => {
     const dialog = await make();
@@ -164,10 +164,10 @@ export const SomethingFails: Story = {
   parameters: over(fails(CERTIFICATE), ...handlers),
   play: async () => {
     const dialog = await make();
-    await shows(() => dialog.getByText(/1 thing could not be had/));
+    await shows(() => dialog.getByText(/1 file could not be fetched/));
     await shows(() => dialog.getByText("The server failed (500)."));
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
-    await shows(() => dialog.getByRole("button", { name: "Save as it is" }));
+    await shows(() => dialog.getByRole("button", { name: "Save without them" }));
   },
 };
 
@@ -181,7 +181,7 @@ export const SomethingElseComes: Story = {
   ),
   play: async () => {
     const dialog = await make();
-    await shows(() => dialog.getByText(/^No file so far. 3 things could not be had/));
+    await shows(() => dialog.getByText(/^No file so far. 3 files could not be fetched/));
     await expect(
       dialog.getAllByText("The server sent something else, or only a part of it."),
     ).toHaveLength(3);
@@ -196,7 +196,7 @@ export const TriedAgain: Story = {
   beforeEach: broken.beforeEach,
   play: async () => {
     const dialog = await make();
-    await shows(() => dialog.getByText(/1 thing could not be had/));
+    await shows(() => dialog.getByText(/1 file could not be fetched/));
     broken.mend();
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
     await shows(() => dialog.getByText(/^3 files .* are in your downloads/));
@@ -209,9 +209,9 @@ export const SavedWithoutSomething: Story = {
   parameters: over(fails(CERTIFICATE), fails(FILE, { status: 404 }), ...handlers),
   play: async () => {
     const dialog = await make();
-    await shows(() => dialog.getByRole("button", { name: "Save as it is" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Save as it is" }));
-    await shows(() => dialog.getByText(/^1 file .* Not in it, as it says itself:/));
+    await shows(() => dialog.getByRole("button", { name: "Save without them" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save without them" }));
+    await shows(() => dialog.getByText(/^1 file .* Not included:/));
     await shows(() => dialog.getByText("The server does not have it (404)."));
   },
 };
@@ -221,7 +221,7 @@ export const SomethingFailsOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
     const dialog = await make();
-    await shows(() => dialog.getByRole("button", { name: "Save as it is" }));
+    await shows(() => dialog.getByRole("button", { name: "Save without them" }));
   },
 };
 
@@ -230,8 +230,8 @@ export const Stopped: Story = {
   play: async () => {
     const dialog = await open();
     spyOn(crypto.subtle, "digest").mockRejectedValue(new Error("No room left."));
-    await userEvent.click(dialog.getByRole("button", { name: "Make pack" }));
-    await shows(() => dialog.getByText("The pack was not made, and nothing was saved."));
+    await userEvent.click(dialog.getByRole("button", { name: "Create pack" }));
+    await shows(() => dialog.getByText("The pack was not created. Nothing was saved."));
     await shows(() => dialog.getByRole("button", { name: "Try again" }));
   },
 };

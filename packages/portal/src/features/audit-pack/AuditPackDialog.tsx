@@ -36,13 +36,13 @@ import {
 } from "./pack-model.ts";
 
 export interface AuditPackDialogProps {
-  /** Whose pack it is; everybody once. */
+  /** Everybody once. */
   people: readonly PackPerson[];
-  /** The dialog is to go. While a pack is made it stays until that is called off. */
+  /** Not called while a pack is being made. */
   onClose: () => void;
 }
 
-/** Makes one zip of people's certificates, documents and training records, for an audit. */
+/** Makes one zip of people's certificates, documents and training records. */
 export function AuditPackDialog({ people, onClose }: AuditPackDialogProps) {
   const [parts, setParts] = useState<ReadonlySet<PackPart>>(new Set(ALL_PARTS));
   const { pack, progress, asking, make, cancel } = useAuditPack(people);
@@ -53,7 +53,7 @@ export function AuditPackDialog({ people, onClose }: AuditPackDialogProps) {
       open
       maxWidth="sm"
       title="Audit pack"
-      // Three of them have to stand beside each other on a phone.
+      // Three of them must fit beside each other on a phone.
       sx={{
         "& .MuiDialogActions-root > button": { px: { xs: 1.25, sm: 2 }, whiteSpace: "nowrap" },
       }}
@@ -75,13 +75,13 @@ export function AuditPackDialog({ people, onClose }: AuditPackDialogProps) {
           )}
           {pack.isIdle && (
             <Button variant="contained" disabled={parts.size === 0} onClick={onMake}>
-              Make pack
+              Create pack
             </Button>
           )}
           {asking && (
             <>
               <Button variant="outlined" onClick={() => asking.answer("finish")}>
-                Save as it is
+                Save without them
               </Button>
               <NextButton onClick={() => asking.answer("again")}>Try again</NextButton>
             </>
@@ -96,16 +96,16 @@ export function AuditPackDialog({ people, onClose }: AuditPackDialogProps) {
         {pack.isPending && !asking && <Running progress={progress} />}
         {asking && (
           <Report notes={failed} severity="warning">
-            {`${inPack(progress)} so far. ${countOf(failed.length, "thing")} could not be had:`}
+            {`${inPack(progress)} so far. ${countOf(failed.length, "file")} could not be fetched:`}
           </Report>
         )}
         {pack.isError && (
-          <Alert severity="error">The pack was not made, and nothing was saved.</Alert>
+          <Alert severity="error">The pack was not created. Nothing was saved.</Alert>
         )}
         {pack.isSuccess && (
           <Report notes={failed} severity="success">
             {`${inPack(progress)} and a table of contents are in your downloads, as ${pack.data}.`}
-            {failed.length > 0 && " Not in it, as it says itself:"}
+            {failed.length > 0 && " Not included:"}
           </Report>
         )}
       </DialogContent>
@@ -127,8 +127,8 @@ interface WantedPack {
 }
 
 /**
- * Makes an audit pack of people and saves it. Whoever leaves the page meanwhile is asked first; where that
- * cannot be, as when the session ends, a notice says that there is no pack.
+ * Makes an audit pack and saves it. Leaving the page meanwhile asks first; when the session ends, a
+ * notice says that there is no pack.
  */
 function useAuditPack(people: readonly PackPerson[]) {
   const { clock, config, messages } = useRuntime();
@@ -141,7 +141,7 @@ function useAuditPack(people: readonly PackPerson[]) {
   const pack = useMutation({
     meta: { failure: "own", transfer: "Audit pack" },
     mutationFn: async ({ parts, signal }: WantedPack) => {
-      // What is asked for is of the hosts' day.
+      // Requests use the hosts' day.
       const now = clock.now();
       const day = today(now);
       const companyName = company?.name ?? "";
@@ -176,7 +176,7 @@ function useAuditPack(people: readonly PackPerson[]) {
       return fileName;
     },
     onError: (error, { signal }) => {
-      // Called off: whoever did it knows.
+      // The person who cancelled knows.
       if (signal.aborted) return;
       const why = isSessionOver(error) ? "your session has ended" : "something went wrong";
       messages.notices.error(`The audit pack was not made: ${why}.`, { survives: 1 });
@@ -204,28 +204,28 @@ function useAuditPack(people: readonly PackPerson[]) {
   return {
     pack,
     progress,
-    /** Once everything was tried and something failed: takes whether to try that again. */
+    /** Set when something failed: answers whether to try that again. */
     asking,
-    /** Begins; once it runs, asking again does nothing. */
+    /** Does nothing while a pack is being made. */
     make(parts: ReadonlySet<PackPart>) {
       if (running.current !== null) return;
       running.current = new AbortController();
       pack.mutate({ parts, signal: running.current.signal });
     },
-    /** Ends it; nothing is saved. */
+    /** Nothing is saved. */
     cancel,
   };
 }
 
 const LEAVE_QUESTION = {
   title: "Audit pack",
-  question: "Leave this page? The audit pack is not done, and nothing of it will be saved.",
+  question: "Leave this page? The audit pack is not finished and will be lost.",
   confirmLabel: "Leave",
   cancelLabel: "Stay",
   isCancelMain: true,
 };
 
-/** What was pressed is gone; the next answer is this. Not Cancel, on which a held Enter would press. */
+/** Takes the focus of the pressed button. Not Cancel, which a held Enter would press. */
 function NextButton(props: ButtonProps) {
   return <Button ref={takeFocus} variant="contained" {...props} />;
 }
@@ -238,7 +238,6 @@ function countOf(count: number, what: string): string {
   return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }
 
-/** Names to show before the rest is counted. */
 const NAMED = 5;
 
 function namesOf(people: readonly PackPerson[]): string {
@@ -253,13 +252,12 @@ interface ChoiceProps {
   onParts: (parts: ReadonlySet<PackPart>) => void;
 }
 
-/** For whom it will be, and what will be in it. */
 function Choice({ people, parts, onParts }: ChoiceProps) {
   const day = useToday();
   return (
     <>
       <DialogContentText sx={{ overflowWrap: "anywhere" }}>
-        {`One zip for an audit, for ${namesOf(people)}.`}
+        {`A zip file for auditors: ${namesOf(people)}.`}
       </DialogContentText>
       <FormGroup role="group" aria-label="In the pack">
         {ALL_PARTS.map((part) => (
@@ -287,7 +285,7 @@ function Choice({ people, parts, onParts }: ChoiceProps) {
   );
 }
 
-/** How far it has come: by people, and of the file that is waited for. */
+/** Progress by people, and of the current file. */
 function Running({ progress }: { progress: PackProgress }) {
   const { percent, now, failed } = progress;
   return (
@@ -306,7 +304,7 @@ function Running({ progress }: { progress: PackProgress }) {
       />
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
         {`${inPack(progress)} so far.`}
-        {failed.length > 0 && ` ${failed.length} could not be had.`}
+        {failed.length > 0 && ` ${failed.length} could not be fetched.`}
       </Typography>
     </Stack>
   );
@@ -318,10 +316,9 @@ interface ReportProps {
   children: ReactNode;
 }
 
-/** Lines to show of a long report; the pack itself has all of it. */
+/** The pack itself has the whole report. */
 const LISTED = 100;
 
-/** What came of it, with what failed and why. */
 function Report({ severity, notes, children }: ReportProps) {
   return (
     <>
@@ -331,7 +328,7 @@ function Report({ severity, notes, children }: ReportProps) {
       {notes.length > 0 && (
         <List
           dense
-          aria-label="Could not be had"
+          aria-label="Could not be fetched"
           // It scrolls, so it has to be reached with the keyboard.
           tabIndex={0}
           sx={{ maxHeight: "40dvh", overflow: "auto", py: 0 }}

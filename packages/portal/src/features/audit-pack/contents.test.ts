@@ -49,14 +49,14 @@ describe("contentsHtml", () => {
 
   it("tells who made it and when, and what could not be had", () => {
     expect(html).toContain("2026-11-20 10:00:00 UTC");
-    expect(html).toContain("<h2>Could not be had</h2>");
+    expect(html).toContain("<h2>Could not be fetched</h2>");
     expect(html).toContain("The server failed (500).");
     expect(html).toContain("<h2>Not in this pack</h2>");
   });
 
   it("has no headings for what there is nothing of", () => {
     const whole = contentsHtml({ ...pack, leftOut: [], failed: [] });
-    expect(whole).not.toContain("<h2>Could not be had</h2>");
+    expect(whole).not.toContain("<h2>Could not be fetched</h2>");
     expect(whole).not.toContain("<h2>Not in this pack</h2>");
   });
 });

@@ -9,36 +9,33 @@ import {
   titleOf,
 } from "./pack-model.ts";
 
-/** The table of contents, for any browser. */
 export const CONTENTS = "Contents.html";
-/** The hashes, for `sha256sum -c`. */
+/** For `sha256sum -c`. */
 export const SUMS = "SHA256SUMS";
 
-/** What the table of contents tells. */
 export interface PackContents extends Pick<
   PackRequest,
   "companyName" | "madeAt" | "madeBy" | "parts" | "people" | "product" | "today"
 > {
   readonly files: readonly PackFile[];
-  /** What there is nothing of, or not for this pack. */
+  /** Missing by nature, or not chosen. */
   readonly leftOut: readonly PackNote[];
-  /** What could not be had. */
   readonly failed: readonly PackNote[];
 }
 
-/** The lines that `sha256sum -c` reads; safe paths have nothing that it would want escaped. */
+/** Lines for `sha256sum -c`; safe paths need no escaping. */
 export function sumsText(files: readonly Pick<PackFile, "path" | "sha256">[]): string {
   const lines = files.map(({ path, sha256 }) => `${sha256}  ${path}\n`);
   return lines.toSorted((one, other) => byCode(one.slice(66), other.slice(66))).join("");
 }
 
-/** As programs order paths, for this list is compared by them. */
+/** Code unit order, by which programs compare lists of paths. */
 function byCode(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
 
-/** No script, nothing from elsewhere: what a name or a title holds can only be text. */
+/** No script and no external content: names and titles can only be text. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 const STYLE = `
@@ -56,7 +53,7 @@ code { font: 0.85em/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
 @media print { body { margin: 0; max-width: none; font-size: 10px; } h2 { break-after: avoid; } tr { break-inside: avoid; } }
 `;
 
-/** The table of contents as a page of its own, for any browser; it says nothing of who is current. */
+/** A page for any browser; it does not say who is current. */
 export function contentsHtml(pack: PackContents): string {
   const { product, companyName, madeBy, madeAt, today, parts, people, files, failed } = pack;
   const made = `${madeAt.toISOString().slice(0, 19).replace("T", " ")} UTC`;
@@ -73,7 +70,7 @@ export function contentsHtml(pack: PackContents): string {
       "In it",
       `${files.length} files of ${people.length} ${people.length === 1 ? "person" : "people"}`,
     ],
-    ["Could not be had", String(failed.length)],
+    ["Could not be fetched", String(failed.length)],
   ] as const;
   const ofPerson = Map.groupBy(files, ({ person }) => person);
   return `<!doctype html>
@@ -90,11 +87,11 @@ export function contentsHtml(pack: PackContents): string {
 <dl>
 ${facts.map(([name, value]) => `<dt>${name}</dt><dd>${text(value)}</dd>`).join("\n")}
 </dl>
-<p>The days are those of the documents. Who is current is no part of this pack.</p>
-<p>Whether a file is still the one that was put in, its SHA-256 hash tells:
+<p>Dates are those of the documents. This pack does not show who is current.</p>
+<p>To check that a file is unchanged, compare its SHA-256 hash:
 <code>sha256sum -c ${SUMS}</code> on Linux, <code>shasum -a 256 -c ${SUMS}</code> on macOS, each in the folder of
 this page; <code>Get-FileHash</code> on Windows. The hashes are not signed.</p>
-${notes("Could not be had", failed)}
+${notes("Could not be fetched", failed)}
 ${people.map((person) => section(person, ofPerson.get(person) ?? [])).join("\n")}
 ${notes("Not in this pack", pack.leftOut)}
 </body>
@@ -135,7 +132,7 @@ function notes(heading: string, list: readonly PackNote[]): string {
   return `<h2>${heading}</h2>\n${table(["Person", "What", "Why"], rows)}`;
 }
 
-/** @param rows their cells as HTML */
+/** @param rows cells as HTML */
 function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = columns.map((name) => `<th scope="col">${name}</th>`).join("");
   const body = rows.map((cells) => `<tr><td>${cells.join("</td><td>")}</td></tr>`).join("\n");
@@ -154,7 +151,7 @@ function escape(value: string): string {
   return value.replaceAll(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign);
 }
 
-/** A text of its own direction: a name cannot turn what stands beside it. */
+/** Isolates the text direction of a name. */
 function text(value: string): string {
   return `<bdi>${escape(value)}</bdi>`;
 }

@@ -12,21 +12,20 @@ import {
   personShowOptions,
 } from "@recurrent/sdk/react";
 
-/** How a call of a pack is made. */
 export type PackCall = RequestOptions & { readonly signal: AbortSignal };
 
-/** The day, 'YYYY-MM-DD', and the layout of a record. */
+/** Day ('YYYY-MM-DD') and layout of a record. */
 export interface RecordParams {
   readonly date: string;
   readonly version: RecordVersion;
 }
 
-/** Where a pack has its facts and files from; every call throws ApiError. */
+/** Every call throws ApiError. */
 export type PackCalls = ReturnType<typeof packCalls>;
 
 /**
- * The calls of a pack, for people of a company. All of them ask the host: a pack holds what is so now, not what
- * a page has kept, and the reads of hundreds of people would fill the cache for nobody.
+ * Calls of a pack. They bypass the cache: a pack holds the current state, and reads of hundreds of
+ * people would fill the cache for nobody.
  */
 export function packCalls(companyId: string) {
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createNames } from "./pack-file.ts";
 
 describe("createNames", () => {
-  it("tells two people of one name apart, whatever case and composition they are written in", () => {
+  it("separates people of one name whatever its case and composition", () => {
     const names = createNames(["Contents.html"]);
     expect(
       ["José Müller", "José Müller", "josé müller", "Jose\u0301 Mu\u0308ller", "contents.HTML"].map(

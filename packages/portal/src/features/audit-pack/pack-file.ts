@@ -1,19 +1,18 @@
-/** The zip of a pack, and the paths in it. */
 import { safeFileName } from "@recurrent/sdk";
 import { makeZip } from "client-zip";
 import type { PackEntry } from "./pack-model.ts";
 
-/** The zip counts its files in 16 bits, and two are its contents. */
+/** A zip counts its files in 16 bits, and two are its contents. */
 export const MOST_FILES = 65_000;
 
-/** Bytes that the page itself holds of the zip; what is more goes to the browser, which keeps Blobs on disk. */
+/** Bytes of the zip kept in memory; the browser may keep more of it on disk as Blobs. */
 const PAGE_HOLDS = 16 * 1024 * 1024;
 
 /**
- * The zip of the entries, each taken in only when there is room for it. Nothing is compressed: PDFs and
- * pictures are already.
+ * Zips the entries, each requested when there is room for it. Stored uncompressed: PDFs and
+ * pictures are compressed already.
  *
- * @throws the reason of `signal`, or what the entries end with; nothing is left of the zip then
+ * @throws the reason of `signal`, or the error of the entries
  */
 export async function zipOf(entries: AsyncIterable<PackEntry>, signal: AbortSignal): Promise<Blob> {
   const kept: Blob[] = [];
@@ -36,17 +35,19 @@ export async function zipOf(entries: AsyncIterable<PackEntry>, signal: AbortSign
   return new Blob(kept, { type: "application/zip" });
 }
 
-/** Longest part of a path in characters: Windows refuses paths of 260, the folder unpacked to included. */
+/**
+ * Longest path segment in characters: Windows refuses paths over 260, with the folder unpacked to.
+ */
 const LONGEST = 60;
 
-/** An ending longer than this is none. */
+/** A longer ending is part of the name. */
 const ENDING = /\.[\p{L}\p{N}]{1,11}$/u;
 
 /**
- * Paths that Windows, macOS and Linux take, with letters of all scripts. Two are also told apart where only the
- * case or the composition of a letter differs: there they would be one file.
+ * Paths valid on Windows, macOS and Linux, in all scripts. Two that differ only in case or
+ * composition are renamed, since some file systems would merge them.
  *
- * @param reserved paths that are taken from the start
+ * @param reserved paths that are taken
  */
 export function createNames(reserved: readonly string[]) {
   const taken = new Set(reserved.map(sameOnDisk));
@@ -63,14 +64,14 @@ export function createNames(reserved: readonly string[]) {
   }
 
   return {
-    /** A folder for a person, numbered where another one is called the same. */
+    /** Numbered where two have the same name. */
     folder: (name: string) => free("", safe(name, "person"), ""),
-    /** A folder for a person whose name others have too: a long name is cut before its mark. */
+    /** For names that others have too: a long name is cut before its mark. */
     markedFolder(name: string, mark: string) {
       const ending = ` (${safe(mark, "mark", LONGEST / 2)})`;
       return free("", safe(name, "person", LONGEST - ending.length) + ending, "");
     },
-    /** The path of a file: folders and a name, each of any content. The ending of the name stays. */
+    /** Keeps the ending of the name. */
     file(folders: readonly string[], name: string) {
       const ending = ENDING.exec(name.trim())?.[0] ?? "";
       const stem = safe(ending === "" ? name : name.trim().slice(0, -ending.length), "file");
@@ -79,7 +80,7 @@ export function createNames(reserved: readonly string[]) {
   };
 }
 
-/** A part of a path, cut between letters. */
+/** Cuts between letters. */
 function safe(name: string, fallback: string, longest = LONGEST): string {
   const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(
     safeFileName(name, fallback),
@@ -93,7 +94,7 @@ function safe(name: string, fallback: string, longest = LONGEST): string {
   return safeFileName(kept, fallback);
 }
 
-/** The same for two paths that some file system takes for one. */
+/** Equal for two paths that some file system merges. */
 function sameOnDisk(path: string): string {
   return path.normalize("NFC").toLowerCase();
 }

@@ -1,4 +1,3 @@
-/** What is asked for to make a pack: for each person which calls, in which order. */
 import {
   type EventSummary,
   isArchivedEvent,
@@ -15,7 +14,7 @@ import {
   type PackRequest,
 } from "./pack-model.ts";
 
-/** Something to ask for, and what it brings: more to ask for, what there is nothing of, or a file. */
+/** A request that yields further requests, a "missing" note, or a file. */
 export interface Job {
   readonly what: string;
   readonly ask: (call: PackCall) => Promise<readonly (Job | Left | FoundFile)[]>;
@@ -29,15 +28,13 @@ interface FoundFile extends Pick<PackFile, "expiryAt" | "issuedAt" | "kind" | "t
   readonly name: string;
 }
 
-/** What all jobs of a person share. */
 interface Plan extends Pick<PackRequest, "calls" | "parts" | "today"> {
   readonly id: string;
   readonly folder: string;
 }
 
-const NO_TRAINEE = "This person is no trainee.";
+const NO_TRAINEE = "This person is not a trainee.";
 
-/** Asks who the person is, and then for each part that there can be. */
 export function personJob(plan: Plan): Job {
   const { id, calls, parts, today } = plan;
   return {
@@ -80,7 +77,7 @@ function recordJob({ id, folder, calls }: Plan, params: RecordParams): Job {
   });
 }
 
-/** The certificates that the record of a day names (training 2.6); several topics may name one. */
+/** Certificates in the record of a day (training 2.6); several topics may share one. */
 function certificatesJob({ id, folder, calls }: Plan, params: RecordParams): Job {
   const what = "Certificates";
   return {
@@ -116,14 +113,14 @@ function datedName({ name, completedAt }: RecordTopic): string {
   return completedAt === null ? name : `${completedAt} ${name}`;
 }
 
-/** All events and documents with their files, archived ones apart: an audit asks for what was, too. */
+/** Documents with their files, also archived ones, which an audit asks for too. */
 function documentsJob(plan: Plan): Job {
   const what = "Documents";
   return {
     what,
     ask: async (call) => {
       const events = await plan.calls.events(plan.id, call);
-      if (events.length === 0) return [{ what, reason: "There are none." }];
+      if (events.length === 0) return [{ what, reason: "None." }];
       return events
         .toSorted(
           (one, other) =>
@@ -142,7 +139,7 @@ function eventJob({ id, folder, calls }: Plan, event: EventSummary): Job | Left 
   const what = `Document: ${title}`;
   const folders = [folder, isArchived ? "Documents (archived)" : "Documents"];
   const none = { what, reason: "No file is attached to it." };
-  // Where the list does not say, the event itself does.
+  // A list may leave the number of files out.
   if (event.filesCount === 0) return none;
   return {
     what,

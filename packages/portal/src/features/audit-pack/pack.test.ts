@@ -86,7 +86,7 @@ describe("packEntries", () => {
     );
     expect(asked).toContain("record 1 2026-03-04 4");
     const contents = textOf(entries, "Contents.html");
-    for (const words of ["has left the company", "is no trainee", "There are none."]) {
+    for (const words of ["has left the company", "is not a trainee", "None."]) {
       expect(contents).toContain(words);
     }
   });
@@ -139,7 +139,7 @@ describe("packEntries", () => {
       ],
     ]);
     const contents = textOf(entries, "Contents.html");
-    expect(contents).toContain("Could not be had");
+    expect(contents).toContain("Could not be fetched");
     expect(contents).toContain("The server does not have it (404).");
     expect(contents).not.toContain("Out of order.");
   });
@@ -156,7 +156,7 @@ describe("packEntries", () => {
       [...filesOf("Ana"), "Contents.html", "SHA256SUMS"].toSorted(),
     );
     expect(asked.filter((what) => what === "person 1")).toHaveLength(1);
-    expect(textOf(entries, "Contents.html")).not.toContain("<h2>Could not be had</h2>");
+    expect(textOf(entries, "Contents.html")).not.toContain("<h2>Could not be fetched</h2>");
   });
 
   it("says what there was no room for", async () => {

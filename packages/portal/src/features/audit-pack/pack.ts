@@ -12,27 +12,25 @@ import {
   withMarks,
 } from "./pack-model.ts";
 
-/** So many calls are on their way or wait with their answer at most, besides the file that the zip takes in. */
+/** Calls under way or waiting to be zipped, besides the current file. */
 export const AT_ONCE = 4;
 
-/** How often what did not reach the host, or was put off by it, is asked for again. */
+/** For calls that did not reach the host or were put off by it. */
 const RETRIES = 2;
 
-/** A job in the line. */
 interface Waiting extends Job {
   readonly person: PackPerson;
-  /** What it is of everything, in percent; what it leads to shares it. */
+  /** Its share of the whole in percent, inherited by what it leads to. */
   readonly share: number;
-  /** A failure is handed over, not thrown: nobody may be waiting for it yet. */
+  /** Settled, not thrown: nobody may be waiting for it yet. */
   outcome?: Promise<[PromiseSettledResult<Awaited<ReturnType<Job["ask"]>>>]>;
-  /** How far its file has come. */
+  /** Progress of its file. */
   percent: number | null;
 }
 
 /**
- * The entries of a zip with people's certificates, documents and records, and at its end what is in it, with
- * hashes. Each is made when it is asked for, and no more than {@link AT_ONCE} calls ahead of that. What fails is
- * noted, and the others go on.
+ * Entries of the zip, each made on demand with at most {@link AT_ONCE} calls ahead; returns the
+ * contents with hashes. A failure is noted and the others go on.
  *
  * @throws the reason of `signal`; the ApiError of a session that is over
  */
@@ -46,7 +44,7 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
   let bytes = 0;
   let done = 0;
   let started = 0;
-  // Whoever takes no more entries ends the calls too.
+  // A consumer that stops ends the calls too.
   const ended = new AbortController();
   const signal = AbortSignal.any([request.signal, ended.signal]);
 
@@ -70,7 +68,7 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
       job.percent = percent;
       if (job === line[0]) tell(job);
     };
-    // The dialog tells of failures itself.
+    // The dialog shows failures itself.
     const options = { signal, onDownloadProgress, silent: true, retries: RETRIES };
     return Promise.allSettled([job.ask(options)]);
   }
@@ -152,7 +150,7 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
   }
 }
 
-/** @throws the reason of the signal, once it comes */
+/** @throws the reason of the signal */
 function abortOf(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
@@ -164,7 +162,6 @@ async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Whether nothing more can be asked for. */
 export function isSessionOver(error: unknown): boolean {
   return isApiError(error) && error.kind === "unauthorized";
 }
@@ -177,11 +174,11 @@ const REASONS: Partial<Readonly<Record<ApiError["kind"], string>>> = {
   malformed: "The server sent something else, or only a part of it.",
 };
 
-/** Why something could not be had, for people who know nothing of calls. */
+/** A reason without technical terms. */
 function reasonOf(error: unknown): string {
   if (!isApiError(error)) return "It could not be read.";
   const { kind, status } = error;
   if (kind === "server") return `The server failed (${status}).`;
-  if (status === 429) return "The server has too much to do (429).";
+  if (status === 429) return "The server is busy (429).";
   return REASONS[kind] ?? `The server refused it (${status}).`;
 }

@@ -1,33 +1,30 @@
-/** What login, lock screen and the password pages share: the form and its fields. */
 import { styled } from "@mui/material/styles";
-import { Field, PasswordField, SubmitButton, useOneCall } from "@recurrent/ui-kit";
+import { Field, PasswordField, SubmitButton, TOUCH, useOneCall } from "@recurrent/ui-kit";
 import { type ReactNode, useState } from "react";
 import { BannerAlert } from "../../shared/components/Notices.tsx";
 
-const Form = styled("form")(({ theme }) => ({
+const Form = styled("form")({
   display: "grid",
   gap: 8,
   "& > button": { marginTop: 4 },
-  [theme.breakpoints.up("sm")]: { "& .MuiOutlinedInput-root": { minHeight: 40 } },
-}));
+  "& .MuiOutlinedInput-root": { minHeight: 40, [TOUCH]: { minHeight: 44 } },
+});
 
 interface AuthFormProps {
-  /** What the button says. */
+  /** Text of the button. */
   submit: string;
-  /** Whether nothing is missing: what is, is pointed out on the spot, and the host asked nothing (shell 2.5). */
+  /** Incomplete forms are marked without a call (shell 2.5). */
   isComplete: boolean;
-  /** Sent already, and not answered. */
   pending: boolean;
-  /** One call is made however often it is pressed; until the promise settles there is none. */
+  /** Called once until the promise settles, however often the button is pressed. */
   onSubmit: () => Promise<unknown>;
-  /** Something is typed. */
   onInput?: () => void;
   disabled?: boolean;
-  /** The fields. `tried` once the form was sent: only then is an empty field a mistake. */
+  /** `tried` after a submit: only then is an empty field an error. */
   children: (tried: boolean) => ReactNode;
 }
 
-/** A form outside the shell: taller fields under each other, the button as wide as they are. */
+/** Form of the pages without the layout: taller fields, a full-width button. */
 export function AuthForm(props: AuthFormProps) {
   const { submit, isComplete, pending, onSubmit, onInput, disabled = false, children } = props;
   const [tried, setTried] = useState(false);
@@ -51,11 +48,14 @@ export function AuthForm(props: AuthFormProps) {
 }
 
 /** A line of links below such a form. */
-export const AuthLinks = styled("p")({ margin: "16px 0 0" });
+export const AuthLinks = ({ children }: { children: ReactNode }) => (
+  <Links data-links>{children}</Links>
+);
+
+const Links = styled("p")({ margin: "16px 0 0" });
 
 const Banner = styled("div")({ "&:not(:empty)": { marginBottom: 20 } });
 
-/** What a host refused, above such a form. */
 export function AuthBanner() {
   return (
     <Banner>
@@ -70,13 +70,13 @@ interface AuthFieldProps {
   tried: boolean;
 }
 
-/** Said, not drawn: every field of these pages is required. */
+/** Announced but not drawn: every field of these pages is required. */
 const REQUIRED = { "aria-required": true } as const;
 
 /**
- * The username of the login and password pages; required, spaces around it do not count.
+ * Trims spaces.
  *
- * @param props.focusOnMount takes the focus, on a page that is about nothing else
+ * @param props.focusOnMount for a page about nothing else
  */
 export function UsernameField({
   value,
@@ -100,11 +100,7 @@ export function UsernameField({
   );
 }
 
-/**
- * The password that a login or unlock is made with; required.
- *
- * @param props.refusal why the host did not take what was sent last
- */
+/** @param props.refusal why the host refused the last one */
 export function SecretField({
   value,
   onValueChange,

@@ -58,7 +58,7 @@ it("shell 2.8: a reply with redirectTo sends the browser there", async () => {
 it("does not send the browser to an address that is not allowed, and says so", async () => {
   const { answer, address, notices } = await requested();
   answer("javascript:alert(1)");
-  await vi.waitFor(() => expect(notices()).toEqual(["The address to continue at is not allowed."]));
+  await vi.waitFor(() => expect(notices()).toEqual(["That page cannot be opened from here."]));
   expect(address()).toBe("/reset-password");
 });
 

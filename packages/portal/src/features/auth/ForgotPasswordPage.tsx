@@ -35,7 +35,7 @@ export function ForgotPasswordPage() {
         submit="Send link"
         isComplete={username.trim() !== ""}
         pending={request.isPending}
-        // The mutation cache shows why it failed.
+        // The mutation cache shows the error.
         onSubmit={() => request.mutateAsync(username.trim()).catch(() => undefined)}
       >
         {(tried) => <UsernameField value={username} onValueChange={setUsername} tried={tried} />}

@@ -11,10 +11,10 @@ import { AuthBanner, AuthLinks } from "./AuthForm.tsx";
 import { prepareSignInCalls, useSignIn } from "./sign-in.ts";
 import { UnlockForm } from "./UnlockForm.tsx";
 
-/** /lock (shell 2.7). Opening it has already locked the session. */
+/** /lock (shell 2.7). The router has locked the session already. */
 export function LockPage() {
   const state = useSession();
-  // Between unlocking and leaving there is nobody locked any more.
+  // Between unlocking and leaving nobody is locked.
   if (state.kind !== "locked") return null;
   return <LockedIdentity identity={state.identity} />;
 }
@@ -28,7 +28,7 @@ function LockedIdentity({ identity: { username, fullName, avatar } }: { identity
   const { login, signIn, entering, refusal } = useSignIn(
     address("system@lock"),
     (answer, enter) => {
-      // A host that wants the person elsewhere asks for the terms first, as every login does.
+      // A host that redirects asks for the terms first, as in every login.
       if (answer.kind === "redirect") return leadTo(address("system@login"));
       return enter(answer.token).then(
         () => leadTo(session.lockedFrom() ?? address("home")),
@@ -52,7 +52,7 @@ function LockedIdentity({ identity: { username, fullName, avatar } }: { identity
         onSubmit={(password) => signIn({ username, password })}
         onInput={prepareSignInCalls}
       />
-      {/* What is stored of a locked session is its old username, and nothing may be asked of the hosts. */}
+      {/* A locked session stores its old username, and may not ask the hosts. */}
       <Typography role="status" variant="body2" sx={{ color: "text.secondary", mt: 2 }}>
         {refusal !== null &&
           `This unlocks the account ${username}. If your username has changed, choose “Log in to another account” and use the new one.`}

@@ -90,7 +90,7 @@ export const UnsafeRedirect: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
-    await shows(() => screen.getByText("The address to continue at is not allowed."));
+    await shows(() => screen.getByText("That page cannot be opened from here."));
     await expect(screen.queryByRole("dialog")).toBeNull();
     await expect(canvas.getByRole("button", { name: "Submit" })).toBeEnabled();
   },

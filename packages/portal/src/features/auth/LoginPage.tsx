@@ -13,7 +13,7 @@ const TermsDialog = lazy(async () => {
   return { default: module.TermsDialog };
 });
 
-/** /login (shell 2.5). Opening it has already ended whatever session there was. */
+/** /login (shell 2.5). The router has ended any session already. */
 export function LoginPage() {
   const { config } = useRuntime();
   const footer = useFooter();
@@ -32,7 +32,7 @@ export function LoginPage() {
         onSubmit={() => login.submit({ username: username.trim(), password })}
         onInput={() => {
           prepareSignInCalls();
-          // Met again, and shown, when the dialog is opened.
+          // A failure is shown when the dialog is opened.
           loadTerms().catch(() => undefined);
         }}
       >

@@ -8,10 +8,7 @@ import { useIsFramed, useIsShown } from "../../shared/context/page.ts";
 import { useFooter, useRuntime } from "../../shared/context/runtime.ts";
 import { AuthBanner, AuthLinks } from "./AuthForm.tsx";
 
-/**
- * A page about a password, for who has none at hand; whoever is signed in keeps their menu, their title bar
- * and the alerts in it.
- */
+/** Signed-in people keep the main layout. */
 export function PasswordPage({ title, children }: { title: string; children: ReactNode }) {
   const footer = useFooter();
   const form = (
@@ -31,14 +28,14 @@ export function PasswordPage({ title, children }: { title: string; children: Rea
   );
 }
 
-/** Leads from such a page to login, and says there what the host has answered; '' for nothing. */
+/** Opens login with a message; '' for none. */
 export function useBackToLogin(): (message: string) => Promise<void> {
   const { messages } = useRuntime();
   const navigate = useNavigate();
   const isShown = useIsShown();
   return async (message) => {
     if (message !== "") messages.notices.success(message);
-    // Opening login ends a session, and who went there by themselves may have begun one.
+    // Opening login ends a session, and a person who went there may have begun one.
     if (isShown()) await navigate(address("system@login"));
   };
 }

@@ -8,7 +8,7 @@ import { useRuntime } from "../../shared/context/runtime.ts";
 import type { Identity } from "../../shared/session/entries.ts";
 import { UnlockForm } from "./UnlockForm.tsx";
 
-/** The form on hidden pages: the session goes on, so the password is only checked. */
+/** The session goes on, so the password is only checked. */
 export function PrivacyScreenForm({
   identity: { username, fullName, avatar },
 }: {
@@ -21,7 +21,7 @@ export function PrivacyScreenForm({
   async function unlock(password: string): Promise<void> {
     setPending(true);
     try {
-      // Not through `signInCalls`, which would reload the page, and end what is running.
+      // `signInCalls` could reload the page and end running transfers.
       const { signIn } = await import("./enter.ts");
       await signIn({ username, password }, { persist: false });
       session.noteActive(Date.now());

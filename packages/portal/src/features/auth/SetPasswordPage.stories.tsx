@@ -39,7 +39,7 @@ export const Verified: Story = {
 
 const sent = fn(() => HttpResponse.json({ message: "Not today." }, { status: 500 }));
 
-/** What breaks the rule or does not match is not sent. */
+/** A password that breaks the rule or does not match is not sent. */
 export const TooShort: Story = {
   parameters: over(
     getPasswordLinkVerifyMockHandler({ email: "noor@aurora.test", token: "9f3" }),
@@ -89,19 +89,16 @@ export const LinkFailed: Story = {
   tags: ["error"],
   parameters: over(fails(LINK)),
   play: async ({ canvas }) => {
-    await showsFailure(
-      canvas,
-      "The link could not be verified, so no password can be set with it yet.",
-    );
+    await showsFailure(canvas, "We could not check this link. Try again or request a new one.");
     await expect(canvas.getByRole("button", { name: "Reset password" })).toBeDisabled();
-    await expect(canvas.getByRole("link", { name: "Send a new link" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Request a new link" })).toHaveAttribute(
       "href",
       "/reset-password",
     );
   },
 };
 
-/** What is wrong with it the host says in the alert; the next step is another one. */
+/** The alert shows the host's reason; the next step is another link. */
 export const LinkExpired: Story = {
   tags: ["error"],
   parameters: over(
@@ -111,7 +108,7 @@ export const LinkExpired: Story = {
   ),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("This link has expired."));
-    await shows(() => canvas.getByRole("link", { name: "Send a new link" }));
+    await shows(() => canvas.getByRole("link", { name: "Request a new link" }));
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
   },
 };
@@ -137,7 +134,7 @@ export const LinkOverOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** Whoever is signed in keeps their menu. */
+/** A signed-in person keeps the menu. */
 export const SignedIn: Story = {
   args: { as: "companyManager" },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export function SetPasswordPage() {
   const link = useQuery({
     queryKey: ["portal", "passwordLink", id],
     queryFn: ({ signal }) => verifyPasswordLink(id, { signal }),
-    // A link is checked each time its page is opened, and only then.
+    // A link is checked once each time its page is opened.
     staleTime: Infinity,
     gcTime: 0,
     meta: { failure: "not-found-here" },
@@ -44,7 +44,7 @@ export function SetPasswordPage() {
         isComplete={isNewPasswordReady(value)}
         pending={reset.isPending}
         disabled={!link.data}
-        // The mutation cache shows why it failed.
+        // The mutation cache shows the error.
         onSubmit={() => reset.mutateAsync().catch(() => undefined)}
       >
         {(tried) => (
@@ -59,7 +59,7 @@ export function SetPasswordPage() {
             />
             {link.isError && (
               <LinkFailure
-                // What is wrong with the link itself stands in the alert above.
+                // Problems of the link itself are shown in the alert above.
                 onRetry={isNotice(link.error) && (() => void link.refetch())}
               />
             )}
@@ -76,7 +76,6 @@ export function SetPasswordPage() {
   );
 }
 
-/** A link that is broken, over or used: what it is for can still be had. */
 function LinkOver() {
   return (
     <PasswordPage title="Set New Password">
@@ -91,8 +90,8 @@ function LinkOver() {
 }
 
 /**
- * Says why the button does not work, for as long as it does not: a notice is gone in a moment. The next step
- * is another link, also where another try may help.
+ * Stays while the button is disabled; a notice would be gone. Offers another link, also where Retry
+ * may help.
  */
 function LinkFailure({ onRetry }: { onRetry: false | (() => void) }) {
   return (
@@ -100,9 +99,7 @@ function LinkFailure({ onRetry }: { onRetry: false | (() => void) }) {
       {onRetry && (
         <>
           <div role="alert">
-            <InlineError>
-              The link could not be verified, so no password can be set with it yet.
-            </InlineError>
+            <InlineError>We could not check this link. Try again or request a new one.</InlineError>
           </div>
           <Button variant="outlined" onClick={onRetry}>
             Try again
@@ -110,7 +107,7 @@ function LinkFailure({ onRetry }: { onRetry: false | (() => void) }) {
         </>
       )}
       <Button variant="outlined" href={href("system@resetPassword")}>
-        Send a new link
+        Request a new link
       </Button>
     </Box>
   );

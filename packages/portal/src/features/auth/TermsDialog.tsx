@@ -7,17 +7,17 @@ import type { Login } from "./sign-in.ts";
 const TITLE = "Terms and Conditions";
 
 export interface TermsDialogProps {
-  /** Address of the terms page, http(s); not shown anywhere (shell 2.5). */
+  /** http(s); not shown anywhere (shell 2.5). */
   src: string;
   login: Pick<Login, "accept" | "accepting" | "decline">;
-  /** Milliseconds after which a page that has not come counts as failed. Default 20,000. */
+  /** Milliseconds until the page counts as failed. Default 20,000. */
   timeoutMs?: number;
 }
 
 /**
- * The terms that stand between a right password and the portal (shell 2.5): a page from elsewhere, sandboxed,
- * which may open links in new tabs, no more; only the buttons close the dialog. A browser tells when a frame
- * has loaded but not when it failed, so a page that does not come in time can be tried again.
+ * Terms between password and portal (shell 2.5): an external page in a sandbox that may only open
+ * links in new tabs. Only the buttons close the dialog. Browsers report that a frame has loaded but
+ * not that it failed, hence the time-out.
  */
 export function TermsDialog({ src, login, timeoutMs = 20_000 }: TermsDialogProps) {
   const { accept, accepting, decline } = login;

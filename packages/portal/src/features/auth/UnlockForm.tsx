@@ -4,13 +4,12 @@ import { AuthForm, SecretField } from "./AuthForm.tsx";
 interface UnlockFormProps {
   username: string;
   pending: boolean;
-  /** Why the last password was refused; null where none was. */
+  /** Null where none was refused. */
   refusal: string | null;
   onSubmit: (password: string) => Promise<unknown>;
   onInput: () => void;
 }
 
-/** The password of somebody whose session is locked, or whose pages are hidden. */
 export function UnlockForm({ username, pending, refusal, onSubmit, onInput }: UnlockFormProps) {
   const [password, setPassword] = useState("");
   return (
@@ -23,7 +22,7 @@ export function UnlockForm({ username, pending, refusal, onSubmit, onInput }: Un
     >
       {(tried) => (
         <>
-          {/* Lets a password manager know whose password is asked for. */}
+          {/* Tells password managers the account. */}
           <input type="hidden" name="username" autoComplete="username" value={username} />
           <SecretField
             value={password}

@@ -5,10 +5,10 @@ import type { Runtime } from "../../shared/context/runtime.ts";
 export { signIn };
 
 /**
- * Makes a token a session: loads the profile and the company with it, then stores all of it and
- * tells the other tabs (shell 4, Signed in).
+ * Starts a session from a token: loads profile and company, stores all and notifies other tabs
+ * (shell 4, Signed in).
  *
- * @throws ApiError when either cannot be loaded; nothing of the session is left then
+ * @throws ApiError when either fails; nothing of the session is left then
  */
 export async function enter({ session }: Runtime, token: StoredToken): Promise<void> {
   session.hold(token);

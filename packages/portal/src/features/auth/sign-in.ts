@@ -1,4 +1,3 @@
-/** Signing in: what the host's answer means, the calls, and the logic of the login and lock screens. */
 import { isApiError, type SignedIn, type StoredToken } from "@recurrent/sdk";
 import { useOneCall } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
@@ -11,28 +10,25 @@ import { useRuntime } from "../../shared/context/runtime.ts";
 import { takeIntendedRoute } from "../../shared/session/intended-route.ts";
 import { leavePage } from "../../shared/context/leave-page.ts";
 
-/** What waits for Accept after the password was right. */
+/** Waits for Accept after the password was right. */
 type PendingLogin =
-  /** Accept makes a session of it. */
   | { readonly kind: "token"; readonly token: StoredToken }
-  /** Accept sends the browser there instead of into the portal. */
+  /** Accept opens this address instead of the portal. */
   | { readonly kind: "redirect"; readonly to: string };
 
-/** What an answer of the sign-in host means for the login form (shell 2.5, decisions). */
+/** Meaning of the host's answer for the form (shell 2.5). */
 type LoginOutcome =
   | PendingLogin
   /** Shown on the form. */
   | { readonly kind: "refused"; readonly message: string }
-  /** A redirect that may not be followed. */
   | { readonly kind: "bad-redirect" };
 
-/** Said for a 401 that brings no words of its own. */
+/** For a 401 without a message. */
 const WRONG_PASSWORD = "Invalid username or password.";
 
 /** The SDK's message for a token of unknown life (shell 8). */
 const NO_EXPIRY = "No expires_in present in the response";
 
-/** A login that was answered with a token, and maybe with a redirect beside it. */
 export function onSignedIn(
   { token, expiresAt, redirectTo }: SignedIn,
   rule: RedirectRule,
@@ -48,9 +44,9 @@ function onRedirect(target: unknown, rule: RedirectRule): LoginOutcome {
 }
 
 /**
- * A login that failed; the 305 with a redirect arrives this way too.
+ * Handles a failed login; a 305 with a redirect arrives here too.
  *
- * @throws the error itself where it is none of the login's, for the one place that shows them
+ * @throws the error where it is not about the login
  */
 export function onRefused(error: unknown, rule: RedirectRule): LoginOutcome {
   if (!isApiError(error)) throw error;
@@ -64,7 +60,7 @@ export function onRefused(error: unknown, rule: RedirectRule): LoginOutcome {
   throw error;
 }
 
-/** What a host that has counted too many failed sign-ins (429) wants, in minutes where it says how long. */
+/** Message for too many failed sign-ins (429), in minutes where known. */
 function tooMany(retryAfterMs: number | undefined): string {
   if (retryAfterMs === undefined) return "Too many attempts to sign in. Try again later.";
   const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000));
@@ -72,65 +68,59 @@ function tooMany(retryAfterMs: number | undefined): string {
 }
 
 /** Shown when the host names a redirect that is no http(s) address or not on an allowed host. */
-export const UNSAFE_REDIRECT = "The address to continue at is not allowed.";
+export const UNSAFE_REDIRECT = "That page cannot be opened from here.";
 
-/** Where a redirect of the server may lead. */
 interface RedirectRule {
-  /** Host names, with a port where it is not the usual one; none allows every host. */
+  /** With unusual ports; an empty list allows every host. */
   readonly hosts: readonly string[];
-  /** Whether plain http will do, because the portal itself came that way. */
+  /** Allows http, because the portal itself uses it. */
   readonly plain: boolean;
 }
 
-/** The rule of this installation, as the portal is being visited. */
 export function redirectRule({ redirectHosts }: PortalConfig): RedirectRule {
   return { hosts: redirectHosts, plain: location.protocol === "http:" };
 }
 
 /**
- * The address that a `redirect_to` of the server may send the browser to, or null. It must be https
- * (http for a portal on http), name nobody to sign in as and, where the configuration names hosts, lie
- * on one of them (decisions, Session).
+ * Returns a `redirect_to` that may be followed, or null. It must be https (http for a portal on
+ * http), hold no credentials and, where hosts are configured, be on one of them (decisions,
+ * Session).
  */
 export function allowedRedirect(target: unknown, { hosts, plain }: RedirectRule): string | null {
   if (typeof target !== "string" || !URL.canParse(target)) return null;
   const url = new URL(target);
   if (url.protocol !== "https:" && !(plain && url.protocol === "http:")) return null;
-  // What stands before an @ reads like a host, and would be sent to the real one.
+  // Text before an @ looks like a host, and credentials would be sent.
   if (url.username !== "" || url.password !== "") return null;
   if (hosts.length === 0) return url.href;
   const wanted = hosts.map((host) => host.trim().toLowerCase());
   return wanted.includes(url.host) || wanted.includes(url.hostname) ? url.href : null;
 }
 
-// The calls are not needed to draw a form, so they are not part of what draws it.
+// Calls are not needed to draw a form.
 const load = () => import("./enter.ts");
 
 /**
- * The calls that sign in.
- *
- * @param path of the form that makes them, to come back to when a newer build makes it reload
+ * @param path of the form, to come back to when a newer build reloads the page
  * @throws ChunkLoadError
  */
 export function signInCalls(path: string): ReturnType<typeof load> {
   return loadChunk("sign-in-calls", load, reloadAt(path));
 }
 
-/** Fetches them ahead: for the first sign that somebody types. */
+/** Preloads them at the first typed letter. */
 export function prepareSignInCalls(): void {
-  // A failure is met again, and explained, when they are needed.
+  // A failure is shown when they are needed.
   load().catch(() => undefined);
 }
 
-/** What is typed in to sign in. */
 type Credentials = Parameters<Awaited<ReturnType<typeof load>>["signIn"]>[0];
 
 /**
- * The two calls of login and unlock: what the password is answered with, and the session that is made of a
- * token.
+ * Calls of login and unlock.
  *
- * @param path of the form, to come back to when a newer build makes it reload
- * @param onPending the password was right; `enter` makes a session of the token, and shows why where it cannot
+ * @param path of the form, to come back to when a newer build reloads the page
+ * @param onPending the password was right; `enter` starts the session and shows a failure
  */
 export function useSignIn(
   path: string,
@@ -157,7 +147,7 @@ export function useSignIn(
     },
     meta: { failure: "stay" },
     gcTime: 0,
-    // What the last try left on the screen.
+    // Clears messages of the last try.
     onMutate: () => messages.onNavigation(),
     async onSuccess(outcome) {
       if (outcome.kind === "bad-redirect") messages.notices.error(UNSAFE_REDIRECT);
@@ -166,23 +156,22 @@ export function useSignIn(
   });
   return {
     login,
-    /** Settles once what follows from the answer is there; why it failed is shown by the mutation cache. */
+    /** Settles once the answer was handled; the mutation cache shows errors. */
     signIn: (credentials: Credentials) => login.mutateAsync(credentials).catch(() => undefined),
     entering,
-    /** Why the host refused; shown on the form. Null for nothing. */
+    /** Shown on the form. Null for none. */
     refusal: login.data?.kind === "refused" ? login.data.message : null,
   };
 }
 
-/** The login screen's logic (shell 2.5): password, terms, and what Accept and Decline do. */
 export type Login = ReturnType<typeof useLogin>;
 
-/** Drives the login form. */
+/** State of the login form (shell 2.5): password, terms, Accept and Decline. */
 export function useLogin() {
   const { session, fetchFrameAhead } = useRuntime();
   const navigate = useNavigate();
-  // In memory only: until Accept nothing of the login is a session (decisions). Led back to here by
-  // the guard the screen stays, but the visit is another one, and what waited in the last is void.
+  // In memory only: until Accept nothing of the login is a session. A new visit voids what waited
+  // in the last.
   const visit = useLocation().key;
   const [waiting, setWaiting] = useState<{ login: PendingLogin; visit: string } | null>(null);
   const pending = waiting?.visit === visit ? waiting.login : null;
@@ -204,8 +193,8 @@ export function useLogin() {
       await entering.mutateAsync(pending.token).then(onEntered, () => setWaiting(null));
       return;
     }
-    // What waits here decides. The stored redirect is the record of it that the requirements name;
-    // the storage is shared, and what lies there may be another tab's.
+    // The requirements name the stored redirect, but another tab may have written it, so memory
+    // decides.
     session.forgetRedirect();
     session.forgetIntended();
     await leavePage(pending.to);
@@ -215,11 +204,10 @@ export function useLogin() {
     submit: signIn,
     submitting: login.isPending,
     refusal,
-    /** Whether the terms wait for an answer. */
     termsOpen: pending !== null,
-    /** Once, however often it is pressed. */
+    /** Runs once however often it is pressed. */
     accept,
-    /** True while the session is being made. */
+    /** True while the session is being started. */
     accepting: entering.isPending,
     decline() {
       session.forgetRedirect();

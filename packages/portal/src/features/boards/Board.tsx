@@ -47,15 +47,15 @@ import {
 } from "./board-rules.ts";
 import { FilterButton, FilterPanel, LinkButton, useFilterState } from "./FilterPanel.tsx";
 
-// Nobody needs it before the first press.
+// Not needed before the first press.
 const PREVIEW = dialogPart(async () => (await import("./BoardPreview.tsx")).BoardPreview);
 
 const NO_MATCH = {
-  title: "Nobody matches the filter",
-  description: "Take a part of it away, or clear it.",
+  title: "No one matches these filters",
+  description: "Remove a filter, or clear them all.",
 };
 
-/** The cards of a board, with those alone in them whom its filter leaves. @param personOf whom a row is about */
+/** Cards with filtered rows. @param personOf person of a row */
 export function useBoard<Row, Card extends BoardCard<Row>>(
   query: UseQueryResult<readonly Card[]>,
   personOf: (row: Row) => BoardPerson,
@@ -66,7 +66,7 @@ export function useBoard<Row, Card extends BoardCard<Row>>(
     () => (query.data && people !== undefined ? narrowed(query.data, people, personOf) : undefined),
     [query.data, people, personOf],
   );
-  // A pair of one name may be parted between the cards.
+  // A pair of one name may be split between the cards.
   const marks = usePersonMarks(
     useMemo(() => query.data?.flatMap(({ list }) => list.map(personOf)), [query.data, personOf]),
   );
@@ -77,36 +77,36 @@ export interface BoardProps<
   Row extends { id: string },
   Card extends BoardCard<Row>,
 > extends ReturnType<typeof useBoard<Row, Card>> {
-  /** The board's title, which also names its cards. */
+  /** Title that also names the cards. */
   label: string;
   columns: 3 | 4;
   facts: Readonly<Record<string, CardFacts>>;
   /**
-   * The table of the chosen card, or of none; made once for each card.
+   * Columns for the selected card, or for none; called once per card.
    *
-   * @param After what stands behind the name of each person
-   * @param marks what tells apart people of one name, by id
+   * @param After shown behind each name
+   * @param marks distinguish people of one name, by id
    */
   tableColumns: (
     card: Card | null,
     After: typeof PreviewButton | undefined,
     marks: ReadonlyMap<string, string>,
   ) => readonly GridColumn<Row>[];
-  /** What a card previews of a person. */
+  /** Tab of the preview. */
   tabOf: (card: Card) => PreviewTab;
   search: TableSearch<Row>;
   empty: EmptyStateProps;
-  /** The page that shows the same people otherwise, as a button of the list; it keeps the filter. */
+  /** Link to another view of the same people; it keeps the filter. */
   link: ComponentProps<typeof LinkButton>;
-  /** What is listed in place of a card. Keep it stable between renders. */
+  /** Listed instead of a card. Must be stable between renders. */
   instead?: Card | null;
-  /** What stands between the cards and the list; not where the board could not be had. */
+  /** Between cards and list; not shown when the board failed. */
   above?: ReactNode;
 }
 
 /**
- * A status board: cards, the list of the chosen one (shell 2.12, 2.13), and beside it whoever is previewed,
- * for those who may open the page of a person.
+ * Status board: cards, the list of the selected one (shell 2.12, 2.13), and a preview of a person
+ * for those who may open it.
  */
 export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   label,
@@ -141,13 +141,13 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   }, [isPreviewAwaited]);
   const After = useMayOpen()("companies_users@show") ? PreviewButton : undefined;
   const { kinds, asked, people } = filter;
-  // Chosen once (shell 2.12): new figures alone put no other list in its place.
+  // Selected once (shell 2.12): new figures must not switch the list.
   const [first, setFirst] = useState<{ of: string; id: string } | null>(null);
   const wanted = address.get(STATUS_KEY) ?? (first?.of === asked ? first.id : null);
   const selected = selectedCard(cards ?? [], wanted);
   if (selected && wanted === null) setFirst({ of: asked, id: selected.id });
   const card = instead ?? selected;
-  // A table paints anew for new columns; a card stays the same as long as its data do.
+  // New columns repaint the table.
   const shownColumns = useMemo(
     () => tableColumns(card, After, marks),
     [tableColumns, card, After, marks],
@@ -197,7 +197,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
         {!isFailed && above}
         {!isFailed && <FilterPanel filter={filter} />}
         <DataTable
-          // Another card is another table: its search field and pages begin anew.
+          // Resets search and page for another card.
           key={card?.id ?? "none"}
           label={card ? factsOf(facts, card.id).title : `${label}, list`}
           {...(card && {
@@ -245,19 +245,16 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
 
 const RowButton = styled(IconButton)(({ theme }) => ({
   flex: "none",
-  // Where it stands behind a name in a cell, at the end of it.
+  // Moves to the end of a cell with a name.
   marginLeft: "auto",
   color: theme.vars.palette.text.tertiary,
   "[role=row]:is(:hover, :focus-within) &": { color: theme.vars.palette.primary.text },
-  // A phone has no room beside the board: there a press on the row opens the person's page.
+  // A phone has no room for the preview: a press on the row opens the page.
   [theme.breakpoints.down("sm")]: { display: "none" },
   "@media print": { display: "none" },
 }));
 
-/**
- * Shows a person beside the board. It takes no stop of Tab: Space on the name, or on any cell of the row,
- * presses it.
- */
+/** No tab stop: Space on any cell of the row presses it. */
 function PreviewButton({ id, fullName }: { id: string; fullName: string }) {
   return (
     <RowButton

@@ -14,32 +14,31 @@ import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { type FilterKind, FILTERS, writeFirstPage } from "./board-rules.ts";
 import { type ChosenIds, kindsOf, nameOf, readFilter, useFilteredPeople } from "./filter-rules.ts";
 
-/** Whom a filter leaves. */
 export interface Filtered {
-  /** The filter that it is true of (`boardFilter`). */
+  /** The filter that it belongs to (`boardFilter`). */
   readonly asked: string;
-  /** Ids; null for everybody, undefined until it is known. */
+  /** Ids; null for everybody, undefined until known. */
   readonly people: ReadonlySet<string> | null | undefined;
 }
 
 export interface BoardFiltersProps {
-  /** The filter of the address (`boardFilter`). */
+  /** The filter of the URL (`boardFilter`). */
   asked: string;
-  /** The kinds to choose by; none while only what is chosen is to be seen. */
+  /** Kinds to choose by; empty to show the chosen ones only. */
   offered: readonly FilterKind[];
-  /** Called before the page is painted; keep it stable. */
+  /** Called before paint; must be stable. */
   onFilter: (filtered: Filtered) => void;
-  /** A choice of the page's own beside those kinds; it has no chips. */
+  /** A filter of the page's own; it has no chips. */
   also?: Omit<FilterFieldProps, "hasFocus"> | undefined;
 }
 
-/** Narrows a board to people of groups, training managers, roles and equipment; all of it is in the address. */
+/** Filters a board by groups, training managers, roles and equipment, kept in the URL. */
 export function BoardFilters({ asked, offered, onFilter, also }: BoardFiltersProps) {
   const { change } = useAddressQuery();
   const chips = useRef<HTMLDivElement>(null);
   const { chosen, choices, people, reads, isFetching, missing, isFailed, retry } =
     useFilteredPeople(asked, offered);
-  // Who belongs to a group changes as well.
+  // Members of groups change as well.
   useRenewal(reads);
   useLayoutEffect(() => onFilter({ asked, people }), [onFilter, asked, people]);
 
@@ -51,7 +50,7 @@ export function BoardFilters({ asked, offered, onFilter, also }: BoardFiltersPro
       }
       writeFirstPage(query);
     });
-    // What was pressed may be gone.
+    // The pressed chip may be gone.
     if (document.activeElement?.closest("[data-chips]")) chips.current?.focus();
   }
 
@@ -86,7 +85,7 @@ export function BoardFilters({ asked, offered, onFilter, also }: BoardFiltersPro
           tabIndex={-1}
           direction="row"
           role="group"
-          aria-label="Filters in force"
+          aria-label="Active filters"
           sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}
         >
           {kindsOf(chosen).flatMap((kind) =>
@@ -122,17 +121,15 @@ export function BoardFilters({ asked, offered, onFilter, also }: BoardFiltersPro
 
 function noOptions(options: readonly FilterOption[] | undefined): string {
   if (options === undefined) return "The list could not be loaded.";
-  return options.length === 0 ? "There is none." : "Nothing matches.";
+  return options.length === 0 ? "None yet." : "No matches.";
 }
 
 interface FilterFieldProps {
   label: string;
-  /** Undefined while they are not loaded. */
+  /** Undefined until loaded. */
   options: readonly FilterOption[] | undefined;
-  /** Ids. */
   chosen: readonly string[];
   isLoading?: boolean;
-  /** Whether it takes the focus when it appears, for it is there for what is chosen in it. */
   hasFocus: boolean;
   onChange: (ids: readonly string[]) => void;
 }
@@ -152,11 +149,11 @@ function FilterField({ label, options, chosen, isLoading, hasFocus, onChange }: 
       }
       getOptionKey={({ value }) => value}
       isOptionEqualToValue={(option, { value }) => option.value === value}
-      // They stand below, of all fields together.
+      // Chips of all fields are below.
       renderValue={() => null}
       loading={isLoading === true}
       noOptionsText={noOptions(options)}
-      // In the page, not after it: a list outside its landmarks belongs to nothing.
+      // Inside the page: a list outside the landmarks belongs to nothing.
       slotProps={{ listbox: { "aria-label": label }, popper: { disablePortal: true } }}
       renderInput={(params) => (
         <TextField

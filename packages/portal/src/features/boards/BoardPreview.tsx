@@ -12,24 +12,23 @@ import { useQueryValue } from "../../shared/table-state/address-state.ts";
 import { PreviewContent } from "./PreviewContent.tsx";
 import { PREVIEW_KEY, type PreviewTab } from "./board-rules.ts";
 
-/** The buttons of the rows of a person. */
 const buttonsOf = (id: string) =>
   document.querySelectorAll<HTMLElement>(`[data-preview="${CSS.escape(id)}"]`);
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** So many frames in a row the focus has to stay: a grid that shows another page gives it to a cell of its own. */
+/** Frames in a row the focus must stay: a grid that changes its page moves it to a cell. */
 const SETTLED_FRAMES = 6;
-/** Rows of another page are there by then. */
+/** Rows of another page are drawn by then. */
 const FOCUS_WITHIN_MS = 2000;
 
-/** The focus returns to where the press was, but after steps to the row of whoever was shown last. */
+/** Returns the focus to the pressed row, or after steps to the row of the last person. */
 function focusRow(of: string): void {
   const begun = performance.now();
   let settled = 0;
   const focus = () => {
     const active = document.activeElement;
-    // Somebody has gone on to something else.
+    // The person has moved the focus elsewhere.
     if (active !== document.body && !active?.closest("[role=grid], [role=dialog]")) return;
     const rowsOf = [...buttonsOf(of)].map((button) => button.closest("[role=row]"));
     const isThere = rowsOf.some((row) => row?.contains(active));
@@ -44,25 +43,25 @@ function focusRow(of: string): void {
 
 interface BoardPreviewProps {
   rows: Pick<ShownRows<unknown>, "settled" | "update">;
-  /** Whom each row of the list is about, on all its pages. */
+  /** Person of each row, on all pages. */
   peopleOf: () => readonly BoardPerson[];
   tab: PreviewTab;
 }
 
-/** Each of these people once, in the order of their first rows. */
+/** In the order of their first rows. */
 export function eachOnce(people: readonly BoardPerson[]): BoardPerson[] {
   return [...Map.groupBy(people, ({ id }) => id).values()].flatMap(([first]) => first ?? []);
 }
 
 /**
- * The person whom the address previews, and the way to those above and below in the list, on whatever page
- * of it; the arrow keys go it too. Nobody is previewed who is not in the list.
+ * Preview of the person in the URL, with steps through the list over all pages; arrow keys work
+ * too. Only people of the list are previewed.
  */
 export function BoardPreview({ rows, peopleOf, tab }: BoardPreviewProps) {
   const titleId = useId();
   const [told, tell] = useQueryValue(PREVIEW_KEY);
-  // The address follows a moment later: the next key press must not step from where the last one did, and a
-  // panel that closes must not show the person before. '' for nobody.
+  // The URL follows later: the next key press must step from here, and a closing panel must not
+  // show the person before. '' for nobody.
   const [ahead, goAhead] = useState<string | null>(null);
   if (ahead !== null && ahead === (told ?? "")) goAhead(null);
   const id = ahead ?? told;
@@ -70,13 +69,13 @@ export function BoardPreview({ rows, peopleOf, tab }: BoardPreviewProps) {
   const people = eachOnce(matching);
   const index = people.findIndex((person) => person.id === id);
   const shown = people[index];
-  // Whoever was shown stays while the panel goes.
+  // The content stays while the panel closes.
   const [kept, keep] = useState<{ person: BoardPerson; at: number; of: number } | null>(null);
   if (shown && (shown !== kept?.person || index !== kept.at || people.length !== kept.of)) {
     keep({ person: shown, at: index, of: people.length });
   }
   const [exited, setExited] = useState<BoardPerson | null>(null);
-  // An effect of its own: where nothing moves, the panel is gone before it has given the focus back.
+  // A separate effect: without animation the panel is gone before it has returned the focus.
   useEffect(() => {
     if (exited !== null) focusRow(exited.id);
   }, [exited]);
@@ -115,7 +114,7 @@ export function BoardPreview({ rows, peopleOf, tab }: BoardPreviewProps) {
       open={shown !== undefined}
       onClose={close}
       onKeyDown={onKeyDown}
-      // The board stays in sight, and can be scrolled.
+      // The board stays in sight and scrollable.
       disableScrollLock
       slotProps={{
         backdrop: { invisible: true },
@@ -159,7 +158,7 @@ export function BoardPreview({ rows, peopleOf, tab }: BoardPreviewProps) {
           </Typography>
         </Stack>
       </Box>
-      {/* Another person is another reply, and begins at the top. */}
+      {/* Resets the scroll position for another person. */}
       <Box key={person.id} sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
         <PreviewContent id={person.id} tab={tab} page={tabPage} />
       </Box>
@@ -167,10 +166,13 @@ export function BoardPreview({ rows, peopleOf, tab }: BoardPreviewProps) {
   );
 }
 
-/** The theme's drawer is the menu, on a dark ground; this one is a page's. */
+/** The theme's drawer is the dark menu; this one belongs to a page. */
 const PAPER = {
   width: { xs: 1, sm: 480 },
   maxWidth: "100vw",
+  pr: "env(safe-area-inset-right)",
+  pb: "env(safe-area-inset-bottom)",
+  overscrollBehavior: "contain",
   colorScheme: "inherit",
   color: "text.primary",
   bgcolor: "background.paper",

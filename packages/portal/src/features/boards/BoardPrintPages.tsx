@@ -1,4 +1,3 @@
-/** The boards on paper: people by state, and people by documents. */
 import { styled } from "@mui/material/styles";
 import type { BoardPerson } from "@recurrent/sdk";
 import { useTrainingBoardShow } from "@recurrent/sdk/react";
@@ -38,24 +37,22 @@ import {
 import { HeldCell, matrixColumns, MatrixKey } from "./matrix/event-matrix-columns.tsx";
 import { filterInWords, useFilteredPeople } from "./filter-rules.ts";
 
-/** What is printed of a board. */
 interface PaperView {
-  /** Ids of those whom the filter leaves; null for everybody. */
+  /** Ids of the filtered people; null for everybody. */
   readonly left: ReadonlySet<string> | null;
-  /** The filter in words; '' for none. */
+  /** Filter as text; '' for none. */
   readonly words: string;
-  /** The board, with all that the address says. */
+  /** The board with its whole URL. */
   readonly backHref: string;
 }
 
 interface FilteredPaperProps<Data> {
   query: LoadedQuery<Data>;
-  /** Address of the board. */
   board: string;
   children: (data: Data, view: PaperView) => ReactNode;
 }
 
-/** A board on paper, once it and its filter are known: on paper nobody could see that it was not applied. */
+/** Prints only once the filter is known: on paper nobody could see that it was not applied. */
 function FilteredPaper<Data>({ query, board, children }: FilteredPaperProps<Data>) {
   const { query: address } = useAddressQuery();
   const { asked } = boardFilter(address, useMayOpen());
@@ -83,11 +80,10 @@ function FilteredPaper<Data>({ query, board, children }: FilteredPaperProps<Data
 }
 
 interface BoardPaperProps extends Pick<BoardSheetProps, "children" | "note" | "paper" | "title"> {
-  /** Where it was asked for. */
   backHref: string;
 }
 
-/** The sheet of a board, with the way back above it; the print dialog opens once it is there. */
+/** Opens the print dialog once it is drawn. */
 function BoardPaper({ backHref, ...sheet }: BoardPaperProps) {
   const { product, companyName, printedAt } = usePaper((day) => `${sheet.title}-${day}`);
   return (
@@ -101,7 +97,7 @@ function BoardPaper({ backHref, ...sheet }: BoardPaperProps) {
   );
 }
 
-/** Type sizes in points, from comfortable to smallest, with the columns and the names that one page has room for. */
+/** Type sizes in points, each with the columns and names that fit a page. */
 const SIZES = [
   { size: 14, columns: 3, names: 45 },
   { size: 11, columns: 3, names: 90 },
@@ -110,7 +106,10 @@ const SIZES = [
   { size: 6, columns: 6, names: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** The largest type in which so many people fit one page of A4 or Letter; beyond 350 they take several. */
+/**
+ * The largest type in which so many people fit one page of A4 or Letter; beyond 350 they take
+ * several.
+ */
 export function paperFit(people: number): { readonly size: number; readonly columns: number } {
   return SIZES.find(({ names }) => people <= names) ?? SIZES[4];
 }
@@ -137,10 +136,7 @@ const States = styled("div")(({ theme }) => ({
   },
 }));
 
-/**
- * The training board on paper, for the crew room: everybody by state, as the host counts them, or whom a filter
- * leaves, on one page as long as they fit it.
- */
+/** Training board on paper, for the crew room. */
 export function BoardPrintPage() {
   const query = useTrainingBoardShow();
   const { data } = query;
@@ -188,7 +184,7 @@ export function BoardPrintPage() {
 
 const TITLE = "People and Documents";
 
-/** Of a window in which the columns stand side by side, in pixels: the edges of the sheet and the names; a day. */
+/** Width in pixels at which columns fit side by side: the sheet's edges with the names; a day. */
 const ROOM = { beside: 344, column: 76 } as const;
 
 const Table = styled(PlainTable)(({ theme, columns }) => ({
@@ -207,7 +203,7 @@ const Table = styled(PlainTable)(({ theme, columns }) => ({
   "& svg": { width: "9pt", height: "9pt" },
   // Each set of columns begins on a sheet of its own.
   "@media print": { "section + section &": { breakBefore: "page" } },
-  // Where days would run into each other, a name has a line of its own, above what belongs to it.
+  // Narrower, a name gets a line of its own above its values.
   [`@media screen and (max-width: ${Math.max(600, ROOM.beside + columns.length * ROOM.column)}px)`]:
     {
       "&, & > tbody": { display: "block" },
@@ -228,7 +224,7 @@ const Table = styled(PlainTable)(({ theme, columns }) => ({
     },
 }));
 
-/** The matrix on paper: the people and documents that its address shows, all pages of them. */
+/** The matrix on paper: the people and documents of its URL, all pages. */
 export function EventMatrixPrintPage() {
   const { board, matrix, missing } = useEventMatrix();
   const { query } = useAddressQuery();
@@ -247,7 +243,7 @@ export function EventMatrixPrintPage() {
         if (people.length > MOST_PRINTED) {
           return (
             <PrintMessage
-              title="Too many people for paper"
+              title="Too many people to print"
               action={{ label: "Back", href: backHref }}
             >
               {people.length} people match, and at most {MOST_PRINTED} are printed. Filter or search
@@ -299,13 +295,12 @@ export function EventMatrixPrintPage() {
 }
 
 interface PrintedPartProps extends Pick<Matrix, "documents" | "people"> {
-  /** Which of several it is; '' for the only one. */
+  /** '' for the only one. */
   name: string;
-  /** What tells apart people of one name, by id. */
+  /** Distinguish people of one name, by id. */
   marks: ReadonlyMap<string, string>;
 }
 
-/** As many documents as fit beside each other. */
 function PrintedPart({ name, documents, people, marks }: PrintedPartProps) {
   return (
     <section>

@@ -102,7 +102,7 @@ export const Expired: Story = {
     ]) {
       await expect(counted.getByRole("button", { name: tooltip })).toBeVisible();
     }
-    // What expires when is a table too.
+    // Expiries by month is a table too.
     const grid = canvas.getByRole("grid");
     const heads = within(grid).getAllByRole("columnheader");
     await expect(heads.map(({ textContent }) => textContent)).toEqual([

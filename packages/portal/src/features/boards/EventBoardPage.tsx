@@ -27,7 +27,7 @@ const SEARCH = {
     issuedAt ?? "",
     expiryAt ?? "",
   ],
-  hint: "Search looks at the name, description and dates.",
+  hint: "Searches name, description and dates.",
 };
 const EMPTY = {
   title: "No events or documents yet",
@@ -36,7 +36,7 @@ const EMPTY = {
 const personOf = ({ user }: BoardEvent) => user;
 const tabOf = () => "events" as const;
 
-/** The Event / Document Status dashboard (shell 2.12), with what expires when and who is told of it. */
+/** Event / Document Status dashboard (shell 2.12), with the expiry horizon and reminders. */
 export function EventBoardPage() {
   const today = useToday();
   const { query, change } = useAddressQuery();
@@ -46,7 +46,7 @@ export function EventBoardPage() {
   const instead = useMemo((): EventBoardCard | null => {
     if (items === undefined || chosen === null) return null;
     const list = items.filter(({ expiryAt }) => horizonKey(expiryAt, today) === chosen);
-    // No card of the server's: its id is what it is called.
+    // Not a card of the server: its title is its id.
     return { id: horizonTitle(chosen), count: list.length, priority: 0, list };
   }, [items, today, chosen]);
 

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
 import { ListFilter, type LucideIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useMayOpen } from "../../shared/context/runtime.ts";
@@ -11,20 +12,17 @@ const BoardFilters = lazy(async () => ({
   default: (await import("./BoardFilters.tsx")).BoardFilters,
 }));
 
-/** The filter of a page (`boardFilter`), and whether its fields are shown. */
 type FilterState = ReturnType<typeof useFilterState>;
 
 /**
- * The filter that an address asks for, as `FilterPanel` works it out.
- *
- * @returns among others `people`: ids of those whom it leaves; null for everybody, undefined until that is known
+ * @returns among others `people`: ids of those who match; null for everybody, undefined until known
  */
 export function useFilterState() {
   const { query } = useAddressQuery();
   const { kinds, asked } = boardFilter(query, useMayOpen());
   const [isOpen, open] = useState(false);
   const [filtered, onFilter] = useState<Filtered | null>(null);
-  // What was worked out for another filter tells nothing of this one.
+  // A result of another filter is outdated.
   const people = asked === "" ? null : filtered?.asked === asked ? filtered.people : undefined;
   return { kinds, asked, people, isOpen, open, onFilter };
 }
@@ -33,7 +31,7 @@ interface FilterPanelProps extends Pick<BoardFiltersProps, "also"> {
   filter: FilterState;
 }
 
-/** The fields of a filter once they are asked for, and chips of what is chosen; nothing before that. */
+/** Filter fields on demand, and chips of the chosen values. */
 export function FilterPanel({ filter, also }: FilterPanelProps) {
   const { kinds, asked, isOpen, onFilter } = filter;
   if (!isOpen && asked === "") return null;
@@ -49,17 +47,13 @@ export function FilterPanel({ filter, also }: FilterPanelProps) {
   );
 }
 
-/** The button that shows the fields of a filter. */
 export function FilterButton({ filter: { isOpen, open } }: Pick<FilterPanelProps, "filter">) {
   return (
-    <IconButton
-      aria-label="Filter"
-      title="Filter"
-      aria-expanded={isOpen}
-      onClick={() => open(!isOpen)}
-    >
-      <ListFilter size={18} />
-    </IconButton>
+    <Tooltip title="Filter">
+      <IconButton aria-label="Filter" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <ListFilter size={18} />
+      </IconButton>
+    </Tooltip>
   );
 }
 
@@ -69,11 +63,13 @@ interface LinkButtonProps {
   href: string;
 }
 
-/** A page that shows the same otherwise, among the tools of a list. */
+/** Link to another view, among the tools of a list. */
 export function LinkButton({ label, icon: Sign, href }: LinkButtonProps) {
   return (
-    <IconButton href={href} aria-label={label} title={label}>
-      <Sign size={18} />
-    </IconButton>
+    <Tooltip title={label}>
+      <IconButton href={href} aria-label={label}>
+        <Sign size={18} />
+      </IconButton>
+    </Tooltip>
   );
 }

@@ -24,7 +24,7 @@ import { byDay, useToday } from "../../shared/dates/days.ts";
 import type { PreviewTab } from "./board-rules.ts";
 import { type DatedLine, DatedLines } from "./expiry/DatedLines.tsx";
 
-/** What the preview of a tab is called: the words of the person's tabs (shell 2.23); what is said without it. */
+/** Titles as on the person's tabs (shell 2.23), and texts for empty ones. */
 const PREVIEWS: Readonly<Record<PreviewTab, { title: string; failure: string; empty: string }>> = {
   record: {
     title: "Training Record",
@@ -43,10 +43,10 @@ const PREVIEWS: Readonly<Record<PreviewTab, { title: string; failure: string; em
   },
 };
 
-/** What needs training before all the others, the most urgent last. */
+/** Least urgent first. */
 const URGENT: readonly string[] = ["behindSchedule", "riskOfExpiry", "expired"];
 
-/** The topics of a record with what its Expiry column says (training 2.6): what needs training first. */
+/** Topics as in the Expiry column (training 2.6), most urgent first. */
 export function recordLines({ topics }: Pick<TrainingRecord, "topics">): DatedLine[] {
   return topics
     .map((topic) => {
@@ -65,7 +65,7 @@ export function recordLines({ topics }: Pick<TrainingRecord, "topics">): DatedLi
     .map(({ line }) => line);
 }
 
-/** The lessons of a schedule, the next one first (training 2.5). */
+/** Lessons, next first (training 2.5). */
 export function scheduleLines(items: readonly ScheduleItem[]): DatedLine[] {
   return items
     .map(({ lesson, topic, date }, at) => ({
@@ -79,7 +79,7 @@ export function scheduleLines(items: readonly ScheduleItem[]): DatedLine[] {
 }
 
 /**
- * The events of a person that are not archived, the first to expire first (training 2.10).
+ * Events that are not archived, first to expire first (training 2.10).
  *
  * @param today 'YYYY-MM-DD' in UTC
  */
@@ -104,14 +104,10 @@ export function eventLines(
 interface PreviewContentProps {
   id: string;
   tab: PreviewTab;
-  /** The address of the tab itself. */
   page: string;
 }
 
-/**
- * What the names of a board lead to, of one person: the groups, the end of the subscription (shell
- * 2.23), and the lines of the tab.
- */
+/** Preview of a person: groups, end of subscription (shell 2.23), and the lines of the tab. */
 export function PreviewContent({ id, tab, page }: PreviewContentProps) {
   const query = usePersonShow(useCompanyId(), id);
   const { title } = PREVIEWS[tab];
@@ -169,7 +165,7 @@ function PreviewLines({ person, tab }: { person: Person; tab: PreviewTab }) {
   const { id, trainingRecord: version } = person;
   const isOf = (other: PreviewTab) => ({ enabled: tab === other });
   const queries = {
-    // The one that the person's page shows at first: of today, in the layout of the person (training 2.6).
+    // The record shown first on the person's page: today's, in the person's version (training 2.6).
     record: usePersonRecordShow(
       companyId,
       id,
@@ -203,7 +199,6 @@ const LINES = (
   </Stack>
 );
 
-/** The facts and the lines, in their places. */
 const SKELETON = (
   <>
     <Skeleton variant="rounded" height={56} sx={{ my: 2 }} />

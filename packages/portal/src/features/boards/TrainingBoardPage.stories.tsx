@@ -138,7 +138,7 @@ export const AnotherCard: Story = {
 };
 
 /** An address brings the view back: card, search, sort and page. */
-export const FromAnAddress: Story = {
+export const FilteredByUrl: Story = {
   args: { path: "/dashboard/training-status?status=expired&q=%C5%82uk" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("searchbox")).toHaveValue("łuk");
@@ -305,7 +305,7 @@ export const Filtered: Story = {
     await expect(canvas.queryByRole("link", { name: "Łukasz Wiśniewski" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Remove Role: Captain" }));
     await shows(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
-    await expect(canvas.getByRole("group", { name: "Filters in force" })).toHaveFocus();
+    await expect(canvas.getByRole("group", { name: "Active filters" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
     await shows(() => canvas.getByRole("button", { name: "Expired 3 Showing trainees" }));
   },
@@ -361,7 +361,7 @@ export const FilterMatchesNobody: Story = {
   args: { path: "/dashboard/training-status?equipment=99" },
   parameters: over(...FILTER_LISTS, board),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Nobody matches the filter"));
+    await shows(() => canvas.getByText("No one matches these filters"));
     await expect(canvas.getByText("Equipment: not found (99)")).toBeVisible();
   },
 };

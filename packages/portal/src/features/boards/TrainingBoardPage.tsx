@@ -14,17 +14,17 @@ const PRINT = {
 const SEARCH = { fields: (person: BoardPerson) => [person.fullName] };
 const EMPTY = {
   title: "No trainees yet",
-  description: "Trainees appear here by their training status as soon as the company has some.",
+  description: "Trainees appear here by training status once they are added.",
 };
 const itself = (person: BoardPerson) => person;
 const tabOf = ({ tab }: TrainingBoardCard) => previewTab(tab);
 type TrainingBoard = BoardProps<BoardPerson, TrainingBoardCard>;
-/** The names of a card lead to the tab that it says. */
+/** Names link to the tab that the card gives. */
 const tableColumns: TrainingBoard["tableColumns"] = (card, After) => [
   personColumn(itself, { tab: card?.tab ?? "schedule", After }),
 ];
 
-/** The Training Status dashboard (shell 2.13). */
+/** Training Status dashboard (shell 2.13). */
 export function TrainingBoardPage() {
   const board = useBoard<BoardPerson, TrainingBoardCard>(useTrainingBoardShow(), itself);
   return (

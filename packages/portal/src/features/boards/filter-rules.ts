@@ -1,4 +1,3 @@
-/** Whom the filter of a board leaves, and what there is to choose: the rules, and the lists that they take. */
 import type { BoardEvent, Group, GroupSummary, PersonSummary } from "@recurrent/sdk";
 import { groupListOptions, groupShowOptions, personListOptions } from "@recurrent/sdk/react";
 import {
@@ -14,7 +13,7 @@ import { useCompanyId } from "../../shared/context/runtime.ts";
 import { marksOfPerson } from "../../shared/components/person-marks.ts";
 import { FILTER_KINDS, type FilterKind, FILTERS } from "./board-rules.ts";
 
-/** Each of these things once, sorted by name: the choices of a filter. Those of one name have a mark. */
+/** Unique and sorted by name; those of one name get a mark. */
 function optionsOf<Thing extends { id: string; name: string }>(
   things: readonly Thing[],
   marksOf?: (thing: Thing) => readonly string[],
@@ -27,7 +26,7 @@ function optionsOf<Thing extends { id: string; name: string }>(
 }
 
 /**
- * The people of a list of events: the choices of the Name filter.
+ * Choices of the Name filter.
  *
  * @param marks of the screen's people of one name, by id; default: of these people
  */
@@ -44,10 +43,10 @@ export function peopleOf(
   );
 }
 
-/** Ids by what they filter by. Any of one kind is enough; of each kind that has some, one must hold. */
+/** Ids by filter. Of each kind with ids, a person must match one. */
 export type ChosenIds = Readonly<Record<FilterKind, readonly string[]>>;
 
-/** Reads what an address asks for. @param asked the query of `boardFilter` */
+/** @param asked the query of `boardFilter` */
 export function readFilter(asked: string): ChosenIds {
   const query = new URLSearchParams(asked);
   const idsOf = (kind: FilterKind) => [...new Set(query.getAll(kind))];
@@ -59,7 +58,6 @@ export function readFilter(asked: string): ChosenIds {
   };
 }
 
-/** The kinds by which something is chosen. */
 export function kindsOf(chosen: ChosenIds): readonly FilterKind[] {
   return FILTER_KINDS.filter((kind) => chosen[kind].length > 0);
 }
@@ -67,7 +65,7 @@ export function kindsOf(chosen: ChosenIds): readonly FilterKind[] {
 const isLedByAny = ({ managers }: GroupSummary, ids: readonly string[]): boolean =>
   managers.some(({ id }) => ids.includes(id));
 
-/** The groups whose trainees have to be known: those chosen, and those that a chosen manager leads. */
+/** Groups whose trainees are needed: the chosen ones, and those of a chosen manager. */
 export function groupsToAsk(chosen: ChosenIds, groups: readonly GroupSummary[]): readonly string[] {
   return groups
     .filter((group) => chosen.group.includes(group.id) || isLedByAny(group, chosen.manager))
@@ -75,7 +73,7 @@ export function groupsToAsk(chosen: ChosenIds, groups: readonly GroupSummary[]):
 }
 
 /**
- * Ids of the people who fit; null where nothing is chosen, so everybody does.
+ * Null where nothing is chosen.
  *
  * @param groups those of `groupsToAsk`, with their trainees
  */
@@ -102,14 +100,14 @@ export function filterPeople(
   return new Set([...first].filter((id) => others.every((set) => set.has(id))));
 }
 
-/** What there is to choose of each kind; undefined while its list is not loaded. */
+/** Undefined until loaded. */
 type FilterChoices = Readonly<Record<FilterKind, readonly FilterOption[] | undefined>>;
 
 /**
- * The choices of each kind, sorted by name: every group, who leads one, and what the people at work hold.
+ * Sorted by name; roles and equipment are those of active people.
  *
- * @param groups undefined while they are not loaded
- * @param people undefined while they are not loaded
+ * @param groups undefined until loaded
+ * @param people undefined until loaded
  */
 export function choicesOf(
   groups: readonly GroupSummary[] | undefined,
@@ -133,7 +131,7 @@ export function choicesOf(
   };
 }
 
-/** A filter in words: 'Group: Cabin crew or Citation pilots; Role: Captain'. */
+/** 'Group: Cabin crew or Citation pilots; Role: Captain'. */
 export function filterInWords(chosen: ChosenIds, choices: FilterChoices): string {
   return kindsOf(chosen)
     .map((kind) => {
@@ -143,26 +141,24 @@ export function filterInWords(chosen: ChosenIds, choices: FilterChoices): string
     .join("; ");
 }
 
-/** The name of a choice; its id where its list has it no longer, or is not loaded. */
+/** The id where the list does not have it, or is not loaded. */
 export function nameOf(choices: readonly FilterOption[] | undefined, id: string): string {
   if (choices === undefined) return `name not loaded (${id})`;
   return choices.find(({ value }) => value === id)?.label ?? `not found (${id})`;
 }
 
-/** The board is there without them: what is missing is said beside the filter. */
+/** Missing data is shown beside the filter. */
 const SILENT = { silent: true } as const;
 const NONE: readonly never[] = [];
 
-/** Whether it takes this list to say who these are. */
 const takes = (list: "groups" | "people", kinds: readonly FilterKind[]): boolean =>
   kinds.some((kind) => FILTERS[kind].from === list);
 
 /**
- * Who fits a filter, and what there is to choose, from the list of groups, each group that matters and the list of
- * people; of these only what it takes is fetched.
+ * Ids that match a filter, and its choices. Fetches only the lists that this needs.
  *
  * @param asked the query of `boardFilter`
- * @param offered the kinds whose choices are wanted beside those that are asked for
+ * @param offered kinds whose choices are needed anyway
  */
 export function useFilteredPeople(asked: string, offered: readonly FilterKind[]) {
   const companyId = useCompanyId();
@@ -200,17 +196,15 @@ export function useFilteredPeople(asked: string, offered: readonly FilterKind[])
   return {
     chosen,
     choices,
-    /** Ids of those who fit; null for everybody, undefined until it is known. */
+    /** Null for everybody, undefined until known. */
     people: isFailed ? null : fitting,
     isFetching: groups.isLoading || people.isLoading || members.isLoading,
-    /** The reads that the filter is applied by. */
     reads: [
       ...(takes("groups", needed) ? [groups, ...members.results] : []),
       ...(takes("people", needed) ? [people] : []),
     ],
-    /** The lists that could not be loaded. */
     missing,
-    /** Whether what is missing keeps the filter from being applied. */
+    /** True when the filter cannot be applied. */
     isFailed,
     retry() {
       for (const { isLoadingError, refetch } of [groups, people, ...members.failed]) {
@@ -220,7 +214,6 @@ export function useFilteredPeople(asked: string, offered: readonly FilterKind[])
   };
 }
 
-/** Several groups as one result. */
 function joined(results: readonly UseQueryResult<Group>[]) {
   return {
     groups: results.flatMap(({ data }) => data ?? []),

@@ -100,7 +100,7 @@ export const OfDocumentsOnAPhone: Story = {
 };
 
 /** The button keeps the focus and takes no second press. */
-export const UnderWay: Story = {
+export const InProgress: Story = {
   parameters: over(schedules, records, forever(EVENTS)),
   play: async () => {
     const button = await press();
@@ -114,7 +114,7 @@ export const Failed: Story = {
   parameters: over(schedules, records, fails(EVENTS)),
   play: async () => {
     await press();
-    await shows(() => screen.getByText("The calendar file could not be made."));
+    await shows(() => screen.getByText("The calendar file could not be created."));
   },
 };
 
@@ -126,7 +126,7 @@ export const TriedAgain: Story = {
   beforeEach: broken.beforeEach,
   play: async () => {
     const button = await press();
-    await shows(() => screen.getByText("The calendar file could not be made."));
+    await shows(() => screen.getByText("The calendar file could not be created."));
     broken.mend();
     await userEvent.click(button);
     await shows(() => screen.getByText("Calendar file with 3 days saved to downloads."));
@@ -142,12 +142,12 @@ export const WithoutDays: Story = {
   ),
   play: async () => {
     await press();
-    await shows(() => screen.getByText("There is no lesson and no expiry for a calendar."));
+    await shows(() => screen.getByText("No lessons or expiry dates to export."));
   },
 };
 
 /** In the tabs of Person Detail it is that person's: named after them, and each day leads to their tab. */
-export const OfAPerson: Story = {
+export const OtherPerson: Story = {
   args: { path: "/company/users/4?tab=events", as: "companyManager" },
   parameters: over(
     getPersonShowMockHandler(TRAINEE_AT_WORK),

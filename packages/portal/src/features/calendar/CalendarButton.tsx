@@ -21,19 +21,19 @@ import { today } from "../../shared/dates/days.ts";
 import type { CalendarEntry } from "./calendar-file.ts";
 
 const LABEL = "Calendar file";
-/** The button tells of a failure itself. */
+/** The button shows failures itself. */
 const SILENT = { silent: true } as const;
 
-/** Saves lessons and expiries for a calendar: those of the person it is given, else the own. */
+/** Of the given person, else of the signed-in one. */
 export function CalendarButton({ person }: { person?: Person }) {
   const { isPending, mutateAsync } = useCalendarFile(person);
-  // The mutation cache shows why it failed.
+  // The mutation cache shows the error.
   const save = useOneCall(() => mutateAsync().catch(() => undefined));
   return (
     <Tooltip describeChild title={`${LABEL} with lessons and expiries`}>
       <Button
         variant="text"
-        // No higher than the search beside it, and not `disabled`, which would drop the focus.
+        // As high as the search beside it; `disabled` would lose the focus.
         sx={{
           py: 0,
           minWidth: 44,
@@ -46,7 +46,7 @@ export function CalendarButton({ person }: { person?: Person }) {
         onClick={save}
       >
         <CalendarDays size={16} aria-hidden />
-        {/* A narrow toolbar has no room for words beside New. */}
+        {/* A narrow toolbar has no room for a label beside New. */}
         <Box component="span" sx={{ display: { xs: "none", md: "inline" } }}>
           {LABEL}
         </Box>
@@ -56,8 +56,8 @@ export function CalendarButton({ person }: { person?: Person }) {
 }
 
 /**
- * Saves the lessons and expiries of the person, else the own, as a calendar file named after person and day.
- * It has all of them or is not made: a file that lacks a part would look whole.
+ * Saves lessons and expiries as a calendar file, or fails: a file that lacks a part would look
+ * whole.
  */
 function useCalendarFile(person: Person | undefined) {
   const { clock, config, messages, queries } = useRuntime();
@@ -98,18 +98,17 @@ function useCalendarFile(person: Person | undefined) {
       return entries.length;
     },
     onSuccess: (count) => {
-      if (count === 0) messages.notices.warning("There is no lesson and no expiry for a calendar.");
+      if (count === 0) messages.notices.warning("No lessons or expiry dates to export.");
       else {
         messages.notices.success(
           `Calendar file with ${count === 1 ? "1 day" : `${count} days`} saved to downloads.`,
         );
       }
     },
-    onError: () => messages.notices.error("The calendar file could not be made."),
+    onError: () => messages.notices.error("The calendar file could not be created."),
   });
 }
 
-/** The page that shows an entry: the own, or the tab of the person. */
 function pathOf({ of, eventId }: CalendarEntry, person: Person | undefined): string {
   if (person) return address("companies_users@show", { id: person.id }, { tab: of, eventId });
   if (eventId !== undefined) return address("my_events@show", { id: eventId });

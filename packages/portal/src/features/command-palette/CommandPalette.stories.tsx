@@ -61,7 +61,7 @@ async function find(typed: string) {
 }
 
 /** Before anything is typed: what the page offers, and the pages that the person may open. Escape leads back to the button. */
-export const Opened: Story = {
+export const Open: Story = {
   tags: ["full"],
   play: async () => {
     const dialog = await find("");
@@ -142,15 +142,15 @@ export const OfATrainee: Story = {
   },
 };
 
-/** What is nowhere, or may not be opened: the Permissions are for Admin. */
+/** No match, and a page that may not be opened: the Permissions are for Admin. */
 export const NothingMatches: Story = {
   tags: ["empty"],
   play: async () => {
     const dialog = await find("permissions");
-    await shows(() => dialog.getByText("Nothing matches."));
+    await shows(() => dialog.getByText("No matches."));
     await userEvent.clear(dialog.getByRole("combobox"));
     await userEvent.type(dialog.getByRole("combobox"), "zeppelin");
-    await shows(() => dialog.getByText("Nothing matches."));
+    await shows(() => dialog.getByText("No matches."));
   },
 };
 
@@ -172,7 +172,7 @@ export const AListFails: Story = {
   play: async () => {
     const dialog = await find("king");
     await shows(() => dialog.getByRole("option", { name: /King Air crews/ }));
-    await shows(() => dialog.getByText("Not searched, since they could not be loaded: People."));
+    await shows(() => dialog.getByText("Not searched (could not be loaded): People."));
   },
 };
 

@@ -30,12 +30,12 @@ import {
 } from "./results.ts";
 
 const LABEL = "Find anything";
-/** The lists are fetched for this dialog alone: it says itself what is missing. */
+/** The dialog shows missing lists itself. */
 const SILENT = { silent: true } as const;
 
 /**
- * Goes to any page, person, group or own event, or does what the page offers, by typing a part of its name.
- * Lists that are in the cache are searched as they are; the others are fetched when it opens.
+ * Opens any page, person, group or own event, or runs a command of the page. Lists missing in the
+ * cache are fetched when it opens.
  */
 export function FindDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const id = useId();
@@ -61,7 +61,7 @@ function Finder({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const { places, isFetching, missing } = usePlaces();
   const found = useMemo(() => findPlaces(places, typed), [places, typed]);
-  // Enter was pressed while lists are on their way: what is typed may be in them.
+  // Enter while lists are loading: the match may be in them.
   const isEntered = useRef(false);
   const isPicked = useRef(false);
 
@@ -112,15 +112,15 @@ function Finder({ onClose }: { onClose: () => void }) {
         groupBy={({ kind }) => kind}
         getOptionKey={({ id }) => id}
         getOptionLabel={({ label }) => label}
-        noOptionsText={isFetching ? "Looking …" : "Nothing matches."}
+        noOptionsText={isFetching ? "Looking …" : "No matches."}
         slots={{ popper: InPlace }}
         slotProps={{
           listbox: { "aria-label": LABEL, sx: { maxHeight: "min(60dvh, 30rem)" } },
           paper: { elevation: 0, square: true },
-          // It says only once that nothing matches, and never how much does: the announcement below does.
+          // It announces only "no match"; the announcement below gives the count.
           status: { role: "presentation", "aria-live": "off" },
         }}
-        // The component's own headings stand in the listbox as lists, which it may not have.
+        // MUI's group headings would be lists inside the listbox, which ARIA forbids.
         renderGroup={({ key, group, children }) => (
           <li key={key} role="none">
             <ListSubheader component="div" aria-hidden sx={{ bgcolor: "background.paper" }}>
@@ -146,9 +146,8 @@ function Finder({ onClose }: { onClose: () => void }) {
         renderInput={({ slotProps, ...params }) => (
           <TextField
             {...params}
-            // The dialog is there for what is typed.
             inputRef={takeFocus}
-            placeholder="A page, a person, a group …"
+            placeholder="Search pages, people and groups"
             slotProps={{
               ...slotProps,
               htmlInput: { ...slotProps.htmlInput, "aria-label": LABEL, enterKeyHint: "go" },
@@ -169,19 +168,18 @@ function Finder({ onClose }: { onClose: () => void }) {
       <Box sx={{ height: 4 }}>{isFetching && <LinearProgress aria-label="Fetching lists" />}</Box>
       {missing.length > 0 && (
         <Box sx={{ px: 2, pb: 1.5 }}>
-          <InlineError>{`Not searched, since they could not be loaded: ${missing.join(", ")}.`}</InlineError>
+          <InlineError>{`Not searched (could not be loaded): ${missing.join(", ")}.`}</InlineError>
         </Box>
       )}
     </>
   );
 }
 
-/** The list of an Autocomplete as a part of the dialog, not above it. */
+/** The list is part of the dialog, not above it. */
 function InPlace({ children }: Pick<PopperProps, "children">) {
   return typeof children === "function" ? null : <>{children}</>;
 }
 
-/** Everything that can be found by whoever is signed in, on the page that is shown. */
 function usePlaces() {
   const { commands } = useRuntime();
   const { subject } = useSignedIn();
@@ -216,7 +214,7 @@ function usePlaces() {
   return {
     places,
     isFetching: Object.values(lists).some(({ isLoading }) => isLoading),
-    /** The kinds whose list could not be loaded. */
+    /** Kinds whose list failed. */
     missing: Object.entries(lists).flatMap(([name, { isLoadingError }]) =>
       isLoadingError ? [name] : [],
     ),

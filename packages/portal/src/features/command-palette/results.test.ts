@@ -86,7 +86,7 @@ describe("what was typed", () => {
   });
 });
 
-it("tells apart people and groups of one name by what is said of them, else by the id", () => {
+it("distinguishes people and groups of one name by their detail, else the id", () => {
   const people = peoplePlaces(
     readPeople([person(1, "Ana Lima"), person(2, "ana\u00A0lima", false), person(3, "ANA LIMA")]),
   );

@@ -8,28 +8,26 @@ import { allRoutes, type RouteFact, routeById } from "../../shared/routes/table.
 import { marksOfPerson } from "../../shared/components/person-marks.ts";
 import type { PageCommand } from "../../shared/context/runtime.ts";
 
-/** The headings of what is found, in their order. */
+/** In the order shown. */
 export const KINDS = ["On this page", "Pages", "People", "Groups", "Events / Documents"] as const;
 
-/** One thing that can be gone to, or done. */
 export interface Place {
   readonly id: string;
   readonly kind: (typeof KINDS)[number];
   readonly label: string;
-  /** What tells it apart from another one of the same name. */
+  /** Distinguishes results of one name. */
   readonly detail?: string;
-  /** An in-app path, or what to do. */
+  /** An in-app path, or a command. */
   readonly to: string | (() => void);
-  /** Its words as a search compares them; folded once, not at each key. */
+  /** Folded once, not at each key. */
   readonly folded: string;
-  /** What the list of its kind searches, folded; absent where the list does not have it. */
+  /** Folded text that the list page searches; absent where it does not list this. */
   readonly listed?: string;
 }
 
-/** At most this many things of one kind are shown; a last line then leads to the search of their list. */
+/** Per kind; a last line then opens the search of the list. */
 const SHOWN = 6;
 
-/** The list that has all of a kind. */
 const LIST_OF = {
   People: "companies_users@active",
   Groups: "companies_groups@index",
@@ -41,7 +39,7 @@ const indexed = (place: Omit<Place, "folded">): Place => ({
   folded: fold(`${place.label} ${place.detail ?? ""}`),
 });
 
-/** Every page of the menu's frame that `subject` may open and that needs no id (shell 2.1, 6). */
+/** Pages that `subject` may open and that need no id (shell 2.1, 6). */
 export function pagePlaces(subject: AccessSubject): Place[] {
   return allRoutes()
     .filter(
@@ -58,9 +56,9 @@ export function pagePlaces(subject: AccessSubject): Place[] {
 }
 
 /**
- * What the page that is shown leads on to, as its buttons do: 'Edit' of a person, 'New' of a list.
+ * Buttons of the current page: 'Edit' of a person, 'New' of a list.
  *
- * @param pathname the in-app path of the page, whose ids the targets take over
+ * @param pathname supplies ids for the targets
  */
 export function actionPlaces(page: RouteFact, pathname: string, subject: AccessSubject): Place[] {
   return allActions().flatMap((action: ActionFact) => {
@@ -73,7 +71,7 @@ export function actionPlaces(page: RouteFact, pathname: string, subject: AccessS
   });
 }
 
-/** What only the page that is shown can do (`PageCommand`). */
+/** Commands of the current page (`PageCommand`). */
 export function commandPlace({ id, label, run }: Omit<PageCommand, "icon">): Place {
   return indexed({ id, kind: "On this page", label, to: run });
 }
@@ -82,7 +80,7 @@ function detailOf(isActive: boolean, roles: PersonSummary["roles"]): string {
   return [...roles.map(({ name }) => name), ...(isActive ? [] : ["Historical"])].join(", ");
 }
 
-/** People, at work and historical, with what they are (shell 2.20). */
+/** Active and historical people (shell 2.20). */
 export function peoplePlaces(people: readonly PersonSummary[]): Place[] {
   const marks = findTwinMarks(people, {
     nameOf: ({ fullName }) => fullName,
@@ -108,13 +106,13 @@ function managersOf({ managers }: GroupSummary): string {
   return managers.map(({ fullName }) => fullName).join(", ");
 }
 
-/** A detail with the mark of a twin, unless the detail is what tells it apart. */
+/** Adds a mark unless the detail is the mark. */
 function markedDetail(detail: string, mark: string | undefined): string {
   if (mark === undefined || mark === detail) return detail;
   return detail === "" ? mark : `${detail}, ${mark}`;
 }
 
-/** Groups, with who leads them (shell 2.16). */
+/** With their managers (shell 2.16). */
 export function groupPlaces(groups: readonly GroupSummary[]): Place[] {
   const marks = findTwinMarks(groups, {
     nameOf: ({ name }) => name,
@@ -136,7 +134,7 @@ export function groupPlaces(groups: readonly GroupSummary[]): Place[] {
   });
 }
 
-/** The own events and documents that are not archived (training 2.11). */
+/** Own events that are not archived (training 2.11). */
 export function eventPlaces(events: readonly EventSummary[]): Place[] {
   return events
     .filter(({ isActive }) => isActive)
@@ -152,7 +150,7 @@ export function eventPlaces(events: readonly EventSummary[]): Place[] {
     );
 }
 
-/** How well a text fits what was typed: 0 begins with it, 1 its words begin so, 2 has it; null: not at all. */
+/** 0: begins with it, 1: words begin with it, 2: contains it, null: no match. */
 function rankOf(text: string, words: readonly string[]): 0 | 1 | 2 | null {
   if (!hasWords(text, words)) return null;
   if (text.startsWith(words.join(" "))) return 0;
@@ -161,8 +159,8 @@ function rankOf(text: string, words: readonly string[]): 0 | 1 | 2 | null {
 }
 
 /**
- * What fits the words that were typed, by kind and within it the best first; case and accents do not matter,
- * nor does the order of the words. Nothing typed: what the page can do, and the pages.
+ * Matches by kind, best first; case, accents and word order do not matter. Without a search:
+ * commands and pages.
  */
 export function findPlaces(places: readonly Place[], typed: string): Place[] {
   const words = searchWords(typed);
@@ -190,8 +188,7 @@ export function findPlaces(places: readonly Place[], typed: string): Place[] {
 }
 
 /**
- * How many hits a search has, for those who do not see them; '' where nothing is typed, and as long as lists that
- * are on their way may still have the first.
+ * Count for screen readers; '' without a search, and while lists may still have the first match.
  */
 export function hitsInWords(found: readonly Place[], typed: string, isFetching: boolean): string {
   if (searchWords(typed).length === 0 || (found.length === 0 && isFetching)) return "";

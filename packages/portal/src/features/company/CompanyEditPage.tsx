@@ -21,7 +21,6 @@ import { FORM_WRITE } from "../../shared/forms/useForm.ts";
 import { type FormPart, nameIn, offered, switchParts } from "../../shared/forms/values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 
-/** Edit Company (shell 2.15). */
 export function CompanyEditPage() {
   const query = useCompanyShow(useCompanyId());
   return (
@@ -41,7 +40,7 @@ function CompanyEditor({ company }: { company: Company }) {
   const missing = (["tiers", "rpes", "roles"] as const).filter(
     (_name, at) => [tiers, rpes, roles][at]?.data === undefined,
   );
-  /** What can be chosen in the form of a company; what the person may not see is left out. */
+  /** Without what the person may not see. */
   const offerOf = (of: Company) => ({
     account: showsAccount
       ? { tiers: offered(tiers.data, of.tier ? [of.tier] : []), crmName }
@@ -61,7 +60,7 @@ function CompanyEditor({ company }: { company: Company }) {
     afterMs: 400,
   });
   const askToDelete = useDeletion(
-    // The words are the project's own (decisions).
+    // The text is the project's own.
     "Do you really want to delete this company?",
     () => company.name,
     () => remove.mutateAsync({ companyId: company.id }),
@@ -85,11 +84,7 @@ function CompanyEditor({ company }: { company: Company }) {
   );
 }
 
-/**
- * A company as its form edits it.
- *
- * @param showsAccount whether tier and CRM account are there to be changed (Admin, Customer Support)
- */
+/** @param showsAccount shows tier and CRM account (Admin, Customer Support) */
 export function companyEdit(company: Company, showsAccount: boolean): CompanyEdit {
   const { id, name, tier, crmUrl, rpes, roles } = company;
   return {
@@ -102,7 +97,6 @@ export function companyEdit(company: Company, showsAccount: boolean): CompanyEdi
   };
 }
 
-/** What two people may change at once, as far as the form shows it. */
 function companyParts({
   account,
   rpeOptions = [],

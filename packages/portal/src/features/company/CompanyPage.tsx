@@ -7,7 +7,6 @@ import { DetailButtons, DetailCard, NameList } from "../../shared/components/Pag
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import { href } from "../../shared/routes/address.ts";
 
-/** Company Profile (shell 2.14). */
 export function CompanyPage() {
   const query = useCompanyShow(useCompanyId());
   return (
@@ -49,7 +48,7 @@ function CompanyDetail({ company }: { company: Company }) {
   );
 }
 
-/** A link only where the address is http(s) (decisions, CRM account). */
+/** A link only for http(s) (decisions, CRM account). */
 function Account({ url }: { url: string | null }) {
   const target = httpUrlOrNull(url);
   if (target === null) return url ?? "–";

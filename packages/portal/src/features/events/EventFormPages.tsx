@@ -35,13 +35,12 @@ import { EventLoaded, type OneEventProps, useEventActions } from "./EventLoaded.
 import { withoutHiddenProblems } from "./event-facts.ts";
 import { type EventScope, type EventPageProps, OWN_EVENTS } from "./event-scope.ts";
 
-/** A new event or document (training 2.10, 2.11). */
 export function EventCreatePage({ scope = OWN_EVENTS }: EventPageProps) {
   const mayCreate = useMay()(`${scope.rules}Create`);
   if (!mayCreate) {
     return (
       <EmptyState
-        title="Events and documents are kept by your managers"
+        title="Your managers keep your events and documents"
         description="Only managers can add one here."
       />
     );
@@ -59,7 +58,7 @@ function EventCreator({ scope }: { scope: EventScope }) {
     send: (draft) =>
       create.mutateAsync({ data: eventPayload(withoutHiddenProblems(draft)), ...upload.begin() }),
     unkept: ["files"],
-    // A server that does not name the new event leaves it to be found in the list.
+    // A server may not name the new event: then the list opens.
     leadsTo: ({ id }) => (id === "" ? places.list() : places.show(id)),
   });
   return (
@@ -76,7 +75,6 @@ function EventCreator({ scope }: { scope: EventScope }) {
   );
 }
 
-/** An event or document to change (training 2.10, 2.11). */
 export function EventUpdatePage({ scope = OWN_EVENTS, eventId }: OneEventProps) {
   return (
     <EventLoaded scope={scope} eventId={eventId}>
@@ -85,7 +83,7 @@ export function EventUpdatePage({ scope = OWN_EVENTS, eventId }: OneEventProps) 
   );
 }
 
-/** What of an event two people may change at once, as its form calls it. New files conflict with nothing. */
+/** New files conflict with nothing. */
 const EVENT_PARTS: readonly FormPart<EventDraft>[] = [
   { id: "description", label: "Description" },
   { id: "notes", label: "Notes", show: ({ notes }) => ({ html: notes }) },
@@ -100,11 +98,7 @@ const EVENT_PARTS: readonly FormPart<EventDraft>[] = [
   },
 ];
 
-/**
- * What its form shows besides.
- *
- * @param gone ids of the files that were deleted in this very form
- */
+/** @param gone ids of files deleted in this form */
 function eventFacts(event: Event, gone: readonly string[]): Fact[] {
   const files = event.files.filter(({ id }) => !gone.includes(id));
   return [
@@ -160,7 +154,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   );
   return (
     <>
-      {/* An archived event takes nothing over until it is restored. */}
+      {/* An archived event cannot be changed until it is restored. */}
       <FormQuestions draft={mayChange ? form.draft : null} asked={form.asked} />
       <EventForm
         {...form.props}
@@ -187,7 +181,6 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   );
 }
 
-/** Why an event cannot be changed by the person who looks at its form. */
 function LockedNote({ wasArchived, canRestore }: { wasArchived: boolean; canRestore: boolean }) {
   if (!wasArchived) return <FormNote>Only managers can change this.</FormNote>;
   return (
@@ -197,16 +190,15 @@ function LockedNote({ wasArchived, canRestore }: { wasArchived: boolean; canRest
   );
 }
 
-/** Progress of an upload and the way to stop it. Leaving the form stops it too: nothing was saved then. */
+/** Upload progress with Cancel. Leaving the form cancels it: nothing was saved then. */
 function useUpload() {
   const [percent, setPercent] = useState<number | null>(null);
   const call = useRef<AbortController>(undefined);
   useEffect(() => () => call.current?.abort(), []);
   const bar: EventUpload = { percent, onCancel: () => call.current?.abort() };
   return {
-    /** For the form, while it is sent. */
     bar,
-    /** Begins one; give it to the call. */
+    /** Options for the call. */
     begin(): Pick<RequestOptions, "onUploadProgress" | "signal"> {
       const controller = new AbortController();
       call.current = controller;
@@ -219,10 +211,9 @@ function useUpload() {
   };
 }
 
-/** The files an event has, and the way to delete one. */
 function useAttachments({ owner }: EventScope, { id, files }: Event) {
   const removal = useWriteOf(owner, eventFileDeleteOptions, personEventFileDeleteOptions);
-  // They go at once; the event that is fetched again has them no more either.
+  // Hidden at once; the refetched event has them no more.
   const [gone, setGone] = useState<readonly string[]>([]);
   const askToDelete = useDeletion<EventFile>(
     "Do you really want to delete this file?",
@@ -232,10 +223,9 @@ function useAttachments({ owner }: EventScope, { id, files }: Event) {
   );
   return {
     files: files.filter((file) => !gone.includes(file.id)),
-    /** Ids of those that were deleted here. */
     gone,
     pending: removal.isPending,
-    /** Asks, deletes it for good, and takes it off the list (training 2.10). */
+    /** Asks, deletes the file and removes it from the list (training 2.10). */
     remove(file: EventFile) {
       if (!removal.isPending) askToDelete(file);
     },

@@ -1,4 +1,3 @@
-/** What the screens around one event share: how it is loaded, and what may be done with it. */
 import { type Event, isArchivedEvent } from "@recurrent/sdk";
 import {
   eventDisableOptions,
@@ -23,17 +22,16 @@ import type { EventScope, EventPageProps } from "./event-scope.ts";
 
 const FORM = <FormSkeleton />;
 
-/** What a screen around one event takes. */
 export interface OneEventProps extends EventPageProps {
-  /** Default: the id in the path of the page. */
+  /** Default: the id in the path. */
   eventId?: string;
 }
 
 /**
- * A screen around one event. When that cannot be shown the list takes its place and says so (training 2.10);
- * only 401 and 403 lead elsewhere, as ever.
+ * Loads an event. If it cannot be shown, redirects to the list with a message (training 2.10); 401
+ * and 403 have their own redirects.
  *
- * @param skeleton what stands in its place until it is there; default: the shape of a form
+ * @param skeleton default: a form
  * @param children gets today as 'YYYY-MM-DD' in UTC
  */
 export function EventLoaded({
@@ -54,28 +52,27 @@ export function EventLoaded({
   const idOfPage = useIdParam();
   const id = eventId ?? idOfPage;
   const { data, error } = useQuery(scope.event(id));
-  // What is there stays when fetching it again fails, unless that says it is there no more.
+  // Keep showing cached data if a refetch fails, except on 404.
   const isLost = error !== null && leadsBack(error, { isShown: data !== undefined });
   const returnToList = useEffectEvent(() => {
     if (!isShown()) return;
-    // It explains the list, so it lives through the way there.
+    // It explains the list that it redirects to.
     messages.notices.error(noticeOnReturn(error), { survives: 1 });
-    // Back must not lead to what cannot be shown.
+    // Back must not return to what cannot be shown.
     void navigate(scope.places.list(), { replace: true });
   });
   useEffect(() => {
     if (isLost) returnToList();
   }, [isLost]);
   if (isLost || data === undefined) return skeleton;
-  // Another event is another screen.
   return <Fragment key={id}>{children(data, today)}</Fragment>;
 }
 
 /**
- * What the person may do with an event. Archive and Restore make one call for each press, and say so
- * (training 4.6). What was archived can be restored from the notice, on whatever page that is read.
+ * Archive and Restore make one call for each press (training 4.6). The notice of an archived event
+ * can restore it on any page.
  *
- * @param change what changing it is called here: the button that leads to its form, or the form's own
+ * @param change label of the change button
  */
 export function useEventActions(
   { owner, rules, event: queryOf }: EventScope,
@@ -112,7 +109,7 @@ export function useEventActions(
   const restore = () => run(true, "Event restored successfully!");
   const undo = { label: "Undo", onSelect: restore };
   const archive = () => run(false, "Event archived successfully!", { action: undo });
-  // Undo knows what it takes back; the button says what the event was before.
+  // The button shows the former state while held.
   const unlessHeld = (move: () => void) => () => {
     if (!isHeld()) move();
   };

@@ -151,7 +151,7 @@ export const Loading: Story = {
   ...whileLoading([forever(EVENT)]),
 };
 
-/** What cannot be shown is not: the list takes its place and says so. */
+/** An event that cannot be shown opens the list with a message. */
 export const ShowFailed: Story = {
   tags: ["error"],
   parameters: over(fails(EVENT), ...all),
@@ -161,7 +161,7 @@ export const ShowFailed: Story = {
   },
 };
 
-/** Who may not see it is told so, as everywhere. */
+/** Without permission the page says so, as everywhere. */
 export const ShowForbidden: Story = {
   parameters: over(fails(EVENT, { status: 403 }), ...all),
   play: async ({ canvas }) => {

@@ -22,7 +22,6 @@ import { useDownloads } from "../../shared/downloads/useDownloads.ts";
 import { EventLoaded, type OneEventProps, useEventActions } from "./EventLoaded.tsx";
 import { type EventScope, OWN_EVENTS } from "./event-scope.ts";
 
-/** An event or document to look at (training 2.10, 2.11). */
 export function EventShowPage({ scope = OWN_EVENTS, eventId }: OneEventProps) {
   return (
     <EventLoaded
@@ -37,7 +36,6 @@ export function EventShowPage({ scope = OWN_EVENTS, eventId }: OneEventProps) {
   );
 }
 
-/** @param event with the status it is shown with */
 function ShownEvent({ scope, event }: { scope: EventScope; event: Event }) {
   // A person's event is part of the page about that person.
   const { isOwn: isPage, places } = scope;
@@ -53,7 +51,7 @@ function ShownEvent({ scope, event }: { scope: EventScope; event: Event }) {
   function download(file: EventFile, content?: Blob): void {
     downloads.start({
       key: file.id,
-      // What is looked at is here already.
+      // The previewed content is here already.
       call: content ? () => Promise.resolve(content) : (options) => fetchFile(file, options),
       fileName: file.originalName,
     });
@@ -96,12 +94,12 @@ function ShownEvent({ scope, event }: { scope: EventScope; event: Event }) {
   );
 }
 
-/** Fetches a file to look at; closing it stops the fetching. */
+/** Closing the preview stops the download. */
 function usePreview(fetchFile: (file: EventFile, options: RequestOptions) => Promise<Blob>) {
   const { mutate, reset, variables, data, isError } = useMutation({
     mutationFn: ({ file, ...options }: RequestOptions & { file: EventFile }) =>
       fetchFile(file, options),
-    // A file may be large: it is held by the dialog alone.
+    // A file may be large: only the dialog holds it.
     gcTime: 0,
     meta: { failure: "file" },
   });

@@ -15,11 +15,9 @@ import { type EventPageProps, OWN_EVENTS } from "./event-scope.ts";
 const BY_DESCRIPTION = { id: "description", desc: false };
 
 export interface EventsScreenProps extends EventPageProps {
-  /** What else can be done with the events in force. */
   toolbarEnd?: ReactNode;
 }
 
-/** The events and documents of a person, in force and archived (training 2.10, 2.11). */
 export function OwnEvents({ scope = OWN_EVENTS, toolbarEnd }: EventsScreenProps) {
   const { places } = scope;
   const today = useToday();
@@ -34,7 +32,7 @@ export function OwnEvents({ scope = OWN_EVENTS, toolbarEnd }: EventsScreenProps)
     [query.data, tab, today],
   );
   const hrefOf = useCallback(({ id }: EventSummary) => `#${places.show(id)}`, [places]);
-  // An empty list has the button where the eye is.
+  // An empty list has the button in its middle.
   const isBare = tab === "all" && rows?.length === 0;
   const ofList = isBare ? undefined : newEvent;
   return (
@@ -49,7 +47,7 @@ export function OwnEvents({ scope = OWN_EVENTS, toolbarEnd }: EventsScreenProps)
         selected={tab}
       />
       <EventsTable
-        // Another list is another table: it has its own rows, and its own state in the address.
+        // Another list has its own rows, and its own state in the URL.
         key={tab}
         rows={rows}
         archived={tab === "archived"}

@@ -8,7 +8,7 @@ import { eventModeOf, personEvents } from "./event-scope.ts";
 import { EventShowPage } from "./EventShowPage.tsx";
 import { OwnEvents, type EventsScreenProps } from "./OwnEvents.tsx";
 
-/** The Events / Documents tab of Person Detail: four screens, each in an address of its own (training 2.10). */
+/** Tab of Person Detail: four screens, each with its own URL (training 2.10). */
 export function PersonEvents({
   person: { id },
   toolbarEnd,
@@ -16,7 +16,6 @@ export function PersonEvents({
   const companyId = useCompanyId();
   const scope = useMemo(() => personEvents(companyId, id), [companyId, id]);
   const shown = eventModeOf(useAddressQuery().query);
-  // One thing below the person's header, whatever it is made of.
   return (
     <Box sx={{ minWidth: 0 }}>
       {shown.mode === "list" && <OwnEvents scope={scope} toolbarEnd={toolbarEnd} />}

@@ -10,7 +10,7 @@ import { daysProblem } from "@recurrent/ui-kit";
 import type { EventListTab } from "./event-scope.ts";
 
 /**
- * The rows of a list: 'All' are those with `is_active`, 'Archived' the others (training 2.10).
+ * 'All' are those with `is_active`, 'Archived' the others (training 2.10).
  *
  * @param today 'YYYY-MM-DD' in UTC
  */
@@ -25,8 +25,8 @@ export function eventRows(
 }
 
 /**
- * What an event's state and the person's rights leave to be done with it: Restore for what is inactive or has a day of deletion, Archive for what is neither, a change only while it
- * is active (training 4.6; decisions, Events): Edit on its page, Update in its form.
+ * Actions by state and rights: Restore for what is inactive or has a day of deletion, else Archive;
+ * Edit or Update only while it is active (training 4.6; decisions, Events).
  */
 export function eventOffers(
   event: Pick<Event, "isActive" | "deletedAt">,
@@ -40,8 +40,7 @@ export function eventOffers(
 }
 
 /**
- * A form without the days that nobody sees: while no expiry is set or no recipient is on, what is no number of
- * days has no field to be refused at, and the event keeps the number it has.
+ * Drops invalid days of hidden fields, whose errors nobody would see; the event keeps its number.
  *
  * @param before the event as the host has it; none for a new one
  */

@@ -1,4 +1,3 @@
-/** The forms of a group: a new one, and one to change. */
 import Box from "@mui/material/Box";
 import {
   type Group,
@@ -53,7 +52,6 @@ import {
 
 const NOBODY: readonly GroupTrainee[] = [];
 
-/** Create Group (shell 2.17). */
 export function GroupCreatePage() {
   const managers = useGroupManagerList(useCompanyId());
   return (
@@ -72,7 +70,7 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
     initial: NEW_GROUP,
     send: (values) => create.mutateAsync({ companyId, data: groupCreatePayload(values) }),
     notice: "Group created successfully!",
-    // A server that does not name the new group leaves it to be found in the list.
+    // A server may not name the new group: then the list opens.
     leadsTo: (id) =>
       id === "" ? address("companies_groups@index") : address("companies_groups@show", { id }),
   });
@@ -91,7 +89,6 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
   );
 }
 
-/** Edit Group (shell 2.19). */
 export function GroupEditPage() {
   const companyId = useCompanyId();
   const id = useIdParam();
@@ -105,7 +102,6 @@ export function GroupEditPage() {
           {(leaders) => (
             <Loaded query={all} failure="The other groups could not be loaded">
               {(groups) => (
-                // Another group is another form.
                 <GroupEditor key={id} id={id} group={group} groups={groups} leaders={leaders} />
               )}
             </Loaded>
@@ -119,9 +115,7 @@ export function GroupEditPage() {
 interface GroupEditorProps {
   id: string;
   group: Group;
-  /** Every group of the company. */
   groups: readonly NamedRef[];
-  /** Who may lead a group. */
   leaders: readonly GroupManager[];
 }
 
@@ -148,7 +142,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     async send(values, { value: now, ifMatch }) {
       const edit = fittingValues(values, now.trainees);
       const lists = { candidates: rows, members: now.trainees, targets: others };
-      // The newest reply has shown it in the form, which asks there.
+      // The newest reply is in the form, which asks there.
       if (!isFeasible(edit, { managers: offered(leaders, now.managers), ...lists }))
         return WITHHELD;
       const data = groupUpdatePayload(edit);
@@ -190,7 +184,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   );
 }
 
-/** Everybody in the lists of the form, for a pair of one name may be parted between them. */
+/** A pair of one name may be split between the lists. */
 function useJoined(
   managers: readonly GroupManager[],
   members: readonly GroupTrainee[],
@@ -203,9 +197,9 @@ function useJoined(
 }
 
 /**
- * The trainees who may be added to a group, as its form lists them; the table's view is in the address.
+ * Trainees that may be added; the table's view is in the URL.
  *
- * @param members who is in the group already; keep the identity while nothing changes
+ * @param members must keep its identity while nothing changes
  */
 function useCandidates(members: readonly GroupTrainee[]) {
   const query = useGroupTraineeList(useCompanyId());
@@ -218,15 +212,15 @@ function useCandidates(members: readonly GroupTrainee[]) {
   return { rows, ...loadState(query, "The trainees could not be loaded"), ...view };
 }
 
-/** So many names are told; the lists above have all. */
+/** The lists above have all names. */
 const MOST = 12;
 
-/** What Update will change, above the button: in one line, and whom it concerns when that is pressed. */
+/** What Changes to save:, above the button: in one line, and whom it concerns when that is pressed. */
 function GroupSummary({ changes }: { changes: readonly GroupChange[] }) {
   return (
     <Box component="details" sx={SUMMARY}>
       <summary>
-        <strong>Update will change</strong> {changes.map(({ short }) => short).join(" · ")}
+        <strong>Changes to save:</strong> {changes.map(({ short }) => short).join(" · ")}
       </summary>
       <dl>
         {changes.map(({ label, names }) => (

@@ -1,4 +1,3 @@
-/** The groups of a company: all in a list, and one with its trainees. */
 import Box from "@mui/material/Box";
 import type { Group, GroupManager, GroupSummary, GroupTrainee } from "@recurrent/sdk";
 import { useGroupList, useGroupShow } from "@recurrent/sdk/react";
@@ -31,7 +30,7 @@ type Marks = ReadonlyMap<string, string>;
 const idOf = ({ id }: { id: string }) => id;
 const GROUP_SEARCH = {
   fields: (group: GroupSummary) => [group.name, managerNames(group)],
-  hint: "Search looks at the name and the managers.",
+  hint: "Searches name and managers.",
 };
 
 /** @param marks of managers of one name, who may lead different groups */
@@ -57,7 +56,6 @@ const groupColumns = (marks: Marks): readonly GridColumn<GroupSummary>[] => [
   },
 ];
 
-/** Groups (shell 2.16). */
 export function GroupsPage() {
   const query = useGroupList(useCompanyId());
   const newGroup = useMay()("groupNew") ? (
@@ -76,12 +74,12 @@ export function GroupsPage() {
         search={GROUP_SEARCH}
         {...useTableView(BY_NAME)}
         defaultSort={BY_NAME}
-        // An empty list has the button where the eye is.
+        // An empty list has the button in its middle.
         toolbarEnd={isEmpty ? undefined : newGroup}
         {...loadState(query, "The groups could not be loaded")}
         empty={{
           title: "No groups yet",
-          description: `A group brings trainees together under the training managers who lead them.${
+          description: `Groups bring trainees together under their training managers.${
             newGroup ? " Begin with the first one." : ""
           }`,
           action: newGroup,
@@ -94,13 +92,13 @@ export function GroupsPage() {
 
 const TRAINEE_SEARCH = {
   fields: ({ fullName }: GroupTrainee) => [fullName],
-  hint: "Search looks at the name.",
+  hint: "Searches name.",
 };
 
-/** A group does not tell of suspensions (shell 3). */
+/** A group's reply has no suspensions (shell 3). */
 const TRAINEE = personColumn<GroupTrainee>((trainee) => trainee);
 
-/** What a reply may tell of trainees besides (shell 3, Group); a column nobody has anything in says nothing. */
+/** Optional fields of a reply (shell 3, Group); a column without values is hidden. */
 const FACTS: readonly GridColumn<GroupTrainee>[] = [
   {
     field: "roles",
@@ -121,7 +119,6 @@ const columnsOf = (trainees: readonly GroupTrainee[]) => [
   ),
 ];
 
-/** Group Detail (shell 2.18). */
 export function GroupPage() {
   const query = useGroupShow(useCompanyId(), useIdParam());
   return (
@@ -173,7 +170,7 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
               title: "No trainees in this group yet",
               description: mayEdit
                 ? "Choose Edit to add them."
-                : "Whoever may edit the group can add them.",
+                : "Someone who can edit this group can add them.",
             }}
           />
         </SharedMarks>
@@ -182,7 +179,6 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
   );
 }
 
-/** Those who lead a group, each linked to the person's page (shell 2.16, 2.18). */
 function ManagerLinks({ managers, marks }: { managers: readonly GroupManager[]; marks: Marks }) {
   if (managers.length === 0) return "None";
   return (

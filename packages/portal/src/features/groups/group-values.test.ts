@@ -169,7 +169,7 @@ it.each<[string, Partial<GroupEdit>, string[]]>([
   [
     "managers",
     { managerIds: ["1", "3"] },
-    ["Will lead: Yusuf (1 more manager)", "Will lead no more: Unknown (1 manager less)"],
+    ["Becomes manager: Yusuf (1 manager added)", "No longer manager: Unknown (1 manager removed)"],
   ],
   [
     "trainees",

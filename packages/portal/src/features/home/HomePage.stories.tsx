@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whoever does not train waits for the dashboard. */
+/** A person who does not train waits for the dashboard. */
 export const Loading: Story = {
   tags: ["loading"],
   play: async ({ canvas }) => {

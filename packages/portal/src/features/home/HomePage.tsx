@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useSignedIn } from "../../shared/context/runtime.ts";
 import { landingOf } from "../../shared/session/guard.ts";
 
-/** / (shell 2.3): a loading state that leads on at once. */
+/** / (shell 2.3) redirects at once. */
 export function HomePage() {
   const { subject } = useSignedIn();
   const navigate = useNavigate();

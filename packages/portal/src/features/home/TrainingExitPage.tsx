@@ -7,21 +7,17 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useIsShown } from "../../shared/context/page.ts";
 import { address } from "../../shared/routes/address.ts";
 
-/** How long it waits before it leads on, in milliseconds (shell 2.4, 9). */
+/** In milliseconds (shell 2.4, 9). */
 export const TRAINING_EXIT_MS = 3000;
 
-/**
- * Where it leads.
- *
- * @param training the query's own value; only "training" means the lesson player
- */
+/** @param training query value; only "training" means the lesson player */
 export function afterTraining(training: string | null): string {
   return training === "training" ? address("my@training") : address("home");
 }
 
 /**
- * /training_exit (shell 2.4): where the browser arrives from the lesson player. Whatever was done there
- * is news for every tab: at once, and again when the host has had the time to take it in.
+ * /training_exit (shell 2.4), opened by the lesson player. Every tab refetches at once, and again
+ * when the host has processed the lesson.
  */
 export function TrainingExitPage() {
   const navigate = useNavigate();

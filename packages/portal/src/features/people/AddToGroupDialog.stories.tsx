@@ -99,7 +99,7 @@ async function add() {
 }
 
 /** Before a group is chosen: who is selected. */
-export const Opened: Story = {
+export const Open: Story = {
   play: async () => {
     const dialog = await open();
     await shows(() => dialog.getByText("Selected:"));
@@ -108,14 +108,16 @@ export const Opened: Story = {
   },
 };
 
-/** Who will be added, who is in it, and who cannot be, with the reason. */
+/** People to add, members, and people who cannot be added, with the reason. */
 export const Summary: Story = {
   tags: ["full"],
   play: async () => {
     const dialog = await choose();
     await shows(() => dialog.getByRole("button", { name: "Add 2 people" }));
     await expect(dialog.getByText("Will be added:")).toHaveTextContent("Will be added: 2");
-    await expect(dialog.getByText("In it already:")).toHaveTextContent("In it already: 1");
+    await expect(dialog.getByText("Already in this group:")).toHaveTextContent(
+      "Already in this group: 1",
+    );
     await expect(dialog.getByText("Elena Papadopoulou")).toBeVisible();
     await expect(
       dialog.getByText(/^Maximiliana Konstantinopolitanskaya-Featherstonehaugh/),
@@ -140,7 +142,7 @@ export const Progress: Story = {
   },
 };
 
-/** What was done, who was refused, and a way back. */
+/** The result, the refused people, and Undo. */
 export const PartlyRefused: Story = {
   play: async () => {
     const dialog = await add();
@@ -163,29 +165,29 @@ export const Refused: Story = {
   ),
   play: async () => {
     const dialog = await add();
-    await shows(() => dialog.getByText("Nobody was added."));
+    await shows(() => dialog.getByText("No one was added."));
     await expect(dialog.getByText("This trainee is on leave.")).toBeVisible();
     await expect(dialog.getByRole("combobox", { name: "Group" })).toHaveValue("King Air crews");
   },
 };
 
 /** No answer: nobody knows whether it was done, and that is said. */
-export const Unknown: Story = {
+export const ResultUnknown: Story = {
   parameters: over(people, offered, groups, kingAir, fails(GROUP, { method: "put" })),
   play: async () => {
     const dialog = await add();
-    await shows(() => dialog.getByText(/^Whether it was done is not known/));
+    await shows(() => dialog.getByText(/^We could not confirm the change/));
     await expect(dialog.getByRole("button", { name: "Add 2 people" })).toBeEnabled();
   },
 };
 
 /** Taken out again: who was added, and nobody else. */
-export const Undone: Story = {
+export const AfterUndo: Story = {
   parameters: over(people, offered, groups, ...KEEPING),
   play: async () => {
     const dialog = await add();
     await userEvent.click(await dialog.findByRole("button", { name: "Undo" }));
-    await shows(() => dialog.getByText("2 people taken out of King Air crews again."));
+    await shows(() => dialog.getByText("2 people removed from King Air crews."));
   },
 };
 
@@ -196,7 +198,7 @@ export const NoGroup: Story = {
   play: async () => {
     const dialog = await open();
     await userEvent.click(await dialog.findByRole("combobox", { name: "Group" }));
-    await shows(() => dialog.getByText("There is no group."));
+    await shows(() => dialog.getByText("No groups yet."));
   },
 };
 

@@ -48,27 +48,26 @@ const groupMarks = ({ managers }: GroupSummary) => [
   managers.map(({ fullName }) => fullName).join(", "),
 ];
 
-/** The dialog says itself what could not be loaded. */
+/** The dialog shows failures itself. */
 const SILENT = { silent: true } as const;
-/** So are the changes that failed. */
 const OWN = { meta: { failure: "own" } } as const;
-/** A host that answers 412 to its own newest `ETag` is not asked for ever. */
+/** Limits retries against a host that answers 412 to its own newest `ETag`. */
 const ATTEMPTS = 3;
 
 /**
- * Adds people to one group: a summary before, what was done and refused after, and a way to undo it. It stays
- * open while the host works, and whoever goes elsewhere meanwhile is told there.
+ * Adds people to one group: a summary before, the result after, with Undo. If the person leaves,
+ * the result is a notice.
  */
 export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
   const companyId = useCompanyId();
-  // The list behind the dialog is read anew once the group has changed.
+  // The list behind the dialog is refetched once the group has changed.
   const [people] = useState(ticked);
   const [group, choose] = useState<NamedRef | null>(null);
   const [done, setDone] = useState<DoneChange | null>(null);
   const change = useGroupChange(setDone);
   const { isPending: isWorking, variables, error } = change;
   const send = useOneCall((wanted: WantedChange) =>
-    // The dialog shows why it failed.
+    // The dialog shows the error.
     change.mutateAsync(wanted).catch(() => undefined),
   );
   const isChoosing = !isWorking && done === null;
@@ -160,7 +159,7 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
               filterOptions={(all, { inputValue }) =>
                 filterByText(all, inputValue, ({ name }) => name)
               }
-              noOptionsText={groups.data?.length === 0 ? "There is no group." : "Nothing matches."}
+              noOptionsText={groups.data?.length === 0 ? "No groups yet." : "No matches."}
               slotProps={{
                 listbox: { "aria-label": "Groups", sx: { maxHeight: 216 } },
                 popper: { disablePortal: true },
@@ -190,16 +189,15 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
   );
 }
 
-/** What Add will do, before it is pressed. */
 function Summary({ plan, people }: { plan: AdditionPlan | null; people: readonly TickedPerson[] }) {
   if (plan === null) return <ToldPeople label="Selected" people={people} />;
   return (
     <div>
       {plan.added.length === 0 && (
-        <Typography gutterBottom>There is nobody to add to this group.</Typography>
+        <Typography gutterBottom>No one here can be added to this group.</Typography>
       )}
       <ToldPeople label="Will be added" people={plan.added} />
-      <ToldPeople label="In it already" people={plan.members} />
+      <ToldPeople label="Already in this group" people={plan.members} />
       <ToldPeople label="Cannot be added" people={plan.refused} />
     </div>
   );
@@ -222,10 +220,11 @@ function Report(done: DoneChange) {
       <ReadOut>
         <Alert severity={isUndo || moved.length > 0 ? "success" : "warning"}>
           {`${wordsOf(done)}.`}
-          {wasChanged && " Someone else saved the group meanwhile; what they changed was kept."}
+          {wasChanged &&
+            " Someone else changed the group in the meantime. Their changes were kept."}
         </Alert>
         <ToldPeople label={isUndo ? "Taken out" : "Added"} people={moved} />
-        {!isUndo && <ToldPeople label="In it already" people={plan.members} />}
+        {!isUndo && <ToldPeople label="Already in this group" people={plan.members} />}
         {!isUndo && <ToldPeople label="Refused" people={plan.refused} />}
       </ReadOut>
       <KitLink href={href("companies_groups@show", { id: group.id })}>
@@ -235,7 +234,7 @@ function Report(done: DoneChange) {
   );
 }
 
-/** What becomes of it: it is read out, and takes the focus of the button that is gone. */
+/** Announces the result and takes the focus of the removed button. */
 function ReadOut({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), []);
@@ -246,7 +245,6 @@ function ReadOut({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who is to come to a group, or to leave it again. */
 interface WantedChange {
   readonly group: NamedRef;
   readonly people: readonly TickedPerson[];
@@ -254,24 +252,23 @@ interface WantedChange {
 }
 
 interface DoneChange extends Omit<WantedChange, "people"> {
-  /** Who was added, or taken out. */
+  /** Added or removed. */
   readonly moved: readonly TickedPerson[];
   readonly plan: AdditionPlan;
-  /** Whether another user saved the group between reading and writing. */
+  /** Another user saved the group between reading and writing. */
   readonly wasChanged: boolean;
 }
 
 function wordsOf({ group, isUndo, moved }: DoneChange) {
   const whom = counted(moved.length);
-  if (isUndo) return `${whom} taken out of ${group.name} again`;
-  return `${moved.length === 0 ? "Nobody was" : whom} added to ${group.name}`;
+  if (isUndo) return `${whom} removed from ${group.name}`;
+  return `${moved.length === 0 ? "No one was" : whom} added to ${group.name}`;
 }
 
 /**
- * Adds who can be added by now, and takes out again who is still there. Both read the group anew and hold the
- * write to what they have read: where the host says that another user was faster (412), they begin again with
- * what is there now, so that no change of others is lost. What is not seen in the dialog any more is told where
- * the person is.
+ * Adds those who can be added, and removes those who are still there. Refetches the group and
+ * writes with `If-Match`; a 412 starts again, so that no change of others is lost. A result of a
+ * closed dialog is a notice.
  */
 function useGroupChange(onDone: (done: DoneChange) => void) {
   const { messages } = useRuntime();
@@ -301,7 +298,7 @@ function useGroupChange(onDone: (done: DoneChange) => void) {
         return { group, isUndo, moved, plan, wasChanged: attempt > 1 };
       } catch (failure) {
         if (wrote && isChanged(failure) && attempt < ATTEMPTS) continue;
-        throw failedChange(failure, isUndo ? "Nobody was taken out." : "Nobody was added.", wrote);
+        throw failedChange(failure, isUndo ? "No one was removed." : "No one was added.", wrote);
       }
     }
   }

@@ -15,7 +15,7 @@ import { marksOfPerson, PERSON_TWINS } from "../../shared/components/person-mark
 import type { BulkAction, BulkDialogProps, TickedPerson } from "./bulk-rules.ts";
 import { type PersonTab, typesText } from "./person-facts.ts";
 
-/** The columns of shell 2.20; names lead to `tab` of Person Detail. */
+/** Shell 2.20; names link to `tab` of Person Detail. */
 const peopleColumns = (tab: PersonTab): readonly GridColumn<PersonSummary>[] => [
   personColumn(
     ({ settings, ...person }) => ({ ...person, isSuspended: settings?.suspend.status }),
@@ -24,7 +24,6 @@ const peopleColumns = (tab: PersonTab): readonly GridColumn<PersonSummary>[] => 
   { field: "types", headerName: "Type(s)", value: ({ roles }) => typesText(roles) },
 ];
 
-/** Both lists. */
 const LISTS = {
   active: {
     label: "People",
@@ -41,13 +40,13 @@ const LISTS = {
     columns: peopleColumns("record"),
     empty: {
       title: "Nobody has left yet",
-      description: "People who were deleted appear here, and their training records stay.",
+      description: "Deleted people appear here. Their training records are kept.",
     },
   },
 } as const;
 
 const BY_NAME = { id: "fullName", desc: false };
-/** The default search fields of shell 9, and what the list shows besides. */
+/** The default search fields (shell 9), and the other columns. */
 const SEARCH = {
   fields: ({ name, surname, fullName, company, roles }: PersonSummary) => [
     fullName,
@@ -56,12 +55,12 @@ const SEARCH = {
     company?.name ?? "",
     typesText(roles),
   ],
-  hint: "Search looks at the names, the types and the company.",
+  hint: "Searches names, types and company.",
 };
 
 const nameOf = ({ fullName }: PersonSummary) => fullName;
 
-/** What can be done with all who are ticked, each in a dialog that is loaded at the press. */
+/** Bulk actions, each with a lazily loaded dialog. */
 const BULK: readonly BulkAction[] = [
   {
     label: "Add to group",
@@ -78,11 +77,11 @@ const BULK: readonly BulkAction[] = [
 
 export interface PeopleScreenProps {
   list: keyof typeof LISTS;
-  /** What other parts of the portal can do with all who are ticked; features stay apart. */
+  /** Bulk actions of other features, which must not be imported. */
   more: readonly BulkAction[];
 }
 
-/** People, everybody at work, and Historical, everybody who has left (shell 2.20). */
+/** People and Historical (shell 2.20). */
 export function PeopleList({ list, more }: PeopleScreenProps) {
   const query = usePersonList(useCompanyId());
   const may = useMay();
@@ -125,7 +124,7 @@ export function PeopleList({ list, more }: PeopleScreenProps) {
             </Button>
           )),
         }}
-        // An empty list has the button where the eye is.
+        // An empty list has the button in its middle.
         toolbarEnd={rows?.length === 0 ? undefined : newPerson}
         empty={{ ...empty, action: newPerson }}
       />
@@ -143,11 +142,11 @@ const TWINS = { ...PERSON_TWINS, marksOf: marksOfPerson };
 const NAMES = new Intl.ListFormat("en-GB");
 
 /**
- * Keeps who is ticked through searches and pages. Whoever vanishes from the list (deleted by somebody else, or in
- * another tab) is not ticked any more, and that is said: nothing is done with fewer people than somebody believes.
+ * Selection that survives search and paging. People removed from the list are deselected with a
+ * notice.
  *
- * @param rows everybody in the list; undefined until they are known
- * @param list what it is called
+ * @param rows undefined until known
+ * @param list name of the list
  */
 function useTicked(rows: readonly PersonSummary[] | undefined, list: string) {
   const { messages } = useRuntime();
@@ -172,7 +171,7 @@ function useTicked(rows: readonly PersonSummary[] | undefined, list: string) {
   return {
     ids,
     change: (next: ReadonlySet<string>) => tick([...next].flatMap((id) => known?.get(id) ?? [])),
-    /** They themselves, by name. */
+    /** Sorted by name. */
     people(): TickedPerson[] {
       const marks = findTwinMarks(rows ?? [], TWINS);
       const people = (rows ?? []).filter(({ id }) => ids.has(id));

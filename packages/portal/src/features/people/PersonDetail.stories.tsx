@@ -67,7 +67,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Pick<StoryContext["canvas"], "getByText" | "queryByText">;
 
-/** What stands beside a label. */
+/** The value beside a label. */
 const fact = (canvas: Canvas, label: string) =>
   canvas.getByText(label, { selector: "dt" }).nextElementSibling;
 /** Labels that are there, of some. */
@@ -130,7 +130,7 @@ const internal = showing({
 });
 
 /** Of who does not train nothing operational is told, and there is nothing to train. */
-export const NoTrainee: Story = {
+export const NotATrainee: Story = {
   args: { path: "/company/users/12?tab=program" },
   parameters: showing({
     ...TRAINEE_ON_WIRE,
@@ -146,7 +146,7 @@ export const NoTrainee: Story = {
   },
 };
 
-/** Who works for the product is out of reach of a company's managers. */
+/** A company's managers cannot change staff of the product. */
 export const InternalStaff: Story = {
   args: { path: "/company/users/12" },
   parameters: internal,
@@ -236,7 +236,7 @@ export const Current: Story = head("Current", null);
 /** The record cannot be had: the head says so, and no notice does. */
 export const StatusNotKnown: Story = head("Status not known", null, fails(RECORD));
 
-/** What may not be asked is not known either, and the page stays. */
+/** A list that may not be read leaves the status unknown, and the page stays. */
 export const StatusNotAllowed: Story = head(
   "Status not known",
   null,
@@ -271,7 +271,7 @@ export const AnotherTab: Story = {
 };
 
 /** Of a trainee who left, Training Record is all there is. */
-export const WhoLeft: Story = {
+export const AfterLeaving: Story = {
   parameters: showing(left),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText("2026-09-07")).toBeVisible());
@@ -319,7 +319,7 @@ export const Failed: Story = {
 };
 
 /** Somebody whom nobody knows (shell 8). */
-export const NotThere: Story = {
+export const NotFound: Story = {
   parameters: over(fails(USER, { status: 404 })),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("heading", { name: "404 Not Found" }));

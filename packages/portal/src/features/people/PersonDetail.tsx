@@ -30,15 +30,14 @@ import {
 } from "./person-facts.ts";
 
 export interface PersonDetailProps {
-  /** What stands in the tabs that belong to other parts of the portal. */
+  /** Tabs of other features. */
   panels: Readonly<Record<Exclude<PersonTab, "profile">, (person: Person) => ReactNode>>;
-  /** Further buttons beside the name; of a person who has a tab. */
+  /** Only for people with tabs. */
   moreActions: (person: Person) => ReactNode;
 }
 
 const NO_QUERIES: readonly never[] = [];
 
-/** Person Detail (shell 2.23). */
 export function PersonDetail(parts: PersonDetailProps) {
   const query = usePersonShow(useCompanyId(), useIdParam());
   const isTab = useIsTab();
@@ -73,11 +72,11 @@ function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { perso
   });
   return (
     <>
-      {/* One tab takes the place of another below it, so what was folded away stays so. */}
+      {/* Collapsed sections stay so in another tab. */}
       <PersonBanner
         person={{
           ...person,
-          // Instants as the days they fall on in UTC.
+          // Instants as their days in UTC.
           createdAt: parseCalendarDay(person.createdAt),
           deletedAt: parseCalendarDay(person.deletedAt),
         }}
@@ -117,13 +116,13 @@ function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { perso
   );
 }
 
-/** Whether a tab itself is shown. A screen inside one has a way back of its own; the breadcrumb leads to the tab. */
+/** False on a screen inside a tab, which has a way back of its own. */
 function useIsTab(): boolean {
   const { pathname, search } = useLocation();
   return placeOf(pathname + search) === pathname;
 }
 
-/** Which of the calls that tell a status the tab makes itself. */
+/** Calls about the status that the tab makes itself. */
 function usePageCalls(shown: PersonTab | undefined): PageCalls {
   const { query } = useAddressQuery();
   const isTodaysRecord = !query.has("date") && !query.has("version");

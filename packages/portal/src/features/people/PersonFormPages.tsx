@@ -1,4 +1,3 @@
-/** The forms of a person: a new one, and one to change. */
 import {
   type CompanyAclSplit,
   type NamedRef,
@@ -48,14 +47,14 @@ import {
 
 const FAILURE = "The company's operational information could not be loaded";
 
-/** A company's operational information (shell 3), which the forms of a person choose from. */
+/** Choices of the forms (shell 3). */
 interface CompanyChoices {
   readonly acl: CompanyAclSplit;
   readonly rpes: readonly NamedRef[];
   readonly roles: readonly NamedRef[];
 }
 
-/** Fetches side by side what the forms choose from (shell 2.22). */
+/** Fetches the choices in parallel (shell 2.22). */
 function WithChoices({ children }: { children: (choices: CompanyChoices) => ReactNode }) {
   const companyId = useCompanyId();
   const acls = useCompanyAclList(companyId);
@@ -76,7 +75,6 @@ function WithChoices({ children }: { children: (choices: CompanyChoices) => Reac
   );
 }
 
-/** Create Person (shell 2.21). */
 export function PersonCreatePage() {
   return <WithChoices>{(choices) => <PersonCreator choices={choices} />}</WithChoices>;
 }
@@ -86,13 +84,13 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
   const companyId = useCompanyId();
   const create = usePersonCreate(FORM_WRITE);
   const today = useToday();
-  // The day the form was opened: what may be chosen does not change under the hands at midnight.
+  // Fixed when the form opens, so it does not change at midnight.
   const [now] = useState(today);
   const types = typeOptions(acl, []);
   const initial = newPerson(now, { types, rpes, roles });
   const form = useForm<PersonEdit, unknown>({
     initial,
-    // Somebody new is not suspended.
+    // A new person is not suspended.
     send({ settings: { notifications }, ...person }) {
       const data = personCreatePayload({ ...person, settings: { notifications } });
       return create.mutateAsync({ companyId, data });
@@ -121,7 +119,6 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
 
 const SECRETS = ["password", "passwordConfirmation"] as const;
 
-/** Edit Person (shell 2.22). */
 export function PersonEditPage() {
   const query = usePersonShow(useCompanyId(), useIdParam());
   return (
@@ -147,7 +144,7 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
   const update = usePersonUpdate(FORM_WRITE);
   const remove = usePersonDelete();
   const today = useToday();
-  // The day the form was opened: what may be chosen does not change under the hands at midnight.
+  // Fixed when the form opens, so it does not change at midnight.
   const [now] = useState(today);
   const options = optionsFor(person, choices);
   const form = useEditForm<PersonEdit, Person, unknown>({

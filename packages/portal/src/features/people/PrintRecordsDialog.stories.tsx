@@ -40,7 +40,7 @@ async function open() {
   return within(await screen.findByRole("dialog", { name: "Print records" }));
 }
 
-/** Whose record will be printed, and who has none. */
+/** People whose record will be printed, and those without one. */
 export const Summary: Story = {
   tags: ["full"],
   play: async () => {
@@ -59,7 +59,9 @@ export const TooMany: Story = {
   parameters: over(getPersonListMockHandler(many(101))),
   play: async () => {
     const dialog = await open();
-    await shows(() => dialog.getByText(/^At most 100 records are printed at once, and 101/));
+    await shows(() =>
+      dialog.getByText(/^You can print up to 100 records at once. You selected 101/),
+    );
     await expect(dialog.getByRole("button", { name: "Print" })).toBeDisabled();
   },
 };
@@ -70,12 +72,12 @@ export const NoRecord: Story = {
   parameters: over(getPersonListMockHandler(AT_WORK.slice(3))),
   play: async () => {
     const dialog = await open();
-    await shows(() => dialog.getByText("Nobody who is selected has a training record."));
+    await shows(() => dialog.getByText("None of the selected people has a training record."));
   },
 };
 
 /** From Historical: those who have left keep their record, can be exported, and are put into no group. */
-export const OfHistorical: Story = {
+export const FormerEmployees: Story = {
   args: { path: "/company/users/historical" },
   play: async () => {
     const dialog = await open();

@@ -7,7 +7,7 @@ import { MOST_RECORDS, recordsPrintHref } from "../../shared/print/paper.ts";
 import { type BulkDialogProps, printPlan } from "./bulk-rules.ts";
 import { ToldPeople } from "./ToldPeople.tsx";
 
-/** Says whose records will be printed and whose not, before the page for paper opens in a tab of its own. */
+/** Shows whose records will be printed before the print page opens in a new tab. */
 export function PrintRecordsDialog({ people, onClose }: BulkDialogProps) {
   const { printed, refused } = printPlan(people);
   const isTooMany = printed.length > MOST_RECORDS;
@@ -37,17 +37,17 @@ export function PrintRecordsDialog({ people, onClose }: BulkDialogProps) {
       <DialogContent sx={{ display: "grid", gap: 1.5, overflowWrap: "anywhere" }}>
         {isTooMany && (
           <Alert severity="error">
-            {`At most ${MOST_RECORDS} records are printed at once, and ${printed.length} are selected. Select fewer.`}
+            {`You can print up to ${MOST_RECORDS} records at once. You selected ${printed.length}.`}
           </Alert>
         )}
         {printed.length === 0 && (
-          <Typography>Nobody who is selected has a training record.</Typography>
+          <Typography>None of the selected people has a training record.</Typography>
         )}
         {canPrint && (
           <Typography>
             {printed.length === 1
               ? "The record opens in a new tab, as it is today."
-              : "The records open in a new tab, as they are today, each beginning on a new page."}
+              : "Opens today’s records in a new tab, one person per page."}
           </Typography>
         )}
         <div>

@@ -1,17 +1,16 @@
 import Box from "@mui/material/Box";
 import { MarkedName } from "@recurrent/ui-kit";
 
-/** How many names are shown before the line is pressed. */
 const FEW = 6;
 
 export interface ToldPeopleProps {
-  /** What happens to them, as a label: 'Will be added'. */
+  /** 'Will be added'. */
   label: string;
-  /** Each with a reason, where it is told why something does not happen. */
+  /** With a reason where something does not happen. */
   people: readonly { id: string; fullName: string; mark?: string; reason?: string }[];
 }
 
-/** Whom something happens to, all of them by name: many fold behind a line that counts them. */
+/** All names; many collapse behind a count. */
 export function ToldPeople({ label, people }: ToldPeopleProps) {
   if (people.length === 0) return null;
   return (

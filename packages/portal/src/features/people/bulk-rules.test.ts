@@ -27,7 +27,7 @@ describe("who can be added to a group", () => {
     expect(plan.refused).toEqual([
       { id: "3", fullName: "Person 3", reason: "is not a trainee" },
       { id: "4", fullName: "Person 4", reason: "has left the company" },
-      { id: "5", fullName: "Person 5", reason: "is not offered for groups any more" },
+      { id: "5", fullName: "Person 5", reason: "can no longer join groups" },
     ]);
   });
 
@@ -73,11 +73,11 @@ describe("a change that failed", () => {
       fieldErrors: kind === "validation" ? { "add.0": ["This trainee is not yours."] } : {},
     });
   const told = (kind: ApiError["kind"], status: number, wrote = true) =>
-    failedChange(failure(kind, status), "Nobody was added.", wrote);
+    failedChange(failure(kind, status), "No one was added.", wrote);
 
   it("says what the host refused, in its words", () => {
     expect(told("validation", 422)).toMatchObject({
-      message: "Nobody was added.",
+      message: "No one was added.",
       details: ["The given data was invalid.", "This trainee is not yours."],
     });
   });
@@ -90,8 +90,8 @@ describe("a change that failed", () => {
   ] as const)(
     "does not claim that nothing was done when there was no answer: %s",
     (kind, status) => {
-      expect(told(kind, status).message).toMatch(/^Whether it was done is not known/);
-      expect(told(kind, status, false).message).toBe("Nobody was added.");
+      expect(told(kind, status).message).toMatch(/^We could not confirm the change/);
+      expect(told(kind, status, false).message).toBe("No one was added.");
     },
   );
 

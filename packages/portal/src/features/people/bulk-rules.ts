@@ -1,4 +1,3 @@
-/** What is done with all people who are ticked: who is concerned, and why others are not. */
 import {
   type ApiError,
   type Group,
@@ -10,38 +9,33 @@ import type { ComponentType } from "react";
 import { isChanged, noticeOnReturn } from "../../shared/errors/failure.ts";
 import type { RouteId } from "../../shared/routes/table.ts";
 
-/** A person who is ticked. */
 export interface TickedPerson extends Pick<
   PersonSummary,
   "id" | "fullName" | "isActive" | "isTrainee"
 > {
-  /** What tells the person apart in the list, where another one has the same name. */
+  /** Distinguishes people of one name. */
   readonly mark?: string;
 }
 
-/** What a dialog that does something with all who are ticked is given. */
 export interface BulkDialogProps {
-  /** Who was ticked when it opened. */
+  /** Selected when it opened. */
   people: readonly TickedPerson[];
   onClose: () => void;
 }
 
-/** Something that can be done with all who are ticked. */
 export interface BulkAction {
   readonly label: string;
-  /** Loads the dialog, so that a part that cannot be had is told before anything opens. */
+  /** Loads the dialog, so that a failure is shown before anything opens. */
   readonly load: () => Promise<unknown>;
   readonly Dialog: ComponentType<BulkDialogProps>;
-  /** Whoever may open these pages may do the same with several people at once. */
+  /** Requires access to all these pages. */
   readonly pages: readonly RouteId[];
-  /** Only for people at work. */
   readonly forActive?: true;
 }
 
-/** So many people, in words. */
 export const counted = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
-/** Whose record can be printed: that of any trainee, active or not (shell 2.23). */
+/** Any trainee has a record, active or not (shell 2.23). */
 export function printPlan(people: readonly TickedPerson[]) {
   const reason = "is not a trainee and has no training record";
   return {
@@ -52,15 +46,14 @@ export function printPlan(people: readonly TickedPerson[]) {
   };
 }
 
-/** What adding people to a group comes to. */
 export type AdditionPlan = ReturnType<typeof additionPlan>;
 
 /**
- * Who of `people` can be added to a group: trainees at work whom the host offers for groups and who are not
- * in it yet. A trainee may be in several groups (shell 3), so nobody is taken out of another one.
+ * Active trainees whom the host offers for groups and who are not members yet. A trainee may be in
+ * several groups (shell 3).
  *
- * @param members who is in the group
- * @param offered the trainees who may be in a group
+ * @param members of the group
+ * @param offered trainees who may be in a group
  */
 export function additionPlan(
   people: readonly TickedPerson[],
@@ -72,9 +65,7 @@ export function additionPlan(
   const outside = people.filter(({ id }) => !inside.has(id));
   return {
     added: outside.filter(({ id }) => allowed.has(id)),
-    /** Who is in it already. */
     members: people.filter(({ id }) => inside.has(id)),
-    /** Who cannot be in a group. */
     refused: outside
       .filter(({ id }) => !allowed.has(id))
       .map((person) => refusedPerson(person, refusalOf(person))),
@@ -85,13 +76,13 @@ function refusedPerson({ id, fullName, mark }: TickedPerson, reason: string) {
   return { id, fullName, reason, ...(mark !== undefined && { mark }) };
 }
 
-/** As the end of a sentence about the person. */
+/** Reason for refusal, at the end of a sentence. */
 function refusalOf({ isActive, isTrainee }: TickedPerson): string {
   if (!isActive) return "has left the company";
-  return isTrainee ? "is not offered for groups any more" : "is not a trainee";
+  return isTrainee ? "can no longer join groups" : "is not a trainee";
 }
 
-/** The group as the host has it, with nothing but these people coming and going. */
+/** Adds and removes only these people. */
 export function editOf(
   { name, managers }: Pick<Group, "name" | "managers">,
   addIds: readonly string[],
@@ -100,7 +91,7 @@ export function editOf(
   return { name, managerIds: managers.map(({ id }) => id), addIds, removeIds, moves: {} };
 }
 
-/** Why nothing was written, or that it is not known whether it was. */
+/** Why nothing was written, or that the result is unknown. */
 export class ChangeFailure extends Error {
   override readonly name = "ChangeFailure";
   readonly details: readonly string[];
@@ -111,21 +102,21 @@ export class ChangeFailure extends Error {
   }
 }
 
-/** Kinds of failure after which a host may have done what it was asked. */
+/** Failures after which the host may have made the change. */
 const UNSURE: readonly ApiError["kind"][] = ["network", "timeout", "server", "malformed"];
 
 /**
- * What to say of a change of a group that failed. The host takes one whole or not at all.
+ * The host makes a change completely or not at all.
  *
- * @param nothing what has not happened: 'Nobody was added.'
+ * @param nothing what has not happened: 'No one was added.'
  * @param wrote whether the write itself was sent; reading before it changes nothing
  */
 export function failedChange(failure: unknown, nothing: string, wrote: boolean): ChangeFailure {
   const because = (...details: readonly string[]) => new ChangeFailure(nothing, details);
   if (!isApiError(failure)) return because(noticeOnReturn(failure));
   if (wrote && UNSURE.includes(failure.kind)) {
-    return new ChangeFailure("Whether it was done is not known: the answer did not arrive.", [
-      "Try again: the group is read anew first, and nobody is added or removed twice.",
+    return new ChangeFailure("We could not confirm the change: the server did not answer.", [
+      "Try again. No one is added or removed twice.",
     ]);
   }
   if (failure.kind === "validation") return because(failure.message, ...failure.fieldMessages);

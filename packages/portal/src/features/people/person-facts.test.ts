@@ -111,7 +111,12 @@ it.each([
   ["companyManager", "a manager", MANAGER, null],
   ["companyManager", "internal staff", STAFF, /^Only Admin and Customer Support/],
   ["companyManager", "who has left", GONE, /^Historical people/],
-  ["trainingManager", "a company manager", MANAGER, /^Only someone who may do at least as much/],
+  [
+    "trainingManager",
+    "a company manager",
+    MANAGER,
+    /^You cannot edit this person: they have permissions/,
+  ],
   ["admin", "internal staff", STAFF, null],
   ["admin", "who has left", GONE, /^Historical people/],
 ] as const)("why %s cannot change %s", (user, _whom, person, reason) => {

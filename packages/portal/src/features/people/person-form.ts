@@ -19,14 +19,12 @@ import {
   switchParts,
 } from "../../shared/forms/values.ts";
 
-/** What a form of a person may choose from. */
 export interface PersonChoices {
   readonly types: readonly NamedRef[];
   readonly rpes: readonly NamedRef[];
   readonly roles: readonly NamedRef[];
 }
 
-/** A person as Edit Person edits it (shell 2.22). */
 export function personEdit(person: Person, choices: PersonChoices): PersonEdit {
   const { id, isTrainee, company } = person;
   const { notifications, suspend } = person.settings;
@@ -38,13 +36,14 @@ export function personEdit(person: Person, choices: PersonChoices): PersonEdit {
     settings: { notifications, suspend },
     companyRpeIds: company.rpes.map((rpe) => rpe.id),
     companyRoles: roleChoices(choices.roles, company.roles),
-    // Whoever becomes a trainee begins as somebody new does; of a trainee nothing is made up.
+    // A person who becomes a trainee gets the defaults of a new one; a trainee's values are never
+    // made up.
     hemisphere: person.hemisphere ?? (isTrainee ? null : "N"),
     subscription: person.subscriptionEnd,
   };
 }
 
-/** Where Create Person begins: Northern, a subscription until today (shell 2.21, 9). */
+/** Northern hemisphere, subscription until today (shell 2.21, 9). */
 export function newPerson(today: string, choices: PersonChoices): PersonEdit {
   return {
     id: "",
@@ -62,7 +61,7 @@ export function newPerson(today: string, choices: PersonChoices): PersonEdit {
   };
 }
 
-/** An entry for every role on offer, so that switching one on and off again changes nothing. */
+/** An entry for every role, so that switching one on and off again changes nothing. */
 function roleChoices(
   options: readonly NamedRef[],
   held: readonly LicensedRole[],
@@ -73,9 +72,9 @@ function roleChoices(
 }
 
 /**
- * What an update of a person sends: settings that the form does not show stay as the server has them.
+ * Settings that the form does not show stay as the server has them.
  *
- * @param today stands for a subscription that was never given
+ * @param today default of a subscription that was never given
  */
 export function sentEdit(
   value: PersonEdit,
@@ -90,10 +89,10 @@ export function sentEdit(
 }
 
 /**
- * A change with what has to follow it (shell 4): the two kinds of manager exclude each other, Trainee
- * shows or hides the operational section, suspend turns notifications the other way.
+ * Applies dependent changes (shell 4): the two kinds of manager exclude each other, Trainee shows
+ * the operational section, suspending inverts notifications.
  *
- * @param types the user types on offer
+ * @param types offered user types
  */
 export function withConsequences(
   before: PersonEdit,
@@ -109,16 +108,16 @@ export function withConsequences(
   return {
     ...next,
     roleIds: exclusiveTypes(before.roleIds, next.roleIds, types),
-    // Only the switch decides: `isTrainee` of the server need not agree with the user types.
+    // Only the switch decides: the server's `isTrainee` may differ from the user types.
     isTrainee: isTrainee === wasTrainee ? next.isTrainee : isTrainee === true,
     settings: isTurned ? { ...settings, notifications: !settings.suspend.status } : settings,
   };
 }
 
-/** The two that exclude each other (shell 4). */
+/** They exclude each other (shell 4). */
 const MANAGERS = ["Training Manager", "Company Manager"];
 
-/** The user types after one was switched: turning on one kind of manager turns off the other. */
+/** Turning on one kind of manager turns off the other. */
 function exclusiveTypes(
   before: readonly string[],
   next: readonly string[],
@@ -131,14 +130,13 @@ function exclusiveTypes(
   return next.filter((id) => !off.includes(id));
 }
 
-/** The options that mean this role. */
 function idsOfRole(options: readonly NamedRef[], role: string): string[] {
   return options.filter(({ name }) => hasRole([name], role)).map(({ id }) => id);
 }
 
 /**
- * The user types to switch: those the company may give, and those the person holds beyond them, so that
- * none is lost by saving.
+ * Types that the company may give, and those that the person has beyond them, so that saving loses
+ * none.
  */
 export function typeOptions(
   { externalAcl, internalAcl }: CompanyAclSplit,
@@ -152,8 +150,7 @@ export function typeOptions(
 }
 
 /**
- * The ids of what somebody holds. A server that names roles without an id, or by their constants, means
- * the option of that name.
+ * A server that names roles without an id, or by their constants, means the option of that name.
  */
 export function typeIds(held: readonly NamedRef[], options: readonly NamedRef[]): string[] {
   return held.map((role) => options.find((option) => isSameType(option, role))?.id ?? role.id);
@@ -164,21 +161,20 @@ function isSameType(one: NamedRef, other: NamedRef): boolean {
 }
 
 /**
- * What Subscription Renewal may be: from today up to what it is now. Where that leaves nothing to
- * choose (a lapsed subscription, a new person's, which ends today) only the lower bound holds
- * (shell 5, decisions). Days are 'YYYY-MM-DD' and compared as such.
+ * Range of Subscription Renewal: today to the current day. If that is empty (a lapsed or new
+ * subscription), only the lower bound holds (shell 5). Days are 'YYYY-MM-DD'.
  *
- * @param current the subscription as it is stored
+ * @param current the stored subscription
  */
 export function subscriptionRange(today: string, current: string | null): DayRange {
   return { min: today, max: current !== null && current > today ? current : undefined };
 }
 
 /**
- * What a suspension's Date of return may be: today up to the end of the subscription (decisions). A
- * subscription that is over, and somebody without one, bounds nothing.
+ * Range of a suspension's Date of return: today to the end of the subscription. A lapsed or missing
+ * one is no bound.
  *
- * @param subscriptionEnd as the form has it now; null for somebody who is no trainee
+ * @param subscriptionEnd the value in the form; null for somebody who is no trainee
  */
 export function returnRange(today: string, subscriptionEnd: string | null): DayRange {
   const isAhead = subscriptionEnd !== null && subscriptionEnd >= today;
@@ -186,8 +182,7 @@ export function returnRange(today: string, subscriptionEnd: string | null): DayR
 }
 
 /**
- * What of a person two people may change at once, as Edit Person calls it. A new password is none: the
- * server never says the one it has.
+ * No field for the password: the server never returns it.
  *
  * @param withTypes whether the form shows the user types
  */
@@ -217,7 +212,7 @@ export function personParts(
   ];
 }
 
-/** All of them at once: some exclude each other, and Trainee decides what else the form shows (shell 4). */
+/** One field: some exclude each other, and Trainee decides what the form shows (shell 4). */
 const typesPart = (options: readonly NamedRef[]): FormPart<PersonEdit> => ({
   id: "roleIds",
   label: "User Type/Role",
@@ -235,7 +230,6 @@ const roleParts = ({ id, name }: NamedRef): FormPart<PersonEdit>[] => [
   { id: `companyRoles.${id}.licence`, label: `${name} Licence` },
 ];
 
-/** What else matters to whoever edits a person. */
 export function personFacts({ isActive }: Pick<Person, "isActive">): Fact[] {
   return [{ label: "State", value: isActive ? "Active" : "Historical" }];
 }

@@ -47,7 +47,7 @@ export const List: Story = {
   },
 };
 
-/** What some rules decide for a trainee, and why. */
+/** Decisions of some rules for a trainee, with reasons. */
 const DECIDED = [
   ["system@settings", "Refused", "Needs role Admin"],
   ["users@profile", "Allowed", "Has permission profile_show"],
@@ -69,7 +69,7 @@ export const Explained: Story = {
     );
     const terms = canvas.getAllByRole("term").map(({ textContent }) => textContent);
     await expect(terms).toEqual(["Roles", "Permissions"]);
-    await userEvent.click(canvas.getByRole("button", { name: "Show what this allows" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show permissions" }));
     const rules = await canvas.findByRole("region", { name: "What Łukasz Wiśniewski may do" });
     const search = within(rules).getByRole("searchbox");
     for (const [name, decision, why] of DECIDED) {
@@ -88,7 +88,7 @@ export const Explained: Story = {
 };
 
 /** Roles and permissions may both be missing. */
-export const Nothing: Story = {
+export const NoMatches: Story = {
   args: { path: "/settings?q=nobody" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Details of Amara Okafor" }));
@@ -117,7 +117,7 @@ export const Failed: Story = {
 
 let isReadable = false;
 
-/** What cannot be read has no text of its own; asked for again it is there. */
+/** An error without a text shows the fallback; Retry loads the list. */
 export const Unreadable: Story = {
   tags: ["error"],
   parameters: over(

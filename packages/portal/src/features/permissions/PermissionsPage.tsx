@@ -21,14 +21,13 @@ import { type Decision, decisionsFor, subjectOf } from "./decisions.ts";
 const BY_NAME = { id: "name", desc: false };
 const SEARCH = {
   fields: ({ id, username, name }: UserAccess) => [id, username, name],
-  hint: "Search looks at the id, username and name.",
+  hint: "Searches id, username and name.",
 };
 const EMPTY = {
   title: "No users yet",
   description: "Everybody who can sign in appears here with roles and permissions.",
 };
 
-/** The columns of shell 2.24. */
 const COLUMNS: readonly GridColumn<UserAccess>[] = [
   {
     field: "id",
@@ -51,13 +50,12 @@ const COLUMNS: readonly GridColumn<UserAccess>[] = [
   },
 ];
 
-/** Ids are numbers as a rule, and sort as such; others sort as text. */
+/** Ids are usually numbers and sort as such; others sort as text. */
 function idValue({ id }: UserAccess): string | number {
   const number = Number(id);
   return Number.isFinite(number) ? number : id;
 }
 
-/** Settings › Permissions (shell 2.24). */
 export function PermissionsPage() {
   const query = useUserAccessList();
   const { error } = loadState(query, "The users could not be loaded");
@@ -80,7 +78,7 @@ export function PermissionsPage() {
   );
 }
 
-/** The error's readable text, or the fallback of shell 8; that of a 422 stands in its alert. */
+/** The error's text, or the fallback of shell 8; a 422 has its own alert. */
 function readableText(error: Error | null): string | undefined {
   if (isApiError(error) && error.kind === "validation") return undefined;
   const text = isApiError(error) && error.kind !== "malformed" ? error.message.trim() : "";
@@ -89,7 +87,7 @@ function readableText(error: Error | null): string | undefined {
 
 const accessDetail = (user: UserAccess) => <AccessDetail user={user} />;
 
-/** An open row of Permissions: Roles and Permissions (shell 2.24), and what they come to. */
+/** Roles and Permissions of an open row (shell 2.24), and the resulting decisions. */
 function AccessDetail({ user }: { user: UserAccess }) {
   const id = useId();
   const [isExplained, setExplained] = useState(false);
@@ -134,7 +132,7 @@ function AccessDetail({ user }: { user: UserAccess }) {
         onClick={() => setExplained(!isExplained)}
         sx={{ mb: 2 }}
       >
-        {isExplained ? "Hide what this allows" : "Show what this allows"}
+        {isExplained ? "Hide permissions" : "Show permissions"}
       </Button>
       <Collapse id={id} in={isExplained} mountOnEnter unmountOnExit timeout={160}>
         <DecisionTable user={user} />
@@ -202,7 +200,6 @@ const RULE_COLUMNS: readonly GridColumn<Decision>[] = [
 const BY_KIND = { id: "kind", desc: false };
 const RULE_SEARCH = { fields: ({ name, place, reason }: Decision) => [name, place, reason] };
 
-/** What every route, menu entry and button rule decides for a person, and why. */
 function DecisionTable({ user }: { user: UserAccess }) {
   const rows = useMemo(() => decisionsFor(subjectOf(user)), [user]);
   return (

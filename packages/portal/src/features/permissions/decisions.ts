@@ -11,21 +11,18 @@ import { allMenuItems } from "../../shared/routes/menu.ts";
 import { allRoutes, routeById } from "../../shared/routes/table.ts";
 
 /**
- * What the access rule decides about one route, menu entry or button for one person, and why in words. `name` is
- * that of the route, or the words on the entry or button; `place` its path, or the title of the page.
+ * Decision about a route, menu entry or button, with a reason. `name` is the route or the label;
+ * `place` its path, or the title of the page.
  */
 export type Decision = ReturnType<typeof decisionsFor>[number];
 
-/**
- * A listed user as the access rule sees one. The list names no company, so rules that ask for a feature,
- * a tier or a setting would find none.
- */
+/** The list has no company, so rules about features, tiers or settings match nothing. */
 export function subjectOf({ roles, permissions }: UserAccess): AccessSubject {
   const ofCompany = { features: [], tier: null, settings: [] };
   return { roles, permissions, isTrainee: hasRole(roles, "Trainee"), ...ofCompany };
 }
 
-/** Every rule of the portal, decided for one person by the very function the portal decides by. */
+/** Evaluates every rule of the portal with the portal's own function. */
 export function decisionsFor(subject: AccessSubject) {
   const decide = (rule: AccessRule | undefined) => {
     const verdict = explainRule(rule, subject);
@@ -49,7 +46,7 @@ export function decisionsFor(subject: AccessSubject) {
         kind: "Menu" as const,
         name: item.label,
         place: group.label,
-        // An entry needs both: its group's rule and its own.
+        // An entry needs its group's rule and its own.
         ...(whole.allowed && item.rule ? own : whole),
       };
     }),
@@ -63,7 +60,7 @@ export function decisionsFor(subject: AccessSubject) {
   ];
 }
 
-/** Why a rule decides as it does: what it found, or all that would have been enough. */
+/** Lists what matched, or all that would have been enough. */
 function reasonOf({ allowed, demands, met }: Verdict): string {
   if (demands.length === 0) return "Open to everyone signed in";
   const type = allowed ? "conjunction" : "disjunction";

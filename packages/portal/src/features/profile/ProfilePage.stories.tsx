@@ -134,7 +134,7 @@ export const Leaving: Story = {
   },
 };
 
-/** What an earlier visit left is offered back; discarded, it is not offered again. */
+/** A draft of an earlier visit is offered; discarded, it is not offered again. */
 export const DraftDiscarded: Story = {
   args: {
     prepare({ drafts, session }) {

@@ -10,7 +10,6 @@ import { type Account, accountEdit, type FormPart } from "../../shared/forms/val
 import { href } from "../../shared/routes/address.ts";
 import { useOwnStatus } from "../../shared/components/usePersonStatus.ts";
 
-/** My Profile (shell 2.11). */
 export function ProfilePage() {
   return (
     <Loaded query={useProfileShow()} failure="Your profile could not be loaded">
@@ -19,13 +18,12 @@ export function ProfilePage() {
   );
 }
 
-/** A user as the form of My Profile edits it. */
 export function profileEdit(user: Account & Pick<User, "settings">): ProfileEdit {
   const { notifications } = user.settings;
   return { ...accountEdit(user), settings: { notifications } };
 }
 
-/** What a manager may change of the same person meanwhile. */
+/** A manager may change the same person meanwhile. */
 export const PROFILE_PARTS: readonly FormPart<ProfileEdit>[] = [
   { id: "name", label: "First Name" },
   { id: "surname", label: "Last Name" },

@@ -16,7 +16,7 @@ export function ForbiddenPage() {
     <MessageScreen action={wayBack ?? wayOn} title="Access Forbidden" icon={CircleSlash}>
       You are not authorized to access this page, please contact{" "}
       <SupportLink>{`${product} support`}</SupportLink>.
-      {/* It may come after the page, when the host has said what changed. */}
+      {/* It may come after the page, when the host has answered. */}
       <span role="status">
         {reason !== null && (
           <>
@@ -31,16 +31,13 @@ export function ForbiddenPage() {
 
 const ANY_OF = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/**
- * Why a page is closed that this person has seen before, and the way back once it is open again. A page they never
- * saw is not explained.
- */
+/** Explains a page that this person has seen before, and links back once it is open again. */
 function useChangedAccess() {
   const state = useSession();
   const { forbidden } = useRuntime();
   const place = useStore(forbidden);
   const from: unknown = useLocation().state;
-  // A call that was refused leads here from its page.
+  // A refused call redirects from its page.
   const path = place?.wasOpen ? place.path : typeof from === "string" ? from : null;
   const fact = path === null ? null : routeAt(path);
   if (state.kind !== "signed-in" || path === null || fact?.audience !== "signed-in") {
@@ -69,9 +66,9 @@ export function NotFoundPage() {
   );
 }
 
-const NEW_LINK = { label: "Send a new link", href: href("system@resetPassword") };
+const NEW_LINK = { label: "Request a new link", href: href("system@resetPassword") };
 
-/** The next step: another link where one for a password was not found, else the first page somebody may open. */
+/** A new password link after a broken one, else the first page that the person may open. */
 function useWayOn(): { label: string; href: string } {
   const state = useSession();
   const from: unknown = useLocation().state;

@@ -1,4 +1,3 @@
-/** Training on paper: the record of one person or several, and certificates. */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
@@ -37,7 +36,6 @@ import {
 } from "./record-view.ts";
 import { trainingScope, type TrainingScope } from "./scope.ts";
 
-/** The own record on paper (training 2.7). */
 export function MyRecordPrintPage() {
   return (
     <PrintLoaded query={useProfileShow()} failure="Your profile could not be loaded">
@@ -46,7 +44,6 @@ export function MyRecordPrintPage() {
   );
 }
 
-/** The record of a person on paper (training 2.7). */
 export function PersonRecordPrintPage() {
   const companyId = useCompanyId();
   const query = usePersonShow(companyId, useIdParam());
@@ -61,7 +58,7 @@ const hrefOf = ({ kind, subject }: TrainingScope, view?: RecordView): string =>
   recordHref(kind === "own" ? null : subject.id, view);
 
 function PrintView({ scope }: { scope: TrainingScope }) {
-  // The day the page was opened: what is printed does not change at midnight.
+  // Fixed when the page opens, so that it does not change at midnight.
   const [today] = useState(useToday());
   const [asked] = useSearchParams();
   const person = scope.subject;
@@ -76,7 +73,7 @@ function PrintView({ scope }: { scope: TrainingScope }) {
   if (refused !== null) {
     return (
       <PrintMessage title="There is no such record" action={{ label: "Back", href: hrefOf(scope) }}>
-        {`There is no record for ${refused}.`}
+        {`No record for ${refused}.`}
       </PrintMessage>
     );
   }
@@ -94,7 +91,7 @@ function PrintView({ scope }: { scope: TrainingScope }) {
   );
 }
 
-/** The records of several people on paper, as they are today, each beginning on a new page (training 2.7). */
+/** Today's records of several people, each on a new page (training 2.7). */
 export function RecordsPrintPage() {
   const [query] = useSearchParams();
   const [today] = useState(useToday());
@@ -107,14 +104,14 @@ export function RecordsPrintPage() {
       >
         {ids.length === 0
           ? "Select people in People or Historical, and press Print records there."
-          : `At most ${MOST_RECORDS} records are printed at once, and ${ids.length} are asked for.`}
+          : `You can print up to ${MOST_RECORDS} records at once. You selected ${ids.length}.`}
       </PrintMessage>
     );
   }
   return <Records key={ids.join("\n")} ids={ids} today={today} />;
 }
 
-/** Loads them all; what is missing is told before anything is printed. */
+/** Missing records are listed before anything is printed. */
 function Records({ ids, today }: { ids: readonly string[]; today: string }) {
   const { done, outcomes, retry } = useRecords(ids, today);
   const [isPartEnough, takePart] = useState(false);
@@ -156,27 +153,26 @@ function Records({ ids, today }: { ids: readonly string[]; today: string }) {
       </Box>
       {found.length > 0 && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => takePart(true)}>
-          {found.length === 1 ? "Print the other one" : `Print the other ${found.length}`}
+          {found.length === 1 ? "Print the other record" : `Print the other ${found.length}`}
         </Button>
       )}
     </PrintMessage>
   );
 }
 
-/** The records as one document, which the browser is asked to print (training 2.7). */
+/** One document, with the print dialog (training 2.7). */
 function PrintedRecords({
   records,
   name,
   backHref,
 }: {
-  /** What stands on paper, of the person too. */
   records: readonly {
     person: Pick<Person, "fullName" | "company">;
     topics: readonly RecordTopic[];
     /** 'YYYY-MM-DD'. */
     date: string;
   }[];
-  /** What the document is called. */
+  /** Name of the document. */
   name: string;
   backHref: string;
 }) {
@@ -197,22 +193,22 @@ function PrintedRecords({
   );
 }
 
-/** The page says itself what is missing. */
+/** The page shows missing records itself. */
 const SILENT = { silent: true } as const;
-/** So many people are read at once: more would not be faster, and hosts limit their callers. */
+/** More would not be faster, and hosts limit their callers. */
 const AT_ONCE = 4;
 
 /**
- * Reads the records of several people, a few at a time: that of today, or of the day somebody left.
+ * Reads records of today, or of the day somebody left, a few at a time.
  *
- * @returns how many have been read, and `outcomes` in the order of `ids` once all have been
+ * @returns the number read, and `outcomes` in the order of `ids` once complete
  */
 function useRecords(ids: readonly string[], today: string) {
   const queries = useQueryClient();
   const companyId = useCompanyId();
   const [done, setDone] = useState(0);
 
-  /** @param nameOf asked for a person who could not be read */
+  /** @param nameOf for a person who could not be read */
   async function readRecord(id: string, nameOf: (id: string) => Promise<string>) {
     let fullName: string | undefined;
     try {
@@ -244,7 +240,7 @@ function useRecords(ids: readonly string[], today: string) {
         return outcome;
       });
     },
-    // What is printed stays as it was read, and is read anew for each page.
+    // Printed data stays as it was read, and is read again for each page.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -255,14 +251,14 @@ function useRecords(ids: readonly string[], today: string) {
   };
 }
 
-/** Why a record is missing, as the end of a sentence about the person. */
+/** At the end of a sentence about the person. */
 function reasonOf(failure: unknown): string {
   const kind = isApiError(failure) ? failure.kind : null;
   if (kind === "not-found") return "is not there any more.";
   return kind === "forbidden" ? "may not be opened by you." : "could not be loaded.";
 }
 
-/** Names those whose record could not be read: by the list of people, where it can be had, asked for once. */
+/** Names from the list of people, fetched once, if it can be. */
 function namesOfPeople(queries: QueryClient, companyId: string) {
   let people: Promise<readonly PersonSummary[]> | undefined;
   return async (wanted: string): Promise<string> => {
@@ -271,7 +267,7 @@ function namesOfPeople(queries: QueryClient, companyId: string) {
   };
 }
 
-/** A certificate on paper (training 2.8): of the person whom the address names, else an own one. */
+/** Of the person in the URL, else of the signed-in one (training 2.8). */
 export function CertificatePrintPage() {
   const companyId = useCompanyId();
   const { id } = useParams();

@@ -161,7 +161,7 @@ export const ByKeyboard: Story = {
 };
 
 /** Where in its period each topic stands: the record of today knows. */
-export const Standing: Story = {
+export const Statuses: Story = {
   tags: ["full"],
   parameters: over(getProgramShowMockHandler(program), getRecordShowMockHandler(record)),
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const RecordFailed: Story = {
   },
 };
 
-/** What is open stands in the address, beside the search and the order. */
+/** Open rows are in the URL, beside search and order. */
 export const OpenedByItsAddress: Story = {
   args: { path: "/my/program?open=3&q=goods&sort=-topic" },
   play: async ({ canvas }) => {
@@ -313,7 +313,7 @@ export const ReviewBlocked: Story = {
 };
 
 /** The same screen in a tab of Person Detail, under the person's banner; its search stays its own. */
-export const OfAPerson: Story = {
+export const OtherPerson: Story = {
   args: { path: "/company/users/4?tab=program", as: "companyManager" },
   parameters: over(
     getPersonShowMockHandler(TRAINEE_AT_WORK),

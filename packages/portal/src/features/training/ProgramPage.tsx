@@ -13,7 +13,7 @@ import { type TrainingScope, type TrainingPageProps, useTrainingScope } from "./
 
 const BY_TOPIC = { id: "topic", desc: false };
 
-/** The topics to keep current, each with its lessons to review (training 2.4). */
+/** Topics with lessons to review (training 2.4). */
 export function ProgramPage({ person }: TrainingPageProps) {
   const scope = useTrainingScope(person);
   const query = useQuery(scope.program());
@@ -40,8 +40,8 @@ export function ProgramPage({ person }: TrainingPageProps) {
 }
 
 /**
- * Where in its period each topic stands: the program's call knows no days, the record's does. Undefined
- * until it is there, and where it cannot be had.
+ * Validity of each topic: from the record, since the program has no days. Undefined until loaded,
+ * or if it fails.
  */
 function useStanding(scope: TrainingScope) {
   const today = useToday();
@@ -55,11 +55,11 @@ function useStanding(scope: TrainingScope) {
   };
 }
 
-/** The review of a lesson: asks, then opens it in a tab of its own (training 2.4). */
+/** Asks, then opens a lesson in a new tab (training 2.4). */
 function useReview() {
   const { messages } = useRuntime();
   const [asked, setAsked] = useState<ProgramLesson | null>(null);
-  /** The call on its way; calling it off closes the tab that waits for it. */
+  /** Aborting it closes the tab that waits for the link. */
   const running = useRef<AbortController>(undefined);
   const { mutate, reset, isPending, data } = useMutation({
     mutationKey: ["main", "lessonPreview"],
@@ -86,7 +86,7 @@ function useReview() {
       {
         onSuccess(link) {
           running.current = undefined;
-          // Where the browser has refused a tab, the dialog offers the link.
+          // The browser blocked the tab: the dialog offers the link.
           if (link !== null && tab === null) return;
           if (link === null) {
             tab?.close();
@@ -96,7 +96,7 @@ function useReview() {
           }
           ask(null);
         },
-        // Why is shown by the mutation cache; the tab goes with the call.
+        // The mutation cache shows the error; the tab closes.
         onError: () => ask(null),
       },
     );
@@ -107,7 +107,7 @@ function useReview() {
     dialog: {
       lessonName: asked?.name ?? null,
       pending: isPending,
-      /** Where the review is, once the browser has refused to open it. */
+      /** The link, once the browser has blocked the tab. */
       blockedHref: data ?? null,
       onConfirm() {
         if (asked && running.current === undefined) open(asked);
@@ -118,11 +118,11 @@ function useReview() {
 }
 
 /**
- * Opens an empty tab. Call it while the person's press is being handled: a tab that opens after a wait
- * is one that browsers block. The page in it cannot reach back to this one, as with `rel=noopener`.
+ * Opens an empty tab without access to this one. Call it in the press handler: browsers block tabs
+ * that open later.
  *
- * @param title stands on the tab until there is a page
- * @returns null when the browser has refused
+ * @param title of the tab while it waits
+ * @returns null when the browser has blocked it
  */
 function openTab(title: string): Window | null {
   const tab = window.open("about:blank", "_blank");

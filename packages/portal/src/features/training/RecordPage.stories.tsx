@@ -185,7 +185,7 @@ export const CertificateAfterAnotherTry: Story = {
 };
 
 /** A tier nobody knows shows the record by its shape. */
-export const AnotherTier: Story = {
+export const OtherTier: Story = {
   args: { tier: "Starter" },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText(/at least one lesson per year/));
@@ -281,7 +281,7 @@ export const Empty: Story = {
 };
 
 /** Three years back (training 5), in the person's layout; what is searched for here stays here. */
-export const OfAPerson: Story = {
+export const OtherPerson: Story = {
   args: { path: "/company/users/8?tab=record", as: "companyManager" },
   parameters: over(
     getPersonShowMockHandler({ ...TRAINEE_OF_COMPANY, training_record: 4 }),
@@ -301,7 +301,7 @@ export const OfAPerson: Story = {
     await userEvent.click(canvas.getByRole("link", { name: "Training Record" }));
     await shows(() => canvas.getByText("Aviation Security"));
     await typeDay(canvas, "2026-11-22");
-    await shows(() => canvas.getByText("Choose a day from 2023-11-21 to 2026-11-21."));
+    await shows(() => canvas.getByText("Choose a date from 2023-11-21 to 2026-11-21."));
   },
 };
 

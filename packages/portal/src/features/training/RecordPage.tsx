@@ -35,7 +35,7 @@ import {
 } from "./record-view.ts";
 import { type TrainingScope, type TrainingPageProps, useTrainingScope } from "./scope.ts";
 
-/** Rows that are not of the day that is chosen lose their colours; those about to be replaced fade. */
+/** Rows of another day lose their colours; rows about to be replaced fade. */
 const LAYOUT = {
   display: "grid",
   gap: 2,
@@ -45,12 +45,10 @@ const LAYOUT = {
   "& > [data-rows=generating] ~ :last-child": { filter: "grayscale(1) opacity(0.6)" },
 };
 
-/** Names the download of the record itself; certificates go by their hash. */
+/** Key of the record's download; certificates use their hash. */
 const RECORD = "record";
-/** The order of both records (training 9). */
 const BY_TOPIC = { id: "name", desc: false };
 
-/** The training record (training 2.6, 2.9). */
 export function RecordPage({ person }: TrainingPageProps) {
   const scope = useTrainingScope(person);
   const { company } = useSignedIn();
@@ -60,7 +58,7 @@ export function RecordPage({ person }: TrainingPageProps) {
   const downloads = useDownloads();
   const { subject } = scope;
   const kind = recordKind(company?.tier?.slug, query.data);
-  // The record of the premium tier comes in versions.
+  // Only the premium record has versions.
   const other = kind === "premium" ? otherVersion(version) : null;
   const isRevealed = useVersionReveal(other !== null);
   const prefix = scope.viewPrefix("record");
@@ -82,7 +80,7 @@ export function RecordPage({ person }: TrainingPageProps) {
           shown={shown}
           {...bounds}
           onGenerate={(day) => show({ date: day })}
-          // Nobody has asked for the record that is read again by itself.
+          // A refetch that nobody asked for shows no progress.
           generating={query.isFetching && (!isRenewing || query.isPlaceholderData)}
           version={version}
           onToggleVersion={
@@ -100,11 +98,11 @@ export function RecordPage({ person }: TrainingPageProps) {
         />
         {refused !== null && (
           <Alert severity="info" variant="outlined">
-            {`There is no record for ${refused}: choose a day ${daysOf(bounds)}. This is the record for ${date}.`}
+            {`No record for ${refused}. Choose a date ${daysOf(bounds)}. This is the record for ${date}.`}
           </Alert>
         )}
         {kind === "essentials" ? (
-          // Printing a certificate is for the trainee's own (training 2.6).
+          // Only the trainee's own page prints certificates (training 2.6).
           <EssentialsRecordTable
             {...table}
             onDownload={(hash, { completedAt }) =>
@@ -129,7 +127,6 @@ function daysOf({ min, max }: RecordBounds): string {
   return min === max ? `, which can only be ${max}` : `from ${min} to ${max}`;
 }
 
-/** The record with its lessons and their scores (training 2.6). */
 function PremiumRecord({
   prefix,
   ...table
@@ -137,7 +134,7 @@ function PremiumRecord({
   prefix: string;
 }) {
   const expansion = useExpandedRows(table.rows, prefix);
-  // The dialog keeps its content while it goes away.
+  // The dialog keeps its content while it closes.
   const [target, setTarget] = useState<ScoreTarget | null>(null);
   const [isOpen, setOpen] = useState(false);
   const score = useScoreShow(target?.registrationId ?? "", target?.scoreId ?? "", {
@@ -166,7 +163,7 @@ function PremiumRecord({
   );
 }
 
-/** The record that the address asks for (training 2.6): a reload and a shared link show the same. */
+/** Reads the record's day and version from the URL (training 2.6). */
 function useRecordView(scope: TrainingScope, today: string) {
   const queries = useQueryClient();
   const address = useAddressQuery();
@@ -183,15 +180,15 @@ function useRecordView(scope: TrainingScope, today: string) {
   return {
     ...view,
     bounds,
-    /** The record before stays in it until the next is there. */
+    /** Keeps the previous record until the next has loaded. */
     query,
-    /** The day of the record that `query` holds, 'YYYY-MM-DD'. */
+    /** Day of the record in `query`, 'YYYY-MM-DD'. */
     shown,
-    /** Shows another record, or the same anew; asks the host in any case. */
+    /** Shows another record, or refetches the same. */
     show(next: Partial<Pick<RecordView, "date" | "version">>) {
       const wanted = { date, version, ...next };
       const { queryKey } = scope.record(recordParams(wanted, today));
-      // Several presses at once are one: what is on its way is not asked for again.
+      // Several presses make one call.
       if (queries.isFetching({ queryKey, exact: true }) === 0) {
         void queries.invalidateQueries({ queryKey, exact: true });
       }
@@ -201,10 +198,10 @@ function useRecordView(scope: TrainingScope, today: string) {
 }
 
 /**
- * Whether the hidden version button has been called for: by Alt+Shift+V, or by the user menu while
- * this page is shown (decisions: hidden version button).
+ * True once Alt+Shift+V or the user menu has revealed the version button (decisions: hidden version
+ * button).
  *
- * @param isOffered whether there is such a button at all
+ * @param isOffered this record has versions
  */
 function useVersionReveal(isOffered: boolean): boolean {
   const { commands } = useRuntime();
@@ -233,7 +230,7 @@ function useVersionReveal(isOffered: boolean): boolean {
   return isOffered && isRevealed;
 }
 
-/** By the place of the key: on some systems the modifiers turn the letter into another. */
+/** By key position: on some systems the modifiers change the letter. */
 function isChord({ altKey, shiftKey, ctrlKey, metaKey, code, key }: KeyboardEvent): boolean {
   const isV = code === "KeyV" || key.toLowerCase() === "v";
   return altKey && shiftKey && !ctrlKey && !metaKey && isV;

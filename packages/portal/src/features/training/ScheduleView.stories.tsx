@@ -128,7 +128,7 @@ export const AfterAnotherTry: Story = afterAnotherTry(
 );
 
 /** The same screen in a tab of Person Detail; its view is its own among the tabs. */
-export const OfAPerson: Story = {
+export const OtherPerson: Story = {
   args: { path: "/company/users/4?tab=schedule&program-q=none", as: "companyManager" },
   parameters: over(
     getPersonShowMockHandler(TRAINEE_AT_WORK),

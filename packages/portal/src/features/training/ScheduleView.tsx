@@ -10,7 +10,6 @@ import { type TrainingPageProps, useTrainingScope } from "./scope.ts";
 
 const BY_DATE = { id: "date", desc: false };
 
-/** Which lesson comes when (training 2.5). */
 export function ScheduleView({
   person,
   toolbarEnd,

@@ -31,17 +31,15 @@ const NOTHING: ReadonlySet<string> = new Set();
 const NO_ANNOUNCEMENTS: readonly Announcement[] = [];
 const NO_QUERIES: readonly never[] = [];
 
-/** All locked lessons share one countdown. */
 function hasLocked(view: TrainNowView | undefined): boolean {
   return view?.kind === "training" && view.lessons.some(({ state }) => state === "locked");
 }
 
 /**
- * Train Now (training 2.2). An announcement may prevent training, so lessons are offered once that call has
- * ended. Its failure is only logged (shell 8) and prevents nothing: where training is prevented, the server
- * refuses to launch a lesson.
+ * Training 2.2. An announcement may prevent training, so lessons wait for that call. Its failure is
+ * only logged (shell 8): the server refuses a prevented lesson.
  *
- * @param below what stands below the lessons, once they are there
+ * @param below shown after the lessons have loaded
  */
 export function TrainNowView({ below }: { below?: ReactNode }) {
   const runtime = useRuntime();
@@ -51,15 +49,15 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
   const { hasValidSubscription } = useSignedIn().user;
   const [suspended, setSuspended] = useState(NOTHING);
   const today = useToday();
-  // Beside the lessons: its failure is told in its own place, and takes nobody to another page.
+  // Secondary data: its failure is shown in place and redirects nowhere.
   const schedule = useScheduleShow({ request: { silent: true } });
 
-  // What the session knows is from the sign-in; the subscription may have been renewed since.
+  // The subscription may have been renewed since the sign-in.
   useEffect(() => {
     if (hasValidSubscription !== true) void renewSession(runtime, ["user"]);
   }, [runtime, hasValidSubscription]);
 
-  // A call that failed and is made again takes no lesson away while it runs.
+  // A retry of a failed call removes no lesson while it runs.
   const areAnnouncementsKnown =
     announcements.data !== undefined || announcements.isFetchedAfterMount;
   const view =
@@ -145,7 +143,7 @@ function Training({
       onBegin: () => launch.begin(registrationId),
       onSuspend() {
         onSuspend(key);
-        // The pressed button goes with its lesson; the keyboard stays where the next one appears.
+        // The pressed button is gone; the focus stays where the next one appears.
         place.current?.focus({ preventScroll: true });
       },
     };
@@ -169,8 +167,8 @@ function Training({
 }
 
 /**
- * Begin Training (training 2.2): asks for the launch link, once however often it is pressed, and sends
- * the browser there. A page that the browser has kept and shows again is as it was before.
+ * Begin Training (training 2.2): fetches the launch link once and opens it. A page restored from
+ * memory is reset.
  */
 function useLaunch() {
   const { messages, config } = useRuntime();
@@ -197,19 +195,19 @@ function useLaunch() {
     window.addEventListener("pageshow", onShow);
     return () => {
       window.removeEventListener("pageshow", onShow);
-      // Whoever went elsewhere meanwhile is not taken away from there.
+      // Do not redirect a person who has navigated away.
       stop();
     };
   }, [queries, stop]);
 
-  /** What can be trained may no longer be what is shown. */
+  /** The offered lessons may have changed. */
   function giveUp(): void {
     stop();
     void queries.invalidateQueries({ queryKey: trainingShowOptions().queryKey });
   }
 
   return {
-    /** The registration whose lesson is being opened, until the page is left. */
+    /** Set until the page is left. */
     registrationId: variables?.id,
     begin(id: string) {
       if (running.current !== undefined) return;

@@ -2,19 +2,18 @@ import { parseCalendarDay, type RecordVersion, type TrainingRecord } from "@recu
 import { href } from "../../shared/routes/address.ts";
 import type { TrainingScope } from "./scope.ts";
 
-/** The days a record can be asked for, both included; undefined where there is no bound. */
+/** Inclusive; undefined where there is no bound. */
 export interface RecordBounds {
   readonly min: string | undefined;
   readonly max: string;
 }
 
-/** How far a company looks back (training 9). */
 const HISTORY_YEARS = 3;
 
 /**
- * The days on offer (training 5). Of the own record: from the day after joining to today; who joined
- * today has today. Of a person: three years back to today, or to the day the person left.
- * Days are 'YYYY-MM-DD' in UTC, instants count by their day there.
+ * Days on offer (training 5). Own record: the day after joining to today, or only today for a
+ * person who joined today. Others: three years back to today, or to the day the person left. Days
+ * are 'YYYY-MM-DD' in UTC.
  */
 export function recordBounds(
   { kind, subject }: Pick<TrainingScope, "kind"> & { subject: Lifetime },
@@ -29,7 +28,6 @@ export function recordBounds(
   return { min: earlier(yearsBefore(today), max), max };
 }
 
-/** What of a person the bounds depend on. */
 type Lifetime = Pick<TrainingScope["subject"], "createdAt" | "deletedAt">;
 
 function earlier(one: string, other: string): string {
@@ -43,35 +41,33 @@ function dayAfter(day: string): string {
   return instant.toISOString().slice(0, 10);
 }
 
-/** 29 February has its counterpart on the 28th. */
+/** 29 February becomes the 28th. */
 function yearsBefore(day: string): string {
   const past = `${Number(day.slice(0, 4)) - HISTORY_YEARS}${day.slice(4)}`;
   return parseCalendarDay(past) ?? past.replace("-02-29", "-02-28");
 }
 
-/** Which record an address asks for. */
 export interface RecordView {
-  /** 'YYYY-MM-DD', always within the bounds. */
+  /** 'YYYY-MM-DD' within the bounds. */
   readonly date: string;
   readonly version: RecordVersion;
-  /** What the address says in place of a day that can be had; null where nothing is wrong. */
+  /** Invalid day of the URL; null for a valid one. */
   readonly refused: string | null;
 }
 
-/** Versions that the hidden button leads to and from (training 4.5). */
+/** Versions that the hidden button switches between (training 4.5). */
 const CYCLED: readonly RecordVersion[] = [1, 4];
 const EVERY_VERSION: readonly RecordVersion[] = [1, 4, 5];
 
-/** Where the hidden button leads; null where there is none (training 2.6, 4.5). */
+/** Null without a hidden button (training 2.6, 4.5). */
 export function otherVersion(version: RecordVersion): RecordVersion | null {
   if (version === 1) return 4;
   return version === 4 ? 1 : null;
 }
 
 /**
- * The record that the screen shows: the day of the address, else the last one on offer; the version of
- * the address where the button could have led to it, else the person's own. A printed page takes any
- * version there is (training 2.1).
+ * The day of the URL, else the last one on offer; the version of the URL where the button leads to
+ * it, else the person's own. A printed page takes any version (training 2.1).
  */
 export function recordView(
   query: URLSearchParams,
@@ -94,8 +90,7 @@ export function recordView(
 }
 
 /**
- * How a call asks for a record. Today is what the hosts take where no day is named: so nobody is refused the
- * record of today for a clock that is ahead of theirs.
+ * Leaves today out, so that a clock ahead of the hosts' is not refused.
  *
  * @param today 'YYYY-MM-DD' in UTC
  */
@@ -106,7 +101,6 @@ export function recordParams<Asked extends { readonly date: string }>(
   return date === today ? asked : { date, ...asked };
 }
 
-/** Makes the address ask for a record. */
 export function writeRecordView(
   query: URLSearchParams,
   { date, version }: Pick<RecordView, "date" | "version">,
@@ -117,12 +111,11 @@ export function writeRecordView(
   else query.set("version", String(version));
 }
 
-/** Which of the two records a company's tier has. */
 type RecordKind = "premium" | "essentials";
 
 /**
- * The kind of a record by the tier's slug; of any other tier by the shape of the record itself, and
- * null until that is there (decisions: Access).
+ * By the tier's slug; of other tiers by the shape of the record, null until it has loaded
+ * (decisions: Access).
  */
 export function recordKind(
   tier: string | null | undefined,
@@ -134,10 +127,8 @@ export function recordKind(
 }
 
 /**
- * The address of a record on screen.
- *
  * @param id of the person; null for the own
- * @param view which of them; left out for today's
+ * @param view left out for today's
  */
 export function recordHref(
   id: string | null,

@@ -95,7 +95,7 @@ it("training 2.2, 2: without a valid subscription only the renewal is shown", ()
   expect(decide({ hasValidSubscription: null, reply: NEXT })).not.toEqual({ kind: "renewal" });
 });
 
-it("training 2.2, 3: one reminder per entry of the list, in its order, above lessons or a message", () => {
+it("shows one reminder per entry, in order, above lessons or a message", () => {
   const reminderList = [
     { id: "TYPE_COMPRESSED", date: "2026-12-18" },
     { id: "PROGRAM_EXPIRED", date: null },

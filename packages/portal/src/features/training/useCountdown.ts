@@ -4,9 +4,9 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useIsShown } from "../../shared/context/page.ts";
 
 /**
- * A wait for something that happens once, with a pause.
+ * A countdown that can be paused.
  *
- * @param seconds the whole wait
+ * @param seconds in all
  * @param onEnd called once, at zero
  */
 export function createCountdown(seconds: number, onEnd: () => void) {
@@ -14,11 +14,11 @@ export function createCountdown(seconds: number, onEnd: () => void) {
   const left = createStore(seconds * 1000);
 
   return {
-    /** Whole seconds that are left. */
+    /** Rounded up. */
     secondsLeft: () => Math.ceil(left.read() / 1000),
-    /** Hears of every second. @returns stops listening */
+    /** Called every second. @returns unsubscribes */
     subscribe: left.subscribe,
-    /** Lets time pass until it is stopped; what is left then stands still. @returns stops it */
+    /** Runs the countdown. @returns pauses it */
     run() {
       const endsAt = performance.now() + left.read();
       let timer: ReturnType<typeof setTimeout>;
@@ -28,13 +28,13 @@ export function createCountdown(seconds: number, onEnd: () => void) {
         else wait();
       };
       const wait = () => {
-        // To the turn of the second that is shown, so that a timer that comes late skips none.
+        // Until the shown second changes, so that a late timer skips none.
         timer = setTimeout(look, left.read() % 1000 || 1000);
       };
       if (left.read() > 0) wait();
       return () => {
         clearTimeout(timer);
-        // A millisecond at least: stopping is never what ends the wait.
+        // A millisecond at least: pausing never ends the countdown.
         if (left.read() > 0) left.set(Math.max(1, endsAt - performance.now()));
       };
     },
@@ -42,13 +42,11 @@ export function createCountdown(seconds: number, onEnd: () => void) {
 }
 
 /**
- * Counts down to what happens once, however often the component is drawn meanwhile; it does not happen to
- * a page that is being left.
+ * Counts down and calls `onEnd` once, unless the page is being left.
  *
- * @param seconds the whole wait; null while there is nothing to wait for, after which it begins anew
- * @param isPaused what is left stands still
- * @param onEnd keep it stable between renders
- * @returns whole seconds that are left
+ * @param seconds null while there is nothing to wait for; then it restarts
+ * @param onEnd must be stable between renders
+ * @returns whole seconds left; null without a countdown
  */
 export function useCountdown(seconds: number | null, isPaused: boolean, onEnd: () => void): number {
   const isShown = useIsShown();
@@ -72,13 +70,13 @@ function subscribe(onChange: () => void): () => void {
   return () => listening.abort();
 }
 
-/** A page reloaded without a network is gone; one that nobody sees need not look again. */
+/** A reload without a network would lose the page; a hidden page need not refetch. */
 function pausedBy(): PausedBy | undefined {
   if (!navigator.onLine) return "offline";
   return document.visibilityState === "hidden" ? "hidden" : undefined;
 }
 
-/** Why nothing should happen by itself at the moment; undefined when it may. */
+/** Why automatic actions should wait; undefined when they may run. */
 export function usePausedBy(): PausedBy | undefined {
   return useSyncExternalStore(subscribe, pausedBy);
 }

@@ -1,18 +1,16 @@
-/** What screens share about calls: whose data they ask for, a list that failed to load. */
 import type { ApiError } from "@recurrent/sdk";
 import type { WriteOptions, WriteSettings } from "@recurrent/sdk/react";
 import { useMutation, type UseQueryResult } from "@tanstack/react-query";
 
-/** A person of a company, as the calls name them. */
 export interface PersonPath {
   readonly companyId: string;
   readonly userId: string;
 }
 
-/** Whose something is: of the person signed in, or of a person of a company. */
+/** Owner of the data: the signed-in person, or a person of a company. */
 export type Owner = "own" | PersonPath;
 
-/** Both bases offer the same calls (training 7): the own one, or with the same arguments that of the person. */
+/** Both base paths offer the same calls: chooses that of the owner. */
 export const callOf =
   <Arguments extends unknown[], Result>(
     owner: Owner,
@@ -22,7 +20,7 @@ export const callOf =
   (...args: Arguments): Result =>
     owner === "own" ? own(...args) : persons(owner.companyId, owner.userId, ...args);
 
-/** The same of a write; its variables name what is written, not the person. */
+/** The variables of the mutation name what is written, not the person. */
 export function useWriteOf<Variables, Reply>(
   owner: Owner,
   own: () => WriteOptions<Variables, Reply>,
@@ -42,8 +40,8 @@ export function useWriteOf<Variables, Reply>(
 }
 
 /**
- * Does `work` for each item, so many at a time, and gives the results in the order of the items. The first
- * failure ends it: work that may fail says so in its result.
+ * Maps items with at most `lanes` calls at a time, and keeps their order. The first failure ends
+ * it.
  */
 export async function inTurns<Item, Result>(
   items: readonly Item[],
@@ -53,7 +51,7 @@ export async function inTurns<Item, Result>(
   const results: Result[] = [];
   const waiting = items.entries();
   const worker = async () => {
-    // One iterator for all workers: each takes what is next.
+    // The workers share one iterator.
     for (const [at, item] of waiting) results[at] = await work(item);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
@@ -61,9 +59,8 @@ export async function inTurns<Item, Result>(
 }
 
 /**
- * What a table says while its rows could not be had, named as the tables of the kit take it:
- * `<DataTable {...loadState(…)}`. Why, a notice tells (shell 8).
- * Rows that are there stay, also when fetching them again fails.
+ * Props for a table whose rows failed to load: `<DataTable {...loadState(…)}`. A notice gives the
+ * reason; rows that are there stay.
  *
  * @param failure the title, for example "The people could not be loaded"
  */

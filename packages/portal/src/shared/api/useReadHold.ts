@@ -2,18 +2,17 @@ import { notifyManager, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useRuntime } from "../context/runtime.ts";
 
-/** A page that is written to all the time is not held for ever. */
+/** Limits the wait on a page that is written to all the time. */
 const MAX_READS = 5;
 
 /**
- * Holds what a press would do a second time: after a write has succeeded, the page may show the former state
- * until the query is read again and drawn.
+ * Prevents a double press: after a write, the page may show the former state until the query is
+ * read and drawn again.
  *
- * @param state what the write changes, as it is drawn
+ * @param state the drawn state that the write changes
  */
 export function useReadHold<State>(queryKey: QueryKey, state: State) {
   const { queries } = useRuntime();
-  // The states before each write, in the order of the writes.
   const [begun, setBegun] = useState<readonly State[]>([]);
   const formers = useRef(begun);
   const [ended, setEnded] = useState(0);
@@ -26,7 +25,7 @@ export function useReadHold<State>(queryKey: QueryKey, state: State) {
     formers.current = [...formers.current, former];
     setBegun(formers.current);
     const filter = { queryKey, exact: true };
-    // The write has begun the read already; a later write begins it again.
+    // A later write restarts the read of an earlier one.
     for (
       let reads = 0;
       reads === 0 || (reads < MAX_READS && queries.isFetching(filter) > 0);
@@ -34,16 +33,16 @@ export function useReadHold<State>(queryKey: QueryKey, state: State) {
     ) {
       await queries.refetchQueries(filter, { cancelRefetch: false });
     }
-    // What was read is drawn first.
+    // The reply is drawn before the hold ends.
     notifyManager.schedule(() => setEnded((before) => before + 1));
   }
 
   return {
-    /** Whether what is drawn is still the former state; true at once. */
+    /** True while the former state is drawn. Reads refs, so it is true at once. */
     isHeld: () => formers.current.slice(drawn.current).includes(state),
-    /** The same for what is drawn. */
+    /** The same as state, for rendering. */
     isHolding: begun.slice(ended).includes(state),
-    /** Call it when the write has succeeded. @param former the state before it */
+    /** Call it after a successful write. @param former the state before it */
     hold,
   };
 }

@@ -8,14 +8,13 @@ import { type ReactNode, useId, useState } from "react";
 
 export interface DisclosurePanelProps {
   title: string;
-  /** Default false. */
   isOpenAtFirst?: boolean;
-  /** How high a skeleton stands in it while there is nothing yet: what stands below stays where it is. */
+  /** Height of the skeleton, so that what is below does not move. */
   height?: number | { xs: number; sm: number };
   children: ReactNode;
 }
 
-/** A part of a page behind a line that opens and closes it. What is closed is not even made. */
+/** Collapsible section. Closed content is not mounted. */
 export function DisclosurePanel({
   title,
   isOpenAtFirst = false,
@@ -34,7 +33,6 @@ export function DisclosurePanel({
       sx={{ borderRadius: 1, "&::before": { display: "none" } }}
     >
       <AccordionSummary
-        // It names what opens below it.
         id={id}
         aria-controls={isOpen ? `${id}-region` : undefined}
         expandIcon={<ChevronDown size={18} />}

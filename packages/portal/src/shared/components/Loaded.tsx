@@ -1,4 +1,3 @@
-/** What stands in place of data: while it loads, and where it could not be had. */
 import { FormSkeleton, LoadError } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
@@ -9,7 +8,6 @@ import { MessagePage } from "../layout/StandalonePages.tsx";
 import { BannerAlert } from "./Notices.tsx";
 import { useRuntime } from "../context/runtime.ts";
 
-/** A query, or several as one. */
 export type LoadedQuery<Data> =
   | UseQueryResult<Data>
   | (Pick<UseQueryResult, "isError" | "isFetching"> & {
@@ -19,18 +17,18 @@ export type LoadedQuery<Data> =
 
 interface LoadedProps<Data> {
   query: LoadedQuery<Data>;
-  /** What is said when it failed, for example "The company could not be loaded". */
+  /** Title of the error, for example "The company could not be loaded". */
   failure: string;
-  /** What stands in its place while it loads. Default: the shape of a form. */
+  /** Default: a form. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 const FORM = <FormSkeleton />;
 
-/** A page around one thing: its shape while it loads, the way to try again, or the thing. */
+/** Shows a skeleton, an error with Retry, or the data. */
 export function Loaded<Data>({ query, failure, skeleton = FORM, children }: LoadedProps<Data>) {
-  // What is there stays, also while it is fetched again or when that fails.
+  // Data that is there stays while a refetch runs or fails.
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
     return <LoadError title={failure} onRetry={() => void query.refetch()} />;
@@ -38,7 +36,7 @@ export function Loaded<Data>({ query, failure, skeleton = FORM, children }: Load
   return skeleton;
 }
 
-/** A printed page around one thing: until it is there, and when it cannot be had, words on the screen. */
+/** The same for a printed page, with messages on the screen only. */
 export function PrintLoaded<Data>({
   query,
   failure,
@@ -51,7 +49,7 @@ export function PrintLoaded<Data>({
         title={failure}
         action={{ label: "Try again", onSelect: () => void query.refetch() }}
       >
-        {/* No layout around this page has a place for what a host refused. */}
+        {/* The layout of this page has no banner area for a 422. */}
         <BannerAlert />
       </PrintMessage>
     );
@@ -61,13 +59,12 @@ export function PrintLoaded<Data>({
   );
 }
 
-/** Words on the screen in place of what is to be printed. */
 export function PrintMessage(words: Omit<ComponentProps<typeof MessagePage>, "product">) {
   const { config } = useRuntime();
   return <MessagePage product={config.product} {...words} />;
 }
 
-/** What stands above a printed page, on the screen alone. @param backHref where it was asked for */
+/** Toolbar above a printed page, on the screen only. */
 export function PrintTools({ backHref }: { backHref: string }) {
   return (
     <>
@@ -87,7 +84,7 @@ export function PrintTools({ backHref }: { backHref: string }) {
   );
 }
 
-/** Says of what is shown that a part of it could not be loaded. @param onRetry asks for that once more */
+/** Says that a part of the page could not be loaded. @param onRetry loads that part again */
 export function RetryAlert({
   onRetry,
   ...alert

@@ -1,4 +1,3 @@
-/** Screens of words alone, such as the one in place of a screen that failed. */
 import Button from "@mui/material/Button";
 import { EmptyState, KitLink } from "@recurrent/ui-kit";
 import { CircleAlert, type LucideIcon } from "lucide-react";
@@ -7,17 +6,17 @@ import { useRouteError } from "react-router-dom";
 import { MessagePage } from "../layout/StandalonePages.tsx";
 import { useIsFramed, useRouteFact } from "../context/page.ts";
 import { useFooter, useRuntime } from "../context/runtime.ts";
-import { ChunkLoadError, isMissingModule, reloadPage } from "../errors/chunks.ts";
+import { isMissingModule, reloadPage } from "../errors/chunks.ts";
 
 type Message = Required<
   Pick<ComponentProps<typeof MessagePage>, "title" | "action" | "children">
 > & {
   icon: LucideIcon;
-  /** A technical line that support can use, of a page that failed. */
+  /** Technical detail for support. */
   detail?: string;
 };
 
-/** Words in place of a page: with the menu around them where it is there, else as a whole page. */
+/** Message in place of a page, inside the layout where there is one. */
 export function MessageScreen({ icon, ...message }: Message) {
   const footer = useFooter();
   const inBar = useRouteFact()?.title;
@@ -50,17 +49,16 @@ export function MessageScreen({ icon, ...message }: Message) {
   );
 }
 
-/** Leads to a mail to whoever supports this installation (`supportEmail` of config.json). */
+/** Mail link to the support address of the installation (`supportEmail` of config.json). */
 export function SupportLink({ children }: { children: ReactNode }) {
   const { supportEmail } = useRuntime().config;
   return <KitLink href={`mailto:${encodeURI(supportEmail)}`}>{children}</KitLink>;
 }
 
-/** @param isSecond whether the page was reloaded for it already */
-const notLoaded = (isSecond: boolean) => ({
+const NOT_LOADED = {
   title: "This page could not be loaded",
-  text: `Part of the portal did not arrive${isSecond ? ", also at a second try" : ""}. Check the connection, then reload.`,
-});
+  text: "Part of this page could not be loaded. Check your connection and reload.",
+};
 const FAILED = {
   title: "Something went wrong",
   text: (
@@ -72,14 +70,12 @@ const FAILED = {
 };
 
 /**
- * In place of a screen that could not be loaded or drawn. The main layout around it stays as it is; where
- * there is none, or it did not arrive, nothing is there to rely on: then it is the whole page.
+ * Shown for a page that could not be loaded or drawn. Without the main layout it fills the window
+ * and relies on nothing else.
  */
 export function ErrorPage() {
   const error = useRouteError();
-  const { title, text } = isMissingModule(error)
-    ? notLoaded(error instanceof ChunkLoadError)
-    : FAILED;
+  const { title, text } = isMissingModule(error) ? NOT_LOADED : FAILED;
   return (
     <MessageScreen
       icon={CircleAlert}

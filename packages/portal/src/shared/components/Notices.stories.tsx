@@ -104,7 +104,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Equal errors are told once; leaving the page clears errors, not successes. */
-export const Telling: Story = {
+export const Notice: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole("button", { name: "Success" }));
@@ -118,7 +118,7 @@ export const Telling: Story = {
   },
 };
 
-/** What can be taken back is, once, and the notice goes. */
+/** Undo works once, and the notice closes. */
 export const Undo: Story = {
   render: () => <ToldWithUndo />,
   play: async ({ canvas, canvasElement }) => {

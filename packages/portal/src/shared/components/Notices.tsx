@@ -1,4 +1,3 @@
-/** Where messages are shown: notices at the top of the window, and alerts in the banner area of a page. */
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Snackbar from "@mui/material/Snackbar";
@@ -12,16 +11,16 @@ import { useStore } from "../stores/store.ts";
 import { useRuntime } from "../context/runtime.ts";
 import { useNoticesHost } from "./useNoticesHost.ts";
 
-/** How long a notice without a button stays, in milliseconds. */
+/** In milliseconds, for a notice without a button. */
 const NOTICE_TIME = 6000;
 
-/** The same for one with a button, which has to be reached first. */
+/** A button has to be reached first. */
 const ACTION_TIME = 12_000;
 
 /**
- * Shows notices at top centre (shell 8). Errors are read out at once, everything else when the reader
- * is done; both regions are there before the first notice, or it would not be heard. Errors wait to be
- * dismissed; others leave by themselves, but never while looked at. While a dialog is open they belong to it.
+ * Notices at top centre (shell 8). Errors are announced at once and wait to be dismissed; others
+ * close by themselves unless somebody looks at them. Both live regions exist before the first
+ * notice, or it would not be announced. An open dialog hosts them.
  *
  * @param alerts shown below them while a dialog is open
  */
@@ -43,7 +42,7 @@ export function Notices({ store, alerts }: { store: NoticeStore; alerts?: ReactN
         <Alert
           variant="outlined"
           severity={tone}
-          // The region around it is what is read out.
+          // The region around it is live.
           role="none"
           closeText={`Dismiss ${tone}`}
           onClose={() => store.dismiss(id)}
@@ -73,7 +72,8 @@ export function Notices({ store, alerts }: { store: NoticeStore; alerts?: ReactN
         inset: "8px 16px auto",
         // The page under the gaps stays usable.
         pointerEvents: "none",
-        // An empty region takes no room, but stays: what is not displayed is no live region before its words are.
+        // An empty region takes no room but stays rendered: only a rendered region announces new
+        // text.
         "& > *": { alignItems: "center", "&:empty": { position: "absolute" } },
       }}
     >
@@ -90,7 +90,7 @@ export function Notices({ store, alerts }: { store: NoticeStore; alerts?: ReactN
   );
 }
 
-/** The alerts of what was refused since a dialog is open: the banner area of the page is behind it. */
+/** Alerts of 422s since a dialog opened: it covers the banner area of the page. */
 export function DialogAlerts() {
   const { messages } = useRuntime();
   const [after] = useState(() => messages.alerts.read().at(-1)?.id ?? 0);
@@ -98,7 +98,7 @@ export function DialogAlerts() {
 }
 
 /**
- * The red alerts of what a host refused with 422, where a page has its banner area (shell 2.2, 8).
+ * Red alerts of a 422 in the banner area of a page (shell 8).
  *
  * @param after leaves out those up to the one with this id
  */
@@ -108,7 +108,7 @@ export function BannerAlert({ after = 0 }: { after?: number }) {
   const place = useRef<HTMLDivElement>(null);
   if (alerts.length === 0) return null;
 
-  /** The focus stays among what is still to be read. */
+  /** Moves the focus to the next alert. */
   function dismiss(id: number, at: number): void {
     const frames = place.current?.children;
     const next = frames?.[at + 1] ?? frames?.[at - 1];

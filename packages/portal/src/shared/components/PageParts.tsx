@@ -1,4 +1,3 @@
-/** What pages of one thing and pages of lists are made of. */
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { ArrowLeft, Pencil, Plus } from "lucide-react";
@@ -7,17 +6,15 @@ import type { NamedRef } from "@recurrent/sdk";
 import { distinguishNames, KitLink } from "@recurrent/ui-kit";
 
 interface DetailButtonsProps {
-  /** Where Back leads; left out for a page that has none. */
+  /** Left out for a page without Back. */
   backHref?: string | undefined;
-  /** Where Edit leads; left out for those who may not. */
+  /** Left out for those who may not edit. */
   editHref?: string | undefined;
-  /** Further buttons, before Edit. */
   moreActions?: ReactNode;
-  /** True while one of those is at work: Edit waits. Default false. */
+  /** True disables Edit. Default false. */
   pending?: boolean;
 }
 
-/** Back and Edit, for the head of a page. */
 export function DetailButtons({
   backHref,
   editHref,
@@ -46,7 +43,6 @@ export function DetailButtons({
   );
 }
 
-/** The card that the facts of a page stand on. */
 export function DetailCard({ children }: { children: ReactNode }) {
   return (
     <Paper
@@ -61,11 +57,10 @@ export function DetailCard({ children }: { children: ReactNode }) {
 
 interface NameListProps {
   of: readonly NamedRef[];
-  /** Where each leads; left out for names that lead nowhere. */
+  /** Left out for names without a page. */
   hrefOf?: (id: string) => string;
 }
 
-/** Names below each other, in a list of facts. */
 export function NameList({ of: refs, hrefOf }: NameListProps) {
   if (refs.length === 0) return "None";
   return (
@@ -77,7 +72,7 @@ export function NameList({ of: refs, hrefOf }: NameListProps) {
   );
 }
 
-/** 'New' at the end of a list's toolbar. @param href where the form of a new thing is */
+/** 'New' at the end of a list's toolbar. @param href of the form */
 export function NewButton({ href }: { href: string }) {
   return (
     <Button href={href} variant="contained" startIcon={<Plus size={16} />} sx={{ ml: "auto" }}>

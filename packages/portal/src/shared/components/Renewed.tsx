@@ -1,4 +1,3 @@
-/** Boards and lists that stay open are read again by themselves, and say of when they are. */
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -14,26 +13,26 @@ type Read = Pick<
 >;
 
 interface RenewedProps {
-  /** What the screen is made of. */
   queries: readonly Read[];
 }
 
 /**
- * Stands below a board or a list: reads it again every few minutes while the page is visible and nothing is open
- * above it, at once on return where it is old, and says of when it is. What is shown stays where that fails.
+ * Refetches a board or a list every few minutes while the page is visible and no dialog is open,
+ * and at once on return when it is old. Shows the time of the data, which stays when a refetch
+ * fails.
  */
 export function Renewed({ queries }: RenewedProps) {
   useRenewal(queries);
   return <RenewalNote queries={queries} />;
 }
 
-/** Says of when the data of a screen are, and whether reading them again failed. */
 export function RenewalNote({ queries }: RenewedProps) {
   const readAt = oldestOf(queries);
   const isOnline = useIsOnline();
   const isFailed = queries.some(({ data, isError }) => isError && data !== undefined);
   const { fail } = useRuntime();
-  // Of a read that had failed before, the cache does not tell again; whoever pressed waits for an answer.
+  // The cache does not report a query that failed before; the person who pressed waits for an
+  // answer.
   const tell = ({ error }: { error: Error | null }) => {
     if (error !== null && isNotice(error)) fail(error);
   };
@@ -41,7 +40,7 @@ export function RenewalNote({ queries }: RenewedProps) {
     <Typography
       component="div"
       variant="body2"
-      // Its room is there before the reply, so that nothing moves.
+      // Reserves the line to avoid layout shift.
       sx={{ minHeight: 24, mt: 1, color: "text.secondary", textAlign: "end" }}
     >
       {readAt !== null && (
@@ -49,8 +48,8 @@ export function RenewalNote({ queries }: RenewedProps) {
           <AsOf key={readAt} readAt={readAt} />
           <span role="status">
             {isOnline
-              ? isFailed && ". It could not be read again since."
-              : ". You are offline: it is read again when you are back."}
+              ? isFailed && ". It could not be updated since."
+              : ". You are offline. It updates when you reconnect."}
           </span>
           {isOnline && isFailed && (
             <Button
@@ -72,9 +71,9 @@ export function RenewalNote({ queries }: RenewedProps) {
 }
 
 /**
- * Reads again what is on the page, as {@link Renewed} does, without a word about it.
+ * Refetches like {@link Renewed}, without showing it.
  *
- * @returns whether it does so now
+ * @returns whether a refetch runs
  */
 export function useRenewal(queries: readonly Read[]): boolean {
   const [running, setRunning] = useState(0);
@@ -94,7 +93,7 @@ export function useRenewal(queries: readonly Read[]): boolean {
         isFetching,
         refetch,
       } of latest.current) {
-        // A first read that fails is offered again by the place that misses it.
+        // A first read that failed has its own Retry.
         if (data === undefined || isFetching) continue;
         const last = { at: isError ? errorUpdatedAt : dataUpdatedAt, isAnswered: !isError };
         if (!isRenewalDue(last, Date.now(), { isReturn, random })) continue;
@@ -107,7 +106,7 @@ export function useRenewal(queries: readonly Read[]): boolean {
   return running > 0;
 }
 
-/** When the oldest of several replies came, in epoch milliseconds of the browser; null before the first. */
+/** Time of the oldest reply in epoch milliseconds of the browser; null before the first. */
 function oldestOf(queries: readonly Read[]): number | null {
   const times = queries.flatMap(({ data, dataUpdatedAt }) =>
     data === undefined ? [] : dataUpdatedAt,
@@ -115,7 +114,7 @@ function oldestOf(queries: readonly Read[]): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** The time of a reply by the hosts' clock, which is compared once for each: it may be moved later. */
+/** Compares the hosts' clock once per reply: it may be moved later. */
 function AsOf({ readAt }: { readAt: number }) {
   const { clock } = useRuntime();
   const [at] = useState(() => clock.now() - (Date.now() - readAt));

@@ -16,14 +16,14 @@ const Signs = styled("ul")(({ theme }) => ({
 
 export interface StatusKeyProps {
   label: string;
-  /** Their ids, in the order shown. */
+  /** Status ids, in the order shown. */
   states: readonly string[];
-  /** Further signs, each an `li`. */
+  /** Further entries, each an `li`. */
   children?: ReactNode;
   sx?: SxProps<Theme>;
 }
 
-/** What the signs of a chart or a table mean. */
+/** Legend of a chart or a table. */
 export function StatusKey({ label, states, children, sx }: StatusKeyProps) {
   return (
     <Signs aria-label={label} {...(sx !== undefined && { sx })}>

@@ -12,7 +12,7 @@ import type { ComponentType } from "react";
 import { href } from "../routes/address.ts";
 import { marksOfPerson } from "./person-marks.ts";
 
-// One styled element for each row: a list draws up to a hundred at every key press.
+// One styled element per row: a list draws up to a hundred at every key press.
 const Line = styled("span")({
   display: "inline-flex",
   alignItems: "center",
@@ -21,7 +21,6 @@ const Line = styled("span")({
   "& > a": { minWidth: 0, overflowWrap: "break-word" },
 });
 
-/** A person in a table. */
 interface ListedPerson {
   readonly id: string;
   readonly fullName: string;
@@ -34,13 +33,12 @@ export interface PersonColumnOptions<Row> extends Pick<
   GridColumn<Row>,
   "disableColumnMenu" | "filter" | "width"
 > {
-  /** The tab of the person's page that the name leads to. */
+  /** Tab of the person's page that the name opens. */
   tab?: string;
-  /** What stands behind the name. */
   After?: ComponentType<Pick<ListedPerson, "id" | "fullName">> | undefined;
 }
 
-/** The column of the people of a table: initials, the name as a link, the sign of a suspension. */
+/** Column of people: initials, the name as a link, the sign of a suspension. */
 export function personColumn<Row>(
   personOf: (row: Row) => ListedPerson,
   { tab, After, ...column }: PersonColumnOptions<Row> = {},

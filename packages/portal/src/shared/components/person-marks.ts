@@ -1,4 +1,4 @@
-/** What tells apart people of one name, wherever a screen lists them. */
+/** Distinguishes people of one name, wherever a screen lists them. */
 import type { NamedRef, PersonSummary } from "@recurrent/sdk";
 import { personListOptions } from "@recurrent/sdk/react";
 import { compareNames, findTwinMarks } from "@recurrent/ui-kit";
@@ -32,10 +32,10 @@ const SILENT = { silent: true } as const;
 const NOBODY: readonly never[] = [];
 
 /**
- * What may tell apart the people of a screen whose own replies say no more than the name. The list of people says
- * more, and is asked for only where two names look alike and the person signed in may see it.
+ * Fetches the list of people, which says more than a name, only where two names look alike and the
+ * signed-in person may see it.
  *
- * @param people keep the identity while nothing changes
+ * @param people must keep its identity while nothing changes
  */
 export function useMarksOf(people: readonly ListedPerson[] = NOBODY) {
   const mayList = useMayOpen()("companies_users@active");
@@ -54,7 +54,10 @@ export function useMarksOf(people: readonly ListedPerson[] = NOBODY) {
   );
 }
 
-/** Second marks by id for the people of all lists of a screen. @param people keep the identity while nothing changes */
+/**
+ * Second marks by id for the people of all lists of a screen. @param people must keep its identity
+ * while nothing changes
+ */
 export function usePersonMarks(
   people: readonly ListedPerson[] = NOBODY,
 ): ReadonlyMap<string, string> {

@@ -1,19 +1,17 @@
-/** Where notices stand in the document: in the dialog that is open, else at its end. */
 import { useEffect, useState } from "react";
 
-/** What MUI puts around everything modal; a menu is modal as well, and is no place for notices. */
+/** MUI's wrapper of everything modal. A menu is modal too, but cannot host notices. */
 const MODAL = ".MuiModal-root:not([aria-hidden=true])";
 const DIALOG = "[role=dialog], [role=alertdialog]";
 
 /**
- * An open dialog hides the rest of the document from assistive technology and keeps the focus to itself. Notices can
- * be heard and reached with Tab only inside of it, so their host moves there: one element, moved and not drawn again,
- * so that nothing is read out twice and no time begins anew.
+ * An open dialog hides the rest of the document from assistive technology and traps the focus, so
+ * the host of the notices moves into it. It is one element, moved and not drawn again: nothing is
+ * announced twice and no timer restarts.
  */
 export function useNoticesHost() {
   const [host] = useState(() => {
     const element = document.createElement("div");
-    // It takes no place of its own in the layout of a dialog.
     element.style.display = "contents";
     return element;
   });
@@ -22,12 +20,12 @@ export function useNoticesHost() {
     const observer = new MutationObserver(place);
     function place(): void {
       const roots = [...document.querySelectorAll<HTMLElement>(`body > ${MODAL}`)];
-      // That a dialog closes, only its style tells.
+      // Only the style changes when a dialog closes.
       for (const element of [...roots, ...roots.flatMap(contentOf)]) {
         observer.observe(element, { attributes: true, attributeFilter: ["style", "aria-hidden"] });
       }
       const top = roots.at(-1);
-      // A menu above a dialog is closed in a moment.
+      // A menu above a dialog closes soon.
       if (top && !hasDialog(top) && host.isConnected) return host.removeAttribute("aria-hidden");
       const dialog = top && dialogOf(top);
       moveTo(host, dialog ?? document.body);
@@ -44,7 +42,7 @@ export function useNoticesHost() {
 }
 
 function moveTo(host: HTMLElement, place: HTMLElement): void {
-  // Set by a dialog that has opened beside it.
+  // A dialog that opened beside it has set it.
   host.removeAttribute("aria-hidden");
   if (host.parentElement === place) return;
   const { activeElement } = document;
@@ -52,7 +50,7 @@ function moveTo(host: HTMLElement, place: HTMLElement): void {
   if (activeElement instanceof HTMLElement && host.contains(activeElement)) activeElement.focus();
 }
 
-/** What a modal keeps the focus in: it stands between two elements that send the focus back. */
+/** Content between the two focus sentinels of a modal. */
 function contentOf(root: HTMLElement): HTMLElement[] {
   const content = root.querySelector(":scope > [data-testid=sentinelStart] + *");
   return content instanceof HTMLElement ? [content] : [];
@@ -62,7 +60,7 @@ function hasDialog(root: HTMLElement): boolean {
   return root.matches(DIALOG) || root.querySelector(DIALOG) !== null;
 }
 
-/** The dialog in a modal; undefined while it comes or goes. */
+/** Undefined while the dialog opens or closes. */
 function dialogOf(root: HTMLElement): HTMLElement | undefined {
   const [content] = contentOf(root);
   if (content === undefined || isMoving(content)) return undefined;
@@ -70,7 +68,7 @@ function dialogOf(root: HTMLElement): HTMLElement | undefined {
   return content.querySelector<HTMLElement>(DIALOG) ?? content;
 }
 
-/** Whether it fades or slides: what is inside would do so as well, and stand where it stands. */
+/** Content inside a moving dialog would move with it. */
 function isMoving({ style }: HTMLElement): boolean {
   return style.opacity === "0" || !["", "none"].includes(style.transform);
 }

@@ -1,4 +1,3 @@
-/** The worst status of a person, from what the server says of them, and where it is to be seen. */
 import {
   isArchivedEvent,
   type EventSummary,
@@ -30,21 +29,20 @@ import { useCompanyId, useMayOpen } from "../context/runtime.ts";
 import { byDay, useToday } from "../dates/days.ts";
 import { href } from "../routes/address.ts";
 
-/** The head of a page asks for these by itself: where one cannot be had, it says that the status is not known. */
+/** The head of a page handles these failures: it says that the status is not known. */
 const SILENT = { silent: true } as const;
 
-/** What the page asks for itself, whose failure is then the page's to tell. */
+/** Calls that the page makes itself, and whose failures it shows. */
 export interface PageCalls {
   /** Today's record in the person's own version. */
   readonly record: boolean;
-  /** The list of events. */
   readonly events: boolean;
 }
 
 /**
- * The status in the head of a person's page: asks for what tells it, unless the page itself does.
+ * Status in the head of a person's page. Fetches what the page does not fetch itself.
  *
- * @returns what `PersonBanner` takes
+ * @returns props of `PersonBanner`
  */
 export function usePersonStatus(person: Person, pageCalls: PageCalls) {
   const { id, isActive, isTrainee, trainingRecord } = person;
@@ -67,7 +65,7 @@ export function usePersonStatus(person: Person, pageCalls: PageCalls) {
   const sources = { record: record.data?.topics, events: events.data, today };
   const isExpired = worstItem(sources, id)?.status === "expired";
   const isListed = isActive && isTrainee && mayOpenBoard;
-  // Everybody's statuses: asked for only where what is of this person alone does not tell all.
+  // The board holds everybody's statuses: fetched only where the person's own data is not enough.
   const isBoardAsked = isListed && !isExpired && hasSettled(record) && hasSettled(events);
   const board = useQuery({ ...trainingBoardShowOptions(SILENT), enabled: isBoardAsked });
   const worst = personStatus({ person, ...sources, board: isListed ? board.data : undefined });
@@ -84,10 +82,10 @@ export function usePersonStatus(person: Person, pageCalls: PageCalls) {
 }
 
 /**
- * The status in the head of the own profile, where it is an urgent one: who is signed in may not ask the boards
- * what they are otherwise, and is told of what is urgent by reminders (training 3.2).
+ * Status in the head of the own profile, only where it is urgent: trainees may not read the boards
+ * (training 3.2).
  *
- * @returns what `PersonBanner` takes
+ * @returns props of `PersonBanner`
  */
 export function useOwnStatus({ isTrainee, trainingRecord }: User) {
   const today = useToday();
@@ -109,30 +107,26 @@ export function useOwnStatus({ isTrainee, trainingRecord }: User) {
   };
 }
 
-/** Whether a reply is there, or will not come. */
+/** True once a reply is there, or will not come. */
 const hasSettled = ({ isPending, isError, isPaused }: UseQueryResult) =>
   isError || isPaused || !isPending;
 
-/** What the server has said; undefined for what is not there. */
+/** Replies of the server; undefined for those that are missing. */
 export interface StatusSources {
   readonly person: Pick<Person, "id" | "isActive" | "isTrainee">;
-  /** The topics of today's record. */
   readonly record: readonly RecordTopic[] | undefined;
-  /** Events in force and archived. */
+  /** In force and archived. */
   readonly events: readonly EventSummary[] | undefined;
-  /** The cards of the training status board. */
   readonly board: readonly TrainingBoardCard[] | undefined;
   /** 'YYYY-MM-DD'. */
   readonly today: string;
 }
 
-/** A status with what has it: a topic or an event. */
 interface StatusItem {
   readonly status: StatusId;
   readonly name: string;
   /** 'YYYY-MM-DD'. */
   readonly day: string | null;
-  /** Where it is shown. */
   readonly href: string;
 }
 
@@ -141,7 +135,7 @@ const URGENT: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"
 
 type ItemSources = Omit<StatusSources, "person" | "board">;
 
-/** Where the row of a topic and an event are shown: of the person by their id, or of who is signed in. */
+/** @param of base address: of a person by their id, or of the signed-in person */
 const topicHref = (of: string, name: string): string =>
   of === "own"
     ? href("my@records", {}, { q: name })
@@ -151,7 +145,7 @@ const eventHref = (of: string, eventId: string): string =>
     ? href("my_events@show", { id: eventId })
     : href("companies_users@show", { id: of }, { tab: "events", eventId });
 
-/** The statuses of topics whose sign the record shows. */
+/** Only topics whose status the record shows. */
 const topicItems = ({ record = [] }: ItemSources, of: string) =>
   record.map((topic): StatusItem => ({
     status: statusOf(statusInRecord(topic)).id,
@@ -160,7 +154,6 @@ const topicItems = ({ record = [] }: ItemSources, of: string) =>
     href: topicHref(of, topic.name),
   }));
 
-/** The statuses of events in force. */
 const eventItems = ({ events = [], today }: ItemSources, of: string) =>
   events
     .filter((event) => !isArchivedEvent(event))
@@ -171,7 +164,9 @@ const eventItems = ({ events = [], today }: ItemSources, of: string) =>
       href: eventHref(of, event.id),
     }));
 
-/** The most urgent one, of several the one that expires first; undefined where none is urgent. */
+/**
+ * The most urgent item, and of several the one that expires first; undefined where none is urgent.
+ */
 function worstItem(sources: ItemSources, of: string): StatusItem | undefined {
   return [...topicItems(sources, of), ...eventItems(sources, of)]
     .filter(({ status }) => URGENT.includes(status))
@@ -183,9 +178,9 @@ function worstItem(sources: ItemSources, of: string): StatusItem | undefined {
 }
 
 /**
- * The most urgent status among those that the server has given of a person: of the topics of the record, of the
- * events in force, and on the training status board. That a trainee is current takes the board, which knows what
- * no single topic tells (shell 2.13), and the events, which it does not have.
+ * The most urgent status of a person from the record, the events in force and the training board.
+ * 'Current' needs the board, which knows more than the topics (shell 2.13), and the events, which
+ * the board does not have.
  */
 export function personStatus({ person, board, ...sources }: StatusSources) {
   const { id, isActive, isTrainee } = person;
@@ -208,7 +203,7 @@ export function personStatus({ person, board, ...sources }: StatusSources) {
   return documents.length > 0 ? CURRENT : { status: null, statusNote: "Not a trainee" };
 }
 
-/** The same of who is signed in; null where nothing urgent is known. */
+/** The same for the signed-in person; null where nothing is urgent. */
 export function ownStatus({
   reminders = [],
   ...sources
@@ -224,7 +219,6 @@ export function ownStatus({
   return item === undefined ? { status: null } : shownItem(item);
 }
 
-/** Whether a status is more urgent than that of an item; than none it is. */
 const isWorse = (status: StatusId, item: StatusItem | undefined): boolean =>
   item === undefined || BY_URGENCY.indexOf(status) < BY_URGENCY.indexOf(item.status);
 

@@ -1,4 +1,4 @@
-/** Says what a key must be, behind its name. */
+/** Reports what a key must be. */
 type Refuse = (expected: string, key?: string) => void;
 
 const aText =
@@ -22,9 +22,9 @@ const anAddress =
 const HOST = anAddress(false);
 const PAGE = anAddress(true);
 
-/** What there is to decide, with what takes the place of what is left out. */
+/** The keys with their defaults. */
 const KEYS = {
-  /** `sandbox` stands in for both hosts inside the page; production builds refuse it. */
+  /** `sandbox` replaces both hosts inside the page; production builds refuse it. */
   backend(value: unknown, refuse: Refuse): "sandbox" | "remote" {
     const backend = value ?? "remote";
     if (backend === "sandbox" || backend === "remote") return backend;
@@ -43,12 +43,12 @@ const KEYS = {
     refuse(`must be a number, 0 or more${describe(value)}`);
     return 0;
   },
-  /** What the mail with the link is made for; the hosts know version 3 only (shell 9). */
+  /** The hosts know version 3 only (shell 9). */
   passwordReset(value: unknown = { version: 3 }, refuse: Refuse): { readonly version: 3 } {
     if (!isRecord(value) || value["version"] !== 3) refuse('must be {"version": 3}');
     return { version: 3 };
   },
-  /** Session recording; nothing is sent unless it is enabled and has an endpoint. */
+  /** Session recording; off unless enabled and given an endpoint. */
   analytics(
     value: unknown = { enabled: false },
     refuse: Refuse,
@@ -62,43 +62,37 @@ const KEYS = {
     if (enabled) refuse("must be an http(s) address when enabled", "analytics.endpoint");
     return { enabled, endpoint: null };
   },
-  /** Root address of the authentication host. */
   authHost: HOST,
-  /** Root address of the main API host. */
   apiHost: HOST,
   product: aText("Recurrent"),
   supportEmail: aText(),
-  /** The page in the Terms and Conditions frame; absolute, or relative to the portal. */
+  /** Page of the Terms and Conditions frame; absolute, or relative to the portal. */
   termsUrl: PAGE,
   privacyUrl: PAGE,
   termsOfUseUrl: PAGE,
-  /** Name of the CRM provider, shown before the word "account" (shell 2.14). */
+  /** Shown before the word "account" (shell 2.14). */
   crmName: aText("CRM"),
-  /** Where errors and breaches of the policy are told (shell/reports.ts); null tells nobody. */
+  /** Receives errors and policy violations (app/reports.ts); null sends none. */
   reportUrl: (value: unknown = null, refuse: Refuse): string | null =>
     value === null ? null : PAGE(value, refuse),
 };
 
 /**
- * What one installation decides, read from `config.json` beside `index.html` at every start: one
- * build serves every installation (decisions, Addresses and configuration).
+ * Settings of one installation, read from `config.json` beside `index.html` at every start: one
+ * build serves every installation.
  */
 export type PortalConfig = {
   readonly [Key in keyof typeof KEYS]: ReturnType<(typeof KEYS)[Key]>;
 };
 
-/** A configuration, or what is wrong with it in sentences for whoever installs the portal. */
+/** A configuration, or its problems as sentences for the operator. */
 export type ConfigReading =
   | { readonly ok: true; readonly config: PortalConfig }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Beside index.html, wherever the portal is installed. */
 const CONFIG_ADDRESS = "config.json";
 
-/**
- * Fetches and checks the configuration. Never throws: whatever is wrong comes back as a problem
- * that whoever installs the portal can act on.
- */
+/** Never throws: every problem is returned as a sentence for the operator. */
 export async function loadConfig(fetchIt: typeof fetch = fetch): Promise<ConfigReading> {
   const response = await fetchIt(CONFIG_ADDRESS, { cache: "no-cache" }).catch(() => null);
   if (!response) return problem("It could not be fetched; the server did not answer.");
@@ -115,10 +109,7 @@ export async function loadConfig(fetchIt: typeof fetch = fetch): Promise<ConfigR
   }
 }
 
-/**
- * Checks the parsed content of `config.json`. Every problem is named at once, with the key and what
- * is expected there; unknown keys are ignored.
- */
+/** Validates `config.json`. Names every problem at once, with its key; ignores unknown keys. */
 export function readConfig(input: unknown): ConfigReading {
   if (!isRecord(input)) return problem("It must hold one JSON object.");
   const problems: string[] = [];
@@ -137,7 +128,7 @@ function problem(words: string): ConfigReading {
 function isAddress(value: string, relative: boolean): boolean {
   const base = relative ? "https://portal.invalid/" : undefined;
   if (!URL.canParse(value, base) || value.trim() === "") return false;
-  // Its origin becomes part of the policy, where a semicolon would begin something else.
+  // The origin becomes part of the CSP, where a semicolon would start another directive.
   return /^https?:\/\/[\w.:[\]-]+$/.test(new URL(value, base).origin);
 }
 

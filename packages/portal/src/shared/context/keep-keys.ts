@@ -1,28 +1,25 @@
-/** Keys that are pressed between the wish for a dialog and its field: they belong to the field. */
+/** Buffers keys pressed between opening a dialog and its field getting the focus. */
 
-/** Fields that a dialog may begin with. */
 const FIELD = "input[type=text], input[type=search], input:not([type]), textarea";
-/** What a key is called that writes nothing, such as 'ArrowDown'. */
+/** Matches keys that write nothing, such as 'ArrowDown'. */
 const NAMED = /^[A-Z][A-Za-z0-9]+$/;
 const DIALOG = "[role=dialog], [role=alertdialog]";
 
-/** After its code is there a dialog has its focus within this. */
 const FOCUS_WITHIN_MS = 1000;
-/** So many frames in a row the focus has to stay on what is no field: a field may yet take it. */
+/** Frames in a row with the focus outside a field, after which the dialog has no field. */
 const SETTLED_FRAMES = 3;
 
-/** The keys that wait for a field. */
 export interface KeptKeys {
-  /** The dialog is about to be drawn: its field gets the keys as soon as it has the focus. */
+  /** Call before the dialog is drawn: its field gets the keys once it has the focus. */
   give: () => void;
-  /** There will be no dialog: keys do again what they do. */
+  /** Call when no dialog opens. */
   drop: () => void;
 }
 
 /**
- * Keeps from now on what is typed, so that the page below does not get it.
+ * Buffers typed keys from now on, so that the page below does not get them.
  *
- * @param onEscape Escape was pressed: what was to open is not wanted any more, and `drop` was called
+ * @param onEscape called after Escape, which also drops the keys
  */
 export function keepKeys(onEscape: () => void): KeptKeys {
   const typed: string[] = [];
@@ -33,7 +30,7 @@ export function keepKeys(onEscape: () => void): KeptKeys {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, isComposing } = event;
-    // The field itself has the focus; a shortcut is none of its text, and an input method writes by itself.
+    // The field handles keys itself, and so does an input method.
     if (fieldInDialog() || isComposing) return;
     const isAltGraph = event.getModifierState("AltGraph");
     const isShortcut = (ctrlKey || metaKey || altKey) && !isAltGraph;
@@ -49,7 +46,7 @@ export function keepKeys(onEscape: () => void): KeptKeys {
     } else if (key === "Backspace") typed.pop();
     else if (key === "Enter") isEntered = true;
     else if (!NAMED.test(key)) {
-      // What is typed after Enter is no part of what was entered.
+      // Text after Enter does not belong to the entry.
       if (!isEntered) typed.push(key);
     } else return;
     event.preventDefault();
@@ -78,14 +75,13 @@ export function keepKeys(onEscape: () => void): KeptKeys {
         return;
       }
       settled = dialogWithFocus() ? settled + 1 : 0;
-      // A dialog without a field has no use for them.
       if (settled > SETTLED_FRAMES || performance.now() - begun > FOCUS_WITHIN_MS) drop();
       else frame = requestAnimationFrame(look);
     };
     look();
   }
 
-  // Before everything that listens on the page.
+  // Runs before every listener of the page.
   addEventListener("keydown", onKeyDown, true);
   return { give, drop };
 }
@@ -99,7 +95,6 @@ function press(key: "Enter" | "Escape", target: Element | null): void {
   );
 }
 
-/** The field of a dialog that has the focus; null for none. */
 function fieldInDialog(): HTMLInputElement | HTMLTextAreaElement | null {
   const { activeElement } = document;
   const isField =
@@ -109,16 +104,16 @@ function fieldInDialog(): HTMLInputElement | HTMLTextAreaElement | null {
     : null;
 }
 
-/** Does with a field what the keys would have done. */
+/** Repeats the keys in a field. */
 function enter(field: HTMLInputElement | HTMLTextAreaElement, text: string, isEntered: boolean) {
   if (text !== "") {
-    // Past the setter that React watches, so that it sees another value.
+    // Bypasses the setter that React tracks, so that React sees a change.
     field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
     field.dispatchEvent(
       new InputEvent("input", { bubbles: true, data: text, inputType: "insertText" }),
     );
   }
   if (!isEntered) return;
-  // After the text has been drawn, as between two keys.
+  // The text is drawn first, as between two keys.
   setTimeout(() => press("Enter", field));
 }

@@ -1,8 +1,8 @@
 /**
- * Leads the browser to another address. The promise settles once the page is gone, so that what waits for it
- * makes no second call; also when the person comes back to the page by Back, or the address did not open.
+ * Opens another address. The promise settles when the page is gone, so that no second call is made;
+ * also on return by Back, or when the address did not open.
  *
- * @param address absolute, and checked by the caller
+ * @param address absolute, checked by the caller
  */
 export function leavePage(address: string): Promise<void> {
   return new Promise((resolve) => {
@@ -11,7 +11,7 @@ export function leavePage(address: string): Promise<void> {
       removeEventListener("pageshow", onShow);
       resolve();
     };
-    // A browser that keeps the page in memory goes on with it.
+    // The browser kept the page in memory.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && settle();
     const timer = setTimeout(settle, GIVE_UP_MS);
     addEventListener("pageshow", onShow);
@@ -19,5 +19,5 @@ export function leavePage(address: string): Promise<void> {
   });
 }
 
-/** Browsers show a page of their own before that; a page that is still there was stopped from loading. */
+/** Browsers show an error page earlier; a page that is still there was stopped from loading. */
 const GIVE_UP_MS = 120_000;

@@ -1,34 +1,27 @@
-/** How the running portal moves, and what it knows of the history entry that is shown. */
 import { type DataRouter, NavigationType } from "react-router-dom";
 import { placeOf } from "../routes/address.ts";
 
-/**
- * How a page stands to the history entry that is shown: it is the one shown, another one is on its way
- * (also another tab of the same page), or that one is there.
- */
+/** Current, being left (also for another tab of the same page), or left. */
 type PageStanding = "shown" | "leaving" | "left";
 
-/** How the running portal moves; given by the router once there is one. */
 export interface Navigator {
-  /** The in-app path shown now. */
   path(): string;
-  /** The path that is left goes along as the state of the new history entry. */
+  /** Stores the current path as the state of the new history entry. */
   go(path: string): void;
-  /** The path with its query that is being opened, or the present one: what a change builds on. */
+  /** The path that is being opened, else the current one: changes of the query build on it. */
   heading(): string;
   /**
-   * What has become of the page that was drawn at `path`, its query included. Whatever waits before it
-   * writes the address or leads elsewhere asks this first: it belongs to the page it began on.
+   * Status of the page drawn at `path`, query included. Check it before writing the address or
+   * navigating after an async call.
    */
   standing(path: string): PageStanding;
 }
 
 type Way = Pick<DataRouter["state"], "historyAction" | "location">;
 
-/** What the running portal moves by, once there is a router. */
 export function navigatorOf(router: DataRouter): Navigator {
   let { location } = router.state;
-  // Every address of the history entry that is shown: a change of the view replaces the one before.
+  // All addresses of the current history entry: a change of the view replaces the one before.
   let addresses = new Set([pathOf(location)]);
   router.subscribe(({ historyAction, location: next }) => {
     if (next === location) return;
@@ -52,7 +45,7 @@ export function navigatorOf(router: DataRouter): Navigator {
   };
 }
 
-/** Whether a navigation changes the view of a page in place, and leads nowhere. */
+/** True for a navigation that only changes the view of the current page. */
 function staysInEntry({ historyAction, location }: Way, from: Way["location"]): boolean {
   const isReplaced = historyAction === NavigationType.Replace;
   return isReplaced && placeOf(pathOf(location)) === placeOf(pathOf(from));

@@ -25,7 +25,7 @@ async function open() {
 }
 
 describe("the entry, with which dialogs and menus close", () => {
-  it("stays the same where home leads on, and where a page changes its address in place", async () => {
+  it("stays the same when home redirects and when a page replaces its URL", async () => {
     const staysAt = await open();
     expect(await staysAt("/dashboard/training-status", true)).toBe(true);
     expect(await staysAt("/dashboard/training-status?q=anna", true)).toBe(true);

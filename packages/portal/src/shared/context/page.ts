@@ -1,4 +1,3 @@
-/** The page that is shown: its row of the route table, its history entry, and whom or what it is about. */
 import {
   createContext,
   type RefObject,
@@ -14,18 +13,14 @@ import { address, placeOf } from "../routes/address.ts";
 import type { RouteFact, RouteId } from "../routes/table.ts";
 import { useRuntime } from "./runtime.ts";
 
-/**
- * The row of the route table that is shown: the router's match carries it as its handle. Undefined for
- * unknown paths.
- */
+/** The router's match carries the route as its handle. Undefined for unknown paths. */
 export function useRouteFact(): RouteFact | undefined {
   return useMatches().at(-1)?.handle as RouteFact | undefined;
 }
 
 /**
- * Names the history entry that is shown. It stays the same while a page only changes how it shows what it
- * has, such as the search of a table: that replaces the address in place. It does so where home leads on
- * (shell 2.3) as well: what somebody has opened meanwhile belongs to the frame, such as the user menu.
+ * Key of the current history entry. It stays the same when the page replaces its own URL (search,
+ * sort) and when home redirects, so that an open user menu stays.
  */
 export function useEntry(): string {
   const { key, pathname, search } = useLocation();
@@ -39,31 +34,29 @@ export function useEntry(): string {
   return next.id;
 }
 
-/** The one person, group or event that a page is about. */
 export interface PageSubject {
   readonly name: string;
-  /** The list it is in, where that is not the first of its area in the menu: that of historical people. */
+  /** The list it is in, where that is not the first of its menu area, as for historical people. */
   readonly list?: RouteId | undefined;
-  /** Address of its own page; left out there. */
+  /** Left out on its own page. */
   readonly href?: string | undefined;
-  /** The status in the head of the page, by which the title bar shows it as well; null where none is known. */
+  /** Shown in the title bar too; null where none is known. */
   readonly status?: string | null;
 }
 
-/** Where a page tells the layout whom or what it is about; null for a page without the layout. */
+/** Registers the subject with the layout; null without the layout. */
 export const PageSubjectContext = createContext<((subject: PageSubject | null) => void) | null>(
   null,
 );
 
-/** Whether the page that is shown stands inside the layout of signed-in pages. */
 export function useIsFramed(): boolean {
   return use(PageSubjectContext) !== null;
 }
 
 /**
- * Names whom or what the page is about: in the title bar, and first of all in the browser's tab.
+ * Sets the subject of the page in the title bar and the document title.
  *
- * @param subject null for what is part of a page about something else
+ * @param subject null inside a page about something else
  */
 export function usePageSubject(subject: PageSubject | null): void {
   const { name = "", list, href, status = null } = subject ?? {};
@@ -75,16 +68,15 @@ export function usePageSubject(subject: PageSubject | null): void {
     register({ name, list, href, status });
     return () => register(null);
   }, [register, name, list, href, status]);
-  // After the frame has named the page.
+  // Runs after the layout has set the title.
   useEffect(() => {
     if (name !== "") document.title = `${name} · ${title} · ${product}`;
   }, [name, title, product]);
 }
 
 /**
- * Tells whether the page of the component is still the one that is shown, and no other is being opened.
- * Whatever leads elsewhere after something that takes its time, such as a reply or a notice that is to be
- * read, asks this first: a person who went elsewhere meanwhile is not taken away from there.
+ * Returns whether the page is still current. Check it before navigating after an async call or a
+ * timer.
  */
 export function useIsShown(): () => boolean {
   const { navigator } = useRuntime();
@@ -93,7 +85,6 @@ export function useIsShown(): () => boolean {
   return useCallback(() => navigator.standing(drawn) === "shown", [navigator, drawn]);
 }
 
-/** Whether the component is still there, for what happens after a reply. */
 export function useIsHere(): Readonly<RefObject<boolean>> {
   const isHere = useRef(true);
   useEffect(() => {

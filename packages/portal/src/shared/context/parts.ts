@@ -11,8 +11,8 @@ export function dialogPart<Props>(find: () => Promise<ComponentType<Props>>) {
 }
 
 /**
- * Opens what is in a part of its own; where that cannot be loaded, the page stays, says so and gives up. What is
- * typed until it is there goes into the field that it begins with; Escape gives it up.
+ * Opens a lazily loaded dialog. If its chunk fails to load, shows why and gives up. Typed keys go
+ * into its first field; Escape cancels.
  */
 export function useOpening() {
   const { messages } = useRuntime();

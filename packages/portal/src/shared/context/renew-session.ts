@@ -3,10 +3,10 @@ import type { Runtime } from "./runtime.ts";
 
 const loadCalls = () => import("./session-calls.ts");
 
-/** How often an answer is asked for that something else overtakes. */
+/** Limits retries of an answer that a newer one overtakes. */
 const MAX_TRIES = 3;
 
-/** Asks again who is signed in, or for which company, after a write; a failure is only logged. */
+/** Refetches profile or account after a write; a failure is only logged. */
 export async function renewSession(
   runtime: Pick<Runtime, "session">,
   parts: readonly ("user" | "company")[],
@@ -20,9 +20,9 @@ export async function renewSession(
 }
 
 /**
- * Asks again who is signed in, or for which company, and keeps the answer in every tab.
+ * Refetches profile or account and stores it for every tab.
  *
- * @throws ApiError, which is shown nowhere
+ * @throws ApiError, which is not shown
  */
 export async function readSessionAgain(
   { session }: Pick<Runtime, "session">,

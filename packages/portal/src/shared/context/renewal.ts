@@ -1,38 +1,36 @@
-/** When something that was read is read again, though nobody has asked for it: the session, boards and lists. */
+/** Times after which the session, boards and lists are refetched by themselves. */
 
-/** The longest time between two renewals while the page is visible, in milliseconds. */
+/** Longest time between two refetches while the page is visible, in milliseconds. */
 export const RENEW_EVERY_MS = 5 * 60_000;
 
-/** How old an answer may be when somebody returns to the window, in milliseconds. */
+/** Oldest age of data on return to the window, in milliseconds. */
 const RENEW_ON_RETURN_MS = 2 * 60_000;
 
-/** How soon a renewal that failed is tried again, in milliseconds. */
+/** Wait after a failure, in milliseconds. */
 const RETRY_AFTER_MS = 60_000;
 
-/** How often the time is looked at: timers stop while a machine sleeps. */
+/** Timers stop while a machine sleeps, so the time is checked this often. */
 const CHECK_EVERY_MS = 15_000;
 
-/** Up to this share of the time is left out at random, so that all who came at nine do not ask together. */
+/** Random share of the time left out, so that people who came at nine do not refetch together. */
 const JITTER = 0.2;
 
 const OPEN = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
-/** Whether somebody is in the middle of something: other rows under a question or a form could change what it is about. */
+/** An open dialog or form: other rows below could change what it is about. */
 export function isAnythingOpen(): boolean {
   return document.querySelector(OPEN) !== null;
 }
 
-/** When something was read last, in epoch milliseconds, and whether the host answered. */
+/** Time of the last read in epoch milliseconds, and whether the host answered. */
 interface Renewal {
   readonly at: number;
   readonly isAnswered: boolean;
 }
 
 /**
- * Whether something is to be read again.
- *
- * @param last null where it was not read since the portal was loaded
- * @param random from 0 to 1; the same until the next renewal
+ * @param last null where nothing was read since the portal was loaded
+ * @param random from 0 to 1; the same until the next refetch
  */
 export function isRenewalDue(
   last: Renewal | null,
@@ -48,9 +46,10 @@ export function isRenewalDue(
 }
 
 /**
- * Calls `look` every few seconds while the page is visible and the browser online, and at once when it becomes so.
+ * Calls `look` every few seconds while the page is visible and online, and at once when it becomes
+ * so.
  *
- * @returns stops doing so
+ * @returns stops it
  */
 export function lookWhileVisible(look: (isReturn: boolean) => void): () => void {
   function lookIfVisible(isReturn: boolean): void {

@@ -1,5 +1,2 @@
-/**
- * The calls that fill a session, in a module of their own: it is only ever imported on demand, so
- * that the HTTP client is no part of what draws the login.
- */
+/** Only imported on demand, so that drawing the login does not need the HTTP client. */
 export { accountShow, profileShow } from "@recurrent/sdk/raw";

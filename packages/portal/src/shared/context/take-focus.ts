@@ -1,4 +1,4 @@
-/** For the `ref` of a field or button that takes the focus as soon as it appears. */
+/** For the `ref` of an element that takes the focus when it appears. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const PAGES = ["/", "/form", "/list", "/typed"].map((path) => ({ path, element: null }));
 
-it("lets an address that is typed on a page with a form pass, without a word on the console", async () => {
+it("opens an address typed on a page with a form, without a console warning", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const watchRouter = numberTypedAddresses();
   const router = createHashRouter(PAGES);

@@ -1,10 +1,9 @@
 /**
- * Addresses that somebody typed in a page of the portal. The browser makes a history entry of each, without the
- * number by which the router tells how far a later Back or Forward goes.
+ * Typed addresses create a history entry without the number from which the router computes how far
+ * Back and Forward go.
  */
 import type { DataRouter } from "react-router-dom";
 
-/** What the router keeps in a history entry. */
 interface EntryState {
   readonly idx?: number;
 }
@@ -13,12 +12,12 @@ const entryNumber = () => (history.state as EntryState | null)?.idx;
 
 let typedKey: string | null = null;
 
-/** Whether a location is that of an address being opened now because somebody typed it. */
+/** True for the location of a typed address being opened now. */
 export const isTypedAddress = ({ key }: { readonly key: string }): boolean => key === typedKey;
 
 /**
- * Numbers the history entries of typed addresses as the router numbers its own; without a number it warns on
- * the console. Call it before the router is created: the router must read the number in the same event.
+ * Numbers the history entries of typed addresses as the router does; it warns on the console
+ * without. Call it before the router is created: the router must read the number in the same event.
  *
  * @returns takes the router, once there is one
  */

@@ -1,19 +1,15 @@
-/** Calendar days, 'YYYY-MM-DD' in UTC as all days of the portal (shell 9). */
+/** Calendar days: 'YYYY-MM-DD' in UTC (shell 9). */
 import { useCallback, useSyncExternalStore } from "react";
 import { type Clock, useRuntime } from "../context/runtime.ts";
 
-/**
- * The calendar day it is now, 'YYYY-MM-DD' in UTC, as all days of the portal (shell 9).
- *
- * @param now epoch milliseconds
- */
+/** @param now epoch milliseconds @returns 'YYYY-MM-DD' in UTC */
 export function today(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
 
 /**
- * The calendar day it is for the hosts, 'YYYY-MM-DD' in UTC. A component that is shown over midnight is drawn
- * again with the next day; a form that must keep the day it was opened on holds it in a state.
+ * Today by the hosts' clock, 'YYYY-MM-DD' in UTC. Rerenders at midnight; a form that must keep its
+ * day holds it in a state.
  */
 export function useToday(): string {
   const { clock } = useRuntime();
@@ -24,14 +20,14 @@ export function useToday(): string {
 
 const DAY_MS = 86_400_000;
 
-/** Timers stand still while a computer sleeps, and a clock may be set: the day is looked at this often. */
+/** Timers stop while a computer sleeps, and a clock may be set. */
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Calls the listener when the day of the hosts may have changed: at midnight, when a reply has set the
- * clock, and when the page is looked at again.
+ * Calls the listener when the day may have changed: at midnight, when a reply has set the clock,
+ * and when the page becomes visible.
  *
- * @returns what ends that
+ * @returns stops it
  */
 export function onDayChange(clock: Pick<Clock, "now" | "subscribe">, listener: () => void) {
   let day = today(clock.now());
@@ -56,14 +52,11 @@ export function onDayChange(clock: Pick<Clock, "now" | "subscribe">, listener: (
   };
 }
 
-/**
- * The order of two days, 'YYYY-MM-DD': of four-figure years they compare as texts. None, as of what never
- * expires, comes after every day.
- */
+/** Days of four-figure years compare as texts. null (no expiry) sorts last. */
 export function byDay(one: string | null, other: string | null): number {
   const [first, second] = [one ?? NEVER, other ?? NEVER];
   return first < second ? -1 : Number(first > second);
 }
 
-/** Comes after every day. */
+/** Sorts after every day. */
 export const NEVER = "9999-99-99";

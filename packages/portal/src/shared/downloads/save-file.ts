@@ -1,7 +1,7 @@
-/** Long enough for any browser to have begun reading. */
+/** Every browser has begun reading by then. */
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser's downloads, under this name. */
+/** Hands a file to the browser's downloads. */
 export function saveFile(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");

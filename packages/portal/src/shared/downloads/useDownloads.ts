@@ -4,9 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { saveFile } from "./save-file.ts";
 
-/** A file somebody asked for. */
 export interface WantedFile extends Pick<DownloadOptions, "fileName" | "extension"> {
-  /** Tells the files of a page apart. */
+  /** Unique on a page. */
   readonly key: string;
   readonly call: (options: RequestOptions) => Promise<Blob>;
 }
@@ -14,10 +13,10 @@ export interface WantedFile extends Pick<DownloadOptions, "fileName" | "extensio
 type Run = { readonly file: WantedFile } & Required<Pick<DownloadOptions, "signal" | "onProgress">>;
 
 /**
- * Fetches files and saves them, also those that are still on their way when the page is left.
+ * Fetches files and saves them, also after the page was left.
  *
- * @param failure 'file' where the page shows `transfers`: a file that is not there (404) is marked there, and
- *   the page stays
+ * @param failure 'file' where the page shows `transfers`: a 404 is marked at the file and the page
+ * stays
  */
 export function useDownloads(failure?: "file") {
   const { mutateAsync } = useMutation({
@@ -54,7 +53,7 @@ export function useDownloads(failure?: "file") {
       },
       (error: unknown): FileTransfer | null => {
         if (isApiError(error) && error.kind === "cancelled") return null;
-        // The mutation cache has shown why.
+        // The mutation cache has shown the reason.
         return { state: "failed", percent };
       },
     );
@@ -63,15 +62,14 @@ export function useDownloads(failure?: "file") {
   }
 
   return {
-    /** The keys of those on their way. */
+    /** Keys of running downloads. */
     running: new Set(Object.keys(transfers).filter((key) => transfers[key]?.state === "running")),
-    /** What became of each, by key; not there once it was called off. */
+    /** State by key; removed when cancelled. */
     transfers,
-    /** Fetches a file and saves it. While it is on its way, asking again does nothing. */
+    /** Fetches a file and saves it. Does nothing while the file is being fetched. */
     start(file: WantedFile) {
       if (!busy.current.has(file.key)) void run(file);
     },
-    /** Calls it off. */
     cancel: (key: string) => busy.current.get(key)?.abort(),
   };
 }

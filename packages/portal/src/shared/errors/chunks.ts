@@ -1,9 +1,9 @@
 import { openStorage } from "@recurrent/sdk";
 
-/** A part of the portal that cannot be used. */
+/** A chunk that could not be loaded or evaluated. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
-  /** It could not be fetched: the network failed, or a new version replaced it. False: it has an error of its own. */
+  /** True: the network failed or a new version replaced it. False: it threw. */
   readonly isMissing: boolean;
 
   constructor(
@@ -15,16 +15,16 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** What the engines say of a module or a style sheet that they could not fetch. */
+/** Messages of the engines for a module or style sheet that could not be fetched. */
 const NOT_FETCHED =
   /dynamically imported module|module script failed|MIME type|preload CSS|^Load failed$|^Failed to fetch$|NetworkError/i;
 
-/** Errors of this kind that code throws while it runs: a wrong pattern, or data that is no JSON. */
+/** SyntaxErrors that running code throws: a wrong pattern, or invalid JSON. */
 const THROWN_SYNTAX = /regular expression|JSON|(?:^|\W)eval/i;
 
 /**
- * Whether an import failed because the module did not arrive, or arrived as something else: a web page, half a
- * file, or the module of another build. False for a module that ran and threw.
+ * True when an import failed because the module did not arrive, or arrived as something else: a web
+ * page, half a file, or the module of another build. False for a module that ran and threw.
  */
 export function isMissingModule(error: unknown): boolean {
   if (error instanceof ChunkLoadError) return error.isMissing;
@@ -34,9 +34,8 @@ export function isMissingModule(error: unknown): boolean {
   return error.cause !== undefined && isMissingModule(error.cause);
 }
 
-/** What reloading needs of its surroundings. */
 export interface ReloadOnce {
-  /** Where each part's one reload is noted; null where the browser keeps nothing. */
+  /** Notes the one reload of each chunk; null where the browser stores nothing. */
   readonly notes: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
   readonly reload: () => void;
 }
@@ -44,12 +43,11 @@ export interface ReloadOnce {
 const KEY = "recurrent-reloaded-for ";
 
 /**
- * Loads a chunk. When it does not arrive the page is reloaded once, which solves the usual cause, a newer
- * build; a second failure is thrown for the error screen to explain. A chunk that throws while it is
- * evaluated would throw again, so that is explained at once.
+ * Loads a chunk. If it does not arrive, reloads the page once, since the usual cause is a newer
+ * build. A chunk that throws would throw again, so it is not reloaded.
  *
- * @param name tells chunks apart: each has one reload of its own, also when several fail at once
- * @throws ChunkLoadError when the chunk fails again, or nothing can be noted, or it throws itself
+ * @param name each chunk has one reload of its own, also when several fail at once
+ * @throws ChunkLoadError when it fails again, nothing can be noted, or the chunk throws
  */
 export async function loadChunk<T>(
   name: string,
@@ -70,38 +68,37 @@ export async function loadChunk<T>(
     }
     if (note(notes, KEY + name)) {
       reload();
-      // The page is going away; nothing should be drawn meanwhile.
+      // The page is reloading: nothing should be drawn.
       return new Promise<never>(() => undefined);
     }
     throw new ChunkLoadError(`The part "${name}" of the portal could not be loaded.`, { cause });
   }
 }
 
-/** Notes that the page is reloaded for a part. @returns false where it was before, or nothing can be noted */
+/** @returns false where it was noted before, or nothing can be noted */
 function note(notes: ReloadOnce["notes"], key: string): boolean {
   try {
     if (!notes || notes.getItem(key) !== null) return false;
     notes.setItem(key, "");
     return true;
   } catch {
-    // Without a note a second reload could not be told from the first one.
+    // Without a note a second reload could not be told from the first.
     return false;
   }
 }
 
-/** Reloading for a chunk that failed, in this browser. @param path the in-app path to come back at */
+/** @param path the in-app path to come back to */
 export function reloadAt(path: string): ReloadOnce {
   return {
     notes: openStorage(() => sessionStorage),
     reload() {
-      // The router changes the address only once a page can be drawn, which this one could not.
+      // The router changes the address only once a page can be drawn.
       history.replaceState(null, "", `#${path}`);
       location.reload();
     },
   };
 }
 
-/** Tries again, with whatever the server has by now. */
 export function reloadPage(): void {
   location.reload();
 }

@@ -2,24 +2,24 @@ import { type ApiError, isApiError } from "@recurrent/sdk";
 import { ChunkLoadError } from "./chunks.ts";
 
 /**
- * What a failed call becomes on screen (shell 8, status handling); nothing where the caller gave up, or
- * another place explains it.
+ * Effect of a failed call on screen (shell 8); empty for a cancelled call and where another
+ * component explains it.
  */
 export interface FailureEffect {
-  /** What is said: in a danger notification or, where there are items, as the title of an alert. */
+  /** Text of a notice or, with items, title of an alert. */
   readonly words?: string;
-  /** What stands in the red, dismissible alert of a 422. */
+  /** Lines of the red alert of a 422. */
   readonly items?: readonly string[];
-  /** Another screen; what is said lives through that one navigation. */
+  /** Page to open; the text survives that one navigation. */
   readonly leadsTo?: "system@login" | "system@forbidden" | "system@not-found";
 }
 
-/** The text for every failure that has no better one (shell 8). */
+/** Default text (shell 8). */
 const WHOOPS = "Whoops! There was an error.";
 
-/** The error catalogue of shell 8 as a decision: what to show for a failed call, and where. */
+/** The error catalogue of shell 8. */
 export function effectOf(error: unknown): FailureEffect {
-  // The error screen takes the page's place and explains it.
+  // The error page explains it.
   if (error instanceof ChunkLoadError) return {};
   if (!isApiError(error)) return { words: WHOOPS };
   switch (error.kind) {
@@ -39,35 +39,33 @@ export function effectOf(error: unknown): FailureEffect {
 }
 
 /**
- * The same, for a form that keeps the person where they are: login, unlock and the password pages.
- * A redirect away from them would lead back to them.
+ * The same without a redirect, for login, unlock and the password pages: a redirect would lead back
+ * to them.
  */
 export function stayingEffectOf(error: unknown): FailureEffect {
   const { leadsTo, ...effect } = effectOf(error);
   return leadsTo === undefined ? effect : { words: effect.words ?? WHOOPS };
 }
 
-/** Whether a failure is told in a notification alone: another try may help. */
+/** True for a failure shown as a notice alone: a retry may help. */
 export function isNotice(error: unknown): boolean {
   const { words, items, leadsTo } = effectOf(error);
   return words !== undefined && items === undefined && leadsTo === undefined;
 }
 
-/** The words of a failure for a page that is left because of it, whatever its kind. */
+/** Message to show after redirecting because of an error. */
 export function noticeOnReturn(error: unknown): string {
   return stayingEffectOf(error).words ?? WHOOPS;
 }
 
 /**
- * Whether a page that leads back because of a failure, and tells of it there, does so: what it shows is gone
- * (404), or was never there. 401 and 403 lead elsewhere, as ever.
+ * Redirects back on 404, or when nothing is on screen yet. 401 and 403 have their own redirects.
  */
 export function leadsBack(error: unknown, { isShown }: { isShown: boolean }): boolean {
   const { leadsTo } = effectOf(error);
   return leadsTo === undefined ? !isShown : leadsTo === "system@not-found";
 }
 
-/** Whether the host has refused a write that was held to an `ETag`: somebody else was faster. */
 export function isChanged(failure: unknown): boolean {
   return isApiError(failure) && failure.status === 412;
 }

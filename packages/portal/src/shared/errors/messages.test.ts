@@ -17,7 +17,7 @@ it("clears errors and the alert on navigation, and keeps successes", () => {
   expect(messages.alerts.read()).toEqual([]);
 });
 
-it("shell 8: each refused call has an alert of its own, dismissed by itself and told once", () => {
+it("shows one alert per refused call, dismissed by itself (shell 8)", () => {
   const messages = createMessages();
   const refused = effectOf(
     new ApiError({ kind: "validation", status: 422, message: "The given data was invalid." }),

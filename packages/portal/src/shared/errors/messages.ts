@@ -1,20 +1,17 @@
-/** The messages of the portal: alerts of what a host refused, and notices. */
 import { createStore } from "../stores/store.ts";
 import type { FailureEffect } from "./failure.ts";
 
-/** What a red alert above the page says (shell 8, HTTP 422), and which call it is of. */
+/** Red alert of a 422 (shell 8). */
 interface Refusal {
   readonly id: number;
   readonly title: string;
   readonly items: readonly string[];
-  /** Names the call: refused once more, it has one alert still. Left out: it is none made before. */
+  /** Names the call: a second refusal replaces its alert. Left out: the alert replaces none. */
   readonly call: string | undefined;
 }
 
-/** Where failures and successes become visible; the one such place of the portal. */
 export type Messages = ReturnType<typeof createMessages>;
 
-/** Nothing shown yet. */
 export function createMessages() {
   const notices = createNotices();
   const alerts = createStore<readonly Refusal[]>([]);
@@ -25,12 +22,11 @@ export function createMessages() {
   }
 
   return {
-    /** Notifications at the top of the page. */
     notices,
-    /** One for each refused call, the newest last. */
+    /** Newest last. */
     alerts,
     /**
-     * Shows an effect, apart from its navigation.
+     * Shows an effect, without its redirect.
      *
      * @param call names the call that failed, as in {@link Refusal}
      */
@@ -41,16 +37,16 @@ export function createMessages() {
         const others = alerts.read().filter((alert) => call === undefined || alert.call !== call);
         alerts.set([...others, { title: words, items, call, id: lastId }]);
       }
-      // It explains the page it leads to, so it lives through that one navigation (decisions).
+      // It explains the page that it redirects to.
       else notices.error(words, leadsTo && { survives: 1 });
     },
     dismissAlert: (id: number) => alerts.set(alerts.read().filter((alert) => alert.id !== id)),
-    /** The first step of every navigation: shown errors go (shell 4). Successes stay their time. */
+    /** Runs first in every navigation: errors go (shell 4), successes stay their time. */
     onNavigation() {
       notices.clearErrors();
       clearAlerts();
     },
-    /** Takes everything away, for the end of a session. */
+    /** For the end of a session. */
     clear() {
       notices.clear();
       clearAlerts();
@@ -58,27 +54,24 @@ export function createMessages() {
   };
 }
 
-/** What a notice is about: a success, a failure, or something to look at. */
 export type NoticeTone = "success" | "error" | "warning";
 
 export interface NoticeOptions {
   /**
-   * How many times the notice outlives `clearErrors`. Navigation clears errors (shell 8); a notice that
-   * explains a redirect needs 1 to be seen on the page it leads to. Default 0.
+   * Number of navigations that an error survives: one that explains a redirect needs 1. Default 0.
    */
   survives?: number;
-  /** One button that undoes or mends what the notice is about: one word, 'Undo', and what it does, once. */
+  /** One button with one word, such as 'Undo', that works once. */
   action?: { label: string; onSelect: () => void };
 }
 
-/** One sentence at the top of the page. */
 export interface Notice extends NoticeOptions {
   id: number;
   tone: NoticeTone;
   text: string;
 }
 
-/** The notices of one page. May be added and read outside React, for example by a failed call. */
+/** Usable outside React, for example by a failed call. */
 export type NoticeStore = ReturnType<typeof createNotices>;
 
 /** More would cover the page; the oldest that is no error goes first. */
@@ -90,7 +83,6 @@ function trimmed(notices: readonly Notice[]): readonly Notice[] {
   return notices.filter((notice) => notice !== oldest);
 }
 
-/** Makes an empty store of notices. */
 export function createNotices() {
   const { read, set, subscribe } = createStore<readonly Notice[]>([]);
   let lastId = 0;
@@ -102,12 +94,12 @@ export function createNotices() {
     set(next);
   }
 
-  /** Gives the id of the notice. */
+  /** @returns the id of the notice */
   const add =
     (tone: NoticeTone) =>
     (text: string, options?: NoticeOptions): number => {
       lastId += 1;
-      // The same sentence again replaces itself: ten failed calls show one notice.
+      // The same sentence replaces itself: ten failed calls show one notice.
       const others = read().filter((notice) => notice.text !== text || notice.tone !== tone);
       change(trimmed([...others, { id: lastId, tone, text, ...options }]));
       return lastId;
@@ -118,7 +110,6 @@ export function createNotices() {
     error: add("error"),
     warning: add("warning"),
     dismiss: (id: number): void => change(read().filter((notice) => notice.id !== id)),
-    /** Takes every error away that does not survive; other notices stay their time. */
     clearErrors(): void {
       const kept = read().flatMap((notice) => {
         const { tone, survives = 0 } = notice;
@@ -127,10 +118,10 @@ export function createNotices() {
       });
       change(kept);
     },
-    /** Takes successes away, for what comes next may fail; what can still be undone stays its time. */
+    /** The next call may fail. A success that can be undone stays its time. */
     clearSuccesses: (): void =>
       change(read().filter(({ tone, action }) => tone !== "success" || action !== undefined)),
-    /** Takes the buttons away: the next to press them is another person. */
+    /** The next person to press must not undo. */
     clearActions(): void {
       change(
         read().map((notice) => {
@@ -139,9 +130,9 @@ export function createNotices() {
         }),
       );
     },
-    /** Takes everything away, for the end of a session. */
+    /** For the end of a session. */
     clear: (): void => change([]),
-    /** For `useStore`: the same array until something changes, the newest last. */
+    /** For `useStore`: the same array until something changes, newest last. */
     read,
     subscribe,
   };

@@ -106,7 +106,7 @@ it("is sent without a question when nobody else has changed the thing", async ()
   expect(notices()).toEqual(["Saved"]);
 });
 
-it("asks whose is kept of what both have changed, and takes over what only the other has", async () => {
+it("asks about fields that both changed, and merges those of the other user", async () => {
   const { form, type, sent } = await open({ name: "Twin Otter", base: "CYEV", crew: [] });
   await type({ name: "Dash 8", password: "secret" });
   void form().props.onSubmit();
@@ -144,7 +144,7 @@ it("asks again when the thing was changed between the question and the write (41
   await type({ name: "Dash 8" });
   void form().props.onSubmit();
   await expect.element(side("Base", "Theirs")).toBeChecked();
-  await side("Base", "As it was").click();
+  await side("Base", "Old value").click();
   await press("Save");
   await vi.waitFor(() =>
     expect(sent()).toEqual([

@@ -23,41 +23,33 @@ import {
   type Versions,
 } from "./values.ts";
 
-/** The form of something that is there already, and that others may be changing. */
 export interface EditWork<Values, Thing, Reply> extends Omit<
   FormWork<Values, Reply>,
   "initial" | "send"
 > {
-  /** As a sentence names it: 'this event'. */
+  /** In a sentence: 'this event'. */
   subject: string;
-  /** Asks for it past the cache: `useReadAgain`. */
+  /** Refetches the entity, bypassing the cache: `useReadAgain`. */
   readAgain: () => Promise<Versioned<Thing>>;
-  /** As it is known now. */
   thing: Thing;
-  /** What the form begins with. */
   valuesOf: (thing: Thing) => Values;
-  /** What of the form is compared and asked about, as the person sees it. */
+  /** Fields that are compared and asked about. */
   parts: (thing: Thing) => readonly FormPart<Values>[];
-  /** What else its form shows and others may change. */
+  /** Other values that the form shows and others may change. */
   facts?: (thing: Thing) => readonly Fact[];
-  /**
-   * Makes the one call.
-   *
-   * @param now the thing as the server has it, and what to hold the write to
-   */
+  /** @param now the entity as the server has it, with the `ETag` for the write */
   send: (values: Values, now: Versioned<Thing>) => Promise<Reply | typeof WITHHELD>;
 }
 
 type Choices = Readonly<Record<string, ChangeSide>>;
 
-/** A host that answers 412 to its own newest `ETag` is not asked for ever. */
+/** Limits retries against a host that answers 412 to its own newest `ETag`. */
 const ATTEMPTS = 3;
 
 /**
- * A form over something that others may change meanwhile. Before it is sent the thing is asked for again.
- * What somebody else has changed since the form began is shown, and the person says field by field which
- * side is kept; what nobody changed is not asked about. Hosts that give an `ETag` are sent it along, which
- * closes the moment between the two calls: their 412 leads to the same questions.
+ * Edit form with conflict detection. Refetches before saving; the user decides field by field about
+ * what others have changed since. `If-Match` covers the gap between the two calls: a 412 opens the
+ * same dialog.
  */
 export function useEditForm<Values extends object, Thing, Reply>(
   work: EditWork<Values, Thing, Reply>,
@@ -70,12 +62,12 @@ export function useEditForm<Values extends object, Thing, Reply>(
   const [began, setBegan] = useState(thing);
   useEffect(() => () => giveUp.current?.(), []);
 
-  /** Shows the differences until whose is kept is answered; null when not, or when the page is left. */
+  /** Opens the conflict dialog; null when the user goes back or leaves the page. */
   function askWhose(shown: Pick<ChangesDialogProps, "changes" | "told">) {
     return new Promise<Choices | null>((resolve) => {
       const answer = (given: Choices | null) => {
         giveUp.current = undefined;
-        // What was asked stays while its dialog fades.
+        // The content stays while the dialog fades.
         setAsked((last) => last && { ...last, open: false });
         resolve(given);
       };
@@ -91,18 +83,18 @@ export function useEditForm<Values extends object, Thing, Reply>(
     });
   }
 
-  /** The thing as the server has it; null when that cannot be had and the person goes back to the form. */
+  /** Null when the entity could not be read and the person goes back to the form. */
   async function readNow(isHere: () => boolean): Promise<Versioned<Thing> | null> {
     for (;;) {
       try {
         return await work.readAgain();
       } catch (failure) {
-        // Whoever may not see it any more, or is signed out, is led away as by any other call.
+        // 401 and 403 redirect as for any other call.
         if (!isNotice(failure) || !isHere()) throw failure;
         runtime.fail(failure);
         const again = await confirm({
           title: "Nothing was saved",
-          question: `Whether someone else has changed ${subject} meanwhile could not be checked. What you typed is still here.`,
+          question: `We could not check whether someone else changed ${subject}. Your entries are still here.`,
           confirmLabel: "Try again",
           cancelLabel: "Back to the form",
         });
@@ -141,12 +133,12 @@ export function useEditForm<Values extends object, Thing, Reply>(
   if (!form.isDirty && !form.pending && began !== thing) setBegan(thing);
   return {
     ...form,
-    /** What is asked before the form is sent; for `FormQuestions`. */
+    /** For `FormQuestions`. */
     asked,
   };
 }
 
-/** What asks for the thing of a query past the cache. */
+/** Refetches the entity of a query, bypassing the cache. */
 export function useReadAgain<Model>(
   query: Pick<ReadOptions<Model>, "queryKey" | "call">,
 ): () => Promise<Versioned<Model>> {
@@ -154,7 +146,7 @@ export function useReadAgain<Model>(
   return () => refetchWithEtag(queries, query);
 }
 
-/** Facts that are others by now. */
+/** Read-only values that have changed. */
 function toldBetween(before: readonly Fact[], now: readonly Fact[]): ChangesDialogProps["told"] {
   return now.flatMap(({ label, value }) => {
     const former = before.find((fact) => fact.label === label);
@@ -165,13 +157,12 @@ function toldBetween(before: readonly Fact[], now: readonly Fact[]): ChangesDial
 }
 
 /**
- * Asks in the 'Confirmation' dialog of shell 8, makes one call, then goes on. A failure is shown where
- * all are, and leaves the page as it was.
+ * Asks in the 'Confirmation' dialog (shell 8), then deletes. A failure leaves the page as it was.
  *
  * @param question the exact words of shell 8 and training 8
- * @param nameOf whom or what is deleted, below the question
- * @param remove the `mutateAsync` of a delete; gets what was to be deleted where a page has several
- * @param onDeleted what follows: the notice, if any, and where to go
+ * @param nameOf name of what is deleted, below the question
+ * @param remove the `mutateAsync` of a delete; gets the item where a page has several
+ * @param onDeleted shows the notice, if any, and redirects
  */
 export function useDeletion<Thing = void>(
   question: string,
@@ -192,20 +183,18 @@ export function useDeletion<Thing = void>(
   });
 }
 
-/** What others have changed meanwhile, and what answers whose is kept. */
 interface Asked extends ChangesDialogProps {
-  /** Another question begins with nothing chosen. */
+  /** Resets the choices of an earlier question. */
   readonly count: number;
 }
 
 interface FormQuestionsProps {
-  /** What was typed and never saved; null offers nothing. */
+  /** Null offers nothing. */
   draft: { restore: () => void; discard: () => void } | null;
-  /** Whose changes are kept, before a form is sent whose thing others have changed. */
   asked?: Asked | null;
 }
 
-/** What a form asks by itself, above its fields or in a dialog. */
+/** Draft offer above the fields, and the conflict dialog. */
 export function FormQuestions({ draft, asked }: FormQuestionsProps) {
   return (
     <>

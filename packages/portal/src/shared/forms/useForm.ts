@@ -10,46 +10,42 @@ import type { DraftContent, DraftKey } from "../session/draft-store.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { draftFor, same, withoutSecrets } from "./values.ts";
 
-/** Give it to the write of a form: `useUpdateCompany(FORM_WRITE)`. The form shows its failures. */
+/** For the write of a form: `useUpdateCompany(FORM_WRITE)`. The form shows its failures. */
 export const FORM_WRITE = { meta: { failure: "own" } } as const;
 
-/** Instead of a reply: nothing was sent, and the form stays as it is. */
+/** Returned by `send` when it sent nothing; the form stays as it is. */
 export const WITHHELD = Symbol("withheld");
 
-/** The form that a `send` is about, for one that asks before it sends. */
 export interface SendingForm<Values> {
-  /** What the form began with. */
+  /** Values that the form began with. */
   readonly base: Values;
-  /** Makes other values those of the form, and what it began with. */
+  /** Replaces the values of the form, and those it began with. */
   take(values: Values, base: Values): void;
-  /** Whether the form is still there and leaving it was not agreed to: only then is anything asked. */
+  /** False once the form was left, or leaving was confirmed: then nothing is asked. */
   isHere(): boolean;
 }
 
-/** What a form is about. */
 export interface FormWork<Values, Reply> {
-  /** The values as the server holds them; a newer reply is taken over while nothing was changed. */
+  /** A newer reply replaces them while nothing was changed. */
   initial: Values;
-  /** Makes the one call: the `mutateAsync` of a write that was given {@link FORM_WRITE}. */
+  /** The `mutateAsync` of a write with {@link FORM_WRITE}. */
   send: (values: Values, form: SendingForm<Values>) => Promise<Reply | typeof WITHHELD>;
-  /** Fields that are emptied once they are sent, and never kept in a draft: passwords. */
+  /** Fields never kept in a draft and emptied after sending: passwords. */
   secrets?: readonly (keyof Values)[];
-  /** Fields never kept in a draft that stay through a failure, to be sent again: files. */
+  /** Fields never kept in a draft that stay after a failure, to be sent again: files. */
   unkept?: readonly (keyof Values)[];
-  /** Said when it worked. Default: 'Data updated successfully!' (shell 8). */
+  /** Default: 'Data updated successfully!' (shell 8). */
   notice?: string;
-  /** Where to go on success; left out to stay. */
+  /** Left out to stay. */
   leadsTo?: (reply: Reply) => string;
-  /** How long the notice is read before going there, in milliseconds (shell 9). Default 0. */
+  /** Time to read the notice before the redirect, in milliseconds (shell 9). Default 0. */
   afterMs?: number;
-  /** Called on success, before anything else. */
   onSaved?: (reply: Reply, values: Values) => void;
 }
 
 /**
- * Everything a form of the portal does besides looking like one (issue: forms): one call however often
- * it is pressed, the server's refusals for `FormShell` to show, a question before unsaved changes are
- * left, a draft that outlives the session, the notice and the way on.
+ * Form state: submits once, shows server errors, saves a draft, warns before leaving, then
+ * redirects.
  */
 export function useForm<Values extends object, Reply>(work: FormWork<Values, Reply>) {
   const { initial, send, secrets = [], unkept = [], leadsTo, afterMs = 0, onSaved } = work;
@@ -70,7 +66,7 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
 
   if (!same(initial, seen)) {
     setSeen(initial);
-    // Taken over while rendering, so that no frame shows the older values.
+    // Set while rendering, so that no frame shows the older values.
     if (!isDirty && !pending) {
       setValues(initial);
       setStored(initial);
@@ -87,7 +83,7 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
     isDirty: !same(keepable, stored),
     restore(typedBefore, base) {
       setValues((typed) => withoutSecrets(typedBefore, typed, unfit));
-      // What has changed since it was typed is found when it is sent, as in a form that stayed open.
+      // Changes by others since then are found on submit, as in a form that stayed open.
       setStored(base);
     },
   });
@@ -119,7 +115,7 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
     } else setPending(false);
   }
 
-  /** Whoever went elsewhere in the meantime stays there. */
+  /** Skips the redirect if the user has navigated away. */
   async function leadTo(path: string): Promise<void> {
     if (isShown()) await navigate(path);
   }
@@ -133,13 +129,13 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
     }
     if (failure.kind === "validation") {
       setError(failure);
-      // What was refused may be no longer on offer: everything that the page shows is asked for again.
+      // A refused choice may no longer exist, so everything on the page is refetched.
       void queries.invalidateQueries({ type: "active" });
       return;
     }
-    // The session is over; the SDK has told of it, and the draft stays for the next one.
+    // The SDK has ended the session; the draft stays for the next one.
     if (failure.kind === "unauthorized") return;
-    // Refused altogether: the page is left without a question, and the draft stays.
+    // A redirect must not ask before leaving; the draft stays.
     if (effectOf(failure).leadsTo) isReleased.current = true;
     if (isShown()) runtime.fail(failure);
     else runtime.failStaying(failure);
@@ -169,25 +165,25 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
   return {
     values,
     isDirty,
-    /** From the press until the answer, and on until the page is left. */
+    /** True while submitting, and after success until the redirect. */
     pending,
-    /** What the kit's form of these values takes: `<ProfileForm {...form.props} />`. */
+    /** Props for a form of the kit: `<ProfileForm {...form.props} />`. */
     props: {
       value: values,
       onChange: setValues,
       pending,
-      /** What the server refused with 422; null otherwise. */
+      /** The 422 of the server, else null. */
       error,
       onDismissError: () => setError(null),
-      // A success above would be taken for that of what was just refused.
+      // An older success would look like that of this attempt.
       onRefused: runtime.messages.notices.clearSuccesses,
-      /** Makes one call; `FormShell` asks for one however often it is pressed. */
+      /** Makes one call; `FormShell` guards against double presses. */
       onSubmit: submit,
     },
     draft: offer,
     /**
-     * Gives up what was typed and goes there without asking: the thing of the form is gone. Whoever has left
-     * the form by then stays where they are. Settles once it is left.
+     * Discards the changes and navigates without asking, for an entity that is gone. Does nothing
+     * if the user has left. Settles once the page is left.
      */
     leaveFor(path: string): Promise<void> {
       unsaved.onLeave();
@@ -196,25 +192,25 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
   };
 }
 
-/** Typing settles for so long before it is written down. */
+/** Debounce of writing a draft, in milliseconds. */
 const SETTLE_MS = 400;
 
 interface DraftWork<Values> {
   readonly key: DraftKey;
-  /** What the server holds: a draft that says the same is no draft. */
+  /** Values of the server: an equal draft is none. */
   readonly stored: Values;
-  /** What the form began with. */
+  /** Values that the form began with. */
   readonly base: Values;
-  /** What may be kept: never a password or a file. */
+  /** Values without passwords and files. */
   readonly keepable: Values;
   readonly isDirty: boolean;
-  /** Puts a draft into the form, and what the form began with when it was typed. */
+  /** Restores a draft, with the values that the form began with. */
   restore(values: Values, base: Values): void;
 }
 
 /**
- * Keeps what is typed until it is saved or given up, so that it outlives an ended session, a lock or a
- * closed tab, and finds it again when the same person opens the same form.
+ * Saves a draft until the form is saved or discarded, so that it outlives an ended session, a lock
+ * or a closed tab.
  */
 function useDraft<Values extends object>(work: DraftWork<Values>) {
   const { keepable, base, isDirty } = work;
@@ -244,7 +240,7 @@ function useDraft<Values extends object>(work: DraftWork<Values>) {
     void kept.read().then((content) => {
       const values = draftFor(content?.values, stored);
       const began = draftFor(content?.base, stored);
-      // A person who types faster than a database opens is offered the older draft all the same.
+      // A person who types faster than a database opens is still offered the older draft.
       if (isHere && values && began && !same(values, stored)) setFound({ values, base: began });
     });
     return () => {
@@ -256,7 +252,7 @@ function useDraft<Values extends object>(work: DraftWork<Values>) {
   useEffect(() => {
     if (!isDirty) {
       unwritten.current = null;
-      // Everything was typed back. What an earlier visit left is still on offer, and stays.
+      // Everything was typed back. A draft of an earlier visit stays.
       if (isKept.current) drop();
       return;
     }
@@ -269,11 +265,11 @@ function useDraft<Values extends object>(work: DraftWork<Values>) {
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    // The page may never be told more than this (a phone, a closed tab).
+    // On phones and closed tabs this may be the last event of the page.
     const onHidden = () => document.visibilityState === "hidden" && flush();
     document.addEventListener("visibilitychange", onHidden, { signal });
     addEventListener("pagehide", flush, { signal });
-    // Earlier than that, while the browser asks: a database needs a moment.
+    // Fires earlier, while the browser asks: a database needs a moment.
     addEventListener("beforeunload", flush, { signal });
     return () => {
       left.abort();
@@ -282,20 +278,19 @@ function useDraft<Values extends object>(work: DraftWork<Values>) {
   }, [flush]);
 
   return {
-    /** What an earlier visit left unsaved; null when there is nothing. */
+    /** Draft of an earlier visit, or null. */
     offer: found && {
       restore() {
         work.restore(found.values, found.base);
         setFound(null);
       },
-      /** Throws it away for good. */
       discard() {
         setFound(null);
-        // What was typed since then takes its place, also when that is still to be written.
+        // A newer draft replaces it, also one still to be written.
         if (!isKept.current) void kept.remove();
       },
     },
-    /** Throws away what is kept of this form; nothing is kept any more until it changes again. */
+    /** Deletes the draft; nothing is kept until the form changes again. */
     drop,
   };
 }

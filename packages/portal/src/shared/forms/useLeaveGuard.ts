@@ -7,16 +7,15 @@ import { placeOf } from "../routes/address.ts";
 
 /** A navigation away from a changed form. */
 export interface Leaving {
-  /** Whether the form no longer asks before leaving: it was saved, its thing was deleted, or leaving was agreed to. */
+  /** True once the form was saved or deleted, or leaving was confirmed. */
   readonly isReleased: boolean;
-  /** A session that ended or was locked leaves at once; the draft stays behind. */
+  /** A session that ended or was locked leaves at once; the draft stays. */
   readonly isSignedIn: boolean;
-  /** The places as `placeOf` names them: searching a table inside the form leaves nothing. */
+  /** Page keys from `placeOf`: searching a table in the form does not leave it. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Whether leaving has to be asked about (decisions: leaving a changed form asks first). */
 export function mustAsk({ isReleased, isSignedIn, from, to }: Leaving): boolean {
   return !isReleased && isSignedIn && from !== to;
 }
@@ -29,22 +28,21 @@ const LEAVE_QUESTION = {
   isCancelMain: true,
 };
 
-/** A form with something unsaved in it, or work that ends with its page. */
+/** A form with unsaved changes, or work that ends with its page. */
 interface UnsavedForm {
-  /** Whether it lets the next navigation pass: saved, deleted, or leaving was agreed to. */
   isReleased(): boolean;
-  /** The person agreed to lose what was typed. */
+  /** Leaving was confirmed. */
   onLeave(): void;
-  /** What is asked. Default: whether to leave without saving the changes. */
+  /** Default: whether to leave without saving the changes. */
   readonly question?: typeof LEAVE_QUESTION;
 }
 
 /**
- * Asks before a changed form is left, by a link, Back, or by closing the tab (where the browser asks
- * in its own words). An address typed by hand is opened at once, and the draft stays.
- * For one form of a page at a time: the router knows one blocker.
+ * Asks before a changed form is left by a link, Back, or by closing the tab (in the browser's own
+ * words). A typed address opens at once, and the draft stays. One form per page: the router knows
+ * one blocker.
  *
- * @param form what is unsaved; null while nothing is
+ * @param form null while nothing is unsaved
  */
 export function useLeaveGuard(form: UnsavedForm | null): void {
   const { session } = useRuntime();
@@ -60,8 +58,7 @@ export function useLeaveGuard(form: UnsavedForm | null): void {
     return () => removeEventListener("beforeunload", onBeforeUnload);
   }, [form]);
 
-  // Also while nothing is unsaved: the router knows of a blocker two tasks after it is rendered, too late
-  // for the first letter.
+  // Always rendered: the router registers a blocker two tasks later, too late for the first letter.
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
       ({ currentLocation, nextLocation }) =>
@@ -78,7 +75,6 @@ export function useLeaveGuard(form: UnsavedForm | null): void {
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    // Saved in the meantime.
     if (!unsaved.current) return blocker.proceed();
     const asked = unsaved.current;
     let isAsking = true;

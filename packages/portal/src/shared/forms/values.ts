@@ -1,4 +1,4 @@
-/** The values of a form: whether two say the same, what of them may be kept, and how two versions become one. */
+/** Comparing, drafting and merging the values of a form. */
 import type { NamedRef, NewPassword, User } from "@recurrent/sdk";
 import {
   type ChangesDialogProps,
@@ -8,18 +8,15 @@ import {
   withSwitch,
 } from "@recurrent/ui-kit";
 
-/** What a person and their managers may both change. */
+/** Fields that a person and their managers may both change. */
 export type Account = Pick<User, "name" | "surname" | "username" | "email">;
 
-/** What the forms of a person and of My Profile begin with alike; a password is never shown. */
+/** Initial values shared by Edit Person and My Profile; a password is never shown. */
 export function accountEdit({ name, surname, username, email }: Account): Account & NewPassword {
   return { name, surname, username, email, password: "", passwordConfirmation: "" };
 }
 
-/**
- * Whether two forms, or parts of one, say the same: plain data of any kind. Ids are a set: in which order they
- * were switched on is nothing.
- */
+/** Deep equality of plain data. The order of ids does not count. */
 export function same(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other);
 }
@@ -35,7 +32,7 @@ function textOf(values: unknown): string {
   });
 }
 
-/** The values with every secret as `clean` has it: what may be kept, and what is left after sending. */
+/** Replaces every secret by that of `clean`. */
 export function withoutSecrets<Values extends object>(
   values: Values,
   clean: Values,
@@ -46,17 +43,14 @@ export function withoutSecrets<Values extends object>(
   return result;
 }
 
-/**
- * A draft as values of the form, or null when it does not fit: a draft may come from an older build,
- * whose form had other fields.
- */
+/** Null when the draft does not fit: an older build had other fields. */
 export function draftFor<Values extends object>(draft: unknown, like: Values): Values | null {
   return isShaped(draft, like) ? draft : null;
 }
 
 function isShaped<Shape>(input: unknown, like: Shape): input is Shape {
   if (Array.isArray(like)) return Array.isArray(input);
-  // What is empty now may hold a text in the draft, and the other way round.
+  // null and a text are the same field.
   if (like === null || input === null) return !isTree(like) && !isTree(input);
   if (!isTree(like)) return typeof input === typeof like;
   if (!isTree(input) || Array.isArray(input)) return false;
@@ -67,7 +61,7 @@ function isTree(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Where a value stands among others: its keys, parted by dots. In a list of ids each id is a switch. */
+/** Path to a value, its keys joined by dots. In a list of ids each id is a switch. */
 type Path<Values> = Values extends readonly unknown[]
   ? string
   : Values extends object
@@ -76,38 +70,37 @@ type Path<Values> = Values extends readonly unknown[]
       }[keyof Values & string]
     : never;
 
-/** A part of a form that is compared, shown and chosen by itself. */
+/** A field that is compared and chosen by itself. */
 export interface FormPart<Values> {
   readonly id: Path<Values>;
-  /** As the form calls it. */
   readonly label: string;
-  /** What it looks like. Default: a text or a day as it is, a switch as On or Off. */
+  /** Default: the text or day, or On and Off for a switch. */
   readonly show?: (values: Values) => ChangeValue;
-  /** A value that follows this one, and comes from the same side. */
+  /** A value that is always taken from the same side. */
   readonly follower?: keyof Values & string;
 }
 
-/** A list of ids that the form shows as switches: each switch is a part by itself. */
+/** Each id of a list of switches is a field. */
 export const switchParts = <Key extends string>(
   key: Key,
   legend: string,
   options: readonly NamedRef[],
 ) => options.map(({ id, name }) => ({ id: `${key}.${id}` as const, label: `${legend}: ${name}` }));
 
-/** Something of a thing that its form shows and does not edit, such as the files of an event. */
+/** A value that the form shows and does not edit, such as the files of an event. */
 export interface Fact {
   readonly label: string;
   readonly value: ChangeValue;
 }
 
-/** The name of an entry; its id where the catalogue does not know it. */
+/** The id where the catalogue does not know it. */
 export function nameIn(options: readonly NamedRef[], id: string): string {
   return options.find((option) => option.id === id)?.name ?? id;
 }
 
 /**
- * All that may be chosen: the catalogue, and what is held beyond it. Without a catalogue, whose failure
- * is nowhere shown (shell 8), it is what is held.
+ * The catalogue, and selected entries beyond it. A failed catalogue is not shown (shell 8) and
+ * leaves only these.
  */
 export function offered<Entry extends { readonly id: string }>(
   catalogue: readonly Entry[] = [],
@@ -117,7 +110,7 @@ export function offered<Entry extends { readonly id: string }>(
   return [...catalogue, ...held.filter(({ id }) => !known.has(id))];
 }
 
-/** What stands at a key of a value; of a list of ids, whether the id is in it. */
+/** Of a list of ids, whether the id is in it. */
 function inside(value: unknown, key: string): unknown {
   if (Array.isArray(value)) return value.includes(key);
   return isTree(value) ? value[key] : undefined;
@@ -125,10 +118,10 @@ function inside(value: unknown, key: string): unknown {
 
 const at = (id: string, values: unknown): unknown => id.split(".").reduce(inside, values);
 
-/** A part's value. What is not there, such as a role that came on offer since, is empty or switched off. */
+/** A missing value, such as a role that was added since, is empty or off. */
 const valueOf = (id: string, values: unknown): unknown => at(id, values) || "";
 
-/** `values` with what stands at the end of these keys as `from` has it. */
+/** Sets the value at a path to that of `from`. */
 function taken([key, ...rest]: readonly string[], values: unknown, from: unknown = ""): unknown {
   if (key === undefined) return from;
   if (Array.isArray(values)) return withSwitch(values, key, inside(from, key) === true);
@@ -142,17 +135,16 @@ function shown<Values>({ id, show }: FormPart<Values>, values: Values): ChangeVa
   return typeof value === "boolean" ? onOff(value) : String(valueOf(id, values));
 }
 
-/** The three states of a form that meet when it is sent. */
 export interface Versions<Values> {
-  /** What the form began with. */
+  /** Initial values. */
   readonly base: Values;
-  /** What was typed. */
+  /** Typed values. */
   readonly mine: Values;
-  /** What the server holds by now. */
+  /** Current values of the server. */
   readonly theirs: Values;
 }
 
-/** What somebody else has changed since the form began, and did not become what was typed here anyway. */
+/** Changes of others since the form began, unless the same was typed here. */
 export function differencesOf<Values>(
   parts: readonly FormPart<Values>[],
   { base, mine, theirs }: Versions<Values>,
@@ -167,10 +159,10 @@ export function differencesOf<Values>(
 }
 
 /**
- * What is sent: of each part what was chosen, else whichever side has changed it. A value without a part,
- * because the person does not see it, follows the same rule and is kept as typed where both have changed it.
+ * Takes of each field the chosen side, else the one that changed it. A value without a field
+ * follows the same rule and is kept as typed where both changed it.
  *
- * @param choices by the id of the part; left out means theirs for what was changed there only
+ * @param choices by field id; left out means theirs for what only they changed
  */
 export function mergedOf<Values extends object>(
   parts: readonly FormPart<Values>[],

@@ -2,9 +2,8 @@ import Box from "@mui/material/Box";
 import { KitLink, MEASURE } from "@recurrent/ui-kit";
 
 /**
- * Side padding of everything that spans the page: 16 px on phones, 32 px above, and on very wide
- * screens whatever centres the content at its greatest width. Title bar, content and footer share it,
- * so their edges always line up.
+ * Side padding of title bar, content and footer, so that their edges line up: 16 px on phones, 32
+ * px above, and centred at the greatest width.
  */
 export const PAGE_INSET = {
   xs: "16px",
@@ -12,21 +11,16 @@ export const PAGE_INSET = {
 } as const;
 
 export interface FooterProps {
-  /** The product's name. */
   product: string;
-  /** The current year, as the clock of the application has it. */
+  /** By the application's clock. */
   year: number;
-  /** The build's revision; the application falls back to a default one (shell 2.2). */
   revision: string;
-  /** Where the privacy policy is. */
   privacyUrl: string;
-  /** Where the terms of use are. */
   termsOfUseUrl: string;
-  /** In the middle, as under pages without a shell. Default false. */
+  /** For pages without the layout. Default false. */
   centred?: boolean;
 }
 
-/** Copyright, revision and the two legal pages, under every page (shell 1). */
 export function Footer({
   product,
   year,
@@ -45,7 +39,8 @@ export function Footer({
         columnGap: 3,
         rowGap: 1,
         flex: "none",
-        py: 2,
+        pt: 2,
+        pb: "calc(16px + env(safe-area-inset-bottom))",
         paddingInline: PAGE_INSET,
         borderTop: 1,
         borderColor: "divider",

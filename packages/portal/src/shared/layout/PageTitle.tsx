@@ -3,17 +3,17 @@ import { useEffect, useRef } from "react";
 
 export interface PageTitleProps {
   children: string;
-  /** `bar` in the shell's top bar, `page` on pages without a shell. */
+  /** `bar` in the top bar, `page` on pages without the layout. */
   look?: "bar" | "page";
-  /** Focus moves here whenever this changes: give what identifies the route. Default: the title. */
+  /** The focus moves here when this changes. Default: the title. */
   focusKey?: string;
-  /** Takes focus when it first appears too: a page reached by navigation that replaces another. */
+  /** Takes the focus on mount too: a page reached by navigation. */
   focusOnMount?: boolean;
 }
 
 /**
- * The page's only `h1`. A route change inside one document is silent to a screen reader and leaves
- * the keyboard where the old page was, so the new title takes the focus.
+ * The page's only `h1`. It takes the focus after a route change, which is silent to a screen
+ * reader.
  */
 export function PageTitle({
   children,
@@ -35,7 +35,7 @@ export function PageTitle({
       component="h1"
       ref={heading}
       tabIndex={-1}
-      // Where reading starts, not something to operate: no ring.
+      // No focus ring: reading starts here, nothing is operated.
       sx={{ overflowWrap: "anywhere", "&:focus-visible": { outline: 0 } }}
     >
       {children}

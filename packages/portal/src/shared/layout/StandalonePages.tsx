@@ -9,17 +9,14 @@ import { PageTitle } from "./PageTitle.tsx";
 import type { PageTitleProps } from "./PageTitle.tsx";
 
 export interface AuthLayoutProps extends Pick<PageTitleProps, "focusOnMount"> {
-  /** The page's heading. */
   title: string;
-  /** What the footer shows. */
   footer: FooterProps;
-  /** The form and its links. */
   children: ReactNode;
 }
 
 /**
- * Login and password pages: an ink panel with the orbit, the form beside it. Below 860 px the panel
- * gives way and the brand stands above the form.
+ * Login and password pages: a dark panel beside the form. Below 860 px the brand is above the form
+ * instead.
  */
 export function AuthLayout({ title, footer, children, ...focus }: AuthLayoutProps) {
   const { product } = footer;
@@ -50,7 +47,7 @@ export function AuthLayout({ title, footer, children, ...focus }: AuthLayoutProp
       >
         <Orbit />
         <Brand product={product} size="large" ground="ink" />
-        {/* The static page has it too (index.html of the portal). */}
+        {/* index.html has it too, so that it does not jump. */}
         <p>Who may fly today, and who needs training first.</p>
       </Box>
       <CentredLayout footer={{ ...footer, centred: false }}>
@@ -65,21 +62,17 @@ export function AuthLayout({ title, footer, children, ...focus }: AuthLayoutProp
 }
 
 export interface MessagePageProps {
-  /** The product's name. */
   product: string;
-  /** The page's heading. */
   title: string;
-  /** What happened and, where it is known, what to do. */
   children: ReactNode;
-  /** The one way on: an address, or a command such as trying again. */
   action?: { label: string; href: string } | { label: string; onSelect: () => void };
-  /** Technical text a person can pass on to support. */
+  /** Technical text for support. */
   detail?: string;
-  /** Left out of what is going to be printed. */
+  /** Left out before printing. */
   footer?: FooterProps;
 }
 
-/** A page that is only a message: forbidden, not found, a page that could not be drawn. */
+/** A page with a message: forbidden, not found, failed. */
 export function MessagePage({
   product,
   title,
@@ -118,15 +111,13 @@ export function MessagePage({
 }
 
 export interface CentredLayoutProps {
-  /** What the footer shows. */
   footer: FooterProps | undefined;
-  /** The block's greatest width in pixels. Default: that of a form. */
+  /** In pixels. Default: the width of a form. */
   width?: number;
-  /** The one block. */
   children: ReactNode;
 }
 
-/** One block in the middle of an empty page: the lock screen. */
+/** A block in the middle of an empty page: the lock screen. */
 export function CentredLayout({ footer, width = MEASURE.form, children }: CentredLayoutProps) {
   return (
     <Box sx={{ display: "grid", gridTemplateRows: "1fr auto", minWidth: 0, minHeight: "100dvh" }}>
@@ -141,10 +132,7 @@ export function CentredLayout({ footer, width = MEASURE.form, children }: Centre
 const RINGS = Array.from({ length: 9 }, (_, n) => 60 + n * 44);
 const WING = "var(--mui-palette-nav-mark)";
 
-/**
- * The login panel's picture: a radar's rings with its scale, and a wing that has flown part of one
- * round. Drawn, so it stays sharp at any size and costs no request.
- */
+/** Picture of the login panel. Drawn, so it is sharp at any size and costs no request. */
 function Orbit() {
   return (
     <Box

@@ -7,17 +7,15 @@ import { BELOW_BAR, joinedToBar, LOW, MEASURE } from "@recurrent/ui-kit";
 export interface TabsBarProps {
   /** Accessible name, for example 'Person'. */
   label: string;
-  /** Each with its word and address, in order. */
   tabs: readonly { id: string; label: string; href: string }[];
-  /** Id of the tab that is shown. */
   selected: string;
-  /** Divides a part of a page instead of the whole of it. Default false. */
+  /** Tabs of a part of a page. Default false. */
   inPage?: boolean;
 }
 
 const IN_PAGE = { m: "-8px 0 16px", borderBottom: 1, borderColor: "divider" } as const;
 
-/** Stops below the top bar. */
+/** Sticks below the top bar. */
 const OF_PAGE = (theme: Theme) =>
   ({
     ...joinedToBar(theme),
@@ -27,14 +25,14 @@ const OF_PAGE = (theme: Theme) =>
       position: "sticky",
       top: "var(--top-bar)",
       zIndex: theme.zIndex.appBar - 1,
-      // What is focused or stops below it.
+      // Sticky and focused elements below stop under it.
       "& ~ *": { "--stuck": `calc(var(--top-bar) + ${MEASURE.tabs}px)` },
     },
-    // On paper only the room between head and page is left.
+    // On paper only the gap between head and page is left.
     "@media print": { height: 16, overflow: "hidden", visibility: "hidden" },
   }) as const;
 
-/** In a low window the row does not stay: all tabs are seen, in several rows where they need them. */
+/** In a low window the row does not stick and wraps, so that all tabs are seen. */
 const WRAPPED = {
   [LOW]: {
     "& .MuiTabs-list": { flexWrap: "wrap", rowGap: 0 },
@@ -44,12 +42,12 @@ const WRAPPED = {
   },
 } as const;
 
-/** To a reader these are links, each reached by Tab: every one of them is an address. */
+/** Screen readers get links, each reached by Tab: every tab is an address. */
 const AS_LINK = { role: undefined, "aria-selected": undefined, tabIndex: 0 };
 
 /**
- * The tabs of a page, each an address of its own: links, so that Back, a new tab and a shared address
- * work. Where they do not fit they scroll, and the one that is shown is brought into view.
+ * Tabs as links, so that Back, a new tab and a shared address work. They scroll where they do not
+ * fit, and the selected one is scrolled into view.
  */
 export function TabsBar({ label, tabs, selected, inPage = false }: TabsBarProps) {
   return (

@@ -42,7 +42,7 @@ async function open() {
   return { ...stage, print };
 }
 
-it("training 9: opens the print dialog after 800 ms, once, also for somebody who looks away and back", async () => {
+it("opens the print dialog once after 800 ms, also after a tab switch (training 9)", async () => {
   const { print, end } = await open();
   vi.advanceTimersByTime(LATER);
   expect(opened - drawn).toBe(800);

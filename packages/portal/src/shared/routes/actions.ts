@@ -2,14 +2,13 @@ import type { MainApi } from "@recurrent/sdk/raw";
 import { routeById, type RouteId, ruleOf, type RuleOrPermission } from "./table.ts";
 import type { AccessRule } from "../access/rule.ts";
 
-/** A button or a part of a page that not everybody sees. */
+/** A button or a section that not everybody sees. */
 export interface ActionFact {
-  /** What it says on the page, or what the part is called. */
+  /** Text of the button, or name of the section. */
   readonly label: string;
-  /** The page it is on. */
   readonly page: RouteId;
   readonly rule: AccessRule;
-  /** The page that it opens; left out where it opens none. */
+  /** Left out where it opens no page. */
   readonly leadsTo?: RouteId;
 }
 
@@ -21,10 +20,10 @@ const permissionOrInternal = (name: MainApi.PermissionName): AccessRule => ({
   roles: INTERNAL,
 });
 
-/** The company setting that lets trainees keep their own events and documents (training 3.8). */
+/** The setting that lets trainees keep their own events and documents (training 3.8). */
 export const EVENTS_DOCUMENTS = "events_documents";
 const MANAGERS = ["Company Manager", "Training Manager"] as const;
-/** training 6; no other role will do (decisions, Events). */
+/** No other role will do (training 6). */
 const eventWriters: AccessRule = { roles: MANAGERS, traineeSettings: [EVENTS_DOCUMENTS] };
 const eventArchivers: AccessRule = { roles: MANAGERS };
 
@@ -37,14 +36,14 @@ function action(
   return { page, label, rule: ruleOf(rule), ...(leadsTo !== undefined && { leadsTo }) };
 }
 
-/** A button that leads to a page is for those who may open that. */
+/** A button that opens a page has the rule of that page. */
 function opens(page: RouteId, label: string, leadsTo: RouteId): ActionFact {
   return { page, label, rule: routeById(leadsTo).rule ?? {}, leadsTo };
 }
 
 /**
- * Every rule of shell 6 that is not about a route or a menu entry. Screens ask `useMay` with these,
- * and Settings › Permissions explains them: one table, so that the two cannot differ.
+ * Every rule of shell 6 that is not about a route or a menu entry, for `useMay` and for Settings ›
+ * Permissions.
  */
 export const ACTIONS = {
   profileUpdate: action("users@profile", "Update", "profile_update"),
@@ -66,7 +65,7 @@ export const ACTIONS = {
   groupDelete: action("companies_groups@edit", "Delete", "companies_groups_destroy"),
 
   personNew: opens("companies_users@active", "New", "companies_users@create"),
-  // As written, the button asks for another permission than its route (decisions, Access).
+  // The requirements give the button another permission than its route (decisions, Access).
   personCreate: action("companies_users@create", "Create", "profile_update"),
   personEdit: opens("companies_users@show", "Edit", "companies_users@edit"),
   personUpdate: action("companies_users@edit", "Update", "companies_users_update"),
@@ -74,7 +73,8 @@ export const ACTIONS = {
   personPassword: action("companies_users@edit", "Password and Confirm Password", internal),
   personUserTypes: action("companies_users@edit", "User Type/Role", internal),
 
-  // Both scopes ask the same rules (training 6); the tab of a person has all four screens on one page.
+  // Own and other events share their rules (training 6); the tab of a person has all four screens
+  // on one page.
   personEventNew: action("companies_users@show", "Events / Documents: New", eventWriters),
   personEventCreate: action("companies_users@show", "Events / Documents: Create", eventWriters),
   personEventEdit: action("companies_users@show", "Events / Documents: Edit", eventWriters),
@@ -93,10 +93,8 @@ export const ACTIONS = {
   eventArchive: action("my_events@show", "Archive and Restore", eventArchivers),
 } as const satisfies Record<string, ActionFact>;
 
-/** The name of an action. */
 export type ActionId = keyof typeof ACTIONS;
 
-/** Every action, in the order of the pages. */
 export function allActions(): readonly ActionFact[] {
   return Object.values(ACTIONS);
 }

@@ -1,4 +1,3 @@
-/** Addresses of routes: written, and read back. */
 import { matchRoutes } from "react-router-dom";
 import { allRoutes, routeById, type RouteFact, type RouteId, type RouteRow } from "./table.ts";
 
@@ -8,12 +7,11 @@ type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Rest}
     ? Name
     : never;
 
-/** The path parameters that a route asks for. */
 export type AddressParams<Id extends RouteId> = {
   readonly [Param in ParamNames<Extract<RouteRow, { id: Id }>["path"]>]: string;
 };
 
-/** Query values; those that are undefined or null are left out. */
+/** Undefined and null are left out. */
 export type AddressQuery = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 type AddressArguments<Id extends RouteId> =
@@ -26,7 +24,7 @@ type AddressArguments<Id extends RouteId> =
  * The in-app path of a route: `address("companies_users@show", { id }, { tab: "events" })` is
  * `/company/users/42?tab=events`. Ids are encoded so that none can lead to another route.
  *
- * @throws Error when an id is empty, for such an address would silently be that of a list.
+ * @throws Error for an empty id: the address would be that of a list
  */
 export function address<Id extends RouteId>(
   id: Id,
@@ -43,7 +41,7 @@ export function address<Id extends RouteId>(
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-/** The same address as the target of a link: `#/company/users/42?tab=events`. */
+/** The same as the target of a link: `#/company/users/42?tab=events`. */
 export function href<Id extends RouteId>(id: Id, ...args: AddressArguments<Id>): string {
   return `#${address(id, ...args)}`;
 }
@@ -57,22 +55,22 @@ function encodeSegment(route: string, param: string, value: string): string {
 
 const objects = allRoutes().map((fact) => ({ path: fact.path, handle: fact }));
 
-/** The row that an in-app path ("/company/users/42?tab=events") leads to; null for unknown ones. */
+/** Null for unknown paths. */
 export function routeAt(path: string): RouteFact | null {
   const [pathname = "/", search = ""] = path.split("?", 2);
   const found = matchRoutes(objects, { pathname, search })?.at(-1);
   return found?.route.handle ?? null;
 }
 
-/** A path that can be returned to, or null. Anything but a plain in-app path is refused. */
+/** Null for anything but a plain in-app path. */
 export function inAppPath(value: unknown): string | null {
   if (typeof value !== "string" || value.length > 2000) return null;
-  // One leading slash: "//host" and "/\host" are addresses of other sites to a browser.
+  // One leading slash: "//host" and "/\host" are other sites to a browser.
   if (!/^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(value)) return null;
   return routeAt(value) ? value : null;
 }
 
-/** The path of a page that unlocking may lead back to; null for those that are no page to return to. */
+/** Null for pages that unlocking must not return to. */
 export function returnablePath(path: string): string | null {
   const fact = routeAt(path);
   const isPage =
@@ -81,8 +79,7 @@ export function returnablePath(path: string): string | null {
 }
 
 /**
- * What of an in-app path says which page it is: the pathname, and of the query only what takes the place of
- * one. How a page shows what it has (a search, a sort, a tab) is left out.
+ * Key of the page at a path: without query values that only change its view (search, sort, tab).
  *
  * @param path with its query, such as "/company/users/42?tab=events&eventId=7&events-q=medical"
  */

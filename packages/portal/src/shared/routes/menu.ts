@@ -1,10 +1,9 @@
 import { type AccessRule, type AccessSubject, isAllowed } from "../access/rule.ts";
 import { allRoutes, type MenuPlace, type RouteFact, type RouteId, ruleOf } from "./table.ts";
 
-/** One entry of the sidebar, and the route where it leads. */
 export type MenuItem = ReturnType<typeof itemOf>;
 
-/** Entries under one heading. The group's rule holds for all of them, besides their own. */
+/** The group's rule holds besides those of its entries. */
 export interface MenuGroup {
   readonly id: MenuPlace["group"];
   readonly label: string;
@@ -15,11 +14,10 @@ export interface MenuGroup {
 const GROUPS: readonly Omit<MenuGroup, "items">[] = [
   { id: "management", label: "Management", rule: { permissions: ["companies_dashboard"] } },
   { id: "settings", label: "Settings", rule: { roles: ["Admin"] } },
-  // The menu asks for the role alone, while the routes also let `acl.isTrainee` in (shell 6).
+  // The menu asks for the role, while the routes also let `acl.isTrainee` in (shell 6).
   { id: "my-training", label: "My Training", rule: { roles: ["Trainee"] } },
 ];
 
-/** The sidebar menu (shell 2.2), from the route table. */
 const MENU: readonly MenuGroup[] = GROUPS.map((group) => ({
   ...group,
   items: allRoutes().flatMap((route) =>
@@ -37,7 +35,7 @@ function itemOf(route: RouteFact, { label, icon, rule, highlight }: MenuPlace) {
   };
 }
 
-/** The part of the menu that `subject` may see; groups left without entries are dropped. */
+/** Groups without visible entries are left out. */
 export function menuFor(subject: AccessSubject): MenuGroup[] {
   return MENU.filter((group) => isAllowed(group.rule, subject))
     .map((group) => ({
@@ -47,16 +45,15 @@ export function menuFor(subject: AccessSubject): MenuGroup[] {
     .filter((group) => group.items.length > 0);
 }
 
-/** Every entry with its group, whoever may see it. */
 export function allMenuItems(): { readonly group: MenuGroup; readonly item: MenuItem }[] {
   return MENU.flatMap((group) => group.items.map((item) => ({ group, item })));
 }
 
 /**
- * The entry that the page belongs to: its own, else one of the same area, so that Person Detail keeps
- * People marked. Undefined for pages outside of the menu.
+ * The entry to mark for a page: its own, else one of the same area, so that Person Detail marks
+ * People. Undefined for pages outside of the menu.
  *
- * @param list the one of its area that what is shown is listed in; the first where that is not known
+ * @param list of the area that contains the subject; default the first
  */
 export function activeEntry(
   groups: readonly MenuGroup[],
@@ -64,13 +61,13 @@ export function activeEntry(
   list?: RouteId,
 ): MenuItem | undefined {
   const items = groups.flatMap((group) => group.items);
-  // Also the page that its address stands below.
+  // A page below the entry's path.
   const own = items.find((item) => page.path.startsWith(item.route.path));
   const near = items.filter((item) => areaOf(item.route.id) === areaOf(page.id));
   return own ?? near.find((item) => item.route.id === list) ?? near[0];
 }
 
-/** "companies_users" of "companies_users@show". System pages have nothing in common. */
+/** "companies_users" of "companies_users@show". */
 function areaOf(id: RouteId): string {
   const area = id.split("@", 1)[0] ?? id;
   return area === "system" ? id : area;

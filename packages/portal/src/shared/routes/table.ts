@@ -15,18 +15,16 @@ import {
 } from "lucide-react";
 import type { AccessRule } from "../access/rule.ts";
 
-/** An access rule, or the one permission that it asks for. */
 export type RuleOrPermission = AccessRule | MainApi.PermissionName;
 
-/** A route's entry in the sidebar (shell 2.2); entries stand in the order of the table. */
+/** Entry in the sidebar (shell 2.2), in the order of the table. */
 export interface MenuPlace {
   readonly group: "management" | "settings" | "my-training";
   readonly icon: LucideIcon;
-  /** What it says, where that is not the page's title. */
+  /** Default: the page's title. */
   readonly label?: string;
-  /** Who sees it, besides the rule of its group. */
+  /** Besides the rule of its group. */
   readonly rule?: RuleOrPermission;
-  /** Drawn as the one thing to do next. */
   readonly highlight?: true;
 }
 
@@ -35,26 +33,25 @@ interface RouteShape {
   readonly id: string;
   readonly path: string;
   readonly title: string;
-  /** Who may open it at all, before its rule is looked at (shell 2.1). */
+  /** Checked before the rule (shell 2.1). */
   readonly audience: "any" | "signed-in";
   readonly rule?: AccessRule;
-  /** `bare` brings a frame of its own, where the menu is not around it (`isFramed`). */
+  /** `bare` has a frame of its own outside the menu (`isFramed`). */
   readonly layout: "main" | "print" | "bare";
   readonly menu?: MenuPlace;
   /**
-   * The component: its module below `src/`, which exports it by its own name, or "module#Name".
-   * None: the route only leads on to another one, or does something and leads on.
+   * Module below `src/` that exports the component by its own name, or "module#Name". None for
+   * routes that only redirect.
    */
   readonly page?: string;
-  /** Names of what is fetched side by side with the page's chunk; `shell/page-data.ts` says how. */
+  /** Names of data prefetched with the page's chunk (`app/page-data.ts`). */
   readonly data?: readonly string[];
-  /** Keys of the query that stand for pages of their own: of the path's own when they are missing. */
+  /** Query keys that make a page of their own. */
   readonly placeKeys?: readonly string[];
-  /** The route this one only leads on to. */
   readonly redirectTo?: string;
 }
 
-/** A row besides its name, path and title; a signed-in page of the menu's layout by default. */
+/** Default: a signed-in page of the main layout. */
 type Row<Data, To> = Partial<
   Pick<RouteShape, "audience" | "layout" | "menu" | "page" | "placeKeys">
 > & {
@@ -80,7 +77,6 @@ function route<
   } as const satisfies RouteShape;
 }
 
-/** The rule that asks for one permission, or the rule itself. */
 export function ruleOf(rule: RuleOrPermission): AccessRule {
   return typeof rule === "string" ? { permissions: [rule] } : rule;
 }
@@ -89,10 +85,8 @@ const OPEN = { layout: "bare", audience: "any" } as const;
 const TRAINEE = { rule: { trainee: true } } as const;
 
 /**
- * Every address of the portal (shell 2.1, training 2.1; titles that the requirements leave open
- * are those of the project's decisions), with who may open it, its place in the menu, its page and the
- * data that page opens with. The router, the guard, typed addresses, titles and the menu all read
- * this one table: adding a page is adding a row.
+ * Every address of the portal (shell 2.1, training 2.1). Router, guard, titles and menu read this
+ * table: adding a page is adding a row.
  */
 export const ROUTES = [
   route("home", "/", "Home", { page: "features/home/HomePage" }),
@@ -114,7 +108,7 @@ export const ROUTES = [
     ...OPEN,
     page: "features/auth/ForgotPasswordPage",
   }),
-  // As written it has the name of the one before (shell 2.1).
+  // The requirements give it the name of the one before (shell 2.1).
   route("system@resetPassword/link", "/password/reset/:id", "Set New Password", {
     ...OPEN,
     page: "features/auth/SetPasswordPage",
@@ -133,7 +127,7 @@ export const ROUTES = [
     page: "features/boards/TrainingBoardPage",
     data: ["trainingBoard"],
   }),
-  // Not in the requirements: the board for a wall.
+  // Beyond the requirements: the board for a wall screen.
   route(
     "dashboard@training-status-print",
     "/dashboard/training-status/print",
@@ -151,7 +145,7 @@ export const ROUTES = [
     page: "features/boards/EventBoardPage",
     data: ["eventBoard"],
   }),
-  // Not in the requirements: who holds what, on screen and on paper.
+  // Beyond the requirements: who holds what, on screen and on paper.
   route("dashboard@event-status-matrix", "/dashboard/event-status/matrix", "People and Documents", {
     rule: "companies_dashboard",
     page: "features/boards/matrix/EventMatrixPage",
@@ -237,7 +231,7 @@ export const ROUTES = [
     rule: "companies_users_show",
     page: "app/pages/PersonPage",
     data: ["person", "personTab"],
-    // The screens of an event inside its tab (training 2.10).
+    // Screens of an event inside its tab (training 2.10).
     placeKeys: ["eventId", "mode"],
   }),
   route("companies_users@edit", "/company/users/:id/edit", "Edit Person", {
@@ -256,7 +250,7 @@ export const ROUTES = [
       data: ["person"],
     },
   ),
-  // Not in the requirements: the records of several people, one after the other.
+  // Beyond the requirements: the records of several people.
   route(
     "companies_users@records-print-many",
     "/company/users/records/print",
@@ -350,14 +344,12 @@ export const ROUTES = [
   }),
 ] as const;
 
-/** One row of the table, its literal types kept. */
 export type RouteRow = (typeof ROUTES)[number];
 /** The names of shell 2.1. */
 export type RouteId = RouteRow["id"];
-/** What a page may open with. */
 export type PageDataName = NonNullable<RouteRow["data"]>[number];
 
-/** A row seen without its literal types, for code that treats all routes alike. */
+/** A row without its literal types. */
 export interface RouteFact extends RouteShape {
   readonly id: RouteId;
   readonly redirectTo?: RouteId;
@@ -367,12 +359,11 @@ export interface RouteFact extends RouteShape {
 const facts: readonly RouteFact[] = ROUTES;
 const byId = new Map<string, RouteFact>(facts.map((fact) => [fact.id, fact]));
 
-/** Every row, in the order of the requirements. */
+/** In the order of the requirements. */
 export function allRoutes(): readonly RouteFact[] {
   return facts;
 }
 
-/** The row with this id. */
 export function routeById(id: RouteId): RouteFact {
   const fact = byId.get(id);
   if (!fact) throw new Error(`The route table has no row "${id}".`);

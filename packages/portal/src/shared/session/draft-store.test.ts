@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { IDBDatabase, IDBFactory, IDBTransaction } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDraftStore, memoryTable } from "./draft-store.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -48,7 +49,7 @@ describe("drafts", () => {
     expect(await drafts.open(mine).read()).toEqual(draft({ name: "Ada" }));
   });
 
-  it("are wiped when their person logs out, of the forms that are open too, and those of others stay", async () => {
+  it("deletes a person's drafts on Logout, open forms included, not of others", async () => {
     const drafts = createDraftStore(() => Promise.resolve(memoryTable()));
     const theirs = { userId: "11", path: "/profile" };
     const form = drafts.open(mine);
@@ -69,3 +70,79 @@ describe("drafts", () => {
     expect(await drafts.open(mine).read()).toEqual(draft({ name: "Ada again" }));
   });
 });
+
+describe("drafts in IndexedDB", () => {
+  beforeEach(() => void vi.stubGlobal("indexedDB", new IDBFactory()));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it("outlive the page, and are wiped with their person alone", async () => {
+    const theirs = { userId: "2", path: "/profile" };
+    const drafts = createDraftStore();
+    await drafts.open(mine).write(draft({ name: "Ada" }));
+    await drafts.open(theirs).write(draft({ name: "Bob" }));
+    const later = createDraftStore();
+    expect(await later.open(mine).read()).toEqual(draft({ name: "Ada" }));
+    await later.forget("1");
+    expect(await createDraftStore().open(mine).read()).toBeNull();
+    expect(await createDraftStore().open(theirs).read()).toEqual(draft({ name: "Bob" }));
+  });
+
+  it("are in the database that earlier releases made", async () => {
+    await new Promise<void>((resolve) => {
+      const request = indexedDB.open("recurrent-drafts", 1);
+      request.addEventListener("upgradeneeded", () => {
+        const kept = { ...draft({ name: "Of old" }), at: Date.now() };
+        request.result.createObjectStore("drafts").put(kept, JSON.stringify(["1", "/profile"]));
+      });
+      request.addEventListener("success", () => {
+        request.result.close();
+        resolve();
+      });
+    });
+    expect(await createDraftStore().open(mine).read()).toEqual(draft({ name: "Of old" }));
+  });
+
+  it("leave no transaction open for a page that is left to hold", async () => {
+    const begun = vi.spyOn(IDBDatabase.prototype, "transaction");
+    const committed = vi.spyOn(IDBTransaction.prototype, "commit");
+    const drafts = createDraftStore();
+    const form = drafts.open(mine);
+    await form.write(draft({ name: "Ada" }));
+    await form.read();
+    await form.remove();
+    await drafts.forget("1");
+    // That of a new database ends by itself.
+    const ours = begun.mock.calls.filter(([, mode]) => (mode as string) !== "versionchange");
+    expect(ours.length).toBeGreaterThanOrEqual(4);
+    expect(committed).toHaveBeenCalledTimes(ours.length);
+  });
+
+  it.each([
+    ["has none", () => undefined],
+    ["refuses it", () => new Proxy(new IDBFactory(), { get: () => refuse })],
+    ["cannot open it", () => ({ open: failingRequest })],
+  ])("last as long as the page where the browser %s", async (_case, make) => {
+    vi.stubGlobal("indexedDB", make());
+    const drafts = createDraftStore();
+    await drafts.open(mine).write(draft({ name: "Ada" }));
+    expect(await drafts.open(mine).read()).toEqual(draft({ name: "Ada" }));
+  });
+});
+
+function refuse(): never {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+}
+
+/** What `open` returns where the files of the database are broken. */
+function failingRequest() {
+  const request: Partial<Pick<IDBOpenDBRequest, "onerror">> & { error: DOMException } = {
+    error: new DOMException("Internal error.", "UnknownError"),
+  };
+  setTimeout(() => {
+    request.onerror?.call(request as IDBOpenDBRequest, new Event("error"));
+  });
+  return request;
+}

@@ -1,14 +1,16 @@
+import { createStore, del, get, keys, set, type UseStore } from "idb-keyval";
+
 /** What was typed and is not saved, by person and form. */
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
-/** Whose draft it is, and of which form: nobody else is ever offered it. */
+/** A draft is offered to its owner only. */
 export interface DraftKey {
   readonly userId: string;
-  /** The place of the form, as `placeOf` names it. */
+  /** Page key of the form (`placeOf`). */
   readonly path: string;
 }
 
-/** A draft: what was typed, and what the form began with, to see later what others have changed since. */
+/** Holds also what the form began with, to find what others have changed since. */
 export interface DraftContent {
   readonly values: unknown;
   readonly base: unknown;
@@ -19,15 +21,15 @@ interface KeptDraft extends DraftContent {
   readonly at: number;
 }
 
-/** A draft is for going on after an interruption, not an archive on a shared computer. */
+/** Long enough to go on after an interruption, without leaving data on a shared computer. */
 const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
 const DATABASE = "recurrent-drafts";
 const STORE = "drafts";
 
 /**
- * Drafts in this browser's IndexedDB, which a session that ends by itself leaves alone while it clears both
- * storages (shell 4); Logout wipes them (decisions, Session). Where the browser refuses it, drafts last as long as the page.
+ * Drafts in IndexedDB, which a session that ends by itself leaves alone while it clears both
+ * storages (shell 4); Logout wipes them. Without IndexedDB, drafts last as long as the page.
  */
 export function createDraftStore(
   open: () => Promise<DraftTable> = openTable,
@@ -35,25 +37,23 @@ export function createDraftStore(
 ) {
   let opened: Promise<DraftTable> | null = null;
   const table = () => {
-    opened ??= open().then(
-      async (durable) => {
+    opened ??= open()
+      .then(async (durable) => {
         await forgetOld(durable, now());
         return durable;
-      },
+      })
       // A private window, say: the form works all the same, it only forgets at the end of the page.
-      () => memoryTable(),
-    );
+      .catch(() => memoryTable());
     return opened;
   };
   const logouts = new Map<string, number>();
   const logoutsOf = (userId: string) => logouts.get(userId) ?? 0;
   return {
-    /** The draft of a form that is opened now. */
     open(key: DraftKey) {
       const before = logoutsOf(key.userId);
       const isForgotten = () => logoutsOf(key.userId) !== before;
       return {
-        /** What is kept; null when there is nothing, or nothing that is young enough. */
+        /** Null when there is none, or it is too old. */
         async read(): Promise<DraftContent | null> {
           const kept = await (await table()).get(nameOf(key));
           if (!isKept(kept) || now() - kept.at >= KEPT_FOR_MS) return null;
@@ -71,8 +71,8 @@ export function createDraftStore(
       };
     },
     /**
-     * Throws away every draft of a person, who has logged out. Forms that are open until then keep nothing
-     * any more, so that none of them writes its draft while it closes.
+     * Deletes every draft of a person who has logged out. Open forms keep nothing any more, so that
+     * none writes its draft while it closes.
      */
     async forget(userId: string) {
       logouts.set(userId, logoutsOf(userId) + 1);
@@ -83,10 +83,8 @@ export function createDraftStore(
   };
 }
 
-/** A table of anything by name. */
 export type DraftTable = ReturnType<typeof memoryTable>;
 
-/** A table that lasts as long as the page. */
 export function memoryTable() {
   const held = new Map<string, unknown>();
   return {
@@ -98,27 +96,26 @@ export function memoryTable() {
 }
 
 async function openTable(): Promise<DraftTable> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.addEventListener("upgradeneeded", () => request.result.createObjectStore(STORE));
-  const database = await answerOf(request);
-  // Another build in another tab may want a newer form of it.
-  database.addEventListener("versionchange", () => database.close());
-  const store = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
+  const store = commitAtOnce(createStore(DATABASE, STORE));
   return {
-    get: (name) => answerOf<unknown>(store("readonly").get(name)),
-    put: async (name, value) => void (await answerOf(store("readwrite").put(value, name))),
-    delete: async (name) => answerOf(store("readwrite").delete(name)),
-    names: async () => (await answerOf(store("readonly").getAllKeys())).map(String),
+    get: (name) => get<unknown>(name, store),
+    put: async (name, value) => void (await set(name, value, store)),
+    delete: async (name) => void (await del(name, store)),
+    names: async () => (await keys(store)).map(String),
   };
 }
 
-function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () =>
-      reject(request.error ?? new Error("IndexedDB failed.")),
-    );
-  });
+/**
+ * Ends each transaction without another turn of the page. WebKit keeps a page that is left for Back with its
+ * open transactions, and every later page waits for them.
+ */
+function commitAtOnce(useStore: UseStore): UseStore {
+  return (mode, request) =>
+    useStore(mode, (store) => {
+      const answer = request(store);
+      store.transaction.commit();
+      return answer;
+    });
 }
 
 async function forgetOld(table: DraftTable, now: number): Promise<void> {
@@ -132,7 +129,7 @@ function nameOf({ userId, path }: DraftKey): string {
   return JSON.stringify([userId, path]);
 }
 
-/** Whether a name is one that {@link nameOf} gives to drafts of this person. */
+/** Matches names that {@link nameOf} gives to drafts of this person. */
 function isOf(userId: string): (name: string) => boolean {
   const start = `[${JSON.stringify(userId)},`;
   return (name) => name.startsWith(start);

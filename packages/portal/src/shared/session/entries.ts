@@ -3,17 +3,15 @@ import { type MainApi, readCompany, readUser, type Untrusted } from "@recurrent/
 import { EVENTS_DOCUMENTS } from "../routes/actions.ts";
 import type { AccessSubject } from "../access/rule.ts";
 
-/** The storage keys of a session (shell 3, client-side storage keys). */
+/** Storage keys of a session (shell 3). */
 export const SESSION_KEYS = ["user", "company", "timeToExpire"] as const;
 export type SessionKey = (typeof SESSION_KEYS)[number];
 
-/** The texts under those keys. */
 export type SessionEntries = Readonly<Record<SessionKey, string | null>>;
 
-/** All that the lock screen shows and needs. */
+/** For the lock screen. */
 export type Identity = Pick<User, "id" | "fullName" | "username" | "avatar">;
 
-/** What the stored entries amount to. */
 export type SessionState =
   | { readonly kind: "signed-out" }
   | { readonly kind: "locked"; readonly identity: Identity }
@@ -23,16 +21,15 @@ export type SessionState =
       readonly company: Company | null;
       readonly subject: AccessSubject;
       readonly token: StoredToken;
-      /** Names this sign-in, the same in every tab. */
+      /** Id of this sign-in, the same in every tab. */
       readonly epoch: string;
     };
 
-/** The state while somebody is signed in. */
 export type SignedIn = Extract<SessionState, { kind: "signed-in" }>;
 
 /**
- * Reads a session back. Entries of an older build, edited or broken ones never throw: without a
- * user, a token and an expiry nobody is signed in.
+ * Never throws for entries of an older build, edited or broken ones: without user, token and expiry
+ * nobody is signed in.
  */
 export function readSession(entries: SessionEntries): SessionState {
   const kept = record(parseKept(entries.user));
@@ -60,39 +57,39 @@ export function readSession(entries: SessionEntries): SessionState {
   };
 }
 
-/** Id of who is signed in, or has locked the session; null for nobody. */
+/** Also of a locked session; null for nobody. */
 export function personOf(state: SessionState): string | null {
   if (state.kind === "signed-in") return state.user.id;
   return state.kind === "locked" ? state.identity.id : null;
 }
 
-/** Where to go after a login, and for whom alone it is remembered; null for whoever signs in. */
+/** Path to open after a login, and its owner; null for anybody. */
 interface Intended {
   readonly path: string;
   readonly userId: string | null;
 }
 
-/** The stored intended route (shell 3): the path alone where it is anybody's. */
+/** Stored as in shell 3: the path alone where it is anybody's. */
 export function intendedEntry({ path, userId }: Intended): string {
   return userId === null ? path : JSON.stringify({ path, userId });
 }
 
-/** The intended route as it was stored; the path is not checked. */
+/** The path is not checked. */
 export function readIntended(text: string | null): { path: unknown; userId: string | null } {
   const kept = record(parseKept(text));
   if (!kept) return { path: text, userId: null };
-  // An owner that cannot be read is nobody who signs in.
+  // An unreadable owner matches nobody.
   return { path: kept["path"], userId: String(kept["userId"]) };
 }
 
-/** The company whose people, groups and settings the signed-in person works with; '' for none. */
+/** '' for none. */
 export function companyIdOf({ company, user }: Pick<SignedIn, "company" | "user">): string {
   return company?.id || user.companyId || "";
 }
 
 /**
- * The entries of a fresh session. The replies are kept as they came, so that reading them back goes
- * through the same tolerant readers as a reply does.
+ * Entries of a new session. Stores the replies as they came, so that the tolerant readers of the
+ * SDK read them back.
  *
  * @param profile reply of the profile call @param account reply of the account call
  */
@@ -109,22 +106,21 @@ export function signedInEntries(
   };
 }
 
-/** The stored user: the profile with the token and the lock flag beside its own fields. */
+/** The profile with the token and the lock flag beside its own fields. */
 export function userEntry(profile: unknown, jwt: string): string {
   return JSON.stringify({ ...record(profile), jwt, isLocked: false });
 }
 
-/** The stored company: the reply of the account call as it came. */
 export function companyEntry(account: unknown): string {
   return JSON.stringify(account ?? null);
 }
 
-/** `expireTime` in epoch milliseconds, UTC. */
+/** `expireTime` is in epoch milliseconds, UTC. */
 export function expiryEntry(token: StoredToken, epoch: string): string {
   return JSON.stringify({ expireTime: token.expiresAt, session: epoch });
 }
 
-/** The entries of a locked session: who it was, and nothing that could be used or read. */
+/** Only the identity: nothing that could be used or read. */
 export function lockedEntries(user: User): SessionEntries {
   return {
     user: JSON.stringify({ ...identityOf(user), isLocked: true }),
@@ -133,7 +129,6 @@ export function lockedEntries(user: User): SessionEntries {
   };
 }
 
-/** The person and company as the access rule sees them. */
 function subjectOf(user: User, company: Company | null): AccessSubject {
   return {
     roles: user.roles,
@@ -149,7 +144,7 @@ function identityOf({ id, fullName, username, avatar }: User): Identity {
   return { id, fullName, username, avatar };
 }
 
-/** Any JSON text as a value; null for what is no JSON, since storage may hold anything. */
+/** Null for invalid JSON: storage may hold anything. */
 export function parseKept(text: string | null): unknown {
   if (text === null) return null;
   try {
@@ -159,7 +154,7 @@ export function parseKept(text: string | null): unknown {
   }
 }
 
-/** A value as an object with keys; null for anything else. */
+/** Null for anything but an object. */
 export function record(value: unknown): Record<string, unknown> | null {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)

@@ -2,21 +2,20 @@ import { type AccessSubject, isAllowed } from "../access/rule.ts";
 import { address } from "../routes/address.ts";
 import { routeById, type RouteFact, type RouteId } from "../routes/table.ts";
 
-/** How far the person is signed in, as the guard sees it. */
 export type SessionStanding =
-  /** Also while the terms of a fresh login wait for Accept: nothing of it is usable before. */
+  /** Also while a fresh login waits for the terms to be accepted. */
   | { readonly kind: "signed-out" }
   | { readonly kind: "locked" }
   | { readonly kind: "signed-in"; readonly subject: AccessSubject };
 
-/** Where a navigation leads. `fact` is null for a path that no route knows. */
+/** `fact` is null for unknown paths. */
 export interface GuardTarget {
   readonly fact: RouteFact | null;
-  /** The whole in-app path with its query; what is remembered as the intended route. */
+  /** With its query; remembered as the intended route. */
   readonly path: string;
 }
 
-/** A route of the older product that has no screen here, but stays reachable for the guard. */
+/** A route of the older product without a screen here, reachable for the guard. */
 const CUTOVER = "/cutover";
 
 const openWhileLocked: readonly RouteId[] = [
@@ -26,19 +25,18 @@ const openWhileLocked: readonly RouteId[] = [
   "system@resetPassword/link",
 ];
 
-/** Returning to one of these would throw the person out again, so home is remembered instead. */
+/** These would sign the person out again, so home is remembered. */
 const neverIntended: readonly RouteId[] = [...openWhileLocked, "system@logout"];
 
 /**
- * The sign-in, lock and access steps of a navigation (shell 4). A pure decision: clearing errors,
- * comparing the build revision and remembering the intended route are left to the caller.
+ * The sign-in, lock and access steps of a navigation (shell 4), without effects.
  *
- * @returns where it leads instead; null lets it pass
+ * @returns the redirect; null to pass
  */
 export function guard(standing: SessionStanding, target: GuardTarget) {
   switch (standing.kind) {
     case "signed-out":
-      // /forbidden, /404 and unknown paths show without a session too (decisions).
+      // /forbidden, /404 and unknown paths show without a session too.
       return target.fact?.audience === "signed-in" ? "system@login" : null;
     case "locked":
       return staysOpenWhileLocked(target) ? null : "system@lock";
@@ -47,12 +45,11 @@ export function guard(standing: SessionStanding, target: GuardTarget) {
   }
 }
 
-/** Where home leads (shell 2.3): trainees, by the flag alone, to their training, others to the dashboard. */
+/** Trainees, by the flag alone, land on their training, others on the dashboard (shell 2.3). */
 export function landingOf({ isTrainee }: Pick<AccessSubject, "isTrainee">): string {
   return isTrainee ? address("my@training") : address("dashboard");
 }
 
-/** What is remembered when `target` has to wait for a login. */
 export function intendedRoute({ fact, path }: GuardTarget): string {
   return fact && !neverIntended.includes(fact.id) ? path : routeById("home").path;
 }

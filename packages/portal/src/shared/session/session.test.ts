@@ -141,7 +141,7 @@ describe("ending", () => {
     expect(storage.entries()).toEqual({ intended: "/profile" });
   });
 
-  it("leaves the storage alone when nobody is signed in: another tab may just have signed in", () => {
+  it("keeps the storage when nobody is signed in: another tab may have signed in", () => {
     const unaware = createSession(createPersistentStorage(storage, null), browserTabs()());
     signedIn();
     const before = storage.entries();

@@ -1,4 +1,3 @@
-/** The session, and the channel by which the tabs of a browser follow it. */
 import { createPersistentTokenStore, type PersistentStorage } from "@recurrent/sdk";
 import { address, inAppPath } from "../routes/address.ts";
 import {
@@ -19,23 +18,22 @@ import {
   userEntry,
 } from "./entries.ts";
 
-/** A change of the session, and whether another tab made it. */
 export interface SessionChange extends Omit<TabMessage, "entries"> {
   readonly remote: boolean;
 }
 
 /**
- * The one owner of who is signed in. It keeps the storage keys of shell 3, hands tokens to the SDK
- * and follows what other tabs do. It knows neither the router nor the caches: those subscribe.
+ * The one owner of who is signed in: stores the keys of shell 3, hands tokens to the SDK and
+ * follows other tabs. Router and caches subscribe.
  */
 export type Session = ReturnType<typeof createSession>;
 
 const HOME = address("home");
 
-/** How long another process may still see an older storage, in milliseconds. */
+/** Time in which another process may still see older storage, in milliseconds. */
 export const STORAGE_LAG_MS = 1_000;
 
-/** @param newId gives the name of each new sign-in; the SDK's unless a test says otherwise */
+/** @param newId makes the id of a sign-in, for tests */
 export function createSession(
   keep: PersistentStorage,
   tabs: Tabs,
@@ -45,7 +43,7 @@ export function createSession(
   const listeners = new Set<(change: SessionChange) => void>();
   let heardAt = -Infinity;
   let placeBeforeLock: string | null = null;
-  /** Of this tab: another tab may write the shared storage. */
+  /** Per tab: other tabs may write the shared storage. */
   let intendedHere: string | null = null;
   let lastUserId: string | null = null;
   let cached: { entries: SessionEntries; state: SessionState } | null = null;
@@ -75,7 +73,7 @@ export function createSession(
     }
   }
 
-  /** The `system` entry, after `changes` are written into it. */
+  /** Reads the `system` entry, after writing `changes`. */
   function system(changes?: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const entry = { ...record(parseKept(keep.get("system"))), ...changes };
     if (changes) keep.set("system", JSON.stringify(entry));
@@ -99,12 +97,12 @@ export function createSession(
     keep.remove("redirect");
     const before = state();
     const wasSignedOut = before.kind === "signed-out";
-    // Nobody to sign out, and nothing known to be left over: what lies in the shared storage by now
-    // may be another tab's fresh session.
+    // Nobody to sign out and nothing left over: the shared storage may hold another tab's fresh
+    // session.
     if (wasSignedOut && SESSION_KEYS.every((key) => keep.get(key) === null)) return;
     keep.clear(["intended"]);
     if (wasSignedOut) return;
-    // Who leaves a locked session for another account need not be the person who has locked it.
+    // Another person than the one who locked it may leave a locked session.
     const isLogout = before.kind === "signed-in" && !how.involuntary;
     announce({ event: "signed-out", ...how, ...(isLogout && { loggedOut: before.user.id }) });
   }
@@ -137,11 +135,11 @@ export function createSession(
     const before = state().kind;
     heardAt = clock();
     tokens.clearPending();
-    // Memory only: that tab has written the shared storage, and may have begun anew since then.
+    // Memory only: that tab has written the shared storage, and may have started anew since.
     for (const key of SESSION_KEYS) keep.receive({ [key]: theirs[key] ?? null });
     keep.receive({ redirect: null });
     if (event === "signed-out" || event === "locked") keep.clearTab();
-    // Whoever comes next has locked nothing yet.
+    // The next person has locked nothing yet.
     if (event === "signed-out" || event === "signed-in") placeBeforeLock = null;
     if (event === "signed-out" && before === "signed-out") return;
     tell({ ...change, remote: true });
@@ -156,11 +154,10 @@ export function createSession(
     state,
     subscribe,
     tokens,
-    /** Lets calls use a token that is not a session yet: profile and company are still to come. */
+    /** Uses a new token for calls before the session starts. */
     hold: tokens.setPending,
-    /** Gives a held token up again. */
     release: tokens.clearPending,
-    /** Makes the held token a session of the person and company given (replies as they came). */
+    /** Starts the session of the pending token. Takes replies as they came. */
     begin(profile: unknown, account: unknown) {
       const held = tokens.pending();
       if (!held) throw new Error("A session begins with a held token: call hold() first.");
@@ -179,7 +176,7 @@ export function createSession(
       tokens.clearPending();
       announce({ event });
     },
-    /** Replaces the stored person, for instance after a profile update (shell 2.11). */
+    /** Replaces the stored person after a profile update (shell 2.11). */
     replaceUser(profile: unknown) {
       const current = signedIn();
       if (!current) return;
@@ -187,10 +184,10 @@ export function createSession(
       announce({ event: "user-replaced" });
     },
     /**
-     * Takes over what the profile and account calls answer by now; the other tabs hear of it only when something
-     * has changed. A reply that does not name the person of the session changes nothing.
+     * Stores newer replies of profile and account; other tabs are notified only of changes. Ignores
+     * a reply about another person.
      *
-     * @param replies as they came; what was not asked for is left out
+     * @param replies as they came; left out where not fetched
      */
     renew({ profile, account }: { profile?: unknown; account?: unknown }) {
       const current = signedIn();
@@ -204,9 +201,9 @@ export function createSession(
       announce({ event: "user-replaced" });
     },
     /**
-     * Drops token, company and everything but the identity that the lock screen shows.
+     * Drops token, company and everything but the identity for the lock screen.
      *
-     * @param from the in-app path that unlocking returns to in this tab; null keeps the one known
+     * @param from in-app path to return to in this tab; null keeps the known one
      */
     lock(from: string | null) {
       placeBeforeLock = from ?? placeBeforeLock;
@@ -218,22 +215,22 @@ export function createSession(
       system({ lockedFrom: placeBeforeLock });
       announce({ event: "locked" });
     },
-    /** Where unlocking returns to, also after a reload; null when nothing fitting is known. */
+    /** Path to return to after unlocking, also after a reload; null when none fits. */
     lockedFrom: () => inAppPath(placeBeforeLock) ?? inAppPath(system()["lockedFrom"]),
     /** Ends the session in every tab; only the intended route is kept (shell 4). */
     end: () => end(),
 
     /**
-     * Remembers where to go after a login: home, when that is anything but an in-app path. The place meant now
-     * is another one than the last, also when it cannot be remembered.
+     * Remembers the path to open after a login, or home for anything but an in-app path. Replaces
+     * the former one even when storage fails.
      *
-     * @param userId for whom alone it is remembered; null for whoever signs in
+     * @param userId the only person to lead there; null for anybody
      */
     intend(path: string, userId: string | null = null) {
       intendedHere = intendedEntry({ path: inAppPath(path) ?? HOME, userId });
       keep.set("intended", intendedHere);
     },
-    /** Null when nothing fitting is known, or it is another person's who is signed in now. */
+    /** Null when none fits, or it belongs to somebody else. */
     intended() {
       const { path, userId } = readIntended(intendedHere ?? keep.get("intended"));
       const current = signedIn();
@@ -243,27 +240,27 @@ export function createSession(
       intendedHere = null;
       keep.remove("intended");
     },
-    /** Id of who was signed in last in this tab, or is; null for nobody. */
+    /** Last signed-in person of this tab; null for nobody. */
     lastUserId() {
       state();
       return lastUserId;
     },
 
-    /** Notes the redirect that a login was answered with, until it is accepted or declined. */
+    /** Stores the redirect of a login until it is accepted or declined. */
     keepRedirect: (target: string) => keep.set("redirect", JSON.stringify({ redirect_to: target })),
     forgetRedirect: () => keep.remove("redirect"),
 
-    /** Compares the kept revision with the running build's and updates it (shell 4, step 2). */
+    /** Shell 4, step 2. */
     noteRevision(current: string) {
       if (system()["revision"] !== current) system({ revision: current });
     },
-    /** When some tab last saw an input, in epoch milliseconds; null when nothing is noted. */
+    /** Last input in any tab, in epoch milliseconds; null when unknown. */
     lastActiveAt() {
       const at = system()["activeAt"];
       return typeof at === "number" ? at : null;
     },
     noteActive: (at: number) => void system({ activeAt: at }),
-    /** When some tab last had a transfer running, in epoch milliseconds; null when nothing is noted. */
+    /** Last running transfer in any tab, in epoch milliseconds; null when unknown. */
     transferAt() {
       const at = system()["transferAt"];
       return typeof at === "number" ? at : null;
@@ -271,25 +268,24 @@ export function createSession(
     noteTransfer: (at: number) => void system({ transferAt: at }),
 
     /**
-     * Takes over what a `storage` event reports of the activity in other tabs. The session itself
-     * follows their messages: the events come key by key, and in between make no sense.
+     * Handles `storage` events about activity in other tabs. The session follows messages instead:
+     * these events come key by key and are inconsistent in between.
      */
     onStorage(key: string | null, value: string | null) {
       if (key === "system") keep.receive({ system: value });
     },
     /**
-     * Looks at the browser's storage again: after the page slept, or when somebody has emptied it.
-     * Does nothing right after another tab's message, which is newer than a lagging storage.
+     * Rereads storage after the page slept or somebody cleared it. Skipped right after another
+     * tab's message, which is newer than lagging storage.
      */
     wake() {
-      // What a tab has just said is newer than what the storage may show to this one.
       if (clock() - heardAt < STORAGE_LAG_MS) return;
       keep.reload();
       settle();
     },
   };
 
-  /** Tells the listeners when the storage says something else than what they were last told. */
+  /** Notifies listeners when storage has changed since. */
   function settle(): void {
     const before = cached?.state;
     const after = state();
@@ -306,42 +302,40 @@ function eventBetween(before: SessionState, after: SessionState): TabMessage["ev
   return eventOfBegin(before, after);
 }
 
-/** A username may belong to another person by the time its lock is opened: that is another sign-in. */
+/**
+ * A username may belong to another person by the time the lock is opened: that is another sign-in.
+ */
 function eventOfBegin(before: SessionState, begun: SignedIn): "unlocked" | "signed-in" {
   return before.kind === "locked" && before.identity.id === begun.user.id
     ? "unlocked"
     : "signed-in";
 }
 
-/** `user-replaced`: the person or the company of the session is known anew. */
+/** `user-replaced`: the person or the company was updated. */
 const EVENTS = ["signed-in", "signed-out", "locked", "unlocked", "user-replaced"] as const;
 
-/** What happened to the session in one tab, with everything the other tabs need to follow it. */
+/** A change of the session in one tab, for the others. */
 export interface TabMessage {
   readonly event: (typeof EVENTS)[number];
-  /**
-   * With `signed-out`: nobody wished it, the host no longer accepted the session, and whoever used it wants to
-   * go on here.
-   */
+  /** With `signed-out`: the host ended the session, and its user wants to continue here. */
   readonly involuntary?: true;
-  /** With `signed-out`: the id of the person who has logged out, and wants nothing left behind. */
+  /** With `signed-out`: id of the person who logged out and wants nothing left behind. */
   readonly loggedOut?: string;
   /**
-   * The session's storage entries after the event. They travel along because another tab's view of
-   * localStorage can lag behind this message.
+   * Entries after the event. They are sent along because another tab's view of localStorage can lag
+   * behind.
    */
   readonly entries: Readonly<Record<string, string | null>>;
 }
 
-/** The line between the tabs of one browser. */
 export type Tabs = ReturnType<typeof createTabs>;
 
-/** Tabs over a BroadcastChannel of this origin; on a browser without one each tab is on its own. */
+/** Without BroadcastChannel each tab is on its own. */
 export function createTabs(name: string) {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
     tell: (message: TabMessage) => channel?.postMessage(message),
-    /** @returns stops listening */
+    /** @returns unsubscribes */
     listen(onMessage: (message: TabMessage) => void): () => void {
       const onEvent = (event: MessageEvent<unknown>) => {
         if (isTabMessage(event.data)) onMessage(event.data);
@@ -352,7 +346,7 @@ export function createTabs(name: string) {
   };
 }
 
-/** An older build in another tab may say things this one does not know. */
+/** An older build in another tab may send other messages. */
 function isTabMessage(data: unknown): data is TabMessage {
   if (typeof data !== "object" || data === null) return false;
   if (!("event" in data) || !("entries" in data)) return false;

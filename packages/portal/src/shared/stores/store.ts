@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that lives outside React, for as long as its owner does. */
+/** A value outside React. */
 export function createStore<Value>(first: Value) {
   let value = first;
   const listeners = new Set<() => void>();
   return {
-    /** The same until another one is set. */
+    /** The same reference until another value is set. */
     read: () => value,
     set(next: Value): void {
       value = next;
       for (const listener of listeners) listener();
     },
-    /** Hears of every value that is set. @returns stops listening */
+    /** @returns unsubscribes */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -19,7 +19,6 @@ export function createStore<Value>(first: Value) {
   };
 }
 
-/** What a store holds; the component is drawn again when that is another one. */
 export function useStore<Value>({
   subscribe,
   read,

@@ -18,7 +18,7 @@ const written = (query: string, table: TableState, prefix?: string) => {
 };
 
 describe("a table in the address", () => {
-  it("needs nothing while everything is as it was, and leaves the rest of the query alone", () => {
+  it("writes no defaults, and keeps the rest of the query", () => {
     expect(written("tab=events&q=old&page=4&by-type=x", plain)).toBe("tab=events");
   });
 

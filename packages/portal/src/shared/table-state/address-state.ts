@@ -1,27 +1,21 @@
-/**
- * What of a view is kept in the address: single values, the state of tables, their open rows. Back, a reload and a
- * shared link then show the same.
- */
+/** View state in the URL: single values, tables, open rows. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import type { TableSort, TableState } from "@recurrent/ui-kit";
 import { useRuntime } from "../context/runtime.ts";
 
-/** Typing must not write the history for every key: browsers refuse after some hundred entries. */
+/** Browsers refuse history writes after some hundred, so typing is debounced. */
 const SETTLE_MS = 250;
 
-/** What {@link useAddressQuery} gives. */
 export type AddressQuery = ReturnType<typeof useAddressQuery>;
 
-/** A change that is not written yet. */
 interface Waiting {
   /** Changes a query in place. */
   readonly edit: (query: URLSearchParams) => void;
-  /** The address that was drawn when it was made. */
+  /** The URL that was drawn at the time. */
   readonly madeAt: string;
 }
 
-/** The query of the address and the way to change it. */
 export function useAddressQuery() {
   const { navigator } = useRuntime();
   const [query, setQuery] = useSearchParams();
@@ -40,11 +34,11 @@ export function useAddressQuery() {
         waiting.current = waiting.current.filter((_, index) => standings[index] !== "left");
         if (waiting.current.length === 0) return;
         if (standings.includes("leaving")) {
-          // Writing now would call off the way to the next page, which may yet be called off itself.
+          // Writing now would cancel the pending navigation, which may itself be cancelled.
           timer.current = setTimeout(put, SETTLE_MS);
           return;
         }
-        // The newest address, not the drawn one: another part of the page may just have changed it.
+        // Reads the newest URL: another component may just have changed it.
         const before = new URL(navigator.heading(), location.origin).searchParams;
         const changed = new URLSearchParams(before);
         for (const each of waiting.current) each.edit(changed);
@@ -60,18 +54,17 @@ export function useAddressQuery() {
   return {
     query,
     /**
-     * Changes the query, replacing the history entry: Back leaves the page, and a reload or a shared
-     * link shows the same view. Several changes at once become one. A change that still waits when the
-     * page is left, also for another tab of it, is dropped.
+     * Changes the query and replaces the history entry, so Back leaves the page. Changes are
+     * batched. A pending change is dropped when the page is left, also for another tab of it.
      */
     change,
   };
 }
 
 /**
- * One value of the address, such as the tab of a page.
+ * A query value, such as the tab of a page.
  *
- * @returns the value (null when it is not there) and the way to set it; null takes it away
+ * @returns the value or null, and its setter; null removes it
  */
 export function useQueryValue(key: string): [string | null, (value: string | null) => void] {
   const { query, change } = useAddressQuery();
@@ -84,9 +77,9 @@ export function useQueryValue(key: string): [string | null, (value: string | nul
 }
 
 /**
- * The `:id` of the address, or another part of its path.
+ * A path parameter.
  *
- * @throws Error on a route that has none: a mistake in the route table, not of the person.
+ * @throws Error on a route without it: a mistake in the route table
  */
 export function useIdParam(name: "id" | "hash" = "id"): string {
   const { [name]: value } = useParams();
@@ -95,10 +88,11 @@ export function useIdParam(name: "id" | "hash" = "id"): string {
 }
 
 /**
- * Keeps search, sort, filters and page of a table in the address: `<DataTable {...useTableView(BY_NAME)}`.
+ * Keeps search, sort, filters and page of a table in the URL: `<DataTable
+ * {...useTableView(BY_NAME)}`.
  *
- * @param defaultSort keep it stable between renders
- * @param prefix tells several tables of one page apart, for example "add-"
+ * @param defaultSort must be stable between renders
+ * @param prefix for several tables of one page, for example "add-"
  */
 export function useTableView(defaultSort: TableSort, prefix = "") {
   const { query, change } = useAddressQuery();
@@ -112,15 +106,14 @@ export function useTableView(defaultSort: TableSort, prefix = "") {
   };
 }
 
-/** Stands for every row: a long list of ids is no address to share. */
+/** Means every row: a long list of ids would be no URL to share. */
 const ALL = "*";
 
 /**
- * Keeps the open rows of a table in the address, so that Back and a reload find them open. They open at
- * once; the address follows. What it gives is named as the tables of the kit take it.
+ * Keeps the open rows of a table in the URL. They open at once; the URL follows.
  *
  * @param rows undefined until they are known
- * @param prefix tells several tables of one page apart
+ * @param prefix for several tables of one page
  */
 export function useExpandedRows(rows: readonly { readonly id: string }[] | undefined, prefix = "") {
   const { query, change } = useAddressQuery();
@@ -145,9 +138,9 @@ const KEYS = ["q", "sort", "page", "size"] as const;
 const FILTER = "by-";
 
 /**
- * Reads a table's state from a query; whatever is missing or odd becomes the default.
+ * Reads a table's state; missing and odd values become defaults.
  *
- * @param prefix tells several tables of one page apart: "add-" reads `add-q`, `add-sort` and so on
+ * @param prefix "add-" reads `add-q`, `add-sort` and so on
  */
 export function readTable(query: URLSearchParams, defaultSort: TableSort, prefix = ""): TableState {
   const filters: Record<string, string> = {};
@@ -165,10 +158,7 @@ export function readTable(query: URLSearchParams, defaultSort: TableSort, prefix
   };
 }
 
-/**
- * Writes a table's state into a query, in place, and leaves everything else there alone. Defaults are
- * left out; pages count from 1 as people do.
- */
+/** Writes a table's state into a query, in place. Leaves defaults out; pages count from 1. */
 export function writeTable(
   query: URLSearchParams,
   { search, sort, page, pageSize, filters }: TableState,

@@ -18,7 +18,9 @@ afterEach(async () => {
 
 /** Another look at the same storage, as after a reload or in another tab. */
 async function open(): Promise<Database> {
-  const database = new Database({ persistence: await indexedDbPersistence(indexedDB, NAME) });
+  const database = new Database({
+    persistence: await indexedDbPersistence(indexedDB, { name: NAME }),
+  });
   worlds.push(database);
   return database;
 }

@@ -1,3 +1,4 @@
+import { createTransactionGuard, type TransactionGuard } from "./transaction-guard.ts";
 import {
   carryOut,
   collected,
@@ -10,23 +11,34 @@ import {
 
 const STORES = ["head", "rows", "files"] as const;
 
+/** Options of {@link indexedDbPersistence}. */
+export interface IndexedDbOptions {
+  name?: string;
+  /** What tells when the page is left and shown again; this window by default. */
+  page?: EventTarget;
+}
+
 /**
- * Keeps the world of a page in IndexedDB, one record per written row and one per file, shared by all
- * tabs. A read-write transaction over all stores is the lock: the browser runs such transactions one after
- * the other, over every tab of the origin, so no tab computes from rows another is changing.
+ * IndexedDB with one record per written row and per file, shared by all tabs. A read-write
+ * transaction over all stores is the lock: browsers serialise such transactions over every tab of
+ * the origin, so no tab computes from rows that another is changing.
  */
 export async function indexedDbPersistence(
   factory: IDBFactory,
-  name = "recurrent-sandbox",
+  { name = "recurrent-sandbox", page }: IndexedDbOptions = {},
 ): Promise<Persistence> {
   const db = await open(factory, name);
+  const guard = createTransactionGuard(page);
   return {
-    transact: (known, work) => transact(db, known, work),
+    transact: (known, work) => transact(db, guard, known, work),
     // the browser keeps the bytes of a Blob out of the page's memory
     pack: collected,
     discard: () => {},
     readFile: (id) => readFile(db, String(id)),
-    close: async () => db.close(),
+    close: async () => {
+      guard.close();
+      db.close();
+    },
   };
 }
 
@@ -39,6 +51,8 @@ async function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
       db.createObjectStore("rows", { keyPath: "key" }).createIndex("version", "version");
     }
     db.createObjectStore("files");
+    // Ends without another turn of this page: every other one waits for the new version.
+    request.transaction?.commit();
   });
   const opened = resultOf(request);
   const blocked = new Promise<never>((_resolve, reject) => {
@@ -54,9 +68,25 @@ async function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   return db;
 }
 
+function transact<T>(
+  db: IDBDatabase,
+  guard: TransactionGuard,
+  known: Position,
+  work: Work<T>,
+): Promise<Done<T>> {
+  return guard.run(
+    () => db.transaction(STORES, "readwrite"),
+    (tx, aborted) => transactIn(tx, aborted, known, work),
+  );
+}
+
 /** Waits for nothing but its own requests until all is written: the transaction ends at any other wait. */
-async function transact<T>(db: IDBDatabase, known: Position, work: Work<T>): Promise<Done<T>> {
-  const tx = db.transaction(STORES, "readwrite");
+async function transactIn<T>(
+  tx: IDBTransaction,
+  aborted: AbortSignal,
+  known: Position,
+  work: Work<T>,
+): Promise<Done<T>> {
   const heads = tx.objectStore("head");
   const rows = tx.objectStore("rows");
   const files = tx.objectStore("files");
@@ -67,6 +97,7 @@ async function transact<T>(db: IDBDatabase, known: Position, work: Work<T>): Pro
     ? rows.getAll()
     : rows.index("version").getAll(IDBKeyRange.lowerBound(known.version, true));
   const missed = await resultOf(asked as IDBRequest<StoredRow[]>);
+  aborted.throwIfAborted();
   let done: Done<T>;
   try {
     done = carryOut(
@@ -88,6 +119,8 @@ async function transact<T>(db: IDBDatabase, known: Position, work: Work<T>): Pro
     tx.abort();
     throw error;
   }
+  // Stored without another turn of this page, which may be left now.
+  tx.commit();
   return new Promise((resolve, reject) => {
     tx.addEventListener("complete", () => resolve(done));
     tx.addEventListener("abort", () => reject(storageError(tx.error)));
@@ -95,7 +128,9 @@ async function transact<T>(db: IDBDatabase, known: Position, work: Work<T>): Pro
 }
 
 async function readFile(db: IDBDatabase, id: string): Promise<Blob | null> {
-  const request: IDBRequest<unknown> = db.transaction("files").objectStore("files").get(id);
+  const tx = db.transaction("files");
+  const request: IDBRequest<unknown> = tx.objectStore("files").get(id);
+  tx.commit();
   const content = await resultOf(request);
   return content instanceof Blob ? content : null;
 }

@@ -1,91 +1,81 @@
-/** The interface of a store, code that all stores share, and the store in memory. */
-
-/** One written row. `value` null means deleted. */
+/** `value` null means deleted. */
 export interface StoredRow {
   table: string;
   id: string;
   value: unknown;
 }
 
-/** Version a reader has seen: `era` changes with a reset, `version` with every write. */
+/** `era` changes with a reset, `version` with every write. */
 export interface Position {
   era: number;
   version: number;
 }
 
-/** Changes since a version. With `fresh` the reader must discard everything it had. */
+/** With `fresh` the reader must discard everything it had. */
 export interface Changes {
   fresh: boolean;
   rows: StoredRow[];
 }
 
-/** Bytes on their way into a store: whole, or piece by piece as they arrive. */
 export type FileSource = Blob | AsyncIterable<Uint8Array>;
 
-/** The bytes of a file ready to be stored: what the store's `pack` made of them. */
+/** Result of the store's `pack`. */
 export interface FileContent {
-  /** Size in bytes. */
+  /** In bytes. */
   readonly size: number;
 }
 
-/** The bytes of a file as a store gives them back; a Blob is one. */
+/** A Blob is one. */
 export interface StoredFile {
   readonly size: number;
-  /** Reads the bytes in chunks; fails when the file is deleted during the read. */
+  /** Reads in chunks; fails when the file is deleted during the read. */
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/**
- * Rows and files that a transaction stores together. With `wipe` everything stored before is deleted
- * first.
- */
+/** With `wipe` everything stored before is deleted first. */
 export interface Outcome<T> {
   result: T;
   writes: StoredRow[];
-  /** Files that were put or, with null, deleted. Their bytes lie beside the rows and are read one by one. */
+  /** Null deletes a file. Bytes are stored beside the rows and read one by one. */
   files: ReadonlyMap<number, FileContent | null>;
   wipe: boolean;
 }
 
-/** A piece of work over what its reader has missed. */
 export type Work<T> = (changes: Changes) => Outcome<T>;
 
-/** Result of a transaction, and the version its reader has seen. */
+/** Result, and the version its reader has seen. */
 export interface Done<T> {
   result: T;
   position: Position;
 }
 
 /**
- * Storage of the data, with the same guarantees in memory, IndexedDB and SQLite: transactions run one
- * after the other over all tabs or processes; each sees everything stored before it; its writes are
- * stored completely or not at all.
+ * The same guarantees in memory, IndexedDB and SQLite: transactions run one after the other over
+ * all tabs or processes; each sees everything stored before it; its writes are stored completely or
+ * not at all.
  */
 export interface Persistence {
   /**
-   * Runs `work` exclusively, passing it the changes since `known`, and resolves once its writes are
-   * stored. `work` must be synchronous: an IndexedDB transaction ends at the first await. Rejects, with
+   * Runs `work` exclusively with the changes since `known`; resolves once its writes are stored.
+   * `work` must be synchronous: an IndexedDB transaction ends at the first await. Rejects, with
    * nothing stored, when `work` throws or storage fails.
    */
   transact<T>(known: Position, work: Work<T>): Promise<Done<T>>;
   /**
-   * Gets a file ready to be stored, for a transaction cannot wait until its bytes are read. Rejects,
-   * with nothing kept of it, when they break off.
+   * Reads bytes before a transaction, which cannot wait for them. Rejects, with nothing kept, when
+   * they break off.
    */
   pack(bytes: FileSource): Promise<FileContent>;
-  /** Lets go of what `pack` made if no transaction has stored it. */
+  /** Deletes a packed file that no transaction has stored. */
   discard(content: FileContent): void;
-  /** The bytes last stored under an id, without a type; null for none. */
+  /** Without a type; null for none. */
   readFile(id: number): Promise<StoredFile | null>;
   close(): Promise<void>;
 }
 
-/** A reader that knows nothing yet. */
 export const NOWHERE: Position = { era: -1, version: -1 };
 
-/** Writes of one transaction of a store. */
 export interface Writer {
-  /** Removes all rows and files. */
   wipe(): void;
   putRow(row: StoredRow, version: number): unknown;
   putFile(id: string, content: FileContent): unknown;
@@ -126,7 +116,7 @@ export async function collected(bytes: FileSource): Promise<Blob> {
   return new Blob(pieces);
 }
 
-/** Keeps rows for the life of the process: for tests, and where no storage is available. */
+/** For tests, and where no storage is available. */
 export function memoryPersistence(): Persistence {
   const rows = new Map<string, StoredRow & { version: number }>();
   const files = new Map<string, FileContent>();

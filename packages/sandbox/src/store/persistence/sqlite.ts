@@ -1,4 +1,3 @@
-/** The store of the HTTP form: rows and files in SQLite, in a folder that processes can share. */
 import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -13,15 +12,14 @@ import {
   type StoredFile,
 } from "./persistence.ts";
 
-/** How long a transaction waits for another process that uses the same folder. */
+/** Time to wait for another process with the same folder. */
 const LOCK_TIMEOUT_MS = 10_000;
 
 /**
- * Stores the data of the HTTP sandbox in `directory`/world.sqlite. Every transaction is on disk before
- * its reply is sent (synchronous FULL), so that a killed process loses nothing it acknowledged.
- *
- * Without a directory SQLite uses a temporary database, which disappears with the process and keeps files
- * out of memory.
+ * Stores data in `directory`/world.sqlite. Every transaction is on disk before its reply is sent
+ * (synchronous FULL), so a killed process loses nothing it acknowledged.
+ * Without a directory SQLite uses a temporary database, which disappears with the process and keeps
+ * files out of memory.
  */
 export function sqlitePersistence(directory?: string): Persistence {
   if (directory !== undefined) {
@@ -108,11 +106,9 @@ const FROM_WHOLE_FILES = `
 `;
 
 /**
- * The files of a world in SQLite. The bytes of each lie in pieces, taken in as they arrive; the row in
- * `files` that makes them a file comes with the transaction that stores it. Pieces without one are of a
- * file still on its way, or of one that a killed process left behind.
- *
- * `putFile`, `deleteFile` and `wipe` are to be called within a transaction, the rest outside of one.
+ * Files in chunks, stored as they arrive; a transaction adds the row in `files`. Chunks without one
+ * belong to a file that is still arriving, or to a killed process.
+ * Call `putFile`, `deleteFile` and `wipe` within a transaction, the rest outside.
  */
 function filesIn(db: DatabaseSync) {
   db.exec("BEGIN IMMEDIATE");
@@ -143,7 +139,7 @@ function filesIn(db: DatabaseSync) {
     "DELETE FROM pieces WHERE content = ? AND content NOT IN (SELECT content FROM files)",
   );
 
-  /** Without waiting for the disk: the transaction that makes these pieces a file does that for all. */
+  /** Without waiting for the disk: the transaction that adds the row does so for all chunks. */
   const unhurried = (work: () => void): void => {
     db.exec("PRAGMA synchronous = NORMAL");
     try {
@@ -158,7 +154,7 @@ function filesIn(db: DatabaseSync) {
     dropFile.run(id);
   };
 
-  /** Reads piece after piece, each when it is asked for, until `size` bytes were given. */
+  /** Reads chunks on demand, until `size` bytes were given. */
   function* piecesOf(content: string, size: number): Generator<Uint8Array<ArrayBuffer>> {
     for (let place = 0, given = 0; given < size; place += 1) {
       const bytes = readPiece.get(content, place)?.["bytes"];
@@ -171,7 +167,7 @@ function filesIn(db: DatabaseSync) {
   }
 
   const discard = (packed: FileContent): void => {
-    // a call cut off when the sandbox ended: the next one tidies up
+    // a call cut off when the sandbox ended: the next start cleans up
     if (db.isOpen) {
       unhurried(() => dropUnstored.run(contentOf(packed)));
     }
@@ -203,7 +199,7 @@ function filesIn(db: DatabaseSync) {
 
     deleteFile,
 
-    /** Removes all files; those on their way stay. */
+    /** Removes all files; those that are arriving stay. */
     wipe: (): void => {
       db.exec("DELETE FROM pieces WHERE content IN (SELECT content FROM files); DELETE FROM files");
     },
@@ -222,7 +218,7 @@ function filesIn(db: DatabaseSync) {
       };
     },
 
-    /** Deletes chunks that never became a file; only while no process receives one. */
+    /** Only while no process receives a file. */
     tidy: (): void =>
       db.exec("DELETE FROM pieces WHERE content NOT IN (SELECT content FROM files)"),
   };
@@ -234,13 +230,11 @@ function contentOf(packed: FileContent): string {
 }
 
 /**
- * Says to other processes that this one works in `directory`, until released. `whenAlone` runs first,
- * unless another process works there; none can begin while it runs.
+ * Claims `directory` until released. `whenAlone` runs first, unless another process has claimed it;
+ * none can start meanwhile.
+ * The claim is a SQLite lock on an empty database, which the system releases even after a kill.
  *
- * The claim is a lock of SQLite's on a database of its own, which holds nothing: the system lets go of it
- * even after a kill.
- *
- * @returns ends the claim, which also ends with the process, however that ends
+ * @returns ends the claim
  */
 function claim(directory: string, whenAlone: () => void) {
   const path = join(directory, "open.sqlite");

@@ -2,18 +2,18 @@ import MuiAvatar from "@mui/material/Avatar";
 import { AVATAR_GREYS } from "../../theme/tokens.ts";
 
 export interface AvatarProps {
-  /** Whose picture it is; the initials and their grey are taken from it. */
+  /** Source of the initials and their grey. */
   fullName: string;
-  /** Address of the person's picture; null or a picture that does not load gives the initials. */
+  /** Address of the picture; without one, or if it does not load, the initials are shown. */
   image?: string | null;
   /**
-   * Edge in pixels. Shell 9: 100 with letters of 30 by default, 30 with letters of 12 in the menu;
-   * other sizes lie on the line between.
+   * Edge in pixels. 100 with letters of 30 by default, 30 with letters of 12 in the menu (shell 9);
+   * other sizes are interpolated.
    */
   size?: number;
 }
 
-/** A person's picture, or their initials on one of nine muted greys. The name stands beside it. */
+/** A person's picture, or their initials on one of nine greys. The name is shown beside it. */
 export function Avatar({ fullName, image, size = 100 }: AvatarProps) {
   const initials = initialsOf(fullName);
   return (
@@ -22,7 +22,7 @@ export function Avatar({ fullName, image, size = 100 }: AvatarProps) {
       src={image ?? ""}
       alt=""
       aria-hidden
-      // What differs from person to person makes no style sheet of its own.
+      // Inline, so that emotion makes no style sheet per person.
       style={{
         width: size,
         height: size,
@@ -37,8 +37,8 @@ export function Avatar({ fullName, image, size = 100 }: AvatarProps) {
 }
 
 /**
- * Initials of up to three words, leaving out 'de' (shell 9): 'Rafael de Souza Lima' → 'RSL'. Upper
- * case by the rules of Unicode; an empty name gives an empty string.
+ * Initials of up to three words, without 'de' (shell 9): 'Rafael de Souza Lima' → 'RSL'. An empty
+ * name gives an empty string.
  */
 export function initialsOf(fullName: string): string {
   return fullName
@@ -51,13 +51,13 @@ export function initialsOf(fullName: string): string {
     .join("");
 }
 
-/** How wide capitals are at most, in shares of their size: those that fill the square, and all others. */
+/** Widest capitals in shares of their size: the square ones, and all others. */
 const WIDE = /[MWÆŒ]/u;
 const WIDTH = { wide: 0.9, other: 0.74 } as const;
 
 /**
- * Letters of 12 px at 30 and of 30 px at 100, and on the line between for other sizes (shell 9). Three of
- * them are smaller only where they would reach over the edge of a small disc, such as 'WMW' in the menu.
+ * Font size of the initials (shell 9): smaller only for three that would reach over the edge, such
+ * as 'WMW' in the menu.
  *
  * @param size edge of the avatar in pixels
  */
@@ -70,8 +70,8 @@ export function letterSize(size: number, initials: string): number {
 }
 
 /**
- * One of the nine fixed greys for a name. The requirement picks at random; a hash of the name picks
- * as evenly and gives a person the same grey on every render and every screen.
+ * The requirement picks one of nine greys at random; a hash gives a person the same grey
+ * everywhere.
  */
 export function greyOf(fullName: string): string {
   let hash = 0x811c9dc5;

@@ -6,19 +6,19 @@ import { CircleAlert, Inbox, type LucideIcon, RotateCcw, Search } from "lucide-r
 import type { ReactNode } from "react";
 
 export interface EmptyStateProps {
-  /** What is not here, for example 'No events or documents yet'; left out where the page's title says it. */
+  /** For example 'No events or documents yet'; left out where the page's title says it. */
   title?: string;
-  /** What this place is for and what to do next. */
+  /** Purpose of the place, and what to do next. */
   description?: ReactNode;
   /** One button. */
   action?: ReactNode;
-  /** One quiet icon above the title. */
+  /** Icon above the title. */
   icon?: LucideIcon;
-  /** The level of the title where it is a heading of the page. Default: it is none. */
+  /** Makes the title a heading of the page. Default: it is none. */
   heading?: "h2";
 }
 
-/** A place with nothing in it: what it is, what to do next, one button. */
+/** Empty place with a description and one button. */
 export function EmptyState({
   title,
   description,
@@ -55,15 +55,15 @@ export function EmptyState({
 }
 
 export interface NoMatchProps {
-  /** What was typed; empty when only a filter narrows the rows. */
+  /** The search text; empty when only a filter narrows the rows. */
   search: string;
-  /** Where the search looks, for example 'Search looks at the name, description and dates.' */
+  /** Where the search looks, for example 'Searches name, description and dates.' */
   hint?: string;
-  /** Takes the search and the filters away. */
+  /** Clears search and filters. */
   onClear: () => void;
 }
 
-/** There are rows, but none for this search or filter. */
+/** Shown when no row matches the search or filter. */
 export function NoMatch({ search, hint, onClear }: NoMatchProps) {
   const text = search.trim();
   return (
@@ -80,7 +80,6 @@ export function NoMatch({ search, hint, onClear }: NoMatchProps) {
   );
 }
 
-/** Another try of what could not be loaded. */
 export function RetryButton(button: ButtonProps) {
   return (
     <Button startIcon={<RotateCcw size={16} />} {...button}>
@@ -90,14 +89,14 @@ export function RetryButton(button: ButtonProps) {
 }
 
 export interface LoadErrorProps {
-  /** What failed, for example 'The list could not be loaded'. */
+  /** For example 'The list could not be loaded'. */
   title?: string;
-  /** Why, where nothing else tells of it: of a failed call a notice does (shell 8). */
+  /** The reason, where no notice shows it (shell 8). */
   message?: string | undefined;
   onRetry: () => void;
 }
 
-/** Says what is missing because it could not be loaded, and offers another try. */
+/** Says what could not be loaded, with Retry. */
 export function LoadError({
   title = "The list could not be loaded",
   message,

@@ -6,12 +6,12 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 
 export interface InlineErrorProps {
-  /** For `aria-describedby` of the control it belongs to. */
+  /** For `aria-describedby` of its control. */
   id?: string;
   children: ReactNode;
 }
 
-/** What is wrong with the thing right above it; where it stands alone there is no room above. */
+/** Error below a control. */
 export function InlineError({ id, children }: InlineErrorProps) {
   return (
     <FormHelperText
@@ -29,25 +29,25 @@ export function InlineError({ id, children }: InlineErrorProps) {
 export interface ErrorAlertProps {
   /** The server's message. */
   title: string;
-  /** Every message of every field, in order (shell 8); may be empty. */
+  /** Messages of all fields, in order (shell 8); may be empty. */
   messages: readonly string[];
-  /** Draws one of them, such as with a way to its field. Default: its text. */
+  /** Renders a message, for example with a link to its field. Default: text. */
   renderMessage?: (message: string) => ReactNode;
-  /** Takes the alert away; without it there is no cross. */
+  /** Dismisses the alert; without it there is no cross. */
   onDismiss?: () => void;
 }
 
 /**
- * The red alert above a form that the server refused with 422 (shell 8). It takes the focus when it appears
- * and when it says something new, so that neither a keyboard nor a scrolled page misses it.
+ * Red alert above a form after a 422 (shell 8). It takes the focus when it appears and when its
+ * text changes, so that it is not missed.
  */
 export function ErrorAlert({ title, messages, renderMessage, onDismiss }: ErrorAlertProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // some servers repeat the message of a field as the message of the whole
+  // Some servers repeat a field's message as the message of the whole.
   const unique = [...new Set(messages)].filter((message) => message !== title);
   const content = [title, ...unique].join("\n");
   useEffect(() => {
-    // `content` is what makes it new: the same fields may be refused for another reason.
+    // `content` detects another refusal of the same fields.
     if (content !== "") frame.current?.focus();
   }, [content]);
   return (
@@ -56,7 +56,7 @@ export function ErrorAlert({ title, messages, renderMessage, onDismiss }: ErrorA
       severity="error"
       closeText="Dismiss"
       tabIndex={-1}
-      // Reached by a script, not by Tab; the page scrolls with room for its sticky bar.
+      // Focused by script only; scrolls clear of the sticky bar.
       sx={{ scrollMarginTop: 72 }}
       {...(onDismiss && { onClose: onDismiss })}
     >

@@ -16,20 +16,32 @@ import {
   useState,
 } from "react";
 import { useClosedByNavigation } from "../links/KitLink.tsx";
+import { COVERED_BELOW } from "../../theme/tokens.ts";
 
 export interface KitDialogProps extends Omit<DialogProps, "onClose" | "title"> {
   title?: ReactNode;
-  /** All that the dialog says, where it interrupts: read out with its title. */
+  /** Text of an interrupting dialog, announced with its title. */
   message?: ReactNode;
-  /** The word of the button that changes nothing: it calls `onClose` and has the focus at first. */
+  /** Label of the button that changes nothing: it calls `onClose` and has the focus at first. */
   leave?: string;
-  /** That button is the main one. Default false. */
+  /** Makes that button the primary one. Default false. */
   isLeaveMain?: boolean;
-  /** Further buttons below. */
+  /** Further buttons. */
   actions?: ReactNode;
-  /** Called by Escape, a press outside and a navigation; leave out when only its buttons close it. */
+  /**
+   * Called by Escape, a press outside and a navigation; leave out when only its buttons close it.
+   */
   onClose?: ((event?: object, reason?: "backdropClick" | "escapeKeyDown") => void) | undefined;
 }
+
+/** It stands above an on-screen keyboard and the edge of a phone; scrolling on at its end leaves the page alone. */
+const Frame = styled(Dialog)({
+  "& > .MuiDialog-container": {
+    boxSizing: "border-box",
+    paddingBottom: `max(env(safe-area-inset-bottom), ${COVERED_BELOW})`,
+  },
+  "& .MuiDialogContent-root, & .MuiDialog-scrollBody": { overscrollBehavior: "contain" },
+});
 
 /** What every dialog of the product is made of. It closes with the page that it was opened on. */
 export function KitDialog({
@@ -45,7 +57,7 @@ export function KitDialog({
   const id = useId();
   useClosedByNavigation(dialog.open, onClose);
   return (
-    <Dialog
+    <Frame
       fullWidth
       maxWidth="xs"
       {...(message !== undefined && { role: "alertdialog", "aria-describedby": id })}
@@ -71,14 +83,13 @@ export function KitDialog({
           {actions}
         </DialogActions>
       )}
-    </Dialog>
+    </Frame>
   );
 }
 
 /**
- * The answer of a dialog that does no harm: it has the focus at first. `autoFocus` gives it that while
- * drawing only; a dialog that is set up twice, as in React's strict mode, has it on its frame then, where
- * Enter does nothing.
+ * Focuses itself on mount. `autoFocus` works only while drawing; in React's strict mode the focus
+ * would end on the frame, where Enter does nothing.
  */
 function SafeButton(button: ButtonProps) {
   const control = useRef<HTMLButtonElement>(null);
@@ -86,13 +97,12 @@ function SafeButton(button: ButtonProps) {
   return <Button {...button} ref={control} />;
 }
 
-/** What is asked. */
 export interface ConfirmQuestion {
   /** The exact question, for example 'Do you really want to delete this group?'. */
   question: string;
-  /** Whom or what it is about, on a line of its own. */
+  /** Its subject, on a line of its own. */
   subject?: string | undefined;
-  /** The other answer is the main button: what this one does is seldom wanted. Default false. */
+  /** Makes Cancel the primary button, for an unlikely answer. Default false. */
   isCancelMain?: boolean;
   /** Default 'Confirmation' (shell 8). */
   title?: string;
@@ -109,7 +119,7 @@ const Subject = styled("p")(({ theme }) => ({
   overflowWrap: "anywhere",
 }));
 
-/** Asks and answers true for yes; closing the dialog in any other way answers false. */
+/** Resolves to true for yes, and to false when the dialog closes in any other way. */
 export type Confirm = (question: ConfirmQuestion) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm>(() => {
@@ -117,22 +127,22 @@ const ConfirmContext = createContext<Confirm>(() => {
 });
 
 /**
- * Asks in a dialog: `if (await confirm({ question: "…" })) …`. A second question while one is open
- * answers the first with false. A call without a `ConfirmProvider` above throws.
+ * Asks in a dialog: `if (await confirm({ question: "…" })) …`. A second question answers an open
+ * one with false. Throws without a `ConfirmProvider`.
  */
 export const useConfirm = (): Confirm => use(ConfirmContext);
 
 /**
- * Gives everything below `useConfirm`. Place it near the root, one for the application. Cancel has the
- * focus, so Enter does no harm; Escape, a press outside and a navigation mean no.
+ * Provides `useConfirm`; one near the root. Cancel has the focus, so Enter does no harm; Escape, a
+ * press outside and a navigation mean no.
  */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  // What was asked stays while the dialog fades away.
+  // The text stays while the dialog fades.
   const [asked, setAsked] = useState<ConfirmQuestion>({ question: "" });
   const [open, setOpen] = useState(false);
   const answer = useRef<(yes: boolean) => void>(undefined);
 
-  // A caller that waits for an answer must not wait for ever.
+  // A caller must not wait for ever.
   useEffect(() => () => answer.current?.(false), []);
 
   const confirm = useCallback<Confirm>((question) => {
@@ -183,7 +193,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says one thing that needs no decision: what has to be known before going on. */
+/** Message that needs no decision. */
 export function MessageDialog({
   title = "Validation Error",
   children,
@@ -203,7 +213,7 @@ export function MessageDialog({
   );
 }
 
-/** Another document inside a dialog: a page, a picture. */
+/** Frame of another document in a dialog: a page, a picture. */
 export const DialogFrame = styled("div")(({ theme }) => ({
   position: "relative",
   display: "grid",

@@ -3,13 +3,12 @@ import { styled } from "@mui/material/styles";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import type { ReactNode } from "react";
 
-/** Read out, not seen. */
 export const VisuallyHidden = styled("span")(visuallyHidden);
 
 /**
- * Says once that something is loading, around a skeleton that only the eye can use.
+ * Announces that something is loading, around a skeleton.
  *
- * @param props.label what is being loaded, for a screen reader
+ * @param props.label for a screen reader
  */
 export function Loading({ label = "Loading", children }: { label?: string; children: ReactNode }) {
   return (

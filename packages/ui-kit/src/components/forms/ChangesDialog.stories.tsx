@@ -85,8 +85,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What both changed must be chosen; of what only they changed theirs is chosen already. */
-export const Asking: Story = {
+/** Fields that both changed need a choice; those of the other user are chosen already. */
+export const Open: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await expect(page.getByRole("button", { name: "Back to the form" })).toHaveFocus();
@@ -112,7 +112,7 @@ export const Asking: Story = {
 };
 
 /** Nothing to decide but to look: theirs is chosen, and Save goes on. */
-export const TheirsOnly: Story = {
+export const OnlyTheyChanged: Story = {
   args: { changes: [EXPIRY, MANAGER], told: [] },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -124,7 +124,7 @@ export const TheirsOnly: Story = {
 };
 
 /** Something the form only shows is another by now. */
-export const ToldOnly: Story = { args: { changes: [] } };
+export const NothingToChoose: Story = { args: { changes: [] } };
 
 /** Very long names and notes stay inside their column. */
 export const VeryLong: Story = {

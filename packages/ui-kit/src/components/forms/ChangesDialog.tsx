@@ -18,27 +18,24 @@ import { DetailList } from "../layout/DetailList.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { isCalendarDay } from "../../dates/calendar-day.ts";
 
-/**
- * What a field holds, in a form that can be compared by eye: a text or a day, a list, or rich text, which
- * others have written and which is cleaned before it is shown.
- */
+/** Displayed value: a text or a day, a list, or rich text of others, which is sanitised. */
 export type ChangeValue = string | readonly string[] | { readonly html: string };
 
-/** Whose value of a field is kept. */
+/** Side whose value is kept. */
 export type ChangeSide = "mine" | "theirs";
 
 /** A field that somebody else has changed since the form began. */
 export interface FieldChange {
-  /** Unique among those asked about. */
+  /** Unique among the changes. */
   readonly id: string;
   readonly label: string;
   readonly mine: ChangeValue;
   readonly theirs: ChangeValue;
-  /** Whether the person has changed it too: then they must choose. */
+  /** Both have changed it: a choice is required. */
   readonly isBoth: boolean;
 }
 
-/** Something else that was changed meanwhile and is no field of the form: files, members. */
+/** A change outside the form's fields: files, members. */
 export interface ToldChange {
   readonly label: string;
   readonly before: ChangeValue;
@@ -46,29 +43,27 @@ export interface ToldChange {
 }
 
 export interface ChangesDialogProps {
-  /** Whether the dialog is there. */
   open: boolean;
-  /** What is edited, as a sentence names it: 'this event'. */
+  /** In a sentence: 'this event'. */
   subject: string;
-  /** Fields that somebody else has changed: what they hold on either side. */
+  /** Changed fields with both values. */
   changes: readonly FieldChange[];
-  /** Named below them, with nothing to choose. */
+  /** Listed below, without a choice. */
   told: readonly ToldChange[];
   /** Called with a side for every change once each has one. */
   onSave: (choices: Readonly<Record<string, ChangeSide>>) => void;
-  /** Also called by Escape. Nothing was saved, and the form is as it was. */
+  /** Also called by Escape. Nothing was saved. */
   onBack: () => void;
 }
 
 const PARTS = [
-  ["Changed by both of you", "Choose what is kept.", true],
-  ["Changed by them only", "Theirs is kept, unless you choose what it was.", false],
+  ["Changed by both of you", "Choose which to keep.", true],
+  ["Changed only by them", "Theirs is kept unless you restore the old value.", false],
 ] as const;
 
 /**
- * Before a form is sent: somebody else has changed the thing since the form began. What only they changed
- * is taken over unless the person says otherwise; what both changed has to be chosen. Another question is
- * another dialog (`key`).
+ * Conflicts found before a form is sent. Changes of others are kept unless the person chooses
+ * otherwise; fields that both changed need a choice. Reset it with `key`.
  */
 export function ChangesDialog({
   open,
@@ -90,7 +85,7 @@ export function ChangesDialog({
       onSave(chosen);
       return;
     }
-    // Drawn at once, so that the first that is missing can have the focus.
+    // Rendered at once, so that the first missing choice can be focused.
     flushSync(() => setTried(true));
     content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
@@ -100,7 +95,7 @@ export function ChangesDialog({
       open={open}
       title="Changed by someone else"
       aria-describedby={id}
-      // A slip beside the dialog must not throw the choices away; Escape leaves.
+      // A slip beside the dialog must not lose the choices; Escape closes it.
       onClose={(_event, reason) => {
         if (reason !== "backdropClick") onBack();
       }}
@@ -172,26 +167,26 @@ const SIDE = {
     boxShadow: "inset 0 0 0 1px var(--mui-palette-primary-main)",
   },
   "&:has(> label :focus-visible)": { outline: 2, outlineColor: "focus", outlineOffset: 2 },
-  // All of the card is its target; what scrolls or leads somewhere lies above.
+  // The whole card is the target, except scroll areas and links.
   "& > label::after": { content: '""', position: "absolute", inset: 0 },
   "& [tabindex], & a": { position: "relative", zIndex: 1 },
 } as const;
 
 interface ChangeChoiceProps extends FieldChange {
-  /** Undefined while nothing is chosen. */
+  /** Undefined until chosen. */
   chosen: ChangeSide | undefined;
-  /** Whether to say that nothing is chosen. */
+  /** Shows a missing choice as an error. */
   tried: boolean;
   onChoose: (side: ChangeSide) => void;
 }
 
-/** One field that somebody else has changed: both values side by side, one to keep. */
+/** Both values of a field, one to keep. */
 function ChangeChoice({ chosen, tried, onChoose, ...change }: ChangeChoiceProps) {
   const id = useId();
   const isMissing = tried && chosen === undefined;
   const { label, isBoth } = change;
   const sides = [
-    ["mine", isBoth ? "Yours" : "As it was"],
+    ["mine", isBoth ? "Yours" : "Old value"],
     ["theirs", "Theirs"],
   ] as const;
   return (
@@ -237,14 +232,14 @@ function ChangeChoice({ chosen, tried, onChoose, ...change }: ChangeChoiceProps)
   );
 }
 
-/** Shows what a field holds; nothing is 'None'. The label names a long note for whoever scrolls it by key. */
+/** An empty value is 'None'. The label names a scrollable note. */
 function ChangeValueView({ value, label }: { value: ChangeValue; label: string }) {
   if (typeof value === "string" && value.trim() !== "") {
     return isCalendarDay(value) ? <DayText day={value} /> : value;
   }
   if (typeof value === "object" && "html" in value && value.html.trim() !== "") {
     return (
-      // A long note scrolls by itself, so that both stay side by side, and by key.
+      // A long note scrolls, so that both stay side by side; focusable for the keyboard.
       <Box
         tabIndex={0}
         role="group"

@@ -78,7 +78,7 @@ it.each([
 
 const field = () => page.getByRole("group", { name: "Day:" });
 const shown = () => page.getByRole("textbox", { name: "Day:", includeHidden: true });
-const HOW = "Enter a day as YYYY-MM-DD.";
+const HOW = "Enter a date as YYYY-MM-DD.";
 
 async function type(text: string): Promise<void> {
   await page.getByRole("spinbutton", { name: "Year" }).click();
@@ -136,7 +136,7 @@ it.each([
   const onChange = draw({});
   await type(text);
   await userEvent.tab();
-  await expect.element(field()).toHaveAccessibleDescription(/^Enter a day as YYYY-MM-DD/);
+  await expect.element(field()).toHaveAccessibleDescription(/^Enter a date as YYYY-MM-DD/);
   expect(document.querySelector('[data-unfinished="true"]')).not.toBeNull();
   // It begins again with a key, and a whole day ends it.
   await type("2027-11-05");
@@ -172,7 +172,7 @@ it.each([
     paste(text);
     await expect.element(shown()).toHaveValue(day ?? "2027-03-12");
     if (day === undefined)
-      await expect.element(field()).toHaveAccessibleDescription(/Enter a day as/);
+      await expect.element(field()).toHaveAccessibleDescription(/Enter a date as/);
     else await expect.element(field()).not.toHaveAccessibleDescription();
   }
   if (day === undefined) expect(onChange).not.toHaveBeenCalled();
@@ -322,7 +322,7 @@ it.each<[string, Partial<DateFieldProps>, boolean]>([
 ])("sends or holds back a day that is stored: %s", async (_what, props, isHeld) => {
   draw(props);
   await expect.element(page.getByText("Day:").first()).toBeVisible();
-  const problem = page.getByText(/^Choose a day/);
+  const problem = page.getByText(/^Choose a date/);
   if (isHeld) await expect.element(problem).toBeVisible();
   else expect(problem.query()).toBeNull();
   expect(document.querySelector('[data-unfinished="true"]') !== null).toBe(isHeld);
@@ -347,7 +347,7 @@ it.each(["Year", "Month", "Day"])(
   },
 );
 
-it("begins at the year when an empty field is pressed beside its sections, or once more", async () => {
+it("starts at the year when an empty field is pressed anywhere, or again", async () => {
   draw({ value: null });
   await field().click({ position: { x: 150, y: 18 } });
   await press("Day");

@@ -62,7 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** What stands in the field as a whole. */
+/** The text of the whole field. */
 const dayOf = (canvas: Canvas) => canvas.getByLabelText("Date of return:", { selector: "input" });
 
 async function type(canvas: Canvas, day: string): Promise<void> {
@@ -118,7 +118,7 @@ export const Pasted: Story = {
   },
 };
 
-/** What may mean two days, or none, leaves the day as it was, and how a day is written is said. */
+/** An ambiguous or invalid text leaves the day unchanged, and the format is shown. */
 export const PastedInDoubt: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("group", { name: "Date of return:" });
@@ -126,7 +126,7 @@ export const PastedInDoubt: Story = {
       await userEvent.click(canvas.getByRole("spinbutton", { name: "Month" }));
       await userEvent.paste(text);
       await expect(field).toHaveAccessibleDescription(
-        `“${text}” was not taken. Enter a day as YYYY/MM/DD.`,
+        `“${text}” was not taken. Enter a date as YYYY/MM/DD.`,
       );
       await expect(dayOf(canvas)).toHaveValue("2027/01/15");
     }
@@ -145,7 +145,7 @@ export const TypedInDoubt: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("group", { name: "Date of return:" });
     await type(canvas, "20271301");
-    await waitFor(() => expect(field).toHaveAccessibleDescription("Enter a day as YYYY/MM/DD."));
+    await waitFor(() => expect(field).toHaveAccessibleDescription("Enter a date as YYYY/MM/DD."));
     await expect(args.onChange).not.toHaveBeenCalledWith("2027-03-01");
     await expect(dayOf(canvas)).toHaveValue("2027/MM/15");
   },
@@ -157,7 +157,7 @@ export const NoSuchDay: Story = {
     const field = canvas.getByRole("group", { name: "Date of return:" });
     await type(canvas, "20270230");
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription("Enter a day as YYYY/MM/DD.");
+    await expect(field).toHaveAccessibleDescription("Enter a date as YYYY/MM/DD.");
     await expect(dayOf(canvas)).toHaveValue("2027/02/30");
     await expect(args.onChange).not.toHaveBeenCalledWith("2027-02-30");
   },
@@ -170,10 +170,10 @@ export const Unfinished: Story = {
     const field = canvas.getByRole("group", { name: "Date of return:" });
     await type(canvas, "2027");
     await userEvent.tab();
-    await waitFor(() => expect(field).toHaveAccessibleDescription("Enter a day as YYYY/MM/DD."));
+    await waitFor(() => expect(field).toHaveAccessibleDescription("Enter a date as YYYY/MM/DD."));
     await type(canvas, "202-3-1");
     await userEvent.tab();
-    await waitFor(() => expect(field).toHaveAccessibleDescription("Enter a day as YYYY/MM/DD."));
+    await waitFor(() => expect(field).toHaveAccessibleDescription("Enter a date as YYYY/MM/DD."));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -184,7 +184,7 @@ export const OutOfRange: Story = {
     await type(canvas, "2027-07-01");
     await expect(
       canvas.getByRole("group", { name: "Date of return:" }),
-    ).toHaveAccessibleDescription("Choose a day from 2026/11/20 to 2027/06/30.");
+    ).toHaveAccessibleDescription("Choose a date from 2026/11/20 to 2027/06/30.");
   },
 };
 
@@ -201,7 +201,7 @@ export const Calendar: Story = {
   },
 };
 
-/** What lies outside the bounds is crossed out and cannot be chosen. */
+/** Days outside the bounds are crossed out and cannot be chosen. */
 export const CalendarBounds: Story = {
   args: { value: "2026-11-25" },
   play: async ({ canvas, canvasElement }) => {

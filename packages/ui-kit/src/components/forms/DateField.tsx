@@ -22,7 +22,7 @@ import { TypedDay } from "./TypedDay.tsx";
 const CalendarSign = () => <CalendarDays size={16} />;
 const ClearSign = () => <X size={16} />;
 
-/** The field of a day that is picked, never typed (shell 2.22). */
+/** Field of a day that is picked, never typed (shell 2.22). */
 function PickedDay({ id, slotProps }: Pick<TextFieldProps, "id"> & { slotProps?: object }) {
   const picker = usePickerContext<Dayjs | null>();
   const open = () => picker.setOpen(picker.triggerStatus === "enabled");
@@ -48,7 +48,7 @@ function PickedDay({ id, slotProps }: Pick<TextFieldProps, "id"> & { slotProps?:
           ref: picker.triggerRef,
           readOnly: true,
           endAdornment: <CalendarSign />,
-          // Read-only to the keyboard alone: it is changed like any other field.
+          // Read-only for typing only, so it looks like any other field.
           sx: {
             width: { sm: "13rem" },
             cursor: "pointer",
@@ -66,7 +66,7 @@ function Hint({ hint, note }: { hint: string | undefined; note: string }) {
   return (
     <>
       {hint}
-      {/* There before its words are, so that a screen reader hears them come. */}
+      {/* A live region must exist before its text. */}
       <Box component="span" role="status" sx={{ display: "block", color: "text.primary" }}>
         {note}
       </Box>
@@ -75,37 +75,39 @@ function Hint({ hint, note }: { hint: string | undefined; note: string }) {
 }
 
 /**
- * A stored value outside the range stays as it is until it, or the range, is changed or it begins to count
+ * A stored value outside the range stays until it, or the range, is changed or it begins to count
  * (decisions: Date of return).
  */
 export interface DateFieldProps extends DayRange {
-  /** Says which day it is; above the field. */
+  /** Above the field. */
   label: string;
-  /** The day it is now: it has a ring in the calendar, which opens there while the field is empty. */
+  /** Marked in the calendar, which opens there while the field is empty. */
   today: CalendarDay;
-  /** A day of the calendar, `YYYY-MM-DD`, in no time zone; null for none. */
+  /** A calendar day, `YYYY-MM-DD`, without time zone; null for none. */
   value: CalendarDay | null;
   /** Called with a day that exists, or null for none. */
   onChange: (next: CalendarDay | null) => void;
-  /** The name the server uses for it in its field errors. */
+  /** Its name in the server's field errors. */
   name: string;
-  /** How the day is shown. Default `yyyy-MM-dd`. */
+  /** Default `yyyy-MM-dd`. */
   format?: DayFormat;
-  /** False: the day is picked from the calendar, never typed (shell 2.22). Default true. */
+  /** False: picked from the calendar, never typed (shell 2.22). Default true. */
   typed?: boolean;
-  /** Whether a button takes the day away. Default false. */
+  /** Adds a button that clears the day. Default false. */
   clearable?: boolean;
-  /** How many years from today the calendar opens at while the field is empty: 1 for an expiry. Default 0. */
+  /** Years from today at which the calendar of an empty field opens: 1 for an expiry. Default 0. */
   opensYearsAhead?: number;
-  /** Stands under the field while nothing is wrong. */
+  /** Shown below while there is no error. */
   hint?: string;
-  /** What follows from the day that stands there, "" for nothing; below the hint, and read out when it comes. */
+  /** Consequence of the day, "" for none; below the hint, and announced. */
   note?: string | undefined;
-  /** Whether a stored value begins to count with this form: outside the range it is not sent. Default false. */
+  /**
+   * A stored value begins to count with this form: outside the range it is not sent. Default false.
+   */
   isStarting?: boolean;
 }
 
-/** A day: typed or picked. MUI's own, but for a day being a text and for the errors of the form. */
+/** MUI's date field with days as text and the errors of the form. */
 export function DateField({ label, value, onChange, name, min, max, ...more }: DateFieldProps) {
   const {
     today,
@@ -121,7 +123,7 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
   const [changed, setChanged] = useState(false);
   const [first] = useState({ min, max });
   const isChecked = changed || isStarting || first.min !== min || first.max !== max;
-  // What is typed and no day yet, with the value it began from: another one from outside ends it.
+  // Typed text that is no day yet; another value from outside clears it.
   const [draft, setDraft] = useState<{ of: CalendarDay | null; date: Dayjs } | null>(null);
   const given = useMemo(() => toDate(value), [value]);
   const typing = draft !== null && draft.of === value;

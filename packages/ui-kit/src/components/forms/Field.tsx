@@ -12,13 +12,13 @@ import { InlineError } from "../feedback/InlineError.tsx";
 
 export interface FieldProps extends Omit<OutlinedInputProps, "error" | "label"> {
   label: string;
-  /** What is wrong with it; marks it as invalid. An empty text counts as nothing. */
+  /** Marks the field as invalid. An empty text is no error. */
   error?: string | null | undefined;
 }
 
 /**
- * MUI's `TextField` without the select in it, whose menu the sign-in page would have to fetch. Forms
- * behind the sign-in use `TextField` itself.
+ * MUI's `TextField` without its select, whose menu the login would have to load. Other forms use
+ * `TextField`.
  */
 export function Field({ label, error, disabled, required, ...input }: FieldProps) {
   const id = useId();
@@ -32,7 +32,7 @@ export function Field({ label, error, disabled, required, ...input }: FieldProps
         id={id}
         aria-describedby={described.length === 0 ? undefined : described.join(" ")}
       />
-      {/* A line for it is kept: nothing moves when it comes, or goes while somebody types. */}
+      {/* Reserve a line for the error to avoid layout shift. */}
       <Box sx={{ minHeight: 24, pt: 0.75 }}>
         {isWrong && <InlineError id={`${id}-note`}>{error}</InlineError>}
       </Box>
@@ -43,11 +43,11 @@ export function Field({ label, error, disabled, required, ...input }: FieldProps
 export interface PasswordFieldProps extends Omit<FieldProps, "type" | "endAdornment" | "label"> {
   /** Default 'Password'. */
   label?: string;
-  /** What a password manager should offer. Default `current-password`. */
+  /** For password managers. Default `current-password`. */
   autoComplete?: "current-password" | "new-password";
 }
 
-/** A password with a button that shows it for a moment of checking. */
+/** A password with a button that shows it for a moment. */
 export function PasswordField({
   label = "Password",
   autoComplete = "current-password",
@@ -77,7 +77,7 @@ export function PasswordField({
   );
 }
 
-/** Two fields side by side wherever both find room. */
+/** Two fields, side by side where both fit. */
 export const FieldPair = styled("div")({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(200px, 40%)), 1fr))",
@@ -91,9 +91,8 @@ export interface SubmitButtonProps extends Omit<ButtonProps, "type"> {
 }
 
 /**
- * The button that sends a form, its one filled button. While pending it swallows every further press and
- * Enter, so that one call is made (decisions, forms: double submit). Not MUI's `loading`: that disables
- * the button, which drops the focus to the page while the call runs.
+ * Submit button. While pending it ignores presses and Enter, so that one call is made. MUI's
+ * `loading` would disable it, which loses the focus.
  */
 export function SubmitButton({ pending, disabled = false, onClick, ...button }: SubmitButtonProps) {
   return (

@@ -92,7 +92,7 @@ export const Ready: Story = {
 };
 
 /** Two presses at once are one call, even before the caller says that it is pending. */
-export const PressedTwice: Story = {
+export const DoublePress: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole<HTMLButtonElement>("button", { name: "Update" });
     button.click();
@@ -206,7 +206,7 @@ export const SectionList: Story = {
 };
 
 /** A short form ends with its buttons, wherever that is in the window. */
-export const ButtonsEndIt: Story = {
+export const ButtonsAtTheEnd: Story = {
   parameters: { frame: { height: 800 } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("button", { name: "Update" }).closest("form")?.lastElementChild;

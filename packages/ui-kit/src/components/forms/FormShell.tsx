@@ -15,10 +15,9 @@ import { useOneCall } from "../../useOneCall.ts";
 import { useLayoutOf } from "../../useLayoutOf.ts";
 import { SectionNav } from "./SectionNav.tsx";
 
-/** How wide a form is, and where its buttons end. */
 const WIDTH = { maxWidth: 928 } as const;
 
-/** What has the focus never hides behind the title or the bar of buttons (WCAG 2.4.11). */
+/** Keeps focused elements clear of title and buttons (WCAG 2.4.11). */
 const FORM = {
   position: "relative",
   display: "flex",
@@ -27,15 +26,15 @@ const FORM = {
   "& :is(a, button, input, select, textarea, [tabindex], .MuiFormControl-root, [data-reveal])": {
     scrollMargin: `calc(${STUCK} + 40px) 0 var(--foot-room, 84px)`,
   },
-  // The room of the bar.
+  // Room for the bar.
   "&::after": { content: '""', flex: "none", height: { xs: 68, sm: 60 } },
   "&:has(> :last-child [role=progressbar])::after": { height: 124 },
 } as const;
 
 /**
- * The line that the bar stands on: the end of the form, or while that is below the window the window's. It
- * is laid out at the form's top and held down from there: with `bottom: 0` it would be moved by every row
- * that arrives above it, and browsers take that for a shift of the page.
+ * The bar is at the end of the form, or of the window while the form ends below it. Laid out from
+ * the form's top: with `bottom: 0` every row that arrives would move it, which browsers count as
+ * layout shift.
  */
 const FOOT = {
   position: PINNED,
@@ -44,7 +43,7 @@ const FOOT = {
   zIndex: 3,
 } as const;
 
-/** Ends the form; while that end is below the window, pinned to the window, over what scrolls below it. */
+/** Pinned to the window while the form's end is below it. */
 const BAR = {
   position: "absolute",
   bottom: 0,
@@ -62,6 +61,7 @@ const BAR = {
     borderTop: 1,
     borderColor: "divider",
   },
+  "&[data-pinned]": { pb: "calc(12px + env(safe-area-inset-bottom))" },
   // From edge to edge however wide the page is; the shell cuts off what reaches over its main part.
   "&[data-pinned]::before": {
     left: "-100vmax",
@@ -71,12 +71,12 @@ const BAR = {
   },
 } as const;
 
-/** What belongs to what has the focus: label, field and hint. */
+/** Label, field and hint. */
 const fieldOf = (target: Element): Element => target.closest(".MuiFormControl-root") ?? target;
 
 /**
- * Scrolls what has the focus from below the bar of buttons, where a press leaves it: browsers scroll only what
- * the window hides. After the press, for what moves below the pointer in between is not pressed.
+ * Scrolls a focused field from below the bar of buttons; browsers scroll only beyond the window.
+ * After the press, since a target that moves under the pointer is not pressed.
  */
 function useUncovered(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
@@ -87,22 +87,26 @@ function useUncovered(form: RefObject<HTMLFormElement | null>): void {
       const { activeElement } = document;
       if (!activeElement || !form.current?.contains(activeElement)) return;
       const bar = form.current.querySelector("[data-pinned]");
-      if (!bar || bar.contains(activeElement)) return;
+      if (bar?.contains(activeElement)) return;
       const field = fieldOf(activeElement);
-      // What is as high as the window cannot be shown whole: the caret is the browser's to show.
+      // A field as high as the window cannot be shown whole; the browser shows the caret.
       if (field.clientHeight > window.innerHeight / 2) return;
-      const isCovered = field.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
-      if (isCovered) field.scrollIntoView({ block: "nearest" });
+      const end = bar ? bar.getBoundingClientRect().top : window.innerHeight;
+      if (field.getBoundingClientRect().bottom > end) field.scrollIntoView({ block: "nearest" });
     };
     const onPress = () => (isPressing = true);
     const onRelease = () => {
       isPressing = false;
-      // After the click that follows.
+      // After the click.
       setTimeout(uncover);
     };
     const onFocus = () => {
       if (!isPressing) uncover();
     };
+    // A keyboard that comes over the page, or makes it lower: after the bar has moved.
+    const onResize = () => setTimeout(uncover);
+    window.addEventListener("resize", onResize, { signal });
+    window.visualViewport?.addEventListener("resize", onResize, { signal });
     form.current?.addEventListener("pointerdown", onPress, { signal });
     window.addEventListener("pointerup", onRelease, { signal });
     window.addEventListener("pointercancel", onRelease, { signal });
@@ -111,7 +115,7 @@ function useUncovered(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** Whether the bar is pinned: the form ends below the window, which is high enough for it. */
+/** The form ends below the window, which is high enough for a bar. */
 const isBarPinned = (form: HTMLElement): boolean =>
   getComputedStyle(form).getPropertyValue("--pinned") !== "static" &&
   Math.floor(form.getBoundingClientRect().bottom) > document.documentElement.clientHeight;
@@ -123,38 +127,38 @@ export interface FormShellProps {
   children: ReactNode;
   /** 'Update', 'Create' and so on. */
   submitLabel: string;
-  /** Whether the button that submits is offered (permission). Default true. */
+  /** Shows the submit button (permission). Default true. */
   canSubmit?: boolean;
   /**
-   * Called once per press, and never while pending. A promise that is returned keeps the form from
-   * being sent again until it settles; its rejection stays the caller's.
+   * Called once per press, and never while pending. A returned promise blocks further submits until
+   * it settles; the caller handles its rejection.
    */
   onSubmit?: (() => void | Promise<unknown>) | undefined;
-  /** True from the call until its answer: fields cannot be changed, nothing is sent again. */
+  /** True from the call until its answer: fields and buttons are disabled. */
   pending?: boolean;
-  /** The way out that changes nothing: Cancel or Back. */
+  /** Cancel or Back. */
   leave?: { label: string; href: string } | undefined;
-  /** Shows Delete at the far left; without it there is none. Asking first is the caller's. */
+  /** Shows Delete at the far left. The caller asks first. */
   onDelete?: (() => void) | undefined;
-  /** What the server refused: an alert above, and every message at its field (shell 8). */
+  /** The server's refusal: an alert above, and messages at the fields (shell 8). */
   error?: FormError | null | undefined;
-  /** A press was refused before anything was sent: a field is not finished. */
+  /** A submit was refused before the call: a field is not finished. */
   onRefused?: (() => void) | undefined;
   /** The alert above the fields was dismissed. */
   onDismissError?: (() => void) | undefined;
-  /** To look at only: no field can be changed, nothing can be submitted. Default false. */
+  /** No field can be changed, nothing can be submitted. Default false. */
   readOnly?: boolean;
-  /** A `FormNote`: why the form is to look at only. */
+  /** A `FormNote` with the reason why the form is read-only. */
   note?: ReactNode;
-  /** Whether Delete stays while the form is to look at only: an archived event. Default false. */
+  /** Keeps Delete in a read-only form: an archived event. Default false. */
   keepDelete?: boolean;
-  /** Further buttons, between the way out and the one that submits. */
+  /** Further buttons, before submit. */
   moreActions?: ReactNode;
-  /** A line above the buttons that stays in sight: how far an upload is. */
+  /** Upload progress above the buttons, always in sight. */
   progress?: ReactNode;
 }
 
-/** What every form of a thing takes besides its own choices. */
+/** Props shared by all forms. */
 export interface FormProps<Value> extends Omit<
   FormShellProps,
   "children" | "label" | "submitLabel"
@@ -163,14 +167,12 @@ export interface FormProps<Value> extends Omit<
   onChange: (next: Value) => void;
 }
 
-/** What a control says about itself when it cannot be sent as it is; buttons have no such ARIA state. */
+/** Selects invalid controls; buttons have no ARIA state for it. */
 const WRONG = '[aria-invalid="true"], button[data-wrong="true"]';
 
 /**
- * The one form of the product: quiet section titles beside one column of fields, the server's refusal
- * above, the bar of buttons below. One call is made however often it is pressed, problems show once a
- * submit was refused, and the focus is led to the first field that is wrong (issue: forms). It knows
- * nothing about what it edits.
+ * Layout of all forms: sections, server errors above, buttons below. It sends once, shows errors
+ * after a refused submit and focuses the first one.
  */
 export function FormShell({
   label,
@@ -198,7 +200,7 @@ export function FormShell({
   const [refusals, setRefusals] = useState(0);
   const [mended, setMended] = useState<{ of?: unknown; names: string[] }>({ names: [] });
 
-  // After what the server said and after every press that was refused here, once both are painted.
+  // Runs after a server error and after a refused submit, once both are painted.
   useEffect(() => {
     if (refusals === 0 && error == null) return;
     form.current?.querySelector<HTMLElement>(WRONG)?.focus();
@@ -220,7 +222,7 @@ export function FormShell({
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (pending || !isOffered || onSubmit === undefined) return;
-    // Each field knows by itself whether it can be sent as it is.
+    // Each field knows whether it can be sent.
     if (form.current?.querySelector('[data-unfinished="true"]') != null) {
       setRefusals((count) => count + 1);
       onRefused?.();
@@ -231,7 +233,7 @@ export function FormShell({
 
   return (
     <FormContext value={state}>
-      {/* `noValidate`: messages stand at the fields, in the product's words, not in the browser's bubble. */}
+      {/* `noValidate`: errors are shown at the fields, not in the browser's bubble. */}
       <Box
         component="form"
         ref={form}
@@ -258,9 +260,9 @@ export function FormShell({
         {note}
         {children}
         {/*
-          A press that took the focus out of a field would let that field's error appear between press and
-          release, move the button away from under the pointer, and so lose the click.
-        */}
+         * A press that blurs a field would show its error between press and release, move the
+         * button, and so lose the click.
+         */}
         <Box sx={FOOT}>
           <Box
             sx={BAR}
@@ -281,7 +283,7 @@ export function FormShell({
                   startIcon={<Trash2 size={16} />}
                   sx={{ mr: "auto", ml: -1.25, minWidth: { xs: 44, sm: 0 } }}
                 >
-                  {/* Of Delete its sign alone on phones, with the same name. */}
+                  {/* On phones Delete is icon-only; the accessible name stays. */}
                   <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
                     Delete
                   </Box>
@@ -306,7 +308,6 @@ export function FormShell({
   );
 }
 
-/** The control in a form that such a message stands at. */
 function controlOf(form: HTMLElement, message: string): HTMLElement | undefined {
   return [...form.querySelectorAll<HTMLElement>(WRONG)].find((control) => {
     const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
@@ -314,7 +315,7 @@ function controlOf(form: HTMLElement, message: string): HTMLElement | undefined 
   });
 }
 
-/** A message of the alert above a form; a press leads to the field that it is about, where there is one. */
+/** A message of the alert; a press focuses its field, if there is one. */
 function RefusedMessage({
   form,
   message,
@@ -323,7 +324,7 @@ function RefusedMessage({
   message: string;
 }) {
   const [control, setControl] = useState<HTMLElement>();
-  // The fields get their messages in the same render; a frame later all of them are in the document.
+  // The fields get their messages in the same render; a frame later all are in the document.
   useEffect(() => {
     const frame = requestAnimationFrame(() =>
       setControl(form.current ? controlOf(form.current, message) : undefined),
@@ -344,7 +345,7 @@ function RefusedMessage({
   );
 }
 
-/** A part of a form: its title at the left (above, below 860 px), its fields in one column. */
+/** A section with its title at the left (above, below 860 px). */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box
@@ -360,7 +361,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
         "& + &": { borderTop: 1, borderColor: "divider" },
       }}
     >
-      {/* Takes the focus from the list of sections. */}
+      {/* Focused from the list of sections. */}
       <Typography component="h2" variant="subtitle1" tabIndex={-1} sx={{ justifySelf: "start" }}>
         {title}
       </Typography>
@@ -372,13 +373,13 @@ export function FormSection({ title, children }: { title: string; children: Reac
 export interface FormNoteProps {
   /** One or two sentences. */
   children: ReactNode;
-  /** What stands before them. Default: a lock. */
+  /** Default: a lock. */
   sign?: ReactNode;
-  /** Buttons behind them; the note is read out then, for it asks something. */
+  /** Buttons behind the text, which is then announced. */
   actions?: ReactNode;
 }
 
-/** Above the fields of a form: why nothing in it can be changed, or what is offered before it is filled in. */
+/** Above the fields: why the form is read-only, or an offer such as a draft. */
 export function FormNote({ children, sign, actions }: FormNoteProps) {
   return (
     <Alert
@@ -393,7 +394,7 @@ export function FormNote({ children, sign, actions }: FormNoteProps) {
         mb: 3,
         // Neither good nor bad news.
         "& > .MuiAlert-icon": { color: "text.secondary" },
-        // Buttons have a line of their own before the words get narrow.
+        // Buttons wrap before the text gets narrow.
         "& > .MuiAlert-message": { flex: "1 1 220px" },
         "& > .MuiAlert-action": { m: 0, p: 0, gap: 1 },
       }}

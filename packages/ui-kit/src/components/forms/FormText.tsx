@@ -12,23 +12,23 @@ export interface FormTextProps extends Omit<
 > {
   label?: string;
   value?: string | undefined;
-  /** How the server calls it in its field errors. */
+  /** Its name in the server's field errors. */
   name: string;
   onText: (text: string) => void;
-  /** What is wrong with it whatever its text: said at once, and not sent. */
+  /** An error whatever the text: shown at once, and not sent. */
   problem?: string | undefined;
   slotProps?: { input?: object; htmlInput?: object; select?: object };
 }
 
 /**
- * MUI's field in the form around it: knows by its label, `required` and `type` what keeps it from being sent,
- * shows that or what the server said, and follows the form's state.
+ * MUI's text field in a form: validates by label, `required` and `type`, shows errors, and follows
+ * the form's state.
  */
 export function FormText({ name, onText, problem: given, slotProps, ...field }: FormTextProps) {
   const { readOnly, refused, errorOf, mend } = useFormState();
   const [isLeft, setLeft] = useState(false);
   const problem = given ?? textProblem(field.value ?? "", field);
-  // A web address has its error right under it as soon as the field is left (shell 2.15).
+  // A web address shows its error when the field is left (shell 2.15).
   const isSaid = refused || given !== undefined || (isLeft && field.type === "url");
   const error = errorOf(name) ?? (isSaid ? problem : undefined);
   return (
@@ -53,15 +53,15 @@ export function FormText({ name, onText, problem: given, slotProps, ...field }: 
 
 export interface FormSelectProps extends FormTextProps {
   options: readonly NamedRef[];
-  /** Whether they are the whole catalogue; only then a choice beyond them is no longer on offer. Default true. */
+  /** Options are the whole catalogue; only then a value beyond them is gone. Default true. */
   isComplete?: boolean;
-  /** What stands for no choice. */
+  /** Option for no choice. */
   none: string;
-  /** `none` only names the field, and is no option to choose. Default false. */
+  /** `none` is a prompt, not an option. Default false. */
   isPrompt?: boolean;
 }
 
-/** One entry of a catalogue. One that is no longer on offer is shown as such, and not sent. */
+/** A value that no longer exists is marked, and not sent. */
 export function FormSelect({
   options,
   isComplete = true,

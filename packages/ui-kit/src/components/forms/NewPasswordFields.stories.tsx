@@ -65,7 +65,7 @@ export const Untouched: Story = {
   },
 };
 
-/** What is wrong comes and goes, and nothing moves: a line is kept for it, and the rule's parts are there. */
+/** Errors come and go without moving anything: their line is reserved. */
 export const KeepsItsRoom: Story = {
   play: async ({ canvas, canvasElement }) => {
     const password = canvas.getByLabelText("Password");
@@ -121,8 +121,8 @@ export const Mismatch: Story = {
 /** A refused submit shows what is wrong everywhere. */
 export const Refused: Story = { args: { showProblems: true } };
 
-/** What only the server could know. */
-export const ServerSaysNo: Story = {
+/** An error that only the server could find. */
+export const RejectedByServer: Story = {
   args: {
     value: { password: "tL9$wq-Zk4v?Bn", passwordConfirmation: "tL9$wq-Zk4v?Bn" },
   },

@@ -16,7 +16,7 @@ import {
 } from "./form-state.tsx";
 import type { estimateStrength, StrengthScore } from "./password-strength.ts";
 
-/** From the score of `password-strength.ts`. */
+/** By score of `password-strength.ts`. */
 const STRENGTHS = ["Very weak", "Weak", "Fair", "Good", "Strong"] as const;
 
 const FIELDS = [
@@ -25,24 +25,24 @@ const FIELDS = [
 ] as const;
 
 export interface NewPasswordFieldsProps {
-  /** The new password and its repetition. */
+  /** Password and repetition. */
   value: NewPassword;
   /** One of both was typed in. */
   onChange: (next: NewPassword) => void;
   /**
-   * Shows what is wrong even in fields that were not left yet: set it when a submit was refused. Inside a
-   * `FormShell` the form says so.
+   * Shows errors also in fields that were not left yet, after a refused submit. A `FormShell` sets
+   * it.
    */
   showProblems?: boolean;
-  /** True where empty fields keep the old password. Default false. */
+  /** Empty fields keep the old password. Default false. */
   optional?: boolean;
-  /** What a guesser would try for this person, parted by blanks: name, username, company. */
+  /** Guessable texts of this person, separated by blanks: name, username, company. */
   known?: string;
 }
 
 /**
- * A new password, typed twice: how strong it is, and which parts of the rule it keeps, shown while it
- * is typed (shell 2.9, 2.11, 5). Whether they may be sent is `isNewPasswordReady`.
+ * A new password, typed twice, with strength and rule (shell 2.9, 2.11, 5). `isNewPasswordReady`
+ * decides whether they may be sent.
  */
 export function NewPasswordFields({
   value,
@@ -58,10 +58,10 @@ export function NewPasswordFields({
   const score = useStrength(value.password, known);
 
   const errorAt = (key: keyof NewPassword, name: string): string | undefined => {
-    // Nothing is called wrong while it is typed for the first time.
+    // No error while it is typed for the first time.
     const isRipe = showProblems || refused || (left[key] && value[key] !== "");
     const error = errorOf(name) ?? (isRipe ? problems[key] : undefined);
-    // The rule stands below anyway; under the field a short word is enough.
+    // The rule is below; under the field a short text is enough.
     return error === PASSWORD_RULE ? "This password does not meet the rule below." : error;
   };
 
@@ -82,8 +82,7 @@ export function NewPasswordFields({
   ));
 
   return (
-    // The rule right under its field, and under both where they stand side by side: in columns that hold
-    // what may be wrong in one line.
+    // The rule is right under its field, or under both side by side, where an error fits one line.
     <FieldPair
       data-unfinished={Object.keys(problems).length > 0}
       sx={{
@@ -104,8 +103,7 @@ export function NewPasswordFields({
 }
 
 /**
- * The strength of a password, null while there is nothing to tell. The estimator is fetched with the first
- * key; when that fails (offline, a new release) the rule's checklist has to do, which needs nothing.
+ * Null until the estimator is loaded with the first key, or if it fails; the checklist needs none.
  */
 function useStrength(password: string, known: string): StrengthScore | null | "unavailable" {
   const [estimate, setEstimate] = useState<typeof estimateStrength | "unavailable">();
@@ -125,10 +123,7 @@ function useStrength(password: string, known: string): StrengthScore | null | "u
   }, [estimate, settled, known]);
 }
 
-/**
- * A bar and a word. Neutral in colour: status colours belong to statuses. Its room is kept where the strength
- * cannot be told.
- */
+/** Neutral colour: status colours belong to statuses. Keeps its room without a strength. */
 function StrengthMeter({ score }: { score: ReturnType<typeof useStrength> }) {
   const strength = score === "unavailable" ? null : score;
   return (
@@ -155,7 +150,6 @@ function StrengthMeter({ score }: { score: ReturnType<typeof useStrength> }) {
   );
 }
 
-/** The parts of the rule, ticked while typing. */
 function Checklist({ password }: { password: string }) {
   return (
     <FieldPair

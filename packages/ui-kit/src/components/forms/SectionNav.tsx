@@ -5,7 +5,7 @@ import { STUCK } from "../../theme/components/rules.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 import { useLayoutOf } from "../../useLayoutOf.ts";
 
-/** The list stands beside a form that leaves this much room at its end. */
+/** Shown beside a form with this much room at its end. */
 const ROOM = { form: 928, gap: 32, width: 144 } as const;
 
 const NAV = {
@@ -35,7 +35,7 @@ const NAV = {
     textAlign: "start",
     typography: "body2",
     color: "text.secondary",
-    // An edge, which forced colours draw as well.
+    // A border, which forced colours draw as well.
     borderLeft: "2px solid transparent",
     "&:hover": { color: "text.primary" },
     "&[aria-current]": {
@@ -55,8 +55,8 @@ const titlesOf = (form: HTMLElement): string =>
     .join("\n");
 
 /**
- * Which section is looked at: the one on a line that goes from the window's top to its bottom while the
- * page is scrolled from its top to its end, so that the first and the last have their turn however short.
+ * The section on a line that moves from the window's top to its bottom while the page is scrolled,
+ * so that the first and the last are reached however short.
  */
 function sectionInView(form: HTMLElement): number {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
@@ -66,14 +66,11 @@ function sectionInView(form: HTMLElement): number {
   return Math.max(0, begun.length - 1);
 }
 
-/**
- * The sections of a form, beside it where there is room. A press leads to a section's title and leaves the
- * address alone, which is the router's.
- */
+/** Sections beside a form. A press focuses a title and leaves the URL to the router. */
 export function SectionNav({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const titles = useLayoutOf(form, titlesOf, "").split("\n");
   const [chosen, setChosen] = useState({ index: 0, at: -1 });
-  // The end of the page may keep a section that was chosen from standing at the top.
+  // The end of the page may keep a chosen section from reaching the top.
   const shown = useLayoutOf(
     form,
     (of) => (chosen.at === window.scrollY ? chosen.index : sectionInView(of)),

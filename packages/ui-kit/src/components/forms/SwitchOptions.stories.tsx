@@ -109,9 +109,9 @@ export const Hundred: Story = {
 };
 
 /** A line parts those of one kind from the others. */
-export const Parted: Story = { args: { parts: { "3": "Instructors" } } };
+export const Grouped: Story = { args: { parts: { "3": "Instructors" } } };
 
-/** What is on and no longer on offer stands first, and is switched off for good. */
+/** A value that no longer exists comes first, and can only be switched off. */
 export const NoLongerOnOffer: Story = {
   args: { on: ["1", "77"] },
   play: async ({ args, canvas }) => {
@@ -125,7 +125,7 @@ export const NoLongerOnOffer: Story = {
   },
 };
 
-/** What is on beyond a catalogue that is not loaded stays, and is not called gone. */
+/** A value beyond a catalogue that is not loaded stays, and is not called gone. */
 export const CatalogueNotLoaded: Story = {
   args: { options: [], isComplete: false, on: ["77"] },
   play: async ({ args, canvas }) => {
@@ -139,10 +139,10 @@ export const CatalogueNotLoaded: Story = {
 };
 
 /** Says that there is nothing to choose. */
-export const Nothing: Story = { args: { options: [], on: [] } };
+export const NoMatches: Story = { args: { options: [], on: [] } };
 
-/** What is wrong with the choice stands under the list. */
-export const Wrong: Story = {
+/** The error of the choice is under the list. */
+export const Invalid: Story = {
   decorators: [
     (Story) => (
       <FormContext

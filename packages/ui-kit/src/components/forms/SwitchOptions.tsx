@@ -19,21 +19,20 @@ import { useFormState } from "./form-state.tsx";
 interface SwitchRowProps {
   name: string;
   label: string;
-  /** Whether it is on. */
   checked: boolean;
-  /** What is wrong with it; under the label. */
+  /** Error under the label. */
   error?: string | undefined;
-  /** Handed to `onToggle`, so that a list needs one function for all of its rows. */
+  /** Passed to `onToggle`, so that a list needs one function for all rows. */
   id: string;
-  /** Tells its state and can be focused, but not changed. */
+  /** Focusable, but not changeable. */
   readOnly: boolean;
   /** A switch was turned. */
   onToggle: (id: string, checked: boolean) => void;
-  /** Marks it as wrong where the words stand elsewhere: under its list. */
+  /** Marks it as invalid where the error is shown under its list. */
   isWrong?: boolean;
 }
 
-/** A switch and its label in MUI's `FormGroup`; all of the row is the target. Drawn anew when it changes. */
+/** A row whose whole width is the target. Memoised: it is drawn again when it changes. */
 const SwitchRow = memo(function SwitchRow({
   id,
   name,
@@ -74,17 +73,17 @@ const SwitchRow = memo(function SwitchRow({
 });
 
 export interface FormSwitchesProps<Name extends string> {
-  /** Each by its name, with its label; in the order shown. */
+  /** Names with labels, in the order shown. */
   switches: readonly (readonly [name: Name, label: string])[];
   /** Which of them are on. */
   on: Readonly<Record<NoInfer<Name>, boolean>>;
-  /** Called with the one that was turned. */
+  /** Called with the changed switch. */
   onChange: (part: Partial<Record<NoInfer<Name>, boolean>>) => void;
-  /** What the server has them in: `suspend`. */
+  /** Prefix of their names in the server's errors: `suspend`. */
   within?: string;
 }
 
-/** Switches of the form around them, and what the server says of each, by its name or among the settings. */
+/** Switches of a form, each with its error. */
 export function FormSwitches<Name extends string>({
   switches,
   on,
@@ -113,41 +112,40 @@ export function FormSwitches<Name extends string>({
   );
 }
 
-/** Said where nothing is known of what there is to choose. */
+/** Shown without a catalogue. */
 const UNLOADED = "What there is to choose from is not loaded.";
 
-/** From so many entries on a list is searched rather than read. */
+/** A list of this length can be searched. */
 const SEARCHED_FROM = 13;
 
 export interface SwitchOptionsProps {
-  /** Stands above the list, or only names it (`legendHidden`). */
+  /** Title above the list, or its accessible name (`legendHidden`). */
   legend: string;
-  /** Whether the legend is only read out, as where a title says it already. */
+  /** Hides the legend visually, where a title says it already. */
   legendHidden?: boolean;
   /** In the order shown. */
   options: readonly NamedRef[];
-  /** Whether they are the whole catalogue; only then what is on beyond them is no longer on offer. Default true. */
+  /** Options are the whole catalogue; only then a value beyond them is gone. Default true. */
   isComplete?: boolean;
   /** Ids of the options that are on. */
   on: readonly string[];
   /** A switch was turned. */
   onToggle: (id: string, checked: boolean) => void;
-  /** The name the server uses for the list in its field errors. */
+  /** Name of the list in the server's field errors. */
   name: string;
-  /** A control that belongs to an option, shown while it is on: a licence. */
+  /** Control of an option, shown while it is on: a licence. */
   renderNested?: (option: NamedRef) => ReactNode;
-  /** The name of that control: what the server says about it stands there, and not at the list as well. */
+  /** Name of that control: its error is shown there, not at the list. */
   nestedName?: (id: string) => string;
-  /** Where a part of the list begins, by the id of its first option: its title. */
+  /** Titles of groups by the id of their first option. */
   parts?: Readonly<Record<string, string>> | undefined;
-  /** Said where there is nothing to choose. */
+  /** Shown without options. */
   emptyText?: string;
 }
 
 /**
- * A switch per entry of a catalogue: equipment, roles, managers, user types. From 13 entries on it can be
- * searched and scrolls by itself; the whole row is the target. An option that is on but no longer on offer
- * stands first, says so, and has to be switched off before the form is sent.
+ * A switch per entry of a catalogue. From 13 entries on it is searchable and scrolls. A value that
+ * no longer exists comes first, and must be switched off before sending.
  */
 export function SwitchOptions({
   legend,
@@ -160,11 +158,11 @@ export function SwitchOptions({
   renderNested,
   nestedName,
   parts,
-  emptyText = "There is nothing to choose from yet.",
+  emptyText = "Nothing to choose from yet.",
 }: SwitchOptionsProps) {
   const { readOnly, errorOf } = useFormState();
   const [text, setText] = useState("");
-  // The same function for good, so that hundreds of rows are not drawn anew at every key in the form.
+  // Stable, so that hundreds of rows are not drawn again at every key.
   const toggle = useLatest(onToggle);
   const { gone, unjudged } = useOtherChoices(options, on, isComplete);
   const isLong = options.length >= SEARCHED_FROM;
@@ -190,7 +188,7 @@ export function SwitchOptions({
             />
           </Box>
         )}
-        {/* A long list scrolls by itself: the next section of the form stays within reach. */}
+        {/* A long list scrolls: the next section stays within reach. */}
         <Box
           sx={{
             display: "grid",
@@ -238,7 +236,7 @@ export function SwitchOptions({
                 label={option.name}
                 checked={on.includes(option.id)}
                 readOnly={readOnly}
-                // One of them answers for the list, so that the focus has where to go.
+                // One row stands for the list, so that the focus has a target.
                 isWrong={error !== undefined && at === 0}
                 onToggle={toggle}
               />

@@ -13,7 +13,7 @@ import { useLatest } from "../../useLatest.ts";
 import { useFormState } from "./form-state.tsx";
 import { FIRST_YEAR, isGivenDay, LAST_YEAR, readDay } from "../../dates/read-day.ts";
 
-/** The library writes the text of a section back as HTML, which the page's policy refuses. */
+/** The library writes a section's text back as HTML, which the CSP refuses. */
 function writtenAsText(section: HTMLElement | null): void {
   if (section === null) return;
   const set = (text: string) => {
@@ -23,19 +23,19 @@ function writtenAsText(section: HTMLElement | null): void {
 }
 
 interface TypedDayProps extends PickersTextFieldProps<"outlined"> {
-  /** What stands in the field is not sent: no day, or none of those on offer. */
+  /** Typed text that is no valid day is not sent. */
   "data-unfinished"?: boolean;
   /** Gives the focus to the year. */
   focusYear?: () => void;
 }
 
-/** So much of a refused text is repeated. */
+/** Length of a refused text that is repeated. */
 const REPEATED = 40;
 
-/** What keeps the field from being sent, or what of a paste was not taken; undefined is nothing. */
+/** Why the field is not sent, or what was wrong with a paste. */
 type Slip = { isPaste: true; text: string } | { isPaste: false } | undefined;
 
-/** Where the library has put the section that a key goes to; all of them at once count as the year. */
+/** Index of the section that gets a key; all selected count as the year. */
 function sectionOf(target: EventTarget | null): number {
   const section = (target as Element).closest("[data-sectionindex]");
   return Number(section?.getAttribute("data-sectionindex") ?? 0);
@@ -43,27 +43,27 @@ function sectionOf(target: EventTarget | null): number {
 
 const SEPARATORS = /^[-/. ]$/;
 
-/** Keys that change what is in a section, and those that lead elsewhere. */
+/** Keys that edit a section, and keys that leave it. */
 const CHANGES = new Set("ArrowUp ArrowDown PageUp PageDown Home End Backspace Delete".split(" "));
 const ENDS = new Set(["ArrowLeft", "ArrowRight", "Tab"]);
 
-/** The buttons of the field, which open the calendar and empty it. */
+/** Buttons that open the calendar and clear the field. */
 const isButton = (target: EventTarget) => (target as Element).closest("button") !== null;
 
-/** What stands below the field is no part of it. */
+/** Help texts below are outside of the field. */
 const isInFrame = (target: EventTarget) =>
   (target as Element).closest(".MuiPickersInputBase-root") !== null;
 
 /**
- * Watches what goes into the sections of a day, before the library sees it: a text is read as a whole, figures
- * only while they can be part of a day.
+ * Checks input before the library sees it: pasted text is read as a whole, digits only while they
+ * can be part of a day.
  */
 function useTyping(onDay: (day: CalendarDay) => void) {
   const { readOnly } = useFormState();
   const [slip, setSlip] = useState<Slip>();
   const [isShort, setShort] = useState(false);
   const run = useRef<TypedRun | null>(null);
-  // The section of a figure that does not fit, until the next key of another kind.
+  // Section of a digit that does not fit, until another kind of key.
   const stopped = useRef<number>(undefined);
   const isPressing = useRef(false);
 
@@ -86,7 +86,7 @@ function useTyping(onDay: (day: CalendarDay) => void) {
     else onDay(day);
   };
 
-  /** Presses a key that the library listens to. */
+  /** Sends a key that the library listens to. */
   const press = (target: EventTarget, key: string) => {
     isPressing.current = true;
     target.dispatchEvent(new window.KeyboardEvent("keydown", { key, bubbles: true }));
@@ -118,9 +118,9 @@ function useTyping(onDay: (day: CalendarDay) => void) {
     slip,
     isShort,
     take,
-    /** Ends what the last text or key has left. */
+    /** Clears the state of the last text or key. */
     begin: () => begin(),
-    /** Before the browser puts a character in, whatever keyboard it comes from. */
+    /** `beforeinput` covers every keyboard. */
     listen: useCallback(
       (field: HTMLElement | null) => {
         field?.addEventListener("beforeinput", insert, { capture: true });
@@ -133,7 +133,7 @@ function useTyping(onDay: (day: CalendarDay) => void) {
       if (isPressing.current) return;
       if (SEPARATORS.test(key) && !isButton(target)) {
         event.preventDefault();
-        // It ends '1' of '2027-1-5'; after four figures of a year the field has gone on.
+        // Ends '1' of '2027-1-5'; after four digits of a year the field has moved on.
         const section = run.current?.section ?? stopped.current;
         if (section === sectionOf(target)) press(target, "ArrowRight");
         end();
@@ -147,7 +147,7 @@ function useTyping(onDay: (day: CalendarDay) => void) {
   };
 }
 
-/** The field of a day that is typed, section by section, or pasted in any usual way of writing. */
+/** A day that is typed section by section, or pasted in any usual format. */
 export function TypedDay({
   ref,
   error,
@@ -166,7 +166,7 @@ export function TypedDay({
     isStopped ||
     isShort ||
     (value === null ? !field.areAllSectionsEmpty : field["data-unfinished"] === true);
-  // Another day was meant than the one that is still there: whether it stays is asked.
+  // A day that differs from the current one is meant, so it must be confirmed.
   const isRefused = slip?.isPaste === true;
   const isPartial = isNoDay || isRefused;
   const isLeft = isNoDay && (isStopped || refused || field.focused !== true);
@@ -179,7 +179,7 @@ export function TypedDay({
     begin();
     focusYear?.();
   };
-  // Whoever presses an empty field types a whole day next, wherever the press was.
+  // A press on an empty field starts at the year.
   const isEmpty = value === null && field.areAllSectionsEmpty;
   const beginsAtYear = ({ target }: MouseEvent<HTMLElement>) =>
     isEmpty && triggerStatus === "enabled" && isInFrame(target) && !isButton(target);
@@ -194,7 +194,7 @@ export function TypedDay({
       onMouseDownCapture={(event) => {
         onMouseDownCapture(event);
         if (!beginsAtYear(event)) return;
-        // Of the section that was pressed, which would take the focus.
+        // Keeps the pressed section from taking the focus.
         event.preventDefault();
         focusYear?.();
       }}
@@ -212,9 +212,9 @@ export function TypedDay({
         inputLabel: { shrink: true },
         input: {
           ...slotProps?.input,
-          // The label stands above, not in the edge, where its text would be a second time.
+          // The label is above; in the frame it would be a second one.
           label: "",
-          // Said of the sections, which take the focus.
+          // Set on the sections, which take the focus.
           "aria-invalid": undefined,
           slotProps: {
             input: { ref: writtenAsText },
@@ -236,14 +236,14 @@ export function TypedDay({
   );
 }
 
-/** How a day is written, after what was not understood. */
+/** Error text with the expected format. */
 function slipMessage(slip: Slip, { value, format }: { value: Dayjs | null; format: string }) {
   if (slip?.isPaste !== true) {
-    // A year of fewer figures has been typed in part.
+    // A year with fewer digits is typed in part.
     const isOther = value?.isValid() === true && value.year() > 999;
     const years = isOther && !isGivenDay(value.format("YYYY-MM-DD"));
-    return `Enter a day as ${format}${years ? `, from the year ${FIRST_YEAR} to ${LAST_YEAR}` : ""}.`;
+    return `Enter a date as ${format}${years ? `, from the year ${FIRST_YEAR} to ${LAST_YEAR}` : ""}.`;
   }
   const short = slip.text.length > REPEATED ? `${slip.text.slice(0, REPEATED)}…` : slip.text;
-  return `${short === "" ? "The text" : `“${short}”`} was not taken. Enter a day as ${format}.`;
+  return `${short === "" ? "The text" : `“${short}”`} was not taken. Enter a date as ${format}.`;
 }

@@ -1,21 +1,20 @@
-/** What the fields of a form know of it, and what keeps its values from being sent. */
 import type { ApiError, GroupEdit, NewPassword, PersonEdit } from "@recurrent/sdk";
 import { createContext, type HTMLInputTypeAttribute, use } from "react";
 import type { StrengthScore } from "./password-strength.ts";
 
-/** What the fields of a form know about it. */
+/** State of the form, for its fields. */
 export interface FormState {
-  /** The form is being looked at, or its answer is awaited: nothing can be changed. */
+  /** Read-only, or waiting for the answer. */
   readOnly: boolean;
-  /** A submit was refused here: everything that is wrong is shown, also in fields not left yet. */
+  /** A submit was refused: errors are shown also in fields that were not left. */
   refused: boolean;
-  /** What is wrong with a field, in the server's words first. */
+  /** Error of a field, the server's first. */
   errorOf: (...names: readonly string[]) => string | undefined;
-  /** Notes that a field was changed: what the server said about it is no longer about this value. */
+  /** Clears the server's error of a changed field. */
   mend: (name: string) => void;
 }
 
-/** A field outside any form can be changed and knows of no errors. */
+/** A field outside a form is editable and has no errors. */
 export const FormContext = createContext<FormState>({
   readOnly: false,
   refused: false,
@@ -23,24 +22,23 @@ export const FormContext = createContext<FormState>({
   mend: () => undefined,
 });
 
-/** The form around a field. */
 export function useFormState(): FormState {
   return use(FormContext);
 }
 
-/** Those of a form's values that are texts. */
+/** Keys of text values. */
 type TextKey<Value> = {
   [Key in keyof Value]: Value[Key] extends string | null ? Key : never;
 }[keyof Value] &
   string;
 
 /**
- * Binds texts to a form's values: `<FormText label="Name" {...field("name")} />`.
+ * Binds text values to fields: `<FormText label="Name" {...field("name")} />`.
  *
- * @param set called with what was changed
+ * @param set called with the change
  */
 export function fieldsOf<Value>(value: Value, set: (part: Partial<Value>) => void) {
-  /** @param name how the server calls it in its field errors; the same unless given */
+  /** @param name in the server's field errors; default: the key */
   return (key: TextKey<Value>, name: string = key) => ({
     name,
     value: (value[key] as string | null) ?? "",
@@ -49,16 +47,15 @@ export function fieldsOf<Value>(value: Value, set: (part: Partial<Value>) => voi
 }
 
 /**
- * Why a server refused a form: a message, and messages by the name of the field as sent; lists may be
- * named by entry, such as `companyRoles.2.licence` (shell 8).
+ * The server's message, and messages by field name as sent; entries of lists are named like
+ * `companyRoles.2.licence` (shell 8).
  */
 export type FormError = Pick<ApiError, "fieldErrors" | "message">;
 
 /**
- * What the server said about one field: about the field itself or about any of its entries. Undefined
- * when it said nothing.
+ * The server's message about a field or any of its entries.
  *
- * @param names the field's name and any other names a server may use for it
+ * @param names the field's name and others that a server may use
  */
 export function serverErrorOf(
   error: FormError | null | undefined,
@@ -71,26 +68,22 @@ export function serverErrorOf(
   return messages.length === 0 ? undefined : [...new Set(messages)].join(" ");
 }
 
-/** As strict as a browser is with an e-mail input: something on both sides of one `@`, no blanks. */
+/** As strict as a browser's e-mail input: text on both sides of one `@`, no blanks. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-/**
- * True for an absolute http(s) address, the only kind that is ever made a link (decisions: CRM
- * account, links from the server).
- */
+/** Only absolute http(s) addresses become links (decisions: CRM account, links from the server). */
 export function isWebAddress(text: string): boolean {
   const address = text.trim();
   return URL.canParse(address) && ["https:", "http:"].includes(new URL(address).protocol);
 }
 
-/** What of a field decides whether its text can be sent. */
 interface TextRule {
   label?: string | undefined;
   required?: boolean | undefined;
   type?: HTMLInputTypeAttribute | undefined;
 }
 
-/** What is wrong with a text, found before asking the server; undefined is nothing (shell 5; decisions, forms). */
+/** Error of a text, found before asking the server (shell 5; decisions, forms). */
 export function textProblem(text: string, { label = "", required = false, type }: TextRule) {
   if (text.trim() === "") return required ? `${label} is required.` : undefined;
   if (type === "email" && !EMAIL.test(text.trim())) {
@@ -102,7 +95,7 @@ export function textProblem(text: string, { label = "", required = false, type }
   return undefined;
 }
 
-/** True for a trainee who has no equipment entry or no role switched on (shell 5). */
+/** A trainee without equipment or role (shell 5). */
 export function breaksTraineeRule({
   isTrainee,
   companyRpeIds,
@@ -112,13 +105,13 @@ export function breaksTraineeRule({
   return isTrainee && (companyRpeIds.length === 0 || !hasRole);
 }
 
-/** What happens to trainees who are in a group (shell 3, "Update payload"). */
+/** Changes of a group's trainees (shell 3, "Update payload"). */
 export type GroupChanges = Pick<GroupEdit, "removeIds" | "moves">;
 
-/** What is to happen to a trainee: removing and moving exclude each other (shell 4). */
+/** Removing and moving exclude each other (shell 4). */
 export type TraineeChange = "stay" | "remove" | { moveTo: string };
 
-/** The changes with one for each of these trainees, in place of what was to happen to them. */
+/** Replaces the changes of these trainees. */
 export function withChange(
   { removeIds, moves }: GroupChanges,
   ids: Iterable<string>,
@@ -135,22 +128,22 @@ export function withChange(
   return { ...others, moves: { ...others.moves, ...moved } };
 }
 
-/** A list of ids with one of them switched on or off; the others keep their order. */
+/** Switches an id on or off; the others keep their order. */
 export function withSwitch(ids: readonly string[], id: string, on: boolean): string[] {
   const others = ids.filter((other) => other !== id);
   return on ? [...others, id] : others;
 }
 
-/** The rule as it is shown to people (shell 5; wording settled in favour of "case character"). */
+/** As shown to people (shell 5; "case character" is settled). */
 export const PASSWORD_RULE =
   "Your password must contain at least 12 characters, an upper and lower case character, a number and a symbol.";
 
-/** The symbols that count (shell 5). Others are allowed in a password but do not fulfil the rule. */
+/** Other symbols are allowed but do not fulfil the rule (shell 5). */
 export const PASSWORD_SYMBOLS = "!@.#$%^&*|\\?-_~=";
 
-/** The parts of the rule, with what is asked by each, for a checklist. */
+/** Checklist of the rule. */
 const DEMANDS = [
-  // Counted as people count (`u`): a character outside the basic plane is one, not two.
+  // `u`: a character outside the basic plane counts once.
   { id: "length", label: "12 characters or more", pattern: /^.{12,}$/su },
   { id: "upper", label: "An upper case character", pattern: /[A-Z]/ },
   { id: "lower", label: "A lower case character", pattern: /[a-z]/ },
@@ -163,10 +156,10 @@ const DEMANDS = [
 ];
 
 /**
- * Checks a new password against each part of the rule of shell 5. Letters and digits are those of ASCII:
- * the server's rule names no others, and a password that only one side accepts helps nobody.
+ * Checks a password against each part of the rule (shell 5). Letters and digits are ASCII, like the
+ * server's.
  *
- * @param value the password exactly as typed; nothing is trimmed
+ * @param value exactly as typed, not trimmed
  */
 export function checkPassword(value: string) {
   const demands = DEMANDS.map(({ pattern, ...demand }) => ({
@@ -177,9 +170,9 @@ export function checkPassword(value: string) {
 }
 
 /**
- * Finds what keeps the two fields from being sent (shell 5; decisions, Forms); nothing is undefined.
+ * Errors of the two fields (shell 5; decisions, Forms).
  *
- * @param optional true where leaving both fields empty means "keep the old one" (My Profile)
+ * @param optional empty fields keep the old password (My Profile)
  */
 export function checkNewPassword(
   { password, passwordConfirmation }: NewPassword,
@@ -194,15 +187,14 @@ export function checkNewPassword(
   };
 }
 
-/** True when nothing keeps the new password from being sent. */
 export function isNewPasswordReady(value: NewPassword): boolean {
   return Object.keys(checkNewPassword(value)).length === 0;
 }
 
-/** The most that is said of a password which the rule refuses, however hard it is to guess. */
+/** Highest strength of a password that the rule refuses. */
 const MOST_REFUSED = 1;
 
-/** The strength as it is shown: nothing that the rule refuses is called fair. */
+/** A password that the rule refuses is never called fair. */
 export function shownStrength(score: StrengthScore | null, password: string): StrengthScore | null {
   if (score === null || score <= MOST_REFUSED || checkPassword(password).ok) return score;
   return MOST_REFUSED;

@@ -1,20 +1,19 @@
-/** Choices that were made and are no longer on offer: they are told, and wait for an answer. */
+/** Chosen values that no longer exist: they are shown and must be resolved. */
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { GroupEdit, NamedRef } from "@recurrent/sdk";
 import { useState } from "react";
 
-/** Said at a choice that is no longer on offer. */
 export const GONE = "This is no longer on offer.";
 
-/** What a choice is called that came from a draft and was never on offer here. */
+/** Name of a value from a draft that was never an option here. */
 const UNKNOWN = "A former choice";
 
-/** The same where the catalogue that would name it is not there. */
+/** The same without the catalogue that would name it. */
 const UNNAMED = "A choice without a name yet";
 
-/** The names of all that has been on offer since the form was opened, by id. */
+/** Names of all options since the form was opened, by id. */
 export function useKnownNames(options: readonly NamedRef[]): ReadonlyMap<string, string> {
   const [seen, setSeen] = useState({ options, names: new Map(pairsOf(options)) });
   if (seen.options === options) return seen.names;
@@ -28,18 +27,18 @@ export function useKnownNames(options: readonly NamedRef[]): ReadonlyMap<string,
 const pairsOf = (options: readonly NamedRef[]) =>
   options.map(({ id, name }): [string, string] => [id, name]);
 
-/** What is chosen and not among the options. */
+/** Chosen values outside of the options. */
 export interface OtherChoices {
-  /** No longer on offer. */
+  /** No longer an option. */
   readonly gone: readonly NamedRef[];
-  /** Perhaps on offer: only a loaded catalogue can tell. */
+  /** Undecided until the catalogue is loaded. */
   readonly unjudged: readonly NamedRef[];
 }
 
 /**
- * Finds the chosen that are not among the options, with the names they had while they were.
+ * Uses the names from when they were options.
  *
- * @param isComplete whether the options are the whole catalogue
+ * @param isComplete the options are the whole catalogue
  */
 export function useOtherChoices(
   options: readonly NamedRef[],
@@ -49,7 +48,6 @@ export function useOtherChoices(
   return otherChoices(options, chosen, { isComplete, names: useKnownNames(options) });
 }
 
-/** Finds them by what is known. */
 export function otherChoices(
   options: readonly { readonly id: string }[],
   chosen: readonly string[],
@@ -60,7 +58,6 @@ export function otherChoices(
   return isComplete ? { gone: others, unjudged: [] } : { gone: [], unjudged: others };
 }
 
-/** Ids of the chosen that are not on offer. */
 export function goneOf(
   options: readonly { readonly id: string }[],
   chosen: readonly string[],
@@ -71,27 +68,26 @@ export function goneOf(
 
 type Entries = readonly { readonly id: string }[];
 
-/** What the lists of a group's form offer. */
 export interface GroupLists {
-  /** Trainees who may be added; undefined until they are known. */
+  /** Undefined until known. */
   candidates: Entries | undefined;
-  /** Trainees who are in the group; undefined until they are known. */
+  /** Undefined until known. */
   members: Entries | undefined;
-  /** Groups to move to; undefined until they are known. */
+  /** Undefined until known. */
   targets: Entries | undefined;
 }
 
-/** Choices of a group's form that cannot be carried out any more. */
+/** Changes of a group that are no longer possible. */
 export interface GoneTrainees {
-  /** To be added: neither on offer nor in the group already. */
+  /** To be added: neither available nor in the group. */
   readonly adds: readonly string[];
-  /** To be moved, to a group that is gone. */
+  /** To be moved to a group that is gone. */
   readonly toGone: readonly string[];
-  /** To be moved, and no longer in the group. */
+  /** To be moved, but no longer in the group. */
   readonly movers: readonly string[];
 }
 
-/** Finds them. Who was to be removed and is not in the group any more needs nothing. */
+/** A removed trainee who has left needs nothing. */
 export function goneTrainees(
   { addIds, moves }: Pick<GroupEdit, "addIds" | "moves">,
   { candidates, members, targets }: GroupLists,
@@ -107,7 +103,6 @@ export function goneTrainees(
   };
 }
 
-/** One choice that cannot be carried out, and what takes it back. */
 interface GoneChoice {
   id: string;
   text: string;
@@ -123,7 +118,7 @@ interface GoneNotesProps {
   onChange: (next: GroupEdit) => void;
 }
 
-/** Those of the current trainees, below their table: the row may be on another page. */
+/** Of the current trainees, below their table: the row may be on another page. */
 export function GoneMoves({ names, groups, value, gone, onChange }: GoneNotesProps) {
   const drop = (dropped: string) => {
     const others = Object.entries(value.moves).filter(([id]) => id !== dropped);
@@ -151,7 +146,7 @@ export function GoneMoves({ names, groups, value, gone, onChange }: GoneNotesPro
   );
 }
 
-/** Those of the trainees to add. */
+/** Of the trainees to add. */
 export function GoneAdditions({ names, value, gone, onChange }: Omit<GoneNotesProps, "groups">) {
   return (
     <GoneNotes
@@ -168,7 +163,7 @@ export function GoneAdditions({ names, value, gone, onChange }: Omit<GoneNotesPr
 
 function GoneNotes({ choices }: { choices: readonly GoneChoice[] }) {
   return (
-    // There at all times, so that a screen reader hears what comes into it.
+    // A live region must exist before its text.
     <Box role="status" sx={{ display: "grid", gap: 1, "&:not(:empty)": { mt: 1 } }}>
       {choices.map(({ id, text, answer, onAnswer }) => (
         <Alert

@@ -1,8 +1,8 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 
 /**
- * Words that guessers try first. A short list of our own: whole dictionaries weigh more than the rest
- * of the portal, and the rule (`new-password.ts`) already refuses the simplest passwords.
+ * Words that guessers try first. A dictionary would weigh more than the rest of the portal, and the
+ * rule refuses the simplest passwords.
  */
 const COMMON = (
   "password passwort welcome letmein login admin administrator qwerty qwertyuiop azerty asdfgh zxcvbn " +
@@ -14,18 +14,18 @@ const COMMON = (
   "freedom whatever trustno1 starwars computer internet google"
 ).split(" ");
 
-/** Rows of a keyboard and their reverse are found as words. */
+/** Keyboard rows, also reversed, count as words. */
 const KEYBOARD = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "1234567890", "1qaz2wsx", "qazwsxedc"];
 
 const estimator = new ZxcvbnFactory({ dictionary: { passwords: [...COMMON, ...KEYBOARD] } });
 
-/** 0 falls to the first guesses, 4 to nobody. */
+/** 0 is guessed at once, 4 never. */
 export type StrengthScore = 0 | 1 | 2 | 3 | 4;
 
 /**
- * Estimates how hard a password is to guess. Heavy: import it lazily.
+ * Heavy: import it lazily.
  *
- * @param known texts a guesser would try for this person, such as the name and the username
+ * @param known guessable texts of this person, such as name and username
  */
 export function estimateStrength(password: string, known: readonly string[]): StrengthScore {
   if (password === "") return 0;

@@ -52,7 +52,7 @@ export const RichText: Story = {
 /** Text that is no HTML stays as it is. */
 export const PlainText: Story = { args: { html: "Plain text & nothing else" } };
 
-/** What an attacker would send: only the words are left. */
+/** Of an attack only the text is left. */
 export const Hostile: Story = {
   args: {
     html:

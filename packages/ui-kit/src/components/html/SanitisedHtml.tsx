@@ -7,16 +7,15 @@ import { boundedMarkup, PLAIN_ATTRIBUTES, TAGS } from "./bounded-markup.ts";
 import { foldLists, LIST_PLACE } from "./office-markup.ts";
 
 /**
- * The one Trusted Types policy of the kit; a Content-Security-Policy with `trusted-types` has to name
- * it. DOMPurify is handed this policy and so never creates its own (`dompurify`): that name can stay
- * off the list.
+ * The one Trusted Types policy of the kit; a CSP with `trusted-types` must name it. DOMPurify uses
+ * it and never creates its own.
  */
 const HTML_POLICY = "recurrent-html";
 
-/** An address of its own, on the web or a mailbox: nothing relative, no other scheme. */
+/** Absolute web or mail addresses only. */
 const ADDRESS = /^(?:https?:\/\/|mailto:)[^\s]/i;
 
-/** Made at the first use, so that importing the kit outside a browser costs and needs nothing. */
+/** Created at first use, so that the kit can be imported outside a browser. */
 let clean: ((html: string) => DocumentFragment | null) | undefined;
 
 function refuse(): never {
@@ -24,9 +23,9 @@ function refuse(): never {
 }
 
 function createSanitiser() {
-  // Undefined in browsers without Trusted Types, which parse the text straight away.
+  // Undefined in browsers without Trusted Types, which parse the text directly.
   const policy = (window as WindowLike).trustedTypes?.createPolicy(HTML_POLICY, {
-    // Reached by DOMPurify only, which parses the text in a document without scripts or loading.
+    // Called only by DOMPurify, which parses in an inert document.
     createHTML: (html) => html,
     createScript: refuse,
     createScriptURL: refuse,
@@ -34,8 +33,8 @@ function createSanitiser() {
   const purify = createDOMPurify(window);
   const config = {
     ALLOWED_TAGS: [...TAGS],
-    // Of all styling the alignment of text stays, as the one attribute `align`: it can do nothing else,
-    // and a policy that forbids `style` attributes lets it through.
+    // Of styling only `align` stays: it is harmless, and a CSP without `style` attributes allows
+    // it.
     ALLOWED_ATTR: ["href", "align", LIST_PLACE, ...PLAIN_ATTRIBUTES],
     ADD_URI_SAFE_ATTR: ["align", LIST_PLACE, ...PLAIN_ATTRIBUTES],
     ALLOWED_URI_REGEXP: ADDRESS,
@@ -44,11 +43,11 @@ function createSanitiser() {
     RETURN_DOM_FRAGMENT: true as const,
     TRUSTED_TYPES_POLICY: policy,
   };
-  // Typed otherwise, but a text that is a frameset has no body and leaves nothing at all.
+  // Despite its type, a frameset gives no body.
   return (html: string): DocumentFragment | null => purify.sanitize(html, config);
 }
 
-/** A foreign page gets a tab of its own and no hold on this one. */
+/** A foreign page gets a new tab without access to this one. */
 function guardLinks(fragment: DocumentFragment): void {
   for (const link of fragment.querySelectorAll("a[href]")) {
     link.setAttribute("rel", "noopener noreferrer");
@@ -59,14 +58,10 @@ function guardLinks(fragment: DocumentFragment): void {
 }
 
 /**
- * Makes HTML written by others safe to show (announcements, notes, question texts).
- *
- * Plain text elements stay; scripts, styles, frames, forms, pictures, `style`, `class` and `id` go;
- * links keep only absolute http(s) and mailto addresses, and of all styling the alignment of a text
- * stays, as `align`. Nothing of the text is run or loaded while
- * it is cleaned. Needs a browser.
- *
- * @returns nodes ready to be put in the page, without a way back to a string
+ * Sanitises HTML of others (announcements, notes, question texts).
+ * Text elements stay; scripts, styles, frames, forms, pictures, `style`, `class` and `id` go; links
+ * keep absolute http(s) and mailto addresses, and alignment stays as `align`. Nothing is run or
+ * loaded.
  */
 export function sanitise(html: string): DocumentFragment {
   clean ??= createSanitiser();
@@ -78,14 +73,14 @@ export function sanitise(html: string): DocumentFragment {
 
 const DAY = /\b\d{4}-\d{2}-\d{2}\b/;
 
-/** Days become elements of their own, which no line ends within: hyphens would let it. */
+/** A line may break at a hyphen, so days become elements. */
 function keepDaysWhole(fragment: DocumentFragment): DocumentFragment {
   const texts = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const found = node.parentElement?.localName === "time" ? null : DAY.exec(node.nodeValue ?? "");
     if (found === null) continue;
     const day = (node as Text).splitText(found.index);
-    // What follows the day is the walker's next text.
+    // The rest is the walker's next text.
     day.splitText(found[0].length);
     const time = document.createElement("time");
     day.replaceWith(time);
@@ -95,10 +90,7 @@ function keepDaysWhole(fragment: DocumentFragment): DocumentFragment {
   return fragment;
 }
 
-/**
- * A line break at the end of a paragraph begins another line in the editor. A browser shows that line only when
- * something stands in it.
- */
+/** A trailing line break is a new line in the editor, but a browser shows it only with content. */
 function openLastLines(fragment: DocumentFragment): DocumentFragment {
   for (const last of fragment.querySelectorAll("p > br:last-child")) {
     if (last.nextSibling === null && last.previousSibling !== null) {
@@ -108,13 +100,13 @@ function openLastLines(fragment: DocumentFragment): DocumentFragment {
   return fragment;
 }
 
-/** How rich text looks, where it is shown and where it is written. */
+/** Shared by display and editor. */
 export const prose = (theme: Theme): CSSObject => ({
   overflowWrap: "anywhere",
-  // Blanks and tabs count as they were typed.
+  // Blanks and tabs stay as typed.
   whiteSpace: "break-spaces",
   tabSize: 4,
-  // An empty line has the height of a line.
+  // An empty line keeps its height.
   "& :is(p, h3, h4, h5, h6, dt):empty::before": { content: '"\\200b"' },
   "& :is(p, ul, ol, blockquote, pre, table, dl, h3, h4, h5, h6)": { margin: 0 },
   "& :is(p, ul, ol, blockquote, pre, table, dl, h3, h4, h5, h6) + *": { marginTop: 8 },
@@ -134,7 +126,7 @@ export const prose = (theme: Theme): CSSObject => ({
     textAlign: "left",
     border: `1px solid ${theme.vars.palette.divider}`,
   },
-  // In running text a date keeps the figures of the words around it.
+  // In running text a date keeps proportional figures.
   "& time": { whiteSpace: "nowrap", fontVariantNumeric: "proportional-nums", letterSpacing: 0 },
   "& a": { color: theme.vars.palette.primary.text, ...LINK_LINE },
 });
@@ -142,13 +134,13 @@ export const prose = (theme: Theme): CSSObject => ({
 const Prose = styled("div")(({ theme }) => prose(theme));
 
 /**
- * Shows HTML written by others after cleaning it; see `sanitise` for what stays.
+ * Shows HTML of others, sanitised by `sanitise`.
  *
  * @param html from a server or from other people; never trusted
  */
 export function SanitisedHtml({ html }: { html: string }) {
   const target = useRef<HTMLDivElement>(null);
-  // Before paint, so that nothing below it jumps.
+  // Before paint, to avoid layout shift.
   useLayoutEffect(() => {
     target.current?.replaceChildren(openLastLines(keepDaysWhole(settleBlanks(sanitise(html)))));
   }, [html]);

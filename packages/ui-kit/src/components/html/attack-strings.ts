@@ -1,32 +1,31 @@
 /**
- * Attacks by HTML, as anybody can find them described: each with what it does where nothing stops it. The
- * tests first watch each of them do it in a frame without any protection.
+ * Known HTML attacks with their effect. The tests first see each succeed in an unprotected frame.
  */
 export interface Attack {
   html: string;
   does:
     /** Runs a script by itself. */
     | "runs"
-    /** Runs a script once somebody presses or enters what it shows; `autofocus` needs not even that. */
+    /** Runs a script once somebody presses or enters it; `autofocus` needs not even that. */
     | "runs when pressed"
-    /** Takes the page to another address, by itself or once it is pressed. */
+    /** Navigates by itself or once it is pressed. */
     | "navigates"
-    /** Lies over the page. */
+    /** Covers the page. */
     | "covers"
-    /** Changes how the page around it looks, or hides it. */
+    /** Restyles or hides the page around it. */
     | "restyles"
-    /** Puts itself in the place of the page's own names. */
+    /** Shadows the page's own names. */
     | "clobbers"
-    /** Makes every relative address of the page another one. */
+    /** Changes every relative address of the page. */
     | "rebases"
     /** Tells another host that somebody reads. */
     | "loads";
 }
 
-/** For what runs in the page, and for what runs in a frame of its own. */
+/** Works in the page and in a frame of its own. */
 const RUN = "fired()";
 const TELL = "parent.postMessage('fired','*')";
-/** Where nothing answers: at once, and without asking anybody for a name. */
+/** Fails at once, without a name lookup. */
 const HOST = "https://127.0.0.1:64999/evil";
 const ELSEWHERE = `data:text/html,<script>parent.postMessage('gone','*')</script>`;
 
@@ -58,7 +57,7 @@ const SCRIPTS = [
   `<script>eval(atob("${btoa(RUN)}"))</script>`,
 ];
 
-/** Handlers that a browser calls without anybody's help. */
+/** Handlers that browsers call by themselves. */
 const HANDLERS = [
   `<img src=x onerror=${RUN}>`,
   `<IMG SRC=x ONERROR=${RUN}>`,
@@ -109,7 +108,7 @@ const FRAMES = [
   `<embed src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload=&quot;${TELL}&quot;/>">`,
 ];
 
-/** What one parser takes for text and the next for markup. */
+/** Text to one parser, markup to the next. */
 const MISREAD = [
   `<noscript><p title="</noscript><img src=x onerror=${RUN}>">`,
   `<svg></p><style><a id="</style><img src=x onerror=${RUN}>">`,
@@ -248,7 +247,7 @@ export const ATTACKS: readonly Attack[] = [
   ...all("loads", LOADS),
 ];
 
-/** Attacks on browsers of their time, or on sanitisers; the browser of the tests resists them by itself. */
+/** Attacks on former browsers or sanitisers, which today's browser resists by itself. */
 export const PAST_ATTACKS: readonly string[] = [
   `<svg><g onload=${RUN}></g></svg>`,
   `<marquee onstart=${RUN}>m</marquee>`,

@@ -1,4 +1,4 @@
-/** The blanks of rich text: those that somebody typed stay, those that only lay out its source go. */
+/** Whitespace of rich text: typed blanks stay, source layout goes. */
 
 const BLOCKS = new Set(
   "blockquote dd div dl dt h3 h4 h5 h6 hr li ol p pre table tbody td tfoot th thead tr ul".split(
@@ -9,7 +9,7 @@ const BLOCKS = new Set(
 const isBlock = (node: Node | null): boolean =>
   node !== null && BLOCKS.has((node as Element).localName);
 
-/** Whether a line begins (or ends) at this side of a node. */
+/** True where a line begins (or ends) at this side of a node. */
 function isAtEdge(text: Node, side: "nextSibling" | "previousSibling"): boolean {
   for (let node: Node | null = text; node !== null; node = node.parentNode) {
     const beside = node[side];
@@ -19,12 +19,12 @@ function isAtEdge(text: Node, side: "nextSibling" | "previousSibling"): boolean 
   return true;
 }
 
-/** A line break in the source, with the blanks around it: it means one blank, as in any HTML. */
+/** A line break of the source means one blank. */
 const SOURCE_LINE = /[ \t\f]*[\r\n][ \t\r\n\f]*/g;
 
 /**
- * Leaves only blanks that are meant: several in a row stay, while line breaks of the source become one
- * blank, and none at all where a line begins or ends. To be shown with `white-space: break-spaces`.
+ * Keeps several blanks in a row; line breaks of the source become one blank, or none at the edge of
+ * a line. Shown with `white-space: break-spaces`.
  *
  * @returns the same fragment
  */

@@ -2,24 +2,24 @@ import { LIST_PLACE, listPlaceOf, styledMarks, styledTag } from "./office-markup
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
-/** What may stay. Everything else goes; its text stays unless it was code. */
+/** Allowed elements. Others go; their text stays unless it was code. */
 export const TAGS: readonly string[] = [
   ..."a abbr b blockquote br code dd del div dl dt em h3 h4 h5 h6 hr i ins kbd li mark".split(" "),
   ..."ol p pre q s small span strong sub sup table tbody td tfoot th thead time tr u ul".split(" "),
 ];
 
-/** No style, class or id: a text may neither dress itself as a part of the portal nor hide one. */
+/** No style, class or id: a text must neither imitate nor hide parts of the portal. */
 export const PLAIN_ATTRIBUTES: readonly string[] =
   "colspan datetime dir lang rowspan start title".split(" ");
 
-/** A page has one title of its own; a foreign text starts below it. A font is a span with another name. */
+/** A page has one title; a foreign text starts below it. A font is a span. */
 const lowered = (tag: string): string => tag.replace(/^h[12]$/, "h3").replace(/^font$/, "span");
 
-/** The elements a writer may align, and how. Others would float (`table`) or know no such thing. */
+/** Others would float (`table`) or cannot be aligned. */
 const ALIGNABLE = words("p h3 h4 h5 h6 div li blockquote td th");
 const ALIGNMENT = /^(?:left|center|right|justify)$/;
 
-/** More than any note has; what parsing costs grows with both, for some texts by their square. */
+/** More than any note has; parsing costs grow with both, for some texts quadratically. */
 export const MOST_ELEMENTS = 10_000;
 export const MOST_DEPTH = 100;
 
@@ -27,12 +27,12 @@ const KEPT_TAGS: ReadonlySet<string> = new Set(TAGS);
 const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set(["href", ...PLAIN_ATTRIBUTES]);
 const VOID = words("br hr");
 
-/** What stands in them is code or a picture. Up to the end where they do not end: */
+/** Raw-text elements: dropped up to the closing tag or end of input. */
 const RAW = words("script style title iframe noembed noframes plaintext xmp");
-/** and these not at all. */
+/** Foreign elements: dropped with their content. */
 const FOREIGN = words("audio math noscript svg template video");
 
-/** What a start tag ends by itself, as far up as the nearest of the other list (HTML, "in body"). */
+/** Elements that a start tag closes, up to the nearest of the second list (HTML, "in body"). */
 const CELL = ["table", "td", "th"];
 const PARAGRAPH = { ends: ["p"], within: CELL };
 const ITEM = { ends: ["li"], within: [...CELL, "ul", "ol", "dl", "blockquote"] };
@@ -47,7 +47,7 @@ const ENDED_BY: Readonly<Record<string, { ends: string[]; within: string[] }[]>>
   dt: [TERM, PARAGRAPH],
 };
 
-/** Parts of a table stand in one of these, or nowhere. */
+/** Required parents of table parts. */
 const SECTION = { thead: ["table"], tbody: ["table"], tfoot: ["table"] };
 const ROW = ["table", ...Object.keys(SECTION)];
 const STANDS_IN: Readonly<Record<string, string[]>> = {
@@ -62,10 +62,7 @@ const ATTRIBUTE =
   /[\t\n\f\r /]*(?:(=?[^\t\n\f\r />=]+|=)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >"'][^\t\n\f\r >]*)?))?)?/y;
 const COMMENT_END = /--!?>/g;
 
-/**
- * How an element says that it is aligned: by the attribute, as here; by `style`, as most editors do; or
- * by the class one editor uses.
- */
+/** By attribute, by `style` as in most editors, or by one editor's class. */
 function alignmentOf(attributes: ReadonlyMap<string, string>): string | undefined {
   return [
     attributes.get("align"),
@@ -88,7 +85,7 @@ function startTag(name: string, attributes: ReadonlyMap<string, string>): string
   return `<${name}${written.join("")}>`;
 }
 
-/** Reads the attributes from `at` on; `end` is behind the tag, null where the text ends within it. */
+/** `end` is behind the tag, null where the text ends within it. */
 function readAttributes(html: string, at: number) {
   const attributes = new Map<string, string>();
   ATTRIBUTE.lastIndex = at;
@@ -103,33 +100,31 @@ function readAttributes(html: string, at: number) {
   return { attributes, end: html[lastIndex] === ">" ? lastIndex + 1 : null };
 }
 
-/** Behind a comment, or whatever else begins with `<!`, `<?` or `</` and is no tag. */
+/** End of a comment, or of `<!`, `<?` or `</` that is no tag. */
 function endOfComment(html: string, at: number): number {
   if (!html.startsWith("<!--", at)) return html.indexOf(">", at) + 1 || html.length;
-  // `<!-->` and `<!--->` are whole.
+  // `<!-->` and `<!--->` are complete.
   COMMENT_END.lastIndex = at + 2;
   return COMMENT_END.exec(html) === null ? html.length : COMMENT_END.lastIndex;
 }
 
 /**
- * Writes a text anew with nothing but the elements and attributes that may stay, and not too many of
- * them, before the sanitiser parses it. This is no part of the cleaning, which is the sanitiser's: it
- * keeps the parser from what it would do at once, even in a document nobody sees. A policy reports each
- * style, handler and base address that is parsed, and reports about every centred line of a note would
- * hide those that matter; and elements that do not end where they should are copied into each one that
- * follows, which a small text can use to hold the page for minutes. DOMPurify knows no bounds, and its
- * options and hooks come after the parser; htmlparser2 keeps what is left open. Time and size are linear.
+ * Rewrites HTML with the allowed elements and attributes only, and not too many, before the
+ * sanitiser parses it: even in an inert document a CSP reports each parsed style, and unclosed
+ * elements are copied into each that follows, so that a small text can block the page for minutes.
+ * DOMPurify's options come after the parser, and htmlparser2 keeps unclosed elements. Runs in
+ * linear time.
  */
 export function boundedMarkup(html: string): string {
   const endless = new Set<string>();
-  /** What has begun and not ended: every element ends within the one that it began in. */
+  /** Open elements: each ends within the one that it began in. */
   const open: string[] = [];
-  /** What each of those is written as. */
+  /** Tag names as written. */
   const written: string[] = [];
   let out = "";
   let elements = 0;
 
-  /** Where the last of these is open; -1 without one. */
+  /** Index of the last open one; -1 without. */
   const last = (names: readonly string[]): number =>
     open.findLastIndex((name) => names.includes(name));
 
@@ -161,7 +156,7 @@ export function boundedMarkup(html: string): string {
       if (place > last(within)) endFrom(place);
     }
     write(name, styledTag(name, attributes), attributes);
-    // They have no end tags of their own, so they have no name that one could match.
+    // Marks have no end tags of their own, so no end tag matches their names.
     for (const tag of styledMarks(name, attributes, open)) write("", tag, new Map());
   };
 
@@ -171,7 +166,7 @@ export function boundedMarkup(html: string): string {
     if (place > around) endFrom(place);
   };
 
-  /** Behind the end tag of an element whose content goes. */
+  /** Behind the end tag of a dropped element. */
   const endOfContent = (name: string, from: number): number => {
     if (!endless.has(name)) {
       const endTag = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, "gi");

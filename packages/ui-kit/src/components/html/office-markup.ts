@@ -1,9 +1,9 @@
 /**
- * Formatting that other programs say by style alone: Google Docs writes bold as a weight, Word writes a list as
- * paragraphs. It is read while a text is cleaned, since no style survives that.
+ * Formatting by style alone: Google Docs writes bold as a weight, Word writes lists as paragraphs.
+ * Read before the sanitiser removes styles.
  */
 
-/** The properties of a `style` attribute, names and values in lower case; the last of a name counts. */
+/** Names and values in lower case; the last of a name counts. */
 function declarationsOf(attributes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const declarations = (attributes.get("style") ?? "").split(";").map((declaration) => {
     const [name = "", ...value] = declaration.split(":");
@@ -19,7 +19,7 @@ function declarationsOf(attributes: ReadonlyMap<string, string>): ReadonlyMap<st
   return new Map(declarations);
 }
 
-/** Whether a weight is bold; undefined when it says nothing of that. */
+/** Undefined when the weight does not say. */
 function isBold(weight: string | undefined): boolean | undefined {
   if (weight === undefined) return undefined;
   if (/^bold(?:er)?$/.test(weight)) return true;
@@ -33,7 +33,7 @@ function isItalic(style: string | undefined): boolean | undefined {
   return style === "normal" ? false : undefined;
 }
 
-/** What the style of an element says of its text: undefined where it says nothing. */
+/** Undefined where the style does not say. */
 function formatOf(attributes: ReadonlyMap<string, string>) {
   const style = declarationsOf(attributes);
   const lines = `${style.get("text-decoration") ?? ""} ${style.get("text-decoration-line") ?? ""}`;
@@ -51,7 +51,7 @@ function formatOf(attributes: ReadonlyMap<string, string>) {
 
 type Mark = keyof ReturnType<typeof formatOf>;
 
-/** Elements whose format their own style may take back. */
+/** Elements whose style may cancel their format. */
 const MARK_OF: Readonly<Record<string, Mark>> = {
   b: "strong",
   strong: "strong",
@@ -63,7 +63,7 @@ const MARK_OF: Readonly<Record<string, Mark>> = {
   del: "s",
 };
 
-/** What an element is written as: some writers wrap all they copy in a `b` of normal weight. */
+/** Some editors wrap all they copy in a `b` of normal weight. */
 export function styledTag(name: string, attributes: ReadonlyMap<string, string>): string {
   const mark = MARK_OF[name];
   return mark !== undefined && attributes.has("style") && formatOf(attributes)[mark] === false
@@ -72,9 +72,9 @@ export function styledTag(name: string, attributes: ReadonlyMap<string, string>)
 }
 
 /**
- * The marks that the style of an element stands in for. A line under a link is the link's own.
+ * Marks for styles. A link's own underline is none.
  *
- * @param open the elements around it
+ * @param open surrounding elements
  */
 export function styledMarks(
   name: string,
@@ -89,16 +89,16 @@ export function styledMarks(
   return open.includes("a") ? marks.filter((mark) => mark !== "u") : marks;
 }
 
-/** The attribute that carries a place in a list of Word through the cleaning; no text can bring its own. */
+/** Carries the place in a Word list through sanitising; a text cannot bring its own. */
 export const LIST_PLACE = "data-list";
 
-/** The sign or number before an item, as Word writes it for programs that know no lists. */
+/** Word writes sign or number before an item for programs without lists. */
 const SIGN = "sign";
 
 /** Word itself has no more. */
 const MOST_LEVELS = 9;
 
-/** The level of an item in a list of Word, or the mark of its sign; undefined for anything else. */
+/** Level of an item in a Word list, or the mark of its sign. */
 export function listPlaceOf(
   name: string,
   attributes: ReadonlyMap<string, string>,
@@ -114,10 +114,10 @@ export function listPlaceOf(
     : String(Math.min(Math.max(Number(level), 1), MOST_LEVELS));
 }
 
-/** '1.', 'a)', '(iv)', but no bullet, which may be the letter 'o'. */
+/** '1.', 'a)', '(iv)'; a bullet may be the letter 'o'. */
 const NUMBERED = /^\(?(?:(\d{1,4})|[a-z]{1,5})[.)]/i;
 
-/** Makes lists of the paragraphs that Word means as such, and puts nested lists into the item before them. */
+/** Turns Word's list paragraphs into lists, nested into the item before. */
 export function foldLists(fragment: DocumentFragment): void {
   for (const nested of fragment.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
     const item = nested.previousElementSibling;
@@ -148,11 +148,11 @@ export function foldLists(fragment: DocumentFragment): void {
     item.append(paragraph);
     open.at(-1)?.append(item);
   }
-  // A sign without an item is text of its own.
+  // A sign without an item is text.
   for (const rest of fragment.querySelectorAll(`[${LIST_PLACE}]`)) rest.removeAttribute(LIST_PLACE);
 }
 
-/** What stands before an element, apart from blanks. */
+/** Ignores blanks. */
 function previousOf(element: Element): Node | null {
   let before = element.previousSibling;
   while (before?.nodeType === Node.TEXT_NODE && before.textContent?.trim() === "") {

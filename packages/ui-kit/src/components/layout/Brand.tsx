@@ -3,11 +3,11 @@ import Stack from "@mui/material/Stack";
 export interface MarkProps {
   /** Edge in pixels, at least 20. */
   size?: number;
-  /** `ink` on the sidebar and the login panel, `paper` everywhere else. The ring is `currentColor`. */
+  /** `ink` on the sidebar and the login panel, `paper` elsewhere. The ring is `currentColor`. */
   ground?: "ink" | "paper";
 }
 
-/** An orbit left open, and the delta wing that begins the next round. */
+/** The product's mark: an open orbit and a delta wing. */
 export function Mark({ size = 24, ground = "paper" }: MarkProps) {
   const accent = `var(--mui-palette-${ground === "ink" ? "nav-mark" : "primary-main"})`;
   return (
@@ -36,7 +36,7 @@ export interface BrandProps extends Pick<MarkProps, "ground"> {
   size?: "small" | "large";
 }
 
-/** The mark with the product's name beside it. */
+/** Mark and name. */
 export function Brand({ product, size = "small", ground = "paper" }: BrandProps) {
   const large = size === "large";
   return (

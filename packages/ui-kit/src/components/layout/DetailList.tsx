@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Fragment, type ReactNode } from "react";
 
-/** The rows of a list of details; for the list and for what stands in for it. */
+/** Rows of a description list, also for its skeleton. */
 export const DetailRows = styled("dl")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "232px minmax(0, 1fr)",
@@ -16,7 +16,7 @@ export const DetailRows = styled("dl")(({ theme }) => ({
   },
   "& > dt": { paddingRight: 24, color: theme.vars.palette.text.secondary },
   "& > dt:first-of-type, & > dt:first-of-type + dd": { borderTop: 0 },
-  // A list of values; lists in a rich text keep their own looks.
+  // Lists in rich text keep their own style.
   "& > dd > ul": { margin: 0, padding: 0, listStyle: "none", display: "grid", gap: 4 },
   [theme.breakpoints.down("md")]: {
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -29,20 +29,20 @@ export interface DetailItem {
   /** Unique in its list. Default: the label. */
   id?: string;
   label: string;
-  /** Text, links, or a list (`ul`). On and Off are `onOff(value)`. */
+  /** Text, links, or a list (`ul`). For switches use `onOff(value)`. */
   value: ReactNode;
 }
 
 export interface DetailListProps {
-  /** A quiet heading; without it the list is the page's only one. */
+  /** Heading; left out for the only list of a page. */
   title?: string;
-  /** Its level, below what stands over it. Default `h2`: right below the page's. */
+  /** Level of the heading. Default `h2`. */
   heading?: "h2" | "h3";
-  /** Labels with their values, in order. */
+  /** Labels with values, in order. */
   items: readonly DetailItem[];
 }
 
-/** Labels with their values, for looking at what a form edits. */
+/** Read-only labels and values. */
 export function DetailList({ title, heading = "h2", items }: DetailListProps) {
   return (
     <Box component="section" aria-label={title} sx={{ maxWidth: 928, "& + &": { mt: 3 } }}>
@@ -67,7 +67,6 @@ export function DetailList({ title, heading = "h2", items }: DetailListProps) {
   );
 }
 
-/** A switch that is looked at, in the words of shell 2.23. */
 export function onOff(value: boolean): "On" | "Off" {
   return value ? "On" : "Off";
 }

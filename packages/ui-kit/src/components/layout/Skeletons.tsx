@@ -6,12 +6,11 @@ import { Fragment } from "react";
 import { Loading } from "../feedback/VisuallyHidden.tsx";
 import { DetailRows } from "./DetailList.tsx";
 import { RowsSkeleton, TableFrame, Toolbar, ToolbarTitle } from "../tables/TableShell.tsx";
-import { joinedToBar } from "../../theme/components/rules.ts";
+import { joinedToBar, TOUCH } from "../../theme/components/rules.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 
-const CONTROL = { height: { xs: 44, sm: 36 } } as const;
+const CONTROL = { height: 36, [TOUCH]: { height: 44 } } as const;
 
-/** A form before its values are there. */
 export function FormSkeleton() {
   return (
     <Loading>
@@ -39,17 +38,17 @@ export function FormSkeleton() {
   );
 }
 
-/** Widths of the values: names are shorter than addresses. */
+/** Names are shorter than addresses. */
 const VALUES = [168, 204, 148, 232, 120];
 
 export interface DetailSkeletonProps {
-  /** Whether tabs are going to stand below the head. Default false. */
+  /** Tabs below the head. Default false. */
   tabs?: boolean;
-  /** Whether it is a part of a page that has a head already. Default false. */
+  /** Part of a page with a head of its own. Default false. */
   inPage?: boolean;
 }
 
-/** Something to look at before it is there: its head above, and a card of labels and values. */
+/** Head and card of a detail page. */
 export function DetailSkeleton({ tabs = false, inPage = false }: DetailSkeletonProps) {
   const height = tabs ? 66 + MEASURE.tabs : inPage ? 48 : 70;
   return (
@@ -81,7 +80,7 @@ export function DetailSkeleton({ tabs = false, inPage = false }: DetailSkeletonP
   );
 }
 
-/** A table before even its code is there, in the frame the table itself will have. */
+/** A table before its code is loaded. */
 export function TableSkeleton() {
   return (
     <Loading>
@@ -92,7 +91,7 @@ export function TableSkeleton() {
 
 const COLUMNS = [{ field: "name", headerName: "Name" }] as const;
 
-/** A table without its rows; with `titled`, as it stands below the cards of a board. */
+/** A table without rows; `titled` below the cards of a board. */
 export function TableOutline({ titled = false }: { titled?: boolean }) {
   return (
     <TableFrame room="table">

@@ -1,4 +1,3 @@
-/** Links that an application can route, and what closes a dialog when another page is shown. */
 import Link, { type LinkProps } from "@mui/material/Link";
 import { type Theme, ThemeProvider } from "@mui/material/styles";
 import deepmerge from "@mui/utils/deepmerge";
@@ -15,10 +14,10 @@ import {
   useRef,
 } from "react";
 
-/** Names the history entry that is shown; null where there is no navigation. */
+/** Key of the history entry; null without navigation. */
 const EntryContext = createContext<string | null>(null);
 
-/** What every link gives to whatever renders it: an anchor's own attributes and an address. */
+/** Props of the component that renders links. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A hash address (`#/company/groups`), a path or an absolute URL. */
   href: string;
@@ -26,17 +25,14 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 }
 
 export interface LinkProviderProps {
-  /** Renders every link below, buttons with an address too. Give a stable component. */
+  /** Renders every link below, and buttons with an address. Must be stable. */
   component: ComponentType<LinkComponentProps>;
-  /**
-   * Names the history entry that is shown: when it changes, dialogs close. Left out, they stay until they
-   * are answered.
-   */
+  /** Key of the history entry: dialogs close when it changes. Left out, they stay. */
   entry?: string;
   children: ReactNode;
 }
 
-/** Lets an application route the links of MUI without the kit knowing its router. */
+/** Lets an application route MUI's links without the kit knowing its router. */
 export function LinkProvider({ component, entry, children }: LinkProviderProps) {
   const routed = useCallback(
     (theme: Theme) =>
@@ -55,20 +51,16 @@ export function LinkProvider({ component, entry, children }: LinkProviderProps) 
   );
 }
 
-/** `color` is `textPrimary` where a column of blue would shout: names in tables. */
+/** `color` is `textPrimary` for names in tables, where a blue column would be loud. */
 export type KitLinkProps = Pick<LinkProps, "color" | "sx"> & Omit<LinkComponentProps, "color">;
 
-/**
- * A link in text. An address that leaves the portal in a new tab (`target="_blank"`) never hands over
- * the window it came from.
- */
+/** A link in text. With `target="_blank"` it hides this window from the page. */
 export function KitLink({ rel, ...link }: KitLinkProps) {
   return <Link {...link} rel={link.target === "_blank" ? (rel ?? "noopener noreferrer") : rel} />;
 }
 
 /**
- * Closes what stands above a page when another page takes its place, by Back as well: it belongs to the one
- * it was opened on.
+ * Closes a dialog when another page is opened, also by Back.
  *
  * @param close what Escape does; undefined for what only its buttons close
  */

@@ -3,16 +3,16 @@ import TextField from "@mui/material/TextField";
 import { filterByText } from "../../text/search.ts";
 import type { FilterOption } from "./table-rows.ts";
 
-/** At most this many options are painted; typing finds the others. */
+/** Typing finds the others. */
 const PAINTED_OPTIONS = 100;
 
-/** Says below the painted options that there are more. Its value cannot be one of the caller's. */
+/** Says that there are more. Its value cannot be one of the caller's. */
 const more = (count: number): FilterOption => ({
   value: "\u0000more",
   label: `Type to find ${count} more`,
 });
 
-/** The options that have what was typed (`finds`), in their own order; at most a hundred of them. */
+/** Matching options in their order; at most a hundred. */
 export function shownOptions(options: FilterOption[], typed: string): FilterOption[] {
   const found = filterByText(options, typed, ({ label }) => label);
   const hidden = found.length - PAINTED_OPTIONS;
@@ -20,16 +20,16 @@ export function shownOptions(options: FilterOption[], typed: string): FilterOpti
 }
 
 export interface ColumnFilterProps {
-  /** The accessible name, for example 'Filter by person'. */
+  /** Accessible name, for example 'Filter by person'. */
   label: string;
   options: readonly FilterOption[];
-  /** The chosen option's value; undefined while everything is shown. */
+  /** Undefined while everything is shown. */
   value: string | undefined;
   /** Called with the choice, or null for all. */
   onChange: (value: string | null) => void;
 }
 
-/** Shows the rows of one choice only. */
+/** Filters the rows by one value. */
 export function ColumnFilter({ label, options, value, onChange }: ColumnFilterProps) {
   return (
     <Autocomplete
@@ -44,7 +44,7 @@ export function ColumnFilter({ label, options, value, onChange }: ColumnFilterPr
       getOptionKey={(option) => option.value}
       getOptionDisabled={(option) => option.value === more(0).value}
       isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
-      noOptionsText="Nothing matches."
+      noOptionsText="No matches."
       autoHighlight
       slotProps={{ listbox: { "aria-label": label } }}
       size="small"
@@ -61,7 +61,7 @@ export function ColumnFilter({ label, options, value, onChange }: ColumnFilterPr
       // As high as the search beside it.
       sx={{
         width: { xs: 1, sm: 220 },
-        "& .MuiOutlinedInput-root": { py: 0, height: { xs: 44, sm: 36 } },
+        "& .MuiOutlinedInput-root": { py: 0 },
       }}
     />
   );

@@ -100,7 +100,7 @@ export const NothingTicked: Story = {
   },
 };
 
-/** What is ticked stays ticked while a search hides it. */
+/** Selected rows stay selected while a search hides them. */
 export const SomeTicked: Story = {
   args: { selected: new Set(["1", "2", "3"]) },
   play: async ({ args, canvas }) => {
@@ -159,7 +159,7 @@ export const SomeOfMany: Story = {
   },
 };
 
-/** What is ticked can be read, not changed. */
+/** The selection can be read, not changed. */
 export const ReadOnly: Story = { args: { selected: new Set(["1"]), readOnly: true } };
 
 /** Rows in their final height. */

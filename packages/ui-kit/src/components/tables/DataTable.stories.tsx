@@ -236,7 +236,7 @@ export const Compact: Story = {
 };
 
 /** State kept by an owner, as the portal keeps it in the address. */
-export const OwnedState: Story = {
+export const Controlled: Story = {
   args: { rows: eventRows(131) },
   render: function OwnedState(args) {
     const [state, setState] = useState({ ...initialTableState(DEFAULT_SORT), search: "passport" });
@@ -255,7 +255,7 @@ export const OwnedState: Story = {
 /** Head and rows in their final height. */
 export const Loading: Story = { args: { rows: undefined } };
 
-/** What belongs here, and one button to begin. */
+/** A description and one button to begin. */
 export const Empty: Story = {
   args: {
     rows: [],

@@ -9,6 +9,7 @@ import { lazy, Suspense, use, useEffect, useMemo, useState } from "react";
 import type { DataTableProps } from "./data-table-props.ts";
 import type { GridRows } from "./GridRows.tsx";
 import { withMark } from "../../text/twins.ts";
+import { TOUCH } from "../../theme/components/rules.ts";
 import { withoutRoom } from "./table-room.ts";
 import { csvOf, csvSeparator, fileNameOf, TableExports } from "./table-rows.ts";
 import { withFilter } from "./table-state.ts";
@@ -16,21 +17,23 @@ import { ChoiceMenu } from "./table-tools.tsx";
 import { useTwinRows } from "./twin-rows.tsx";
 import { RowsSkeleton, type ShownRows, TableShell } from "./TableShell.tsx";
 
-// Few lists have one, and what it stands on weighs a tenth of the grid.
+// Few lists have a filter, and its code weighs a tenth of the grid.
 const ColumnFilter = lazy(async () => ({
   default: (await import("./ColumnFilter.tsx")).ColumnFilter,
 }));
 const SelectionBar = lazy(async () => ({
   default: (await import("./SelectionBar.tsx")).SelectionBar,
 }));
-/** As large as the filter will be. */
 const filterSkeleton = (
-  <Skeleton variant="rounded" sx={{ width: { xs: 1, sm: 220 }, height: { xs: 44, sm: 36 } }} />
+  <Skeleton
+    variant="rounded"
+    sx={{ width: { xs: 1, sm: 220 }, height: 36, [TOUCH]: { height: 44 } }}
+  />
 );
 
 const Tools = styled("div")({ display: "flex", alignItems: "center", gap: 4 });
 
-/** Rows that stand in no columns have neither columns to choose nor one height. */
+/** Rows without columns have neither columns to choose nor one height. */
 const OfColumns = styled("span")({ display: "flex", ...withoutRoom({ display: "none" }) });
 
 const DENSITIES = [
@@ -41,19 +44,19 @@ const DENSITIES = [
 
 let grid: typeof GridRows | null = null;
 
-/** Loads what paints the rows of lists. @throws {Error} when the chunk cannot be had */
+/** Preloads the grid. @throws {Error} when the chunk fails to load */
 export async function loadGrid(): Promise<void> {
   grid = (await import("./GridRows.tsx")).GridRows;
 }
 
 /**
- * What paints the rows, null until it is loaded: the first time, all that stands around them is painted
- * before. Not `lazy`, for `Suspense` keeps what replaces a fallback back for 300 ms.
+ * The grid component, null while its chunk loads. Not `React.lazy`: Suspense delays the swap by 300
+ * ms.
  */
 function useGrid(): typeof GridRows | null {
   const [isLoaded, setLoaded] = useState(grid !== null);
   useEffect(() => {
-    // Not `grid`: it may have been loaded since this was drawn without it.
+    // Not `grid`: it may have been loaded since the last render.
     if (isLoaded) return;
     const load = () => {
       loadGrid().then(
@@ -71,9 +74,8 @@ function useGrid(): typeof GridRows | null {
 }
 
 /**
- * The list of the product, on MUI's `DataGrid`: search, sort, filters, pages of 25 or 100 rows, columns
- * and density to choose, export, and every state a list can be in. A press on a row shows its preview, or
- * opens what its name opens.
+ * List on MUI's `DataGrid`: search, sort, filters, pages of 25 or 100 rows, columns, density,
+ * export, and all states. A press on a row shows its preview, or opens its name's link.
  */
 export function DataTable<Row extends { id: string }>({
   columns: given,
@@ -159,7 +161,7 @@ export function DataTable<Row extends { id: string }>({
             {save !== null && (selection === undefined || isList) && (
               <Button
                 variant="text"
-                // No higher than the search beside it, which stands there before the rows do.
+                // As high as the search, which is drawn before the rows.
                 sx={{ py: 0 }}
                 startIcon={<Download size={16} />}
                 onClick={() => exportRows(matching())}

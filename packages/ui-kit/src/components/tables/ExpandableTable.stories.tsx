@@ -117,7 +117,7 @@ export const Closed: Story = {
   },
 };
 
-/** What is inside belongs to the row above it. */
+/** The content belongs to the row above it. */
 export const Open: Story = { args: { expanded: new Set(["2201"]), onExpandedChange: fn() } };
 
 /** One button for all rows of the page. */

@@ -20,7 +20,7 @@ import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
 import { useTwinRows } from "./twin-rows.tsx";
 import { meansRow, TableShell, type TableShellProps, toggled } from "./TableShell.tsx";
 
-/** Rows, and plain tables inside open ones. Without room for columns each row is a name over its values. */
+/** Rows, and plain tables inside open ones. In narrow tables a row is a name above its values. */
 const Rows = styled(Table)(({ theme }) => {
   const hairline = `1px solid ${theme.vars.palette.divider}`;
   return {
@@ -45,11 +45,11 @@ const Rows = styled(Table)(({ theme }) => {
         padding: "12px 16px",
       },
       "& tbody tr > :is(th, td)": { height: "auto", padding: 0 },
-      // Whichever column names the row comes first, beside its arrow.
+      // The row's name comes first, beside its arrow.
       "& tbody th": { order: -1, flex: "1 0 100%" },
       "& tbody [data-lead] ~ th": { paddingRight: 40 },
       "& tbody [data-lead]": { position: "absolute", top: 6, right: 8, width: "auto" },
-      // Short values stand side by side under their labels; a longer one beside its label.
+      // Short values are side by side under their labels; a longer one is beside its label.
       "& [data-label]": {
         ...theme.typography.body2,
         display: "flex",
@@ -61,7 +61,7 @@ const Rows = styled(Table)(({ theme }) => {
       "& [data-wide=true]": { flexBasis: "100%" },
       "& [data-label]::before": {
         content: "attr(data-label)",
-        // All of a line where there is less than 12rem, else what the word needs.
+        // The whole line where there is less than 12rem, else the width of the word.
         flex: "0 0 clamp(0%, (12rem - 100%) * 999, 100%)",
         whiteSpace: "nowrap",
         color: theme.vars.palette.text.secondary,
@@ -74,7 +74,7 @@ const Rows = styled(Table)(({ theme }) => {
   };
 });
 
-/** More than half a phone has room for. */
+/** More than half a phone. */
 const isWide = ({ width }: { width?: number }) => width === undefined || width > 160;
 
 interface ExpandableRowProps<Row extends { id: string }> extends Pick<
@@ -95,14 +95,14 @@ function RowView<Row extends { id: string }>({
 }: ExpandableRowProps<Row>) {
   const detailId = useId();
   const arrow = useRef<HTMLButtonElement>(null);
-  // Only a row that is pressed unfolds: a hundred at once would each be measured.
+  // Only a pressed row animates: a hundred at once would each be measured.
   const [unfolds, setUnfolds] = useState(false);
   const toggle = useLatest(() => {
     if (!open) setUnfolds(true);
     onToggle(row.id);
   });
-  // Opening a row leaves its cells as they are: the state of its arrow is written, for a hundred buttons drawn anew
-  // take longer than what they open.
+  // Writes only the arrow's state: drawing a hundred buttons again takes longer than what they
+  // open.
   useLayoutEffect(() => {
     arrow.current?.setAttribute("aria-expanded", String(open));
     if (open) arrow.current?.setAttribute("aria-controls", detailId);
@@ -111,12 +111,12 @@ function RowView<Row extends { id: string }>({
   const head = useMemo(() => {
     const title = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
     return (
-      // The arrow is the way for keys; the row is a larger target for the same thing.
+      // The arrow is for keys; the row is a larger target for the same.
       <TableRow
         {...TABLE_ROLES.row}
         hover
         onClick={({ target, currentTarget }) => {
-          // A dialog that a cell has opened stands elsewhere in the page.
+          // A dialog opened by a cell is elsewhere in the document.
           const isInside = target instanceof Node && currentTarget.contains(target);
           if (isInside && meansRow(target)) toggle();
         }}
@@ -169,12 +169,12 @@ function RowView<Row extends { id: string }>({
   );
 }
 
-/** Opening one row paints that row. */
+/** Memoised: opening one row paints that row. */
 const ExpandableRow = memo(RowView) as typeof RowView;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which rows of a table are open, given by whoever keeps that. */
+/** Open rows of a controlled table. */
 export interface ExpandedRows {
   /** Ids of the open rows; leave out to keep them here. */
   expanded?: ReadonlySet<string>;
@@ -183,16 +183,13 @@ export interface ExpandedRows {
 }
 
 interface ExpandableTableProps<Row> extends Omit<TableShellProps<Row>, "toolbarEnd">, ExpandedRows {
-  /** What a row shows when it is open. Keep stable between renders. */
+  /** Content of an open row. Must be stable between renders. */
   renderDetail: (row: Row) => ReactNode;
-  /** Whether 'Expand All' is offered. Default false. */
+  /** Shows 'Expand All'. Default false. */
   expandAll?: boolean;
 }
 
-/**
- * A table whose rows open (shell 2.24): by their arrow, which is named after the row, by pressing the row, or all
- * at once.
- */
+/** Table with rows that open (shell 2.24) by their arrow, a press on the row, or all at once. */
 export function ExpandableTable<Row extends { id: string }>({
   renderDetail,
   expanded: owned,
@@ -221,7 +218,7 @@ export function ExpandableTable<Row extends { id: string }>({
           <Button
             startIcon={<Fold size={16} />}
             onClick={() => changeExpanded(all ? NONE : new Set(ids))}
-            // A title pushes everything to the end of the bar; without one the button does.
+            // Without a title the button pushes everything to the end.
             sx={shell.title === undefined ? { ml: "auto" } : {}}
           >
             {all ? "Collapse All" : "Expand All"}
@@ -245,7 +242,7 @@ export function ExpandableTable<Row extends { id: string }>({
                       <TableCell
                         key={id}
                         sortDirection={active && direction}
-                        // Grows with the reader's own text size (WCAG 1.4.4).
+                        // Grows with the text size (WCAG 1.4.4).
                         style={width === undefined ? {} : { width: `${width / 16}rem` }}
                       >
                         {sortable === false ? (

@@ -9,6 +9,7 @@ import {
   useGridApiRef,
 } from "@mui/x-data-grid";
 import { styled } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import {
   type MouseEvent,
   type RefObject,
@@ -20,7 +21,7 @@ import {
   useState,
 } from "react";
 import { finds } from "../../text/search.ts";
-import { PINNED, STUCK } from "../../theme/components/rules.ts";
+import { PINNED, STUCK, TOUCH } from "../../theme/components/rules.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 import type { DataTableProps } from "./data-table-props.ts";
 import {
@@ -40,9 +41,10 @@ import {
   type ShownRows,
   TAKES_KEYS,
   toggled,
+  TOUCH_HEAD_HEIGHT,
 } from "./TableShell.tsx";
 
-// What to do when nothing matches stands below the grid.
+// "No match" is shown below the grid.
 const NO_OVERLAY = { noRowsOverlay: () => null };
 const NOT_SELECTABLE = { isRowSelectable: () => false };
 const autoHeight = () => "auto" as const;
@@ -50,13 +52,13 @@ const isColumnFound = ({ headerName = "" }: GridColDef, typed: string) => finds(
 /** Of a value below the name of its row, in px. */
 const LINE_HEIGHT = 24;
 
-/** The button of a row that shows a preview of it (`data-preview`), where there is one and it is shown. */
+/** The visible preview button of a row (`data-preview`), if any. */
 function previewOf(row: Element | null): HTMLElement | undefined {
   const button = row?.querySelector<HTMLElement>("[data-preview]");
   return button?.checkVisibility() ? button : undefined;
 }
 
-/** Shows the preview of a row, or opens what its name opens, in the way a link would. */
+/** Shows the preview of a row, or opens its name's link with the modifiers of the press. */
 function openRow(event: MouseEvent<HTMLElement>): void {
   const link = event.currentTarget.querySelector<HTMLAnchorElement>("[role=rowheader] a[href]");
   if (link === null || !meansRow(event.target)) return;
@@ -66,15 +68,15 @@ function openRow(event: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * Keys inside a control of a cell are the control's; Enter on a cell is for what stands in it, else it opens
- * the row; Space on a cell or its link is for the preview.
+ * Leaves keys to the focused control; Enter activates the cell's content or opens the row, Space
+ * opens the preview.
  */
 const onCellKeyDown: GridEventListener<"cellKeyDown"> = ({ field }, event) => {
   const { currentTarget: cell, target, key } = event;
   const isControl = target instanceof Element && target.matches(TAKES_KEYS);
   const preview = key === " " && !isControl ? previewOf(cell.closest("[role=row]")) : undefined;
   if (preview) {
-    // Neither a page of the window nor one of the grid.
+    // Neither the window nor the grid scrolls.
     event.preventDefault();
     event.defaultMuiPrevented = true;
     preview.click();
@@ -88,8 +90,8 @@ const onCellKeyDown: GridEventListener<"cellKeyDown"> = ({ field }, event) => {
 };
 
 /**
- * Ticks all rows that match the search and the filters, on whatever page, and nothing else; where all of them are
- * ticked, takes that back.
+ * Selects exactly the rows that match search and filters, on all pages; a second time deselects
+ * them.
  *
  * @param matching ids of the rows that match
  */
@@ -105,9 +107,8 @@ function toggleAll(
 }
 
 /**
- * Measures how much room a table has, whatever stands beside it in the window, by the same rule as
- * `withoutRoom`: whether its rows have room to stand in columns, and the reader's own text size as a multiple
- * of 16 px. Null in the moment before it is measured.
+ * Measures whether the table has room for columns, by the rule of `withoutRoom`, and the text size
+ * as a multiple of 16 px. Null before the first measurement.
  */
 function useTableRoom(frame: RefObject<HTMLElement | null>, room: keyof typeof ROOMS) {
   const [measured, setMeasured] = useState<{ inColumns: boolean; scale: number } | null>(null);
@@ -129,16 +130,16 @@ function useTableRoom(frame: RefObject<HTMLElement | null>, room: keyof typeof R
   return measured;
 }
 
-/** What the theme would give to the sign-in as well, which has no table. */
+/** Not in the theme: the sign-in has no table. */
 const Frame = styled("div")({
   "&& .MuiDataGrid-topContainer": { position: PINNED },
-  // As high as their words need: a reader's own spacing of text makes them longer (WCAG 1.4.12).
+  // Grows with the reader's text spacing (WCAG 1.4.12).
   "&& .MuiDataGrid-columnHeaders > [role=row], && .MuiDataGrid-columnHeader": {
     height: "auto !important",
     minHeight: "var(--height)",
   },
   "&& .MuiDataGrid-columnHeaderTitle": { whiteSpace: "normal", overflowWrap: "break-word" },
-  // What has the focus is not below the top bar and the head (WCAG 2.4.11).
+  // Keeps focused elements clear of the top bar and the head (WCAG 2.4.11).
   "&& .MuiDataGrid-cell, && .MuiDataGrid-row :is(a, button, input, [tabindex])": {
     scrollMargin: `calc(${STUCK} + 48px) 0 12px`,
   },
@@ -150,9 +151,9 @@ interface GridRowsProps<Row extends { id: string }> extends Pick<
 > {
   painted: ShownRows<Row>;
   arrange: DataTableProps<Row>["arrange"] | undefined;
-  /** The button whose press shows which columns there are; null while they are not shown. */
+  /** Anchor of the column menu; null while it is closed. */
   columnsButton: HTMLElement | null;
-  /** What the tools above the rows have set. */
+  /** Settings of the toolbar. */
   grid: Partial<DataGridProps<Row>>;
 }
 
@@ -172,10 +173,11 @@ export function GridRows<Row extends { id: string }>({
   const box = useRef<HTMLDivElement>(null);
   const measured = useTableRoom(box, roomFor(columns));
   const { inColumns, scale } = measured ?? { inColumns: true, scale: 1 };
+  const headHeight = useMediaQuery(TOUCH, { noSsr: true }) ? TOUCH_HEAD_HEIGHT : HEAD_HEIGHT;
   const apiRef = useGridApiRef();
   const isDrawn = measured !== null;
   useEffect(() => {
-    // Pressed before the grid was there, it shows them once it is.
+    // Pressed before the grid was loaded, it opens once it is.
     if (columnsButton === null || !isDrawn) return;
     apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
   }, [apiRef, columnsButton, isDrawn]);
@@ -187,18 +189,18 @@ export function GridRows<Row extends { id: string }>({
     ],
     [columns, inColumns, scale, getRowName],
   );
-  // A row is measured after it was drawn: what stands below begins near where it is going to be.
+  // Rows are measured after drawing; an estimate keeps what is below near its place.
   const lines = inColumns ? 0 : columns.filter(({ phone }) => phone !== "beside").length - 1;
   const getEstimatedRowHeight = useCallback(
     () => (ROW_HEIGHT + lines * LINE_HEIGHT) * scale,
     [lines, scale],
   );
-  // What keeps its identity is not applied to the grid once more.
+  // Stable models are not applied to the grid again.
   const sortModel = useMemo<GridSortModel>(
     () => [{ field: sort.id, sort: sort.desc ? "desc" : "asc" }],
     [sort],
   );
-  // The grid hands back an older one, as if it had been ticked, when a render with another was given up.
+  // After a discarded render the grid reports an older selection as if it were chosen.
   const rowSelectionModel = useMemo<GridRowSelectionModel>(
     () => ({ type: "include", ids: new Set(selected) }),
     [selected],
@@ -225,14 +227,14 @@ export function GridRows<Row extends { id: string }>({
   return (
     <Frame
       ref={box}
-      // The grid scrolls only itself to the cell that the arrows lead to; here the page scrolls.
+      // The grid scrolls only itself to the focused cell; here the page scrolls.
       onFocus={({ target }) => {
         if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
       }}
     >
       {!isDrawn ? (
         // As high as the rows will be at least: a page that is returned to is scrolled at once.
-        <div style={{ height: HEAD_HEIGHT + shown.count * ROW_HEIGHT }} />
+        <div style={{ height: headHeight + shown.count * ROW_HEIGHT }} />
       ) : (
         <SelectAllContext value={selectAll}>
           <DataGrid<Row>
@@ -250,7 +252,7 @@ export function GridRows<Row extends { id: string }>({
             getRowHeight={autoHeight}
             getEstimatedRowHeight={getEstimatedRowHeight}
             rowHeight={ROW_HEIGHT * scale}
-            columnHeaderHeight={((inColumns && grid.columnHeaderHeight) || HEAD_HEIGHT) * scale}
+            columnHeaderHeight={((inColumns && grid.columnHeaderHeight) || headHeight) * scale}
             // Search, filters, order and pages are made before (`table-rows.ts`), once for all rows: the
             // grid holds one page.
             filterMode="server"
@@ -284,13 +286,14 @@ export function GridRows<Row extends { id: string }>({
             {...(readOnly ? NOT_SELECTABLE : {})}
             rowSelectionModel={rowSelectionModel}
             onRowSelectionModelChange={({ type, ids }) => {
-              // One row, or with Shift several; by its keys the grid excludes what is not ticked, which is nothing.
+              // One row, or with Shift several; by key the grid excludes unselected rows, of which
+              // it holds none.
               if (type === "include") select?.(new Set([...ids].map(String)));
               else if (selected)
                 select?.(new Set([...selected, ...matching().map(({ id }) => id)]));
             }}
             onRowClick={({ id }, event) => {
-              // The grid tells of no press beside a check box.
+              // The grid reports no press beside a check box.
               if (select === undefined || opensRows) openRow(event);
               else if (selected && meansRow(event.target)) select(toggled(selected, String(id)));
             }}

@@ -5,20 +5,20 @@ export interface PlainTableProps {
   label: string;
   /** Head of the names. */
   named: ReactNode;
-  /** The columns behind them. */
+  /** Further columns. */
   columns: readonly {
     name: string;
-    /** Where two may have one name. */
+    /** For columns of one name. */
     key?: string;
-    /** Stands in the head in place of the name alone. */
+    /** Replaces the name in the head. */
     head?: ReactNode;
   }[];
-  /** With a cell for each column. */
+  /** One cell per column. */
   rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
   className?: string;
 }
 
-/** A table of names and values, without looks of its own. Each value carries the name of its column. */
+/** Unstyled table of names and values. Each value carries its column's name. */
 export function PlainTable({ label, named, columns, rows, className }: PlainTableProps) {
   return (
     <table {...TABLE_ROLES.table} aria-label={label} className={className}>

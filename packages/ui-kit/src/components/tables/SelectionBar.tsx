@@ -1,26 +1,30 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { PINNED } from "../../theme/components/rules.ts";
 import { COVERED_BELOW } from "../../theme/tokens.ts";
 
-/** Rows that can be ticked. What is ticked stays so when a search or another page hides it. */
+/** Selection that survives search and paging. */
 export interface TableSelection<Row> {
-  /** Ids of the rows that are ticked, on whatever page they are. */
+  /** Ids of the selected rows, on all pages. */
   selected: ReadonlySet<string>;
   onSelectedChange: (next: ReadonlySet<string>) => void;
-  /** Names the check box of a row: 'Select <name>'. Keep stable between renders. */
+  /** Names the check box of a row: 'Select <name>'. Must be stable between renders. */
   getRowName: (row: Row) => string;
-  /** Shows what is ticked without letting it be changed. Default false. */
+  /** Shows the selection without letting it be changed. Default false. */
   readOnly?: boolean;
-  /** What can be done with all that are ticked. */
+  /** Actions for the selected rows. */
   actions?: ReactNode;
   /**
-   * The names of the rows lead somewhere: a press on a row opens it, and only its check box ticks it. What is
-   * ticked can be exported, and what can be done with it stays at the foot of the window.
+   * A press on a row opens its name's link, and only its check box selects it. The selection can be
+   * exported; its actions are at the foot of the window.
    */
   opensRows?: boolean;
 }
+
+/** Where a phone has no buttons but a line to swipe. */
+const SAFE_BELOW = "env(safe-area-inset-bottom)";
 
 const Bar = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
@@ -33,45 +37,98 @@ const Bar = styled("div")(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.soft,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   fontVariantNumeric: "tabular-nums",
-  // Behind the rows, so that none moves under the pointer.
+  // Below the rows, so that none moves under the pointer.
   "&[data-foot]": {
     position: PINNED,
     bottom: COVERED_BELOW,
     zIndex: 3,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     borderBottom: 0,
+    paddingBottom: `calc(8px + ${SAFE_BELOW})`,
     [theme.breakpoints.down("sm")]: {
-      gap: 0,
-      padding: "4px 8px",
-      "& > output": { padding: "0 8px" },
-      "& > button": { paddingInline: 8 },
+      paddingBottom: `calc(4px + ${SAFE_BELOW})`,
     },
+  },
+  "& > [data-opens]": { display: "none" },
+  "& > [data-actions]": { display: "contents" },
+  // One row on a phone: what can be done opens beside it, over the rows.
+  [theme.breakpoints.down("sm")]: {
+    position: "relative",
+    flexWrap: "nowrap",
+    padding: "4px 8px 4px 16px",
+    "& > output": { flex: 1, minWidth: 0 },
+    "& > [data-opens]": { display: "inline-flex" },
+    "& > [data-actions]": {
+      position: "absolute",
+      zIndex: 3,
+      insetInline: 0,
+      top: "100%",
+      display: "none",
+      gap: 4,
+      padding: 8,
+      border: `1px solid ${theme.vars.palette.divider}`,
+      backgroundColor: theme.vars.palette.background.paper,
+      boxShadow: theme.vars.palette.pop,
+      "& > .MuiButton-root": { justifyContent: "flex-start" },
+    },
+    "&[data-open] > [data-actions]": { display: "grid" },
+    "&[data-foot] > [data-actions]": { top: "auto", bottom: "100%" },
   },
   // What has the focus never hides behind it (WCAG 2.4.11).
   "*:has(> &[data-foot] > button) [tabindex]": { scrollMarginBottom: "var(--foot-room, 72px)" },
-  // A live region has to be there before it speaks.
+  // A live region must exist before its text.
   "&:has(> output:empty)": { padding: 0, border: 0 },
   "@media print": { display: "none" },
 }));
 
 interface SelectionBarProps extends Omit<TableSelection<never>, "getRowName"> {
-  /** Saves what is ticked as a file. */
+  /** Exports the selected rows. */
   onExport?: () => void;
 }
 
-/** How many rows are ticked, and what can be done with them. */
+/** Count of the selected rows, with actions. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, onSelectedChange, readOnly = false, actions, opensRows, onExport } = props;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isShown = selected.size > 0 && !readOnly;
+  const hasActions = Boolean(actions) || onExport !== undefined;
+  const Sign = isOpen === (opensRows === true) ? ChevronDown : ChevronUp;
   return (
-    <Bar data-foot={opensRows}>
+    <Bar
+      data-foot={opensRows}
+      data-open={isOpen || undefined}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") setOpen(false);
+      }}
+    >
       <output>{selected.size > 0 && `${selected.size} selected`}</output>
-      {selected.size > 0 && !readOnly && (
+      {isShown && hasActions && (
         <>
-          {actions}
-          {onExport && <Button onClick={onExport}>Export selected</Button>}
-          <Button onClick={() => onSelectedChange(new Set())}>Clear selection</Button>
+          <Button
+            data-opens
+            variant="outlined"
+            endIcon={<Sign size={16} />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Actions
+          </Button>
+          <div
+            id={id}
+            data-actions
+            onClick={({ target }) => {
+              // A choice among them stays until it is made.
+              if (target instanceof Element && target.closest("button")) setOpen(false);
+            }}
+          >
+            {actions}
+            {onExport && <Button onClick={onExport}>Export selected</Button>}
+          </div>
         </>
       )}
+      {isShown && <Button onClick={() => onSelectedChange(new Set())}>Clear selection</Button>}
     </Bar>
   );
 }

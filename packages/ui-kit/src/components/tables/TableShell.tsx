@@ -5,7 +5,7 @@ import { ArrowDown, ArrowDownUp, ArrowUp } from "lucide-react";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { Announcement } from "../feedback/Announcement.tsx";
 import { EmptyState, type EmptyStateProps, LoadError, NoMatch } from "../feedback/EmptyState.tsx";
-import { STUCK } from "../../theme/components/rules.ts";
+import { STUCK, TOUCH } from "../../theme/components/rules.ts";
 import { useLatest } from "../../useLatest.ts";
 import { roomFor, withoutRoom } from "./table-room.ts";
 import { type GridColumn, indexRows, type RowWindow } from "./table-rows.ts";
@@ -21,72 +21,72 @@ import {
 import { ChoiceMenu, SearchBox } from "./table-tools.tsx";
 
 export interface TableSearch<Row> {
-  /** The texts of a row that the search looks at. Read once, when the table opens. */
+  /** Searched texts of a row. Read once, when the table opens. */
   fields: (row: Row) => readonly string[];
-  /** Said when nothing matches, for example 'Search looks at the name and the dates.' */
+  /** Said when nothing matches, for example 'Searches name and dates.' */
   hint?: string;
 }
 
 export interface TableShellProps<Row> {
   /**
-   * Every row; undefined until they are known, which shows a skeleton. Rows that are there stay during a
-   * refresh. Keep the array's identity while nothing changes.
+   * Every row; undefined shows a skeleton. Rows stay during a refresh. Must keep its identity while
+   * nothing changes.
    */
   rows: readonly Row[] | undefined;
-  /** Keep stable between renders: module scope or `useMemo`. */
+  /** Must be stable between renders: module scope or `useMemo`. */
   columns: readonly GridColumn<Row>[];
   /** Accessible name, for example 'People'. */
   label: string;
   /** Shown above the rows as a second-level heading. */
   title?: ReactNode;
-  /** The texts of a row that a search looks at. */
+  /** Searched texts of a row. */
   search?: TableSearch<Row>;
-  /** Gives the state to an owner (the address); leave out to keep it here. */
+  /** Controlled state (the URL); leave out to keep it here. */
   state?: TableState;
   onStateChange?: (next: TableState) => void;
-  /** The order at first; also the order of rows that are equal in another column. Read once. */
+  /** Initial order, also of rows that are equal in another column. Read once. */
   defaultSort: TableSort;
-  /** Shown in place of rows that could not be loaded. */
+  /** Shown in place of rows that failed to load. */
   error?: { title?: string; message?: string | undefined; onRetry: () => void } | undefined;
-  /** What to say when there are no rows at all. */
+  /** Shown without rows. */
   empty: EmptyStateProps;
   /** Buttons at the end of the toolbar. */
   toolbarEnd?: ReactNode;
 }
 
-/** What paints the rows of a shell is given. */
+/** Props passed to the row renderer. */
 export interface ShownRows<Row> {
-  /** One page of rows, already searched, filtered and sorted. */
+  /** One page of rows: searched, filtered, sorted. */
   shown: RowWindow<Row>;
-  /** The state those rows are shown in; what is typed may be one key press ahead. */
+  /** State of those rows; the search text may be one key press ahead. */
   settled: TableState;
   /** Changes the newest state. */
   update: (edit: (state: TableState) => TableState) => void;
-  /** Every row that matches, on whatever page; of `anything`, those that a search or a filter hides too. */
+  /** Rows that match, on all pages; with `anything` also those hidden by search or filter. */
   matching: (anything?: boolean) => readonly Row[];
 }
 
-/** What a screen hands to a table of the kit whose columns are known. */
+/** Props of a table whose columns are known. */
 export type TableRows<Row> = Pick<
   TableShellProps<Row>,
   "error" | "onStateChange" | "rows" | "state"
 >;
 
-/** The card that holds toolbar, rows and pager, and knows how much room there is for columns. */
+/** Card of toolbar, rows and pager, and container of the width rules. */
 export const TableFrame = styled("section", { shouldForwardProp: (name) => name !== "room" })<{
   room: ReturnType<typeof roomFor>;
 }>(({ theme, room }) => ({
   container: `${room} / inline-size`,
   // Not hidden: the head of a grid sticks to the window.
   overflow: "clip",
-  // Where a new page begins, below what stops at the top.
+  // A new page begins below the sticky rows.
   scrollMarginTop: `calc(${STUCK} + 8px)`,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** Title at the left, what narrows the rows at the right. */
+/** Title at the left, search and filters at the right. */
 export const Toolbar = styled("div")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
@@ -112,20 +112,22 @@ export const ToolbarTitle = styled("h2")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { width: "100%" },
 }));
 
-/** Sorting where there is no head to press. */
+/** Sorting without a head to press. */
 const HeadlessTools = styled("div")(({ theme }) => ({
   display: "none",
   alignItems: "center",
   ...withoutRoom({ display: "flex" }),
-  // Under the search their signs begin where it does.
+  // Below the search, icons align with it.
   [theme.breakpoints.down("sm")]: { marginLeft: -12 },
 }));
 
-/** Heights of a list's head and of its rows in px, at a text size of 16. */
+/** In px, at a text size of 16. */
 export const HEAD_HEIGHT = 36;
+/** Its names are pressed to sort: with its edges 44 px are left for a finger. */
+export const TOUCH_HEAD_HEIGHT = 46;
 export const ROW_HEIGHT = 44;
 
-/** Widths of the bars, so that rows look like names and not like a barcode. */
+/** Bar widths that look like names, not like a barcode. */
 const WIDTHS = [180, 148, 204, 132, 168, 190, 140, 176];
 
 const SkeletonRow = styled("div")(({ theme }) => ({
@@ -137,6 +139,7 @@ const SkeletonRow = styled("div")(({ theme }) => ({
   "&[data-head]": {
     ...theme.typography.body2,
     minHeight: HEAD_HEIGHT,
+    [TOUCH]: { minHeight: TOUCH_HEAD_HEIGHT },
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.background.sunken,
   },
@@ -147,11 +150,11 @@ const sizeOf = (width: number | undefined) =>
 
 interface RowsSkeletonProps {
   columns: readonly Pick<GridColumn<never>, "field" | "headerName" | "width">[];
-  /** How many rows will be there: as high as they are at least. */
+  /** Number of rows, to reserve their height. */
   count?: number;
 }
 
-/** Rows on their way, in their final height. Decoration: the shell says that it is busy. */
+/** Decoration: the table itself is marked busy. */
 export function RowsSkeleton({ columns, count = WIDTHS.length }: RowsSkeletonProps) {
   return (
     <div aria-hidden style={{ minHeight: HEAD_HEIGHT + count * ROW_HEIGHT }}>
@@ -180,27 +183,26 @@ export function RowsSkeleton({ columns, count = WIDTHS.length }: RowsSkeletonPro
   );
 }
 
-/** What takes keys in a cell; the options of a select lie elsewhere on the page, but its keys come here. */
+/**
+ * Elements that take keys in a cell; a select's options are elsewhere in the document, but send
+ * their keys here.
+ */
 export const TAKES_KEYS = "input, textarea, select, [role=combobox], [role=option]";
 
-/**
- * True when a press on a row means the row: not one of its links or controls, and not the end of
- * marking text with the mouse.
- */
+/** False for a press on a link or control of the row, and for the end of a text selection. */
 export function meansRow(target: EventTarget): boolean {
   if (!(target instanceof Element)) return false;
   const isOwn = target.closest(`a, button, label, summary, ${TAKES_KEYS}`) !== null;
   return !isOwn && target.ownerDocument.getSelection()?.isCollapsed !== false;
 }
 
-/** A set with one entry more or less. */
 export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** What a screen reader hears after a search, filter or page. */
+/** Text for screen readers after a search, filter or page. */
 function announce(
   { matching, total, page, pageCount }: RowWindow<unknown>,
   narrowed: boolean,
@@ -210,10 +212,7 @@ function announce(
   return page === 0 ? found : `${found}, page ${page + 1} of ${pageCount}`;
 }
 
-/**
- * What every table has around its rows: title, search, and each state a list can be in. Rows and pager
- * are painted by `children`.
- */
+/** Title, search, and all states of a table. `children` draws rows and pager. */
 export function TableShell<Row>({
   rows,
   columns,
@@ -229,19 +228,19 @@ export function TableShell<Row>({
   renderTools,
   children,
 }: TableShellProps<Row> & {
-  /** What stands in the toolbar behind the search. */
+  /** In the toolbar, behind the search. */
   renderTools?: (rows: ShownRows<Row>) => ReactNode;
   children: (rows: ShownRows<Row>) => ReactNode;
 }) {
   const [state, change] = useTableState(defaultSort, owned, onStateChange);
-  // Read once: functions written in place are new at every render, and indexing again at every key
-  // press would cost what the index saves.
+  // Read once: inline functions change at every render, and indexing again at every key would cost
+  // what the index saves.
   const [fixed] = useState({ defaultSort, fields: search?.fields ?? (() => []) });
   const index = useMemo(
     () => indexRows(rows ?? [], columns, fixed.defaultSort, fixed.fields),
     [rows, columns, fixed],
   );
-  // The field shows a key at once; the rows follow as soon as there is time.
+  // The field shows a key at once; the rows follow when there is time.
   const settled = useDeferredValue(state);
   const shown = useMemo(() => index.select(settled), [index, settled]);
   const update = useLatest((edit: (latest: TableState) => TableState) => change(edit(state)));
@@ -253,7 +252,7 @@ export function TableShell<Row>({
     () => ({ shown, settled, update, matching }),
     [shown, settled, update, matching],
   );
-  // A key press draws the field at once; these keep their elements, and are drawn with the rows.
+  // Stable elements, so that a key press draws only the field.
   const tools = useMemo(() => renderTools?.(painted), [renderTools, painted]);
   const content = useMemo(() => children(painted), [children, painted]);
   const { search: typed, filters, pageSize } = settled;
@@ -272,7 +271,7 @@ export function TableShell<Row>({
         <Toolbar>
           {title !== undefined && <ToolbarTitle>{title}</ToolbarTitle>}
           {(waiting || filled) && (
-            // While rows are on their way everything has its place and nothing can be used.
+            // While rows load everything is in place but disabled.
             <Box inert={waiting} sx={{ display: "contents" }}>
               {search !== undefined && (
                 <SearchBox

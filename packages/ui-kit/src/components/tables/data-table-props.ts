@@ -4,19 +4,21 @@ import type { TableSelection } from "./SelectionBar.tsx";
 import type { ShownRows, TableShellProps } from "./TableShell.tsx";
 
 export interface DataTableProps<Row extends { id: string }> extends TableShellProps<Row> {
-  /** Lets rows be ticked. */
+  /** Makes rows selectable. */
   selection?: TableSelection<Row> | undefined;
-  /** Tells the rows of a page what depends on their neighbours, as the begin of a month. Keep stable. */
+  /**
+   * Adds to the rows of a page what depends on their neighbours, such as the start of a month. Must
+   * be stable.
+   */
   arrange?: (page: ShownRows<Row>) => readonly Row[];
-  /** Room around single rows, and their classes; how a table with many columns stands in its frame. */
+  /** Spacing and classes of rows; size of the grid in its frame. */
   look?: Pick<
     DataGridProps<Row>,
     "autoHeight" | "columnBufferPx" | "columnHeaderHeight" | "getRowSpacing" | "getRowClassName"
   >;
   /**
-   * What goes through the rows beside the table, such as a panel that stands above the page. A row has a
-   * preview where one of its cells has a button with `data-preview`: a press on the row, and Space on a cell
-   * of it, press that button.
+   * Panel that steps through the rows. A row has a preview where a cell has a button with
+   * `data-preview`: a press on the row, and Space on a cell, press that button.
    */
   renderBeside?: ((rows: ShownRows<Row>) => ReactNode) | undefined;
 }

@@ -1,4 +1,3 @@
-/** The columns of a table as MUI's `DataGrid` takes them, and its words. */
 import {
   GRID_CHECKBOX_SELECTION_COL_DEF,
   GridCellCheckboxRenderer,
@@ -12,16 +11,13 @@ import {
 import { styled } from "@mui/material/styles";
 import { type ComponentProps, type ComponentType, createContext, Fragment, use } from "react";
 import type Checkbox from "@mui/material/Checkbox";
+import { TOUCH } from "../../theme/components/rules.ts";
 import { type GridColumn, shownIn, textOf } from "./table-rows.ts";
 
-/** What a column of words needs, so that no usual word has to break: in px at a text size of 16. */
+/** In px at a text size of 16: no usual word has to break. */
 const LEAST_WORDS = 140;
 
-/**
- * The columns side by side.
- *
- * @param scale the reader's own text size as a multiple of 16 px, with which widths grow (WCAG 1.4.4)
- */
+/** @param scale text size as a multiple of 16 px, by which widths grow (WCAG 1.4.4) */
 export function wideColumns<Row extends GridValidRowModel>(
   columns: readonly GridColumn<Row>[],
   scale: number,
@@ -49,6 +45,8 @@ const Card = styled("div")(({ theme }) => ({
   "& > div:first-of-type": { flex: 1, minWidth: 0, padding: "6px 0" },
   "& > div:first-of-type:not(:last-child)": { padding: 0 },
   "& dl": { ...theme.typography.body2, display: "grid", gap: 2, margin: "6px 0 0" },
+  // What stands beside the name and a link below it are 44 px apart.
+  [TOUCH]: { "& dl:has(a)": { marginTop: 16 } },
   // A value that a long label leaves no room for stands below it.
   "& dl > div": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 8 },
   // A label without a value says nothing.
@@ -58,8 +56,7 @@ const Card = styled("div")(({ theme }) => ({
 }));
 
 /**
- * One column with all of a row where columns do not fit: its name, and below it the other values with
- * their labels. It sorts by the name.
+ * Column of a narrow table: the name, and the other values with labels below. Sorts by the name.
  */
 export function compositeColumn<Row extends GridValidRowModel>(
   columns: readonly GridColumn<Row>[],
@@ -101,23 +98,23 @@ export function compositeColumn<Row extends GridValidRowModel>(
   ];
 }
 
-/** The grid's own, which hands what it does not know on to the check box. */
+/** The grid's own, which passes other props on. */
 const RowCheckbox: ComponentType<
   GridRenderCellParams & { slotProps: { htmlInput: { "aria-label": string } } }
 > = GridCellCheckboxRenderer;
 
-/** How many of all rows are ticked, on whatever page and whatever is searched, and what a press does. */
+/** Selected rows of all pages and searches, and the action of a press. */
 export interface SelectAll {
   isAll: boolean;
   isSome: boolean;
-  /** Absent where nothing can be ticked. */
+  /** Absent where nothing can be selected. */
   toggle?: (() => void) | undefined;
 }
 
-/** Reaches the box above the rows without the table's columns, which stay the same. */
+/** Context for the head's check box, so that the columns stay the same. */
 export const SelectAllContext = createContext<SelectAll>({ isAll: false, isSome: false });
 
-/** The grid's own, which knows the rows of one page only, with a state about all of them. */
+/** The grid's own, which knows one page only, with the state of all rows. */
 const HeaderCheckbox: ComponentType<
   GridColumnHeaderParams &
     Pick<
@@ -136,7 +133,7 @@ function SelectAllBox(params: GridColumnHeaderParams) {
       indeterminate={isMixed}
       disabled={toggle === undefined}
       onChange={() => toggle?.()}
-      // The head of a column keeps Space from the box.
+      // The column's head would take Space from the box.
       onKeyDown={({ key }) => {
         if (key === " ") toggle?.();
       }}
@@ -155,7 +152,7 @@ const renderSelectAll: NonNullable<GridColDef["renderHeader"]> = (params) => (
   <SelectAllBox {...params} />
 );
 
-/** The column of check boxes, each named after its row. */
+/** Check boxes named after their rows. */
 export const selectionColumn = <Row extends GridValidRowModel>(
   getRowName: (row: Row) => string,
 ): GridColDef<Row> => ({
@@ -170,7 +167,7 @@ export const selectionColumn = <Row extends GridValidRowModel>(
   ),
 });
 
-/** The grid's words where they differ from the portal's plain English. */
+/** Where the grid's texts differ from the portal's plain English. */
 export const GRID_WORDS: Partial<GridLocaleText> = {
   columnMenuManageColumns: "Choose columns",
   columnMenuSortAsc: "Sort ascending",

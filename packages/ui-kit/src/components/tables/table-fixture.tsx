@@ -118,5 +118,5 @@ export const EVENT_COLUMNS: readonly GridColumn<EventRow>[] = [
 /** What the event board searches (shell 2.12). */
 export const EVENT_SEARCH = {
   fields: (row: EventRow) => [row.fullName, row.description, row.issuedAt, row.expiryAt],
-  hint: "Search looks at the name, description and dates.",
+  hint: "Searches name, description and dates.",
 };

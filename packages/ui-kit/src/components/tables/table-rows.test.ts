@@ -39,7 +39,7 @@ describe("the order of rows", () => {
     expect(sorted("name", true)).toEqual(["Zoë", "Łukasz", "Émile", "Bo", "amara"]);
   });
 
-  it("compares numbers inside texts by size, breaks ties by the default order, blanks last", () => {
+  it("sorts numbers in texts by size, ties by the default order, blanks last", () => {
     expect(sorted("code", false)).toEqual(["Bo", "amara", "Émile", "Zoë", "Łukasz"]);
     expect(sorted("code", true)).toEqual(["Zoë", "amara", "Émile", "Bo", "Łukasz"]);
   });

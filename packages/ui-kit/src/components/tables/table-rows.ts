@@ -1,4 +1,3 @@
-/** What a table is made of: columns, and rows that are searched, filtered, ordered and exported by them. */
 import type { GridColDef } from "@mui/x-data-grid";
 import { createContext, type ReactNode } from "react";
 import { comparerOf } from "../../text/order.ts";
@@ -6,17 +5,15 @@ import { fold, hasWords, searchWords } from "../../text/search.ts";
 import type { Distinction } from "../../text/twins.ts";
 import { isNarrowed, type TableSort, type TableState } from "./table-state.ts";
 
-/** One choice of a column's filter. */
 export interface FilterOption {
   value: string;
   label: string;
 }
 
 /**
- * A column of a table. Names and measures are those of MUI's `DataGrid`; widths are px at a text size of 16,
- * with which they grow, and a column without one takes what is left. `field` is what `TableState` names. Keep
- * the array of columns stable between renders (module scope or `useMemo`). The first column names the row,
- * unless another one is its `rowHeader`.
+ * Column of a table, with the names of MUI's `DataGrid`. Widths are px at a text size of 16 and
+ * grow with it; a column without one takes the rest. `field` is used by `TableState`. Must be
+ * stable between renders. The first column names the row, unless another is its `rowHeader`.
  */
 export interface GridColumn<Row> extends Pick<
   GridColDef,
@@ -32,56 +29,50 @@ export interface GridColumn<Row> extends Pick<
   | "width"
 > {
   headerName: string;
-  /** What it sorts by; dates are `YYYY-MM-DD` text, '' and NaN come last. Default: the row's own `field`. */
+  /** Sort value; dates are `YYYY-MM-DD`, '' and NaN sort last. Default: the row's `field`. */
   value?: (row: Row) => string | number | null | undefined;
-  /** The text that is copied and exported. Default: the value. */
+  /** Copied and exported text. Default: the value. */
   text?: (row: Row) => string;
   /**
-   * What it shows. Default: the text.
+   * Content. Default: the text.
    *
-   * @param mark what tells the row apart, where another one has the same name (`twins`)
+   * @param mark distinguishes rows of one name (`twins`)
    */
   cell?: (row: Row, mark?: string) => ReactNode;
-  /** How rows whose text in this column looks alike are told apart; for the column that names them. */
+  /** Distinguishes rows whose text looks alike; for the column that names them. */
   twins?: Pick<Distinction<Row>, "idOf" | "marksOf">;
-  /** Leaves the rows whose `accessor` is the choice, or has it among others. */
+  /** Keeps the rows whose `accessor` is or contains the choice. */
   filter?: {
-    /** The accessible name, for example "Filter by person". */
+    /** Accessible name, for example "Filter by person". */
     label: string;
-    /** The choices, in the order shown. */
+    /** In the order shown. */
     options: readonly FilterOption[];
     accessor: (row: Row) => string | readonly string[];
   };
   /**
-   * Where columns do not fit: `"bare"` leaves the label out, for values that explain themselves; `"beside"`
-   * as well, for a control that stands in the line of the name.
+   * In narrow tables: `"bare"` omits the label, for values that explain themselves; `"beside"` also
+   * puts a control in the line of the name.
    */
   phone?: "bare" | "beside";
-  /** A column that is exported behind this one: the word of a status that is shown as a sign. */
+  /** Extra exported column: the word of a status that is shown as a sign. */
   exportAlso?: { headerName: string; value: (row: Row) => string };
 }
 
-/** The value a column sorts by. */
 function valueOf<Row>({ field, value }: GridColumn<Row>, row: Row): string | number {
   const own: unknown = value === undefined ? row[field as keyof Row] : value(row);
   return typeof own === "number" || typeof own === "string" ? own : "";
 }
 
-/** The text a column shows, as it is copied and exported. */
 export const textOf = <Row>(column: GridColumn<Row>, row: Row): string =>
   column.text?.(row) ?? String(valueOf(column, row));
 
-/** What a column shows of a row. */
 export const shownIn = <Row>(column: GridColumn<Row>, row: Row): ReactNode =>
   column.cell === undefined ? textOf(column, row) : column.cell(row);
 
 /**
- * Orders rows by a column.
+ * Stable sort in either direction; rows without a value (empty text, NaN) come last in both.
  *
- * Rows with the same value keep the order of `base`, in either direction; rows without a value
- * (empty text, NaN) come last in either direction, because they answer nothing.
- *
- * @param base the rows, already in the order that breaks ties
+ * @param base the rows, in the order that breaks ties
  */
 function orderBy<Row>(column: GridColumn<Row>, base: readonly Row[], desc: boolean): Row[] {
   const sign = desc ? -1 : 1;
@@ -97,33 +88,27 @@ function orderBy<Row>(column: GridColumn<Row>, base: readonly Row[], desc: boole
   return [...filled, ...blank].map(({ row }) => row);
 }
 
-/** The part of the rows that a table state selects. */
 export interface RowWindow<Row> {
-  /** The rows of one page, which are put in order when they are first asked for. */
+  /** Rows of one page, sorted when first read. */
   readonly rows: readonly Row[];
-  /** How many those are. */
   count: number;
-  /** How many rows match the search and the filters. */
+  /** Rows that match search and filters. */
   matching: number;
-  /** How many rows there are at all. */
+  /** All rows. */
   total: number;
-  /** The page shown, 0 being the first; a page past the end is moved back to the last one. */
+  /** 0 is the first page; a page past the end becomes the last. */
   page: number;
   pageCount: number;
 }
 
-/** Parts the searched fields, so that a word cannot match across two of them. */
+/** Separates searched fields, so that a word cannot match across two. */
 const FIELD_END = "\u0000";
 
 /**
- * Makes rows searchable, filterable and sortable. Folded texts are computed at the first
- * search and orders at the first use of a column, each once for these rows: 10,000 rows are
- * searched in a few milliseconds.
- *
- * The search takes what is typed literally (shell 9 asks for a case-insensitive match; a pattern typed
- * by a person must neither fail nor run away). A row matches that has every word in one of its fields.
- *
- * @param searchFields the texts of a row that the search looks at
+ * Index for search, filters and order. Folded texts and orders are computed once, on first use:
+ * 10,000 rows are searched in a few milliseconds.
+ * The search is literal and case-insensitive (shell 9): a typed pattern must neither fail nor run
+ * away. A row matches that has every word in one of its fields.
  */
 export function indexRows<Row>(
   rows: readonly Row[],
@@ -139,7 +124,7 @@ export function indexRows<Row>(
     const known = orders.get(key);
     if (known !== undefined) return known;
     const isDefault = sort.id === defaultSort.id && sort.desc === defaultSort.desc;
-    // Equal values keep the table's own order, so that a column of few values stays readable.
+    // Equal values keep the table's own order.
     const base = isDefault ? rows : order(defaultSort);
     const column = columns.find(({ field, sortable }) => field === sort.id && sortable !== false);
     const computed = column === undefined ? base : orderBy(column, base, sort.desc);
@@ -147,7 +132,7 @@ export function indexRows<Row>(
     return computed;
   }
 
-  /** Every row that matches, on whatever page, in order. */
+  /** On all pages, in order. */
   function matching({ sort, filters, search }: TableState): readonly Row[] {
     let found = order(sort);
     for (const { field, filter } of columns) {
@@ -166,7 +151,7 @@ export function indexRows<Row>(
   return {
     matching,
     select(state: TableState): RowWindow<Row> {
-      // What stands around the rows is drawn before them, and needs their number alone.
+      // The toolbar is drawn first, and needs only the count.
       const found = isNarrowed(state) ? matching(state) : null;
       const count = (found ?? rows).length;
       const pageCount = Math.max(1, Math.ceil(count / state.pageSize));
@@ -188,36 +173,35 @@ export function indexRows<Row>(
 }
 
 /**
- * What a spreadsheet may compute: a sign of a formula with something behind it, whatever blanks, quotes and
- * invisible characters stand before it. Programs of East Asia take the wide forms of the signs as well.
+ * Text that a spreadsheet may compute: the sign of a formula, whatever blanks, quotes and invisible
+ * characters precede it, also in the wide forms of East Asia.
  */
 const FORMULA =
   /^(?:[\t\r\n]|[\s\p{Z}\p{Cc}\p{DI}\u2800"\u201c\u201d\u201e\u00ab\u00bb]*[=+\-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b].)/su;
 
-/** A number is written as it is: nothing in it can be computed but itself. */
+/** A number cannot be a formula. */
 function csvField(value: string | number): string {
   if (typeof value === "number") return String(value);
   const safe = FORMULA.test(value) ? `'${value}` : value;
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The text of a cell, or its number where that is what it shows. */
+/** The number where that is what the cell shows. */
 function exportedValue<Row>(column: GridColumn<Row>, row: Row): string | number {
   const value = valueOf(column, row);
   const text = textOf(column, row);
   return typeof value === "number" && text === String(value) ? value : text;
 }
 
-/** What parts the cells of a line: a spreadsheet expects a semicolon where numbers have a decimal comma. */
+/** Spreadsheets expect a semicolon where numbers have a decimal comma. */
 export function csvSeparator(locale?: string): "," | ";" {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   return parts.find(({ type }) => type === "decimal")?.value === "." ? "," : ";";
 }
 
 /**
- * The rows as CSV, one line each below the names of the columns. The grid's own export knows the rows of
- * one page only; this one takes all that match, with the same rules: formulas escaped
- * (`escapeFormulas`), and a mark that tells spreadsheets it is UTF-8 (`utf8WithBom`).
+ * CSV of all rows. The grid's own export knows one page only; this follows its rules: escaped
+ * formulas (`escapeFormulas`), and a UTF-8 mark (`utf8WithBom`).
  */
 export function csvOf<Row>(
   columns: readonly GridColumn<Row>[],
@@ -237,7 +221,7 @@ export function csvOf<Row>(
   return `\uFEFF${lines.map((line) => line.map(csvField).join(separator)).join("\r\n")}\r\n`;
 }
 
-/** A list's name as part of a file's: 'Events and documents' becomes 'events-and-documents'. */
+/** 'Events and documents' becomes 'events-and-documents'. */
 export function fileNameOf(label: string): string {
   return label
     .toLowerCase()
@@ -245,11 +229,10 @@ export function fileNameOf(label: string): string {
     .replaceAll(/^-|-$/g, "");
 }
 
-/** Saves the CSV of a list, whose name tells it apart from others: 'people'. */
+/** @param list name of the list: 'people' */
 export type SaveTable = (csv: Blob, list: string) => void;
 
 /**
- * How an exported list becomes a file: the day in its name is the owner's to say. Without an owner
- * nothing is exported.
+ * Saves an exported list; the application adds the day to its name. Without it nothing is exported.
  */
 export const TableExports = createContext<SaveTable | null>(null);

@@ -1,4 +1,3 @@
-/** What the toolbars of tables offer: a search, and choices such as the order of the rows. */
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import Menu from "@mui/material/Menu";
@@ -9,7 +8,7 @@ import Tooltip from "@mui/material/Tooltip";
 import { type LucideIcon, Search, X } from "lucide-react";
 import { useRef, useState } from "react";
 
-// A line of its own on phones: the placeholder says what it is for, and needs all of it.
+// A line of its own on phones, where the placeholder needs all of it.
 const Input = styled(OutlinedInput)(({ theme }) => ({
   width: 300,
   maxWidth: "100%",
@@ -30,7 +29,7 @@ interface SearchBoxProps {
   onChange: (next: string) => void;
 }
 
-/** A search field with the placeholder of shell 2.12. Escape and the cross empty it. */
+/** Search field (shell 2.12). Escape and the cross clear it. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -42,10 +41,10 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
-        // Rows follow every key; inside a form Enter would send the form.
+        // In a form Enter would send it.
         if (event.key === "Enter") event.preventDefault();
         if (event.key !== "Escape" || value === "") return;
-        // Kept from a dialog around the table, which would close.
+        // Escape would close a dialog around the table.
         event.stopPropagation();
         onChange("");
       }}
@@ -80,13 +79,13 @@ interface ChoiceMenuProps<Id extends string> {
   /** `name` is the accessible name where it says more than the label. */
   choices: readonly { id: Id; label: string; name?: string }[];
   chosen: Id;
-  /** Stands beside the choice that is made. */
+  /** Icon of the current choice. */
   mark: LucideIcon;
-  /** Also called for the choice that is made already. */
+  /** Also called for the current choice. */
   onChoose: (id: Id) => void;
 }
 
-/** A button that offers a choice. */
+/** Button with a menu of choices. */
 export function ChoiceMenu<Id extends string>({
   label,
   icon: Icon,

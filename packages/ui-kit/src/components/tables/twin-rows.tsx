@@ -4,14 +4,14 @@ import { findTwinMarks, withMark } from "../../text/twins.ts";
 import { type GridColumn, textOf } from "./table-rows.ts";
 
 /**
- * Second marks by id, for tables that are not alone on their screen: the two of one name may be in two of them.
- * Without it each table looks at its own rows.
+ * Marks by id for several tables of a screen, which may share a name. Without it each table looks
+ * at its own rows.
  */
 export const SharedMarks = createContext<ReadonlyMap<string, string> | null>(null);
 
 /**
- * The columns of a table in which rows whose names look alike carry a second mark (`GridColumn.twins`): in what
- * is shown, read out, copied and exported. Sorting goes by the name alone.
+ * Marks rows whose names look alike (`GridColumn.twins`) wherever they are shown, announced, copied
+ * and exported. Sorting ignores marks.
  */
 export function useTwinRows<Row>(
   columns: readonly GridColumn<Row>[],

@@ -88,7 +88,7 @@ export const Normal: Story = {
 };
 
 /** Only some of them are counted, as a filter leaves them. */
-export const OfMore: Story = {
+export const FilteredCount: Story = {
   args: { of: 34 },
   play: async ({ canvas }) => {
     await expect(

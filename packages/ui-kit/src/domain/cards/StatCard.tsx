@@ -3,13 +3,13 @@ import CardActionArea from "@mui/material/CardActionArea";
 import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import Tooltip from "@mui/material/Tooltip";
 import { ChevronDown, ChevronRight, Info } from "lucide-react";
 import { type CSSProperties, type ReactNode, useId, useState } from "react";
 import { StatusIcon, statusOf, type StatusValue } from "../status/Status.tsx";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
+import { SignTip } from "../../components/feedback/SignTip.tsx";
 
-/** One card; on phones one row of 60 px in the list that the grid turns into. */
+/** A card; on phones a row of 60 px in a list. */
 const Frame = styled(Card)(({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -17,7 +17,7 @@ const Frame = styled(Card)(({ theme }) => {
     display: "flex",
     overflow: "visible",
     fontWeight: theme.typography.fontWeightMedium,
-    // The whole card is the target; the information button lies above it.
+    // The whole card is the target; the information button is above it.
     "& > .MuiCardActionArea-root": {
       font: "inherit",
       letterSpacing: "inherit",
@@ -74,7 +74,7 @@ const Frame = styled(Card)(({ theme }) => {
         alignItems: "center",
         columnGap: 12,
         gridTemplate: '"icon title count" "icon footer count" / 20px minmax(0, 1fr) auto',
-        // The ring would be cut off by the list around it.
+        // The list around it would clip the ring.
         "&:focus-visible": { outlineOffset: -2 },
       },
       "& [data-part=title]": { padding: 0, lineHeight: "1.25rem" },
@@ -86,23 +86,23 @@ const Frame = styled(Card)(({ theme }) => {
 });
 
 export interface StatCardProps {
-  /** An id or a code as the server gives it; an unknown one shows no sign. */
+  /** Id or code of the server; an unknown one shows no sign. */
   status: StatusValue;
-  /** The card's own title, for example 'At Risk Of Expiry'. */
+  /** Title, for example 'At Risk Of Expiry'. */
   title: string;
-  /** What the status means; shown on hover, focus and tap of the information button. */
+  /** Meaning of the status; shown on hover, focus and tap of the information button. */
   tooltip: string;
-  /** How many people or events; 0 dims the card and makes it impossible to press (shell 2.12). */
+  /** Number of people or events; 0 dims and disables the card (shell 2.12). */
   count: number;
-  /** Of how many, where only some of them are counted. */
+  /** Total, where only some are counted. */
   of?: number | undefined;
-  /** Whether the table below lists the people of this card. */
+  /** The table below lists this card. */
   selected: boolean;
   /** The card was pressed. */
   onSelect?: () => void;
 }
 
-/** A clickable count of one status (shell 2.12, 2.13). Stands in a `StatCardGrid`. */
+/** Clickable count of a status (shell 2.12, 2.13), in a `StatCardGrid`. */
 export function StatCard({ status, title, tooltip, count, of, selected, onSelect }: StatCardProps) {
   const id = useId();
   const [told, setTold] = useState(false);
@@ -121,7 +121,7 @@ export function StatCard({ status, title, tooltip, count, of, selected, onSelect
         onBlur={() => setTold(false)}
       >
         <StatusIcon status={status} size={20} hollow={zero} />
-        {/* The spaces part the words of the button's name; the grid swallows them. */}
+        {/* Separates the words of the button's name; the grid removes the spaces. */}
         <span data-part="title">{title}</span>{" "}
         <span data-part="count">
           {count}
@@ -142,18 +142,16 @@ export function StatCard({ status, title, tooltip, count, of, selected, onSelect
       </span>
       {/* The text is also the button's name, so a screen reader needs no hovering. By keyboard the card
           tells it; the sign is a stop of its own only where the card is none. */}
-      <Tooltip
+      <SignTip
         title={tooltip}
         open={told}
         onOpen={() => setTold(true)}
         onClose={() => setTold(false)}
-        enterTouchDelay={0}
-        leaveTouchDelay={6000}
       >
         <IconButton size="small" {...(!zero && { tabIndex: -1 })}>
           <Info size={16} />
         </IconButton>
-      </Tooltip>
+      </SignTip>
     </Frame>
   );
 }
@@ -172,7 +170,7 @@ const Grid = styled("section")(({ theme }) => ({
   },
 }));
 
-/** The counts of all cards as lengths. Decoration: the cards below say the same in words and figures. */
+/** Counts as a bar. Decoration: the cards say the same. */
 const Shares = styled("div")(({ theme }) => ({
   gridColumn: "1 / -1",
   display: "flex",
@@ -181,7 +179,7 @@ const Shares = styled("div")(({ theme }) => ({
   borderRadius: 3,
   overflow: "hidden",
   backgroundColor: theme.vars.palette.background.sunken,
-  // Lengths are all there is to it, on paper and where the system takes the colours over.
+  // Only lengths count, on paper and in forced colours.
   forcedColorAdjust: "none",
   printColorAdjust: "exact",
   "& > *": { flexBasis: 0, minWidth: 4 },
@@ -191,15 +189,17 @@ const Shares = styled("div")(({ theme }) => ({
 export interface StatCardGridProps {
   /** Names the region, for example 'Training Status'. */
   label: string;
-  /** Cards per row on a desktop: 4 on the training board, 3 on the event board (shell 2.12, 2.13). */
+  /**
+   * Cards per row on a desktop: 4 on the training board, 3 on the event board (shell 2.12, 2.13).
+   */
   columns: 3 | 4;
-  /** What the cards count, in their order: drawn as a bar above them. */
+  /** Counts for a bar above the cards, in their order. */
   shares?: readonly Pick<StatCardProps, "status" | "count">[];
-  /** The cards; undefined while they are on their way, which shows as many skeletons as there are columns. */
+  /** The cards; undefined shows skeletons. */
   children?: ReactNode;
 }
 
-/** Stat cards side by side: four are two per row below 860 px; one list of rows below 600 px. */
+/** Cards side by side: two per row below 860 px where there are four; a list below 600 px. */
 export function StatCardGrid({ label, columns, shares, children }: StatCardGridProps) {
   return (
     <Grid

@@ -77,7 +77,7 @@ export const ByAnAdmin: Story = {
   },
 };
 
-/** What a draft has chosen beyond catalogues that are not loaded is kept, and not called gone. */
+/** Draft values beyond catalogues that are not loaded are kept, and not called gone. */
 export const CataloguesNotLoaded: Story = {
   args: {
     value: {

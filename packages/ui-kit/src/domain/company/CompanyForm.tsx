@@ -6,19 +6,18 @@ import { SwitchOptions } from "../../components/forms/SwitchOptions.tsx";
 
 export interface CompanyFormProps extends FormProps<CompanyEdit> {
   /**
-   * Tier and CRM account, a field called '<name> account'. Undefined hides both (all but Admin and Customer
-   * Support).
+   * Tier, and a CRM account labelled '<name> account'. Undefined hides both (all but Admin and
+   * Customer Support).
    */
   account?: { tiers: readonly NamedRef[]; crmName: string } | undefined;
   /** Undefined hides the list (permission `companies_rpes`). */
   rpeOptions?: readonly NamedRef[] | undefined;
   /** Undefined hides the list (permission `companies_roles`). */
   roleOptions?: readonly NamedRef[] | undefined;
-  /** Catalogues that are not there: of these the options are only what the company has. Default none. */
+  /** Catalogues that failed to load: their options are only those of the company. Default none. */
   missing?: readonly ("tiers" | "rpes" | "roles")[];
 }
 
-/** Edit Company (shell 2.15). */
 export function CompanyForm({
   value,
   onChange,

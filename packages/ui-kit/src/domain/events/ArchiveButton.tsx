@@ -10,13 +10,13 @@ export interface ArchiveButtonProps {
   onRestore: (() => void) | undefined;
   /** True from the press until the answer: further presses do nothing. */
   pending: boolean;
-  /** Whether its sign stands before the word. Default false. */
+  /** Shows its icon. Default false. */
   withSign?: boolean;
 }
 
 /**
- * Archive, or Restore once that is done: one button, so that the focus stays on it. When it was undone from
- * somewhere that is gone by then, such as a notice, the focus comes back to it.
+ * Archive, or Restore afterwards: one button, so that the focus stays. After an Undo in a notice
+ * that is gone, the focus returns here.
  */
 export function ArchiveButton({
   onArchive,
@@ -32,7 +32,7 @@ export function ArchiveButton({
     if (pending) moves.current = true;
     if (shown.current === isArchived) return;
     shown.current = isArchived;
-    // Another tab or person may have moved it: then the focus is none of this button's business.
+    // Another tab or person may have moved it: then the focus stays where it is.
     if (moves.current && document.activeElement === document.body) button.current?.focus();
     moves.current = false;
   }, [pending, isArchived]);
@@ -43,10 +43,10 @@ export function ArchiveButton({
     <Button
       ref={button}
       variant="outlined"
-      // Not `disabled`: that would drop the focus to the page while the call runs.
+      // `disabled` would lose the focus during the call.
       aria-disabled={pending}
       onClick={({ detail }) => {
-        // The second press of a double click would take back what the first one did.
+        // The second press of a double click would undo the first.
         if (!pending && detail < 2) onPress();
       }}
       sx={pending ? { opacity: 0.8, cursor: "progress" } : {}}
@@ -57,7 +57,7 @@ export function ArchiveButton({
   );
 }
 
-/** Says that something lies in the archive. Neutral: it was put away, and nothing is wrong with it. */
+/** Neutral: an archived event is no fault. */
 export function ArchivedPill() {
   return <Chip size="small" icon={<Archive size={14} />} label="Archived" />;
 }

@@ -108,7 +108,7 @@ export const DownloadFailed: Story = {
   },
 };
 
-/** What was never filled in is named as missing. */
+/** Missing values are named as missing. */
 export const NothingButADescription: Story = {
   args: {
     event: {

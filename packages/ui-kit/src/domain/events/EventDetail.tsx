@@ -26,14 +26,14 @@ import {
 } from "./files.tsx";
 import { warningsSentence } from "./warnings.ts";
 
-/** How far the download of one file is. */
+/** Download state of a file. */
 export interface FileTransfer {
   state: "running" | "failed" | "done";
-  /** 0 to 100, how far it has come; null while it is not known how much is to come. */
+  /** 0 to 100; null while the size is unknown. */
   percent: number | null;
 }
 
-// The name is the button, and the row up to its tools the target.
+// The name is the button, the row up to its tools the target.
 const NameButton = styled(Link)(({ theme }) => ({
   position: "static",
   textAlign: "left",
@@ -58,19 +58,19 @@ function aside(name: string, transfer: FileTransfer | undefined): ReactNode {
 }
 
 export interface EventDetailProps {
-  /** Its notes are cleaned before they are shown. */
+  /** Its notes are sanitised. */
   event: Event;
-  /** Downloads that run or have run, by file id. */
+  /** Downloads by file id. */
   transfers: Readonly<Record<string, FileTransfer>>;
-  /** Downloads it, also once more. Never called while that runs. */
+  /** Downloads a file, also again. Never called while that runs. */
   onDownload: (file: EventFile) => void;
-  /** Stops a download. */
+  /** Cancels a download. */
   onCancel: (file: EventFile) => void;
   /** Shows a picture or a PDF. */
   onPreview: (file: EventFile) => void;
 }
 
-/** An event or document to look at, below a `PageHead` with its description (training 2.10, 2.11). */
+/** Event or document, below a `PageHead` with its description (training 2.10, 2.11). */
 export function EventDetail(props: EventDetailProps) {
   const { description, files, notes, issuedAt, expiryAt, status } = props.event;
   const none = (
@@ -85,7 +85,7 @@ export function EventDetail(props: EventDetailProps) {
         items={[
           {
             label: "Attachments",
-            // Not the list itself: `DetailList` gives a list of values its own looks.
+            // Wrapped: `DetailList` styles a list of values.
             value: <div>{files.length === 0 ? none : <AttachmentList {...props} />}</div>,
           },
           {
@@ -104,7 +104,7 @@ export function EventDetail(props: EventDetailProps) {
   );
 }
 
-/** Attached files, each to download and, where that is possible, to look at first (training 2.10). */
+/** Files with download and, where possible, preview (training 2.10). */
 function AttachmentList({ event, transfers, onDownload, onCancel, onPreview }: EventDetailProps) {
   return (
     <FileList aria-label="Attachments" sx={{ maxWidth: 640 }}>
@@ -173,13 +173,13 @@ function AttachmentList({ event, transfers, onDownload, onCancel, onPreview }: E
   );
 }
 
-/** A file to look at, and how far it has come. */
+/** State of a preview. */
 export interface FilePreview {
   /** Of a kind that `onPreview` was called for. */
   file: EventFile;
-  /** What it holds; undefined while it loads and when it could not be loaded. */
+  /** Undefined while loading, or if that failed. */
   content?: Blob;
-  /** 0 to 100; null while it is not known. */
+  /** 0 to 100; null while unknown. */
   percent: number | null;
   failed?: boolean;
 }
@@ -187,9 +187,9 @@ export interface FilePreview {
 export interface FilePreviewDialogProps {
   /** null while closed. */
   preview: FilePreview | null;
-  /** Loads it once more. */
+  /** Loads it again. */
   onRetry: (file: EventFile) => void;
-  /** Saves it; with its content where that is here. */
+  /** Saves it, with its content where that has loaded. */
   onDownload: (file: EventFile, content: Blob | undefined) => void;
   /** The dialog was closed. */
   onClose: () => void;
@@ -202,8 +202,8 @@ function Shown({
   name,
 }: NonNullable<ReturnType<typeof previewKind>> & { content: Blob; name: string }) {
   const [broken, setBroken] = useState(false);
-  // The file gets the type of its kind and no other: what a server calls a page would run as a page of this
-  // origin. Its address is given back when the element goes.
+  // The type comes from the file's kind: a page of the server would run in this origin. The object
+  // URL is revoked with the element.
   const source = useCallback(
     (element: HTMLElement | null) => {
       if (element === null) return undefined;
@@ -217,7 +217,7 @@ function Shown({
     return (
       <EmptyState
         title="This file cannot be shown"
-        description="It is damaged, or it is not what its name says. It can still be downloaded."
+        description="The file may be damaged or misnamed. You can still download it."
       />
     );
   }
@@ -232,26 +232,26 @@ function Shown({
       />
     );
   }
-  // A browser without a viewer of its own would save the file instead.
+  // A browser without a PDF viewer would save the file.
   return navigator.pdfViewerEnabled ? (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- no viewer opens in a sandbox; it is PDF by its type
     <iframe ref={source} title={name} />
   ) : (
     <EmptyState
-      title="This browser shows no PDF files"
+      title="This browser cannot show PDF files"
       description="Download it to open it in another program."
     />
   );
 }
 
-/** A picture or a PDF to look at before it is downloaded. Its type is taken from its name alone. */
+/** Preview of a picture or a PDF. The type comes from the file's name alone. */
 export function FilePreviewDialog({
   preview,
   onRetry,
   onDownload,
   onClose,
 }: FilePreviewDialogProps) {
-  // What was shown stays while the dialog fades away.
+  // The content stays while the dialog fades.
   const [last, setLast] = useState(preview);
   if (preview !== null && preview !== last) setLast(preview);
   const shown = preview ?? last;

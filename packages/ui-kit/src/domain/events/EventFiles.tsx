@@ -20,7 +20,7 @@ import {
   withFiles,
 } from "./files.tsx";
 
-// MUI has no area to drop files on.
+// MUI has no drop area.
 const Area = styled("div")(({ theme }) => {
   const { palette, shape } = theme.vars;
   return {
@@ -34,7 +34,7 @@ const Area = styled("div")(({ theme }) => {
     border: `1px dashed ${palette.control}`,
     borderRadius: shape.borderRadius,
     backgroundColor: palette.background.sunken,
-    // There is no dropping by touch.
+    // Touch has no drag and drop.
     "@media (pointer: coarse)": { "& > [data-drop]": { display: "none" } },
     "&[data-over=true]": {
       color: palette.text.primary,
@@ -45,7 +45,7 @@ const Area = styled("div")(({ theme }) => {
   };
 });
 
-/** What was dropped, without folders: a browser gives those as files that cannot be read. */
+/** Skips folders: browsers give them as unreadable files. */
 function filesIn({ items }: DataTransfer): File[] {
   return [...items]
     .filter((item) => item.webkitGetAsEntry()?.isDirectory !== true)
@@ -53,22 +53,21 @@ function filesIn({ items }: DataTransfer): File[] {
 }
 
 interface EventFilesProps {
-  /** Chosen and not sent yet; none of them twice. */
+  /** Chosen files, each once. */
   files: EventDraft["files"];
   onFilesChange: (files: readonly File[]) => void;
-  /** Files the event has already. */
+  /** Files of the event. */
   attachments: readonly EventFile[];
-  /** Asking first is the caller's; without it there is nothing to press. */
+  /** The caller asks first; without it there is no button. */
   onDeleteAttachment: ((file: EventFile) => void) | undefined;
   error: FormError | null | undefined;
-  /** Nothing can be added here at all: there is no place for new files. */
+  /** No files can be added. */
   locked: boolean;
 }
 
 /**
- * New files and those attached already (training 2.10): several at once, by the button or dropped on the
- * area. A file that is dropped beside it does not open in place of the page, which would lose all that was
- * typed.
+ * New and attached files (training 2.10): by button or drop. A file dropped beside the area must
+ * not open in place of the page, which would lose all input.
  */
 export function EventFiles({
   files,
@@ -94,7 +93,7 @@ export function EventFiles({
     const { type, dataTransfer } = event;
     if (event.defaultPrevented || !dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
-    // What is left for another part of the area is not left.
+    // Moving to another part of the area does not leave it.
     const target = type === "dragleave" ? event.relatedTarget : event.target;
     const isHere = !readOnly && target instanceof Node && area.current?.contains(target) === true;
     dataTransfer.dropEffect = isHere ? "copy" : "none";
@@ -132,7 +131,7 @@ export function EventFiles({
           >
             Choose
           </Button>
-          {/* The button opens it: a native file input can neither be styled nor translated. */}
+          {/* A native file input can neither be styled nor translated. */}
           <input
             ref={input}
             type="file"
@@ -143,7 +142,7 @@ export function EventFiles({
             data-testid="event-files"
             onChange={({ target }) => {
               add([...(target.files ?? [])]);
-              // So that a file that was removed can be chosen again.
+              // A removed file can be chosen again.
               target.value = "";
             }}
           />
@@ -162,7 +161,7 @@ export function EventFiles({
             problem={refused.of(file)}
             onPress={() => {
               onFilesChange(files.filter((other) => other !== file));
-              // Its button goes with it; the next thing one may want is beside it.
+              // The pressed button is gone; this one is next to it.
               button.current?.focus();
             }}
           />
@@ -181,7 +180,7 @@ export function EventFiles({
   );
 }
 
-/** A list with its title; nothing while it is empty. */
+/** Nothing while the list is empty. */
 function TitledList({ title, children }: { title: string; children: ReactNode[] }) {
   const id = useId();
   if (children.length === 0) return null;
@@ -201,11 +200,11 @@ interface FileEntryProps {
   size?: number;
   /** Without it there is no button. */
   onPress: (() => void) | undefined;
-  /** What the server said about it. */
+  /** The server's error. */
   problem?: string | undefined;
 }
 
-/** A file of the form, with the button that takes it away. */
+/** A file with its remove button. */
 function FileEntry({ name, size, onPress, problem }: FileEntryProps) {
   const id = useId();
   const { readOnly } = useFormState();

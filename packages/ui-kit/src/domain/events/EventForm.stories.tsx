@@ -129,7 +129,7 @@ export const Create: Story = {
     // training 5: the inputs appear when at least one of the switches is on.
     await expect(canvas.queryByRole("spinbutton", { name: /^Day\(s\) prior/ })).toBeNull();
     await expect(
-      canvas.getByText("No recipient is switched on: no warning goes out."),
+      canvas.getByText("No warnings will be sent. Switch on Manager or Trainee."),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("switch", { name: "Trainee" }));
     const days = canvas.getAllByRole("spinbutton", { name: /^Day\(s\) prior to expiry/ });
@@ -154,7 +154,7 @@ export const Create: Story = {
     await expect(first).toHaveValue("60");
     await expect(first).toHaveAttribute("aria-invalid", "false");
     await expect(canvas.getByRole("list", { name: "Days of the warnings" })).toHaveTextContent(
-      "2026-12-31 · 60 days before the expiry",
+      "2026-12-31 · 60 days before expiry",
     );
     await userEvent.clear(first);
     await userEvent.tab();
@@ -242,7 +242,7 @@ export const DroppedFiles: Story = {
 export const ExpiryBeforeIssue: Story = {
   args: { value: { ...MEDICAL, issuedAt: "2027-12-01" } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("The expiry is before the day of issue.")).toBeVisible();
+    await expect(canvas.getByText("The expiry date is before the issue date.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
@@ -258,13 +258,11 @@ export const PastWarnings: Story = {
         .getAllByRole("listitem")
         .map((item) => item.textContent),
     ).toEqual([
-      "2026-11-04 · 30 days before the expiry, already past",
-      "2026-11-20 · 14 days before the expiry, today",
-      "2026-11-27 · 7 days before the expiry",
+      "2026-11-04 · 30 days before expiry, already past",
+      "2026-11-20 · 14 days before expiry, today",
+      "2026-11-27 · 7 days before expiry",
     ]);
-    await expect(
-      canvas.getByText("No warning goes out on a day that is already past."),
-    ).toBeVisible();
+    await expect(canvas.getByText("Days already past are skipped.")).toBeVisible();
   },
 };
 
@@ -324,7 +322,7 @@ const refused = {
   },
 };
 
-/** What the server refused, at each field; what was said of a file stays with the file. */
+/** Server errors at their fields; the error of a file stays with the file. */
 export const Refused: Story = {
   parameters: { frame: { height: 560 } },
   args: { value: { ...MEDICAL, files: NEW_FILES }, error: refused, onDismissError: fn() },
@@ -352,7 +350,7 @@ export const Refused: Story = {
   },
 };
 
-/** What the server says of all files stands under their list. */
+/** The error of all files is under their list. */
 export const TooManyFiles: Story = {
   args: {
     value: {

@@ -23,11 +23,11 @@ import { TransferBar, wholePercent } from "./files.tsx";
 import { NotesField } from "./NotesField.tsx";
 import { daysProblem, RECIPIENTS, steppedDays, warningDates } from "./warnings.ts";
 
-/** The upload of a form's files. */
+/** Upload of a form's files. */
 export interface EventUpload {
   /** 0 to 100; null before the first progress event. */
   percent: number | null;
-  /** Stops it; everything typed and chosen stays. */
+  /** Cancels it; all input stays. */
   onCancel: () => void;
 }
 
@@ -35,15 +35,15 @@ export interface EventFormProps
   extends
     Omit<FormProps<EventDraft>, "canSubmit" | "readOnly">,
     Partial<Pick<ArchiveButtonProps, "onArchive" | "onRestore">> {
-  /** Whether an event is made or changed: decides titles and buttons. */
+  /** Decides titles and buttons. */
   mode: "create" | "update";
-  /** Whether Create or Update is offered; without it the fields are to look at only. Default true. */
+  /** Shows Create or Update; without it the form is read-only. Default true. */
   canSubmit?: boolean;
-  /** Today as `YYYY-MM-DD` in UTC. */
+  /** `YYYY-MM-DD` in UTC. */
   today: string;
-  /** Files the event has already (update). */
+  /** Files of the event (update). */
   attachments?: readonly EventFile[];
-  /** Asking first is the caller's. */
+  /** The caller asks first. */
   onDeleteAttachment?: ((file: EventFile) => void) | undefined;
   /** While files are uploaded. */
   upload?: EventUpload | undefined;
@@ -52,8 +52,8 @@ export interface EventFormProps
 const NO_FILES: readonly EventFile[] = [];
 
 /**
- * An event or document, new or changed (training 2.10, 2.11). Everything typed and chosen is the
- * caller's value: a call that fails or is cancelled takes nothing of it away.
+ * Creates or changes an event or document (training 2.10, 2.11). The caller owns the value: a call
+ * that fails or is cancelled loses nothing.
  */
 export function EventForm({
   mode,
@@ -119,10 +119,10 @@ export function EventForm({
               {...dayOf("expiryAt")}
             />
           </FieldPair>
-          {/* There at all times, so that a screen reader hears what comes into it. */}
+          {/* A live region must exist before its text. */}
           <Box role="status" sx={{ "& > *": { mt: 1 } }}>
             {issuedAt !== null && expiryAt !== null && expiryAt < issuedAt && (
-              <Caution>The expiry is before the day of issue.</Caution>
+              <Caution>The expiry date is before the issue date.</Caution>
             )}
           </Box>
         </div>
@@ -130,14 +130,14 @@ export function EventForm({
       {expiryAt !== null && (
         <FormSection title="Expiry warnings">
           <FormSwitches switches={RECIPIENTS} on={value} onChange={set} />
-          {/* The days only once a recipient is switched on (training 5). */}
+          {/* Days are shown once a recipient is on (training 5). */}
           {value.manager || value.trainee ? (
             <>
               <DaysFields days={value.reminders} onChange={(reminders) => set({ reminders })} />
               <WarningDates dates={warningDates(expiryAt, value.reminders, today)} />
             </>
           ) : (
-            <Caution>No recipient is switched on: no warning goes out.</Caution>
+            <Caution>No warnings will be sent. Switch on Manager or Trainee.</Caution>
           )}
         </FormSection>
       )}
@@ -145,7 +145,7 @@ export function EventForm({
   );
 }
 
-/** How far the form's files have come, in sight wherever the form is scrolled to. */
+/** Upload progress, always in sight. */
 function UploadBar({ percent, onCancel }: EventUpload) {
   const whole = wholePercent(percent ?? 0);
   const isSent = whole === 100;
@@ -161,7 +161,7 @@ function UploadBar({ percent, onCancel }: EventUpload) {
         {!isSent && (
           <Button
             color="error"
-            // It may appear under the second press of a double click on the form's button.
+            // It may appear under the second press of a double click.
             onClick={({ detail }) => {
               if (detail < 2) onCancel();
             }}
@@ -175,7 +175,7 @@ function UploadBar({ percent, onCancel }: EventUpload) {
   );
 }
 
-/** A warning that blocks nothing; it is not read out by itself. */
+/** A warning without effect; it is not announced. */
 function Caution({ children }: { children: ReactNode }) {
   return (
     <Alert severity="warning" variant="outlined" role="presentation">
@@ -189,8 +189,8 @@ const LEGEND = "Day(s) prior to expiry";
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * The three reminders: whole numbers of days, at least 0 (training 5). Not of the type `number`: browsers take
- * out of a text what no number has, which makes 15 of 1,5.
+ * Three whole numbers of days, at least 0 (training 5). Not `type=number`: browsers drop
+ * characters, which makes 15 of 1,5.
  */
 function DaysFields({
   days: reminders,
@@ -201,7 +201,7 @@ function DaysFields({
 }) {
   const id = useId();
   const { readOnly, errorOf, mend } = useFormState();
-  // Whatever a server calls one of them; the control goes by the first name.
+  // Servers differ in the names; the control has the first.
   const errors = reminders.map(
     (days, at) =>
       daysProblem(days) ??
@@ -247,7 +247,7 @@ function DaysFields({
           />
         ))}
       </Stack>
-      {/* There at all times, so that a screen reader hears what comes into it. */}
+      {/* A live region must exist before its text. */}
       <div role="status">
         {problem !== "" && <InlineError id={`${id}-note`}>{problem}</InlineError>}
       </div>
@@ -257,14 +257,14 @@ function DaysFields({
 
 const WHEN = { past: ", already past", today: ", today", ahead: "" };
 
-/** When the warnings go out, and what keeps one from going out. */
+/** Days of the warnings, and reasons why one is not sent. */
 function WarningDates({ dates }: { dates: ReturnType<typeof warningDates> }) {
   const past = dates.filter(({ when }) => when === "past").length;
   return (
     <Stack role="status" sx={{ gap: 1, typography: "body2", color: "text.secondary" }}>
       {dates.length === 0
-        ? "No warning goes out until a number above 0 is entered."
-        : "Warnings go out on"}
+        ? "Enter a number of days to send a warning."
+        : "Warnings will be sent on"}
       {dates.length > 0 && (
         <List disablePadding aria-label="Days of the warnings" sx={{ display: "grid", gap: 0.5 }}>
           {dates.map(({ day, days, when }) => (
@@ -272,7 +272,7 @@ function WarningDates({ dates }: { dates: ReturnType<typeof warningDates> }) {
               <Box component={when === "past" ? "s" : "span"} sx={{ color: "text.primary" }}>
                 <DayText day={day} />
               </Box>
-              {` · ${days} ${days === 1 ? "day" : "days"} before the expiry${WHEN[when]}`}
+              {` · ${days} ${days === 1 ? "day" : "days"} before expiry${WHEN[when]}`}
             </li>
           ))}
         </List>
@@ -281,7 +281,7 @@ function WarningDates({ dates }: { dates: ReturnType<typeof warningDates> }) {
         <Caution>
           {past === dates.length
             ? "All of these days are past: no warning goes out."
-            : "No warning goes out on a day that is already past."}
+            : "Days already past are skipped."}
         </Caution>
       )}
     </Stack>

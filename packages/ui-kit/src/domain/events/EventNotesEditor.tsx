@@ -1,4 +1,4 @@
-/** The editor of notes (its code comes with the first form): what notes are made of, their way in and out, the editor. */
+/** The lazily loaded editor of notes. */
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import {
   type ChainedCommands,
@@ -47,7 +47,7 @@ import { useFormState } from "../../components/forms/form-state.tsx";
 import { settleBlanks } from "../../components/html/blanks.ts";
 import { sanitise } from "../../components/html/SanitisedHtml.tsx";
 
-/** Tab leaves the editor like any field (WCAG 2.1.2); lists are nested by Ctrl+] and Ctrl+[. */
+/** Tab leaves the editor (WCAG 2.1.2); Ctrl+] and Ctrl+[ nest lists. */
 const Item = ListItem.extend({
   addKeyboardShortcuts() {
     return {
@@ -61,7 +61,7 @@ const Item = ListItem.extend({
 const HEADINGS = ["h3", "h4", "h5", "h6"];
 const ALIGNED = ["paragraph", ...HEADINGS];
 
-/** Says alignment as `align`, which a policy without `style` attributes lets through. */
+/** Writes alignment as `align`, which a CSP without `style` attributes allows. */
 const Align = TextAlign.configure({ types: ALIGNED }).extend({
   addGlobalAttributes: () => [
     {
@@ -79,17 +79,16 @@ const Align = TextAlign.configure({ types: ALIGNED }).extend({
 });
 
 /**
- * Formatting that has no button, but that notes written elsewhere may hold. The editor knows it so that
- * saving such notes does not take it away; together with the buttons' own it is all that the sanitiser
- * lets through. It comes by loading and pasting only: no key and no typed sign makes any of it. That is why
- * it is not made of the library's own extensions, which bring keys, signs and styles along.
+ * Formatting without a button, kept so that saving notes from elsewhere does not remove it. It
+ * comes by loading and pasting only, so it does not use the library's extensions, which add keys,
+ * input rules and styles.
  */
 const KEPT_BLOCKS: Readonly<Record<string, Partial<NodeConfig>>> = {
   ...Object.fromEntries(HEADINGS.map((tag) => [tag, { content: "inline*", group: "block" }])),
   blockquote: { content: "block+", group: "block" },
   pre: { content: "inline*", group: "block", whitespace: "pre" },
   hr: { group: "block", atom: true },
-  // A press of Enter or Delete leaves neither a table nor a cell.
+  // Enter and Delete leave tables and cells intact.
   table: { content: "tr+", group: "block", isolating: true },
   tr: { content: "(td | th)*" },
   td: { content: "block+", isolating: true },
@@ -101,7 +100,7 @@ const KEPT_BLOCKS: Readonly<Record<string, Partial<NodeConfig>>> = {
 
 const KEPT_MARKS = "a abbr code ins kbd mark q small sub sup time".split(" ");
 
-/** Attributes that are read and written as they are; one that is not there is not written. */
+/** Attributes read and written unchanged. */
 const addAttributes = () =>
   Object.fromEntries(
     ["href", "title", "colspan", "rowspan", "datetime"].map((name) => [
@@ -110,7 +109,7 @@ const addAttributes = () =>
     ]),
   );
 
-/** What notes can be made of: the buttons of the editor (training 2.10), and what is only kept. */
+/** Formatting of the buttons (training 2.10), and formatting that is only kept. */
 const NOTES_EXTENSIONS: Extensions = [
   Document,
   Paragraph,
@@ -140,26 +139,23 @@ const NOTES_EXTENSIONS: Extensions = [
   ...KEPT_MARKS.map((tag) =>
     Mark.create({
       name: tag,
-      // Text typed right behind a link is no part of it.
+      // Text typed after a link is not part of it.
       inclusive: false,
       addAttributes,
-      // An address that the sanitiser took away leaves an `a` that leads nowhere: not worth a mark.
+      // An `a` without an address is no link.
       parseHTML: () => [{ tag: tag === "a" ? "a[href]" : tag }],
       renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
     }),
   ),
 ];
 
-/**
- * Takes notes into the editor. Text becomes nodes in the sanitiser alone; the editor is handed those nodes
- * and never a string, so it needs no Trusted Types policy of its own.
- */
+/** The sanitiser alone parses text; the editor gets nodes, so it needs no Trusted Types policy. */
 const parser = DOMParser.fromSchema(getSchema(NOTES_EXTENSIONS));
 
 const WRITTEN = ["p", ...HEADINGS].join();
 const BLOCK = `${WRITTEN}, ul, ol, dl, div, blockquote, pre, table, hr`;
 
-/** The editor aligns paragraphs and headings; what aligns others is handed down to those. */
+/** Passes the alignment of other elements to their paragraphs and headings. */
 function nodesOf(html: string): DocumentFragment {
   const fragment = settleBlanks(sanitise(html));
   // Alone in its line it only gives the line its height.
@@ -169,7 +165,7 @@ function nodesOf(html: string): DocumentFragment {
     const line = filler.parentElement;
     if (line?.childNodes.length !== 1) continue;
     filler.remove();
-    // The editor knows no empty `div`.
+    // The editor has no empty `div`.
     if (line.localName === "div") line.replaceWith(document.createElement("p"));
   }
   for (const outer of fragment.querySelectorAll(":is(div, li, blockquote, td, th)[align]")) {
@@ -186,25 +182,25 @@ function nodesOf(html: string): DocumentFragment {
   return fragment;
 }
 
-/** Notes as the editor takes them: cleaned, and made of what the editor knows. */
+/** Sanitised notes in the editor's schema. */
 export function notesContent(html: string): JSONContent {
   return parser.parse(nodesOf(html), { preserveWhitespace: true }).toJSON() as JSONContent;
 }
 
-/** What the editor holds, as HTML that `SanitisedHtml` shows as it is; '' for nothing. */
+/** HTML that `SanitisedHtml` shows unchanged; '' for nothing. */
 function notesHtml(editor: Editor): string {
   const box = document.createElement("div");
   if (!editor.isEmpty) box.append(sanitise(editor.getHTML()));
   return box.innerHTML;
 }
 
-/** Puts foreign content where the cursor is: cleaned HTML, else the text line by line. */
+/** Inserts sanitised HTML, else the text line by line. */
 function insert(view: EditorView, data: DataTransfer, by: "paste" | "drop"): void {
   const html = data.getData("text/html");
   const text = data.getData("text/plain");
   if (html !== "") {
     const { schema, tr } = view.state;
-    // The editor's own schema: it takes no nodes made for another one.
+    // The editor's own schema: it takes no nodes of another one.
     const slice = DOMParser.fromSchema(schema).parseSlice(nodesOf(html), {
       preserveWhitespace: true,
     });
@@ -215,8 +211,8 @@ function insert(view: EditorView, data: DataTransfer, by: "paste" | "drop"): voi
 }
 
 /**
- * Pasting and dropping, taken over before the editor would parse the HTML itself: one sanitiser decides
- * what comes in, and the page needs no second Trusted Types policy.
+ * Handles paste and drop before the editor parses HTML: one sanitiser decides, and no second
+ * Trusted Types policy is needed.
  */
 const NOTES_CLIPBOARD = {
   paste(view: EditorView, event: ClipboardEvent): boolean {
@@ -229,7 +225,7 @@ const NOTES_CLIPBOARD = {
   drop(view: EditorView, event: DragEvent): boolean {
     // Text that is moved within the notes is known already.
     if (view.dragging !== null || event.dataTransfer === null) return false;
-    // A file that is dropped here would open in place of the page.
+    // A file dropped here would open in place of the page.
     event.preventDefault();
     const target = view.posAtCoords({ left: event.clientX, top: event.clientY });
     if (!view.editable || target === null) return true;
@@ -245,25 +241,25 @@ interface EventNotesEditorProps {
   /** Both as in `NotesField`. */
   value: string;
   onChange: (html: string) => void;
-  /** Id of what is wrong with it. */
+  /** Id of its error. */
   errorId: string | undefined;
   /** Id of the text. */
   id: string;
 }
 
 /**
- * The notes' editor (training 2.10). Alt+F10 leads from the text to the buttons, Tab on to the next
- * field. Notes that are not edited are never given back in another form.
+ * Editor of notes (training 2.10). Alt+F10 moves to the buttons, Tab to the next field. Notes that
+ * are not edited are never rewritten.
  */
 export function EventNotesEditor({ value, onChange, errorId, id }: EventNotesEditorProps) {
   const { readOnly, mend } = useFormState();
   const handle = useRef<RichTextEditorRef>(null);
-  // Nodes, not a string: that would take a policy.
+  // Nodes, since a string would need a policy.
   const [content] = useState(() => notesContent(value));
-  // The value that the editor shows.
+  // The value in the editor.
   const shown = useRef(value);
 
-  // Another value from outside: a draft, an event that was loaded again.
+  // Another value from outside: a draft, or a reloaded event.
   useEffect(() => {
     if (value === shown.current) return;
     shown.current = value;
@@ -276,9 +272,9 @@ export function EventNotesEditor({ value, onChange, errorId, id }: EventNotesEdi
       extensions={NOTES_EXTENSIONS}
       content={content}
       editable={!readOnly}
-      // The policy lets no style element in; `NotesField` has those styles.
+      // The CSP refuses style elements; `NotesField` has the styles.
       injectCSS={false}
-      // Signs such as `**` stay what was typed.
+      // Signs such as `**` stay as typed.
       enableInputRules={false}
       enablePasteRules={false}
       editorProps={{
@@ -314,7 +310,7 @@ export function EventNotesEditor({ value, onChange, errorId, id }: EventNotesEdi
         RichTextContentProps: { disableDefaultStyles: true },
         disableDebounceRenderControls: true,
       }}
-      // The buttons are drawn when one of them goes on or off, at once, not a moment after each letter.
+      // Buttons are drawn when one changes, not at each letter.
       shouldRerenderOnTransaction={false}
     />
   );
@@ -324,9 +320,9 @@ const MARKS_AND_LISTS = ["bold", "italic", "underline", "strike", "orderedList",
 const ALIGNMENTS = ["left", "center", "right", "justify"];
 
 /**
- * Bold, italic, underline, strike, ordered list, bullet list, align, clean, and nothing else (training 2.10):
- * one stop of the Tab key, arrows between them, Escape back to the text. A press with a key leaves the focus
- * here, so that several can be pressed; a press with the mouse never takes it out of the text.
+ * Bold, italic, underline, strike, ordered list, bullet list, align, clean (training 2.10): one tab
+ * stop with arrow keys, Escape returns to the text. Keyboard presses keep the focus here, so that
+ * several can follow; mouse presses never take it from the text.
  */
 function NotesToolbar({
   editor,
@@ -334,11 +330,11 @@ function NotesToolbar({
   disabled,
 }: {
   editor: Editor;
-  /** Id of the text it works on. */
+  /** Id of the text. */
   controls: string;
   disabled: boolean;
 }) {
-  // The buttons read it themselves; this draws them anew.
+  // Subscribes, since the buttons read the editor.
   useEditorState({
     editor,
     selector: ({ editor: now }) => [
@@ -357,7 +353,7 @@ function NotesToolbar({
   const divider = <MenuDivider sx={{ display: { xs: "none", sm: "block" } }} />;
   return (
     <MenuControlsContainer
-      // Leads the focus from button to button.
+      // Moves the focus with arrow keys.
       component={ToggleButtonGroup}
       role="toolbar"
       aria-label="Formatting"
@@ -366,7 +362,7 @@ function NotesToolbar({
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.preventDefault();
-        // At once: the editor's own command waits for a frame, and what is typed until then is lost.
+        // The editor's own command waits for a frame, in which typed text would be lost.
         editor.view.focus();
       }}
     >
@@ -387,7 +383,7 @@ function NotesToolbar({
       {divider}
       <MenuButtonRemoveFormatting
         {...does("Clean", (chain) => chain.clearNodes().unsetTextAlign().unsetAllMarks())}
-        // It is never on.
+        // It is no toggle.
         aria-pressed={undefined}
       />
     </MenuControlsContainer>

@@ -64,7 +64,7 @@ export const Events: Story = {
   },
 };
 
-/** Search looks at description and dates. */
+/** Searches description and dates. */
 export const Searched: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "DANGEROUS");
@@ -99,7 +99,7 @@ export const Failed: Story = {
   args: { rows: undefined, error: { onRetry: fn() } },
 };
 
-/** What belongs here, and the button to begin. */
+/** A description, and the button to begin. */
 export const Empty: Story = {
   args: { rows: [], emptyAction: <Button variant="outlined">New</Button> },
 };

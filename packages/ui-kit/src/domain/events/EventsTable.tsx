@@ -2,6 +2,7 @@ import type { EventSummary } from "@recurrent/sdk";
 import Box from "@mui/material/Box";
 import { Paperclip } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
+import { SignTip } from "../../components/feedback/SignTip.tsx";
 import { KitLink } from "../../components/links/KitLink.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { StatusDate, statusOf } from "../status/Status.tsx";
@@ -17,15 +18,16 @@ function Description({ event, href }: { event: EventSummary; href: string }) {
         {event.description.trim() === "" ? "No description" : event.description}
       </KitLink>
       {event.filesCount !== null && event.filesCount > 0 && (
-        <Box
-          component="span"
-          role="img"
-          aria-label={files}
-          title={files}
-          sx={{ display: "flex", alignItems: "center", color: "text.secondary" }}
-        >
-          <Paperclip size={15} />
-        </Box>
+        <SignTip title={files}>
+          <Box
+            component="span"
+            role="img"
+            aria-label={files}
+            sx={{ display: "flex", alignItems: "center", color: "text.secondary" }}
+          >
+            <Paperclip size={15} />
+          </Box>
+        </SignTip>
       )}
     </Box>
   );
@@ -65,20 +67,20 @@ const SEARCH = {
     issuedAt ?? "",
     expiryAt ?? "",
   ],
-  hint: "Search looks at the description and the dates.",
+  hint: "Searches description and dates.",
 };
 
 export interface EventsTableProps
   extends TableRows<EventSummary>, Pick<TableShellProps<EventSummary>, "title" | "toolbarEnd"> {
-  /** Where an event is shown. Keep its identity while nothing changes. */
+  /** Must keep its identity while nothing changes. */
   hrefOf: (event: EventSummary) => string;
-  /** The archived ones: says so when there are none. Default false. */
+  /** Archived events: changes the empty text. Default false. */
   archived?: boolean;
-  /** What to do when there are none: one button. */
+  /** One button for an empty list. */
   emptyAction?: ReactNode;
 }
 
-/** Events and documents, by their description (training 2.10). */
+/** Events and documents, by description (training 2.10). */
 export function EventsTable({ hrefOf, archived = false, emptyAction, ...table }: EventsTableProps) {
   const columns = useMemo(() => columnsFor(hrefOf), [hrefOf]);
   return (
@@ -92,7 +94,7 @@ export function EventsTable({ hrefOf, archived = false, emptyAction, ...table }:
         archived
           ? {
               title: "Nothing is archived",
-              description: "What is archived leaves the list and the boards, and can be restored.",
+              description: "Archived items are hidden from lists and boards. You can restore them.",
             }
           : {
               title: "No events or documents yet",

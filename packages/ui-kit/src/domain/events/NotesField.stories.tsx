@@ -148,7 +148,7 @@ export const ByKeyboard: Story = {
 export const ReadOnly: Story = { decorators: [inForm({ readOnly: true })] };
 
 /** The frame and the line under it say what is wrong. */
-export const Wrong: Story = {
+export const Invalid: Story = {
   decorators: [inForm({ errorOf: () => "The notes are too long." })],
   play: async ({ canvasElement }) => {
     await expect(await textIn(canvasElement)).toHaveAccessibleDescription(
@@ -157,7 +157,7 @@ export const Wrong: Story = {
   },
 };
 
-/** What other editors wrote: it stays, though there is no button for it. */
+/** Formatting of other editors stays, though it has no button. */
 export const WrittenElsewhere: Story = {
   args: {
     value:

@@ -9,7 +9,7 @@ import { TOUCH } from "../../theme/components/rules.ts";
 import { prose, SanitisedHtml } from "../../components/html/SanitisedHtml.tsx";
 import type { EventNotesEditor } from "./EventNotesEditor.tsx";
 
-/** The notes look the same while the editor loads, once it has loaded, and when that fails. */
+/** Looks the same while the editor loads, afterwards, and when that fails. */
 const Frame = styled("div")(({ theme }) => {
   const { palette, shape } = theme.vars;
   return {
@@ -17,7 +17,7 @@ const Frame = styled("div")(({ theme }) => {
     borderRadius: shape.borderRadius,
     backgroundColor: palette.background.paper,
     overflow: "hidden",
-    // Outside: the strip of buttons would cover it.
+    // Outside: the buttons would cover it.
     "&[data-wrong=true]": {
       borderColor: palette.error.main,
       boxShadow: `0 0 0 1px ${palette.error.main}`,
@@ -53,13 +53,13 @@ const Frame = styled("div")(({ theme }) => {
       "&.Mui-disabled": { color: palette.text.tertiary },
       "&:focus-visible": { outlineOffset: -2 },
       [TOUCH]: { width: 44, height: 44 },
-      // Windows draw no backgrounds in forced colours: what is on gets an edge.
+      // Forced colours draw no backgrounds: an active button gets a border.
       "@media (forced-colors: active)": { "&.Mui-selected": { border: "2px solid Highlight" } },
     },
     "& [data-text], && .ProseMirror": { minHeight: 132, padding: "12px 14px" },
     "& .ProseMirror": {
       outline: 0,
-      // What stylesheets of the editor would say, which the policy keeps out.
+      // From the editor's style sheets, which the CSP refuses.
       fontVariantLigatures: "none",
       ...prose(theme),
       [TOUCH]: { fontSize: "1rem" },
@@ -72,15 +72,15 @@ const fetchEditor = async () => (await import("./EventNotesEditor.tsx")).EventNo
 export interface NotesFieldProps {
   /** HTML; never trusted. */
   value: string;
-  /** Called with clean HTML, '' when nothing is written; never for notes that are not edited. */
+  /** Called with clean HTML, '' when empty; never for notes that are not edited. */
   onChange: (html: string) => void;
-  /** Fetches the editor. Default: its own chunk. Keep its identity. */
+  /** Loads the editor. Default: its own chunk. Must be stable. */
   load?: () => Promise<typeof EventNotesEditor>;
 }
 
 /**
- * Rich notes. The editor's code, a third of all other code together, comes with the first form; until then,
- * and when it does not come, the notes are shown as they are.
+ * Rich text notes. The editor is a third of all code and loads with the first form; without it the
+ * notes are read-only.
  */
 export function NotesField({ value, onChange, load = fetchEditor }: NotesFieldProps) {
   const id = useId();
@@ -91,7 +91,7 @@ export function NotesField({ value, onChange, load = fetchEditor }: NotesFieldPr
     if (Editor !== undefined) return;
     void load().then(
       (loaded) => setEditor(() => loaded),
-      // Offline, or a release since: the field says so and offers another try.
+      // Offline or a newer release: the field offers Retry.
       () => setEditor("failed"),
     );
   }, [Editor, load]);

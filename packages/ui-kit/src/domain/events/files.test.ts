@@ -24,7 +24,7 @@ describe("fileSize", () => {
 describe("fileKind", () => {
   it.each([
     ["medical.pdf", "PDF"],
-    ["SCAN.JPG", "JPEG picture"],
+    ["SCAN.JPG", "JPEG image"],
     ["letter.final.docx", "Word document"],
     ["plan.dwg", "DWG file"],
     ["README", "File"],

@@ -1,4 +1,3 @@
-/** Files of an event: what is known of one by its name, what a server refused of them, and the rows they stand in. */
 import Box from "@mui/material/Box";
 import IconButton, { type IconButtonProps } from "@mui/material/IconButton";
 import LinearProgress from "@mui/material/LinearProgress";
@@ -13,7 +12,7 @@ import { type ReactNode, useState } from "react";
 import { type FormError, serverErrorOf } from "../../components/forms/form-state.tsx";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
 
-/** The kinds of file people attach, with the ends of their names; anything else goes by its ending. */
+/** Kinds by extension; others are named by their extension. */
 const KINDS = {
   PDF: ["pdf"],
   "Word document": ["doc", "docx"],
@@ -22,10 +21,10 @@ const KINDS = {
   Spreadsheet: ["xls", "xlsx", "ods"],
   "Table (CSV)": ["csv"],
   Presentation: ["ppt", "pptx"],
-  "JPEG picture": ["jpg", "jpeg"],
-  "PNG picture": ["png"],
-  "GIF picture": ["gif"],
-  "WebP picture": ["webp"],
+  "JPEG image": ["jpg", "jpeg"],
+  "PNG image": ["png"],
+  "GIF image": ["gif"],
+  "WebP image": ["webp"],
   "AVIF picture": ["avif"],
   "HEIC picture": ["heic"],
   "SVG drawing": ["svg"],
@@ -36,12 +35,12 @@ const KINDS = {
 /** Pictures that every browser draws. */
 const PICTURES = ["jpg", "jpeg", "png", "gif", "webp", "avif"];
 
-/** The end of a file's name in small letters, without the dot; '' for none. */
+/** Lower case, without the dot; '' for none. */
 function endingOf(name: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? "";
 }
 
-/** What kind of file it is, for people: 'PDF', 'Word document', 'DWG file', 'File'. */
+/** 'PDF', 'Word document', 'DWG file', 'File'. */
 export function fileKind(name: string): string {
   const ending = endingOf(name);
   const known = Object.entries(KINDS).find(([, endings]) => endings.includes(ending));
@@ -50,8 +49,8 @@ export function fileKind(name: string): string {
 }
 
 /**
- * How a file can be shown before it is downloaded, by the end of its name; undefined when it cannot. `type` is the
- * MIME type it gets, whatever the server called it: nothing is ever shown as a page.
+ * Preview by extension; undefined for none. `type` replaces the server's MIME type: nothing is ever
+ * shown as a page.
  */
 export function previewKind(name: string) {
   const ending = endingOf(name);
@@ -62,11 +61,11 @@ export function previewKind(name: string) {
 
 const UNITS = ["B", "KB", "MB", "GB"] as const;
 
-/** A size for people, in steps of 1024: '0 B', '412 KB', '1.2 MB'. */
+/** Steps of 1024: '0 B', '412 KB', '1.2 MB'. */
 export function fileSize(bytes: number): string {
   let size = bytes;
   let unit = 0;
-  // What rounds to 1024 is written in the next unit.
+  // A size that rounds to 1024 uses the next unit.
   while (Math.round(size) >= 1024 && unit < UNITS.length - 1) {
     size /= 1024;
     unit += 1;
@@ -75,16 +74,16 @@ export function fileSize(bytes: number): string {
   return `${size.toFixed(digits)} ${UNITS[unit] ?? "B"}`;
 }
 
-/** A name to show for a file that came without one. */
+/** Default for a file without a name. */
 export function shownFileName(name: string): string {
   return name.trim() === "" ? "Unnamed file" : name;
 }
 
-/** What tells one chosen file from the others. */
+/** Identifies a chosen file. */
 export const fileKey = ({ name, size, lastModified }: File): string =>
   `${name} ${size} ${lastModified}`;
 
-/** The chosen files with more of them; what is chosen twice is there once. */
+/** Skips files chosen before. */
 export function withFiles(chosen: readonly File[], more: readonly File[]): File[] {
   const byKey = new Map(more.map((file) => [fileKey(file), file]));
   for (const file of chosen) byKey.delete(fileKey(file));
@@ -92,19 +91,19 @@ export function withFiles(chosen: readonly File[], more: readonly File[]): File[
 }
 
 /**
- * What the server said about chosen files. Servers name a file by its place in what was sent (`files.2`,
- * `files[2]`), which another file has once one is removed: a message stays with the file itself.
+ * Errors of chosen files. Servers name a file by its index as sent (`files.2`, `files[2]`), which
+ * shifts when one is removed: a message stays with its file.
  *
- * @param sent the files the refusal is about
+ * @param sent files that the error is about
  */
 export function refusedFiles(error: FormError | null | undefined, sent: readonly File[]) {
   return {
-    /** About one of them, wherever it is in the list by now. */
+    /** Wherever the file is in the list by now. */
     of(file: File): string | undefined {
       const at = sent.indexOf(file);
       return at === -1 ? undefined : serverErrorOf(error, [`files.${at}`, `files[${at}]`]);
     },
-    /** About all of them together, such as that there are too many; only while they are the same. */
+    /** About all files, such as too many; only while they are the same. */
     all(now: readonly File[]): string | undefined {
       const texts = error?.fieldErrors["files"];
       return texts === undefined || now !== sent ? undefined : [...new Set(texts)].join(" ");
@@ -112,14 +111,14 @@ export function refusedFiles(error: FormError | null | undefined, sent: readonly
   };
 }
 
-/** The same for the files of a form: a refusal is about those that were chosen when it came. */
+/** Binds an error to the files chosen when it came. */
 export function useRefusedFiles(error: FormError | null | undefined, files: readonly File[]) {
   const [sent, setSent] = useState({ error, files });
   if (sent.error !== error) setSent({ error, files });
   return refusedFiles(error, sent.error === error ? sent.files : files);
 }
 
-/** The frame around files, one row each. */
+/** Frame with one row per file. */
 export const FileList = styled(List)(({ theme }) => ({
   padding: 0,
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -130,17 +129,17 @@ export const FileList = styled(List)(({ theme }) => ({
 
 interface FileRowProps {
   name: string;
-  /** In place of the bare name: a button with it. */
+  /** Replaces the name: a button with it. */
   title?: ReactNode;
-  /** Size and kind, or how far it has come. */
+  /** Size and kind, or progress. */
   aside: ReactNode;
   /** Icon buttons at the end. */
   tools?: ReactNode;
-  /** Progress or what went wrong. */
+  /** Progress or error. */
   children?: ReactNode;
 }
 
-/** One file: its sign, its name, what is known of it, and what can be done with it. */
+/** Row of a file: icon, name, details, tools. */
 export function FileRow({ name, title, aside, tools, children }: FileRowProps) {
   const Sign = previewKind(name)?.as === "picture" ? FileImage : FileText;
   return (
@@ -154,7 +153,7 @@ export function FileRow({ name, title, aside, tools, children }: FileRowProps) {
         primary={title ?? shownFileName(name)}
         secondary={aside}
         slotProps={{
-          // Never cut off: the end of a name tells files apart as well as its start.
+          // Wraps: the end of a name distinguishes files as well.
           primary: { sx: { overflowWrap: "anywhere" } },
           secondary: { variant: "caption", sx: TABULAR_FIGURES },
         }}
@@ -165,7 +164,7 @@ export function FileRow({ name, title, aside, tools, children }: FileRowProps) {
   );
 }
 
-/** A button at the end of a file's row. */
+/** Button of a file's row. */
 export function FileTool({
   label,
   icon: Sign,
@@ -180,7 +179,7 @@ export function FileTool({
   );
 }
 
-/** A percentage for people, from whatever number comes. */
+/** Whole percents from any number. */
 export function wholePercent(percent: number): number {
   return Math.min(100, Math.max(0, Math.floor(percent)));
 }
@@ -188,12 +187,12 @@ export function wholePercent(percent: number): number {
 interface TransferBarProps {
   /** Accessible name, such as 'Download of medical.pdf'. */
   label: string;
-  /** 0 to 100; null while it is not known how much is to come. */
+  /** 0 to 100; null while the size is unknown. */
   percent: number | null;
   failed?: boolean;
 }
 
-/** How far a file has come; once it failed its colour says so, and so does its name. */
+/** Progress of a file; a failure changes colour and name. */
 export function TransferBar({ label, percent, failed = false }: TransferBarProps) {
   return (
     <LinearProgress

@@ -3,15 +3,15 @@ import { isCalendarDay } from "../../dates/calendar-day.ts";
 
 const DAY_MS = 86_400_000;
 
-/** '30, 14 and 7', without the comma of other English. */
+/** '30, 14 and 7', without the comma of American English. */
 const LIST = new Intl.ListFormat("en-GB");
 
-/** More than a lifetime has, and few enough for a valid date. */
+/** More than a lifetime, and few enough for a valid date. */
 const MOST_DAYS = 99_999;
 
 /**
- * Why a 'Day(s) prior to expiry' cannot be sent as typed; undefined for a whole number from 0 on (training 5)
- * and for nothing, which counts as 0. Nothing else is made a number of.
+ * Error of 'Day(s) prior to expiry'; undefined for whole numbers from 0 (training 5) and for an
+ * empty text, which counts as 0.
  */
 export function daysProblem(typed: string): string | undefined {
   const text = typed.trim();
@@ -24,22 +24,21 @@ export function daysProblem(typed: string): string | undefined {
   return "Enter a whole number of days, such as 30.";
 }
 
-/** The number with one more or less, never below 0; as it is where it is none. */
+/** One more or less, never below 0; unchanged if invalid. */
 export function steppedDays(typed: string, step: 1 | -1): string {
   if (daysProblem(typed) !== undefined) return typed;
   return String(Math.min(MOST_DAYS, Math.max(0, Number(typed) + step)));
 }
 
-/** The reminders that count: above 0, each once, the earliest warning first (decisions, Events). */
+/** Above 0, unique, earliest warning first (decisions, Events). */
 function warningDays(values: readonly string[]): number[] {
   const days = values.filter((value) => daysProblem(value) === undefined).map(Number);
   return [...new Set(days.filter((count) => count > 0))].sort((a, b) => b - a);
 }
 
 /**
- * The sentence about an event's warnings: 'Notifications sent 30, 14 and 7 day(s) prior to expiry to
- * Manager, Trainee', naming only who is switched on and only days above 0; else 'No warnings'
- * (training 2.10). Without an expiry there is nothing to warn of, whatever is stored.
+ * 'Notifications sent 30, 14 and 7 day(s) prior to expiry to Manager, Trainee', with active
+ * recipients and days above 0; else 'No warnings' (training 2.10), as without an expiry.
  */
 export function warningsSentence(
   event: Pick<Event, "expiryAt" | "manager" | "trainee" | "reminders">,
@@ -50,24 +49,22 @@ export function warningsSentence(
   return `Notifications sent ${LIST.format(days.map(String))} day(s) prior to expiry to ${recipients.join(", ")}`;
 }
 
-/** Who can be warned, as the event form calls them (training 2.11). */
+/** Labels of the event form (training 2.11). */
 export const RECIPIENTS = [
   ["manager", "Manager"],
   ["trainee", "Trainee"],
 ] as const;
 
-/** Who is warned. */
 export const warningRecipients = (event: Pick<Event, "manager" | "trainee">): string[] =>
   RECIPIENTS.filter(([key]) => event[key]).map(([, name]) => name);
 
-/** A day of the calendar, some days earlier, or later: counted in UTC, where every day has 24 hours. */
+/** Counted in UTC, where every day has 24 hours. */
 export function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - count * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
- * The days on which warnings go out, the earliest first, each with how many `days` before the expiry it is. All
- * are days of the calendar in UTC, like the expiry itself: none is moved by a time zone.
+ * Days of the warnings, earliest first, with `days` before the expiry, in UTC like the expiry.
  *
  * @param today `YYYY-MM-DD` in UTC
  */

@@ -103,7 +103,10 @@ export const Edit: Story = {
   },
 };
 
-/** What is no longer on offer is told at its row and below its table; Update waits until it is answered. */
+/**
+ * Changes that are no longer possible are marked at their rows and below the table; Update waits
+ * until they are resolved.
+ */
 export const ChoicesGone: Story = {
   args: {
     value: {
@@ -229,7 +232,7 @@ export const NobodyYet: Story = {
 /** From Update until the answer. */
 export const Pending: Story = { args: { pending: true } };
 
-/** What the server said stands at the name. */
+/** The server's error is at the name. */
 export const Refused: Story = {
   parameters: { frame: { height: 560 } },
   args: {
@@ -240,7 +243,7 @@ export const Refused: Story = {
   },
 };
 
-/** What is refused about a trainee stands at the row where it can, and below the table in any case. */
+/** An error about a trainee is at the row, where possible, and below the table. */
 export const RefusedChoices: Story = {
   parameters: { frame: { height: 560 } },
   args: {

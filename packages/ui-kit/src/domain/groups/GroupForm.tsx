@@ -37,21 +37,21 @@ const NO_GROUPS: readonly NamedRef[] = [];
 type TraineeTable = Pick<DataTableProps<Trainee>, "error" | "onStateChange" | "rows" | "state">;
 
 export interface GroupFormProps extends FormProps<GroupEdit> {
-  /** Every manager on offer. */
+  /** Available managers. */
   managers: readonly Pick<GroupManager, "id" | "fullName">[];
-  /** Trainees who are in the group now; without them it is a new group. Keep the array's identity while nothing changes. */
+  /** Current trainees; undefined for a new group. Must keep its identity while nothing changes. */
   current?: TraineeTable | undefined;
-  /** Trainees who may be added. Keep the array's identity while nothing changes. */
+  /** Available trainees. Must keep its identity while nothing changes. */
   candidates: TraineeTable;
-  /** Every other group of the company (edit). */
+  /** Other groups of the company (edit). */
   otherGroups?: readonly NamedRef[];
-  /** What may tell apart people of one name, the best first. Default: the id alone. Keep it stable between renders. */
+  /** Marks for people of one name, best first. Default: the id. Must be stable between renders. */
   marksOf?: ((person: { readonly id: string }) => readonly string[]) | undefined;
 }
 
 /**
- * Create Group and Edit Group (shell 2.17, 2.19). For each current trainee 'Remove from group' and
- * 'Move to group' exclude each other (shell 4).
+ * Create Group and Edit Group (shell 2.17, 2.19). 'Remove from group' and 'Move to group' exclude
+ * each other (shell 4).
  */
 export function GroupForm({
   value,
@@ -70,7 +70,7 @@ export function GroupForm({
   const targets = otherGroups ?? NO_GROUPS;
   const groups = useKnownNames(targets);
   const { rows } = candidates;
-  // A pair of one name may be parted between the lists.
+  // A pair of one name may be split between the lists.
   const marks = useMemo(
     () =>
       findTwinMarks<Trainee>([...managers, ...(members ?? []), ...(rows ?? [])], {
@@ -153,7 +153,7 @@ export function GroupForm({
               onSelectedChange: (next) => set({ addIds: [...next] }),
             }}
             empty={{
-              title: "Nobody to add",
+              title: "No one to add",
               description: edit
                 ? "Every trainee of the company is in this group already."
                 : "The company has no trainees yet.",
@@ -168,7 +168,7 @@ export function GroupForm({
   );
 }
 
-/** Who is in and who is not, side by side where the rows of both have room for their columns. */
+/** Side by side where both tables have room for columns. */
 const Lists = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -185,7 +185,7 @@ const Lists = styled("div")(({ theme }) => ({
 const BY_NAME = { id: "fullName", desc: false };
 const SEARCH = {
   fields: ({ fullName }: Trainee) => [fullName],
-  hint: "Search looks at the name.",
+  hint: "Searches name.",
 };
 const nameOf = ({ fullName }: { fullName: string }) => fullName;
 
@@ -193,16 +193,13 @@ interface TraineeBlockProps
   extends TraineeTable, Pick<DataTableProps<Trainee>, "columns" | "empty"> {
   title: string;
   selection: Omit<NonNullable<DataTableProps<Trainee>["selection"]>, "getRowName" | "readOnly">;
-  /** The lists that its choices are sent as. */
+  /** Names of its lists in the payload. */
   refusedAs: readonly string[];
-  /** What stands below it. */
+  /** Content below it. */
   children: ReactNode;
 }
 
-/**
- * A table of trainees. What the server refused about the choices in it stands below:
- * the row it is about may be on another page.
- */
+/** Table of trainees. Errors are below: their row may be on another page. */
 function TraineeBlock({ title, selection, refusedAs, children, ...table }: TraineeBlockProps) {
   const { readOnly, errorOf } = useFormState();
   const error = errorOf(...refusedAs);

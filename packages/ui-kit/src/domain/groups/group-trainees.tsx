@@ -1,4 +1,4 @@
-/** The trainees of a group's form: who is to be removed or moved, one by one or all that are ticked. */
+/** Current trainees of a group's form, to be removed or moved one by one or by selection. */
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import { styled } from "@mui/material/styles";
@@ -19,18 +19,17 @@ import { FormSelect } from "../../components/forms/FormText.tsx";
 
 export type Trainee = Pick<GroupTrainee, "id" | "fullName">;
 
-/** What the cells of the current trainees show and do. */
 export interface GroupChoicesState {
   changes: GroupChanges;
   groups: readonly NamedRef[];
-  /** Groups that somebody is to move to and that are no longer on offer. */
+  /** Targets of a move that no longer exist. */
   gone: ReadonlySet<string>;
   change: (ids: Iterable<string>, change: TraineeChange) => void;
 }
 
 /**
- * Reaches the cells without the table's columns: those stay the same while choices are made, and ten
- * thousand rows need not be ordered again at every one.
+ * Context for the cells, so that columns stay the same: ten thousand rows need not be sorted again
+ * at every choice.
  */
 export const GroupChoices = createContext<GroupChoicesState>({
   changes: { removeIds: [], moves: {} },
@@ -39,7 +38,6 @@ export const GroupChoices = createContext<GroupChoicesState>({
   change: () => undefined,
 });
 
-/** The one column of the trainees to add. */
 export const NAME_COLUMN: readonly GridColumn<Trainee>[] = [
   {
     field: "fullName",
@@ -71,10 +69,9 @@ export const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
   },
 ];
 
-/** What is to happen to somebody, where the choice itself is a sign beside the name. */
+/** Pending change, where the control itself is an icon beside the name. */
 const Planned = styled(Typography)({ display: "none", ...withoutRoom({ display: "block" }) });
 
-/** A trainee in a row, and what tells the row apart from others of its name. */
 interface CellProps extends Trainee {
   mark: string | undefined;
 }
@@ -102,7 +99,7 @@ function NameCell({ id, fullName, mark }: CellProps) {
   );
 }
 
-/** The box of a column that has a head, and where it has none a sign that tells what it is for. */
+/** The check box under its head, or in narrow tables an icon. */
 const ByRoom = styled("span")(({ theme }) => ({
   display: "flex",
   "& > .lucide-square-check": {
@@ -129,7 +126,7 @@ const GOES = (
   </ByRoom>
 );
 
-/** A field in a column; where there is none, a square with a sign. */
+/** A field in wide tables, else a square icon. */
 const MoveBox = styled("div")({
   width: "100%",
   "& .MuiSelect-select": { paddingLeft: 10 },
@@ -184,7 +181,7 @@ function MoveCell({ id, fullName, mark }: CellProps) {
             IconComponent: FolderInput,
           },
         }}
-        // The grid would give the cell the focus, which belongs to the options that open.
+        // The grid would focus the cell instead of the open options.
         onMouseDown={(event) => event.stopPropagation()}
         onText={(moveTo) => change([id], moveTo === "" ? "stay" : { moveTo })}
       />
@@ -192,10 +189,7 @@ function MoveCell({ id, fullName, mark }: CellProps) {
   );
 }
 
-/**
- * What can be done with all current trainees that are ticked. Nothing happens before the form is sent:
- * 'Keep in group' takes it back.
- */
+/** Changes of all selected trainees, sent with the form: 'Keep in group' undoes them. */
 export function TickedActions({ ids }: { ids: ReadonlySet<string> }) {
   const { groups, change } = use(GroupChoices);
   return (

@@ -86,7 +86,7 @@ export const StatusAwaited: Story = {
 };
 
 /** In a tab of a page that has a head: one level lower, and not joined to the bar. */
-export const InAPage: Story = {
+export const Inline: Story = {
   args: { inPage: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 3 })).toHaveTextContent(meta.args.name);

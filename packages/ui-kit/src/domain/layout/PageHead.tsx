@@ -19,7 +19,7 @@ import { KitLink } from "../../components/links/KitLink.tsx";
 import { distinguishNames } from "../../text/twins.ts";
 import { DayText } from "../../dates/DayText.tsx";
 import { StatusPill, type StatusPillProps, type StatusValue } from "../status/Status.tsx";
-import { joinedToBar } from "../../theme/components/rules.ts";
+import { joinedToBar, TOUCH } from "../../theme/components/rules.ts";
 import type { DetailItem } from "../../components/layout/DetailList.tsx";
 
 const Head = styled("section")(({ theme }) => {
@@ -40,7 +40,7 @@ const Head = styled("section")(({ theme }) => {
       minWidth: 0,
       "& > :is(h2, h3)": { ...theme.typography.h2, margin: 0, overflowWrap: "anywhere" },
       "& > p": { ...quiet, flexBasis: "100%", margin: 0, overflowWrap: "anywhere" },
-      // As long as it gets, it stays in the line of the name: one that comes later moves nothing.
+      // Reserves the line of the longest status, so that a later one moves nothing.
       "& > [data-part=status]": {
         display: "flex",
         flex: "1 1 160px",
@@ -65,24 +65,38 @@ const Head = styled("section")(({ theme }) => {
       "& > div": { display: "flex", flexWrap: "wrap", columnGap: 6 },
       "& dd": { margin: 0, color: theme.vars.palette.text.primary, overflowWrap: "anywhere" },
     },
+    // Fingers: what unfolds the facts, the pill and the links of the facts are 44 px apart.
+    [TOUCH]: {
+      "& > [data-part=name] > [data-part=status]": { minHeight: 40 },
+      "& > dl": { rowGap: 24, marginTop: 16 },
+    },
     "&[data-joined]": {
       ...joinedToBar(theme),
       paddingBlock: 12,
-      // Once it has left below the top bar, that shows the status (`AppShell`).
+      // Once scrolled below the top bar, the bar shows the status (`AppShell`).
       viewTimeline: "--page-head",
       viewTimelineInset: "var(--top-bar) 0px",
-      "&:has(+ nav)": { marginBottom: 0, paddingBottom: 4, "&::before": { borderBottom: 0 } },
+      "&:has(+ nav)": {
+        marginBottom: 0,
+        paddingBottom: 4,
+        [TOUCH]: { paddingBottom: 12 },
+        "&::before": { borderBottom: 0 },
+      },
     },
     [theme.breakpoints.down("sm")]: {
       "&[data-joined]": { paddingInline: 16 },
-      // Room for the sign that unfolds the facts.
+      // Room for the toggle of the facts.
       "&:has([aria-expanded]) > [data-part=name] > h2": { maxWidth: "calc(100% - 42px)" },
       // A line of its own, which is as high for every status: one that comes later moves nothing.
-      "& [data-part=status]": { order: 1, flexBasis: "100%" },
+      "& > [data-part=name] > [data-part=status]": {
+        order: 1,
+        flexBasis: "100%",
+        alignItems: "flex-end",
+      },
       "& [data-part=status] ~ p": { order: 2 },
       "& > [data-part=picture]": { gridRow: 1 },
       "& > dl": { gridColumn: "1 / -1" },
-      // Back alone is its sign, for the name needs the room.
+      // Back alone is an icon, since the name needs the room.
       "& > [data-part=actions] > .MuiButton-text:only-child": {
         minWidth: 44,
         margin: "0 -12px 0 -8px",
@@ -90,7 +104,7 @@ const Head = styled("section")(({ theme }) => {
         fontSize: 0,
         "& > .MuiButton-startIcon": { margin: 0 },
       },
-      // Two buttons have a line of their own.
+      // Two buttons get a line of their own.
       "& > [data-part=actions]:has(> * + *)": {
         gridArea: "2 / 1 / 3 / -1",
         marginTop: 4,
@@ -101,40 +115,39 @@ const Head = styled("section")(({ theme }) => {
 
 export interface PageHeadProps {
   name: string;
-  /** What the requirements call the name, above it: 'Description'. */
+  /** Label above the name: 'Description'. */
   label?: string;
-  /** What stands at its left: a person's avatar of 40 px, or the icon of what else the page is about. */
+  /** A person's avatar of 40 px, or an icon. */
   picture: ReactElement | LucideIcon;
-  /** A sign right behind the name. */
+  /** Icon behind the name. */
   sign?: ReactNode;
-  /** The worst status that the server has said of it; null or left out where that is not known. */
+  /** Worst status from the server; null or left out where unknown. */
   status?: StatusValue;
-  /** What has that status, and its expiry day, `YYYY-MM-DD`. */
+  /** Owner of that status, and its expiry day, `YYYY-MM-DD`. */
   statusSubject?: StatusPillProps["subject"];
-  /** Where what has that status is shown. */
+  /** Page of the status's owner. */
   statusHref?: string | undefined;
-  /** What is said where no status is known: 'Status not known'. Left out, nothing is. */
+  /** Shown without a status: 'Status not known'. Left out, nothing is. */
   statusNote?: string | undefined;
-  /** The status is not known yet, but soon: its place is kept, for the name must not move. Default false. */
+  /**
+   * Reserves the place of a status that is loading, so that the name does not move. Default false.
+   */
   isStatusAwaited?: boolean;
-  /** One quiet line below the name. */
+  /** A line below the name. */
   line?: string | undefined;
-  /** What else tells the thing apart, each with its label. */
+  /** Labelled facts. */
   facts?: readonly DetailItem[];
-  /** Lets the facts be folded away; at first they are on phones. Default true. */
+  /** Makes the facts collapsible; collapsed at first on phones. Default true. */
   foldable?: boolean;
   /** Buttons. */
   actions?: ReactNode;
-  /** Heads a part of a page that has a head of its own. Default false. */
+  /** Heads a part of a page with a head of its own. Default false. */
   inPage?: boolean;
 }
 
 const NO_FACTS: readonly DetailItem[] = [];
 
-/**
- * What a page is about, joined to the top bar and to the tabs below (`TabsBar`): it scrolls away under the
- * bar, where name and status stay in small, while the tabs stop there.
- */
+/** Collapses into the app bar on scroll; tabs (`TabsBar`) stick below it. */
 export function PageHead({
   name,
   label,
@@ -187,7 +200,7 @@ export function PageHead({
         )}
         <span data-part="status">
           {isStatusAwaited ? (
-            // As high as the pill that may take its place.
+            // As high as the pill that may replace it.
             <Skeleton width={96} height={24} sx={{ borderRadius: 3 }} />
           ) : (
             <StatusPill
@@ -223,17 +236,17 @@ type HeadStatus = Pick<
 export interface PersonBannerProps extends HeadStatus {
   /** `createdAt` and `deletedAt` as days, `YYYY-MM-DD`. */
   person: Person | User;
-  /** The worst status that the server has said of them; null where none is known. */
+  /** Worst status from the server; null where unknown. */
   status: StatusValue;
-  /** The address of a group's page; null where the facts are left to the page below. */
+  /** Address of a group's page; null omits the facts. */
   groupHref: ((id: string) => string) | null;
-  /** What stands below the name where there are no facts, such as the kinds of user. */
+  /** A line below the name without facts, such as user types. */
   line?: string | undefined;
   /** Buttons. */
   actions?: ReactNode;
 }
 
-/** Whose page this is: above the tabs of a person (shell 2.23), and above the own profile. */
+/** Head of a person's tabs (shell 2.23), and of the own profile. */
 export function PersonBanner({ person, groupHref, ...head }: PersonBannerProps) {
   const { fullName, avatar, settings } = person;
   return (
@@ -248,9 +261,8 @@ export function PersonBanner({ person, groupHref, ...head }: PersonBannerProps) 
 }
 
 /**
- * What the banner tells about a person (shell 2.23, training 2.9): for a trainee the groups while
- * active, every licence, and the end of the subscription while active; for anybody inactive start and
- * end.
+ * Facts of a person (shell 2.23, training 2.9): of an active trainee groups, licences and end of
+ * subscription; of a historical trainee licences; of anybody inactive start and end.
  */
 export function bannerFacts(person: Person | User, groupHref: (id: string) => string) {
   const { isActive, isTrainee, groups, company } = person;

@@ -124,7 +124,7 @@ export const SuspendedAgain: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("switch", { name: "Suspend" }));
     await expect(field(canvas)).toHaveAccessibleDescription(
-      "Choose a day from 2026/11/20 to 2027/06/30.",
+      "Choose a date from 2026/11/20 to 2027/06/30.",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -208,7 +208,7 @@ const refused = {
   },
 };
 
-/** What the server refused stands above and at its fields; the first of them has the focus. */
+/** Server errors above and at their fields; the first field has the focus. */
 export const Refused: Story = {
   parameters: { frame: { height: 560 } },
   args: { error: refused, onDismissError: fn() },

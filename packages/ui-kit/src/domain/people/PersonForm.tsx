@@ -24,27 +24,26 @@ import { AccountSections } from "./ProfileForm.tsx";
 import { FormSwitches, SwitchOptions } from "../../components/forms/SwitchOptions.tsx";
 
 export interface PersonFormProps extends FormProps<PersonEdit> {
-  /** Create Person has neither password nor suspension; its section is called 'User Type(s)'. */
+  /** Create Person has no password and no suspension; its section is 'User Type(s)'. */
   mode: "create" | "edit";
-  /** Today as `YYYY-MM-DD` in UTC. */
+  /** `YYYY-MM-DD` in UTC. */
   today: string;
-  /** The types on offer; undefined hides the section (edit: Admin or Customer Support only). */
+  /** Available types; undefined hides the section (edit: Admin or Customer Support only). */
   typeOptions?: readonly CompanyAclRole[] | undefined;
-  /** Password fields (edit: Admin or Customer Support only). Default false. */
+  /** Shows password fields (edit: Admin or Customer Support only). Default false. */
   withPassword?: boolean;
   rpeOptions: readonly NamedRef[];
   roleOptions: readonly NamedRef[];
-  /** What Subscription Renewal may be (shell 5, decisions). */
+  /** Range of Subscription Renewal (shell 5, decisions). */
   subscriptionRange?: DayRange | undefined;
-  /** What the day of return may be: today to the subscription's end (decisions). */
+  /** Range of the day of return: today to the subscription's end (decisions). */
   returnRange?: DayRange | undefined;
 }
 
 /**
- * Create Person and Edit Person (shell 2.21, 2.22). A trainee without equipment or role is not sent: a
- * dialog says so (shell 5). `onChange` gets the value after one change and nothing else: what has to follow
- * it (managers exclude each other, Trainee sets `isTrainee`, Suspend turns notifications round: shell 4) is
- * the caller's to add.
+ * Create Person and Edit Person (shell 2.21, 2.22). A trainee without equipment or role is not
+ * sent: a dialog says so (shell 5). `onChange` gets a single change; the caller adds dependent ones
+ * (shell 4): exclusive managers, `isTrainee`, notifications of a suspension.
  */
 export function PersonForm(props: PersonFormProps) {
   const { mode, value, onChange, onSubmit, typeOptions, withPassword = false } = props;
@@ -99,12 +98,12 @@ interface SectionProps extends PersonFormProps {
   set: (part: Partial<PersonEdit>) => void;
 }
 
-/** The licence of a role, as a server names it in field errors. */
+/** As in the server's field errors. */
 const licenceName = (id: string) => `companyRoles.${id}.licence`;
 
 const OFF: RoleChoice = { active: false, licence: "" };
 
-/** What a trainee operates: equipment, roles with licences, hemisphere, subscription (shell 2.21). */
+/** Equipment, roles with licences, hemisphere, subscription (shell 2.21). */
 function OperationalSection({
   value,
   set,
@@ -189,16 +188,16 @@ function Hemisphere({ value: { hemisphere }, set }: Pick<SectionProps, "set" | "
 
 const SUSPEND = [["status", "Suspend"]] as const;
 
-/** What a suspended trainee is still shown on. */
+/** Boards that still show a suspended trainee. */
 const BOARDS = [
   ["showTrainingStatus", "Display on training status board"],
   ["showEventsStatus", "Display on events status board"],
 ] as const;
 
-/** Brings what was just opened into view; the nearest edge, so that what is in view stays. */
+/** Scrolls to the nearest edge, so that visible content stays. */
 const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
-/** The Suspend switch and what belongs to it while it is on, in the words of shell 2.22. */
+/** The Suspend switch and its fields (shell 2.22). */
 function SuspendSection({ value: { settings }, set, today, returnRange }: SectionProps) {
   const { suspend } = settings;
   const [wasSuspended] = useState(suspend.status);
@@ -211,10 +210,10 @@ function SuspendSection({ value: { settings }, set, today, returnRange }: Sectio
     <FormSection title="Suspend">
       <FormSwitches within="suspend" switches={SUSPEND} on={suspend} onChange={setSuspend} />
       {suspend.status && (
-        // Parted by a hairline at its side: a suspension is neutral, so no colour says it.
+        // A neutral border: a suspension has no colour.
         <Box
           data-reveal
-          // It opens below the last switch of the form, behind the bar of buttons.
+          // It opens below the last switch, behind the buttons.
           ref={isTurned ? reveal : undefined}
           sx={{ display: "grid", gap: 2.5, pl: 2.5, borderLeft: 2, borderColor: "divider" }}
         >

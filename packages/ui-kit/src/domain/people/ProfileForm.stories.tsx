@@ -117,7 +117,7 @@ export const NoPermission: Story = {
 /** From Update until the answer. */
 export const Pending: Story = { args: { pending: true } };
 
-/** What the server said stands at the field. */
+/** The server's error is at the field. */
 export const Refused: Story = {
   parameters: { frame: { height: 560 } },
   args: {

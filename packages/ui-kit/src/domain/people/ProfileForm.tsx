@@ -7,7 +7,6 @@ import { FormText } from "../../components/forms/FormText.tsx";
 import { NewPasswordFields } from "../../components/forms/NewPasswordFields.tsx";
 import { FormSwitches } from "../../components/forms/SwitchOptions.tsx";
 
-/** My Profile (shell 2.11). */
 export function ProfileForm(form: FormProps<ProfileEdit>) {
   return (
     <FormShell {...form} label="My profile" submitLabel="Update">
@@ -17,21 +16,21 @@ export function ProfileForm(form: FormProps<ProfileEdit>) {
 }
 
 export interface AccountSectionsProps<Value> extends Pick<FormProps<Value>, "onChange" | "value"> {
-  /** Whether the browser may fill in the person's own data: only in their own profile. */
+  /** Enables autofill with the person's own data. */
   isOwn?: boolean;
   isNew?: boolean;
-  /** Whether the password may be changed here. */
+  /** Shows the password fields. */
   withPassword: boolean;
-  /** The sections between both. */
+  /** Sections between. */
   children?: ReactNode;
 }
 
 const NOTIFICATIONS = [["notifications", "Notifications"]] as const;
 
 /**
- * The first and the last section of every person's form: names, username and password; where they are
- * written to, and whether. A new person's address comes first (shell 2.21); where there is one, the switch
- * does (shell 2.11, 2.22).
+ * First and last section of every person's form: names, username and password; email and
+ * notifications. The address of a new person comes first (shell 2.21), else the switch (shell 2.11,
+ * 2.22).
  */
 export function AccountSections<Value extends ProfileEdit>({
   value,

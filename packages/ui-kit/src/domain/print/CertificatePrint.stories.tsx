@@ -68,7 +68,7 @@ export const LongNames: Story = {
   },
 };
 
-/** What the server does not tell leaves no gap. */
+/** Missing values leave no gap. */
 export const Sparse: Story = {
   args: {
     companyName: "",

@@ -12,14 +12,14 @@ const DATE = new Intl.DateTimeFormat("en-GB", {
 });
 
 /**
- * A day as certificates write it, 'DD MMMM YYYY' (training 9); '' for none. In UTC and English, so that
- * no time zone and no language of a browser can make another day of it.
+ * 'DD MMMM YYYY' (training 9), in UTC and English, so that no time zone or language changes the
+ * day; '' for none.
  */
 export function certificateDate(day: string | null): string {
   return day === null || !isCalendarDay(day) ? "" : DATE.format(new Date(day));
 }
 
-/** Sizes in points, largest first, with the longest text each has room for on one line. */
+/** Points, largest first, with the longest text that fits one line. */
 const NAME_SIZES = [
   { pt: 38, signs: 30 },
   { pt: 30, signs: 40 },
@@ -33,10 +33,10 @@ const TOPIC_SIZES = [
 const sizeFor = (text: string, sizes: typeof NAME_SIZES, least: number): number =>
   sizes.find(({ signs }) => text.length <= signs)?.pt ?? least;
 
-/** The size of a name in points: 38, less for one that would not fit. */
+/** Points: 38, less for a long name. */
 export const nameSize = (name: string): number => sizeFor(name, NAME_SIZES, 19);
 
-/** The size of a topic's name in points: 23 over up to two lines, less for longer ones. */
+/** Points: 23 over up to two lines, less for longer names. */
 export const topicSize = (name: string): number => sizeFor(name, TOPIC_SIZES, 14);
 
 const INK = "#131A24";
@@ -52,7 +52,7 @@ const Page = styled("div")(({ theme }) => ({
   overflow: "hidden",
   textAlign: "center",
   color: INK,
-  // One sheet, also where a printer is short of a fraction of a millimetre.
+  // One sheet, even if a printer lacks a fraction of a millimetre.
   breakInside: "avoid",
   "@media print": { height: "209.9mm" },
   "& > *": { position: "relative" },
@@ -95,9 +95,9 @@ const Page = styled("div")(({ theme }) => ({
   },
 }));
 
-/** A wave of 8 mm as often as the longest side needs it. */
+/** Waves of 8 mm, for the longest side. */
 const WAVE = `M-8 0${"q2 -5.2 4 0t4 0".repeat(36)}`;
-/** The sides of the woven band around the page, each from its own corner, in millimetres. */
+/** Sides of the frame from their corners, in millimetres. */
 const SIDES = [
   { length: 273, move: "translate(12 12)" },
   { length: 186, move: "translate(285 12) rotate(90)" },
@@ -105,20 +105,20 @@ const SIDES = [
   { length: 186, move: "translate(12 198) rotate(270)" },
 ];
 
-/** Ellipses turned around their middle. */
+/** Ellipses turned around their centre. */
 function Rosette({ inner, outer, petals }: Record<"inner" | "outer" | "petals", number>) {
   return Array.from({ length: petals }, (_, at) => (
     <ellipse key={at} rx={outer} ry={inner} transform={`rotate(${(at * 180) / petals})`} />
   ));
 }
 
-/** The woven frame around a certificate; fills the page. Decoration. */
+/** Decoration. */
 function Frame() {
   return (
     <svg viewBox="0 0 297 210" fill="none" aria-hidden>
       {SIDES.map(({ length, move }) => (
         <g key={move} transform={move} stroke="#7C8798" strokeWidth="0.12">
-          {/* Cut off at its ends, where the corners begin. */}
+          {/* Clipped where the corners begin. */}
           <svg x="5" y="-3" width={length - 10} height="6" viewBox={`5 -3 ${length - 10} 6`}>
             {Array.from({ length: 8 }, (_, phase) => (
               <path key={phase} d={WAVE} transform={`translate(${phase})`} />
@@ -133,7 +133,7 @@ function Frame() {
   );
 }
 
-/** The seal under a certificate: the mark inside a rosette. Decoration. */
+/** Decoration: the mark inside a rosette. */
 function Seal() {
   return (
     <svg viewBox="-50 -50 100 100" width="31mm" height="31mm" fill="none" aria-hidden>
@@ -152,13 +152,13 @@ function Seal() {
 export interface CertificatePrintProps extends Pick<PrintLayoutProps, "tools"> {
   /** The product's name. */
   product: string;
-  /** The company, as it is called on paper. */
+  /** The company's name on paper. */
   companyName: string;
-  /** What is missing is left out of the page. */
+  /** Missing values are left out. */
   certificate: Certificate;
 }
 
-/** The certificate of a completed topic, one sheet of A4 (training 2.8). */
+/** Certificate of a completed topic on a sheet of A4 (training 2.8). */
 export function CertificatePrint({ certificate, product, ...page }: CertificatePrintProps) {
   const { hash, fullName, topicName, topicVersion, completedAt } = certificate;
   const date = certificateDate(completedAt);

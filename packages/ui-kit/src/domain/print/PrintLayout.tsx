@@ -3,13 +3,10 @@ import { Children, type ReactNode, useLayoutEffect, useState } from "react";
 import { Mark } from "../../components/layout/Brand.tsx";
 import { STATUS_COLOUR } from "../../theme/tokens.ts";
 
-/** What needs no escape inside a string of a style sheet. */
+/** Characters that need no escape in a CSS string. */
 const HARMLESS = /^[\w .,;:()/·-]$/u;
 
-/**
- * A text as a quoted string of a style sheet, whatever is in it: names of people end up there, and a
- * quotation mark in one must not end the rule.
- */
+/** Quotes a text for CSS: a quotation mark in a person's name must not end the rule. */
 export function cssString(text: string): string {
   const escaped = Array.from(text, (sign) =>
     HARMLESS.test(sign) ? sign : `\\${sign.codePointAt(0)?.toString(16) ?? ""} `,
@@ -17,24 +14,27 @@ export function cssString(text: string): string {
   return `"${escaped.join("")}"`;
 }
 
-/** An ISO instant to the minute, such as '2026-11-20 14:32 UTC'. */
+/** '2026-11-20 14:32 UTC' from an ISO instant. */
 export const utcMinute = (instant: string): string =>
   `${instant.slice(0, 16).replace("T", " ")} UTC`;
 
 export interface PrintLayoutProps {
   /** `A4 landscape` fixes the paper; the others leave A4 or Letter to the printer. */
   paper: "portrait" | "landscape" | "A4 landscape";
-  /** A line in the bottom margin of every page, beside its number, for each document; without it there is no margin. */
+  /**
+   * A line in the bottom margin beside the page number, for each document; without it there is no
+   * margin.
+   */
   footers?: readonly string[];
   /** Buttons above the sheet, on screen only. */
   tools?: ReactNode;
-  /** Documents, each beginning on a page of its own; pages are counted through. */
+  /** Documents, each on a new page; pages are numbered through. */
   children: ReactNode;
 }
 
-/** What a sheet of paper lies on, in either scheme. */
+/** Background of the preview, in either scheme. */
 const DESK = "#E4E1DA";
-/** Signs are black on paper: their shapes tell them apart. */
+/** Icons are black on paper: their shapes differ. */
 const INK = "#111";
 const BLACK = Object.fromEntries(
   Object.keys(STATUS_COLOUR).map((tone) => [`--mui-palette-status-${tone}-main`, INK] as const),
@@ -54,14 +54,14 @@ const Desk = styled("div")({
     backgroundColor: "transparent",
     "& > section": { display: "none" },
   },
-  // The room that a smaller sheet leaves is taken from its own box.
+  // Gives the room of a scaled sheet back.
   "@media screen": { "& > main": { display: "flow-root" } },
   "@media screen and (max-width: 600px)": { padding: 0, "& > section": { marginTop: 16 } },
 });
 
 /**
- * A landscape sheet in a window with less room. A transform, since `zoom` would meet the smallest font size
- * of WebKit, which makes lines overlap; margins give the room it leaves back to the page.
+ * Scales a landscape sheet. Not `zoom`: WebKit's minimum font size would make lines overlap;
+ * margins give the room back.
  */
 const scaledSheet = (scale: number) => ({
   transform: `scale(${scale})`,
@@ -83,7 +83,7 @@ const Sheet = styled("div")(({ theme }) => ({
   backgroundColor: "#fff",
   printColorAdjust: "exact",
   overflowWrap: "anywhere",
-  // Heads on every page, and no row in two parts.
+  // Heads on every page, and no row split.
   "@media print": { "& thead": { display: "table-header-group" } },
   "& tr": { breakInside: "avoid" },
   "& table": { width: "100%", borderCollapse: "collapse" },
@@ -101,7 +101,7 @@ const Sheet = styled("div")(({ theme }) => ({
     "&[data-paper=portrait]": { maxWidth: "210mm", minHeight: "297mm", padding: "16mm 16mm 20mm" },
     "&[data-paper=landscape]": { maxWidth: "297mm", minHeight: "210mm", padding: "16mm 16mm 20mm" },
     "&[data-paper='A4 landscape']": { width: "297mm", height: "210mm" },
-    // The whole sheet is seen at once, smaller where the window is.
+    // Shows the whole sheet, scaled in a small window.
     "@media (max-width: 1180px)": { "&[data-paper='A4 landscape']": scaledSheet(0.7) },
     "@media (max-width: 860px)": { "&[data-paper='A4 landscape']": scaledSheet(0.48) },
     "@media (max-width: 600px)": {
@@ -114,10 +114,7 @@ const Sheet = styled("div")(({ theme }) => ({
 
 const FOOTER_TYPE = 'font: 7.5pt "Inter Variable", Arial, sans-serif; color: #555;';
 
-/**
- * The rules for paper. They cannot be written in an element's style, and the boxes in a page's margin
- * exist nowhere but here: they are what can count pages.
- */
+/** Rules for paper. They cannot be inline styles, and only margin boxes can count pages. */
 function pageCss(paper: string, footer: string | undefined, name: string): string {
   const margin =
     footer === undefined
@@ -131,7 +128,7 @@ function pageCss(paper: string, footer: string | undefined, name: string): strin
   `;
 }
 
-/** Whether this browser knows the boxes in the margin of a page; one that does not drops them. */
+/** A browser without margin boxes drops their rules. */
 function hasMarginBoxes(): boolean {
   const probe = new CSSStyleSheet();
   probe.replaceSync('@page { @bottom-left { content: "" } }');
@@ -139,17 +136,16 @@ function hasMarginBoxes(): boolean {
   return page !== undefined && "cssRules" in page && (page.cssRules as CSSRuleList).length > 0;
 }
 
-/** A page that is printed (training 2.7, 2.8): a sheet of paper on a desk, and the rules for paper. */
+/** Preview of a printed page (training 2.7, 2.8) with the rules for paper. */
 export function PrintLayout({ paper, footers, tools, children }: PrintLayoutProps) {
   const count = Children.count(children);
-  // A page of another name is another page: here a document begins. The last has none, as what stands behind it in
-  // the page, which would take a page of its own.
+  // A named page starts a document. The last has none: what follows it would get a page of its own.
   const nameOf = (at: number) => (at === count - 1 ? "" : `sheet-${at}`);
   const pages = Array.from({ length: count }, (_, at) => pageCss(paper, footers?.[at], nameOf(at)));
   const css = pages.join("");
   const [isNumbered] = useState(hasMarginBoxes);
   useLayoutEffect(() => {
-    // A constructed sheet, so that the portal's Content-Security-Policy needs no exception for it.
+    // A constructed sheet needs no exception in the CSP.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
@@ -164,7 +160,7 @@ export function PrintLayout({ paper, footers, tools, children }: PrintLayoutProp
         {Children.map(children, (document, at) => (
           <Sheet data-paper={paper} style={{ page: nameOf(at) }}>
             {document}
-            {/* Where pages have no boxes in their margins, the line ends the document. */}
+            {/* Without margin boxes the line ends the document. */}
             {!isNumbered && footers && <p data-footer>{footers[at]}</p>}
           </Sheet>
         ))}
@@ -174,7 +170,7 @@ export function PrintLayout({ paper, footers, tools, children }: PrintLayoutProp
 }
 
 const Board = styled("div")(({ theme }) => ({
-  // The mark too is printed in grey.
+  // The mark is printed in grey too.
   "--mui-palette-primary-main": "currentcolor",
   "& > header": {
     display: "flex",
@@ -199,13 +195,13 @@ export interface BoardSheetProps extends Omit<PrintLayoutProps, "footers"> {
   product: string;
   companyName: string;
   title: string;
-  /** Whom it leaves out; '' where it is everybody. */
+  /** People left out by the filter; '' for none. */
   note: string;
-  /** When the board was like this, ISO 8601. */
+  /** Time of the data, ISO 8601. */
   asOf: string;
 }
 
-/** What company is how, and as of when, on paper: in black and by shape alone. */
+/** A board on paper, in black, with states by shape. */
 export function BoardSheet({
   product,
   companyName,

@@ -75,7 +75,7 @@ export const Document: Story = {
   },
 };
 
-/** What the rest of the page is made of stays on screen. */
+/** The toolbar stays on screen. */
 export const WithTools: Story = { args: { tools: <Button variant="contained">Print</Button> } };
 
 /** The head on every page, no row in two parts. */
@@ -111,8 +111,8 @@ export const SeveralPeople: Story = {
   },
 };
 
-/** Odd data leaves a document that can be handed over. */
-export const Odd: Story = {
+/** UnexpectedValues data leaves a document that can be handed over. */
+export const UnexpectedValues: Story = {
   args: {
     records: [
       {

@@ -43,7 +43,7 @@ const Document = styled("div")(({ theme }) => ({
     "& ul": { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "0 6mm" },
     [PHONE]: { "&, & ul": { gridTemplateColumns: "minmax(0, 1fr)" }, "& > dt": { border: 0 } },
   },
-  // What the signs mean.
+  // Legend.
   "& > [data-key]": {
     display: "flex",
     flexWrap: "wrap",
@@ -62,7 +62,7 @@ const Table = styled(PlainTable)({
   "& :is(th, td)": { paddingBlock: "1.5mm", borderBottomColor: "#D4D4D4" },
   "& th + th": { width: "32mm" },
   "& td ~ td, & th ~ th ~ th": { ...TABULAR_FIGURES, width: "25mm", whiteSpace: "nowrap" },
-  // On a phone's screen a name has a line of its own, above what belongs to it.
+  // On a phone's screen a name has a line of its own above its values.
   [PHONE]: {
     "&, & > :is(thead, tbody)": { display: "block" },
     "& tr": { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
@@ -74,7 +74,7 @@ const Table = styled(PlainTable)({
 
 const COLUMNS = ["Periodicity", "Completed At", "Expiry At"].map((name) => ({ name }));
 
-/** Every sign a topic may wear in a record; a completed one wears none. */
+/** Signs of a record; a completed topic has none. */
 const SIGNS = (Object.keys(STATUS) as StatusId[]).filter(
   (id) => STATUS[id].code !== null && id !== "completed",
 );
@@ -90,15 +90,15 @@ function Expiry({ topic, day }: { topic: RecordTopic; day: string }) {
   );
 }
 
-/** The record of one person on paper. */
+/** The record of one person. */
 export interface PrintedRecord {
-  /** The company, as it is called on paper. */
+  /** The company's name on paper. */
   readonly companyName: string;
-  /** Whose record it is. */
+  /** The person's name. */
   readonly fullName: string;
-  /** Its aircraft, each written out by the server, and the person's roles in it. */
+  /** Aircraft, written out by the server, and roles of the person. */
   readonly company: Pick<PersonCompany, "rpes" | "roles">;
-  /** The topics of the record with their lessons. */
+  /** Topics with their lessons. */
   readonly topics: readonly RecordTopic[];
   /** The day of the record, `YYYY-MM-DD`. */
   readonly date: string;
@@ -107,13 +107,13 @@ export interface PrintedRecord {
 export interface RecordPrintProps extends Pick<PrintLayoutProps, "tools"> {
   /** The product's name. */
   product: string;
-  /** Each begins on a page of its own. */
+  /** Each on a new page. */
   records: readonly PrintedRecord[];
-  /** The instant of printing, ISO in UTC. */
+  /** Time of printing, ISO in UTC. */
   generatedAt: string;
 }
 
-/** Training records as a document (training 2.7): A4 or Letter, whatever the printer holds. */
+/** Training records as a document (training 2.7), on A4 or Letter. */
 export function RecordPrint({ product, records, generatedAt, tools }: RecordPrintProps) {
   const when = utcMinute(generatedAt);
   const footers = records.map(

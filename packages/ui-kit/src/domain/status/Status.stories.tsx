@@ -90,7 +90,7 @@ export const Signs: Story = {
   render: () => <Alphabet />,
 };
 
-/** What a photocopy leaves. */
+/** A photocopy in greys. */
 export const InGreyscale: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
@@ -153,7 +153,7 @@ export const Labelled: Story = {
 };
 
 /** A status nobody knows keeps its slot and says nothing; no word, no crash. */
-export const Unknown: Story = {
+export const ResultUnknown: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
     <Box data-testid="row" sx={{ display: "flex", alignItems: "center", gap: 1 }}>

@@ -1,27 +1,26 @@
-/** Statuses and conditions: what is true of each, and how people see it: its sign, alone, on a ground, with its date. */
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import Tooltip from "@mui/material/Tooltip";
 import type { Conditions } from "@recurrent/sdk";
 import { CalendarDays, FoldVertical, Globe, type LucideIcon, Snowflake } from "lucide-react";
 import type { ReactNode } from "react";
+import { SignTip } from "../../components/feedback/SignTip.tsx";
 import { KitLink } from "../../components/links/KitLink.tsx";
 import { DayText, type DayTextProps } from "../../dates/DayText.tsx";
 import type { StatusTone } from "../../theme/tokens.ts";
 
-/** A status as it was given: a name, a code, or null for one that is not known. */
+/** A name, a code, or null for an unknown status. */
 export type StatusValue = string | number | null;
 
-/** What is true of one state wherever it appears: cards, tables, chips, print. */
+/** Properties of a state. */
 interface Facts {
-  /** The number topics and lessons carry (training, status codes), or null where there is none. */
+  /** Code of topics and lessons, or null. */
   code: number | null;
-  /** The word beside the sign, exactly as required; empty for a state that is not known. */
+  /** Label, exactly as required; empty for an unknown state. */
   word: string;
   tone: StatusTone;
 }
 
-/** Every state the product's signs can show, most urgent first, wherever it appears. */
+/** All states, most urgent first. */
 export const STATUS = {
   expired: { code: 6, word: "Expired", tone: "expired" },
   riskOfExpiry: { code: 5, word: "At Risk Of Expiry", tone: "risk" },
@@ -37,7 +36,7 @@ export const STATUS = {
 
 export type StatusId = keyof typeof STATUS;
 
-// Case, blanks and underscores do not tell two states apart; a sign or a point in a number does.
+// Case, blanks and underscores do not count; signs and decimal points do.
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s_]/g, "");
 
 const BY_KEY = new Map<string, StatusId>();
@@ -46,13 +45,13 @@ for (const id of Object.keys(STATUS) as StatusId[]) {
   const { code } = STATUS[id];
   if (code !== null) BY_KEY.set(String(code), id);
 }
-// Topics and lessons say so in short.
+// Short name for topics and lessons.
 BY_KEY.set("behind", "behindSchedule");
 
 /**
- * The facts of a status however the server wrote it: an id (`riskOfExpiry`, `risk_of_expiry`), a code
- * (5) or a code in text ("5"). Anything else is `unknown`, which is neutral and draws nothing; it
- * never throws (decisions, training: unknown status).
+ * Status by id (`riskOfExpiry`, `risk_of_expiry`), code (5) or code as text ("5"). Anything else is
+ * `unknown`, which is neutral and draws nothing; never throws (decisions, training: unknown
+ * status).
  */
 export function statusOf(codeOrId: unknown): Facts & { id: StatusId } {
   const isKey = typeof codeOrId === "string" || typeof codeOrId === "number";
@@ -60,7 +59,7 @@ export function statusOf(codeOrId: unknown): Facts & { id: StatusId } {
   return { id, ...STATUS[id] };
 }
 
-/** The conditions of a topic (training 4.3) in their order: neither good nor bad, so never coloured. */
+/** Conditions of a topic (training 4.3) in order; never coloured. */
 export const CONDITIONS: readonly { id: keyof Conditions; word: string; Icon: LucideIcon }[] = [
   { id: "seasonal", word: "Seasonal", Icon: Snowflake },
   { id: "compressed", word: "Compressed", Icon: FoldVertical },
@@ -68,17 +67,18 @@ export const CONDITIONS: readonly { id: keyof Conditions; word: string; Icon: Lu
   { id: "internationalProcedures", word: "International Procedures", Icon: Globe },
 ];
 
-/** The condition that the essentials record and printed pages leave out (training 9). */
+/** Left out in the essentials record and in print (training 9). */
 export const OMITTED_CONDITION = "internationalProcedures" satisfies keyof Conditions;
 
 /**
- * The conditions that hold, in the alphabet's order.
- * @param omit the condition a place leaves out
+ * Alphabetical.
+ *
+ * @param omit condition to leave out
  */
 export const conditionsOf = (flags: Partial<Conditions>, omit?: keyof Conditions) =>
   CONDITIONS.filter(({ id }) => flags[id] === true && id !== omit);
 
-/** Draws a sign; hollow is the same outline without its filling, for a count of zero. */
+/** Draws an icon; hollow is its outline, for a count of zero. */
 type Shape = (hollow: boolean) => ReactNode;
 
 const LINE = {
@@ -89,7 +89,7 @@ const LINE = {
   strokeLinejoin: "round",
 } as const;
 const RING = { ...LINE, cx: "8", cy: "8", r: "6.4", strokeLinecap: "butt" } as const;
-/** The paint of the sign inside a solid shape. */
+/** Colour inside a solid shape. */
 const GLYPH = "var(--mui-palette-status-glyph)";
 
 const solid =
@@ -115,8 +115,8 @@ const ring =
   );
 
 /**
- * One drawing for each state on a field of 16 × 16; `unknown` has none. `currentColor` is the status
- * colour. Each shape differs in outline or filling, so greyscale loses nothing.
+ * Icons on 16 × 16; `unknown` has none. `currentColor` is the status colour. Shapes differ in
+ * outline or filling, so greyscale loses nothing.
  */
 const SHAPES: Readonly<Record<Exclude<StatusId, "unknown">, Shape>> = {
   expired: solid(
@@ -155,21 +155,21 @@ const SHAPES: Readonly<Record<Exclude<StatusId, "unknown">, Shape>> = {
 };
 
 export interface StatusIconProps {
-  /** An id or a code as the server gives it; an unknown one draws an empty slot of the same size. */
+  /** Id or code of the server; an unknown one draws an empty slot of the same size. */
   status: StatusValue | undefined;
-  /** 16 in tables and words, 20 in cards and headings, 28 where a sign stands alone. Default 16. */
+  /** 16 in tables and text, 20 in cards and headings, 28 alone. Default 16. */
   size?: 16 | 20 | 28;
-  /** The unfilled neutral form, for a count of zero. */
+  /** Unfilled neutral form, for a count of zero. */
   hollow?: boolean;
-  /** Says the word to a screen reader. Without it the icon is decoration: write the word beside it. */
+  /** Announces the word. Without it the icon is decoration: write the word beside it. */
   labelled?: boolean;
 }
 
 const Svg = styled("svg")({ display: "block", flex: "none", overflow: "visible" });
 
 /**
- * The sign of a status: shape, and colour on top of it. Colours come from CSS variables, so one
- * drawing serves both schemes and paper.
+ * Icon of a status: shape and colour. Colours are CSS variables, so one drawing serves both schemes
+ * and paper.
  */
 export function StatusIcon({ status, size = 16, hollow = false, labelled }: StatusIconProps) {
   const { id, tone, word } = statusOf(status);
@@ -187,36 +187,38 @@ export function StatusIcon({ status, size = 16, hollow = false, labelled }: Stat
   );
 }
 
-/** The suspend sign beside a person's name. Neutral: a suspension is a fact, not a fault. */
+/** Suspend sign beside a name. Neutral: a suspension is a fact, not a fault. */
 export function Suspended() {
   return (
-    <Tooltip title={STATUS.suspended.word}>
+    <SignTip title={STATUS.suspended.word}>
       <Box component="span" sx={{ display: "inline-flex", verticalAlign: "-3px" }}>
         <StatusIcon status="suspended" labelled />
       </Box>
-    </Tooltip>
+    </SignTip>
   );
 }
 
 export interface ConditionIconsProps {
   flags: Partial<Conditions>;
-  /** The condition this place leaves out. */
+  /** Condition to leave out. */
   omit?: keyof Conditions | undefined;
 }
 
-/** The conditions of a topic or lesson as icons that say their name; nothing when none holds. */
+/** Conditions as labelled icons; nothing without any. */
 export function ConditionIcons({ flags, omit }: ConditionIconsProps) {
   const held = conditionsOf(flags, omit);
   if (held.length === 0) return null;
   return (
     <Box
       component="span"
+      data-conditions
+      data-tip={held.map(({ word }) => word).join(", ")}
       sx={{ display: "inline-flex", alignItems: "center", gap: 0.75, color: "text.secondary" }}
     >
       {held.map(({ id, word, Icon }) => (
-        <Tooltip key={id} title={word}>
+        <SignTip key={id} title={word}>
           <Icon size={15} role="img" aria-label={word} />
-        </Tooltip>
+        </SignTip>
       ))}
     </Box>
   );
@@ -242,7 +244,7 @@ const PillLink = styled(KitLink)({
   display: "inline-flex",
   maxWidth: "100%",
   borderRadius: 12,
-  // What has the status is said whole: in a narrow window the words take several lines.
+  // The subject is complete: in a narrow window the text wraps.
   "& > span": { maxWidth: "100%", whiteSpace: "normal" },
   "& [data-words]": { flexWrap: "wrap" },
   "& [data-words] > :first-of-type": { overflow: "visible" },
@@ -252,15 +254,15 @@ const PillLink = styled(KitLink)({
 
 export interface StatusPillProps {
   status: StatusValue | undefined;
-  /** What has the status, such as a topic, and its expiry day, `YYYY-MM-DD`; null where none is known. */
+  /** Owner of the status, such as a topic, and its expiry day, `YYYY-MM-DD`; null where unknown. */
   subject?: { name: string; day: string | null } | undefined;
-  /** The page of what has the status: the pill leads there. */
+  /** Link to the owner's page. */
   href?: string | undefined;
-  /** What is said where no status is known. Left out, nothing is. */
+  /** Shown without a status. Left out, nothing is. */
   note?: string | undefined;
 }
 
-/** A status as sign and word on its own soft ground; where none is known the note, if there is one. */
+/** Status as icon and word on a soft background, or the note. */
 export function StatusPill({ status, subject, href, note }: StatusPillProps) {
   const { tone, word } = statusOf(status);
   if (word === "" && note === undefined) return null;
@@ -292,13 +294,13 @@ const Line = styled("span")(({ theme }) => ({
 }));
 
 export interface StatusDateProps extends DayTextProps {
-  /** An id or a code as the server gives it; an unknown one has no word, and its sign stays empty. */
+  /** Id or code of the server; an unknown one has no word, and an empty icon. */
   status: StatusValue | undefined;
-  /** False where the sign stands elsewhere in the same row. Default true. */
+  /** False where the row shows the icon already. Default true. */
   sign?: boolean;
 }
 
-/** A status with its date, everywhere in the same way: sign, day, word. */
+/** Icon, day and word of a status. */
 export function StatusDate({ status, sign = true, ...day }: StatusDateProps) {
   const { tone, word } = statusOf(status);
   const color = `var(--mui-palette-status-${tone}-text)`;
@@ -306,7 +308,7 @@ export function StatusDate({ status, sign = true, ...day }: StatusDateProps) {
     <Line>
       {sign && <StatusIcon status={status} labelled />}
       <DayText {...day} />
-      {/* A screen reader has heard it from the sign. */}
+      {/* The icon has announced it. */}
       {word !== "" && (
         <span data-word aria-hidden style={{ color }}>
           {word}

@@ -97,7 +97,7 @@ export const Locked: Story = {
   args: { state: { kind: "locked", secondsLeft: 24 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Recording score please wait.");
-    await expect(canvas.getByRole("timer")).toHaveTextContent("This page reloads in 24 s.");
+    await expect(canvas.getByRole("timer")).toHaveTextContent("This page reloads in 24 seconds.");
     await expect(canvas.queryByText("Ground De-icing")).toBeNull();
   },
 };
@@ -153,7 +153,7 @@ export const CopyRefused: Story = {
   play: async ({ canvas }) => {
     copied.mockRejectedValue(new DOMException("Not allowed", "NotAllowedError"));
     await userEvent.click(canvas.getByRole("button", { name: "Copy registration" }));
-    await expect(await canvas.findByText("Marked, ready to be copied")).toBeInTheDocument();
+    await expect(await canvas.findByText("Selected. Press Ctrl+C to copy.")).toBeInTheDocument();
     await expect(getSelection()?.toString()).toBe("418207");
   },
 };

@@ -17,28 +17,28 @@ import { TABULAR_FIGURES } from "../../theme/tokens.ts";
 import { RELOAD_EVERY_S, shownName } from "./training-rules.ts";
 
 const PAUSED = {
-  offline: "You are offline. This goes on as soon as you are connected.",
+  offline: "You are offline. This continues when you reconnect.",
   hidden: "Paused while this page is in the background.",
 };
 
-/** Why the page does not reload at this moment. */
+/** Why the page does not reload. */
 export type PausedBy = keyof typeof PAUSED;
 
-/** What the registration of the lesson allows (training 2.2). */
+/** State of the registration (training 2.2). */
 export type LessonCardState =
   | {
       kind: "ready";
       onBegin: () => void;
       /** True from the press until the lesson player opens. */
       beginning?: boolean;
-      /** Shown for a lesson that can be suspended. */
+      /** For a lesson that can be suspended. */
       onSuspend: () => void;
     }
   /** Whole seconds until the page reloads. */
   | { kind: "locked"; secondsLeft: number; paused?: PausedBy | undefined }
   | { kind: "faulty"; product: string; supportEmail: string };
 
-/** A share in percent as an arc, beside words that say the same. */
+/** A percentage as an arc; the text beside it says the same. */
 const Arc = ({
   value,
   inside,
@@ -70,7 +70,7 @@ function LessonText({ lesson, titleId }: { lesson: TrainingLesson; titleId: stri
     </div>
   );
   if (count <= 1) return words;
-  // The lessons of the topic that are done; the words beside it say which one this is.
+  // Finished lessons; the text names the current one.
   const done = Math.round(((sequence - 1) / count) * 100);
   return (
     <Arc value={done} inside={`${done}%`}>
@@ -79,10 +79,10 @@ function LessonText({ lesson, titleId }: { lesson: TrainingLesson; titleId: stri
   );
 }
 
-/** How long the result of a copy is shown; a press after that is announced again. */
+/** A press after that is announced again. */
 const RESULT_SHOWN_MS = 3000;
 
-/** The registration to quote to support: one press copies it; where that is not allowed, it is marked. */
+/** Id for support: a press copies it, or selects it where copying is not allowed. */
 function RegistrationId({ id }: { id: string }) {
   const text = useRef<HTMLElement>(null);
   const [result, setResult] = useState("");
@@ -97,9 +97,9 @@ function RegistrationId({ id }: { id: string }) {
       await navigator.clipboard.writeText(id);
       setResult("Copied");
     } catch {
-      // Not allowed, or a page without a secure origin, which has no clipboard whatever its type says.
+      // Refused, or an insecure origin, where the clipboard is missing despite its type.
       if (text.current !== null) getSelection()?.selectAllChildren(text.current);
-      setResult("Marked, ready to be copied");
+      setResult("Selected. Press Ctrl+C to copy.");
     }
   };
   return (
@@ -118,13 +118,13 @@ function RegistrationId({ id }: { id: string }) {
 }
 
 export interface LessonCardProps {
-  /** What is to be trained. */
+  /** The lesson. */
   lesson: TrainingLesson;
   /** Ready to begin, waiting for a score, or faulty. */
   state: LessonCardState;
 }
 
-/** One lesson that is open, waits for its score, or has a faulty registration (training 2.2). */
+/** A lesson to begin, waiting for its score, or faulty (training 2.2). */
 export function LessonCard({ lesson, state }: LessonCardProps) {
   const titleId = useId();
   const headId = useId();
@@ -187,13 +187,15 @@ export function LessonCard({ lesson, state }: LessonCardProps) {
           </>
         )}
         {state.kind === "locked" && (
-          // Empties until the page reloads; the words beside it say the same.
+          // Empties until the page reloads.
           <Arc value={(state.secondsLeft / RELOAD_EVERY_S) * 100} inside={state.secondsLeft}>
-            {/* The score is on its way, and the page looks again by itself. */}
+            {/* The page reloads by itself until the score arrives. */}
             <p role="status">Recording score please wait.</p>
-            {/* Not announced: a number every second would drown everything else. */}
+            {/* A number announced every second would drown everything else. */}
             <Box role="timer" aria-live="off" sx={{ typography: "body2", ...TABULAR_FIGURES }}>
-              {state.paused ? PAUSED[state.paused] : `This page reloads in ${state.secondsLeft} s.`}
+              {state.paused
+                ? PAUSED[state.paused]
+                : `This page reloads in ${state.secondsLeft} seconds.`}
             </Box>
           </Arc>
         )}

@@ -49,7 +49,7 @@ export const Program: Story = {
 };
 
 /** Once the record is there: where in its period each topic stands, in words for a screen reader. */
-export const Standing: Story = {
+export const Statuses: Story = {
   args: { record: { day: "2026-11-20", topics: RECORD } },
   play: async ({ canvas }) => {
     const security = within(canvas.getByRole("row", { name: /Aviation Security/ }));
@@ -63,7 +63,7 @@ export const Standing: Story = {
 
 /** The same on a phone. */
 export const StandingOnAPhone: Story = {
-  ...Standing,
+  ...Statuses,
   globals: { viewport: { value: "phone" } },
 };
 
@@ -74,7 +74,7 @@ export const Open: Story = { args: { expanded: new Set(["4"]), onExpandedChange:
 export const OnAPhone: Story = { ...Open, globals: { viewport: { value: "phone" } } };
 
 /** A topic without lessons, another with every condition. */
-export const Odd: Story = {
+export const UnexpectedValues: Story = {
   args: {
     expanded: new Set(["1", "2"]),
     onExpandedChange: fn(),

@@ -9,11 +9,17 @@ import { ExpandableTable, type ExpandedRows } from "../../components/tables/Expa
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import type { TableRows } from "../../components/tables/TableShell.tsx";
 import { useLatest } from "../../useLatest.ts";
-import { Lessons, LessonTable, Runway, TopicName } from "./topic-parts.tsx";
+import { Lessons, LessonTable, Runway, RunwayText, TopicName } from "./topic-parts.tsx";
 import { rowName, shownName } from "./training-rules.ts";
 
-function columnsOf(record: ProgramTableProps["record"]): readonly GridColumn<ProgramTopic>[] {
-  const stands = new Map(record?.topics.map((topic) => [topic.id, topic]));
+/**
+ * @param stands the topics of the record by their ids
+ * @param day that of the record; undefined while there is none
+ */
+function columnsOf(
+  stands: ReadonlyMap<string, RecordTopic>,
+  day: string | undefined,
+): readonly GridColumn<ProgramTopic>[] {
   return [
     {
       field: "topic",
@@ -32,11 +38,11 @@ function columnsOf(record: ProgramTableProps["record"]): readonly GridColumn<Pro
         return (
           <>
             {periodicity}
-            {/* Its room is kept, so that no row grows when the record comes. */}
+            {/* Reserves its room until the record loads. */}
             <span data-bar>
               {/* Without the colour of a status, whose word stands in the record. */}
-              {record && topic && (
-                <Runway topic={{ ...topic, status: null }} day={record.day} labelled />
+              {day !== undefined && topic && (
+                <Runway topic={{ ...topic, status: null }} day={day} labelled />
               )}
             </span>
           </>
@@ -52,7 +58,7 @@ const SEARCH = {
     periodicity,
     ...lessons.map((lesson) => lesson.name),
   ],
-  hint: "Search looks at topics, their periodicity and their lessons.",
+  hint: "Searches topics, their periodicity and lessons.",
 };
 
 const LESSON_COLUMNS = [{ name: "Review" }];
@@ -61,40 +67,47 @@ const LESSON_COLUMNS = [{ name: "Review" }];
 export type ProgramLesson = ProgramTopic["lessons"][number];
 
 export interface ProgramTableProps extends TableRows<ProgramTopic>, ExpandedRows {
-  /** A lesson is to be looked at again. */
+  /** Opens a lesson again. */
   onReview: (lesson: ProgramLesson) => void;
-  /** The record of a day `YYYY-MM-DD`, which knows where in its period a topic stands; without it no bar is drawn. */
+  /** Record of a day `YYYY-MM-DD` with the validity of topics; without it no bar is drawn. */
   record?: { readonly day: string; readonly topics: readonly RecordTopic[] } | undefined;
 }
 
-/** The topics to keep current, each with its lessons (training 2.4). */
+/** Topics with their lessons (training 2.4). */
 export function ProgramTable({ onReview, record, ...table }: ProgramTableProps) {
-  const columns = useMemo(() => columnsOf(record), [record]);
+  const stands = useMemo(() => new Map(record?.topics.map((topic) => [topic.id, topic])), [record]);
+  const day = record?.day;
+  const columns = useMemo(() => columnsOf(stands, day), [stands, day]);
   const review = useLatest(onReview);
   const renderDetail = useCallback(
-    (topic: ProgramTopic) => (
-      <LessonTable
-        topic={topic.name}
-        columns={LESSON_COLUMNS}
-        rows={topic.lessons.map((lesson) => ({
-          key: lesson.id,
-          name: shownName(lesson.name),
-          cells: [
-            <IconButton
-              key="review"
-              size="small"
-              title="Review"
-              aria-label={`Review ${shownName(lesson.name)}`}
-              onClick={() => review(lesson)}
-              sx={{ ml: "-5px" }}
-            >
-              <CirclePlay size={18} />
-            </IconButton>,
-          ],
-        }))}
-      />
-    ),
-    [review],
+    (topic: ProgramTopic) => {
+      const inRecord = stands.get(topic.id);
+      return (
+        <>
+          {inRecord && day !== undefined && <RunwayText topic={inRecord} day={day} />}
+          <LessonTable
+            topic={topic.name}
+            columns={LESSON_COLUMNS}
+            rows={topic.lessons.map((lesson) => ({
+              key: lesson.id,
+              name: shownName(lesson.name),
+              cells: [
+                <IconButton
+                  key="review"
+                  size="small"
+                  aria-label={`Review ${shownName(lesson.name)}`}
+                  onClick={() => review(lesson)}
+                  sx={{ ml: "-5px" }}
+                >
+                  <CirclePlay size={18} />
+                </IconButton>,
+              ],
+            }))}
+          />
+        </>
+      );
+    },
+    [stands, day, review],
   );
   return (
     <Lessons>
@@ -116,18 +129,18 @@ export function ProgramTable({ onReview, record, ...table }: ProgramTableProps) 
 }
 
 export interface ReviewDialogProps {
-  /** The lesson to review; null closes the dialog. */
+  /** Null closes the dialog. */
   lessonName: string | null;
-  /** True while the address of the preview is being fetched. */
+  /** True while the preview's address is fetched. */
   pending: boolean;
-  /** The preview's address, once a browser has refused to open it by itself. */
+  /** The preview's address, once the browser has blocked it. */
   blockedHref?: string | null;
   onConfirm: () => void;
   /** Also called by Escape and a press outside. */
   onCancel: () => void;
 }
 
-/** Asks before a lesson is opened without counting for the record (training 2.4). */
+/** Asks before a lesson is opened without effect on the record (training 2.4). */
 export function ReviewDialog({
   lessonName,
   pending,
@@ -135,7 +148,7 @@ export function ReviewDialog({
   onConfirm,
   onCancel,
 }: ReviewDialogProps) {
-  // Kept while the dialog leaves the screen, so that its title does not vanish first.
+  // The title stays while the dialog fades.
   const [last, setLast] = useState(lessonName);
   if (lessonName !== null && lessonName !== last) setLast(lessonName);
   return (

@@ -211,14 +211,14 @@ export const Layout4OnAPhone: Story = {
 const odd = { rows: ODD_RECORD, expanded: new Set(["1", "2"]), onExpandedChange: fn() };
 
 /** Unknown codes, nulls, empty names and long ones leave a readable page. */
-export const Odd: Story = {
+export const UnexpectedValues: Story = {
   args: odd,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/undefined|null|NaN|Invalid|\[object/);
   },
 };
 
-/** Odd data on a phone. */
+/** UnexpectedValues data on a phone. */
 export const OddOnAPhone: Story = { args: odd, globals: { viewport: { value: "phone" } } };
 
 /** Two thousand lessons behind one button; a page of a hundred topics paints a thousand of them. */

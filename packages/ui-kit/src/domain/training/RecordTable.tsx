@@ -12,7 +12,7 @@ import { ExpandableTable, type ExpandedRows } from "../../components/tables/Expa
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import type { TableRows } from "../../components/tables/TableShell.tsx";
 import { useLatest } from "../../useLatest.ts";
-import { Lessons, LessonTable, Runway, TopicName } from "./topic-parts.tsx";
+import { Lessons, LessonTable, Runway, RunwayText, TopicName } from "./topic-parts.tsx";
 import {
   expiryCell,
   isInitialOnly,
@@ -25,14 +25,15 @@ import {
   statusInRecord,
   versionBlocks,
 } from "./training-rules.ts";
+import { SignTip } from "../../components/feedback/SignTip.tsx";
 
-/** How expiry comes about (training 2.6, 9). */
+/** Explanations of expiry (training 2.6, 9). */
 const EXPIRY_NOTES = [
   "All topics deliver at least one lesson per year, unless a single lesson topic has greater than 1-year periodicity.",
   "Except for topics based on calendar date expiry, topic expiry is based on the first date of topic completion if all subsequent completions are accomplished within 60 days of the first expiry.",
 ].map((note) => <div key={note}>{note}</div>);
 
-/** The two notes above a premium record. */
+/** Notes above a premium record. */
 export function ExpiryNotes() {
   return (
     <Stack
@@ -46,19 +47,18 @@ export function ExpiryNotes() {
   );
 }
 
-/** Words with an explanation on demand, by pointer, by key and by touch; it is also the button's name. */
+/** Text with an explanation by pointer, key and touch; it is also the button's name. */
 const WithTip = ({ words, tip }: Record<"words" | "tip", string>) => (
   <span>
     {words}
-    <Tooltip title={tip} enterTouchDelay={0} leaveTouchDelay={6000}>
+    <SignTip title={tip}>
       <IconButton size="small" sx={{ my: -1, ml: 0.25 }}>
         <Info size={16} />
       </IconButton>
-    </Tooltip>
+    </SignTip>
   </span>
 );
 
-/** A button that opens a dialog with more. */
 function Explained({
   name,
   tip,
@@ -66,7 +66,7 @@ function Explained({
   title,
   children,
 }: Record<"name" | "tip" | "title", string> & { Icon: LucideIcon; children: ReactNode }) {
-  // The dialog stays after its first use, so that its words do not vanish before it does.
+  // Stays mounted after its first use, so that its text does not vanish before it closes.
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
@@ -91,7 +91,7 @@ function Explained({
 
 const FORMERLY = "Formerly known as";
 
-/** Stands behind a name that was another one (training 2.6). */
+/** Former name behind a renamed topic or lesson (training 2.6). */
 const FormerName = ({ of, name }: { of: "Topic" | "Lesson"; name: string }) => (
   <Explained name={FORMERLY} tip={`${FORMERLY} ${name}`} Icon={History} title={`Former ${of} Name`}>
     <div>
@@ -112,7 +112,7 @@ function Expiry({ topic, layout, day }: { topic: RecordTopic; layout: RecordLayo
   return (
     <>
       <span>
-        {/* The sign stands before the name. */}
+        {/* The sign is before the name. */}
         <StatusDate {...cell} sign={false} />
         {layout === 4 && (
           <Explained name="Please Note" tip="Please Note" Icon={Info} title="Please Note">
@@ -125,7 +125,7 @@ function Expiry({ topic, layout, day }: { topic: RecordTopic; layout: RecordLayo
   );
 }
 
-/** The columns of a premium record (training 2.6); layouts 4 and 5 differ in what stands beside names. */
+/** Columns of a premium record (training 2.6); layouts 4 and 5 differ beside names. */
 const columnsOf = (layout: RecordLayout, day: string): readonly GridColumn<RecordTopic>[] => [
   {
     field: "name",
@@ -171,10 +171,10 @@ const SEARCH = {
     expiry ?? "",
     ...lessons.current.map((lesson) => lesson.name),
   ],
-  hint: "Search looks at topics, their lessons and the dates.",
+  hint: "Searches topics, their lessons and dates.",
 };
 
-/** What the records of both tiers say of their rows. */
+/** Texts of both tiers. */
 const RECORD = {
   label: "Training Record",
   defaultSort: { id: "name", desc: false },
@@ -185,7 +185,7 @@ const RECORD = {
 };
 
 export interface RecordTableProps extends TableRows<RecordTopic>, ExpandedRows {
-  /** The record version as the server knows it; 1 looks like 4, an unknown one like 5. */
+  /** Version of the server; 1 looks like 4, an unknown one like 5. */
   version: number;
   /** The day of the rows, `YYYY-MM-DD`. */
   day: string;
@@ -193,14 +193,15 @@ export interface RecordTableProps extends TableRows<RecordTopic>, ExpandedRows {
   onScore: (target: ScoreTarget) => void;
 }
 
-/** The training record of the premium tier, in layout 4 or 5 (training 2.6). */
+/** Record of the premium tier, in layout 4 or 5 (training 2.6). */
 export function RecordTable({ version, day, onScore, ...table }: RecordTableProps) {
   const layout = recordLayout(version);
   const columns = useMemo(() => columnsOf(layout, day), [layout, day]);
   const openScore = useLatest(onScore);
   const renderDetail = useCallback(
-    (topic: RecordTopic) =>
-      versionBlocks(topic, layout).map(({ heading, remark, lessons }) => (
+    (topic: RecordTopic) => [
+      <RunwayText key="words" topic={topic} day={day} />,
+      ...versionBlocks(topic, layout).map(({ heading, remark, lessons }) => (
         <LessonTable
           key={heading}
           topic={topic.name}
@@ -225,7 +226,8 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
           })}
         />
       )),
-    [layout, openScore],
+    ],
+    [layout, day, openScore],
   );
   return (
     <Lessons>
@@ -244,15 +246,14 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
 export interface EssentialsRecordTableProps extends TableRows<RecordTopic> {
   /** @param hash of the topic's certificate */
   onDownload: (hash: string, topic: RecordTopic) => void;
-  /** Hashes of the certificates that are on their way. */
+  /** Hashes of running downloads. */
   downloading?: ReadonlySet<string> | undefined;
-  /** The address of a certificate's print page, which opens in a new tab; only on the own record. */
+  /** Address of a certificate's print page, in a new tab; only on the own record. */
   printHref?: ((hash: string) => string) | undefined;
 }
 
 const SEARCH_NAMES = { fields: ({ name }: RecordTopic) => [name] };
 
-/** A topic and its certificate. */
 const certificateColumns = ({
   onDownload,
   downloading,
@@ -285,7 +286,7 @@ const certificateColumns = ({
             <IconButton
               size="small"
               aria-label={`Download certificate of ${name}`}
-              // Not `disabled`: that would drop the focus to the page while the file is on its way.
+              // `disabled` would lose the focus during the download.
               aria-disabled={isBusy}
               aria-busy={isBusy}
               sx={isBusy ? { opacity: 0.5, cursor: "progress" } : {}}
@@ -313,7 +314,7 @@ const certificateColumns = ({
   },
 ];
 
-/** The training record of the essentials tier: topics and their certificates (training 2.6). */
+/** Record of the essentials tier: topics and certificates (training 2.6). */
 export function EssentialsRecordTable({
   onDownload,
   downloading,

@@ -71,7 +71,7 @@ export const OutOfRange: Story = {
     await userEvent.click(canvas.getByRole("spinbutton", { name: "Year" }));
     await userEvent.keyboard("2020-01-01");
     await expect(
-      await canvas.findByText("Choose a day from 2023-11-20 to 2026-11-20."),
+      await canvas.findByText("Choose a date from 2023-11-20 to 2026-11-20."),
     ).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await expect(args.onGenerate).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ export const OutOfRange: Story = {
 };
 
 /** Another day is chosen: what is on screen is still that of the day before. */
-export const OldRows: Story = {
+export const OutdatedResult: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("Record for 2026-11-20")).toBeVisible();
     await userEvent.click(canvas.getByRole("spinbutton", { name: "Year" }));

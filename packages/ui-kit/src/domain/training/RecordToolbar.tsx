@@ -11,29 +11,29 @@ import { SubmitButton } from "../../components/forms/Field.tsx";
 import { printTypes, type RecordPrintType, versionToggleLabel } from "./training-rules.ts";
 
 export interface RecordToolbarProps {
-  /** The day of the record that was asked for. */
+  /** Day of the requested record. */
   date: CalendarDay;
-  /** The day of the rows on screen, which is another one until the record asked for is there. */
+  /** Day of the rows on screen, until the requested record has loaded. */
   shown: CalendarDay;
-  /** The first and last day on offer, both included (training 5). */
+  /** First and last day, inclusive (training 5). */
   min: CalendarDay | undefined;
-  /** The last day that has a record. */
+  /** Last day that has a record. */
   max: CalendarDay;
-  /** The day it is now. */
+  /** Today. */
   today: CalendarDay;
-  /** The record of the chosen day is asked for. */
+  /** Generate was pressed. */
   onGenerate: (day: CalendarDay) => void;
-  /** True while a record is being fetched. */
+  /** True while a record is loading. */
   generating: boolean;
-  /** The layout of the record. */
+  /** Version of the record. */
   version: number;
-  /** The version button, once it has been revealed; there is none at version 5. */
+  /** Toggles the version, once revealed; version 5 has no button. */
   onToggleVersion?: (() => void) | undefined;
-  /** Whether the International Procedures print is offered. */
+  /** Offers the International Procedures print. */
   internationalProcedures: boolean;
-  /** Something is to be printed. */
+  /** A print was chosen. */
   onPrint: (type: RecordPrintType) => void;
-  /** What became of the PDF that was asked for last. */
+  /** State of the last PDF. */
   pdf?: "running" | "done" | "failed" | undefined;
 }
 
@@ -44,15 +44,15 @@ const PDF = {
 };
 
 /**
- * Which day's record is shown, and what it is printed as (training 2.6). `data-rows` tells whoever draws
- * the rows beside it that they are `old`, another day being chosen, or about to be replaced (`generating`).
+ * Day and print of a record (training 2.6). `data-rows` is `old` for rows of another day, and
+ * `generating` while they are replaced.
  */
 export function RecordToolbar({ date, shown, min, max, version, ...props }: RecordToolbarProps) {
   const { today, onGenerate, generating, onToggleVersion, onPrint, pdf } = props;
   const isPrinting = pdf === "running";
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // A day that was picked and not asked for yet; it goes when another record is shown.
+  // A day that was picked but not requested; cleared by another record.
   const [draft, setDraft] = useState<{ of: CalendarDay; day: CalendarDay | null }>();
   const day = draft?.of === date ? draft.day : date;
   const isReady = day !== null && isWithin(day, min, max);
@@ -67,9 +67,9 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
       sx={{
         flexWrap: "wrap",
         gap: "12px 8px",
-        // Buttons stand beside the field, under its label.
+        // Buttons align with the field under its label.
         "& > button": { mt: 3 },
-        // What is wrong with the day stands under its field and moves no button.
+        // An error under the field moves no button.
         "& > div:first-of-type": { flex: { xs: 1, sm: "0 0 208px" } },
         "& .MuiFormHelperText-root": { width: { sm: "max-content" } },
         "& > [data-own-line]": { mt: { xs: 0, sm: 3 }, width: { xs: 1, sm: "auto" } },
@@ -103,7 +103,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         {...(anchor === null ? {} : { "aria-controls": id })}
-        // Not `disabled`: that would drop the focus to the page while the file is on its way.
+        // `disabled` would lose the focus during the download.
         aria-disabled={isPrinting}
         aria-busy={isPrinting}
         sx={{ ml: { sm: "auto" }, ...(isPrinting && { opacity: 0.6, cursor: "progress" }) }}
@@ -115,7 +115,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
       >
         Print
       </Button>
-      {/* Its room is kept, so that no word moves the rows. */}
+      {/* Reserves its room, so that no text moves the rows. */}
       <Box
         sx={{
           typography: "body2",

@@ -16,15 +16,15 @@ import {
   TODAY_MARK,
 } from "./training-rules.ts";
 
-/** A schedule has no ids: an item is known by its place in the reply. */
+/** A schedule has no ids: an item is identified by its index. */
 type ScheduleRow = ScheduleItem & { id: string; isOver: boolean; marks?: ScheduleMarks };
 
-/** Height of a month's heading and of the line of today, in px. */
+/** In px, of a month's heading and of the line of today. */
 const MARK_HEIGHT = 32;
 
 /**
- * Months and the line of today stand in the room between two rows and are no rows themselves: what is
- * counted, exported and walked through with keys are lessons.
+ * Months and the line of today are space between rows: only lessons are counted, exported and
+ * reached with keys.
  */
 const Marked = styled("div")(({ theme: { vars, typography } }) => ({
   "& .MuiDataGrid-row": { position: "relative" },
@@ -55,7 +55,7 @@ const Marked = styled("div")(({ theme: { vars, typography } }) => ({
   },
 }));
 
-/** What stands around a row. A screen reader hears of today's line alone: the day itself tells the month. */
+/** Screen readers get the line of today only: the day itself has the month. */
 const Marks = (marks: ScheduleMarks) => (
   <>
     {(["above", "below"] as const).map((side) => (
@@ -103,7 +103,7 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
 
 const SEARCH = {
   fields: ({ topic, lesson, date }: ScheduleRow) => [topic.name, lesson.name, date ?? ""],
-  hint: "Search looks at the topic, the lesson and the start date.",
+  hint: "Searches topic, lesson and start date.",
 };
 
 const LOOK: NonNullable<DataTableProps<ScheduleRow>["look"]> = {
@@ -119,17 +119,17 @@ const LOOK: NonNullable<DataTableProps<ScheduleRow>["look"]> = {
 
 export interface ScheduleTableProps
   extends TableRows<ScheduleItem>, Pick<TableShellProps<ScheduleItem>, "toolbarEnd"> {
-  /** `YYYY-MM-DD`; null while it is not known, which parts nothing. */
+  /** `YYYY-MM-DD`; null until known, without a line. */
   today: string | null;
 }
 
-/** Which lesson comes when, by month, with a line where today is (training 2.5). */
+/** Lessons by month, with a line at today (training 2.5). */
 export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
   const known = useMemo(
     () =>
       rows?.map((item, at): ScheduleRow => {
         const { date, lesson } = item;
-        // A lesson whose day has passed may still have to be taken.
+        // A lesson of a past day may still be open.
         const isPast = date !== null && today !== null && date < today;
         const isOver = isPast && statusOf(lesson.status).id === "completed";
         return { ...item, id: String(at), isOver };
@@ -138,7 +138,7 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
   );
   const withMarks = useCallback(
     ({ shown, settled: { sort, pageSize }, matching }: ShownRows<ScheduleRow>) => {
-      // In another order months would come again and again.
+      // In another order months would repeat.
       if (sort.id !== "date") return shown.rows;
       const all = scheduleMarks(
         matching().map(({ date }) => date),

@@ -98,7 +98,7 @@ export const OneAttempt: Story = {
 export const WithoutQuestions: Story = { args: { score: { ...SCORE, questions: [] } } };
 
 /** The shape of what comes. */
-export const OnItsWay: Story = { args: { score: undefined } };
+export const Loading: Story = { args: { score: undefined } };
 
 /** Another try inside the dialog. */
 export const Failed: Story = {

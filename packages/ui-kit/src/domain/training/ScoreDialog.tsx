@@ -63,7 +63,7 @@ function Questions({ questions }: { questions: readonly ScoreQuestion[] }) {
             )}
             <dt>Learner response</dt>
             <dd>
-              {/* The product's own signs, with the words they have here (training 2.6). */}
+              {/* Status icons with other texts (training 2.6). */}
               <span role="img" aria-label={isCorrect ? "Correct" : "Not correct"}>
                 <StatusIcon status={isCorrect ? "completed" : "expired"} />
               </span>
@@ -79,7 +79,7 @@ function Questions({ questions }: { questions: readonly ScoreQuestion[] }) {
 function Answers({ score }: { score: Score }) {
   const { last, previous } = attemptsOf(score.questions, score.total);
   if (last.length === 0) {
-    return <EmptyState title="No questions" description="This score came without its questions." />;
+    return <EmptyState title="No questions" description="This score has no questions on file." />;
   }
   return (
     <>
@@ -95,19 +95,18 @@ function Answers({ score }: { score: Score }) {
 }
 
 export interface ScoreDialogProps {
-  /** Whether the dialog is there. */
   open: boolean;
   /** The dialog's title. */
   lessonName: string;
-  /** Undefined while the score is on its way. */
+  /** Undefined while loading. */
   score: Score | undefined;
-  /** What could not be loaded, with another try. */
+  /** Shows Retry. */
   error?: { onRetry: () => void } | undefined;
   /** The dialog was closed. */
   onClose: () => void;
 }
 
-/** What was asked and answered in a lesson's exam, the newest question first (training 2.6). */
+/** Questions and answers of an exam, newest first (training 2.6). */
 export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDialogProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const title = shownName(lessonName);
@@ -125,7 +124,7 @@ export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDi
           </>
         )}
       </Typography>
-      {/* Scrolls by keys as well: there may be nothing in it that takes the focus. */}
+      {/* Focusable for scrolling: it may contain no control. */}
       <DialogContent
         ref={scroller}
         tabIndex={0}
@@ -149,7 +148,7 @@ export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDi
           <LoadError
             title="The score could not be loaded"
             onRetry={() => {
-              // The button goes away; the focus must stay in the dialog.
+              // The pressed button is gone; the focus must stay in the dialog.
               scroller.current?.focus();
               error.onRetry();
             }}

@@ -136,7 +136,7 @@ export const ScheduleFailed: Story = {
 export const NothingFurther: Story = {
   args: { ...alone, comingUp: { items: [], onRetry: undefined } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Nothing further is scheduled.")).toBeVisible();
+    await expect(canvas.getByText("Nothing else is scheduled.")).toBeVisible();
   },
 };
 
@@ -191,7 +191,7 @@ export const NoAdditional: Story = {
 };
 
 /** The card to come, at its height. */
-export const OnItsWay: Story = {
+export const Loading: Story = {
   parameters: { controls: { disable: true } },
   render: () => <TrainNowSkeleton />,
 };

@@ -13,18 +13,19 @@ import { type ReactNode, useId } from "react";
 import { Loading } from "../../components/feedback/VisuallyHidden.tsx";
 import { KitLink } from "../../components/links/KitLink.tsx";
 import { DayText } from "../../dates/DayText.tsx";
+import { TOUCH } from "../../theme/components/rules.ts";
 import { StatusIcon } from "../status/Status.tsx";
 import { reminderOf, shownName } from "./training-rules.ts";
 
-/** What stands in place of lessons (training 2.2). */
+/** Shown without lessons (training 2.2). */
 export type TrainingMessageView =
-  /** The subscription is over; the address of support. */
+  /** The subscription is over. */
   | { readonly kind: "renewal"; readonly supportEmail: string }
   /** Neither a lesson nor a next one. */
   | { readonly kind: "none" }
-  /** The next lesson, available at midnight UTC of a day `YYYY-MM-DD`. */
+  /** Available at midnight UTC of a day `YYYY-MM-DD`. */
   | { readonly kind: "next-lesson"; readonly day: string }
-  /** Every lesson of the queue was suspended. */
+  /** Every lesson was suspended. */
   | { readonly kind: "no-additional" };
 
 const ICON: Readonly<Record<TrainingMessageView["kind"], ReactNode>> = {
@@ -34,7 +35,7 @@ const ICON: Readonly<Record<TrainingMessageView["kind"], ReactNode>> = {
   "no-additional": <CircleCheck size={20} />,
 };
 
-/** Says why there is no lesson to begin, and when there will be one. */
+/** Says why there is no lesson, and when the next one begins. */
 export function TrainingMessage({ message }: { message: TrainingMessageView }) {
   return (
     <Alert variant="outlined" color="secondary" role="status" icon={ICON[message.kind]}>
@@ -53,13 +54,13 @@ export function TrainingMessage({ message }: { message: TrainingMessageView }) {
           <DayText day={message.day} />.
         </>
       )}
-      {/* Spelled so by the requirement. */}
+      {/* The requirement's spelling. */}
       {message.kind === "no-additional" && "No aditional training available."}
     </Alert>
   );
 }
 
-/** A reminder by its id; of one that is not known nothing is shown. */
+/** Nothing for an unknown id. */
 function Reminder({ scheduleHref, ...reminder }: TrainingReminder & { scheduleHref: string }) {
   const facts = reminderOf(reminder);
   if (facts === undefined) return null;
@@ -80,7 +81,7 @@ function Reminder({ scheduleHref, ...reminder }: TrainingReminder & { scheduleHr
   );
 }
 
-/** Reminders one under the other: a sign, and what it says in as few lines as there is room for. */
+/** Reminders below each other, in as few lines as possible. */
 const Reminders = styled(Paper)(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
@@ -91,13 +92,15 @@ const Reminders = styled(Paper)(({ theme }) => ({
     flexWrap: "wrap",
     gap: "2px 12px",
     padding: "10px 16px 10px 48px",
+    // Its last line is a link.
+    [TOUCH]: { paddingBottom: 16 },
     "& + section": { borderTop: `1px solid ${theme.vars.palette.divider}` },
     "& > svg": { position: "absolute", left: 16 },
     "& > h2": { color: theme.vars.palette.text.primary },
   },
 }));
 
-/** As many lessons as are shown of those to come, and as many empty lines before they are there. */
+/** Lessons shown, and empty lines until they load. */
 const PLACES = ["first", "second", "third", "fourth"];
 
 const Coming = styled("ol")(({ theme }) => ({
@@ -116,14 +119,14 @@ const Coming = styled("ol")(({ theme }) => ({
     "& > :last-child": { gridColumn: 2 },
     "& > strong": { fontWeight: theme.typography.fontWeightMedium },
   },
-  // One below the other: beside the day most names would take two lines, and as they arrive move what follows.
+  // Below each other: beside the day most names would wrap, and move the page when they load.
   [theme.breakpoints.down("sm")]: {
     "& > li": { gridTemplateColumns: "minmax(0, 1fr)", paddingInline: 16 },
     "& > li > :last-child": { gridColumn: 1 },
   },
 }));
 
-/** What comes after today. Where it cannot be had, it says so in its own place. */
+/** Next lessons. Shows its own error. */
 function ComingUpCard({ items, onRetry, href }: TrainNowProps["comingUp"] & { href: string }) {
   const titleId = useId();
   const isEmpty = items?.length === 0;
@@ -143,7 +146,7 @@ function ComingUpCard({ items, onRetry, href }: TrainNowProps["comingUp"] & { hr
           </KitLink>
         }
       />
-      {isEmpty && <CardContent>Nothing further is scheduled.</CardContent>}
+      {isEmpty && <CardContent>Nothing else is scheduled.</CardContent>}
       {onRetry && (
         <CardContent>
           The schedule could not be loaded
@@ -177,7 +180,7 @@ function ComingUpCard({ items, onRetry, href }: TrainNowProps["comingUp"] & { hr
   );
 }
 
-/** The lesson is what the page is for; on a wide page the rest is placed beside it. */
+/** The lesson first; on a wide page the rest is beside it. */
 const Layout = styled("div")(({ theme }) => ({
   display: "grid",
   alignItems: "start",
@@ -189,7 +192,7 @@ const Layout = styled("div")(({ theme }) => ({
     gridAutoFlow: "dense",
     "& > *": { gridColumn: 1 },
     "& > [data-beside]": { gridColumn: 2 },
-    // A single lesson takes both rows, so that its height leaves no gap between the cards beside it.
+    // A single lesson spans both rows, so that no gap remains beside it.
     "&:has(> [data-beside] + :not([data-beside]) + [data-beside])": {
       gridTemplateRows: "auto 1fr",
       "& > :not([data-beside])": { gridRow: "1 / 3" },
@@ -198,22 +201,22 @@ const Layout = styled("div")(({ theme }) => ({
 }));
 
 export interface TrainNowProps {
-  /** In the server's order; those that are not known are left out. */
+  /** In the server's order; unknown ones are left out. */
   reminders: readonly TrainingReminder[];
   /** The schedule's address. */
   scheduleHref: string;
-  /** What is still to come. */
+  /** Next lessons. */
   comingUp: {
-    /** Lessons, the soonest first; undefined until they are known. */
+    /** Soonest first; undefined until known. */
     readonly items: readonly ScheduleItem[] | undefined;
-    /** Asks again, where they could not be had. */
+    /** Retry after a failure. */
     readonly onRetry: (() => void) | undefined;
   };
   /** `LessonCard`s, or a `TrainingMessage`. */
   children: ReactNode;
 }
 
-/** Why training should go on now, what to do next, and what comes after it (training 2.2). */
+/** Reminders, lessons and what comes next (training 2.2). */
 export function TrainNow({ reminders, scheduleHref, comingUp, children }: TrainNowProps) {
   return (
     <Layout>
@@ -228,7 +231,7 @@ export function TrainNow({ reminders, scheduleHref, comingUp, children }: TrainN
   );
 }
 
-/** Train Now on its way: a lesson, and what follows below the first screen or beside it. */
+/** Skeleton of Train Now. */
 export function TrainNowSkeleton() {
   return (
     <Loading label="Train Now">

@@ -1,5 +1,4 @@
 /** What record, program, schedule and paper show of a topic: its name with signs, its bar, its lessons. */
-import Tooltip from "@mui/material/Tooltip";
 import { type CSSObject, styled } from "@mui/material/styles";
 import type { Conditions, RecordTopic } from "@recurrent/sdk";
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
@@ -8,8 +7,9 @@ import { PlainTable } from "../../components/tables/PlainTable.tsx";
 import { withoutRoom } from "../../components/tables/table-room.ts";
 import { LINK_LINE, TABULAR_FIGURES } from "../../theme/tokens.ts";
 import { runwayOf, shownName } from "./training-rules.ts";
+import { SignTip } from "../../components/feedback/SignTip.tsx";
 
-/** The signs behind a name run with its words, so that a long one does not leave them behind. */
+/** Icons wrap with the name. */
 const Line = styled("span")(({ theme }) => ({
   display: "flex",
   alignItems: "flex-start",
@@ -19,7 +19,7 @@ const Line = styled("span")(({ theme }) => ({
   "& > [data-text]": { minWidth: 0, overflowWrap: "break-word" },
   "&[data-topic] [data-name]": { fontWeight: theme.typography.fontWeightMedium },
   "& [data-name] ~ *": { marginLeft: 8, verticalAlign: "-2px" },
-  // As large as a pointer or a finger wants, in the room of its sign.
+  // A larger target in the room of its icon.
   "& [data-name] ~ button": { margin: "-8px -6px -8px 2px", verticalAlign: "middle" },
   ...withoutRoom({
     display: "block",
@@ -31,27 +31,27 @@ const Line = styled("span")(({ theme }) => ({
 
 interface TopicNameProps {
   name: string;
-  /** The sign before the name; null keeps its place empty, so that names stay in line. */
+  /** Icon before the name; null reserves its place. */
   status?: StatusValue;
-  /** Of a topic, whose name is stronger than that of a lesson. */
+  /** Makes it the stronger name of a topic. */
   conditions?: Conditions;
-  /** The condition this place leaves out. */
+  /** Condition to leave out. */
   omit?: keyof Conditions;
-  /** Stands right behind the name. */
+  /** Behind the name. */
   children?: ReactNode;
 }
 
-/** A topic's or a lesson's name with the signs around it. Leave `status` out where no sign ever is. */
+/** Name of a topic or lesson with its icons. Leave `status` out where there is never one. */
 export function TopicName({ name, status, conditions, omit, children }: TopicNameProps) {
   const { word } = statusOf(status);
   return (
     <Line {...(conditions && { "data-topic": true })}>
       {status !== undefined && (
-        <Tooltip title={word}>
+        <SignTip title={word}>
           <span data-sign={word === "" ? "none" : "shown"}>
             <StatusIcon status={status} labelled />
           </span>
-        </Tooltip>
+        </SignTip>
       )}
       <span data-text>
         <span data-name>{shownName(name)}</span>
@@ -65,8 +65,8 @@ export function TopicName({ name, status, conditions, omit, children }: TopicNam
 const percent = (share: number, digits = 1): string => `${Number((share * 100).toFixed(digits))}%`;
 
 /**
- * The looks of every `[data-runway]` in a table, for the element around it: a record has hundreds, so they
- * are written once and each bar only names its figures. Dark, light and dotted parts differ in grey as well.
+ * Styles of every `[data-runway]` inside: a record has hundreds of bars, so each sets only its
+ * values. Dark, light and dotted parts differ in grey as well.
  */
 export const RUNWAY: CSSObject = {
   "--mark": "var(--mui-palette-text-primary)",
@@ -76,36 +76,53 @@ export const RUNWAY: CSSObject = {
     "linear-gradient(var(--mark) 0 0) var(--day) 50% / 2px 100% no-repeat",
     "linear-gradient(var(--ink) 0 0) 0 50% / min(var(--day), var(--expiry)) 4px no-repeat",
     "linear-gradient(color-mix(in srgb, var(--ink) 30%, transparent) 0 0) 0 50% / var(--expiry) 4px no-repeat",
-    // What is past the expiry.
+    // After the expiry.
     "repeating-linear-gradient(90deg, var(--ink) 0 2px, transparent 2px 4px) 100% 50% / calc(100% - var(--expiry)) 2px no-repeat",
   ].join(", "),
   printColorAdjust: "exact",
   "@media (forced-colors: active)": {
     forcedColorAdjust: "none",
     "--mark": "CanvasText",
-    // The bar itself names the colour of its status.
+    // Forced colours: the bar sets the status colour inline.
     "--ink": "CanvasText !important",
   },
 };
 
-interface RunwayProps {
-  topic: Pick<RecordTopic, "completedAt" | "expiry"> & { status: StatusValue };
+interface RunwayTextProps {
+  topic: Pick<RecordTopic, "completedAt" | "expiry">;
   /** The day of the record, `YYYY-MM-DD`. */
   day: string;
+}
+
+/** A bar in words; null where one of the days is missing. */
+function runwayWords({ topic: { completedAt, expiry }, day }: RunwayTextProps): string | null {
+  const places = runwayOf(completedAt, expiry, day);
+  if (places === null) return null;
+  const passed = percent(Math.min(1, places.day / places.expiry), 0);
+  return `Completed ${completedAt}, expiry ${expiry}: ${passed} of the period had passed on ${day}`;
+}
+
+/** The words of a bar, in the row that opens below it: only a pointer hovers over a bar. */
+export function RunwayText(props: RunwayTextProps) {
+  const words = runwayWords(props);
+  return words === null ? null : <p data-words>{words}.</p>;
+}
+
+interface RunwayProps extends RunwayTextProps {
+  topic: Pick<RecordTopic, "completedAt" | "expiry"> & { status: StatusValue };
   /** Says the days to a screen reader: where they do not stand beside the bar. */
   labelled?: boolean;
 }
 
 /**
- * How much of a topic's currency has passed on the day of the record: a bar from completion to expiry, in
- * the colour of the server's status. Nothing where one of the days is missing.
+ * Bar from completion to expiry in the status colour, on the day of the record. Nothing where a day
+ * is missing.
  */
 export function Runway({ topic, day, labelled = false }: RunwayProps) {
   const { completedAt, expiry, status } = topic;
   const places = runwayOf(completedAt, expiry, day);
-  if (places === null) return null;
-  const passed = percent(Math.min(1, places.day / places.expiry), 0);
-  const words = `Completed ${completedAt}, expiry ${expiry}: ${passed} of the period had passed on ${day}`;
+  const words = runwayWords({ topic, day });
+  if (places === null || words === null) return null;
   return (
     <span
       data-runway
@@ -123,9 +140,8 @@ export function Runway({ topic, day, labelled = false }: RunwayProps) {
 }
 
 /**
- * Around a table whose open rows hold lessons: sections with a plain table in each. A record that opens all
- * at once has a thousand lessons, so their looks are written once, here, and not on every row, and a
- * section that is not on screen is not laid out (`content-visibility`).
+ * Container of lesson tables. A whole open record has a thousand lessons: styles are written once
+ * here, and sections off screen are not laid out (`content-visibility`).
  */
 export const Lessons = styled("div")(({ theme }) => {
   const { palette } = theme.vars;
@@ -134,6 +150,11 @@ export const Lessons = styled("div")(({ theme }) => {
     "& [data-runway]": { ...RUNWAY, maxWidth: 200 },
     "& td > [data-runway], & [data-bar]": { flex: "1 0 100%", height: 8, margin: "2px 0 -2px" },
     "& [data-bar]": { display: "block" },
+    "& [data-words]": {
+      ...theme.typography.body2,
+      margin: "0 0 8px",
+      color: palette.text.secondary,
+    },
     "& [data-lessons]": {
       overflow: "hidden",
       border: hairline,
@@ -158,7 +179,7 @@ export const Lessons = styled("div")(({ theme }) => {
       "& td": TABULAR_FIGURES,
       "& tbody tr": { borderTop: hairline },
       "& thead th": { height: 32 },
-      // A bare button, for there are a thousand of them.
+      // Unstyled, since there are a thousand of them.
       "& [data-score]": {
         font: "inherit",
         letterSpacing: "inherit",
@@ -170,7 +191,7 @@ export const Lessons = styled("div")(({ theme }) => {
         cursor: "pointer",
         ...LINK_LINE,
       },
-      // Exactly under the columns of the table around: the frame and the room beside it are taken off.
+      // Aligned with the columns of the outer table, without its frame and padding.
       "& thead th:nth-last-of-type(3):not(:first-of-type)": { width: "9.5rem" },
       "& thead th:nth-last-of-type(2):not(:first-of-type)": { width: "8rem" },
       "& thead th:last-of-type": { width: "calc(15.75rem - 17px)" },
@@ -181,25 +202,25 @@ export const Lessons = styled("div")(({ theme }) => {
         "& tbody tr:first-of-type": { borderTop: 0 },
       }),
     },
-    // One that unfolds is measured.
+    // An animated one is measured.
     "& .MuiCollapse-root [data-lessons]": { contentVisibility: "visible" },
   };
 });
 
-/** Heights in px of a section's parts, so that one which is not laid out yet keeps its room. */
+/** In px, to reserve the room of sections that are not laid out. */
 const HEIGHT = { head: 32, row: 40, heading: 39 };
 
 /** At most three columns behind the name. */
 interface LessonTableProps extends Pick<ComponentProps<typeof PlainTable>, "columns" | "rows"> {
   /** The topic of the lessons. */
   topic: string;
-  /** Which version of the topic; none where there is only one. */
+  /** Version of the topic, if there are several. */
   version?: string;
-  /** Follows the version in brackets. */
+  /** Behind the version, in brackets. */
   remark?: string;
 }
 
-/** The lessons in an open row. Stands inside `Lessons`. */
+/** Lessons of an open row, inside `Lessons`. */
 export function LessonTable({ topic, version = "", remark, columns, rows }: LessonTableProps) {
   const label = `${version || "Lessons"} of ${topic}`;
   const height = HEIGHT.head + rows.length * HEIGHT.row + (version ? HEIGHT.heading : 0);

@@ -2,19 +2,15 @@ import type { RecordLesson, RecordTopic, ScoreQuestion, TrainingReminder } from 
 import type { MainApi } from "@recurrent/sdk/raw";
 import { type StatusId, statusOf, type StatusValue } from "../status/Status.tsx";
 
-/**
- * The name of a topic or a lesson as it is shown. One that came without a name still has a row, and a row
- * needs something to be called by.
- */
+/** A topic or lesson without a name still needs a label. */
 export const shownName = (name: string): string => (name.trim() === "" ? "Unnamed" : name);
 
-/** What a row of a topic is called. */
 export const rowName = ({ name }: { name: string }): string => shownName(name);
 
-/** How often Train Now reloads while a lesson is locked, in seconds (training 9). */
+/** In seconds, while a lesson is locked (training 9). */
 export const RELOAD_EVERY_S = 30;
 
-/** Titles of reminders with the status whose sign stands before each; none for a compressed program. */
+/** Titles by id with the status of their icon; none for a compressed program. */
 const REMINDERS: readonly { id: string; status: StatusId | null; title: string }[] = [
   {
     id: "PROGRAM_EXPIRED",
@@ -31,9 +27,9 @@ const REMINDERS: readonly { id: string; status: StatusId | null; title: string }
 ];
 
 /**
- * What a reminder says; the server sends its id and a day (training 3.2). Undefined for an id that is not
- * known, which shows nothing (decisions: Training). The footer is a sentence, or stands before the day
- * until which a compressed program has to be completed: '' where that day is not known.
+ * Text of a reminder; the server sends id and day (training 3.2). Undefined for an unknown id
+ * (decisions: Training). The footer is a sentence, or precedes the last day of a compressed
+ * program: '' where that is unknown.
  */
 export function reminderOf({ id, date }: TrainingReminder) {
   const facts = REMINDERS.find((reminder) => reminder.id === id);
@@ -48,7 +44,7 @@ type TopicDates = Pick<RecordTopic, "completedAt" | "expiry" | "periodicity"> & 
   status: StatusValue;
 };
 
-/** True for a topic that is taken once and never again: a periodicity with rules of its own (training 9). */
+/** A topic taken once (training 9). */
 export const isInitialOnly = (periodicity: string): boolean =>
   periodicity.trim().toLowerCase() === "initial only";
 
@@ -57,25 +53,22 @@ const isOver = ({ periodicity, completedAt }: Pick<TopicDates, "completedAt" | "
 
 const SHOWN_IN_SCHEDULE: readonly StatusId[] = ["scheduled", "riskOfExpiry", "expired"];
 
-/** The status of a topic whose sign the schedule shows (training 2.5); null for none. */
+/** Null for none (training 2.5). */
 export const statusInSchedule = (status: StatusValue): StatusValue =>
   SHOWN_IN_SCHEDULE.includes(statusOf(status).id) ? status : null;
 
-/**
- * The status of a topic whose sign the record and its printed page show; null for a completed topic, and
- * for one that is over and done with (training 4.2).
- */
+/** Null for a completed topic, and for one that never expires (training 4.2). */
 export function statusInRecord(topic: Omit<TopicDates, "expiry">): StatusValue {
   const { id } = statusOf(topic.status);
   return isOver(topic) || id === "unknown" || id === "completed" ? null : topic.status;
 }
 
-/** Statuses whose word stands beside the expiry; the others say nothing that the date does not. */
+/** The others add nothing to the date. */
 const WORTH_A_WORD: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"];
 
 /**
- * The Expiry column of a record (training 2.6): words, nothing, or a day `YYYY-MM-DD` with the status to name
- * beside it, null when the day says it all.
+ * Expiry column (training 2.6): a text, nothing, or a day `YYYY-MM-DD` with the status to name
+ * beside it, or null.
  */
 export function expiryCell(topic: TopicDates) {
   if (topic.completedAt === null && topic.expiry === null) return "In Progress";
@@ -84,14 +77,13 @@ export function expiryCell(topic: TopicDates) {
   return { day: topic.expiry, status: WORTH_A_WORD.includes(id) ? id : null };
 }
 
-/** The instant at which a day `YYYY-MM-DD` begins in UTC; NaN for anything else. */
+/** Start of a day `YYYY-MM-DD` in UTC; NaN for anything else. */
 const startOf = (day: string | null): number => Date.parse(`${day}T00:00:00Z`);
 
 /**
- * The bar of a topic's currency, which begins with the completion and ends with the expiry, or with the day of the
- * record where that is later: where expiry and that day stand on it, as shares from 0 to 1. Days are
- * `YYYY-MM-DD`; null where one is missing, or where the expiry does not follow the completion. Nothing but
- * places is worked out here: what a topic's status is, the server says.
+ * Positions of expiry and record day, 0 to 1, on a bar from completion to the later of both. Days
+ * are `YYYY-MM-DD`; null where one is missing, or the expiry does not follow the completion. The
+ * status is the server's.
  */
 export function runwayOf(completedAt: string | null, expiry: string | null, day: string) {
   const from = startOf(completedAt);
@@ -107,18 +99,16 @@ const MONTH = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", ti
 const monthOf = (day: string | null): string =>
   day === null ? "Without a date" : MONTH.format(startOf(day));
 
-/** The line that parts what was from what is still to come. */
 export const TODAY_MARK = "Today";
 
-/** What stands above and below one row of a schedule: names of months, and the line of today. */
+/** Months and the line of today around a row. */
 export type ScheduleMarks = Readonly<Record<"above" | "below", readonly string[]>>;
 
 /**
- * Months and the line of today between rows in the order of their days, in either direction; those
- * without a day come last.
+ * In either direction of the days; rows without a day come last.
  *
  * @param days of all rows, `YYYY-MM-DD`
- * @param today `YYYY-MM-DD`; null while that is not known, which draws no line
+ * @param today `YYYY-MM-DD`; null draws no line
  */
 export function scheduleMarks(
   days: readonly (string | null)[],
@@ -126,7 +116,7 @@ export function scheduleMarks(
   isDescending: boolean,
 ): ScheduleMarks[] {
   const isParted = today !== null && days.some((day) => day !== null);
-  // The first row behind the line, below the last one where there is none.
+  // The first row after the line; the last row if there is none.
   const line = days.findIndex(
     (day) => day === null || (today !== null && day < today === isDescending),
   );
@@ -141,14 +131,13 @@ export function scheduleMarks(
   });
 }
 
-/** A score in words: wrong answers are gone over until all are right (training 2.6). */
+/** Wrong answers are repeated until all are right (training 2.6). */
 export const scoreLabel = (correct: number, total: number): string =>
   `${correct}/${total} corrected to 100%`;
 
-/** What is needed to open the score of a lesson. */
 export type ScoreTarget = NonNullable<ReturnType<typeof scoreTarget>>;
 
-/** The score of a lesson; null shows N/A: no exam, or nothing to open it by (decisions: Training). */
+/** Null shows N/A: no exam, or no score to open (decisions: Training). */
 export function scoreTarget({ hasExam, name, score }: RecordLesson) {
   if (!hasExam || !score?.scoreId || !score.registrationId) return null;
   const { registrationId, scoreId, correct, total } = score;
@@ -156,8 +145,8 @@ export function scoreTarget({ hasExam, name, score }: RecordLesson) {
 }
 
 /**
- * The questions of a score, newest first, parted after as many as one attempt has (training 2.6).
- * Without a total nothing tells where the attempts part, so all count as the last one.
+ * Questions, newest first, split by the length of an attempt (training 2.6). Without a total all
+ * belong to the last one.
  */
 export function attemptsOf(questions: readonly ScoreQuestion[], total: number) {
   const newestFirst = questions.toReversed();
@@ -165,14 +154,13 @@ export function attemptsOf(questions: readonly ScoreQuestion[], total: number) {
   return { last: newestFirst.slice(0, count), previous: newestFirst.slice(count) };
 }
 
-/** The two ways a premium record is laid out. */
 export type RecordLayout = 4 | 5;
 
-/** The layout of a record version: 1 looks like 4, whatever is unknown like 5 (decisions: Training). */
+/** Version 1 looks like 4, an unknown one like 5 (decisions: Training). */
 export const recordLayout = (version: number): RecordLayout =>
   version === 1 || version === 4 ? 4 : 5;
 
-/** The words of the hidden version button; null where it does not exist (training 2.6). */
+/** Label of the hidden version button; null without one (training 2.6). */
 export function versionToggleLabel(version: number): "Cycle Version" | "Old Version" | null {
   if (version === 1) return "Cycle Version";
   return version === 4 ? "Old Version" : null;
@@ -184,10 +172,7 @@ const REMARK = {
   previous: "(This version was not completed in full before the new version was released)",
 };
 
-/**
- * The lessons of an expanded topic by version, with the heading of each and what follows it (training 2.6).
- * A single version needs no heading.
- */
+/** Lessons by version, with headings (training 2.6). A single version has none. */
 export function versionBlocks(
   { lessons, isTopicCompleted }: Pick<RecordTopic, "lessons" | "isTopicCompleted">,
   layout: RecordLayout,
@@ -204,7 +189,6 @@ export function versionBlocks(
   ];
 }
 
-/** What a record can be downloaded as (training 2.6). */
 export type RecordPrintType = MainApi.RecordDownloadParams["type"];
 
 const PRINT_TYPES: readonly { type: RecordPrintType; label: string }[] = [
@@ -213,6 +197,6 @@ const PRINT_TYPES: readonly { type: RecordPrintType; label: string }[] = [
   { type: "international_procedures", label: "International Procedures" },
 ];
 
-/** The choices of the print menu; the last only for a trainee who takes these lessons. */
+/** The last one only for a trainee who takes these lessons. */
 export const printTypes = (internationalProcedures: boolean) =>
   PRINT_TYPES.filter(({ type }) => internationalProcedures || type !== "international_procedures");

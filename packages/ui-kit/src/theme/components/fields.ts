@@ -3,18 +3,18 @@ import type { PickerComponents } from "@mui/x-date-pickers/themeAugmentation";
 import { TABULAR_FIGURES } from "../tokens.ts";
 import { PHONE, root, TOUCH, type ThemeComponents } from "./rules.ts";
 
-/** Stands behind the label of what has to be filled in; drawn, so that it is in no accessible name. */
+/** Drawn, so that it is in no accessible name. */
 const requiredSign = (theme: Theme) => ({
   content: ['" *"', '" *" / ""'],
   color: theme.vars.palette.error.main,
   fontWeight: theme.typography.fontWeightRegular,
 });
 
-/** The frame of a field that is typed in: its edge is the focus ring. */
+/** The edge of a text field is its focus ring. */
 const frame = ({ vars: { palette } }: Theme) => ({
   minHeight: 36,
   backgroundColor: palette.background.paper,
-  // The label stands above, so the edge has no gap for it.
+  // The label is above, so the edge needs no gap.
   "& fieldset": { top: 0, "& > legend": { display: "none" } },
   "&&, &&:hover": { "& fieldset": { borderColor: palette.control } },
   "&&.Mui-error": { "& fieldset": { borderColor: palette.error.main, borderWidth: 2 } },
@@ -28,7 +28,6 @@ const frame = ({ vars: { palette } }: Theme) => ({
 
 const box = { padding: 8, "& .MuiSvgIcon-root": { fontSize: 20 } };
 
-/** Text fields and what else a form is filled in with. */
 export const fields: ThemeComponents = {
   MuiOutlinedInput: {
     styleOverrides: {
@@ -42,22 +41,23 @@ export const fields: ThemeComponents = {
         ".MuiInputBase-adornedStart > &": { paddingLeft: 0 },
         height: "auto",
         textOverflow: "ellipsis",
-        // The edge of the field is the ring; a second one inside it would be noise.
+        // The edge of the field is the ring.
         "&:focus-visible": { outline: 0 },
         "&::placeholder": { color: theme.vars.palette.text.tertiary, opacity: 1 },
-        // Browsers paint filled-in fields blue or yellow; this keeps their text readable in both schemes.
+        // Browsers paint autofilled fields blue or yellow; this keeps their text readable in both
+        // schemes.
         "&:-webkit-autofill": {
           WebkitTextFillColor: theme.vars.palette.text.primary,
           WebkitBoxShadow: `inset 0 0 0 100px ${theme.vars.palette.primary.soft}`,
         },
-        // Edge alone knows it; a rule of its own throws elsewhere.
+        // Edge only; a rule of its own throws elsewhere.
         "@supports selector(::-ms-reveal)": { "&::-ms-reveal": { display: "none" } },
         [TOUCH]: { fontSize: "1rem" },
       }),
     },
   },
   MuiInputLabel: {
-    // `required: false`: the sign is drawn below, so that it is in no label's text.
+    // `required: false`: the sign is drawn below, outside of the label's text.
     defaultProps: { shrink: true, required: false },
     ...root({
       position: "static",
@@ -80,7 +80,7 @@ export const fields: ThemeComponents = {
   })),
   MuiFormHelperText: root((theme) => ({ ...theme.typography.body2, margin: "6px 0 0" })),
   MuiSelect: {
-    // What stands for no choice is an option like any other.
+    // "No choice" is an option like any other.
     defaultProps: { displayEmpty: true },
     styleOverrides: {
       select: ({ theme }) => ({
@@ -91,7 +91,7 @@ export const fields: ThemeComponents = {
   },
   MuiFormGroup: root((theme) => ({
     flexWrap: "nowrap",
-    // The frame around switches: a lone switch without it would float.
+    // Frame of switches.
     "&:not(.MuiRadioGroup-root)": {
       border: `1px solid ${theme.vars.palette.divider}`,
       borderRadius: theme.vars.shape.borderRadius,
@@ -99,7 +99,7 @@ export const fields: ThemeComponents = {
       "& > * + *": { borderTop: `1px solid ${theme.vars.palette.divider}` },
     },
   })),
-  // Parts the options of a list or menu.
+  // Separates the options of a list or menu.
   MuiListSubheader: root((theme) => ({
     ...theme.typography.caption,
     padding: "6px 16px",
@@ -167,17 +167,16 @@ export const fields: ThemeComponents = {
   },
 };
 
-/** Date fields and their calendar. */
 export const pickers: Pick<ThemeComponents, keyof PickerComponents> = {
   MuiPickersTextField: root((theme) => ({
-    // Always there, as all that can be done with a field is.
+    // Always visible.
     "&& .clearButton": { opacity: 1 },
     "&:has(:required) > label::after": requiredSign(theme),
   })),
   MuiPickersOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
-        // Grows with the reader's text size: a day that is cut says another one.
+        // Grows with the text size: a truncated day looks like another one.
         width: "13rem",
         maxWidth: "100%",
         padding: "0 4px 0 12px",
@@ -188,9 +187,9 @@ export const pickers: Pick<ThemeComponents, keyof PickerComponents> = {
       sectionsContainer: { ...TABULAR_FIGURES, padding: "7px 0", opacity: "1 !important" },
     },
   },
-  // Seven days of 40 px still fit a window of 320.
+  // Seven days of 40 px fit a window of 320.
   MuiDateCalendar: root({ width: "min(320px, calc(100vw - 34px))" }),
-  // Month and year lead to the list of years: they look like the button that they are.
+  // Month and year open the list of years, so they look like a button.
   MuiPickersCalendarHeader: {
     styleOverrides: {
       labelContainer: ({ theme }) => ({
@@ -200,15 +199,16 @@ export const pickers: Pick<ThemeComponents, keyof PickerComponents> = {
         border: `1px solid ${theme.vars.palette.control}`,
         borderRadius: theme.vars.shape.borderRadius,
         "&:hover": { backgroundColor: theme.vars.palette.action.hover },
-        [TOUCH]: { minHeight: 44 },
+        // With its edges.
+        [TOUCH]: { minHeight: 46 },
       }),
     },
   },
   MuiPickerDay: root((theme) => ({
     ...theme.typography.body1,
-    // The week cuts off what reaches over it.
+    // The week clips what reaches over it.
     "&.Mui-focusVisible": { outlineOffset: -2 },
-    // Said by more than colour: a day that cannot be chosen is crossed out.
+    // More than colour: a disabled day is crossed out.
     "&.Mui-disabled": { textDecoration: "line-through" },
   })),
 };

@@ -1,11 +1,11 @@
 import type { DataGridComponents } from "@mui/x-data-grid/themeAugmentation";
 import { WEIGHT } from "../tokens.ts";
-import { PHONE, STUCK, TOUCH, type ThemeComponents } from "./rules.ts";
+import { PHONE, STUCK, type ThemeComponents } from "./rules.ts";
 
-/** What makes a whole row a target. */
+/** Content that makes a whole row a target. */
 const PRESSED_FOR = "[role=rowheader] a[href], .MuiDataGrid-cellCheckbox :enabled";
 
-/** The data grid of flat lists, inside a card that has the frame (`TableFrame`). */
+/** Grid of lists, in a card with the frame (`TableFrame`). */
 export const grid: Pick<ThemeComponents, keyof DataGridComponents> = {
   MuiDataGrid: {
     styleOverrides: {
@@ -14,7 +14,7 @@ export const grid: Pick<ThemeComponents, keyof DataGridComponents> = {
         "--DataGrid-t-color-border-base": theme.vars.palette.divider,
         "--DataGrid-t-header-background-base": theme.vars.palette.background.sunken,
         "--DataGrid-t-color-interactive-focus": theme.vars.palette.focus,
-        // Below it stands what to do when nothing matches.
+        // "No match" is shown below.
         "--DataGrid-overlayHeight": "0px",
         border: 0,
         borderRadius: 0,
@@ -22,10 +22,10 @@ export const grid: Pick<ThemeComponents, keyof DataGridComponents> = {
         color: theme.vars.palette.text.primary,
         backgroundColor: "transparent",
         "& .MuiDataGrid-mainContent, & .MuiDataGrid-main": { overflow: "visible" },
-        // The page scrolls, and the head stays below the top bar and the tabs. Only columns that were made wider than
-        // the table scroll in it.
+        // The page scrolls, and the head sticks below top bar and tabs. Only resized columns scroll
+        // in the table.
         "& .MuiDataGrid-virtualScroller:not(.MuiDataGrid-virtualScroller--hasScrollX)": {
-          // The grid writes its own on the element.
+          // Overrides the grid's inline style.
           overflow: "visible !important",
         },
         "& .MuiDataGrid-topContainer": { top: STUCK },
@@ -47,7 +47,7 @@ export const grid: Pick<ThemeComponents, keyof DataGridComponents> = {
           paddingTop: 6,
           paddingBottom: 6,
           fontWeight: theme.typography.fontWeightRegular,
-          // A word breaks only where it is wider than a column, as some addresses are.
+          // Breaks only words wider than a column, such as addresses.
           overflowWrap: "break-word",
           overflow: "visible",
         },
@@ -60,23 +60,20 @@ export const grid: Pick<ThemeComponents, keyof DataGridComponents> = {
         "& .MuiDataGrid-cell > *": { minWidth: 0 },
         "& [role=rowheader] a:not(dd a)": { fontWeight: theme.typography.fontWeightMedium },
         "& .MuiDataGrid-columnHeaderCheckbox, & .MuiDataGrid-cellCheckbox": { padding: 0 },
-        // A row is pressed for its name's link, or to tick it; no other changes under the pointer.
+        // Only rows with a link or a check box react to the pointer.
         [`& .MuiDataGrid-row:has(${PRESSED_FOR})`]: { cursor: "pointer" },
         [`& .MuiDataGrid-row:hover:not(.Mui-selected, :has(${PRESSED_FOR}))`]: {
           backgroundColor: "transparent",
         },
-        // The pager has an edge of its own.
+        // The pager has a border of its own.
         "& .MuiDataGrid-footerContainer": { display: "block", minHeight: 0, border: 0 },
-        [TOUCH]: {
-          "& .MuiTablePagination-select": { display: "flex", alignItems: "center", minHeight: 44 },
-        },
         // Where nothing hovers, MUI shows the menu of every column and cuts the heads for it. A press on a head
         // sorts there as well, and Columns chooses.
         "@media (hover: none)": {
           "&& .MuiDataGrid-columnHeader .MuiDataGrid-menuIcon": { width: 0, visibility: "hidden" },
         },
         [PHONE]: {
-          // MUI hides the choice of the page size on phones.
+          // MUI hides the page size on phones.
           "& .MuiTablePagination-selectLabel": { display: "block" },
           "& .MuiTablePagination-input": { display: "inline-flex" },
         },

@@ -1,13 +1,13 @@
 import { LINK_LINE, MEASURE, TABULAR_FIGURES, TEXT } from "../tokens.ts";
 import { PHONE, root, TOUCH, type ThemeComponents } from "./rules.ts";
 
-/** What the text style `body` is at a width of the window. */
+/** Text style `body` at a window width. */
 const bodySize = ({ size, line }: { size: number; line: number }) => ({
   "--body-size": `${size / 16}rem`,
   "--body-line": `calc(${line} / ${size})`,
 });
 
-/** The bare elements of a page, links, buttons of every kind, and the frame: sidebar, title bar, trail. */
+/** Elements of a page, links, buttons, and the layout: sidebar, title bar, trail. */
 export const page: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -16,7 +16,7 @@ export const page: ThemeComponents = {
         [PHONE]: bodySize(TEXT.bodyPhone),
       },
       body: { textRendering: "optimizeLegibility" },
-      // The ground of the page reaches into the margins of the paper.
+      // The page's background extends into the margins of paper.
       "@media print": {
         ":root": { colorScheme: "light !important" },
         "html, body": { background: "#fff !important" },
@@ -26,14 +26,14 @@ export const page: ThemeComponents = {
         outlineOffset: 2,
         borderRadius: theme.vars.shape.borderRadius,
       },
-      // While a page has only its shape, the line below it would move with each part that arrives.
+      // While a page shows skeletons, the footer would move with each part that loads.
       "main:has(.MuiSkeleton-root) + footer": { visibility: "hidden" },
       time: { whiteSpace: "nowrap", ...TABULAR_FIGURES },
       "@media (prefers-reduced-motion: reduce)": {
         "*, *::before, *::after": {
           animationDuration: "0.01ms !important",
           animationIterationCount: "1 !important",
-          // A duration alone would make every element pass a change on a frame later than its parent.
+          // A duration alone would make each element change a frame later than its parent.
           transition: "none !important",
           scrollBehavior: "auto !important",
         },
@@ -89,7 +89,7 @@ export const page: ThemeComponents = {
     height: 36,
     padding: 0,
     borderRadius: theme.vars.shape.borderRadius,
-    // Also where MUI gives it the colour around it, such as the cross of an alert.
+    // Also where MUI inherits a colour, such as the cross of an alert.
     color: theme.vars.palette.text.secondary,
     "&:hover": {
       color: theme.vars.palette.text.primary,
@@ -113,7 +113,7 @@ export const page: ThemeComponents = {
         width: MEASURE.drawer,
         maxWidth: "calc(100vw - 48px)",
         border: 0,
-        // A thin scroll bar in the colours of a dark ground.
+        // A thin scroll bar for a dark background.
         colorScheme: "dark",
         overflowX: "hidden",
         scrollbarWidth: "thin",
@@ -136,7 +136,7 @@ export const page: ThemeComponents = {
       borderRadius: theme.vars.shape.borderRadius,
       transition: "none",
       "& svg": { flex: "none", color: nav.label },
-      // What was pressed stays as it was under the pointer until its page is there.
+      // A pressed entry keeps its look until its page has loaded.
       "&:hover, &[data-coming]": { color: nav.strong, backgroundColor: nav.hover },
       "&.Mui-selected, &.Mui-selected:hover": {
         color: nav.strong,
@@ -146,7 +146,7 @@ export const page: ThemeComponents = {
       },
       "&[data-highlight]": {
         color: nav.strong,
-        // A frame, for the ground says which page is open.
+        // A ring, since the background marks the open page.
         boxShadow: `inset 0 0 0 1px ${nav.goHover}`,
         "& svg": { color: nav.accent },
         "&:hover": { backgroundColor: nav.go },
@@ -177,13 +177,14 @@ export const page: ThemeComponents = {
       li: {
         display: "flex",
         minWidth: 0,
-        // The list is short and always readable; the name gives way.
+        // The list stays readable; the name is truncated.
         "&:first-of-type": { flex: "none" },
         // 24 px high to the finger, reaching into the room above: the line itself takes no more than its
         // letters.
-        "& > *": {
-          padding: "6px 0 2px",
-          margin: "-6px 0 -2px",
+        "& > *": { minWidth: 0, padding: "6px 0 2px", margin: "-6px 0 -2px" },
+        // A link's target reaches over its edges, which cut its words.
+        "& > span, & > a > span": {
+          display: "block",
           overflow: "hidden",
           textOverflow: "ellipsis",
           whiteSpace: "nowrap",

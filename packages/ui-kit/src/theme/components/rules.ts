@@ -1,37 +1,34 @@
 import type { CSSObject, Theme, ThemeOptions } from "@mui/material/styles";
 import { BREAKPOINT, MEASURE, MIN_PINNED_HEIGHT } from "../tokens.ts";
 
-/** Styles of components as `createTheme` takes them: with `Components<Theme>` all of MUI's are compared, for seconds. */
+/** As `createTheme` takes them: `Components<Theme>` would compare all of MUI's, for seconds. */
 export type ThemeComponents = NonNullable<ThemeOptions["components"]>;
 
-/** Media query of phones: `theme.breakpoints` is not there yet while the theme is made. */
+/** Phones: `theme.breakpoints` does not exist while the theme is made. */
 export const PHONE = `@media (max-width:${BREAKPOINT.sm - 0.05}px)`;
 
-/**
- * Media query of fingers: phones, and tablets of any width. Targets are 44 px there, and what is typed in has
- * 16 px, below which iOS zooms into the field.
- */
+/** Phones and tablets. Targets are 44 px there, and fields have 16 px, below which iOS zooms. */
 export const TOUCH = `${PHONE}, (pointer: coarse)`;
 
-/** Media query of windows high enough to lose a second row, that of the tabs, at their top. */
+/** Windows high enough for a second sticky row, that of the tabs. */
 export const BELOW_BAR = "@media (min-height: 560px)";
 
 /**
- * Media query of windows so low that rows pinned to their edges would leave too little between them: a page at
- * 400 % (256 px of 1024), a phone on its side with its keyboard. There everything scrolls with the page.
+ * Windows too low for sticky rows: a page at 400 % (256 px of 1024), a phone on its side with its
+ * keyboard. There everything scrolls.
  */
 export const LOW = `@media (max-height:${MIN_PINNED_HEIGHT - 0.05}px)`;
 
 /**
- * The `position` of what is pinned to an edge of the window. The page around sets the property where the window is
- * low, and where a keyboard leaves little of it. No type names a variable.
+ * `position` of pinned elements; the page sets the variable in low windows and above a keyboard.
+ * The type knows no variables.
  */
 export const PINNED = "var(--pinned, sticky)" as "sticky";
 
-/** Where the window's sticky rows end: the top bar, and the tabs below it where a page has some. */
+/** End of the sticky rows: the top bar, and tabs below it. */
 export const STUCK = `var(--stuck, ${MEASURE.topBar}px)`;
 
-/** The styles of a component of which the root alone is styled. */
+/** Styles of a component's root. */
 export function root(styles: CSSObject | ((theme: Theme) => CSSObject)) {
   const rule = ({ theme }: { theme: Theme }) =>
     typeof styles === "function" ? styles(theme) : styles;
@@ -39,8 +36,8 @@ export function root(styles: CSSObject | ((theme: Theme) => CSSObject)) {
 }
 
 /**
- * What is joined to the top bar: right under it and from edge to edge; the shell cuts off what reaches
- * over. The painted edge lies behind the content and before the page.
+ * Right under the top bar and from edge to edge; the layout clips the rest. The border is behind
+ * the content and before the page.
  */
 export const joinedToBar = ({ vars, breakpoints }: Theme) =>
   ({

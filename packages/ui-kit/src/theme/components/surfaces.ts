@@ -1,12 +1,12 @@
 import { TABULAR_FIGURES, WEIGHT } from "../tokens.ts";
 import { PHONE, root, type ThemeComponents } from "./rules.ts";
 
-/** What lies on the page (cards, tables, tabs, alerts), and what lies over it. */
+/** Cards, tables, tabs, alerts, and what floats above. */
 export const surfaces: ThemeComponents = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
-      // What floats has an edge beside its shadow.
+      // Floating surfaces have a border beside their shadow.
       root: ({ theme, ownerState: { elevation = 0 } }) => ({
         backgroundImage: "none",
         ...(elevation > 0 && { border: `1px solid ${theme.vars.palette.divider}` }),
@@ -47,7 +47,7 @@ export const surfaces: ThemeComponents = {
         height: 44,
         padding: "6px 16px",
         borderColor: theme.vars.palette.divider,
-        // A word breaks only where it is wider than a column, as some addresses are.
+        // Breaks only words wider than a column, such as addresses.
         overflowWrap: "break-word",
       }),
       head: ({ theme }) => ({
@@ -87,7 +87,7 @@ export const surfaces: ThemeComponents = {
       selectRoot: { margin: "0 8px 0 0" },
       actions: {
         marginLeft: 0,
-        // A sign that grows with the reader's text size stays in its button.
+        // An icon that grows with the text size stays in its button.
         "& svg": { maxWidth: "100%" },
         "& .Mui-disabled > svg": { opacity: 0.4 },
       },
@@ -97,7 +97,7 @@ export const surfaces: ThemeComponents = {
     styleOverrides: {
       root: { minHeight: 44 },
       list: { gap: 24 },
-      // An edge, which forced colours draw as well.
+      // A border, which forced colours draw as well.
       indicator: ({ theme }) => ({
         height: 0,
         borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
@@ -111,7 +111,7 @@ export const surfaces: ThemeComponents = {
     padding: 0,
     "&:hover, &.Mui-selected": { color: theme.vars.palette.text.primary },
     "&.Mui-selected": { fontWeight: WEIGHT.strong },
-    // The row cuts off what reaches over it.
+    // The row clips what reaches over it.
     "&.Mui-focusVisible": { outlineOffset: -2 },
   })),
   MuiLinearProgress: root({
@@ -121,7 +121,7 @@ export const surfaces: ThemeComponents = {
   MuiSkeleton: { defaultProps: { variant: "rounded" } },
   MuiAlert: {
     styleOverrides: {
-      // `standard` in the soft tone, `outlined` on paper, `filled` on ink whatever its colour.
+      // `standard` in the soft tone, `outlined` on paper, `filled` dark whatever its colour.
       root: ({ theme, ownerState: { color, severity = "success" } }) => {
         const { palette } = theme.vars;
         const tone = palette[color ?? severity];
@@ -152,7 +152,7 @@ export const surfaces: ThemeComponents = {
       message: { flex: 1, maxWidth: "120ch", overflow: "visible", overflowWrap: "anywhere" },
     },
   },
-  // Several stand one under the other; what holds them says where.
+  // Their container positions several.
   MuiSnackbar: root((theme) => ({
     position: "static",
     width: 360,
@@ -160,7 +160,7 @@ export const surfaces: ThemeComponents = {
     transform: "none",
     pointerEvents: "auto",
     "& .MuiAlert-root": { flex: 1, boxShadow: theme.vars.palette.pop },
-    // A button behind the words.
+    // A button behind the text.
     "& .MuiAlert-message": { display: "flex", justifyContent: "space-between", gap: 8 },
     "& .MuiAlert-message > .MuiButton-root": { flex: "none", margin: "-8px 0" },
   })),
@@ -181,7 +181,7 @@ export const surfaces: ThemeComponents = {
   MuiMenuItem: root((theme) => ({
     gap: 10,
     "& svg": { color: theme.vars.palette.text.secondary },
-    // Also of an entry that is a link, whose own ring the menu would cut off.
+    // Also for a link, whose own ring the menu would clip.
     "&.Mui-focusVisible": { outlineOffset: -2 },
   })),
   MuiTooltip: { styleOverrides: { tooltip: ({ theme }) => theme.typography.body2 } },

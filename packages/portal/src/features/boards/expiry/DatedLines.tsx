@@ -4,16 +4,13 @@ import ListItemText from "@mui/material/ListItemText";
 import { KitLink, StatusDate } from "@recurrent/ui-kit";
 import type { ComponentProps } from "react";
 
-/** A topic, a lesson, an event or a document, with its day and the sign and word beside it. */
 export interface DatedLine extends Pick<
   ComponentProps<typeof StatusDate>,
   "day" | "none" | "status"
 > {
   readonly id: string;
   readonly name: string;
-  /** What the name belongs to, or what it is. */
   readonly detail?: string;
-  /** The page of its own, where it has one. */
   readonly href?: string;
 }
 
@@ -29,7 +26,6 @@ const LINE = {
   "& > span": { flex: "none" },
 } as const;
 
-/** What is due when, line by line. */
 export function DatedLines({ label, lines }: DatedLinesProps) {
   return (
     <List disablePadding aria-label={label}>

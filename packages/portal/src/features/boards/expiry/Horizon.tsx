@@ -1,11 +1,11 @@
-/** An expiry horizon: bars by month, and what of it a board shows. */
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Chip from "@mui/material/Chip";
 import { styled, type Theme } from "@mui/material/styles";
+import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { PlainTable, STATUS, VisuallyHidden } from "@recurrent/ui-kit";
+import { PlainTable, STATUS } from "@recurrent/ui-kit";
 import { type CSSProperties, useMemo } from "react";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
 import { StatusKey } from "../../../shared/components/StatusKey.tsx";
@@ -19,7 +19,7 @@ import {
   wordOf,
 } from "./horizon.ts";
 
-/** A button for each bar, with its words below it; on a phone the bars lie between their words. */
+/** A button for each bar with its text below; on a phone bars are horizontal. */
 const Bars = styled("div")(({ theme }) => {
   const { palette, shape } = theme.vars;
   return {
@@ -79,7 +79,7 @@ const Bars = styled("div")(({ theme }) => {
         height: "60%",
       },
     },
-    // The system's colours for all there is: the words under a bar say of what it is made.
+    // System colours need no segments: the text under a bar names them.
     "@media (forced-colors: active)": {
       "& [data-bar] > span": {
         forcedColorAdjust: "none",
@@ -91,7 +91,9 @@ const Bars = styled("div")(({ theme }) => {
   };
 });
 
-/** Read out always, and seen on paper alone, where Material's cells with their room for fingers are too high. */
+/**
+ * For screen readers, and on paper; Material's cells with their touch targets are too high there.
+ */
 const PaperTable = styled(PlainTable)(({ theme }) => ({
   "@media screen": {
     position: "absolute",
@@ -120,7 +122,7 @@ function nameOf({ key, count, states }: HorizonBar): string {
   return `${horizonName(key)}: ${count}${parts.length === 0 ? "" : ` (${parts.join(", ")})`}`;
 }
 
-/** A month as short as there is room for, 'Nov', and its year where the first one or a new year begins. */
+/** 'Nov', with the year at the first bar and at a new year. */
 function shortName(key: string, isFirst: boolean) {
   if (key === OVERDUE) return "Overdue";
   const [month = "", year = ""] = horizonName(key).split(" ");
@@ -133,18 +135,18 @@ function shortName(key: string, isFirst: boolean) {
 }
 
 export interface HorizonProps {
-  /** What is counted, for example 'Events and documents'. */
+  /** For example 'Events and documents'. */
   label: string;
   items: readonly Expiring[];
   /** 'YYYY-MM-DD' in UTC. */
   today: string;
-  /** The key of what is listed in place of all; null for all. */
+  /** Key of the selected bar; null for all. */
   chosen: string | null;
   onChoose: (key: string | null) => void;
 }
 
 /**
- * What expires when as bars, of which each is a button; pressed once more it shows everything again. The same
+ * Expiries by month as bars, of which each is a button; pressed once more it shows everything again. The same
  * figures stand in a table for readers, and on paper.
  */
 export function Horizon({ items, today, label, chosen, onChoose }: HorizonProps) {
@@ -155,33 +157,33 @@ export function Horizon({ items, today, label, chosen, onChoose }: HorizonProps)
     <Box sx={{ display: "grid", gap: 1.5 }}>
       <Bars role="group" aria-label={title}>
         {bars.map((bar, at) => (
-          <ButtonBase
-            key={bar.key}
-            disabled={bar.count === 0}
-            aria-pressed={bar.key === chosen}
-            title={nameOf(bar)}
-            style={{ "--share": `${(100 * bar.count) / most}%` } as CSSProperties}
-            onClick={() => onChoose(bar.key === chosen ? null : bar.key)}
-          >
-            <VisuallyHidden>{nameOf(bar)}</VisuallyHidden>
-            <span data-bar aria-hidden>
-              {Array.from(bar.states, ([id, count]) => (
-                <span
-                  key={id}
-                  style={{
-                    flexGrow: count,
-                    backgroundColor: `var(--mui-palette-status-${STATUS[id].tone}-main)`,
-                  }}
-                />
-              ))}
-            </span>
-            <span data-count aria-hidden>
-              {bar.count}
-            </span>
-            <span data-name aria-hidden>
-              {shortName(bar.key, at === 1)}
-            </span>
-          </ButtonBase>
+          <Tooltip key={bar.key} title={bar.count === 0 ? "" : nameOf(bar)}>
+            <ButtonBase
+              aria-label={nameOf(bar)}
+              disabled={bar.count === 0}
+              aria-pressed={bar.key === chosen}
+              style={{ "--share": `${(100 * bar.count) / most}%` } as CSSProperties}
+              onClick={() => onChoose(bar.key === chosen ? null : bar.key)}
+            >
+              <span data-bar aria-hidden>
+                {Array.from(bar.states, ([id, count]) => (
+                  <span
+                    key={id}
+                    style={{
+                      flexGrow: count,
+                      backgroundColor: `var(--mui-palette-status-${STATUS[id].tone}-main)`,
+                    }}
+                  />
+                ))}
+              </span>
+              <span data-count aria-hidden>
+                {bar.count}
+              </span>
+              <span data-name aria-hidden>
+                {shortName(bar.key, at === 1)}
+              </span>
+            </ButtonBase>
+          </Tooltip>
         ))}
       </Bars>
       <PaperTable
@@ -196,13 +198,13 @@ export function Horizon({ items, today, label, chosen, onChoose }: HorizonProps)
       />
       <StatusKey label="States" states={states} sx={{ px: { xs: 1, sm: 0 } }} />
       <Typography variant="body2" sx={{ px: { xs: 1, sm: 0 }, color: "text.secondary" }}>
-        {`Months follow from the day of expiry alone; states are those of the list. ${later} expire later, ${without} never.`}
+        {`${later} ${later === 1 ? "expires" : "expire"} later. ${without} ${without === 1 ? "has" : "have"} no expiry date.`}
       </Typography>
     </Box>
   );
 }
 
-/** What is shown instead of everything, in a word; a press takes it away. */
+/** Chip of the selected bar; a press clears it. */
 export function HorizonChip({ chosen, onChoose }: Pick<HorizonProps, "chosen" | "onChoose">) {
   if (chosen === null) return null;
   const name = horizonTitle(chosen);
@@ -219,17 +221,17 @@ export function HorizonChip({ chosen, onChoose }: Pick<HorizonProps, "chosen" | 
 }
 
 interface BoardHorizonProps extends Omit<HorizonProps, "items" | "label"> {
-  /** Undefined while they are not known. */
+  /** Undefined until known. */
   items: readonly Expiring[] | undefined;
 }
 
-/** What of a company's events and documents expires when. On a phone it opens when it is asked for. */
+/** On a phone it is collapsed at first. */
 export function BoardHorizon({ items, ...horizon }: BoardHorizonProps) {
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   return (
     <>
       <DisclosurePanel
-        title="What expires when"
+        title="Expiries by month"
         isOpenAtFirst={!isPhone}
         height={{ xs: 492, sm: 240 }}
       >

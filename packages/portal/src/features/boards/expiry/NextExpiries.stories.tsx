@@ -127,7 +127,7 @@ export const NothingExpires: Story = {
   parameters: besides(getRecordShowMockHandler({ topics: [] }), getEventListMockHandler([])),
   play: async ({ canvas }) => {
     await open({ canvas });
-    await shows(() => canvas.getByText("Nothing that you hold expires"));
+    await shows(() => canvas.getByText("You have nothing with an expiry date"));
   },
 };
 

@@ -16,8 +16,8 @@ import { Horizon, HorizonChip } from "./Horizon.tsx";
 const SILENT = { silent: true };
 
 /**
- * What of the own record and documents expires next, below what a page is for: nothing of it is asked for
- * before somebody opens it. What could not be had is told in its own place.
+ * Next expiries of the signed-in person. Loads nothing before it is opened, and shows its own
+ * errors.
  */
 export function NextExpiries() {
   const today = useToday();
@@ -29,7 +29,6 @@ export function NextExpiries() {
   );
 }
 
-/** The own record and documents by the day of their expiry: bars, and the soonest, or what a bar stands for. */
 function OwnExpiries({ today }: { today: string }) {
   const { user } = useSignedIn();
   const record = useQuery(recordShowOptions({ version: user.trainingRecord }, SILENT));
@@ -53,7 +52,7 @@ function OwnExpiries({ today }: { today: string }) {
       <Skeleton sx={{ height: 400 }} aria-label="What expires next, loading" role="status" />
     );
   }
-  if (items.length === 0) return <EmptyState title="Nothing that you hold expires" />;
+  if (items.length === 0) return <EmptyState title="You have nothing with an expiry date" />;
   const shown =
     chosen === null
       ? soonest(items)

@@ -89,7 +89,7 @@ it("has thirteen bars, also of nothing", () => {
   expect(horizon).toMatchObject({ states: [], later: 0, without: 0 });
 });
 
-it("counts by the day of expiry; what is beyond the bars, and what never expires, apart", () => {
+it("counts by day of expiry, apart from later and missing expiries", () => {
   const horizon = horizonOf(
     [
       item("2026-11-21"),
@@ -115,7 +115,7 @@ it("counts a leap day in its February", () => {
   });
 });
 
-it("divides a bar by the server's states, whatever the day says, and however they are spelt", () => {
+it("divides a bar by the server's states, whatever the day and the spelling", () => {
   const horizon = horizonOf(
     [
       item("2026-11-21", "current"),
@@ -160,7 +160,7 @@ const event = (id: string, expiryAt: string | null, rest: Partial<EventSummary> 
 const shortly = (items: ReturnType<typeof nextExpiries>) =>
   items.map(({ name, expiryAt, status }) => `${name} ${expiryAt} ${status}`);
 
-it("puts training and documents in one order, the soonest first, the everlasting last", () => {
+it("sorts training and documents together, soonest expiry first, none last", () => {
   const items = nextExpiries(
     [topic("1", "2027-03-01"), topic("2", "2026-11-01", { status: "expired" })],
     [event("3", "2026-11-22"), event("4", null), event("5", "2027-03-01")],
@@ -175,7 +175,7 @@ it("puts training and documents in one order, the soonest first, the everlasting
   ]);
 });
 
-it("leaves out what is archived and what is not held yet; what is done once never expires", () => {
+it("leaves out archived and missing items; 'Initial only' never expires", () => {
   const items = nextExpiries(
     [
       topic("1", null, { completedAt: null, status: "started" }),

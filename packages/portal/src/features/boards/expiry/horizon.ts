@@ -1,5 +1,5 @@
 /**
- * What expires when, seen from today: the months of an expiry horizon, and what falls in them. Days and months
+ * Expiries by month, seen from today: the months of an expiry horizon, and what falls in them. Days and months
  * are text of the calendar in UTC ('YYYY-MM-DD', 'YYYY-MM'), so that no time zone moves one.
  */
 import { type EventSummary, isArchivedEvent, type RecordTopic, eventStatus } from "@recurrent/sdk";
@@ -8,12 +8,12 @@ import { href } from "../../../shared/routes/address.ts";
 import { byDay } from "../../../shared/dates/days.ts";
 import type { DatedLine } from "./DatedLines.tsx";
 
-/** The key of what has expired; every other one is a month, 'YYYY-MM'. */
+/** Every other key is a month, 'YYYY-MM'. */
 export const OVERDUE = "overdue";
 
 const MONTHS = 12;
 
-/** The month of `today` ('YYYY-MM-DD') and the eleven after it, 'YYYY-MM'. */
+/** The month of `today` ('YYYY-MM-DD') and the next eleven, 'YYYY-MM'. */
 export function horizonMonths(today: string): string[] {
   const [year = 0, month = 0] = today.split("-").map(Number);
   return Array.from({ length: MONTHS }, (_, at) =>
@@ -22,8 +22,8 @@ export function horizonMonths(today: string): string[] {
 }
 
 /**
- * Where an expiry falls: overdue, or its month, also one beyond the horizon; null without an expiry. It is good
- * through its day (shell 9).
+ * 'overdue', or the month of an expiry, also beyond the horizon; null without an expiry. It is
+ * valid through its day (shell 9).
  *
  * @param expiryAt 'YYYY-MM-DD'
  * @param today 'YYYY-MM-DD'
@@ -33,7 +33,7 @@ export function horizonKey(expiryAt: string | null, today: string): string | nul
   return expiryAt < today ? OVERDUE : expiryAt.slice(0, 7);
 }
 
-/** What an address names of the horizon; null where it names nothing that is shown. */
+/** Null for a key that is not shown. */
 export function readHorizonKey(asked: string | null, today: string): string | null {
   return asked === OVERDUE || (asked !== null && horizonMonths(today).includes(asked))
     ? asked
@@ -42,34 +42,28 @@ export function readHorizonKey(asked: string | null, today: string): string | nu
 
 const MONTH = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** A key in words: 'Overdue', 'March 2027'. */
+/** 'Overdue', 'March 2027'. */
 export function horizonName(key: string): string {
   return key === OVERDUE ? "Overdue" : MONTH.format(Date.parse(`${key}-01`));
 }
 
-/** What the rows of a key are called: 'Overdue', 'Expires in March 2027'. */
+/** 'Overdue', 'Expires in March 2027'. */
 export function horizonTitle(key: string): string {
   return key === OVERDUE ? horizonName(key) : `Expires in ${horizonName(key)}`;
 }
 
-/** What can expire: a document, an event, a topic of a record. */
 export interface Expiring {
-  /** 'YYYY-MM-DD'; null for what never expires. */
+  /** 'YYYY-MM-DD'; null for no expiry. */
   readonly expiryAt: string | null;
   /** The server's, whatever the day says. */
   readonly status: string | null;
 }
 
-/** One bar: what has expired ('overdue'), or what does in one month ('YYYY-MM'), and how many are in each state. */
 export type HorizonBar = ReturnType<typeof horizonOf>["bars"][number];
 
 const BY_URGENCY = Object.keys(STATUS) as StatusId[];
 
-/**
- * Counts what expires when.
- *
- * @param today 'YYYY-MM-DD' in UTC
- */
+/** @param today 'YYYY-MM-DD' in UTC */
 export function horizonOf(items: readonly Expiring[], today: string) {
   const byKey = Map.groupBy(items, ({ expiryAt }) => horizonKey(expiryAt, today));
   const bars = [OVERDUE, ...horizonMonths(today)].map((key) => {
@@ -85,27 +79,25 @@ export function horizonOf(items: readonly Expiring[], today: string) {
   });
   const without = byKey.get(null)?.length ?? 0;
   return {
-    /** Overdue, then the twelve months; of each the most urgent state first. */
+    /** Overdue, then the twelve months; the most urgent state first. */
     bars,
-    /** The states that any bar has, the most urgent first. */
+    /** States of any bar, the most urgent first. */
     states: BY_URGENCY.filter((id) => bars.some(({ states }) => states.has(id))),
-    /** How many expire beyond the bars. */
+    /** Beyond the bars. */
     later: bars.reduce((left, { count }) => left - count, items.length - without),
-    /** How many never expire. */
+    /** Without expiry. */
     without,
   };
 }
 
-/** A state in words; one that the portal does not know is told as such. */
+/** An unknown state is shown as the server names it. */
 export const wordOf = (id: StatusId): string => STATUS[id].word || "Other";
 
-/** What of a trainee's own can expire, training or a document. */
 export type NextExpiry = Expiring & Omit<DatedLine, "day" | "status">;
 
 /**
- * The topics of a record that are held, by the rules of its own Expiry column, and the events and documents in
- * force: the soonest to expire first, what never does last. States are the server's (`shownEventStatus` where
- * it gives none).
+ * Held topics, by the rules of the Expiry column, and documents in force: the next to expire first.
+ * States are the server's (`shownEventStatus` where it gives none).
  *
  * @param today 'YYYY-MM-DD' in UTC
  */
@@ -135,7 +127,6 @@ export function nextExpiries(
 
 const FEW = 5;
 
-/** The first few that do expire. */
 export function soonest(items: readonly NextExpiry[]): readonly NextExpiry[] {
   return items.filter(({ expiryAt }) => expiryAt !== null).slice(0, FEW);
 }

@@ -35,7 +35,7 @@ export const Everybody: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("link", { name: "Tariq Al-Masri" }));
-    await shows(() => canvas.getByRole("columnheader", { name: "Passport 3 of 5 hold it" }));
+    await shows(() => canvas.getByRole("columnheader", { name: "Passport 3 of 5 have it" }));
     const rowOf = (name: string) =>
       within(canvas.getByRole("row", { name: new RegExp(name) }))
         .getAllByRole("gridcell")
@@ -110,7 +110,7 @@ export const Chosen: Story = {
   parameters: over(...FEW, ...FILTER_LISTS),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("button", { name: "Remove Role: Captain" }));
-    await shows(() => canvas.getByRole("columnheader", { name: "Passport 1 of 2 hold it" }));
+    await shows(() => canvas.getByRole("columnheader", { name: "Passport 1 of 2 have it" }));
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(2);
     await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
     const field = await canvas.findByRole("combobox", { name: "Filter by Documents" });
@@ -123,11 +123,11 @@ export const Chosen: Story = {
   },
 };
 
-/** Whoever may not see the list of people, or cannot have it, sees those the board has. */
+/** Without the list of people, only those of the board are shown. */
 export const PeopleMissing: Story = {
   parameters: over(fails(LIST), ...FEW),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText(/^Only those who hold something are listed/));
+    await shows(() => canvas.getByText(/^Only people with documents are listed/));
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Élodie Marchand" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Tariq Al-Masri" })).toBeNull();
@@ -141,7 +141,7 @@ export const PeopleTriedAgain: Story = {
   parameters: over(broken.handler, ...FEW),
   beforeEach: broken.beforeEach,
   play: async ({ canvas }) => {
-    const missing = /^Only those who hold something are listed/;
+    const missing = /^Only people with documents are listed/;
     await shows(() => canvas.getByText(missing));
     broken.mend();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));

@@ -28,16 +28,16 @@ import { BY_NAME } from "../board-rules.ts";
 const LABEL = "People and Documents";
 const EMPTY = {
   title: "No events or documents yet",
-  description: "Who holds licences, medicals and other dated items until when appears here.",
+  description: "Licences, medicals and other documents appear here with their expiry dates.",
 };
 const NONE_YET: Matrix = { documents: [], people: [] };
 
-/** A description takes three lines of it, and the count of those who hold it one. */
+/** Three lines of a description, and the count. */
 const HEAD_HEIGHT = 80;
 
 /**
- * Names and heads stay where they are while the rest scrolls, in a frame that fits the window. The community edition
- * pins no columns; one that sticks has to be there, so that no column is left out while it cannot be seen.
+ * Sticky names and heads in a frame that fits the window. The community edition pins no columns, so
+ * none may be virtualised.
  */
 const LOOK = { autoHeight: false, columnHeaderHeight: HEAD_HEIGHT, columnBufferPx: 100_000 };
 
@@ -45,7 +45,7 @@ const Pinned = styled("div")(({ theme }) => {
   const { palette } = theme.vars;
   const name = "[data-field=fullName]";
   return {
-    // Without room for columns: as many documents side by side as fit, the values below each other.
+    // Narrow tables: as many documents side by side as fit, values below each other.
     "&& dl": {
       gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
       gap: "4px 24px",
@@ -59,7 +59,7 @@ const Pinned = styled("div")(({ theme }) => {
       "& div:has(> .MuiDataGrid-root)": {
         display: "flex",
         flexDirection: "column",
-        // What stands above and below it takes the rest of the window.
+        // Leaves room for what is above and below.
         maxHeight: "max(24rem, 100dvh - 18rem)",
         "& > .MuiDataGrid-root": { minHeight: 0 },
         "& .MuiDataGrid-footerContainer": { flexShrink: 0 },
@@ -76,7 +76,7 @@ const Pinned = styled("div")(({ theme }) => {
         borderRight: `1px solid ${palette.divider}`,
         backgroundColor: palette.background.paper,
       },
-      // Above the lines between the heads that pass below it.
+      // Above the lines between the heads that scroll below it.
       [`& .MuiDataGrid-columnHeader${name}`]: {
         zIndex: 40,
         backgroundColor: palette.background.sunken,
@@ -94,7 +94,7 @@ const Pinned = styled("div")(({ theme }) => {
   };
 });
 
-/** Who of a company holds what until when: people by documents, holes included. */
+/** Matrix of people by documents, with those that are missing. */
 export function EventMatrixPage() {
   const { board, people: list, matrix, missing } = useEventMatrix();
   const filter = useFilterState();
@@ -109,7 +109,7 @@ export function EventMatrixPage() {
     if (documents.length === 0) return [];
     return left === null ? everybody : everybody.filter(({ id }) => left.has(id));
   }, [matrix, documents, everybody, left]);
-  // The address may have changed in something else.
+  // Other parts of the URL may have changed.
   const keys = shown.map(({ key }) => key).join("\n");
   const columns = useMemo(
     () => matrixColumns(shown, people ?? []),
@@ -137,7 +137,7 @@ export function EventMatrixPage() {
           onChange: (chosen) => show(chosen),
         }}
       />
-      {/* Also while the rows are on their way: they do not move once they are there. */}
+      {/* Rendered while loading, so that nothing moves. */}
       {(matrix === undefined ? !board.isError : shown.length > 0) && (
         <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: "4px 16px" }}>
           <MatrixKey />
@@ -149,7 +149,7 @@ export function EventMatrixPage() {
             >
               {shown.length} of {documents.length} documents are shown.
               <Button variant="text" size="small" onClick={() => show(isEvery ? null : "all")}>
-                {isEvery ? "Show those held most" : "Show all"}
+                {isEvery ? "Show the most common" : "Show all"}
               </Button>
             </Typography>
           )}
@@ -165,7 +165,7 @@ export function EventMatrixPage() {
             {...view}
             defaultSort={BY_NAME}
             {...loadState(board, "The board could not be loaded")}
-            empty={left ? { title: "Nobody matches the filter" } : EMPTY}
+            empty={left ? { title: "No one matches these filters" } : EMPTY}
             look={LOOK}
             toolbarEnd={
               documents.length > 0 && (

@@ -1,6 +1,13 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { type GridColumn, KitLink, StatusIcon, statusOf, VisuallyHidden } from "@recurrent/ui-kit";
+import {
+  type GridColumn,
+  KitLink,
+  SignTip,
+  StatusIcon,
+  statusOf,
+  VisuallyHidden,
+} from "@recurrent/ui-kit";
 import { personColumn } from "../../../shared/components/person-column.tsx";
 import { StatusKey } from "../../../shared/components/StatusKey.tsx";
 import { href } from "../../../shared/routes/address.ts";
@@ -20,16 +27,11 @@ import {
   othersInWords,
 } from "./event-matrix.ts";
 
-/** Of a document's column in px, so that a day with its sign and the longest word of a state fit. */
+/** In px: fits a day with its sign and the longest state. */
 const DOCUMENT_WIDTH = 130;
-/** Of the names beside it. */
 export const NAME_WIDTH = 216;
 
-/**
- * The columns of the matrix: the person, then each document with the day of its expiry.
- *
- * @param people those that the heads count
- */
+/** @param people counted in the heads */
 export function matrixColumns(
   documents: readonly MatrixDocument[],
   people: readonly MatrixPerson[],
@@ -48,10 +50,10 @@ export function matrixColumns(
     ...documents.map((document): GridColumn<MatrixPerson> => {
       const { key, name } = document;
       const head = (
-        <HeadLines title={name}>
+        <HeadLines>
           <span>{name}</span>
           <span>
-            {holdersOf(people, document)} of {people.length} hold it
+            {holdersOf(people, document)} of {people.length} have it
           </span>
         </HeadLines>
       );
@@ -59,11 +61,11 @@ export function matrixColumns(
         field: key,
         headerName: name,
         minWidth: DOCUMENT_WIDTH,
-        // Which ones are shown is in the address, and holds for paper too.
+        // The URL holds the shown documents, also for paper.
         hideable: false,
         disableColumnMenu: true,
         renderHeader: () => head,
-        // What never expires comes after every day, a hole after that.
+        // No expiry sorts after every day, a missing document last.
         value: ({ held }) => {
           const [shown] = held.get(key) ?? [];
           return shown && (shown.expiryAt ?? NEVER);
@@ -94,7 +96,7 @@ const Line = styled("span")(({ theme }) => ({
   },
 }));
 
-/** Nothing of the kind is kept: a dash, for most cells are so, and a word for who hears it. */
+/** Not on file: a dash, for most cells are so, and a word for who hears it. */
 function Hole() {
   return (
     <Dash>
@@ -111,9 +113,9 @@ const Dash = styled("span")(({ theme }) => ({
 }));
 
 /**
- * What a person holds of one document; of several the one in the best state, and word of the others.
+ * The document in the best state, and how many others there are.
  *
- * @param personId whose it is, where the day leads there
+ * @param personId makes the day a link
  */
 export function HeldCell({ held, personId }: { held: Held | undefined; personId?: string }) {
   if (held === undefined) return <Hole />;
@@ -131,20 +133,22 @@ export function HeldCell({ held, personId }: { held: Held | undefined; personId?
         <KitLink
           href={href("companies_users@show", { id: personId }, { tab: "events", eventId: id })}
           color="textPrimary"
-          // Enter on the cell opens it: a page of rows would have some hundred stops more.
+          // Enter on the cell opens it: a page of rows would have some hundred tab stops more.
           tabIndex={-1}
         >
           {day}
         </KitLink>
       )}
       {others !== "" && (
-        <span data-others title={others}>
-          <span aria-hidden>+{held.length - 1}</span>
-          {graver !== null && <StatusIcon status={graver} />}
-          <VisuallyHidden>, {others}</VisuallyHidden>
-        </span>
+        <SignTip title={others} describeChild>
+          <span data-others>
+            <span aria-hidden>+{held.length - 1}</span>
+            {graver !== null && <StatusIcon status={graver} />}
+            <VisuallyHidden>, {others}</VisuallyHidden>
+          </span>
+        </SignTip>
       )}
-      {/* What is current is the rule, and its sign enough; a screen reader has heard every word from the sign. */}
+      {/* A current one shows its sign only; screen readers get the word from the sign. */}
       {state !== "current" && word !== "" && (
         <Box component="span" data-word aria-hidden sx={{ color: `status.${tone}.text` }}>
           {word}
@@ -154,7 +158,6 @@ export function HeldCell({ held, personId }: { held: Held | undefined; personId?
   );
 }
 
-/** A document and how many hold it. */
 const HeadLines = styled("span")(({ theme }) => ({
   display: "grid",
   whiteSpace: "normal",
@@ -166,11 +169,13 @@ const HeadLines = styled("span")(({ theme }) => ({
     overflow: "hidden",
     overflowWrap: "anywhere",
     color: theme.vars.palette.text.primary,
+    // All of it once it has the focus, and to a finger, which hovers over nothing.
+    "@media (pointer: coarse)": { display: "block" },
+    "[role=columnheader]:focus &": { display: "block" },
   },
   "& > span:last-of-type": { ...theme.typography.caption, fontVariantNumeric: "tabular-nums" },
 }));
 
-/** What the signs of the cells mean, holes too. */
 export function MatrixKey() {
   return (
     <StatusKey label="Signs" states={["expired", "riskOfExpiry", "current"]}>

@@ -84,7 +84,7 @@ describe("descriptions", () => {
 });
 
 describe("the matrix", () => {
-  it("has the documents first that most people hold, however many events there are of one", () => {
+  it("sorts documents by the number of people who hold them, not of events", () => {
     const { documents } = matrixOf(
       [
         event("1", "Visa"),
@@ -250,7 +250,7 @@ describe("which documents are shown", () => {
   const shown = (query: string) =>
     shownDocuments(all, new URLSearchParams(query)).map(({ key }) => key);
 
-  it("are twelve at first, else those of the address that there are, in their own order", () => {
+  it("are twelve by default, else the existing ones of the URL in their order", () => {
     expect(shown("")).toEqual(all.slice(0, 12).map(({ key }) => key));
     expect(shown("document=d13&document=d2&document=gone")).toEqual(["d2", "d13"]);
     expect(shown("document=gone")).toHaveLength(12);

@@ -8,7 +8,7 @@ import { shows, showsFailure } from "../../../testing/shows.ts";
 
 const BOARD = "*/api/dashboard/event_status";
 const EVENT = "*/api/companies/:companyId/users/:userId/events/:eventId";
-const TITLE = "Who will be told this week";
+const TITLE = "Reminders this week";
 
 /** It is 2026-11-21 on the stage. Told 30, 14 and 7 days before the expiry. */
 const EXPIRY = ["2026-11-20", "2026-11-28", "2026-12-07", "2026-12-26", "2027-06-01", null];
@@ -46,7 +46,7 @@ const details = (manager: boolean) =>
   });
 
 /**
- * Who will be told this week of what expires, below the expiry horizon. Each event is asked for by itself, once
+ * Reminders this week of what expires, below the expiry horizon. Each event is asked for by itself, once
  * somebody opens it: no list says who is reminded when.
  *
  * ## Do
@@ -99,7 +99,7 @@ export const Nobody: Story = {
   parameters: over(board(EVENTS), details(false)),
   play: async (context) => {
     await meta.play(context);
-    await shows(() => context.canvas.getByText("Nobody will be told this week"));
+    await shows(() => context.canvas.getByText("No reminders this week"));
   },
 };
 
@@ -109,12 +109,12 @@ export const Reading: Story = {
   parameters: over(board(EVENTS), forever(EVENT)),
   play: async (context) => {
     await meta.play(context);
-    await shows(() => context.canvas.getByText("0 of 4 events read"));
+    await shows(() => context.canvas.getByText("0 of 4 events checked"));
     await expect(context.canvas.queryByText(/^Nobody/)).toBeNull();
   },
 };
 
-/** What is known is shown; whoever is missing is not told of as of nobody. */
+/** Loaded reminders are shown; a missing event counts neither way. */
 export const SomeFailed: Story = {
   parameters: over(
     http.get(EVENT, ({ params }) =>
@@ -128,7 +128,7 @@ export const SomeFailed: Story = {
   play: async (context) => {
     const { canvas } = context;
     await meta.play(context);
-    await shows(() => canvas.getByText(/^1 event could not be read/));
+    await shows(() => canvas.getByText(/^1 event could not be checked/));
     const table = within(await canvas.findByRole("region", { name: "Reminders of this week" }));
     await shows(() => table.getByRole("link", { name: "Medical certificate 4" }));
   },
@@ -141,8 +141,8 @@ export const Failed: Story = {
   play: async (context) => {
     const { canvas } = context;
     await meta.play(context);
-    await shows(() => canvas.getByText(/^4 events could not be read/));
-    await shows(() => canvas.getByText("Nobody will be told of what was read"));
+    await shows(() => canvas.getByText(/^4 events could not be checked/));
+    await shows(() => canvas.getByText("No reminders found so far"));
   },
 };
 
@@ -155,11 +155,11 @@ export const TriedAgain: Story = {
   play: async (context) => {
     const { canvas } = context;
     await meta.play(context);
-    await shows(() => canvas.getByText(/^4 events could not be read/));
+    await shows(() => canvas.getByText(/^4 events could not be checked/));
     broken.mend();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await shows(() => canvas.getByRole("link", { name: "Medical certificate 4" }));
-    await waitFor(() => expect(canvas.queryByText(/could not be read/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/could not be checked/)).toBeNull());
   },
 };
 
@@ -171,9 +171,11 @@ export const Many: Story = {
   play: async (context) => {
     const { canvas } = context;
     await meta.play(context);
-    await shows(() => canvas.getByText("0 of 200 events read"));
-    await shows(() => canvas.getByText(/^30 events .+ from 2027-06-01 on not read\.$/));
-    await expect(canvas.getByRole("button", { name: "Read 30 more" })).toBeDisabled();
+    await shows(() => canvas.getByText("0 of 200 events checked"));
+    await shows(() =>
+      canvas.getByText(/^30 events expiring from 2027-06-01 have not been checked\.$/),
+    );
+    await expect(canvas.getByRole("button", { name: "Check 30 more" })).toBeDisabled();
   },
 };
 

@@ -12,7 +12,7 @@ import { href } from "../../../shared/routes/address.ts";
 import { useMayOpen } from "../../../shared/context/runtime.ts";
 import { type Reminder, stillToExpire, useReminders } from "./reminders.ts";
 
-/** Events that are asked for without being asked again: each is a call. */
+/** Each event is a call, so more are loaded on demand. */
 const BATCH = 200;
 
 const COLUMNS: readonly GridColumn<Reminder>[] = [
@@ -36,13 +36,13 @@ const COLUMNS: readonly GridColumn<Reminder>[] = [
   },
   {
     field: "day",
-    headerName: "Told on",
+    headerName: "Sent on",
     width: 136,
     cell: ({ day }) => <DayText day={day} />,
   },
   {
     field: "recipients",
-    headerName: "Told",
+    headerName: "Sent to",
     width: 168,
     value: ({ recipients }) => recipients.join(", "),
   },
@@ -62,35 +62,32 @@ const SEARCH = {
     expiryAt,
     ...recipients,
   ],
-  hint: "Search looks at the name, the description, the days and who is told.",
+  hint: "Searches name, description, dates and recipients.",
 };
 const BY_DAY = { id: "day", desc: false };
 
 interface RemindersProps {
-  /** Undefined while they are not known; keep stable between renders. */
+  /** Undefined until known; must be stable between renders. */
   items: readonly BoardEvent[] | undefined;
   /** 'YYYY-MM-DD' in UTC. */
   today: string;
 }
 
 /**
- * Who will be told this week of what expires, on the board of events. Nothing is asked for before it is opened,
+ * Reminders this week of what expires, on the board of events. Nothing is asked for before it is opened,
  * and it is there for those who may look at the events of a person.
  */
 export function BoardReminders({ items, today }: RemindersProps) {
   const mayOpen = useMayOpen();
   if (!mayOpen("companies_users@show")) return null;
   return (
-    <DisclosurePanel title="Who will be told this week" height={200}>
+    <DisclosurePanel title="Reminders this week" height={200}>
       {items && <WeekReminders items={items} today={today} />}
     </DisclosurePanel>
   );
 }
 
-/**
- * Who is told this week of which expiry, from the reminders of the events themselves: the soonest expiries are
- * read first, and more only when somebody asks for it.
- */
+/** Reads the soonest expiries first, and more on demand. */
 function WeekReminders({ items, today }: { items: readonly BoardEvent[]; today: string }) {
   const [limit, setLimit] = useState(BATCH);
   const ahead = useMemo(() => stillToExpire(items, today), [items, today]);
@@ -102,43 +99,43 @@ function WeekReminders({ items, today }: { items: readonly BoardEvent[]; today: 
   return (
     <Box sx={{ display: "grid", gap: 1.5, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Typography variant="body2" sx={{ px: { xs: 1, sm: 0 }, color: "text.secondary" }}>
-        Today and the next six days, as the reminders of each event say; the server sends them.
+        Reminders due today and in the next six days. They are sent automatically.
       </Typography>
       {pending > 0 && (
-        <Box role="group" aria-label="Reading reminders">
+        <Box role="group" aria-label="Checking reminders">
           <Typography variant="body2" sx={{ px: { xs: 1, sm: 0 }, mb: 0.5 }}>
-            {`${done} of ${listed.length} events read`}
+            {`${done} of ${listed.length} events checked`}
           </Typography>
           <LinearProgress
             variant="determinate"
             value={(100 * done) / listed.length}
-            aria-label="Events read"
+            aria-label="Events checked"
           />
         </Box>
       )}
       {failed > 0 && (
         <RetryAlert severity="warning" variant="outlined" onRetry={retry}>
-          {`${counted(failed)} could not be read: whether somebody is told of ${failed === 1 ? "it" : "them"} is not known.`}
+          {`${counted(failed)} could not be checked. ${failed === 1 ? "Its" : "Their"} reminders are not listed.`}
         </RetryAlert>
       )}
       <DataTable<Reminder>
         label="Reminders of this week"
-        // That nobody is told is known only once everything was read.
+        // "Nobody" is known only once everything was read.
         rows={reminders.length === 0 && pending > 0 ? undefined : reminders}
         columns={COLUMNS}
         search={SEARCH}
         defaultSort={BY_DAY}
         empty={{
-          title: isPart ? "Nobody will be told of what was read" : "Nobody will be told this week",
+          title: isPart ? "No reminders found so far" : "No reminders this week",
         }}
       />
       {left > 0 && (
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
           <Typography variant="body2" color="textSecondary">
-            {`${counted(left)} of those that expire from ${ahead[limit]?.expiryAt ?? ""} on not read.`}
+            {`${counted(left)} expiring from ${ahead[limit]?.expiryAt ?? ""} have not been checked.`}
           </Typography>
           <Button disabled={pending > 0} onClick={() => setLimit(limit + BATCH)}>
-            {`Read ${Math.min(left, BATCH)} more`}
+            {`Check ${Math.min(left, BATCH)} more`}
           </Button>
         </Box>
       )}

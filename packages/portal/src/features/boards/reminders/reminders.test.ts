@@ -31,7 +31,7 @@ const read = (id: string, fields: object) => ({
 });
 
 describe("stillToExpire", () => {
-  it("leaves out what has expired, expires today or never does; the soonest comes first", () => {
+  it("keeps only later expiries, soonest first", () => {
     const events = [
       listed("1", "2027-03-01"),
       listed("2", "2026-11-20"),

@@ -1,0 +1,267 @@
+/**
+ * What fingers need beside room in forms and lists (tablet.e2e.ts): in what lies over a page, at an on-screen keyboard,
+ * at the edges of a phone, and where a sign says in a tip what it means. Chromium stands in for iOS.
+ */
+import type { Page } from "@playwright/test";
+import { SIGNED_OUT, WALKS } from "../rules/walks.ts";
+import { certificateHash } from "../training/certificates.ts";
+import { printButton } from "../training/print-page.ts";
+import { title } from "../support/shell.ts";
+import { hoveredOnly, smallTargets } from "./targets.ts";
+import { enterAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+const MANAGER = "company.manager@aurora.test";
+const EVENT = "/company/users/105?tab=events&eventId=10501&mode=update";
+
+/** A walk tells of every page. */
+const soft = expect.configure({ soft: true });
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true }).filter({ visible: true }).first().tap();
+
+/** Opens what lies over a page; the selector is what it is. */
+const OVERLAYS: readonly [string, string, (page: Page) => Promise<void>, string][] = [
+  ["the user menu", "/company/groups", (page) => press(page, /^User menu: /), "[role=menu]"],
+  [
+    "the menu",
+    "/company/groups",
+    (page) => press(page, /^(Open|Expand) menu$/),
+    ".MuiDrawer-modal nav",
+  ],
+  [
+    "a choice of a list",
+    "/company/users/active",
+    (page) => press(page, /^(Density|Sort)$/),
+    "[role=menu]",
+  ],
+  [
+    "what finds anything",
+    "/company/groups",
+    (page) => press(page, "Find anything"),
+    "[role=dialog]",
+  ],
+  ["a question", "/company/groups/1/edit", (page) => press(page, "Delete"), "[role=alertdialog]"],
+  ["an audit pack", "/company/users/105", (page) => press(page, /^Audit pack/), "[role=dialog]"],
+  ["a calendar", EVENT, (page) => press(page, /^Choose Issued/), "[role=dialog]"],
+  ["the editor", EVENT, async () => undefined, "[role=toolbar]"],
+];
+
+for (const width of [390, 820]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 844 } });
+
+    for (const [name, path, open, is] of OVERLAYS) {
+      test(`${name} has room for fingers`, async ({ page }) => {
+        await enterAt(page, MANAGER, path);
+        await open(page);
+        await expect(page.locator(is).first()).toBeVisible();
+        await expect.poll(() => smallTargets(page, is)).toEqual([]);
+      });
+    }
+
+    for (const [who, paths] of Object.entries(WALKS)) {
+      test(`every page of ${who} has targets of 44 px and says nothing by hovering alone`, async ({
+        page,
+      }) => {
+        test.setTimeout(60_000 + paths.length * 6_000);
+        if (who !== SIGNED_OUT) await enterAt(page, who, "/404");
+        const hash = await certificateHash(105);
+        await page.addInitScript(() => {
+          window.print = () => undefined;
+        });
+        for (const [at, path] of paths.entries()) {
+          await page.goto(`/?stop=${at}#${path.replace(":hash", hash)}`);
+          const isPaper = /\/print(\?|$)/.test(path);
+          await expect(isPaper ? printButton(page) : title(page), path).toBeVisible();
+          await expect(page.locator("main [aria-busy=true]"), path).toHaveCount(0);
+          await soft.poll(() => smallTargets(page), { message: path, timeout: 8000 }).toEqual([]);
+          soft(await hoveredOnly(page), path).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("a file may be one of any kind, or one that the camera takes", async ({ page }) => {
+    await enterAt(page, MANAGER, EVENT);
+    const field = page.getByTestId("event-files");
+    // With a list of kinds iOS leaves the camera out, and with `capture` it leaves out all else.
+    await expect(field).toHaveAttribute("multiple");
+    await expect(field).not.toHaveAttribute("accept");
+    await expect(field).not.toHaveAttribute("capture");
+  });
+
+  test("a tap on a sign says what it means", async ({ page }) => {
+    await enterAt(page, MANAGER, "/company/users/105?tab=record");
+    const sign = page.locator("main [data-sign=shown]").first();
+    const word = await sign.locator("[role=img]").getAttribute("aria-label");
+    await sign.tap();
+    await expect(page.getByRole("tooltip")).toHaveText(word!);
+  });
+
+  test("an on-screen keyboard covers neither a field nor the buttons", async ({ page }) => {
+    await enterAt(page, MANAGER, "/company/users/105/edit");
+    const field = page.getByLabel("First Name");
+    await field.tap();
+    const keyboard = 336;
+    // As iOS has it: the window stays as high as it was.
+    const cover = (height: number) =>
+      page.evaluate((covered) => {
+        const seen = window.innerHeight - covered;
+        Object.defineProperty(visualViewport!, "height", { value: seen, configurable: true });
+        visualViewport!.dispatchEvent(new Event("resize"));
+      }, height);
+    await cover(keyboard);
+    const isAbove = async (name: string) => {
+      const box = await page.getByRole("button", { name, exact: true }).boundingBox();
+      return box !== null && box.y + box.height <= 844 - keyboard;
+    };
+    await expect.poll(() => isAbove("Update")).toBe(true);
+    const box = await field.boundingBox();
+    const bar = await page.getByRole("button", { name: "Update" }).boundingBox();
+    expect(box!.y + box!.height).toBeLessThan(bar!.y);
+
+    await cover(0);
+    await press(page, "Find anything");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await cover(keyboard);
+    const bottom = () =>
+      page.locator(".MuiDialog-paper").evaluate((paper) => paper.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeLessThanOrEqual(844 - keyboard);
+  });
+
+  // Where the browser makes the page lower for its keyboard (`interactive-widget`), on the lowest of today's phones.
+  for (const [path, label, button] of [
+    ["/company/users/105/edit", "Email", "Update"],
+    ["/company/users/create", "Email", "Create"],
+    ["/company/profile/edit", "Name", "Update"],
+    ["/company/groups/1/edit", "Description", "Update"],
+    [EVENT, "Description", "Update"],
+  ] as const) {
+    test(`field and buttons are both in sight above a keyboard in ${path}`, async ({ page }) => {
+      await enterAt(page, MANAGER, path);
+      const field = page.getByRole("textbox", { name: label }).first();
+      await field.tap();
+      await page.setViewportSize({ width: 390, height: 350 });
+      const areas = async () => {
+        const [typed, bar, top] = await Promise.all([
+          field.boundingBox(),
+          page.getByRole("button", { name: button, exact: true }).boundingBox(),
+          page.getByRole("banner").boundingBox(),
+        ]);
+        return { typed: typed!, bar: bar!, top: top! };
+      };
+      await expect(async () => {
+        const { typed, bar, top } = await areas();
+        expect(typed.y).toBeGreaterThanOrEqual(top.y + top.height);
+        expect(typed.y + typed.height).toBeLessThanOrEqual(bar.y);
+        expect(bar.y + bar.height).toBeLessThanOrEqual(350);
+      }).toPass({ timeout: 5000 });
+    });
+  }
+
+  test("field and buttons of a dialog are both in sight above a keyboard", async ({ page }) => {
+    await enterAt(page, MANAGER, "/company/users/active");
+    await page
+      .getByRole("checkbox", { name: /^Select [A-Z]/ })
+      .nth(1)
+      .check();
+    await press(page, "Actions");
+    await press(page, "Add to group");
+    const dialog = page.getByRole("dialog", { name: "Add to group" });
+    const field = dialog.getByRole("combobox", { name: "Group" });
+    await field.tap();
+    await page.setViewportSize({ width: 390, height: 350 });
+    await expect(async () => {
+      const typed = await field.boundingBox();
+      const leave = await dialog.getByRole("button", { name: /^(Cancel|Close)$/ }).boundingBox();
+      expect(typed!.y).toBeGreaterThanOrEqual(0);
+      expect(typed!.y + typed!.height).toBeLessThanOrEqual(leave!.y);
+      expect(leave!.y + leave!.height).toBeLessThanOrEqual(350);
+    }).toPass({ timeout: 5000 });
+  });
+
+  test("the bar of a selection is one row, whose actions a tap opens", async ({ page }) => {
+    await enterAt(page, MANAGER, "/company/users/active");
+    await page
+      .getByRole("checkbox", { name: /^Select [A-Z]/ })
+      .nth(1)
+      .check();
+    const bar = page.locator("[data-foot]");
+    await expect(bar).toHaveText(/^1 selected/);
+    expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(56);
+    await expect(bar.getByRole("button", { name: "Export selected" })).toBeHidden();
+    await press(page, "Actions");
+    await expect(bar.getByRole("button", { name: "Export selected" })).toBeVisible();
+    expect(await smallTargets(page, "[data-foot]")).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(bar.getByRole("button", { name: "Export selected" })).toBeHidden();
+  });
+
+  test("nothing behind a dialog scrolls", async ({ page }) => {
+    await enterAt(page, MANAGER, "/company/users/active");
+    await page.getByRole("grid").waitFor();
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await page.getByRole("button", { name: "Find anything" }).tap();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    for (const [x, y] of [
+      [195, 820],
+      [195, 300],
+    ] as const) {
+      await session.send("Input.synthesizeScrollGesture", {
+        x,
+        y,
+        yDistance: -250,
+        gestureSourceType: "touch",
+      });
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+  });
+});
+
+test.describe("on a phone on its side", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 844, height: 390 } });
+
+  for (const path of ["/company/users/active", "/company/users/105/edit", "/login"]) {
+    test(`nothing to press lies below the camera or the line to swipe in ${path}`, async ({
+      page,
+    }) => {
+      const insets = { left: 47, right: 47, bottom: 21 };
+      if (path === "/login") await page.goto("/#/login");
+      else await enterAt(page, MANAGER, path);
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+      await expect(page.locator("body")).toHaveCSS("padding-left", `${insets.left}px`);
+      const covered = () =>
+        page.evaluate(({ left, right, bottom }) => {
+          const found: string[] = [];
+          const all = document.querySelectorAll<HTMLElement>(
+            "a[href], button, input, [tabindex='0']",
+          );
+          for (const one of all) {
+            if (!one.checkVisibility({ visibilityProperty: true })) continue;
+            const box = one.getBoundingClientRect();
+            if (box.bottom < 0 || box.width <= 1) continue;
+            // What scrolls with the page is scrolled clear of the foot.
+            const isPinned = one.closest("[data-pinned], [data-foot], .MuiDrawer-paper") !== null;
+            const isCovered =
+              box.left < left ||
+              box.right > window.innerWidth - right ||
+              (isPinned &&
+                box.bottom > window.innerHeight - bottom &&
+                box.top < window.innerHeight);
+            if (isCovered) found.push(`${one.outerHTML.slice(0, 90)} ${JSON.stringify(box)}`);
+          }
+          return found;
+        }, insets);
+      await expect.poll(covered).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,142 @@
+/**
+ * Pages of the demo that are left while they still work. WebKit keeps such a page for Back with all that it holds, and
+ * the next one must not wait for it.
+ */
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { PASSWORD } from "../../scripts/lib/accounts.ts";
+import { IN_PAGE } from "../support/hosts.ts";
+import { engine } from "./engine.ts";
+import { Portal } from "./portal.ts";
+
+/**
+ * Lets a page leave for the same one, loaded anew, at the moment that its address or `window.leaveAt` names.
+ *
+ * - `read`: the database does not answer the first question of a transaction until the page has gone
+ * - `register`: its service worker has begun to be installed
+ */
+const LEAVE = `
+  const asked = new URLSearchParams(location.search);
+  window.leaveAt = asked.get("leaveAt");
+  asked.delete("leaveAt");
+  const leave = () => {
+    window.leaveAt = null;
+    // Who returns to it and finds a new load of it is not sent away again.
+    history.replaceState(history.state, "", "?" + asked + location.hash);
+    asked.set("isNext", "");
+    location.assign("?" + asked + location.hash);
+  };
+  addEventListener("pageshow", ({ persisted }) => (window.isRestored = persisted));
+  const get = IDBObjectStore.prototype.get;
+  IDBObjectStore.prototype.get = function (...args) {
+    const request = get.apply(this, args);
+    if (window.leaveAt !== "read") return request;
+    leave();
+    const askAgain = () => get.apply(this, args).addEventListener("success", askAgain);
+    request.addEventListener("success", (event) => {
+      event.stopImmediatePropagation();
+      askAgain();
+    });
+    return request;
+  };
+  const register = ServiceWorkerContainer.prototype.register;
+  ServiceWorkerContainer.prototype.register = async function (...args) {
+    const registration = await register.apply(this, args);
+    if (window.leaveAt === "register") leave();
+    return registration;
+  };`;
+
+interface LeavingWindow extends Window {
+  leaveAt?: string;
+  isRestored?: boolean;
+}
+
+const MANAGER = "company.manager@aurora.test";
+
+let demo: Portal;
+let opened = 0;
+
+beforeEach(async () => {
+  // A site of its own for each test: nothing is stored there, and no worker is registered.
+  opened += 1;
+  demo = await Portal.open(engine(), { isDemo: true, firstScript: `${LEAVE} // ${opened}` });
+  await demo.driver.resize(1280, 800);
+});
+afterEach(() => demo.close());
+
+const waitUntilNext = (isNext: boolean) =>
+  expect
+    .poll(() => demo.driver.evaluate(() => location.search.includes("isNext")), { timeout: 15_000 })
+    .toBe(isNext);
+
+/** Waits until the page answers its own calls, which it may be loaded anew for. */
+const waitForSandbox = () =>
+  expect
+    .poll(
+      () =>
+        demo.driver.evaluate(
+          () => "sandbox" in window && navigator.serviceWorker.controller !== null,
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+
+/** Opens the login, which is left at that moment for the same one. */
+async function openTwice(leaveAt: "read" | "register"): Promise<void> {
+  await demo.open("/login", { leaveAt });
+  await waitUntilNext(true);
+}
+
+async function goBack(): Promise<void> {
+  // Once the driver has its answer: the page that would give it is left.
+  await demo.driver.evaluate(() => void setTimeout(() => history.back(), 100));
+  await waitUntilNext(false);
+}
+
+/** Signs in on the page that is there. */
+async function signIn(): Promise<void> {
+  await demo.typeInto({ role: "textbox", name: "Username" }, MANAGER);
+  await demo.typeInto({ css: "input[type=password]" }, PASSWORD);
+  await demo.click({ role: "button", name: "Submit" });
+  await demo.click({ role: "button", name: "Accept" });
+  await demo.see({ role: "button", name: "User menu: ", isPart: true });
+}
+
+it("signs in on the page after one that was left in the middle of a transaction", async () => {
+  await openTwice("read");
+  await signIn();
+});
+
+it("signs in when Back returns to a page that was left before its sandbox had started", async () => {
+  await openTwice("read");
+  await demo.see({ role: "button", name: "Submit" });
+  await goBack();
+  await waitForSandbox();
+  await signIn();
+});
+
+it("signs in when Back returns to a page that was left in the middle of a call", async () => {
+  await demo.open("/login");
+  await waitForSandbox();
+  await demo.driver.evaluate((authHost) => {
+    (window as LeavingWindow).leaveAt = "read";
+    // The page that would have the reply is left.
+    fetch(`${authHost}/api/auth/login`, { method: "POST" }).catch(() => undefined);
+  }, IN_PAGE.authHost);
+  await waitUntilNext(true);
+  await demo.see({ role: "button", name: "Submit" });
+  await goBack();
+  await waitForSandbox();
+  await signIn();
+  const isRestored = await demo.driver.evaluate(() => (window as LeavingWindow).isRestored);
+  // The other engines may load it anew.
+  if (engine() === "webkit") expect(isRestored).toBe(true);
+});
+
+it("loads the next page once when the worker of the one before is still installed", async () => {
+  await openTwice("register");
+  await signIn();
+  const type = await demo.driver.evaluate(
+    () => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).type,
+  );
+  expect(type).toBe("navigate");
+});

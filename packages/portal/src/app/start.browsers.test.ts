@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "acorn";
+import { describe, expect, it } from "vitest";
+
+const read = (place: string) =>
+  readFileSync(fileURLToPath(new URL(`../../../../${place}`, import.meta.url)), "utf8");
+
+const { browserslist } = JSON.parse(read("package.json")) as { browserslist: string[] };
+const boot = read("packages/portal/public/boot.js");
+
+describe("the browsers that are supported", () => {
+  it("are turned away by a script that the oldest of them can read", () => {
+    expect(() => parse(boot, { ecmaVersion: 5, sourceType: "script" })).not.toThrow();
+  });
+
+  const oldest = Object.fromEntries(
+    browserslist.map((query) => query.split(" >= ") as [string, string]),
+  );
+
+  it.each([
+    ["safari", /Safari %s or later/, /\| Safari[^|]*\| %s,/, /Safari and iPadOS from %s,/],
+    ["ios_saf", /\(iPadOS %s\)/, /\|[^|]*iPad[^|]*\| [\d.]+, iPadOS %s \(/, /iPadOS from %s,/],
+    ["chrome", /Chrome or Edge %s,/, /\| Chrome, Edge +\| %s \(/, /Chrome and Edge from %s,/],
+    ["edge", /Chrome or Edge %s,/, /\| Chrome, Edge +\| %s \(/, /Chrome and Edge from %s,/],
+    ["firefox", /Firefox %s\./, /\| Firefox, and its ESR +\| %s \(/, /Firefox from %s\./],
+  ])(
+    "are the same for %s in the linter, the build, the message and both guides",
+    (name, message, row, sentence) => {
+      const version = oldest[name] ?? "";
+      expect(version).toMatch(/^\d+(\.\d+)?$/);
+      const says = (pattern: RegExp) =>
+        new RegExp(pattern.source.replace("%s", version.replace(".", "\\.")));
+      expect(boot).toMatch(says(message));
+      expect(read("docs/deploy.md")).toMatch(says(row));
+      expect(read("docs/using.md")).toMatch(says(sentence));
+      const target = name === "ios_saf" ? "safari" : name;
+      expect(read("packages/portal/vite.config.ts")).toContain(`"${target}${version}"`);
+    },
+  );
+
+  it("are those that the linter of all code for browsers reads", () => {
+    expect(Object.keys(oldest).toSorted()).toEqual([
+      "chrome",
+      "edge",
+      "firefox",
+      "ios_saf",
+      "safari",
+    ]);
+    expect(read("oxlint.config.ts")).toContain('rules: { "compat/compat": "error" }');
+  });
+});

@@ -1,0 +1,159 @@
+import { getTrainingBoardShowMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { afterFailure, whilePaperWaits } from "../../testing/plain-states.ts";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
+import { withoutPrint } from "../../testing/without-print.ts";
+import { FILTER_LISTS } from "./filter-fixture.ts";
+
+const BOARD = "*/api/dashboard/training_status";
+
+const STATES = ["expired", "riskOfExpiry", "behindSchedule", "current"] as const;
+const card = (id: (typeof STATES)[number], names: string[]) => ({
+  id,
+  priority: STATES.indexOf(id),
+  count: names.length,
+  list: names.map((fullName, at) => ({
+    id: STATES.indexOf(id) * 1000 + at,
+    fullName,
+    suspendSetting: { status: fullName === "Kwame Mensah" },
+  })),
+});
+const expired = card("expired", [
+  "Kwame Mensah",
+  "Anneliese Brückner-Oberhauser von und zu Hohenstaufen",
+]);
+const few = [
+  expired,
+  card("riskOfExpiry", []),
+  card("behindSchedule", ["Élodie Marchand"]),
+  card("current", ["Łukasz Wiśniewski", "Tariq Al-Masri"]),
+];
+const many = (count: number) => Array.from({ length: count }, (_, at) => `Somebody Number ${at}`);
+
+/**
+ * The training board on paper, for the crew room; the browser's print dialog stays shut in here.
+ *
+ * ## Do
+ * Say when it was so: paper does not follow.
+ *
+ * ## Don't
+ * Rely on colour: it is printed in grey.
+ */
+const meta = {
+  title: "Print/Training Status Print",
+  component: PortalStage,
+  args: { path: "/dashboard/training-status/print", as: "companyManager" },
+  parameters: { ...over(getTrainingBoardShowMockHandler(few)) },
+  beforeEach: withoutPrint,
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By state, the gravest first, by name within it; who is suspended is marked. */
+export const Board: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Training Status" });
+    await expect(
+      canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual(["Expired2", "At Risk Of Expiry0", "Behind Schedule1", "Current2"]);
+    await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Anneliese Brückner-Oberhauser von und zu Hohenstaufen",
+      "Kwame Mensah (suspended)",
+      "Nobody",
+      "Élodie Marchand",
+      "Łukasz Wiśniewski",
+      "Tariq Al-Masri",
+    ]);
+    await expect(
+      within(document.body).getByText(/^As of \d{4}-\d\d-\d\d \d\d:\d\d UTC$/),
+    ).toBeVisible();
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce(), { timeout: 3000 });
+  },
+};
+
+/** The type becomes smaller, so that one page has them all. */
+export const ThreeHundred: Story = {
+  parameters: over(
+    getTrainingBoardShowMockHandler([
+      card("expired", many(9)),
+      card("riskOfExpiry", many(31)),
+      card("behindSchedule", many(20)),
+      card("current", many(240)),
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("listitem")).toHaveLength(300);
+  },
+};
+
+/** On a phone it is read like a page, and nothing reaches over the side. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Kwame Mensah (suspended)"));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The filtered people, and the filter. */
+export const Filtered: Story = {
+  args: { path: "/dashboard/training-status/print?role=7&role=15" },
+  parameters: over(
+    ...FILTER_LISTS,
+    getTrainingBoardShowMockHandler([
+      {
+        ...expired,
+        list: [
+          { id: 11, fullName: "Kwame Mensah", suspendSetting: { status: true } },
+          { id: 12, fullName: "Łukasz Wiśniewski", suspendSetting: { status: false } },
+        ],
+      },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Only Role: Cabin Attendant or Captain"));
+    await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Kwame Mensah (suspended)",
+    ]);
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("/dashboard/training-status?role=7&role=15"),
+    );
+  },
+};
+
+/** Nothing is printed: on paper nobody would see that it is not filtered. */
+export const FilterFailed: Story = {
+  args: { path: "/dashboard/training-status/print?group=31" },
+  parameters: over(
+    fails("*/api/companies/:companyId/groups"),
+    getTrainingBoardShowMockHandler(few),
+  ),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("The filter could not be applied"));
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const NobodyYet: Story = {
+  tags: ["empty"],
+  parameters: over(getTrainingBoardShowMockHandler([card("expired", []), card("current", [])])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText("Nobody")).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  ...whilePaperWaits([forever(BOARD)]),
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  ...afterFailure([fails(BOARD)], "The board could not be loaded"),
+};

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { afterFailure, whilePaperWaits } from "../../../testing/plain-states.ts";
+import { PortalStage } from "../../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../../testing/replies.ts";
+import { shows } from "../../../testing/shows.ts";
+import { withoutPrint } from "../../../testing/without-print.ts";
+import { FEW, MANY, NOTHING, PEOPLE } from "./matrix-fixture.ts";
+
+const PATH = "/dashboard/event-status/matrix/print";
+const BOARD = "*/api/dashboard/event_status";
+
+/**
+ * Who holds what until when, on paper; the browser's print dialog stays shut in here.
+ *
+ * ## Do
+ * Say what is left out: nobody can look it up on paper.
+ *
+ * ## Don't
+ * Rely on colour: it is printed in grey.
+ */
+const meta = {
+  title: "Print/People and Documents Print",
+  component: PortalStage,
+  args: { path: PATH, as: "companyManager" },
+  parameters: { ...over(...FEW) },
+  beforeEach: withoutPrint,
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By name; states by sign and word, holes by their edge. */
+export const Everybody: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("table", { name: "People and Documents" }));
+    await expect(canvas.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(
+      [
+        "Name",
+        "Medical certificate, category 13 of 5",
+        "Passport3 of 5",
+        "Pilot proficiency check2 of 5",
+        "Radio operator certificate1 of 5",
+      ],
+    );
+    await expect(canvas.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
+      "Anneliese Brückner-Oberhauser von und zu Hohenstaufen",
+      "Élodie Marchand",
+      "Kwame Mensah",
+      "Łukasz Wiśniewski",
+      "Tariq Al-Masri",
+    ]);
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce(), { timeout: 3000 });
+  },
+};
+
+/** The documents of the URL, and a note on those left out. */
+export const Narrowed: Story = {
+  args: { path: `${PATH}?document=passport&by-fullName=lacks+passport&sort=-fullName` },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Only Lacks: Passport. 1 of 4 documents."));
+    await expect(canvas.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
+      "Tariq Al-Masri",
+      "Élodie Marchand",
+    ]);
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
+      "href",
+      "/dashboard/event-status/matrix?document=passport&by-fullName=lacks+passport&sort=-fullName",
+    );
+  },
+};
+
+/** Twelve columns are two sets of sheets, with the names on both. */
+export const ManyDocuments: Story = {
+  parameters: over(...MANY),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("table", { name: "People and Documents, part 2 of 2" }));
+    await expect(canvas.getByText("12 of 20 documents.")).toBeVisible();
+    await expect(canvas.getAllByRole("rowheader", { name: "Kwame Mensah" })).toHaveLength(2);
+  },
+};
+
+export const NothingYet: Story = {
+  tags: ["empty"],
+  parameters: over(...NOTHING),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("No events or documents yet."));
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  ...whilePaperWaits([forever(BOARD), PEOPLE]),
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  ...afterFailure([fails(BOARD), PEOPLE], "The board could not be loaded"),
+};
+
+/** Six columns are more than a small tablet has room for: no day may touch the next. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: "small" } },
+  parameters: over(...MANY),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("table", { name: "People and Documents, part 2 of 2" }));
+    const wide = canvas.getAllByRole("cell").filter((cell) => {
+      const right =
+        cell.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cell).paddingRight);
+      return [...cell.querySelectorAll("*")].some(
+        (part) => part.getBoundingClientRect().right > right,
+      );
+    });
+    await expect(wide.map(({ textContent }) => textContent)).toEqual([]);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("rowheader", { name: "Kwame Mensah" }));
+  },
+};

@@ -1,0 +1,100 @@
+import {
+  getEventCreateMockHandler,
+  getEventListMockHandler,
+  getEventShowMockHandler,
+} from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { over, refuses } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
+import { EVENTS, MEDICAL } from "./testing/events.ts";
+
+const created = { ...MEDICAL, description: "Passport" };
+
+/**
+ * A new own event or document inside the portal (training 2.11).
+ *
+ * ## Do
+ * Say who keeps them where trainees may not.
+ *
+ * ## Don't
+ * Lose what was typed when a save is refused.
+ */
+const meta = {
+  title: "Screens/Events and Documents/Create Event",
+  component: PortalStage,
+  args: { path: "/my/events/create", as: "trainee" },
+  parameters: {
+    ...over(
+      getEventCreateMockHandler(created),
+      getEventShowMockHandler(MEDICAL),
+      getEventListMockHandler([...EVENTS]),
+    ),
+  },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
+    await expect(canvas.getByRole("button", { name: "Create" })).toBeVisible();
+  },
+};
+
+/** training 2.11: Cancel and Create. */
+export const Created: Story = {
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
+    await expect(canvas.getByRole("link", { name: "Cancel" })).toHaveAttribute(
+      "href",
+      "/my/events",
+    );
+    await userEvent.type(canvas.getByLabelText("Description"), "Passport");
+    await userEvent.click(canvas.getByRole("button", { name: "Create" }));
+    await shows(() => within(document.body).getByText("Data updated successfully!"));
+    await shows(() => canvas.getByRole("heading", { name: "Event Detail" }));
+  },
+};
+
+export const Refused: Story = {
+  tags: ["error"],
+  parameters: over(
+    refuses("post", "*/api/my/events", {
+      description: ["The description is taken."],
+      "files.1": ["huge.mov is larger than 64 MB."],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
+    await userEvent.type(canvas.getByLabelText("Description"), "Passport");
+    await userEvent.upload(canvas.getByTestId("event-files"), [
+      new File(["a"], "small.pdf"),
+      new File(["b"], "huge.mov"),
+    ]);
+    await userEvent.click(canvas.getByRole("button", { name: "Create" }));
+    await shows(() => canvas.getByRole("alert"));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("huge.mov is larger than 64 MB.");
+    await expect(canvas.getByLabelText("Description")).toHaveAttribute("aria-invalid", "true");
+    await expect(canvas.getByLabelText("Description")).toHaveAccessibleDescription(
+      "The description is taken.",
+    );
+    await expect(
+      canvas.getByRole("button", { name: "Remove huge.mov" }),
+    ).toHaveAccessibleDescription("huge.mov is larger than 64 MB.");
+    await expect(
+      canvas.getByRole("button", { name: "Remove small.pdf" }),
+    ).not.toHaveAccessibleDescription();
+  },
+};
+
+export const NotAllowed: Story = {
+  args: { eventsDocuments: false },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Your managers keep your events and documents"));
+    await expect(canvas.queryByRole("form")).toBeNull();
+  },
+};

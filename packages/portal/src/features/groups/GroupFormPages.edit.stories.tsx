@@ -1,0 +1,277 @@
+import {
+  getGroupListMockHandler,
+  getGroupManagerListMockHandler,
+  getGroupShowMockHandler,
+  getGroupTraineeListMockHandler,
+  getPersonListMockHandler,
+} from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over, refuses } from "../../testing/replies.ts";
+import { shows, showsFailure, showsNotice } from "../../testing/shows.ts";
+import { GROUPS, KING_AIR, MANAGERS, MEDEVAC, TRAINEES, YUSUF } from "./groups-fixture.ts";
+
+const LIST = "*/api/companies/:companyId/groups";
+// The choices first: their addresses look like that of a group.
+const all = [
+  getGroupManagerListMockHandler(MANAGERS),
+  getGroupTraineeListMockHandler(TRAINEES),
+  getGroupListMockHandler(GROUPS),
+  getGroupShowMockHandler(KING_AIR),
+];
+
+/**
+ * Edit Group inside the portal (shell 2.19).
+ *
+ * ## Do
+ * Let a trainee either go or move, never both.
+ *
+ * ## Don't
+ * Offer a trainee who is in the group already.
+ */
+const meta = {
+  title: "Screens/Groups/Edit Group",
+  component: PortalStage,
+  args: { path: "/company/groups/1/edit", as: "companyManager" },
+  parameters: { ...over(...all) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Chooses an option of a select; the menu hides the page behind it until it is gone. */
+async function choose(select: HTMLElement, name: string): Promise<void> {
+  await userEvent.click(select);
+  await userEvent.click(await screen.findByRole("option", { name }));
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+}
+
+const TWINS = [...TRAINEES, { id: 21, fullName: "kwame  mensah" }];
+
+/** Two trainees and two groups of one name can be told apart where they are removed, moved and chosen. */
+export const SameNames: Story = {
+  tags: ["full"],
+  parameters: over(
+    getGroupManagerListMockHandler([...MANAGERS, { ...YUSUF, id: 204 }]),
+    getGroupTraineeListMockHandler(TWINS),
+    getGroupListMockHandler([
+      ...GROUPS,
+      { id: 5, name: "Medevac", managers: [YUSUF] },
+      { id: 6, name: "medevac", managers: [YUSUF] },
+    ]),
+    getGroupShowMockHandler({ ...KING_AIR, trainees: TWINS }),
+    getPersonListMockHandler([]),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const current = within(await canvas.findByRole("grid", { name: "Current trainees" }));
+    await expect(
+      current
+        .getAllByRole("checkbox", { name: /^Remove/ })
+        .map((box) => box.getAttribute("aria-label")),
+    ).toEqual([
+      "Remove Camille Lef\u00E8vre from group",
+      "Remove kwame  mensah (Id 21) from group",
+      "Remove Kwame Mensah (Id 11) from group",
+      "Remove Rafael de Souza Lima from group",
+      "Remove Siobh\u00E1n N\u00ED Bhriain from group",
+    ]);
+    await expect(
+      current.getByRole("checkbox", { name: "Select Kwame Mensah (Id 11)" }),
+    ).toBeEnabled();
+    await expect(canvas.getByRole("switch", { name: "Yusuf Demir (Id 204)" })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("combobox", { name: /^Move Kwame Mensah \(Id 11\)/ }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(
+      within(await page.findByRole("listbox"))
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual([
+      "Select a group",
+      "Medevac (Id 4)",
+      "Medevac (Id 5)",
+      "medevac (Id 6)",
+      "Winter base Yellowknife",
+    ]);
+    await userEvent.keyboard("{Escape}");
+    const removal = (id: number) =>
+      canvas.findByRole("checkbox", { name: new RegExp(`^Remove .*Id ${id}\\) from group$`) });
+    await userEvent.click(await removal(11));
+    await expect(await removal(11)).toBeChecked();
+    await expect(await removal(21)).not.toBeChecked();
+  },
+};
+
+const LISTED = { isActive: true, acl: { roles: [], permissions: [] } };
+
+/** A trainee of the group and one to add are told apart by their groups, which the list of people has. */
+export const SameNameInBothLists: Story = {
+  parameters: over(
+    getGroupTraineeListMockHandler([...TRAINEES, { id: 21, fullName: "Kwame Mensah" }]),
+    getPersonListMockHandler([
+      { id: 11, fullName: "Kwame Mensah", groups: [{ id: 1, name: "King Air crews" }], ...LISTED },
+      { id: 21, fullName: "Kwame Mensah", groups: [{ id: 4, name: "Medevac" }], ...LISTED },
+    ]),
+    ...all,
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("checkbox", {
+      name: "Remove Kwame Mensah (King Air crews) from group",
+    });
+    const adding = within(canvas.getByRole("grid", { name: "Add trainees" }));
+    await userEvent.click(adding.getByRole("checkbox", { name: "Select Kwame Mensah (Medevac)" }));
+    await userEvent.click(canvas.getByText("Changes to save:"));
+    await shows(() => canvas.getByText("Kwame Mensah (Medevac)", { selector: "dd" }));
+  },
+};
+
+/** Only those who are not in the group yet are offered, and only other groups to move to. */
+export const Edit: Story = {
+  tags: ["full"],
+  play: async ({ canvas, canvasElement }) => {
+    const adding = await canvas.findByRole("grid", { name: "Add trainees" });
+    await expect(
+      within(adding)
+        .getAllByRole("rowheader")
+        .map((cell) => cell.textContent),
+    ).toEqual(["Rafael de Souza Lima"]);
+    const current = within(canvas.getByRole("grid", { name: "Current trainees" }));
+    await expect(current.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
+      "",
+      expect.stringMatching(/^Name/),
+      "Remove from group",
+      "Move to group",
+    ]);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("combobox", { name: "Move Kwame Mensah to group" }));
+    await expect(
+      within(await page.findByRole("listbox"))
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["Select a group", "Medevac", "Winter base Yellowknife"]);
+    await userEvent.keyboard("{Escape}");
+    // The menu hides the page behind it until it is gone.
+    await expect(await canvas.findByRole("switch", { name: YUSUF.fullName })).toBeChecked();
+  },
+};
+
+/** The changes of Update are above it in a line, with all names on press. */
+export const WhatWillChange: Story = {
+  play: async ({ canvas }) => {
+    const removal = await canvas.findByRole("checkbox", {
+      name: "Remove Camille Lefèvre from group",
+    });
+    await expect(canvas.queryByText(/Changes to save:/)).toBeNull();
+    await userEvent.click(removal);
+    await choose(canvas.getByRole("combobox", { name: "Move Kwame Mensah to group" }), "Medevac");
+    await userEvent.click(
+      await canvas.findByRole("checkbox", { name: "Select Rafael de Souza Lima" }),
+    );
+    await userEvent.click(canvas.getByText("1 added · 1 removed · 1 moved to Medevac"));
+    const told = () => canvas.getAllByRole("definition").map((who) => who.textContent);
+    await expect(told()).toEqual(["Rafael de Souza Lima", "Camille Lefèvre", "Kwame Mensah"]);
+    await userEvent.click(removal);
+    await expect(told()).toEqual(["Rafael de Souza Lima", "Kwame Mensah"]);
+  },
+};
+
+const deleted = fn();
+
+/** Delete asks first, and Cancel keeps the group (shell 2.19). */
+export const DeleteAsks: Story = {
+  parameters: over(
+    http.delete(`${LIST}/:groupId`, () => void deleted()),
+    ...all,
+  ),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole("button", { name: "Delete" });
+    await userEvent.click(button);
+    const question = await screen.findByRole("alertdialog", { name: "Confirmation" });
+    await expect(question).toHaveTextContent("Do you really want to delete this group?");
+    await userEvent.click(within(question).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(deleted).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await shows(() => screen.getByRole("alertdialog"));
+  },
+};
+
+const NO_OTHER_GROUP = "The selected group is not another group of the company.";
+let isBusy = true;
+
+/**
+ * A host that is busy, then one that refuses: nothing that was chosen is lost, and what is refused of a trainee
+ * stands there and in the alert.
+ */
+export const Refused: Story = {
+  parameters: over(
+    http.put(`${LIST}/:groupId`, () =>
+      isBusy ? HttpResponse.json({ message: "Out of order." }, { status: 503 }) : undefined,
+    ),
+    refuses("put", `${LIST}/:groupId`, { "move.11": [NO_OTHER_GROUP] }),
+    ...all,
+  ),
+  beforeEach() {
+    isBusy = true;
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole("textbox", { name: "Name" });
+    await userEvent.clear(name);
+    await userEvent.type(name, "Turboprops");
+    const move = canvas.getByRole("combobox", { name: "Move Kwame Mensah to group" });
+    await choose(move, "Medevac");
+    const update = canvas.getByRole("button", { name: "Update" });
+    await userEvent.click(update);
+    await showsNotice();
+    await waitFor(() => expect(update).toBeEnabled());
+    isBusy = false;
+    await userEvent.click(update);
+    await shows(() => canvas.getByText("The given data was invalid."));
+    // In the alert; what stands at the trainee is no list.
+    const told = canvas.getAllByRole("listitem").filter((item) => item.closest("[role=alert]"));
+    await expect(told.map((item) => item.textContent)).toEqual([NO_OTHER_GROUP]);
+    await waitFor(() => expect(move).toHaveFocus());
+    await expect(move).toHaveAccessibleDescription(NO_OTHER_GROUP);
+    await expect(move).toHaveTextContent("Medevac");
+    await expect(name).toHaveValue("Turboprops");
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("grid", { name: "Add trainees" }));
+  },
+};
+
+export const NobodyInIt: Story = {
+  tags: ["empty"],
+  args: { path: "/company/groups/4/edit" },
+  parameters: over(...all.slice(0, 3), getGroupShowMockHandler(MEDEVAC)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Name" })).toHaveValue("Medevac");
+    await expect(canvas.queryByRole("combobox", { name: /^Move / })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  ...whileLoading([...all.slice(0, 3), forever(`${LIST}/:groupId`)]),
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  ...afterFailure([...all.slice(0, 3), fails(`${LIST}/:groupId`)], "The group could not be loaded"),
+};
+
+/** The form stands; the trainees can be asked for again. */
+export const WithoutTrainees: Story = {
+  tags: ["error"],
+  parameters: over(fails(`${LIST}/trainees`), ...all),
+  play: async ({ canvas }) => {
+    await showsFailure(canvas, "The trainees could not be loaded");
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("King Air crews");
+  },
+};

@@ -1,0 +1,108 @@
+import { getGroupShowMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
+import { KING_AIR, MEDEVAC, YUSUF } from "./groups-fixture.ts";
+
+const GROUP = "*/api/companies/:companyId/groups/:groupId";
+
+/**
+ * Group Detail inside the portal (shell 2.18).
+ *
+ * ## Do
+ * Say who may fill a group that has nobody in it.
+ *
+ * ## Don't
+ * Let a trainee be moved from here: that is what Edit is for.
+ */
+const meta = {
+  title: "Screens/Groups/Group Detail",
+  component: PortalStage,
+  args: { path: "/company/groups/1", as: "companyManager" },
+  parameters: { ...over(getGroupShowMockHandler(KING_AIR)) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Names lead to the person's page; Edit for those who may (shell 2.18). */
+export const Detail: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    const head = within(await canvas.findByRole("region", { name: "King Air crews" }));
+    await expect(head.getByText("Name")).toBeVisible();
+    await expect(head.getByRole("heading", { level: 2 })).toHaveTextContent(/^King Air crews$/);
+    const trainees = within(canvas.getByRole("grid", { name: "Trainees" }));
+    await expect(trainees.getAllByRole("link").map((name) => name.textContent)).toEqual([
+      "Camille Lefèvre",
+      "Kwame Mensah",
+      "Siobhán Ní Bhriain",
+    ]);
+    await expect(canvas.getByRole("link", { name: "Kwame Mensah" })).toHaveAttribute(
+      "href",
+      "/company/users/11",
+    );
+    await expect(canvas.getByRole("link", { name: YUSUF.fullName })).toHaveAttribute(
+      "href",
+      "/company/users/104",
+    );
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
+      "href",
+      "/company/groups",
+    );
+    await expect(canvas.getByRole("link", { name: "Edit" })).toHaveAttribute(
+      "href",
+      "/company/groups/1/edit",
+    );
+  },
+};
+
+/** A search is part of the address. */
+export const Searched: Story = {
+  args: { path: "/company/groups/1?q=mensah" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expect(canvas.getByRole("searchbox", { name: "Search Trainees" })).toHaveValue("mensah");
+    await expect(canvas.queryByRole("link", { name: "Camille Lefèvre" })).toBeNull();
+  },
+};
+
+/** Support may look at a group, and change nothing (shell 6). */
+export const ReadOnly: Story = {
+  args: { as: "support" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("grid", { name: "Trainees" }));
+    await expect(canvas.getByRole("link", { name: "Back" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
+  },
+};
+
+export const NobodyInIt: Story = {
+  tags: ["empty"],
+  args: { path: "/company/groups/4" },
+  parameters: over(getGroupShowMockHandler(MEDEVAC)),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("No trainees in this group yet"));
+    await expect(canvas.getByText("None")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  ...whileLoading([forever(GROUP)]),
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  ...afterFailure([fails(GROUP)], "The group could not be loaded"),
+};
+
+export const TriedAgain: Story = afterAnotherTry(
+  GROUP,
+  [getGroupShowMockHandler(KING_AIR)],
+  "The group could not be loaded",
+  (canvas) => canvas.getByRole("grid", { name: "Trainees" }),
+);

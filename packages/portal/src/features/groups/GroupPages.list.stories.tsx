@@ -1,0 +1,129 @@
+import { getGroupListMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
+import { ELENA, GROUPS } from "./groups-fixture.ts";
+
+const LIST = "*/api/companies/:companyId/groups";
+
+/**
+ * The list of groups inside the portal (shell 2.16).
+ *
+ * ## Do
+ * Link every name to its page.
+ *
+ * ## Don't
+ * Offer New twice while there are no groups.
+ */
+const meta = {
+  title: "Screens/Groups/Groups",
+  component: PortalStage,
+  args: { path: "/company/groups", as: "companyManager" },
+  parameters: { ...over(getGroupListMockHandler(GROUPS)) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const namesIn = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole("rowheader")
+    .map((cell) => cell.textContent);
+
+/** By name, each manager linked; New for those who may (shell 2.16). */
+export const List: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("grid", { name: "Groups" });
+    const heads = within(table).getAllByRole("columnheader");
+    await expect(heads.map((head) => head.textContent)).toEqual([
+      expect.stringMatching(/^Name/),
+      expect.stringMatching(/^Managers/),
+    ]);
+    await expect(heads[0]).toHaveAttribute("aria-sort", "ascending");
+    await expect(namesIn(table)).toEqual(["King Air crews", "Medevac", "Winter base Yellowknife"]);
+    await expect(within(table).getByRole("link", { name: "King Air crews" })).toHaveAttribute(
+      "href",
+      "/company/groups/1",
+    );
+    await expect(within(table).getByRole("link", { name: ELENA.fullName })).toHaveAttribute(
+      "href",
+      "/company/users/121",
+    );
+    await expect(canvas.getByRole("link", { name: "New" })).toHaveAttribute(
+      "href",
+      "/company/groups/create",
+    );
+  },
+};
+
+/** A press on the head turns the order; the search looks at groups and at their managers, whatever the case. */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("grid", { name: "Groups" });
+    await userEvent.click(within(table).getByRole("columnheader", { name: /^Name/ }));
+    await waitFor(() =>
+      expect(namesIn(table)).toEqual(["Winter base Yellowknife", "Medevac", "King Air crews"]),
+    );
+    const search = canvas.getByRole("searchbox", { name: "Search Groups" });
+    await userEvent.type(search, "MEDE");
+    await waitFor(() => expect(namesIn(table)).toEqual(["Medevac"]));
+    await userEvent.clear(search);
+    await userEvent.type(search, "papad");
+    await waitFor(() => expect(namesIn(table)).toEqual(["Winter base Yellowknife"]));
+  },
+};
+
+/** Support may look at groups, and make none (shell 6). */
+export const ReadOnly: Story = {
+  args: { as: "support" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "King Air crews" }));
+    await expect(canvas.getByRole("link", { name: "Groups" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "New" })).toBeNull();
+  },
+};
+
+/** A search is part of the address and takes any text literally. */
+export const NoMatch: Story = {
+  args: { path: "/company/groups?q=%5B(*" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText(/Nothing matches/));
+  },
+};
+
+export const NoGroupsYet: Story = {
+  tags: ["empty"],
+  parameters: over(getGroupListMockHandler([])),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("No groups yet"));
+    await expect(canvas.getAllByRole("link", { name: "New" })).toHaveLength(1);
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  ...whileLoading([forever(LIST)], "Groups"),
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  ...afterFailure([fails(LIST)], "The groups could not be loaded"),
+};
+
+export const TriedAgain: Story = afterAnotherTry(
+  LIST,
+  [getGroupListMockHandler(GROUPS)],
+  "The groups could not be loaded",
+  (canvas) => canvas.getByRole("link", { name: "Medevac" }),
+);
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Medevac" }));
+  },
+};

@@ -1,0 +1,314 @@
+import {
+  getCompanyAclListMockHandler,
+  getCompanyRoleListMockHandler,
+  getCompanyRpeListMockHandler,
+  getPersonShowMockHandler,
+} from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { delay, http } from "msw";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { today } from "../../shared/dates/days.ts";
+import { answerLeaving } from "../../testing/answer-leaving.ts";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
+import { STAGE_DAY } from "../../testing/stage-runtime.ts";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over, refuses } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
+import { CHOICES, TRAINEE_ON_WIRE } from "./people-fixture.ts";
+
+const USER = "*/api/companies/:companyId/users/:userId";
+const choices = [
+  getCompanyAclListMockHandler(CHOICES.acl),
+  getCompanyRpeListMockHandler(CHOICES.rpes),
+  getCompanyRoleListMockHandler(CHOICES.roles),
+];
+const all = [getPersonShowMockHandler(TRAINEE_ON_WIRE), ...choices];
+const { settings } = TRAINEE_ON_WIRE;
+const DAY_MS = 86_400_000;
+/** The day so many days from now: forms go by the day they are opened on. */
+const day = (offset: number) => today(Date.parse(STAGE_DAY) + offset * DAY_MS);
+const NOT_SUSPENDED = {
+  ...TRAINEE_ON_WIRE,
+  subscription: { end: day(30) },
+  settings: { ...settings, notifications: true, suspend: { status: false } },
+};
+const until = (end: string) => ({ ...TRAINEE_ON_WIRE, subscription: { end } });
+
+const sent = fn();
+/** Keeps what an update was, and answers none: the form stays. */
+const taken = http.put(USER, async ({ request }) => {
+  sent(await request.json());
+  await delay("infinite");
+});
+
+/**
+ * Edit Person inside the portal (shell 2.22).
+ *
+ * ## Do
+ * Tell a refusal at its field and put the focus there.
+ *
+ * ## Don't
+ * Show a field whose value the person may not change as if they could.
+ */
+const meta = {
+  title: "Screens/People/Edit Person",
+  component: PortalStage,
+  args: { path: "/company/users/12/edit", as: "admin" },
+  parameters: { ...over(...all) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Values of the person stay available, also where the company offers them no more. */
+export const Edit: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("First Name")).toHaveValue("Łukasz");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Edit Person");
+    for (const [name, value] of [
+      ["Last Name", "Wiśniewski"],
+      ["Username", "lukasz@aurora.test"],
+      ["Email", "l.wisniewski@aurora.test"],
+      ["Captain Licence", "ATPL 1"],
+    ] as const) {
+      await expect(canvas.getByLabelText(name)).toHaveValue(value);
+    }
+    await expect(canvas.getByLabelText("Password")).toBeVisible();
+    for (const name of ["C-GXAB", "Captain", "Examiner"]) {
+      await expect(canvas.getByRole("switch", { name })).toBeChecked();
+    }
+    await expect(canvas.getByRole("switch", { name: "Dispatcher" })).not.toBeChecked();
+    await expect(canvas.queryByLabelText("Dispatcher Licence")).toBeNull();
+    await expect(canvas.getByLabelText("Confirm Password")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "User Type/Role" })).toBeVisible();
+    await expect(canvas.getByRole("switch", { name: "Trainee" })).toBeChecked();
+    await expect(canvas.getByRole("switch", { name: "Admin" })).not.toBeChecked();
+    await expect(canvas.getByRole("switch", { name: "Examiner" })).toBeChecked();
+    await expect(canvas.getByLabelText("Date of return:", { selector: "input" })).toHaveValue(
+      "2027/01/15",
+    );
+    await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
+  },
+};
+
+export const ByAManager: Story = {
+  args: { as: "companyManager" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("First Name")).toHaveValue("Łukasz");
+    await expect(canvas.queryByLabelText("Password")).toBeNull();
+    await expect(canvas.queryByRole("heading", { name: "User Type/Role" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
+  },
+};
+
+/** Of who does not train nothing operational is asked. */
+export const NotATrainee: Story = {
+  args: { as: "companyManager" },
+  parameters: over(
+    getPersonShowMockHandler({
+      ...TRAINEE_ON_WIRE,
+      acl: { roles: [{ id: 3, name: "Company Manager" }], permissions: [], isTrainee: false },
+    }),
+    ...choices,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("First Name")).toHaveValue("Łukasz");
+    await expect(canvas.queryByRole("heading", { name: "Operational Information" })).toBeNull();
+  },
+};
+
+/** Suspend brings the day of return, today up to the subscription's end, and turns notifications the other way. */
+export const Suspending: Story = {
+  args: { as: "companyManager" },
+  parameters: over(taken, getPersonShowMockHandler(NOT_SUSPENDED), ...choices),
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ canvas }) => {
+    const words =
+      "Training continues to be delivered while trainee is suspended. Notifications and status boards can be enabled while suspended.";
+    const suspend = await canvas.findByRole("switch", { name: "Suspend" });
+    const notifications = canvas.getByRole("switch", { name: "Notifications" });
+    await expect(canvas.queryByText(words)).toBeNull();
+    await expect(notifications).toBeChecked();
+    await userEvent.click(suspend);
+    await expect(canvas.getByText(words)).toBeVisible();
+    await expect(
+      canvas.getByText("(leave blank to suspend until subscription renewal)"),
+    ).toBeVisible();
+    for (const board of ["training", "events"]) {
+      const shown = canvas.getByRole("switch", { name: `Display on ${board} status board` });
+      await expect(shown).not.toBeChecked();
+    }
+    await expect(notifications).not.toBeChecked();
+    await userEvent.click(notifications);
+    await expect(notifications).toBeChecked();
+    await userEvent.click(suspend);
+    await userEvent.click(suspend);
+    await expect(notifications).not.toBeChecked();
+    await userEvent.click(suspend);
+    await expect(notifications).toBeChecked();
+
+    await userEvent.click(suspend);
+    const back = within(canvas.getByRole("group", { name: "Date of return:" }));
+    for (const wrong of [day(-1), day(31)]) {
+      await userEvent.click(back.getByRole("spinbutton", { name: "Year" }));
+      await userEvent.keyboard(wrong.replaceAll("-", ""));
+      await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+      await waitFor(() =>
+        expect(back.getByRole("spinbutton", { name: "Year" })).toHaveAttribute(
+          "aria-invalid",
+          "true",
+        ),
+      );
+    }
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Picked, not typed, between today and what it is (shell 2.22, 5). */
+export const Renewal: Story = {
+  parameters: over(getPersonShowMockHandler(until(day(31).replace(/..$/, "20"))), ...choices),
+  play: async ({ canvas }) => {
+    const renewal = await canvas.findByRole("textbox", { name: "Subscription Renewal" });
+    await expect(renewal).toHaveAttribute("readonly");
+    await expect(renewal).toHaveAttribute("placeholder", "Pick a day");
+    await userEvent.click(renewal);
+    await expect(await screen.findByRole("gridcell", { name: "20" })).toBeEnabled();
+    await expect(screen.getByRole("gridcell", { name: "21" })).toBeDisabled();
+    await expect(screen.getByRole("button", { name: "Next month" })).toBeDisabled();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** One that has lapsed may be renewed for as long as is wanted (shell 5). */
+export const LapsedRenewal: Story = {
+  args: { as: "companyManager" },
+  parameters: over(taken, getPersonShowMockHandler(until(day(-20))), ...choices),
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ canvas }) => {
+    const renewal = await canvas.findByRole<HTMLInputElement>("textbox", {
+      name: "Subscription Renewal",
+    });
+    await userEvent.click(renewal);
+    for (let month = 0; month < 2; month += 1) {
+      const next = await screen.findByRole("button", { name: "Next month" });
+      await expect(next).toBeEnabled();
+      await userEvent.click(next);
+    }
+    await userEvent.click(await screen.findByRole("gridcell", { name: "15" }));
+    await waitFor(() => expect(renewal.value).toMatch(/-15$/));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ subscription: renewal.value })),
+    );
+  },
+};
+
+/** Cancel asks before changes are lost; a switch turned on and off again is none. */
+export const Leaving: Story = {
+  args: { as: "companyManager" },
+  play: async ({ canvas }) => {
+    const isAt = (title: string) =>
+      shows(() => canvas.getByRole("heading", { level: 1, name: title }));
+    const dispatcher = () => canvas.findByRole("switch", { name: "Dispatcher" });
+    const cancel = () => userEvent.click(canvas.getByRole("link", { name: "Cancel" }));
+    await userEvent.click(await dispatcher());
+    await userEvent.click(await dispatcher());
+    await cancel();
+    await isAt("Person Detail");
+    await userEvent.click(await canvas.findByRole("link", { name: "Edit" }));
+    await userEvent.click(await dispatcher());
+    await cancel();
+    await answerLeaving("Stay");
+    await expect(await dispatcher()).toBeChecked();
+    await cancel();
+    await answerLeaving("Leave");
+    await isAt("Person Detail");
+    await shows(() => canvas.getByText("5f0a"));
+  },
+};
+
+/** shell 2.22: training managers cannot delete. */
+export const ByATrainingManager: Story = {
+  args: { as: "trainingManager" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("button", { name: "Update" }));
+    await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
+  },
+};
+
+/** Internal staff can be looked at, not changed. */
+export const InternalStaff: Story = {
+  args: { as: "companyManager" },
+  parameters: over(
+    getPersonShowMockHandler({
+      ...TRAINEE_ON_WIRE,
+      acl: { roles: [{ id: 1, name: "Admin" }], permissions: [], isTrainee: false },
+    }),
+    ...choices,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("First Name")).toHaveAttribute("readonly");
+    await expect(canvas.getByRole("note")).toHaveTextContent(
+      "Only Admin and Customer Support can change internal staff.",
+    );
+    await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
+  },
+};
+
+/** Roles travel as a list; what is wrong with the first of them stands at that very role. */
+export const Refused: Story = {
+  parameters: over(
+    refuses("put", USER, { "companyRoles.1.licence": ["The licence is not known."] }),
+    ...all,
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Update" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The licence is not known.");
+    await expect(canvas.getByLabelText("Examiner Licence")).toHaveFocus();
+    await expect(canvas.getByLabelText("Captain Licence")).not.toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+  },
+};
+
+/** The keyboard goes from the switch to what it has brought. */
+export const LicenceAfterItsSwitch: Story = {
+  play: async ({ canvas }) => {
+    const captain = await canvas.findByRole("switch", { name: "Captain" });
+    await userEvent.click(captain);
+    await expect(canvas.queryByLabelText("Captain Licence")).toBeNull();
+    await userEvent.click(captain);
+    await expect(captain).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("Captain Licence")).toHaveFocus();
+  },
+};
+
+export const TraineeWithoutRole: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("switch", { name: "Captain" }));
+    await userEvent.click(canvas.getByRole("switch", { name: "Examiner" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(
+      await page.findByRole("alertdialog", { name: "Validation Error" }),
+    ).toHaveTextContent("Must have at least one RPE and one Role");
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  ...whileLoading([forever(USER), ...choices]),
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  ...afterFailure([fails(USER), ...choices], "The person could not be loaded"),
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,130 @@
+import { getProfileShowMockHandler, getRecordShowMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { afterFailure, whilePaperWaits } from "../../testing/plain-states.ts";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
+import { withoutPrint } from "../../testing/without-print.ts";
+import { OWN_PROFILE, PREMIUM } from "./testing/record.ts";
+
+const OWN = "*/api/my/records";
+const profile = getProfileShowMockHandler(OWN_PROFILE);
+/**
+ * The own record on paper (training 2.7); the browser's print dialog stays shut in here.
+ *
+ * ## Do
+ * Print only once everything has arrived.
+ *
+ * ## Don't
+ * Open the dialog for a page that failed.
+ */
+const meta = {
+  title: "Print/Training Record Print",
+  component: PortalStage,
+  args: { path: "/my/record/print", as: "traineeAbroad" },
+  parameters: { ...over(getRecordShowMockHandler(PREMIUM), profile) },
+  beforeEach: withoutPrint,
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog opens once, and not at once. */
+export const Record: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("heading", { level: 1, name: "Training Record" }));
+    await expect(window.print).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("main").querySelector("header svg")).toBeVisible();
+    const facts = canvas.getAllByRole("term").map(({ textContent }) => textContent);
+    await expect(facts).toEqual(["Company", "Name", "Registry, Purpose, Equipment", "Roles"]);
+    await expect(canvas.getByText("Aurora Air Charter")).toBeVisible();
+    await expect(canvas.getByText("Łukasz Wiśniewski")).toBeVisible();
+    await expect(canvas.getByText("C-GXAB, Air Taxi, King Air 350")).toBeVisible();
+    await expect(canvas.getByText("Captain, Licence ATPL 145 540")).toBeVisible();
+    const table = within(canvas.getByRole("table", { name: "Training Record" }));
+    const names = table.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    await expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en")));
+    const signs = (name: string) =>
+      within(table.getByRole("row", { name: new RegExp(name) }))
+        .queryAllByRole("img")
+        .map((sign) => sign.getAttribute("aria-label"));
+    await expect(signs("Ground De-icing")).toEqual(["Expired", "Seasonal"]);
+    await expect(signs("Aviation Security")).toEqual([]);
+    await expect(signs("North Atlantic Operations")).toEqual(["At Risk Of Expiry"]);
+    const initial = table.getByRole("row", { name: /King Air 350 Initial/ });
+    await expect(within(initial).getAllByRole("cell").at(-1)).toBeEmptyDOMElement();
+    await expect(table.getByRole("row", { name: /Upset Prevention/ })).toHaveTextContent(
+      "In Progress",
+    );
+    // The page stands by itself.
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+    await expect(document.title).toBe("Łukasz Wiśniewski-2026-11-21");
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
+      "href",
+      "/my/records?date=2026-11-21&version=5",
+    );
+    canvas.getByRole("link", { name: "Back" }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Print" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(window.print).toHaveBeenCalledTimes(2);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveFocus();
+  },
+};
+
+/** What is asked of the host, in order. */
+const asked: Record<string, string>[] = [];
+
+/** training 2.1: with a query, the day and the version that it names. */
+export const AnotherDay: Story = {
+  args: { path: "/my/record/print?date=2026-05-01&version=4" },
+  beforeEach: () => void asked.splice(0),
+  parameters: over(
+    http.get(OWN, ({ request }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      return HttpResponse.json(PREMIUM);
+    }),
+    profile,
+  ),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("heading", { level: 1, name: "Training Record" }));
+    await expect(document.title).toBe("Łukasz Wiśniewski-2026-05-01");
+    await expect(asked).toEqual([{ date: "2026-05-01", version: "4" }]);
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
+      "href",
+      "/my/records?date=2026-05-01&version=4",
+    );
+  },
+};
+
+export const Empty: Story = {
+  tags: ["empty"],
+  parameters: over(getRecordShowMockHandler({ topics: [] }), profile),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText(/^There are no topics in the record on/));
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  ...whilePaperWaits([forever(OWN), profile]),
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  ...afterFailure([fails(OWN), profile], "The record could not be loaded"),
+};
+
+export const DateNotAvailable: Story = {
+  args: { path: "/my/record/print?date=2019-01-01" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("No record for 2019-01-01."));
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

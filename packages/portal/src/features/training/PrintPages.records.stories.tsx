@@ -1,0 +1,144 @@
+import { getPersonListMockHandler, getPersonRecordShowMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
+import { expect, waitFor } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, failsUntilMended, forever, over } from "../../testing/replies.ts";
+import { whilePaperWaits } from "../../testing/plain-states.ts";
+import { shows } from "../../testing/shows.ts";
+import { withoutPrint } from "../../testing/without-print.ts";
+import { PREMIUM, TRAINEE_OF_COMPANY } from "./testing/record.ts";
+
+const PERSON = "*/api/companies/:companyId/users/:userId";
+const RECORD = `${PERSON}/records`;
+const record = getPersonRecordShowMockHandler(PREMIUM);
+const ELENA = { ...TRAINEE_OF_COMPANY, id: 14, fullName: "Elena Papadopoulou" };
+const MAXIMILIANA = {
+  ...TRAINEE_OF_COMPANY,
+  id: 15,
+  fullName: "Maximiliana Konstantinopolitanskaya",
+  acl: { roles: [{ id: 3, name: "Company Manager" }], permissions: [], isTrainee: false },
+};
+/** Everybody by their id. */
+const people = http.get(PERSON, ({ params }) => {
+  const known = [TRAINEE_OF_COMPANY, ELENA, MAXIMILIANA];
+  const found = known.find(({ id }) => String(id) === params["userId"]);
+  return found
+    ? HttpResponse.json(found)
+    : HttpResponse.json({ message: "Not found." }, { status: 404 });
+});
+
+/**
+ * The records of several people on paper, one after the other (training 2.7).
+ *
+ * ## Do
+ * Begin each record on a new page, with its own name in the margin.
+ *
+ * ## Don't
+ * Print before everything is there, or a part without a word.
+ */
+const meta = {
+  title: "Print/Training Records Print",
+  component: PortalStage,
+  args: { path: "/company/users/records/print?id=8&id=14", as: "companyManager" },
+  parameters: { ...over(record, people) },
+  beforeEach: withoutPrint,
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One document for the printer; its dialog opens once all of it is there. */
+export const Records: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole("heading", { level: 1, name: "Training Record" })).toHaveLength(2),
+    );
+    await expect(canvas.getByText("Elena Papadopoulou")).toBeVisible();
+    await expect(document.title).toBe("Training Records-2026-11-21");
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
+      "href",
+      "/company/users/active",
+    );
+  },
+};
+
+/** Nothing is printed before it is said who is missing, and why. */
+export const PartlyMissing: Story = {
+  args: { path: "/company/users/records/print?id=8&id=15&id=99" },
+  parameters: over(
+    record,
+    getPersonListMockHandler([
+      { id: 99, fullName: "Gustavo Pereira", isActive: true, acl: { roles: [], permissions: [] } },
+    ]),
+    people,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await shows(() => canvas.getByText("2 of 3 records are missing"));
+    await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Maximiliana Konstantinopolitanskaya is not a trainee and has no training record.",
+      "Gustavo Pereira is not there any more.",
+    ]);
+    await expect(window.print).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Print the other record" }));
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce(), { timeout: 3000 });
+  },
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  parameters: over(fails(RECORD), people),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("2 of 2 records are missing"));
+    await shows(() => canvas.getByText("Łukasz Wiśniewski could not be loaded."));
+    await shows(() => canvas.getByRole("button", { name: "Try again" }));
+  },
+};
+
+const broken = failsUntilMended(RECORD);
+
+/** Another try prints all of it, if it can be had by then. */
+export const TriedAgain: Story = {
+  parameters: over(broken.handler, record, people),
+  beforeEach: () => {
+    broken.beforeEach();
+    return withoutPrint();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await shows(() => canvas.getByRole("button", { name: "Try again" }));
+    await expect(window.print).not.toHaveBeenCalled();
+    broken.mend();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole("heading", { level: 1, name: "Training Record" })).toHaveLength(2),
+    );
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce(), { timeout: 3000 });
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  ...whilePaperWaits([forever(RECORD), people]),
+};
+
+/** Opened without anybody. */
+export const Nobody: Story = {
+  tags: ["empty"],
+  args: { path: "/company/users/records/print" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Nobody is selected"));
+  },
+};
+
+export const TooMany: Story = {
+  args: {
+    path: `/company/users/records/print?${Array.from({ length: 101 }, (_, at) => `id=${at + 1}`).join("&")}`,
+  },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Too many records"));
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,213 @@
+import { getPersonShowMockHandler, getRecordShowMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import { delay, http, HttpResponse } from "msw";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { failsUntilMended, over } from "../../testing/replies.ts";
+import { shows, showsNotice } from "../../testing/shows.ts";
+import { STAGE_DAY } from "../../testing/stage-runtime.ts";
+import { askedFor, forgetAsked, noted, typeDay } from "./testing/asked.ts";
+import { PREMIUM, TRAINEE_OF_COMPANY } from "./testing/record.ts";
+
+const OWN = "*/api/my/records";
+const PERSONS = "*/api/companies/:companyId/users/:userId/records";
+/** What stands in a date field as a whole. */
+const INPUT = { selector: "input" };
+const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+const generate = (canvas: StoryContext["canvas"]) =>
+  canvas.getByRole("button", { name: "Generate" });
+
+/**
+ * Which day's Training Record is shown, and its PDFs (training 2.6, 5).
+ *
+ * ## Do
+ * Say of which day the rows are.
+ *
+ * ## Don't
+ * Ask for a day that is not on offer, or twice for the same.
+ */
+const meta = {
+  title: "Screens/My Training/Training Record, days and files",
+  component: PortalStage,
+  args: { path: "/my/records", as: "traineeAbroad" },
+  parameters: { ...over(noted(OWN, PREMIUM)) },
+  beforeEach: forgetAsked,
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Another day is chosen: the rows are those of the day before, and look it, until Generate is pressed. */
+export const OutdatedResult: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "Training Record" });
+    await shows(() => canvas.getByText(`Record for ${STAGE_DAY}`));
+    await userEvent.click(canvas.getByRole("spinbutton", { name: "Year" }));
+    await userEvent.keyboard("2026-01-15");
+    await shows(() => canvas.getByText(`Still the record for ${STAGE_DAY}: press Generate`));
+    const rows = table.closest("section")?.parentElement;
+    await waitFor(() => expect(getComputedStyle(rows ?? table).filter).toBe("grayscale(1)"));
+  },
+};
+
+/** Everything that can be printed, International Procedures among it. */
+export const PrintMenu: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Print" }));
+    const items = await body(canvasElement).findAllByRole("menuitem");
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      "Complete (Collapsed)",
+      "Complete (Expanded)",
+      "International Procedures",
+    ]);
+  },
+};
+
+/** The record stays in sight until the one of the other day is there. */
+export const Generating: Story = {
+  parameters: over(
+    http.get(OWN, async ({ request }) => {
+      if (new URL(request.url).searchParams.has("date")) await delay("infinite");
+      return HttpResponse.json(PREMIUM);
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await userEvent.click(canvas.getByRole("spinbutton", { name: "Year" }));
+    await userEvent.keyboard("2025-06-30");
+    await userEvent.click(canvas.getByRole("button", { name: "Generate" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Generate" })).toHaveAttribute("aria-busy", "true"),
+    );
+    await expect(canvas.getByText("Aviation Security")).toBeVisible();
+    await shows(() => canvas.getByText("Generating the record for 2025-06-30"));
+    // Each bar is still of the day of its row.
+    await expect(canvas.getAllByTitle(/had passed on/)[0]?.title).toContain(STAGE_DAY);
+    const rows = canvas.getByRole("table", { name: "Training Record" }).closest("section");
+    await waitFor(() =>
+      expect(getComputedStyle(rows?.parentElement as HTMLElement).filter).toMatch(/opacity/),
+    );
+  },
+};
+
+let arrival = Promise.withResolvers<void>();
+
+/** Another day is fetched by Enter or Generate alone: once however often, and anew after that. */
+export const Generated: Story = {
+  parameters: over(
+    noted(OWN, PREMIUM, () => (askedFor().length === 2 ? arrival.promise : Promise.resolve())),
+  ),
+  beforeEach: () => void (arrival = Promise.withResolvers()),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "Training Record" });
+    const busy = (is: boolean) =>
+      waitFor(() => expect(generate(canvas)).toHaveAttribute("aria-busy", String(is)));
+    await typeDay(canvas, "2025-06-30");
+    await expect(askedFor()).toHaveLength(1);
+    await userEvent.keyboard("{Enter}{Enter}{Enter}");
+    await busy(true);
+    await userEvent.click(generate(canvas));
+    arrival.resolve();
+    await busy(false);
+    await waitFor(() =>
+      expect(canvas.getAllByTitle(/had passed on/)[0]?.title).toContain("2025-06-30"),
+    );
+    const rows = table.closest("section")?.parentElement ?? table;
+    await waitFor(() => expect(getComputedStyle(rows).filter).toBe("none"));
+    const first = ["version=5", "date=2025-06-30&version=5"];
+    await expect(askedFor()).toEqual(first);
+    await userEvent.click(generate(canvas));
+    await waitFor(() => expect(askedFor()).toEqual([...first, first[1]]));
+    await busy(false);
+  },
+};
+
+const pdf = failsUntilMended(`${OWN}/download`);
+
+/** A PDF that cannot be had says so, and is asked for again; a second press meanwhile asks for nothing. */
+export const PdfAfterAnotherTry: Story = {
+  parameters: over(
+    pdf.handler,
+    noted(`${OWN}/download`, {}, () => delay("infinite")),
+    getRecordShowMockHandler(PREMIUM),
+  ),
+  beforeEach: pdf.beforeEach,
+  play: async ({ canvas, canvasElement }) => {
+    const page = body(canvasElement);
+    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    const print = canvas.getByRole("button", { name: "Print" });
+    const pick = async () => {
+      await userEvent.click(print);
+      await userEvent.click(await page.findByRole("menuitem", { name: "Complete (Collapsed)" }));
+      await waitFor(() => expect(page.queryByRole("menu")).toBeNull());
+    };
+    await pick();
+    await showsNotice();
+    await shows(() => canvas.getByText("No PDF could be made"));
+    await expect(canvas.getByRole("table", { name: "Training Record" })).toBeVisible();
+    pdf.mend();
+    await pick();
+    await waitFor(() => expect(print).toHaveAttribute("aria-busy", "true"));
+    await shows(() => canvas.getByText("Preparing the PDF"));
+    await waitFor(() => expect(print).toHaveFocus());
+    await userEvent.click(print);
+    await expect(page.queryByRole("menu")).toBeNull();
+    await waitFor(() => expect(askedFor()).toEqual(["version=5&type=complete"]));
+  },
+};
+
+/** A day of the address that cannot be had is not passed over in silence. */
+export const DateNotAvailable: Story = {
+  args: { path: "/my/records?date=2019-01-01" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText(/^No record for 2019-01-01. Choose a date from 20/));
+    await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(STAGE_DAY);
+    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expect(askedFor()).toEqual(["version=5"]);
+  },
+};
+
+/** From the day after joining to today (training 5): others are not asked for. */
+export const OutOfRange: Story = {
+  args: { path: "/my/records?date=2019-01-01" },
+  play: async ({ canvas }) => {
+    const refusal = /^No record for/;
+    await shows(() => canvas.getByText(refusal));
+    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await waitFor(() => expect(generate(canvas)).toHaveAttribute("aria-busy", "false"));
+    await userEvent.click(generate(canvas));
+    await waitFor(() => expect(canvas.queryByText(refusal)).toBeNull());
+    await waitFor(() => expect(askedFor()).toHaveLength(2));
+    for (const outside of ["2026-11-22", "2021-07-10"]) {
+      await typeDay(canvas, outside);
+      await shows(() => canvas.getByText("Choose a date from 2021-07-11 to 2026-11-21."));
+      await expect(generate(canvas)).toBeDisabled();
+      await userEvent.keyboard("{Enter}");
+    }
+    await typeDay(canvas, "2021-07-11");
+    await waitFor(() => expect(generate(canvas)).toBeEnabled());
+    await expect(askedFor().every((query) => !query.includes("date="))).toBe(true);
+  },
+};
+
+/** Of somebody who left, the last day is the last one there. */
+export const AfterLeaving: Story = {
+  args: { path: "/company/users/8?tab=record", as: "companyManager" },
+  parameters: over(
+    getPersonShowMockHandler({
+      ...TRAINEE_OF_COMPANY,
+      isActive: false,
+      deleted_at: "2026-09-07T23:10:00Z",
+    }),
+    noted(PERSONS, PREMIUM),
+  ),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue("2026-09-07");
+    await expect(askedFor()).toEqual(["date=2026-09-07&version=5"]);
+    await typeDay(canvas, "2026-09-08");
+    await shows(() => canvas.getByText("Choose a date from 2023-11-21 to 2026-09-07."));
+    await expect(generate(canvas)).toBeDisabled();
+  },
+};

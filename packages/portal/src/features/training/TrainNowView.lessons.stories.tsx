@@ -1,0 +1,244 @@
+import {
+  getAnnouncementListMockHandler,
+  getRegistrationLaunchMockHandler,
+} from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, mocked, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever } from "../../testing/replies.ts";
+import { shows, showsNotice } from "../../testing/shows.ts";
+import {
+  ATLANTIC,
+  compressed,
+  DEICING,
+  NEXT_LESSON,
+  overSchedule,
+  REMINDERS,
+  SUSPENDABLE,
+  TERRAIN,
+  training,
+  withStatus,
+} from "./testing/training.ts";
+
+const LAUNCH = "*/api/records/registrations/:id/launch";
+
+/**
+ * What the lessons of Train Now may be, one after the other (training 2.2, 4.1).
+ *
+ * ## Do
+ * Say why a lesson cannot begin.
+ *
+ * ## Don't
+ * Leave two buttons that would begin something.
+ */
+const meta = {
+  title: "Screens/My Training/Train Now, lessons",
+  component: PortalStage,
+  args: { path: "/my/training", as: "trainee" },
+  parameters: { ...overSchedule(training({ lessonList: [DEICING] })) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Suspend goes to the next lesson without a call, then to the message; the keyboard stays with the lessons. */
+export const Suspendable: Story = {
+  tags: ["full"],
+  parameters: overSchedule(
+    training({ lessonList: [SUSPENDABLE, TERRAIN], reminderList: REMINDERS.slice(1) }),
+  ),
+  beforeEach: () => {
+    const sent = spyOn(window, "fetch");
+    return () => sent.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const suspend = await canvas.findByRole("button", { name: "Suspend" });
+    await shows(() => canvas.getByText("Lesson of Weight and Balance"));
+    const sent = mocked(window.fetch).mock;
+    const before = sent.calls.length;
+    await expect(before).toBeGreaterThan(0);
+    suspend.focus();
+    await userEvent.keyboard("{Enter}");
+    await shows(() => canvas.getByRole("heading", { name: "Controlled Flight Into Terrain" }));
+    await expect(canvas.queryByRole("heading", { name: "Ground De-icing" })).toBeNull();
+    await expect(sent.calls).toHaveLength(before);
+    await expect(document.body).not.toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("main")).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Suspend" }));
+    await shows(() => canvas.getByText("No aditional training available."));
+  },
+};
+
+export const SuspendedUntilTheNextLesson: Story = {
+  tags: ["full"],
+  parameters: overSchedule(training({ lessonList: [SUSPENDABLE], nextLesson: NEXT_LESSON })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Suspend" }));
+    await shows(() => canvas.getByText(/next lesson will be available at midnight UTC on/));
+  },
+};
+
+export const InternationalProceduresAlongside: Story = {
+  tags: ["full"],
+  parameters: overSchedule(
+    training({ lessonList: [ATLANTIC, SUSPENDABLE, TERRAIN], reminderList: REMINDERS }),
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(
+        canvas.getAllByRole("article").map((card) => card.querySelector("h2")?.textContent),
+      ).toEqual(["Ground De-icing", "North Atlantic Operations"]),
+    );
+    await expect(
+      canvas.getAllByRole("link", { name: "Click here to view your schedule" })[0],
+    ).toHaveAttribute("href", "/my/schedule");
+  },
+};
+
+/** Issue 14: below two announcements, a lesson can be begun in the first screen; what comes next is below. */
+export const OnAPhone: Story = {
+  tags: ["full"],
+  parameters: overSchedule(
+    getAnnouncementListMockHandler([
+      {
+        id: 1,
+        type_name: "INFO",
+        translate:
+          "Lessons are unavailable on <strong>2026-11-29</strong> from 02:00 to 04:00 UTC while the lesson player is updated.",
+        company_list: [],
+        prevent_training: false,
+      },
+      {
+        id: 2,
+        type_name: "WARNING",
+        translate:
+          '<strong>Winter operations:</strong> Ground De-icing opens for Northern hemisphere crews on 2026-12-02. <a href="https://www.stage.test/winter">What changes this season</a>',
+        company_list: [],
+        prevent_training: false,
+      },
+    ]),
+    training({ lessonList: [ATLANTIC, SUSPENDABLE, TERRAIN], reminderList: REMINDERS }),
+  ),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText(/^Lessons are unavailable on/));
+    const lesson = await canvas.findByRole("article", { name: "Ground De-icing" });
+    const coming = canvas.getByRole("region", { name: "Coming up" });
+    await shows(() => within(coming).getByText("Dangerous Goods"));
+    const begin = within(lesson).getByRole("button", { name: "Begin Training" });
+    const { top, bottom } = begin.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(740);
+    const reminder = canvas.getByRole("heading", { name: "You are behind schedule." });
+    const tops = [reminder, lesson, coming].map((part) => part.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  },
+};
+
+/** Nothing but the compressed queue, one lesson at a time. */
+export const Compressed: Story = {
+  tags: ["full"],
+  parameters: overSchedule(
+    training({
+      lessonList: [ATLANTIC, compressed(SUSPENDABLE), compressed(TERRAIN)],
+      reminderList: [{ id: "TYPE_COMPRESSED", date: "2026-12-18" }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Compressed/Start-up program"));
+    await expect(canvas.getAllByRole("article")).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Suspend" }));
+    await shows(() => canvas.getByRole("heading", { name: "Controlled Flight Into Terrain" }));
+  },
+};
+
+export const Locked: Story = {
+  tags: ["full"],
+  parameters: {
+    ...overSchedule(training({ lessonList: [withStatus(3)], reminderList: REMINDERS.slice(2) })),
+    // It counts seconds, and no two pictures show the same.
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Recording score please wait."));
+    await shows(() => canvas.getByText(/^This page reloads in \d+ seconds\.$/));
+    await expect(canvas.queryByRole("heading", { name: "Ground De-icing" })).toBeNull();
+  },
+};
+
+/** The page does not reload while there is no network: it would be gone. */
+export const LockedOffline: Story = {
+  tags: ["full"],
+  parameters: overSchedule(training({ lessonList: [withStatus(3)] })),
+  beforeEach: () => {
+    Object.defineProperty(navigator, "onLine", { configurable: true, value: false });
+    return () => void Reflect.deleteProperty(navigator, "onLine");
+  },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("You are offline. This continues when you reconnect."));
+  },
+};
+
+export const Faulty: Story = {
+  tags: ["full"],
+  parameters: overSchedule(training({ lessonList: [withStatus(9)] })),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole("alert")).toHaveTextContent(
+        "Whoops, looks like something went wrong, please email Recurrent support.",
+      ),
+    );
+    await shows(() => canvas.getByText("88213"));
+    await expect(canvas.queryByRole("button", { name: "Begin Training" })).toBeNull();
+  },
+};
+
+export const WithoutARegistration: Story = {
+  tags: ["full"],
+  parameters: overSchedule(training({ lessonList: [{ ...DEICING, registration: null }] })),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText(/Whoops, looks like something went wrong/));
+    await expect(canvas.queryByText("Registration")).toBeNull();
+  },
+};
+
+/** One call, however often it is pressed, and busy for as long as the page is there. */
+export const Beginning: Story = {
+  tags: ["full"],
+  parameters: overSchedule(training({ lessonList: [SUSPENDABLE] }), forever(LAUNCH)),
+  play: async ({ canvas }) => {
+    const begin = await canvas.findByRole("button", { name: "Begin Training" });
+    await userEvent.click(begin);
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Suspend" })).toBeDisabled());
+  },
+};
+
+/** Says so, and the lesson can be begun again (training 8). */
+export const LaunchFailed: Story = {
+  tags: ["error"],
+  parameters: overSchedule(training({ lessonList: [DEICING] }), fails(LAUNCH)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Begin Training" }));
+    await showsNotice();
+    await expect(canvas.getByRole("button", { name: "Begin Training" })).toBeEnabled();
+  },
+};
+
+/** A link that leads to no page of the web is not followed. */
+export const UnusableLink: Story = {
+  tags: ["full"],
+  parameters: overSchedule(
+    training({ lessonList: [DEICING] }),
+    getRegistrationLaunchMockHandler({ launch_link: "javascript:alert(1)" }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    // Notices stand beside the page, not in it.
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole("button", { name: "Begin Training" }));
+    await shows(() =>
+      page.getByText("Whoops, looks like something went wrong, please email Recurrent support."),
+    );
+    await expect(canvas.getByRole("button", { name: "Begin Training" })).toBeEnabled();
+  },
+};

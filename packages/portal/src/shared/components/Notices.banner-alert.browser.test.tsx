@@ -1,0 +1,31 @@
+import { ApiError } from "@recurrent/sdk";
+import { afterEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { mountRoutes } from "../../testing/mount-routes.tsx";
+import { BannerAlert } from "./Notices.tsx";
+
+let end = () => undefined as void;
+afterEach(() => end());
+
+const refused = (message: string, name: string) =>
+  new ApiError({ kind: "validation", status: 422, message, fieldErrors: { [name]: ["Later."] } });
+
+it("shows an alert per refusal; dismissing one focuses the other (shell 8)", async () => {
+  const { runtime, ...stage } = mountRoutes({
+    path: "/reset-password",
+    routes: [{ path: "/reset-password", element: <BannerAlert /> }],
+  });
+  end = stage.end;
+  const alerts = page.getByRole("alert").filter({ has: page.getByRole("listitem") });
+  runtime.fail(refused("The board is not ready.", "board"), "board");
+  runtime.fail(refused("The people are not ready.", "people"), "people");
+  await vi.waitFor(() => expect(alerts.elements()).toHaveLength(2));
+  // The same call refused once more has no third one.
+  runtime.fail(refused("The people are not ready.", "people"), "people");
+  await expect.element(alerts.nth(1)).toHaveTextContent("The people are not ready.Later.");
+  expect(alerts.elements()).toHaveLength(2);
+  await alerts.nth(0).getByRole("button", { name: "Dismiss" }).click();
+  await vi.waitFor(() => expect(alerts.elements()).toHaveLength(1));
+  await expect.element(alerts.nth(0)).toHaveTextContent("The people are not ready.Later.");
+  await expect.element(alerts.nth(0)).toHaveFocus();
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { reloadWithoutControl, waitForControl, type WorkerContainer } from "./worker-control.ts";
+
+class FakeWorker extends EventTarget {
+  state: ServiceWorkerState;
+  constructor(state: ServiceWorkerState) {
+    super();
+    this.state = state;
+  }
+  become(state: ServiceWorkerState): void {
+    this.state = state;
+    this.dispatchEvent(new Event("statechange"));
+  }
+}
+
+type Place = "installing" | "waiting" | "active";
+
+/** Workers of a page, of which one is registered at a place, or none. */
+class FakeContainer extends EventTarget {
+  controller: FakeWorker | null = null;
+  readonly #registration: Partial<Record<Place, FakeWorker>> | undefined;
+  constructor(registration?: Partial<Record<Place, FakeWorker>>) {
+    super();
+    this.#registration = registration;
+  }
+  getRegistration() {
+    return Promise.resolve(this.#registration);
+  }
+  control(worker: FakeWorker): void {
+    this.controller = worker;
+    this.dispatchEvent(new Event("controllerchange"));
+  }
+}
+
+/** Waits as a page does, and tells whether it still waits after a turn. */
+function begin(container: FakeContainer, limitMs?: number) {
+  const waiting = waitForControl(container as unknown as WorkerContainer, limitMs);
+  const isWaiting = async () => {
+    const turn = new Promise<true>((resolve) => setTimeout(() => resolve(true)));
+    return Promise.race([waiting.then(() => false), turn]);
+  };
+  return { waiting, isWaiting };
+}
+
+describe("the start of a page's service worker", () => {
+  it("waits for none where none is registered", async () => {
+    expect(await begin(new FakeContainer()).isWaiting()).toBe(false);
+  });
+
+  it.each<[Place, ServiceWorkerState]>([
+    ["installing", "parsed"],
+    ["installing", "installing"],
+    ["waiting", "installed"],
+    ["active", "activating"],
+  ])("waits for control by one that is %s (%s)", async (place, state) => {
+    const worker = new FakeWorker(state);
+    const container = new FakeContainer({ [place]: worker });
+    const { waiting, isWaiting } = begin(container);
+    expect(await isWaiting()).toBe(true);
+    container.control(worker);
+    await waiting;
+  });
+
+  it.each<ServiceWorkerState>(["activated", "redundant"])(
+    "ends when the worker is %s without control of this page",
+    async (state) => {
+      const worker = new FakeWorker("installing");
+      const { waiting, isWaiting } = begin(new FakeContainer({ installing: worker }));
+      worker.become("installed");
+      expect(await isWaiting()).toBe(true);
+      worker.become(state);
+      await waiting;
+    },
+  );
+
+  it.each<[string, boolean]>([
+    ["controls this page", true],
+    ["was passed over by a load without cache", false],
+  ])("does not wait for an active one that %s", async (_case, isController) => {
+    const worker = new FakeWorker("activated");
+    const container = new FakeContainer({ active: worker });
+    if (isController) container.controller = worker;
+    expect(await begin(container).isWaiting()).toBe(false);
+  });
+
+  it("waits no longer than its limit", async () => {
+    const worker = new FakeWorker("installing");
+    await begin(new FakeContainer({ installing: worker }), 10).waiting;
+    expect(worker.state).toBe("installing");
+  });
+});
+
+describe("a page that is shown", () => {
+  const show = (controller: FakeWorker | null, persisted: boolean) => {
+    const page = new EventTarget();
+    let loads = 0;
+    reloadWithoutControl(page, { controller: controller as ServiceWorker | null }, () => {
+      loads += 1;
+    });
+    page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    return loads;
+  };
+
+  it.each<[string, FakeWorker | null, boolean, number]>([
+    ["is loaded anew when Back returns to it without a worker", null, true, 1],
+    ["is loaded anew when its worker has ended", new FakeWorker("redundant"), true, 1],
+    ["stays when its worker still controls it", new FakeWorker("activated"), true, 0],
+    ["stays when its worker takes control", new FakeWorker("activating"), true, 0],
+    ["stays at its first load, before there is a worker", null, false, 0],
+  ])("%s", (_title, controller, persisted, loads) => {
+    expect(show(controller, persisted)).toBe(loads);
+  });
+});

@@ -1,0 +1,55 @@
+/** Where a page's service workers are; `navigator.serviceWorker` is one. */
+export type WorkerContainer = Pick<
+  ServiceWorkerContainer,
+  "controller" | "getRegistration" | "addEventListener"
+>;
+
+/** For a worker that never ends its installation. */
+const LIMIT_MS = 5_000;
+
+/**
+ * Waits until a service worker that an earlier load of the page has registered controls this one. MSW loads
+ * a page anew when it finds a worker that does not control it, also one that is still being installed and
+ * takes control right after.
+ *
+ * Resolves too when the worker fails, has taken control of others only (after a load without cache), or
+ * nothing comes of it for `limitMs`.
+ */
+export async function waitForControl(
+  container: WorkerContainer,
+  limitMs = LIMIT_MS,
+): Promise<void> {
+  const registration = await container.getRegistration();
+  const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
+  if (container.controller || !worker || isSettled(worker)) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const done = new AbortController();
+  const { signal } = done;
+  container.addEventListener("controllerchange", () => resolve(), { signal });
+  worker.addEventListener("statechange", () => isSettled(worker) && resolve(), { signal });
+  const late = setTimeout(resolve, limitMs);
+  await promise;
+  clearTimeout(late);
+  done.abort();
+}
+
+/** Whether nothing changes by itself any more: it has taken control of what it will, or has failed. */
+const isSettled = ({ state }: ServiceWorker): boolean =>
+  state === "activated" || state === "redundant";
+
+/**
+ * Loads a page anew when Back returns to it and no service worker controls it any more, or never did: it was left
+ * before that, or the worker has ended meanwhile. Nothing would answer its calls.
+ *
+ * @param page gets the event `pageshow`
+ */
+export function reloadWithoutControl(
+  page: EventTarget,
+  container: Pick<WorkerContainer, "controller">,
+  reload: () => void,
+): void {
+  page.addEventListener("pageshow", (event) => {
+    const isControlled = container.controller && container.controller.state !== "redundant";
+    if ((event as PageTransitionEvent).persisted && !isControlled) reload();
+  });
+}

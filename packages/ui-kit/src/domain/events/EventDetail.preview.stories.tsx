@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { FilePreviewDialog } from "./EventDetail.tsx";
+
+/** A picture of its own making: a story needs no file. */
+async function drawnPicture(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(640, 400);
+  const pen = canvas.getContext("2d");
+  if (pen === null) throw new Error("No canvas to draw on.");
+  pen.fillStyle = "#7d8ea3";
+  pen.fillRect(0, 0, 640, 400);
+  pen.fillStyle = "#fff";
+  pen.font = "32px sans-serif";
+  pen.fillText("Licence, page 1", 40, 80);
+  return canvas.convertToBlob({ type: "image/png" });
+}
+
+/** The smallest document a viewer opens. */
+const PDF = new Blob([
+  "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n" +
+    "2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n" +
+    "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]>>endobj\n" +
+    "trailer<</Root 1 0 R>>",
+]);
+
+const PHOTO = { id: "2", originalName: "licence-photo.png" };
+
+/**
+ * A picture or a PDF to look at before it is downloaded.
+ *
+ * ## When to use
+ * Where a file is attached that a browser can show.
+ *
+ * ## When not to use
+ * For any other kind of file, which is downloaded only.
+ *
+ * ## Content
+ * The title is the file's name. What went wrong is said in one sentence, with another try.
+ *
+ * ## Behaviour
+ * Download stays in reach whatever became of the preview. A percentage shows how far a large file has
+ * come.
+ *
+ * ## Accessibility
+ * A dialog: Escape closes it, and the focus returns to what opened it. The Download button carries the
+ * file's name.
+ *
+ * ## For developers
+ * The type is taken from the file's name, whatever the server says: nothing is ever shown as a page.
+ */
+const meta = {
+  title: "Components/Events/FilePreviewDialog",
+  component: FilePreviewDialog,
+  parameters: { frame: { height: 620 } },
+  args: {
+    preview: { file: PHOTO, percent: null },
+    onRetry: fn(),
+    onDownload: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof FilePreviewDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogIn = (element: HTMLElement) =>
+  within(within(element.ownerDocument.body).getByRole("dialog"));
+
+/** Fitted to the dialog, never larger than it is. */
+export const Picture: Story = {
+  loaders: [async () => ({ picture: await drawnPicture() })],
+  render: (args, { loaded }) => (
+    <FilePreviewDialog
+      {...args}
+      preview={{ file: PHOTO, percent: 100, content: (loaded as { picture: Blob }).picture }}
+    />
+  ),
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement);
+    const picture = dialog.getByRole<HTMLImageElement>("img", { name: "licence-photo.png" });
+    await waitFor(() => expect(picture.naturalWidth).toBe(640));
+    await userEvent.click(dialog.getByRole("button", { name: "Download licence-photo.png" }));
+    await expect(args.onDownload).toHaveBeenCalledWith(PHOTO, expect.any(Blob));
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** In the browser's own viewer. */
+export const Pdf: Story = {
+  args: {
+    preview: {
+      file: { id: "1", originalName: "medical-certificate-2026.pdf" },
+      percent: 100,
+      content: PDF,
+    },
+  },
+  // The viewer shows the address of the file, which is another each time.
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** A page that calls itself a picture is no picture, and never a page. */
+export const WrongFileType: Story = {
+  args: {
+    preview: {
+      file: PHOTO,
+      percent: 100,
+      content: new Blob(["<script>document.title = 'shown'</script>"], { type: "text/html" }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const message = await dialogIn(canvasElement).findByText("This file cannot be shown");
+    await waitFor(() => expect(message).toBeVisible());
+    await expect(document.title).not.toBe("shown");
+  },
+};
+
+/** How far it has come. */
+export const Loading: Story = { args: { preview: { file: PHOTO, percent: 42 } } };
+
+/** On its way; how much is to come is not known. */
+export const LoadingUnknownLength: Story = {};
+
+/** Another try, and the download beside it. */
+export const Failed: Story = {
+  args: { preview: { file: PHOTO, percent: null, failed: true } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(dialogIn(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The dialog is as wide as the phone allows. */
+export const OnAPhone: Story = {
+  ...Picture,
+  play: async () => {},
+  globals: { viewport: { value: "phone" } },
+};
