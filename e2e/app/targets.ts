@@ -94,7 +94,15 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
           const isDisabled = one.matches(":disabled, [aria-disabled=true], :disabled *");
           if (isHidden || isDisabled || isInSentence(one)) continue;
           const measure = () => {
-            one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            const isClear =
+              top > innerHeight / 4 &&
+              bottom < (innerHeight * 3) / 4 &&
+              left > 50 &&
+              right < innerWidth - 50;
+            // A scroll for each of some hundred cells takes longer than all else.
+            if (!isClear)
+              one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
             return sizeOf(one);
           };
           let size = measure();
@@ -104,11 +112,11 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
             tries < 3 && Math.min(size.width, size.height) < least - 1;
             tries += 1
           ) {
-            await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
             size = measure();
           }
           const { width, height, end } = size;
-          const name = `${one.ariaLabel ?? one.textContent?.slice(0, 40) ?? ""} (${one.tagName.toLowerCase()} ${one.className.toString().split(" ").at(-1)})`;
+          const name = `${one.ariaLabel ?? one.textContent?.slice(0, 40) ?? ""} (${one.tagName.toLowerCase()} ${one.className.split(" ").at(-1)})`;
           // Pixels that are hit whole: the first and the last may be hit in part.
           if (Math.min(width, height) < least - 1) {
             const { x, y, width: w, height: h } = one.getBoundingClientRect();

@@ -75,7 +75,7 @@ for (const width of [390, 820]) {
           const isPaper = /\/print(\?|$)/.test(path);
           await expect(isPaper ? printButton(page) : title(page), path).toBeVisible();
           await expect(page.locator("main [aria-busy=true]"), path).toHaveCount(0);
-          await soft.poll(() => smallTargets(page), { message: path, timeout: 8000 }).toEqual([]);
+          await soft.poll(() => smallTargets(page), { message: path, timeout: 20_000 }).toEqual([]);
           soft(await hoveredOnly(page), path).toEqual([]);
         }
       });
@@ -99,7 +99,16 @@ test.describe("on a phone", () => {
     await enterAt(page, MANAGER, "/company/users/105?tab=record");
     const sign = page.locator("main [data-sign=shown]").first();
     const word = await sign.locator("[role=img]").getAttribute("aria-label");
-    await sign.tap();
+    await sign.scrollIntoViewIfNeeded();
+    const box = await sign.boundingBox();
+    const session = await page.context().newCDPSession(page);
+    // As long as a finger rests: Playwright's own tap ends before a page hears of its beginning.
+    await session.send("Input.synthesizeTapGesture", {
+      x: box!.x + box!.width / 2,
+      y: box!.y + box!.height / 2,
+      duration: 80,
+      gestureSourceType: "touch",
+    });
     await expect(page.getByRole("tooltip")).toHaveText(word!);
   });
 
@@ -139,7 +148,7 @@ test.describe("on a phone", () => {
     ["/company/users/105/edit", "Email", "Update"],
     ["/company/users/create", "Email", "Create"],
     ["/company/profile/edit", "Name", "Update"],
-    ["/company/groups/1/edit", "Description", "Update"],
+    ["/company/groups/1/edit", "Name", "Update"],
     [EVENT, "Description", "Update"],
   ] as const) {
     test(`field and buttons are both in sight above a keyboard in ${path}`, async ({ page }) => {
@@ -178,7 +187,7 @@ test.describe("on a phone", () => {
     await page.setViewportSize({ width: 390, height: 350 });
     await expect(async () => {
       const typed = await field.boundingBox();
-      const leave = await dialog.getByRole("button", { name: /^(Cancel|Close)$/ }).boundingBox();
+      const leave = await dialog.getByRole("button", { name: "Cancel", exact: true }).boundingBox();
       expect(typed!.y).toBeGreaterThanOrEqual(0);
       expect(typed!.y + typed!.height).toBeLessThanOrEqual(leave!.y);
       expect(leave!.y + leave!.height).toBeLessThanOrEqual(350);

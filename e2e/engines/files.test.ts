@@ -56,7 +56,7 @@ it("packs the audit pack, whose files all open", async () => {
   expect(paths.slice(-2)).toEqual(["Contents.html", "SHA256SUMS"]);
   const contents = files.get("Contents.html")?.toString() ?? "";
   for (const path of paths.slice(0, -2)) expect(contents).toContain(`>${path}<`);
-  const [record] = paths.filter((path) => path.startsWith(`${PERSON}/Training record `));
+  const record = paths.find((path) => path.startsWith(`${PERSON}/Training record `));
   expect((await pagesOf(files.get(record ?? "")!)).join(" ")).toContain(PERSON);
 });
 

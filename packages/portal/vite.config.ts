@@ -59,7 +59,7 @@ const chunkGroups = [
         "ui-kit/src/(?:components/tables/(?!ColumnF|Expand|GridR|grid-|Plain|Select)|domain/cards/)",
         "portal/src/features/boards/(?:Board\\.|board-rules|FilterPanel|TrainingBoardPage)",
         // Not its schemas and mocks: the sandbox's, which sets zod up before it loads them.
-        "sdk/src/(?:http|auth|react|generated/\\w+/(?:calls|raw|hooks|wire))/",
+        "sdk/src/(?:http/(?!form-data|file|reply-file|download)|auth/|react/|generated/\\w+/(?:calls|wire)/|generated/\\w+/(?:raw|hooks)/(?!events|person-events|person-training|groups))",
       ].join("|"),
     ),
   },

@@ -22,7 +22,7 @@ export {
 export { BELOW_BAR, joinedToBar, LOW, PINNED, STUCK, TOUCH } from "./theme/components/rules.ts";
 export { useLayoutOf } from "./useLayoutOf.ts";
 export { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
-export { MEASURE, MIN_PINNED_HEIGHT } from "./theme/tokens.ts";
+export { COVERED_BELOW, MEASURE, MIN_PINNED_HEIGHT } from "./theme/tokens.ts";
 export { SanitisedHtml } from "./components/html/SanitisedHtml.tsx";
 export { StatCard, StatCardGrid } from "./domain/cards/StatCard.tsx";
 export { ArchiveButton, ArchivedPill } from "./domain/events/ArchiveButton.tsx";

@@ -15,6 +15,7 @@ import {
   useGroupUpdate,
 } from "@recurrent/sdk/react";
 import {
+  COVERED_BELOW,
   ErrorAlert,
   distinguishNames,
   filterByText,
@@ -138,8 +139,8 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
           flexDirection: "column",
           gap: 2,
           overflowWrap: "anywhere",
-          // Room for the list of groups, which opens inside.
-          ...(isChoosing && { minHeight: 340 }),
+          // Room for the list of groups, which opens inside; a keyboard leaves less between title and buttons.
+          ...(isChoosing && { minHeight: `min(340px, 100dvh - ${COVERED_BELOW} - 160px)` }),
         }}
       >
         {isChoosing && (

@@ -115,6 +115,8 @@ export function SelectionBar(props: SelectionBarProps) {
           >
             Actions
           </Button>
+          {/* Its buttons are reached by the keyboard and press this with them. */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <div
             id={id}
             data-actions

@@ -45,8 +45,8 @@ const Card = styled("div")(({ theme }) => ({
   "& > div:first-of-type": { flex: 1, minWidth: 0, padding: "6px 0" },
   "& > div:first-of-type:not(:last-child)": { padding: 0 },
   "& dl": { ...theme.typography.body2, display: "grid", gap: 2, margin: "6px 0 0" },
-  // What stands beside the name and a link below it are 44 px apart.
-  [TOUCH]: { "& dl:has(a)": { marginTop: 16 } },
+  // Links one below the other.
+  [TOUCH]: { "& dl > div:has(a)": { minHeight: 44 } },
   // A value that a long label leaves no room for stands below it.
   "& dl > div": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 8 },
   // A label without a value says nothing.
