@@ -30,7 +30,7 @@ export default defineConfig({
     "import/no-duplicates": "error",
     "import/no-unassigned-import": [
       "error",
-      { allow: ["**/*.css", "**/still.ts", "fake-indexeddb/auto"] },
+      { allow: ["**/*.css", "**/freeze-time.ts", "fake-indexeddb/auto"] },
     ],
     "react/exhaustive-deps": "error",
     "react/rules-of-hooks": "error",

@@ -26,7 +26,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: "test-results",
   reporter: "list",
-  globalTeardown: "./e2e/support/after-all.ts",
+  globalTeardown: "./e2e/support/global-teardown.ts",
   use: {
     browserName: "chromium",
     launchOptions: launchOptions(executablePath),

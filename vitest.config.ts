@@ -48,7 +48,7 @@ const inBrowser = [
 const PROCESSES = [
   "packages/sandbox/src/http/{serve.durable,serve.stop,streamed-body.big-files,streamed-body.memory}.test.ts",
   "packages/sdk/src/model/read.renamed-fields.test.ts",
-  "scripts/lib/{contract-breaks,example-misfits,group,static-server}.test.ts",
+  "scripts/lib/{contract-breaks,invalid-examples,process-group,static-server}.test.ts",
   "scripts/lint/import-rules.test.ts",
 ];
 

@@ -9,7 +9,7 @@ import {
   useOf,
 } from "@storybook/addon-docs/blocks";
 import { useTheme } from "storybook/theming";
-import { at } from "./at.ts";
+import { getProperty } from "./get-property.ts";
 import "./docs.css";
 import { docsText } from "./docs-sections.ts";
 
@@ -41,7 +41,10 @@ function Guidance({ sections }: { sections: readonly (readonly [string, string])
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { base } = useTheme();
-  const told = at(at(at(preparedMeta.parameters, "docs"), "description"), "component");
+  const told = getProperty(
+    getProperty(getProperty(preparedMeta.parameters, "docs"), "description"),
+    "component",
+  );
   const { summary, sections } = docsText(typeof told === "string" ? told : "");
   const isFoundation = preparedMeta.title.startsWith("Foundations/");
   const forDevelopers = sections.find(([title]) => title === FOR_DEVELOPERS);

@@ -3,14 +3,14 @@ import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { useEffect, useState } from "react";
 import type { PropsWithChildren } from "react";
 import { GLOBALS_UPDATED } from "storybook/internal/core-events";
-import { at } from "./at.ts";
-import { CLOTHES, schemeIn } from "./clothes.ts";
+import { getProperty } from "./get-property.ts";
+import { STORYBOOK_THEMES, schemeIn } from "./storybook-theme.ts";
 import { RecurrentTheme } from "../packages/ui-kit/src/theme/RecurrentTheme.tsx";
 import { PALETTE, type Scheme } from "../packages/ui-kit/src/theme/tokens.ts";
 
 /** Storybook's theme for pages of text, where its accent is the colour of links. */
 const themeOf = (scheme: Scheme) => ({
-  ...CLOTHES[scheme],
+  ...STORYBOOK_THEMES[scheme],
   colorSecondary: PALETTE.primary.text[scheme],
 });
 
@@ -27,7 +27,7 @@ export function SchemeDocs({ context, children }: PropsWithChildren<DocsContaine
     return story ? schemeIn(context.getStoryContext(story)["globals"]) : inAddress();
   });
   useEffect(() => {
-    const follow = (told: unknown) => setScheme(schemeIn(at(told, "globals")));
+    const follow = (told: unknown) => setScheme(schemeIn(getProperty(told, "globals")));
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context.channel]);

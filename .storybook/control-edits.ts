@@ -1,5 +1,5 @@
-import { at } from "./at.ts";
-import type { ComposedStory } from "./story-stage.tsx";
+import { getProperty } from "./get-property.ts";
+import type { ComposedStory } from "./render-story.tsx";
 
 export interface Control {
   name: string;
@@ -47,7 +47,7 @@ function editsOfData(value: unknown): unknown[] {
 /** The kind of a control; undefined where a story offers none. */
 function kindOf(control: unknown): unknown {
   if (typeof control === "string") return control;
-  return at(control, "disable") === true ? undefined : at(control, "type");
+  return getProperty(control, "disable") === true ? undefined : getProperty(control, "type");
 }
 
 function controlOf(name: string, argType: ComposedStory["argTypes"][string], value: unknown) {
@@ -76,7 +76,7 @@ function controlOf(name: string, argType: ComposedStory["argTypes"][string], val
 /** Controls of a story with edits to try; none where it has none. */
 export function controlsOf({ argTypes, args, parameters }: ComposedStory): readonly Control[] {
   if (parameters["__isArgsStory"] === false) return [];
-  if (at(parameters["controls"], "disable") === true) return [];
+  if (getProperty(parameters["controls"], "disable") === true) return [];
   const given: Readonly<Record<string, unknown>> = args;
   return Object.entries(argTypes).flatMap(
     ([name, argType]) => controlOf(name, argType, given[name]) ?? [],

@@ -1,12 +1,12 @@
 import { composeStories } from "@storybook/react-vite";
 import { isMockFunction } from "storybook/test";
 import { beforeAll, describe, expect, it } from "vitest";
-import { at } from "./at.ts";
+import { getProperty } from "./get-property.ts";
 import { controlsOf } from "./control-edits.ts";
 import type { Control } from "./control-edits.ts";
 import preview from "./preview.tsx";
-import { stage } from "./story-stage.tsx";
-import type { ComposedStory, Stage } from "./story-stage.tsx";
+import { stage } from "./render-story.tsx";
+import type { ComposedStory, Stage } from "./render-story.tsx";
 import { loadGrid } from "../packages/ui-kit/src/components/tables/DataTable.tsx";
 
 /*
@@ -81,7 +81,7 @@ function lookAt(name: string, Story: ComposedStory): Promise<Look> {
 /** A story that takes no arguments has to keep the panel of controls away. */
 function offersNothing({ argTypes, parameters }: ComposedStory): boolean {
   if (parameters["__isArgsStory"] !== false || Object.keys(argTypes).length === 0) return false;
-  return at(parameters["controls"], "disable") !== true;
+  return getProperty(parameters["controls"], "disable") !== true;
 }
 
 /** Whether a guess at other data is to be seen; one that makes no sense to the component is not. */

@@ -1,5 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
-import { COMMON_NAMES } from "./common-names.ts";
+import { COMMON_NAMES } from "./prop-descriptions.ts";
 
 type Enhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
 type ArgType = ReturnType<Enhancer>[string];

@@ -1,13 +1,13 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
-import { at } from "./at.ts";
-import { CLOTHES, schemeIn } from "./clothes.ts";
+import { getProperty } from "./get-property.ts";
+import { STORYBOOK_THEMES, schemeIn } from "./storybook-theme.ts";
 
 /** The frame around the stories follows their scheme. */
 const follow = (told: unknown) =>
-  addons.setConfig({ theme: CLOTHES[schemeIn(at(told, "globals"))] });
+  addons.setConfig({ theme: STORYBOOK_THEMES[schemeIn(getProperty(told, "globals"))] });
 
-addons.setConfig({ theme: CLOTHES.light });
+addons.setConfig({ theme: STORYBOOK_THEMES.light });
 addons.register("recurrent/scheme", ({ on }) => {
   on(SET_GLOBALS, follow);
   on(GLOBALS_UPDATED, follow);

@@ -1,5 +1,5 @@
 // First of all: what follows may look at the clock while it is read.
-import "./still.ts";
+import "./freeze-time.ts";
 import type { Decorator, Loader, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { useEffect, type ReactNode } from "react";
@@ -8,20 +8,20 @@ import {
   StageRoleContext,
   STAGE_ROLES,
   stageRoleOf,
-} from "../packages/portal/src/testing/stage-role.ts";
+} from "../packages/portal/src/testing/harness-role.ts";
 import "../packages/ui-kit/src/theme/fonts.css";
 import "../packages/ui-kit/src/theme/media.css";
 import { workingControls } from "./controls.ts";
 import { DocsPage } from "./DocsPage.tsx";
-import { inFrame } from "./in-frame.tsx";
+import { inFrame } from "./app-frame-decorator.tsx";
 import { SchemeDocs } from "./SchemeDocs.tsx";
 import { loadGrid } from "../packages/ui-kit/src/components/tables/DataTable.tsx";
 import { RecurrentTheme } from "../packages/ui-kit/src/theme/RecurrentTheme.tsx";
-import { inOtherScheme } from "./other-scheme.ts";
-import { FINDINGS_ALONE } from "../scripts/lib/axe-rules.ts";
-import { keepStill } from "./still-page.ts";
+import { checkOtherScheme } from "./check-other-scheme.ts";
+import { REPORT_ONLY } from "../scripts/lib/axe-rules.ts";
+import { preventScrollOnFocus } from "./prevent-scroll.ts";
 
-keepStill(window);
+preventScrollOnFocus(window);
 
 // What a play function waits for may take longer than a second on a machine that is busy; so may a picture.
 configure({ asyncUtilTimeout: 10_000 });
@@ -76,7 +76,7 @@ const preview: Preview = {
   beforeAll: loadGrid,
   tags: ["autodocs"],
   loaders: [whereMocked],
-  afterEach: inOtherScheme,
+  afterEach: checkOtherScheme,
   decorators: [inTheme, atTextSize, asRole, inFrame],
   argTypesEnhancers: [workingControls],
   initialGlobals: { scheme: "light", textSize: "100", role: "" },
@@ -116,11 +116,11 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // An axe finding fails the story's test, in either scheme (other-scheme.ts).
+    // An axe finding fails the story's test, in either scheme (check-other-scheme.ts).
     a11y: {
       test: "error",
       ...(import.meta.env.VITEST_STORYBOOK !== undefined && {
-        options: FINDINGS_ALONE,
+        options: REPORT_ONLY,
       }),
     },
     // As `npm run snapshots`: both schemes, nothing in motion.

@@ -9,12 +9,12 @@
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { runGroup } from "../scripts/lib/group.mjs";
-import { inRoot, pinnedNode } from "../scripts/lib/paths.mjs";
+import { runProcessGroup } from "../scripts/lib/process-group.mjs";
+import { fromRoot, pinnedNode } from "../scripts/lib/paths.mjs";
 import { reportLoads } from "./lib/load-report.ts";
-import { reportGrowth, reportTyping } from "./lib/typing-report.ts";
+import { reportMemoryGrowth, reportTyping } from "./lib/typing-report.ts";
 
-const PARTS = { loads: reportLoads, typing: reportTyping, growth: reportGrowth };
+const PARTS = { loads: reportLoads, typing: reportTyping, growth: reportMemoryGrowth };
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +30,9 @@ const parts = Object.entries(PARTS).filter(([name]) => (values.only ?? name) ===
 if (parts.length === 0) throw new Error(`--only is '${values.only ?? ""}'`);
 
 for (const command of ["build", "build:demo"]) {
-  const built = await runGroup(pinnedNode, [inRoot("scripts/run.mjs"), command], { capture: true });
+  const built = await runProcessGroup(pinnedNode, [fromRoot("scripts/run.mjs"), command], {
+    capture: true,
+  });
   if (built.code !== 0) throw new Error(built.output);
 }
 const done: Awaited<ReturnType<typeof reportLoads>>[] = [];

@@ -10,10 +10,10 @@ import type { Browser, Page } from "playwright";
 import { build } from "vite";
 import { IN_PAGE } from "../e2e/support/hosts.ts";
 import { openChromium } from "../scripts/lib/open-chromium.ts";
-import { inRoot } from "../scripts/lib/paths.mjs";
+import { fromRoot } from "../scripts/lib/paths.mjs";
 import { serveSite } from "../scripts/lib/static-server.ts";
 import { median } from "./lib/numbers.ts";
-import { recordStage } from "./lib/subjects.ts";
+import { recordStage } from "./lib/cases.ts";
 
 /** What a press may take, as a multiple of the bare table's. */
 const MOST = 1.2;
@@ -69,9 +69,9 @@ async function pressOnce(browser: Browser, open: (page: Page) => Promise<void>):
   }
 }
 
-await build({ configFile: inRoot("bench/record/vite.config.ts") });
+await build({ configFile: fromRoot("bench/record/vite.config.ts") });
 const site = await serveSite({
-  folder: inRoot("node_modules/.cache/recurrent/record"),
+  folder: fromRoot("node_modules/.cache/recurrent/record"),
   hosts: IN_PAGE,
 });
 const portal = await recordStage();

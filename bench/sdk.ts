@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { installConsumer } from "../scripts/package/consumer.ts";
+import { installConsumer } from "../scripts/package/install-in-app.ts";
 import { packPackage } from "../scripts/package/pack.ts";
 import { importCost } from "./lib/import-cost.ts";
 import { IMPORT_LIMITS, IMPORT_PACKAGES } from "./lib/limits.ts";

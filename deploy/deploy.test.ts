@@ -12,7 +12,14 @@ import { PASSWORD } from "../scripts/lib/accounts.ts";
 import { ensureNginx, unpackedBrotli } from "../scripts/lib/nginx.ts";
 import { headersFor, type Hosts } from "./headers.ts";
 import { openShell } from "../scripts/lib/open-chromium.ts";
-import { deploy, type Deployed, DIST, type Settings, temporary, tryOut } from "./testing-nginx.ts";
+import {
+  deploy,
+  type Deployed,
+  DIST,
+  type Settings,
+  temporary,
+  runContainerScript,
+} from "./testing-nginx.ts";
 
 let nginx: string;
 let sandbox: RunningSandbox;
@@ -264,23 +271,23 @@ describe("the settings of an installation", () => {
       "CONFIG: names a file that cannot be read",
     ],
   ])("are refused in plain words when %s", async (_what, wrong, words) => {
-    const { code, said } = await tryOut(nginx, { ...settings, ...wrong });
+    const { code, said } = await runContainerScript(nginx, { ...settings, ...wrong });
     expect(said).toContain(words);
     expect(code).toBe(2);
   });
 
   it("may leave the log to an output that nginx cannot open: a socket, as of a service", async () => {
-    expect(await tryOut(nginx, settings, "pipe")).toMatchObject({ code: 0 });
+    expect(await runContainerScript(nginx, settings, "pipe")).toMatchObject({ code: 0 });
   });
 
   it("are only checked with -t, every mistake at once, by the portal's own reader", async () => {
-    expect((await tryOut(nginx, settings)).code).toBe(0);
+    expect((await runContainerScript(nginx, settings)).code).toBe(0);
     const config = path.join(temporary("config"), "config.json");
     writeFileSync(
       config,
       JSON.stringify({ ...LEAST, apiHost: "api", lockAfterMinutes: "thirty", backend: "sandbox" }),
     );
-    const { code, said } = await tryOut(nginx, { CONFIG: config, LISTEN: "80;" });
+    const { code, said } = await runContainerScript(nginx, { CONFIG: config, LISTEN: "80;" });
     rmSync(path.dirname(config), { recursive: true });
     expect(said.trimEnd().split("\n")).toEqual([
       `recurrent: ${config}: "lockAfterMinutes" must be a number, 0 or more, not "thirty".`,

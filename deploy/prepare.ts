@@ -4,10 +4,10 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readInstallation } from "./installation.ts";
+import { readServerConfig } from "./server-config.ts";
 import { nginxConf } from "./nginx.ts";
 
-const read = readInstallation(process.env);
+const read = readServerConfig(process.env);
 const lines = read.ok ? read.notices : read.problems;
 process.stderr.write(lines.map((line) => `recurrent: ${line}\n`).join(""));
 if (read.ok) {

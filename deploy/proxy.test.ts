@@ -12,12 +12,18 @@ import { ensureNginx } from "../scripts/lib/nginx.ts";
 import { freePort } from "../scripts/lib/ports.ts";
 import { openShell } from "../scripts/lib/open-chromium.ts";
 import { exampleOf, NO_HOSTS } from "./testing-guide.ts";
-import { deploy, type Deployed, inFront, type Running, temporary } from "./testing-nginx.ts";
+import {
+  deploy,
+  type Deployed,
+  startProxy,
+  type RunningServer,
+  temporary,
+} from "./testing-nginx.ts";
 
 let browser: Browser;
 let sandbox: RunningSandbox;
 let portal: Deployed;
-let front: Running;
+let front: RunningServer;
 const folder = temporary("certificate");
 
 /** A certificate that this machine makes for itself. */
@@ -57,7 +63,7 @@ beforeAll(async () => {
     .replace("/etc/ssl/www.example.com.pem", cert)
     .replace("/etc/ssl/www.example.com.key", key)
     .replace("127.0.0.1:8080", new URL(portal.origin).host);
-  front = await inFront(nginx, server, outer);
+  front = await startProxy(nginx, server, outer);
   browser = await openShell();
 }, 180_000);
 

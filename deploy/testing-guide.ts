@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { inRoot } from "../scripts/lib/paths.mjs";
+import { fromRoot } from "../scripts/lib/paths.mjs";
 
 /** Settings of hosts that are never called, for pages in front of the sign-in. */
 export const NO_HOSTS = {
@@ -13,7 +13,7 @@ export const NO_HOSTS = {
 
 /** The first example of `docs/deploy.md` in this language that holds the words: what is tested is what is read there. */
 export function exampleOf(language: string, words: string): string {
-  const guide = readFileSync(inRoot("docs/deploy.md"), "utf8");
+  const guide = readFileSync(fromRoot("docs/deploy.md"), "utf8");
   const examples = Array.from(guide.matchAll(/^ *```(\w*)\n([\s\S]*?)^ *```$/gm));
   const found = examples.find(([, name, text]) => name === language && text?.includes(words));
   if (found?.[2] === undefined) throw new Error(`The guide has no ${language} with "${words}".`);

@@ -15,34 +15,34 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { vi } from "vitest";
 import { unpackedBrotli } from "../scripts/lib/nginx.ts";
-import { inRoot } from "../scripts/lib/paths.mjs";
+import { fromRoot } from "../scripts/lib/paths.mjs";
 import { freePort } from "../scripts/lib/ports.ts";
 
 const START = fileURLToPath(new URL("start.sh", import.meta.url));
 
 /** The production build, as `npm run build` leaves it. */
-export const DIST = inRoot("packages", "portal", "dist");
+export const DIST = fromRoot("packages", "portal", "dist");
 
 /** Environment of `start.sh`; optional where it has defaults. */
 export type Settings = Readonly<Record<string, string>>;
 
 /** Exit of `start.sh` without serving. */
-export interface Ended {
+export interface ExitResult {
   code: number | null;
   said: string;
 }
 
 /** An nginx that runs. */
-export interface Running {
+export interface RunningServer {
   origin: string;
   /** Ends it as a container is ended. */
-  stop: () => Promise<Ended>;
+  stop: () => Promise<ExitResult>;
 }
 
 /** A portal behind nginx. */
-export interface Deployed extends Running {
+export interface Deployed extends RunningServer {
   /** Reloads with other settings, as for an upgrade; open connections stay. */
-  reload: (settings: Settings) => Promise<Ended>;
+  reload: (settings: Settings) => Promise<ExitResult>;
   /** Standard output: a line per request. */
   log: () => string;
 }
@@ -52,7 +52,7 @@ export function temporary(name: string): string {
   return mkdtempSync(path.join(tmpdir(), `recurrent-${name}-`));
 }
 
-function ending(child: ChildProcess): Promise<Ended> {
+function ending(child: ChildProcess): Promise<ExitResult> {
   let said = "";
   child.stderr?.on("data", (chunk: Buffer) => {
     said += chunk.toString();
@@ -86,7 +86,11 @@ function launch(
 }
 
 /** Has nginx check what `start.sh` makes of the settings. */
-export async function tryOut(nginx: string, settings: Settings, output?: "pipe"): Promise<Ended> {
+export async function runContainerScript(
+  nginx: string,
+  settings: Settings,
+  output?: "pipe",
+): Promise<ExitResult> {
   const run = temporary("nginx");
   const ended = await launch(nginx, run, settings, ["-t"], output).ended;
   rmSync(run, { recursive: true });
@@ -117,10 +121,10 @@ async function isServing(port: number, child: ChildProcess): Promise<boolean> {
  */
 const AS_ONE_USER = process.getuid?.() === 0 ? ["-g", "daemon off; user root;"] : [];
 
-async function running(port: number, run: string, child: ChildProcess, ended: Promise<Ended>) {
+async function running(port: number, run: string, child: ChildProcess, ended: Promise<ExitResult>) {
   // A test that failed has not stopped it.
   process.once("exit", () => child.kill());
-  const stop = async (): Promise<Ended> => {
+  const stop = async (): Promise<ExitResult> => {
     child.kill("SIGQUIT");
     const how = await ended;
     rmSync(run, { recursive: true, force: true });
@@ -173,7 +177,11 @@ export async function deploy(nginx: string, settings: Settings): Promise<Deploye
  * Runs a plain nginx with this `server` block, as one that stands in front of a portal.
  * @param port where the block listens, with TLS
  */
-export async function inFront(nginx: string, server: string, port: number): Promise<Running> {
+export async function startProxy(
+  nginx: string,
+  server: string,
+  port: number,
+): Promise<RunningServer> {
   const run = temporary("front");
   const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const conf = [
@@ -194,7 +202,7 @@ export async function inFront(nginx: string, server: string, port: number): Prom
  * and wherever they name each other.
  * @returns its folder
  */
-export function nextBuild(): string {
+export function deployNextBuild(): string {
   const folder = temporary("next");
   const renamed = new Map(
     readdirSync(path.join(DIST, "assets"))

@@ -2,11 +2,11 @@ import { cpSync, globSync, readFileSync, rmSync } from "node:fs";
 import { get } from "node:http";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import type { BuildFacts } from "../packages/portal/build/site-files.ts";
+import type { BuildInfo } from "../packages/portal/build/static-files.ts";
 import { ensureNginx } from "../scripts/lib/nginx.ts";
 import { openShell } from "../scripts/lib/open-chromium.ts";
 import { NO_HOSTS } from "./testing-guide.ts";
-import { deploy, type Deployed, DIST, nextBuild, temporary } from "./testing-nginx.ts";
+import { deploy, type Deployed, DIST, deployNextBuild, temporary } from "./testing-nginx.ts";
 
 let browser: Browser;
 let nginx: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   nginx = await ensureNginx();
   older = temporary("older");
   cpSync(DIST, older, { recursive: true });
-  newer = nextBuild();
+  newer = deployNextBuild();
   browser = await openShell();
 }, 180_000);
 afterAll(async () => {
@@ -107,7 +107,7 @@ it("a build before it serves its scripts and nothing else", async () => {
 });
 
 it("has the revision in the page, so that unchanged scripts keep their names", () => {
-  const { commit } = JSON.parse(readFileSync(`${DIST}/version.json`, "utf8")) as BuildFacts;
+  const { commit } = JSON.parse(readFileSync(`${DIST}/version.json`, "utf8")) as BuildInfo;
   expect(readFileSync(`${DIST}/index.html`, "utf8")).toContain(`content="${commit}"`);
   const scripts = globSync(`${DIST}/assets/*.js`);
   const naming = scripts.filter((file) =>

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { danglingCitations, decisionSubjectsOf, sectionsOf } from "./lib/citations.ts";
-import { inRoot } from "./lib/paths.mjs";
+import { fromRoot } from "./lib/paths.mjs";
 
-const read = (path: string): string => readFileSync(inRoot(path), "utf8");
+const read = (path: string): string => readFileSync(fromRoot(path), "utf8");
 
 const SHELL = sectionsOf(read("docs/behaviour/shell.md"));
 const TRAINING = sectionsOf(read("docs/behaviour/training.md"));
@@ -52,7 +52,7 @@ const SKIPPED = new Set(["node_modules", "generated", "dist", "dist-demo"]);
 
 it("every section and decision that is cited exists", () => {
   const files = globSync(CITING, {
-    cwd: inRoot(),
+    cwd: fromRoot(),
     exclude: (path) => SKIPPED.has(path.split(/[/\\]/).at(-1) ?? ""),
   });
   const dangling = files.flatMap((path) =>

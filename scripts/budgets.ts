@@ -3,17 +3,17 @@ import { globSync, statSync } from "node:fs";
 import path from "node:path";
 import { BYTE_LIMITS, CHUNK_LIMIT } from "../bench/lib/limits.ts";
 import { loadOnce, type Load } from "../bench/lib/load.ts";
-import { judge } from "../bench/lib/numbers.ts";
-import { portalStage } from "../bench/lib/subjects.ts";
-import { inRoot } from "./lib/paths.mjs";
+import { compareWithLimit } from "../bench/lib/numbers.ts";
+import { portalStage } from "../bench/lib/cases.ts";
+import { fromRoot } from "./lib/paths.mjs";
 
 const isOf = (name: string, start: string) => path.basename(name).startsWith(`${start}-`);
 
 /** The scripts of both builds over the limit for which no reason is given, and reasons that nothing needs. */
 function oddChunks(): string[] {
   const { mostKb, larger } = CHUNK_LIMIT;
-  const names = globSync("packages/portal/{dist,dist-demo}/assets/*.js", { cwd: inRoot() });
-  const large = names.filter((name) => statSync(inRoot(name)).size > mostKb * 1000);
+  const names = globSync("packages/portal/{dist,dist-demo}/assets/*.js", { cwd: fromRoot() });
+  const large = names.filter((name) => statSync(fromRoot(name)).size > mostKb * 1000);
   const starts = Object.keys(larger);
   return [
     ...large.filter((name) => !starts.some((start) => isOf(name, start))),
@@ -31,7 +31,7 @@ try {
   const measured = new Map<string, Load>();
   // One after the other: the servers count what they send.
   for (const subject of stage.subjects) measured.set(subject.name, await loadOnce(subject));
-  const verdicts = judge(measured, BYTE_LIMITS);
+  const verdicts = compareWithLimit(measured, BYTE_LIMITS);
   for (const { page, measure, value, most, holds } of verdicts) {
     const relation = holds ? "within" : "OVER";
     console.log(`${page}: ${measure} ${value.toFixed(1)}, ${relation} ${most}`);

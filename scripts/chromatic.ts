@@ -2,8 +2,8 @@
  * Sends the stories to Chromatic, which compares their pictures with the accepted ones. Arguments
  * are handed on: `npm run chromatic -- --only-changed`.
  */
-import { runGroup } from "./lib/group.mjs";
-import { inRoot, pinnedNode, root } from "./lib/paths.mjs";
+import { runProcessGroup } from "./lib/process-group.mjs";
+import { fromRoot, pinnedNode, root } from "./lib/paths.mjs";
 
 if (!process.env["CHROMATIC_PROJECT_TOKEN"]) {
   console.error(
@@ -17,10 +17,10 @@ if (!process.env["CHROMATIC_PROJECT_TOKEN"]) {
   process.exit(1);
 }
 
-const chromatic = inRoot("node_modules/chromatic/dist/bin.cjs");
-const storybook = inRoot("node_modules/storybook/dist/bin/dispatcher.js");
-const built = await runGroup(pinnedNode, [storybook, "build", "--quiet"], { cwd: root });
+const chromatic = fromRoot("node_modules/chromatic/dist/bin.cjs");
+const storybook = fromRoot("node_modules/storybook/dist/bin/dispatcher.js");
+const built = await runProcessGroup(pinnedNode, [storybook, "build", "--quiet"], { cwd: root });
 if (built.code !== 0) process.exit(built.code);
 const argv = [chromatic, "--storybook-build-dir", "storybook-static", "--exit-zero-on-changes"];
-const sent = await runGroup(pinnedNode, [...argv, ...process.argv.slice(2)], { cwd: root });
+const sent = await runProcessGroup(pinnedNode, [...argv, ...process.argv.slice(2)], { cwd: root });
 process.exitCode = sent.code;

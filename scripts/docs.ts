@@ -3,15 +3,15 @@
  * the reference of the SDK, from its code.
  */
 import { mkdirSync } from "node:fs";
-import { runGroup } from "./lib/group.mjs";
-import { inRoot, pinnedNode, root } from "./lib/paths.mjs";
+import { runProcessGroup } from "./lib/process-group.mjs";
+import { fromRoot, pinnedNode, root } from "./lib/paths.mjs";
 
-const REDOCLY = inRoot("node_modules/@redocly/cli/bin/cli.js");
+const REDOCLY = fromRoot("node_modules/@redocly/cli/bin/cli.js");
 const TITLES = { auth: "Recurrent sign-in API", main: "Recurrent main API" };
 
-mkdirSync(inRoot("dist-docs"), { recursive: true });
+mkdirSync(fromRoot("dist-docs"), { recursive: true });
 async function node(argv: readonly string[], cwd: string): Promise<void> {
-  const done = await runGroup(pinnedNode, argv, { cwd, capture: true });
+  const done = await runProcessGroup(pinnedNode, argv, { cwd, capture: true });
   if (done.code !== 0) throw new Error(done.output);
 }
 
@@ -19,9 +19,9 @@ for (const [host, title] of Object.entries(TITLES)) {
   const file = `dist-docs/${host}.html`;
   const argv = [REDOCLY, "build-docs", host, "-o", file, "--title", title, "--inlineBundle"];
   await node(argv, root);
-  console.log(`${title}: ${inRoot(file)}`);
+  console.log(`${title}: ${fromRoot(file)}`);
 }
 // typedoc reads declarations, which its TypeScript understands, in place of newer sources.
-await node(["scripts/build.ts"], inRoot("packages/sdk"));
-await node(["node_modules/typedoc/bin/typedoc"], inRoot("scripts/reference"));
-console.log(`SDK reference: ${inRoot("dist-docs/sdk/index.html")}`);
+await node(["scripts/build.ts"], fromRoot("packages/sdk"));
+await node(["node_modules/typedoc/bin/typedoc"], fromRoot("scripts/reference"));
+console.log(`SDK reference: ${fromRoot("dist-docs/sdk/index.html")}`);

@@ -8,20 +8,20 @@
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { misfitsIn } from "./lib/example-misfits.ts";
-import { runGroup } from "./lib/group.mjs";
+import { invalidExamples } from "./lib/invalid-examples.ts";
+import { runProcessGroup } from "./lib/process-group.mjs";
 import { operationTable } from "./lib/operation-table.ts";
-import { inRoot, pinnedNode, root } from "./lib/paths.mjs";
+import { fromRoot, pinnedNode, root } from "./lib/paths.mjs";
 
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
-const SDK = inRoot("packages", "sdk");
+const SDK = fromRoot("packages", "sdk");
 const HOSTS = ["auth", "main"] as const;
 
 function snapshot(): Map<string, string> {
   const files = globSync("packages/{sdk,sandbox}/{openapi,src/generated}/**/*.{ts,json}", {
     cwd: root,
   });
-  return new Map(files.map((file) => [file, readFileSync(inRoot(file), "utf8")]));
+  return new Map(files.map((file) => [file, readFileSync(fromRoot(file), "utf8")]));
 }
 
 /** Settings of a machine at the other end of the day, whose language sorts letters another way. */
@@ -31,34 +31,34 @@ type Environment = Readonly<Record<string, string>>;
 
 async function run(argv: readonly string[], cwd: string, settings: Environment): Promise<void> {
   const env = { ...process.env, ...settings };
-  const done = await runGroup(pinnedNode, argv, { cwd, env, capture: true });
+  const done = await runProcessGroup(pinnedNode, argv, { cwd, env, capture: true });
   if (done.code !== 0) throw new Error(done.output);
 }
 
 async function generate(settings: Environment = {}): Promise<void> {
-  const redocly = inRoot("node_modules/@redocly/cli/bin/cli.js");
+  const redocly = fromRoot("node_modules/@redocly/cli/bin/cli.js");
   const misfits = await Promise.all(
     HOSTS.map(async (host) => {
       const bundle = `packages/sdk/openapi/${host}.json`;
       await run([redocly, "bundle", host, "-o", bundle], root, settings);
-      return misfitsIn(bundle);
+      return invalidExamples(bundle);
     }),
   );
   if (misfits.flat().length > 0) {
     throw new Error(`Examples in spec/ do not fit the contract:\n${misfits.flat().join("\n")}`);
   }
   // A call that left the contract must leave the SDK too.
-  rmSync(inRoot("packages/sdk/src/generated"), { recursive: true, force: true });
-  await run([inRoot("packages/sdk/node_modules/orval/dist/bin/orval.mjs")], SDK, settings);
-  mkdirSync(inRoot("packages/sandbox/src/generated"), { recursive: true });
+  rmSync(fromRoot("packages/sdk/src/generated"), { recursive: true, force: true });
+  await run([fromRoot("packages/sdk/node_modules/orval/dist/bin/orval.mjs")], SDK, settings);
+  mkdirSync(fromRoot("packages/sandbox/src/generated"), { recursive: true });
   writeFileSync(
-    inRoot("packages/sandbox/src/generated/operations.ts"),
+    fromRoot("packages/sandbox/src/generated/operations.ts"),
     operationTable(
       HOSTS.map((host) => [host, readFileSync(`${SDK}/openapi/${host}.json`, "utf8")]),
     ),
   );
   const written = ["sdk", "sandbox"].map((name) => `packages/${name}/src/generated`);
-  await run([inRoot("node_modules/oxfmt/bin/oxfmt"), ...written], root, settings);
+  await run([fromRoot("node_modules/oxfmt/bin/oxfmt"), ...written], root, settings);
 }
 
 /** Files that two snapshots do not have alike. */

@@ -4,19 +4,19 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { announcesBreak, breaksBetween } from "./lib/contract-breaks.ts";
-import { inRoot } from "./lib/paths.mjs";
+import { fromRoot } from "./lib/paths.mjs";
 
-const manifest = readFileSync(inRoot("packages/sdk/package.json"), "utf8");
+const manifest = readFileSync(fromRoot("packages/sdk/package.json"), "utf8");
 const { version } = JSON.parse(manifest) as { version: string };
-const waiting = globSync(".changeset/*.md", { cwd: inRoot() });
+const waiting = globSync(".changeset/*.md", { cwd: fromRoot() });
 const announced = announcesBreak(
-  waiting.map((file) => readFileSync(inRoot(file), "utf8")),
+  waiting.map((file) => readFileSync(fromRoot(file), "utf8")),
   version,
 );
 let breaks = 0;
 for (const host of ["auth", "main"]) {
   const [released, next] = [`spec/released/${host}.json`, `packages/sdk/openapi/${host}.json`];
-  for (const found of await breaksBetween(inRoot(released), inRoot(next))) {
+  for (const found of await breaksBetween(fromRoot(released), fromRoot(next))) {
     breaks += 1;
     console.log(`${host} ${found}`);
   }

@@ -3,8 +3,8 @@
  * ends with its exit code. Plain JavaScript for Node 20: it runs before any installation.
  */
 import path from "node:path";
-import { inRoot, pinnedNode, root } from "./lib/paths.mjs";
-import { runGroup } from "./lib/group.mjs";
+import { fromRoot, pinnedNode, root } from "./lib/paths.mjs";
+import { runProcessGroup } from "./lib/process-group.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { ensureEngines } from "./lib/engines.mjs";
 import { setup } from "./setup.mjs";
@@ -28,8 +28,8 @@ const COMMANDS = {
   // It lets uploads and downloads finish, for half a minute at most.
   sandbox: { argv: ["packages/sandbox/src/cli.ts"], graceMs: 35_000 },
   storybook: { argv: ["scripts/storybook.ts"] },
-  build: { argv: [inRoot(VITE), "build", "--mode", "production"], cwd: "packages/portal" },
-  "build:demo": { argv: [inRoot(VITE), "build", "--mode", "demo"], cwd: "packages/portal" },
+  build: { argv: [fromRoot(VITE), "build", "--mode", "production"], cwd: "packages/portal" },
+  "build:demo": { argv: [fromRoot(VITE), "build", "--mode", "demo"], cwd: "packages/portal" },
   "build:sdk": { argv: ["scripts/pack.ts", "sdk"] },
   "build:sandbox": { argv: ["scripts/pack.ts", "sandbox"] },
   docs: { argv: ["scripts/docs.ts"] },
@@ -67,8 +67,8 @@ try {
   const chromium = command.chromium ? await ensureChromium(say) : {};
   if (command.engines) await ensureEngines(say);
   const bins = path.join(root, "node_modules", ".bin");
-  const done = await runGroup(pinnedNode, [...command.argv, ...rest], {
-    cwd: inRoot(command.cwd ?? "."),
+  const done = await runProcessGroup(pinnedNode, [...command.argv, ...rest], {
+    cwd: fromRoot(command.cwd ?? "."),
     ...(command.graceMs === undefined ? {} : { graceMs: command.graceMs }),
     env: {
       ...process.env,

@@ -4,8 +4,8 @@ import type { Browser, Page } from "@playwright/test";
 import { IN_PAGE } from "../e2e/support/hosts.ts";
 import { acceptTerms, signIn } from "../e2e/support/sign-in.ts";
 import { openChromium } from "./lib/open-chromium.ts";
-import { runGroup } from "./lib/group.mjs";
-import { inRoot, pinnedNode } from "./lib/paths.mjs";
+import { runProcessGroup } from "./lib/process-group.mjs";
+import { fromRoot, pinnedNode } from "./lib/paths.mjs";
 import { serveSite } from "./lib/static-server.ts";
 import { MAX_PICTURE_BYTES } from "./lib/user-guide.ts";
 
@@ -181,7 +181,7 @@ async function take(page: Page, name: string): Promise<void> {
     const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality });
     const picture = Buffer.from(data, "base64");
     if (picture.length > MAX_PICTURE_BYTES) continue;
-    writeFileSync(inRoot(`docs/images/${name}.webp`), picture);
+    writeFileSync(fromRoot(`docs/images/${name}.webp`), picture);
     console.log(`${name}.webp  ${Math.round(picture.length / 1000)} KB`);
     return;
   }
@@ -217,10 +217,10 @@ async function show(browser: Browser, origin: string, session: Session, picture:
   await context.close();
 }
 
-const built = await runGroup(pinnedNode, [inRoot("scripts/run.mjs"), "build:demo"]);
+const built = await runProcessGroup(pinnedNode, [fromRoot("scripts/run.mjs"), "build:demo"]);
 if (built.code !== 0) process.exit(built.code);
 const site = await serveSite({
-  folder: inRoot("packages/portal/dist-demo"),
+  folder: fromRoot("packages/portal/dist-demo"),
   isPlain: true,
   hosts: { ...IN_PAGE, demo: true },
 });

@@ -6,28 +6,28 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
-import { inRoot, pinnedNode } from "./lib/paths.mjs";
-import { runGroup } from "./lib/group.mjs";
+import { fromRoot, pinnedNode } from "./lib/paths.mjs";
+import { runProcessGroup } from "./lib/process-group.mjs";
 
 /** The pinned package manager, for npx. */
 export const PNPM = "pnpm@12.21.0";
 const OLDEST_NODE = 20;
-const STAMP = inRoot("node_modules", ".recurrent-setup");
+const STAMP = fromRoot("node_modules", ".recurrent-setup");
 
 /** Hash of everything an installation depends on. */
 function fingerprint() {
   const hash = createHash("sha256");
-  const manifests = readdirSync(inRoot("packages")).map((name) =>
-    inRoot("packages", name, "package.json"),
+  const manifests = readdirSync(fromRoot("packages")).map((name) =>
+    fromRoot("packages", name, "package.json"),
   );
   const files = [
-    inRoot("package.json"),
-    inRoot("bench", "package.json"),
-    inRoot("scripts", "package", "lowest", "package.json"),
-    inRoot("scripts", "package", "lowest-peers", "package.json"),
-    inRoot("scripts", "reference", "package.json"),
-    inRoot("pnpm-lock.yaml"),
-    inRoot("pnpm-workspace.yaml"),
+    fromRoot("package.json"),
+    fromRoot("bench", "package.json"),
+    fromRoot("scripts", "package", "lowest", "package.json"),
+    fromRoot("scripts", "package", "lowest-peers", "package.json"),
+    fromRoot("scripts", "reference", "package.json"),
+    fromRoot("pnpm-lock.yaml"),
+    fromRoot("pnpm-workspace.yaml"),
     ...manifests.filter((file) => existsSync(file)),
   ];
   for (const file of files) hash.update(file).update(readFileSync(file));
@@ -57,7 +57,7 @@ export async function setup(say) {
   say("installing packages (the first time this takes a minute or two)");
   const npx = process.platform === "win32" ? "npx.cmd" : "npx";
   const args = ["-y", PNPM, "install", "--frozen-lockfile", "--config.confirm-modules-purge=false"];
-  const installed = await runGroup(npx, args, { cwd: inRoot(), capture: true });
+  const installed = await runProcessGroup(npx, args, { cwd: fromRoot(), capture: true });
   if (installed.code === 127) {
     throw new Error("npx was not found. It comes with npm: install npm, then run this again.");
   }

@@ -1,6 +1,6 @@
 /** Prints how many lines of product code each package has: no blank lines, comments, tests or fixtures. */
 import { execFileSync } from "node:child_process";
-import { inRoot } from "./lib/paths.mjs";
+import { fromRoot } from "./lib/paths.mjs";
 
 /** Tests, fixtures and generated code. */
 const LEFT_OUT = String.raw`\.(stories|test|e2e)\.|fixture|attack-strings|/(testing|generated)/`;
@@ -12,7 +12,7 @@ interface Count {
 function count(...folders: readonly string[]) {
   const options = ["--json", "--fullpath", `--not-match-f=${LEFT_OUT}`];
   const report = execFileSync("cloc", [...options, ...folders], {
-    cwd: inRoot(),
+    cwd: fromRoot(),
     encoding: "utf8",
   });
   const { nFiles, code } = (JSON.parse(report) as Count).SUM;

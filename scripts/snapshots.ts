@@ -7,8 +7,14 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { buildIndex } from "storybook/internal/core-server";
 import { createVitest } from "vitest/node";
-import { inRoot } from "./lib/paths.mjs";
-import { ACCEPTED, FOUND, isMeant, type Picture, vanished } from "./snapshots/pictures.ts";
+import { fromRoot } from "./lib/paths.mjs";
+import {
+  BASELINE_DIR,
+  ACTUAL_DIR,
+  isSelected,
+  type Picture,
+  removed,
+} from "./snapshots/pictures.ts";
 
 const HELP = `Pictures of the stories, compared with the accepted ones.
 
@@ -48,7 +54,7 @@ function asked(): { accept: boolean; part: string } {
 
 /** Places of all accepted pictures. */
 function acceptedPlaces(): string[] {
-  const folder = inRoot(ACCEPTED);
+  const folder = fromRoot(BASELINE_DIR);
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".png"))
@@ -63,14 +69,14 @@ async function run(
   // By these Vitest's command tells plug-ins that tests are run; `createVitest` alone does not.
   Object.assign(process.env, { NODE_ENV: "test", TEST: "true", VITEST: "true" });
   const vitest = await createVitest({
-    config: inRoot("scripts/snapshots/vitest.config.ts"),
+    config: fromRoot("scripts/snapshots/vitest.config.ts"),
     watch: false,
     // New pictures are shown and refused, not written.
     update: accept ? "all" : "none",
   });
   try {
     await vitest.standalone();
-    const inFile = Map.groupBy(stories, ({ importPath }) => inRoot(importPath));
+    const inFile = Map.groupBy(stories, ({ importPath }) => fromRoot(importPath));
     const specifications = (await vitest.globTestSpecifications()).flatMap((found) => {
       const testNames = inFile.get(path.normalize(found.moduleId))?.map(({ name }) => name);
       return testNames ? [found.project.createSpecification(found.moduleId, { testNames })] : [];
@@ -92,19 +98,19 @@ if (!accept && acceptedPlaces().length === 0) {
     `No picture has been accepted on this machine yet, so there is nothing to compare with.\n\n${HELP}`,
   );
 }
-const { entries } = await buildIndex({ configDir: inRoot(".storybook") });
+const { entries } = await buildIndex({ configDir: fromRoot(".storybook") });
 const stories = Object.values(entries).filter((entry) => entry.type === "story");
-const meant = stories.filter((story) => isMeant(story, part));
+const meant = stories.filter((story) => isSelected(story, part));
 if (meant.length === 0) {
   fail(`None of the ${stories.length} stories has '${part}' in its id or its name.`);
 }
-rmSync(inRoot(FOUND), { recursive: true, force: true });
+rmSync(fromRoot(ACTUAL_DIR), { recursive: true, force: true });
 const pictured = await run(meant, accept);
 
 const ids = stories.map(({ id }) => id);
-const gone = part === "" ? vanished(acceptedPlaces(), ids, pictured) : [];
+const gone = part === "" ? removed(acceptedPlaces(), ids, pictured) : [];
 for (const place of gone) {
-  if (accept) rmSync(inRoot(ACCEPTED, `${place}.png`));
+  if (accept) rmSync(fromRoot(BASELINE_DIR, `${place}.png`));
   else console.log(`gone: ${place}.png is accepted, but no story draws it any more`);
 }
 if (!accept && gone.length > 0) process.exitCode = 1;

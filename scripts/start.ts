@@ -1,13 +1,13 @@
 /** Runs the portal on the in-page sandbox and prints its address and accounts. */
 import { createServer } from "vite";
 import { accountTable } from "./lib/accounts.ts";
-import { inRoot } from "./lib/paths.mjs";
+import { fromRoot } from "./lib/paths.mjs";
 import { portOrExit } from "./lib/ports.ts";
 
 const port = await portOrExit(4100, "npm start");
 const server = await createServer({
-  root: inRoot("packages/portal"),
-  configFile: inRoot("packages/portal/vite.config.ts"),
+  root: fromRoot("packages/portal"),
+  configFile: fromRoot("packages/portal/vite.config.ts"),
   logLevel: "warn",
   server: { port, strictPort: true },
 });

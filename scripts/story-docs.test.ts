@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { docsText, SECTIONS } from "../.storybook/docs-sections.ts";
-import { inRoot } from "./lib/paths.mjs";
+import { fromRoot } from "./lib/paths.mjs";
 
-const FILES = globSync("packages/{ui-kit,portal}/src/**/*.stories.tsx", { cwd: inRoot() }).map(
-  (path) => ({ path, text: readFileSync(inRoot(path), "utf8") }),
+const FILES = globSync("packages/{ui-kit,portal}/src/**/*.stories.tsx", { cwd: fromRoot() }).map(
+  (path) => ({ path, text: readFileSync(fromRoot(path), "utf8") }),
 );
 
 /** The comment right above a line of code, without its stars; undefined where there is none. */

@@ -1,13 +1,13 @@
 /** Runs Storybook at `PORT`, or at 4101. */
-import { inRoot, pinnedNode } from "./lib/paths.mjs";
-import { runGroup } from "./lib/group.mjs";
+import { fromRoot, pinnedNode } from "./lib/paths.mjs";
+import { runProcessGroup } from "./lib/process-group.mjs";
 import { portOrExit } from "./lib/ports.ts";
 
 const port = await portOrExit(4101, "npm run storybook");
-const done = await runGroup(
+const done = await runProcessGroup(
   pinnedNode,
   [
-    inRoot("node_modules/storybook/dist/bin/dispatcher.js"),
+    fromRoot("node_modules/storybook/dist/bin/dispatcher.js"),
     "dev",
     `--port=${port}`,
     "--exact-port",
@@ -15,6 +15,6 @@ const done = await runGroup(
     "--no-open",
     ...process.argv.slice(2),
   ],
-  { cwd: inRoot() },
+  { cwd: fromRoot() },
 );
 process.exitCode = done.code;

@@ -7,10 +7,10 @@
  *   --keep         keeps how long each step took when all pass, for later runs to be compared with
  */
 import { parseArgs } from "node:util";
-import { grownSteps, keepDurations, keptDurations } from "./lib/durations.ts";
-import { single, type Outcome } from "./lib/outcome.ts";
+import { slowerSteps, keepDurations, keptDurations } from "./lib/durations.ts";
+import { fromExitCode, type Outcome } from "./lib/outcome.ts";
 import { runAll } from "./lib/schedule.ts";
-import { LANES, STEPS, type Step } from "./lib/steps.ts";
+import { CPU_CORES, STEPS, type Step } from "./lib/steps.ts";
 
 const { values } = parseArgs({
   options: {
@@ -43,7 +43,10 @@ async function outcomeOf(step: Step): Promise<Outcome> {
   try {
     return await step.run();
   } catch (error) {
-    return single(false, error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return fromExitCode(
+      false,
+      error instanceof Error ? (error.stack ?? error.message) : String(error),
+    );
   }
 }
 
@@ -55,7 +58,7 @@ const steps = chosen().map((step) => ({ ...step, seconds: kept[step.id] }));
 const width = Math.max(...steps.map((step) => step.id.length));
 const results: { step: Step; outcome: Outcome; seconds: number }[] = [];
 
-await runAll(steps, LANES, async (step) => {
+await runAll(steps, CPU_CORES, async (step) => {
   const start = performance.now();
   const outcome = await outcomeOf(step);
   const seconds = secondsSince(start);
@@ -80,7 +83,7 @@ const byLength = results.toSorted((one, other) => other.seconds - one.seconds);
 const durations = Object.fromEntries(byLength.map(({ step, seconds }) => [step.id, seconds]));
 const list = Object.entries(durations).map(([id, seconds]) => `${id} ${seconds.toFixed(1)}`);
 console.log(`\nseconds by step: ${list.join(", ")}`);
-for (const line of grownSteps(durations, kept)) console.log(`longer than it was: ${line}`);
+for (const line of slowerSteps(durations, kept)) console.log(`longer than it was: ${line}`);
 const total = (pick: (outcome: Outcome) => number): number =>
   results.reduce((sum, { outcome }) => sum + pick(outcome), 0);
 const failed = total((outcome) => outcome.failed);

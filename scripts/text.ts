@@ -1,6 +1,6 @@
 /** Prints what makes the repository hard to read; a word as argument prints only the lists that contain it. */
 import { globSync, readFileSync } from "node:fs";
-import { inRoot } from "./lib/paths.mjs";
+import { fromRoot } from "./lib/paths.mjs";
 import {
   filesWithoutSource,
   MAX_TITLE_LENGTH,
@@ -11,14 +11,14 @@ import {
 } from "./lib/text-report.ts";
 import { UNCLEAR_NAMES, UNCLEAR_STORIES } from "./lib/unclear-names.ts";
 
-const read = (file: string): string => readFileSync(inRoot(file), "utf8");
+const read = (file: string): string => readFileSync(fromRoot(file), "utf8");
 const find = (...patterns: readonly string[]): string[] =>
   globSync([...patterns], {
-    cwd: inRoot(),
+    cwd: fromRoot(),
     exclude: ["**/node_modules/**", "**/generated/**"],
   }).toSorted();
 
-const NOT_PRODUCT = /\.(stories|test)\.|fixture|attack-strings|\/testing\//;
+const NOT_PRODUCT = /\.(stories|test)\.|fixture|xss-fixtures|\/testing\//;
 const inPackages = find("packages/*/src/**/*.{ts,tsx}");
 const product = inPackages.filter((file) => !NOT_PRODUCT.test(file));
 const tests = find("{packages,scripts,bench,deploy,e2e,.storybook}/**/*.{test,e2e}.{ts,tsx}");

@@ -3,10 +3,10 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { tokenFiles } from "./lib/design-tokens.ts";
-import { inRoot } from "./lib/paths.mjs";
+import { fromRoot } from "./lib/paths.mjs";
 
-mkdirSync(inRoot("design-tokens"), { recursive: true });
+mkdirSync(fromRoot("design-tokens"), { recursive: true });
 for (const [name, content] of Object.entries(tokenFiles())) {
-  writeFileSync(inRoot("design-tokens", name), content);
+  writeFileSync(fromRoot("design-tokens", name), content);
   console.log(`design-tokens/${name}`);
 }

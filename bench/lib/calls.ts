@@ -30,13 +30,17 @@ export function callOnce(call: Call, agent?: Agent): Promise<string> {
   });
 }
 
-export interface Answered {
+export interface LoadResult {
   count: number;
   perSecond: number;
 }
 
 /** Calls per second of several clients, each with a connection of its own and no pause. */
-export async function callAtOnce(call: Call, clients: number, seconds: number): Promise<Answered> {
+export async function callConcurrently(
+  call: Call,
+  clients: number,
+  seconds: number,
+): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const begun = performance.now();
   const end = begun + seconds * 1000;

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
-import { runGroup } from "../../scripts/lib/group.mjs";
-import { inRoot, pinnedNode } from "../../scripts/lib/paths.mjs";
+import { runProcessGroup } from "../../scripts/lib/process-group.mjs";
+import { fromRoot, pinnedNode } from "../../scripts/lib/paths.mjs";
 
 /** Builds once in a process of its own, with no cache, and writes the CPU time of all its threads. */
 const PROGRAM = `
@@ -17,11 +17,14 @@ const PROGRAM = `
  * @throws {Error} with the build's output when it fails
  */
 export async function coldBuildSeconds(): Promise<number> {
-  const outDir = inRoot("node_modules/.cache/recurrent/cold-build");
-  rmSync(inRoot("packages/portal/node_modules/.vite"), { recursive: true, force: true });
+  const outDir = fromRoot("node_modules/.cache/recurrent/cold-build");
+  rmSync(fromRoot("packages/portal/node_modules/.vite"), { recursive: true, force: true });
   // No `--input-type`: the minifier's workers inherit it, and are no modules.
   const argv = ["-e", PROGRAM, outDir];
-  const done = await runGroup(pinnedNode, argv, { cwd: inRoot("packages/portal"), capture: true });
+  const done = await runProcessGroup(pinnedNode, argv, {
+    cwd: fromRoot("packages/portal"),
+    capture: true,
+  });
   rmSync(outDir, { recursive: true, force: true });
   const seconds = Number(done.output.trim().split("\n").at(-1));
   if (done.code !== 0 || !Number.isFinite(seconds)) throw new Error(done.output);

@@ -5,7 +5,7 @@ import { IN_PAGE } from "../../e2e/support/hosts.ts";
 import { callForEntries } from "../../e2e/support/session-entries.ts";
 import { serveSite } from "../../scripts/lib/static-server.ts";
 import { type EngineSubject, observe } from "./engine-load.ts";
-import { buildFloors, builtPortal, MANAGER, productionStage, READY } from "./subjects.ts";
+import { buildFloors, builtPortal, MANAGER, productionStage, READY } from "./cases.ts";
 
 /** A page of the portal, and the least that the same libraries allow in its place. */
 interface EnginePair {

@@ -1,8 +1,8 @@
 import { coldBuildSeconds } from "./cold-build.ts";
 import { BYTE_LIMITS, TIME_LIMITS } from "./limits.ts";
 import { loadOnce, type Load } from "./load.ts";
-import { judge, summary } from "./numbers.ts";
-import { floorStage, portalStage } from "./subjects.ts";
+import { compareWithLimit, summary } from "./numbers.ts";
+import { floorStage, portalStage } from "./cases.ts";
 
 const BUILD_LIMIT_SECONDS = 10;
 
@@ -36,7 +36,7 @@ export async function reportLoads(rounds: number): Promise<{ isOver: boolean; de
   }
 
   const medians = new Map([...loads].map(([name, all]) => [name, summary(all)]));
-  const verdicts = judge(medians, [...BYTE_LIMITS, ...TIME_LIMITS]);
+  const verdicts = compareWithLimit(medians, [...BYTE_LIMITS, ...TIME_LIMITS]);
   console.table(Object.fromEntries([...medians].map(([name, load]) => [name, rounded(load)])));
   console.table(
     verdicts.map(({ page, measure, times, most, value, holds }) => ({

@@ -3,7 +3,7 @@ import { openChromium } from "../../scripts/lib/open-chromium.ts";
 import type { Served } from "../../scripts/lib/static-server.ts";
 
 /** A page to measure. */
-export interface Subject {
+export interface BenchCase {
   name: string;
   site: Served;
   /** Address from the origin, e.g. `/#/login`. */
@@ -88,7 +88,7 @@ async function settled(site: Served): Promise<void> {
   }
 }
 
-async function measured(context: BrowserContext, subject: Subject): Promise<Load> {
+async function measured(context: BrowserContext, subject: BenchCase): Promise<Load> {
   const { site } = subject;
   if (subject.prepare) {
     const before = await context.newPage();
@@ -131,7 +131,7 @@ async function measured(context: BrowserContext, subject: Subject): Promise<Load
  * Loads a page once in a browser of its own, so that nothing is warm.
  * @throws {Error} when the page is not ready within 30 s
  */
-export async function loadOnce(subject: Subject): Promise<Load> {
+export async function loadOnce(subject: BenchCase): Promise<Load> {
   const browser = await openChromium();
   try {
     const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Load } from "./load.ts";
-import { judge, median, quantile, summary } from "./numbers.ts";
+import { compareWithLimit, median, quantile, summary } from "./numbers.ts";
 
 const load = (part: Partial<Load>): Load => ({
   jsKb: 1,
@@ -48,15 +48,15 @@ describe("limits", () => {
 
   it("holds up to the limit and not above it", () => {
     const limits = [159, 158].map((most) => ({ page: "ours", measure: "jsKb", most }) as const);
-    expect(judge(measured, limits).map(({ holds }) => holds)).toEqual([true, false]);
+    expect(compareWithLimit(measured, limits).map(({ holds }) => holds)).toEqual([true, false]);
   });
 
   it("compares with another page", () => {
     const limit = { page: "ours", measure: "largestPaint", most: 1.25, times: "floor" } as const;
-    expect(judge(measured, [limit])).toEqual([{ ...limit, value: 1.3, holds: false }]);
+    expect(compareWithLimit(measured, [limit])).toEqual([{ ...limit, value: 1.3, holds: false }]);
   });
 
   it("says nothing about a page that was not measured", () => {
-    expect(judge(measured, [{ page: "board", measure: "jsKb", most: 1 }])).toEqual([]);
+    expect(compareWithLimit(measured, [{ page: "board", measure: "jsKb", most: 1 }])).toEqual([]);
   });
 });

@@ -44,16 +44,16 @@ export interface Limit {
 }
 
 /** A limit with what was measured. */
-export interface Verdict extends Limit {
+export interface Comparison extends Limit {
   value: number;
   holds: boolean;
 }
 
 /** Skips limits whose pages were not measured. */
-export function judge(
+export function compareWithLimit(
   measured: ReadonlyMap<string, Load>,
   limits: readonly Limit[],
-): readonly Verdict[] {
+): readonly Comparison[] {
   return limits.flatMap((limit) => {
     const load = measured.get(limit.page);
     const base = limit.times === undefined ? undefined : measured.get(limit.times);

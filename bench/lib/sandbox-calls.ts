@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Call, callAtOnce, callOnce } from "./calls.ts";
+import { type Call, callConcurrently, callOnce } from "./calls.ts";
 import { median } from "./numbers.ts";
 import { signInCall } from "./sandbox-start.ts";
 import { type ServerProcess, startBare, startSandbox } from "./server-process.ts";
@@ -143,7 +143,7 @@ async function rates(
   for (let round = 0; round <= rounds; round += 1) {
     for (const [at, { server, call }] of sides.entries()) {
       const before = server.cpu();
-      const { count, perSecond } = await callAtOnce(call, clients, seconds);
+      const { count, perSecond } = await callConcurrently(call, clients, seconds);
       const sum = all[at];
       if (round === 0 || !sum) continue;
       sum.perSecond.push(perSecond);

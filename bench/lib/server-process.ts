@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { inRoot, pinnedNode } from "../../scripts/lib/paths.mjs";
+import { fromRoot, pinnedNode } from "../../scripts/lib/paths.mjs";
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -30,7 +30,7 @@ export function startBare(flags: readonly string[]): Promise<ServerProcess> {
 
 async function start(script: string, flags: readonly string[]): Promise<ServerProcess> {
   const begun = performance.now();
-  const child = spawn(pinnedNode, [inRoot(script), ...flags], {
+  const child = spawn(pinnedNode, [fromRoot(script), ...flags], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "exit");

@@ -1,5 +1,5 @@
 import { TYPING, TYPING_LIMITS } from "./limits.ts";
-import { typingStage } from "./subjects.ts";
+import { typingStage } from "./cases.ts";
 import { measureTyping } from "./typing.ts";
 
 async function typedAmong(people: number, rounds: number, withBare: boolean) {
@@ -16,7 +16,9 @@ async function typedAmong(people: number, rounds: number, withBare: boolean) {
  * @param rounds how often the words are typed in each page
  * @returns everything that was measured, and whether the limit was kept
  */
-export async function reportGrowth(rounds: number): Promise<{ isOver: boolean; details: object }> {
+export async function reportMemoryGrowth(
+  rounds: number,
+): Promise<{ isOver: boolean; details: object }> {
   const medianAmong = async (people: number): Promise<number> => {
     const median = (await typedAmong(people, rounds, false)).get(TYPING.people)?.median;
     if (median === undefined) throw new Error("Nothing was typed.");

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../support/axe.ts";
 import { newestMail } from "../support/sandbox.ts";
 import { expectTitle, userMenu } from "../support/shell.ts";
-import { acceptTerms, enter, signIn } from "../support/sign-in.ts";
+import { acceptTerms, signInAs, signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 /**
@@ -37,7 +37,7 @@ test("axe finds nothing on the way in and out, and nothing scrolls sideways on a
 });
 
 test("the board can be used with the keyboard alone", async ({ page }) => {
-  await enter(page, "company.manager@aurora.test");
+  await signInAs(page, "company.manager@aurora.test");
   await expect(page.getByRole("grid")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.keyboard.press("Tab");

@@ -1,6 +1,6 @@
 /** Announcements that no sandbox would send. */
-import { enter } from "../support/sign-in.ts";
-import { hosts } from "../support/mode.ts";
+import { signInAs } from "../support/sign-in.ts";
+import { hosts } from "../support/target.ts";
 import { expect, test } from "../support/test.ts";
 
 const WORDS = {
@@ -37,7 +37,7 @@ test("shell 2.2: every type has its icon, and HTML from the server is sanitised"
   await page.route(`${hosts().apiHost}/api/announcements/announcements`, (route) =>
     route.fulfill({ json: list, headers: { "access-control-allow-origin": "*" } }),
   );
-  await enter(page, "company.manager@aurora.test");
+  await signInAs(page, "company.manager@aurora.test");
   const area = page.getByRole("region", { name: "Announcements" });
   const notes = area.locator("> *");
   await expect(notes).toHaveCount(list.length);

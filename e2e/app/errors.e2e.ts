@@ -1,6 +1,6 @@
 import { faults } from "../support/sandbox.ts";
 import { expectTitle, menu } from "../support/shell.ts";
-import { enter } from "../support/sign-in.ts";
+import { signInAs } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -26,7 +26,7 @@ test("shell 8: 401, 403 and 404 redirect; any other failure can be tried again",
   watch,
 }) => {
   watch.expect(/status of (401|403|404)|ERR_FAILED|Failed to load resource|net::/);
-  await enter(page, MANAGER);
+  await signInAs(page, MANAGER);
   for (const [status, path, heading] of [
     [403, /#\/forbidden$/, "Access Forbidden"],
     [404, /#\/404$/, "404 Not Found"],
@@ -63,7 +63,7 @@ test("refreshes an expired token before a call; a refused refresh keeps the rout
   watch,
 }) => {
   watch.expect(/status of 401/);
-  await enter(page, MANAGER);
+  await signInAs(page, MANAGER);
   await expect(page.getByRole("grid")).toBeVisible();
   await expire(page);
   await page.reload();
@@ -74,6 +74,6 @@ test("refreshes an expired token before a call; a refused refresh keeps the rout
   await page.reload();
   await expect(page).toHaveURL(/#\/login$/);
   await faults(page, []);
-  await enter(page, MANAGER);
+  await signInAs(page, MANAGER);
   await expect(page).toHaveURL(/#\/dashboard\/event-status/);
 });

@@ -5,13 +5,13 @@
  * a page shows by itself it is asked in both schemes by the stories.
  */
 import type { BrowserContext, Page, Request } from "@playwright/test";
-import { SIGNED_OUT, WALKS } from "../rules/walks.ts";
+import { SIGNED_OUT, NAVIGATION_PATHS } from "../rules/navigation-paths.ts";
 import { expectAccessible, expectFits } from "../support/axe.ts";
 import { certificateHash } from "../training/certificates.ts";
 import { printButton } from "../training/print-page.ts";
 import { faults } from "../support/sandbox.ts";
 import { title } from "../support/shell.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 /** The most that a page may shift in all; Core Web Vitals call 0.1 good. */
@@ -118,14 +118,14 @@ for (const [turn, viewport] of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    for (const [who, paths] of Object.entries(WALKS)) {
+    for (const [who, paths] of Object.entries(NAVIGATION_PATHS)) {
       test(`no page of ${who} moves or is wider than the window, and axe finds nothing`, async ({
         page,
         context,
       }) => {
         test.setTimeout(30_000 + paths.length * 6_000);
         if (who !== SIGNED_OUT) {
-          await enterAt(page, who, "/404");
+          await signInAt(page, who, "/404");
           await expect.poll(() => isRoomKnown(context)).toBe(true);
         }
         await context.addInitScript(noteShifts);

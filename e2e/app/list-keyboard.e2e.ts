@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { gridRows } from "../support/grid-page.ts";
 import { expectTitle } from "../support/shell.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import type { Locator, Page } from "@playwright/test";
 
@@ -22,7 +22,7 @@ test.use({ viewport: { width: 1280, height: 480 } });
 
 test("opens, sorts, hides a column and exports in People by keyboard alone", async ({ page }) => {
   test.slow();
-  await enterAt(page, "company.manager@aurora.test", "/company/users/active");
+  await signInAt(page, "company.manager@aurora.test", "/company/users/active");
   const search = page.getByRole("searchbox");
   const column = (name: RegExp) => page.getByRole("columnheader", { name });
   const cell = (row: number) => gridRows(page).nth(row).getByRole("rowheader");

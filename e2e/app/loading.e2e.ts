@@ -1,7 +1,7 @@
 /** When what is asked for (architecture, fast). */
 import type { Page } from "@playwright/test";
 import { expectTitle, menu, title } from "../support/shell.ts";
-import { enter } from "../support/sign-in.ts";
+import { signInAs } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 const MANAGER = "company.manager@aurora.test";
@@ -28,7 +28,7 @@ test("prefetches a menu entry's chunk and data, and shows progress on a slow pag
 }) => {
   await test.step("hover over a menu entry fetches its chunk and its data, and the click no more", async () => {
     const asked = askedBy(page);
-    await enter(page, MANAGER);
+    await signInAs(page, MANAGER);
     await expectTitle(page, "Training Status");
     await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
     expect(countOf(asked, PEOPLE_CHUNK), "not before it is wanted").toBe(0);
@@ -93,7 +93,7 @@ test("Find anything gets every key that is pressed before its code has arrived",
     await arrival.promise;
     await route.continue();
   });
-  await enter(page, MANAGER);
+  await signInAs(page, MANAGER);
   await expect(page.getByRole("grid")).toBeVisible();
   const board = page.url();
   const search = page.getByRole("searchbox");
@@ -120,7 +120,7 @@ test("keeps the page when a menu, preview or key list fails to load; opens it la
   await page.route(/\/assets\/(Menu|BoardPreview|KeyboardDialog)-[^/]*\.js$/, (route) =>
     route.abort(),
   );
-  await enter(page, MANAGER);
+  await signInAs(page, MANAGER);
   const search = page.getByRole("searchbox");
   await search.fill("a");
   const words = page.getByText("This could not be opened.");

@@ -1,7 +1,7 @@
 /** Going from page to page and back: what goes with the page, and what belongs to the next one. */
 import { button, dialog, saved } from "../support/person-form.ts";
 import { expectTitle, menu } from "../support/shell.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 // So low that a form is higher than the window.
@@ -13,7 +13,7 @@ test("names the subject in header and tab, closes dialogs on Back, opens at the 
   const trail = page.getByRole("navigation", { name: "Breadcrumb" });
   const current = menu(page).locator("[aria-current=page]");
   const edit = page.getByRole("link", { name: "Edit", exact: true });
-  await enterAt(page, "company.manager@aurora.test", "/company/users/historical");
+  await signInAt(page, "company.manager@aurora.test", "/company/users/historical");
   const former = page.getByRole("grid").getByRole("rowheader").first().getByRole("link");
   const name = (await former.textContent()) ?? "";
   await expect(trail).toBeHidden();

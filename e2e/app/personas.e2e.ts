@@ -5,10 +5,10 @@
  */
 import { ACCOUNTS, type Account } from "../../scripts/lib/accounts.ts";
 import type { Page } from "@playwright/test";
-import { LEADS_ON, managers, MENUS, ROUTES, type Role } from "../rules/roles.ts";
+import { HOME_REDIRECTS, managers, MENUS, ROUTES, type Role } from "../rules/roles.ts";
 import { certificateHash } from "../training/certificates.ts";
 import { expectTitle, menu, userMenu } from "../support/shell.ts";
-import { enterByForm } from "../support/sign-in.ts";
+import { signInByForm } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Of each kind one that lets managers in, one for trainees; some are for a few of the managers only. */
@@ -43,7 +43,7 @@ async function idsFor(role: Role): Promise<Record<string, string>> {
 }
 
 async function enterAs(page: Page, { username, role }: Account): Promise<void> {
-  await enterByForm(page, username);
+  await signInByForm(page, username);
   const isTrainee = role === "Trainee";
   await expectTitle(page, isTrainee ? "Train Now" : "Training Status");
   await expect(page).toHaveURL(isTrainee ? /#\/my\/training$/ : /#\/dashboard\/training-status/);
@@ -75,7 +75,7 @@ for (const role of LOOKING) {
         const printed = PRINTED[itsTitle];
         if (printed) await expect(page.getByText(printed)).toBeVisible();
         else await expectTitle(page, itsTitle);
-        expect(new URL(page.url()).hash, path).toBe(`#${LEADS_ON[path] ?? path}`);
+        expect(new URL(page.url()).hash, path).toBe(`#${HOME_REDIRECTS[path] ?? path}`);
       } else {
         // The address says of which of two refusals the page is.
         await expect(page, path).toHaveURL(/#\/forbidden$/);

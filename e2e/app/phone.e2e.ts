@@ -1,5 +1,5 @@
 import { button, PERSON } from "../events/event-pages.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
@@ -7,7 +7,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 }
 test("on touch screens an event form offers no dropping; its weeks begin on Monday", async ({
   page,
 }) => {
-  await enterAt(page, PERSON.who, PERSON.create);
+  await signInAt(page, PERSON.who, PERSON.create);
   await expect(button(page, "Choose Attach New File")).toBeVisible();
   await expect(page.getByText("Drop files here")).toBeHidden();
 

@@ -1,5 +1,5 @@
 /** What a system asks for: its own colours (Windows' contrast themes), and nothing that moves. */
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 const MANAGER = "company.manager@aurora.test";
@@ -7,7 +7,7 @@ const MANAGER = "company.manager@aurora.test";
 test("signs, states and the main button show in the colours of the system", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
-    await enterAt(page, MANAGER, "/company/groups/1/edit");
+    await signInAt(page, MANAGER, "/company/groups/1/edit");
     await expect(page.getByRole("button", { name: "Update" })).toBeVisible();
     const found = await page.evaluate(() => {
       const ground = getComputedStyle(document.body).backgroundColor;
@@ -59,7 +59,7 @@ test("nothing moves where the system asks for that", async ({ page }) => {
       });
     }
   });
-  await enterAt(page, MANAGER, "/dashboard/training-status");
+  await signInAt(page, MANAGER, "/dashboard/training-status");
   await expect(page.getByRole("grid")).toBeVisible();
   await page.getByRole("button", { name: /^User menu: / }).click();
   await page.getByRole("menuitem", { name: "Keyboard" }).click();

@@ -3,12 +3,12 @@
  * tables of data scroll sideways, pinned rows leave most of the window, and what has the focus is seen.
  */
 import type { Page } from "@playwright/test";
-import { SIGNED_OUT, WALKS } from "../rules/walks.ts";
+import { SIGNED_OUT, NAVIGATION_PATHS } from "../rules/navigation-paths.ts";
 import { certificateHash } from "../training/certificates.ts";
 import { printButton } from "../training/print-page.ts";
 import { freeHeight, hiddenFocus, losses, READERS, setReader, ZOOMED } from "./reflow.ts";
 import { title } from "../support/shell.ts";
-import { enterAt, submitLogin, terms } from "../support/sign-in.ts";
+import { signInAt, submitLogin, terms } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 /** The share of the window that pinned rows leave. */
@@ -25,12 +25,12 @@ async function expectNoLoss(page: Page, path: string): Promise<void> {
   }
 }
 
-for (const [who, paths] of Object.entries(WALKS)) {
+for (const [who, paths] of Object.entries(NAVIGATION_PATHS)) {
   test(`nothing of a page of ${who} is lost to who zooms in or sets their own text`, async ({
     page,
   }) => {
     test.setTimeout(60_000 + paths.length * 6_000);
-    if (who !== SIGNED_OUT) await enterAt(page, who, "/404");
+    if (who !== SIGNED_OUT) await signInAt(page, who, "/404");
     const hash = await certificateHash(105);
     await page.addInitScript(() => {
       window.print = () => undefined;
@@ -105,7 +105,7 @@ test.describe("at 400 %", () => {
 
   for (const [name, path, open, is] of OVERLAYS) {
     test(`all of ${name} can be reached`, async ({ page }) => {
-      await enterAt(page, MANAGER, path);
+      await signInAt(page, MANAGER, path);
       await open(page);
       await expect(page.locator(is)).toBeVisible();
       await expect.poll(() => losses(page)).toEqual([]);

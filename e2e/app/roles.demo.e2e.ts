@@ -6,7 +6,7 @@ import { button, description, link, MEDICAL, notes, shownEvent } from "../events
 import { nameField, table } from "../groups/group-pages.ts";
 import { fact, field } from "../support/person-form.ts";
 import { expectTitle, menu, pickFromUserMenu } from "../support/shell.ts";
-import { enterByForm } from "../support/sign-in.ts";
+import { signInByForm } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { MENUS, type Role } from "../rules/roles.ts";
 import type { Page } from "@playwright/test";
@@ -106,7 +106,7 @@ test("each role signs in by the form, lands, looks round, makes a change and sig
   test.slow();
   for (const { role, username, lands, looksAt, does, change } of JOURNEYS) {
     await test.step(`${role}: signs in by the form, lands, looks round, ${does} and signs out`, async () => {
-      await enterByForm(page, username);
+      await signInByForm(page, username);
       await expectTitle(page, lands);
       const groups = menu(page).getByRole("list");
       await expect(groups).toHaveCount(MENUS[role].length);

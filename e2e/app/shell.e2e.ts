@@ -1,6 +1,6 @@
-import { hold } from "../support/sandbox.ts";
+import { holdRequests } from "../support/sandbox.ts";
 import { expectTitle, menu, pickFromUserMenu, title, userMenu } from "../support/shell.ts";
-import { enter } from "../support/sign-in.ts";
+import { signInAs } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 const MANAGER = "company.manager@aurora.test";
@@ -10,7 +10,7 @@ test("shell 1, 2.2: the frame of every page, and what it keeps on reload and sig
 }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: "light" });
-  await enter(page, MANAGER);
+  await signInAs(page, MANAGER);
   const area = page.getByRole("region", { name: "Announcements" });
   const scheme = () => page.evaluate(() => document.documentElement.dataset["theme"]);
   const revision = () =>
@@ -63,7 +63,7 @@ test("shell 1, 2.2: the frame of every page, and what it keeps on reload and sig
   await pickFromUserMenu(page, "Appearance: Light");
   await expect.poll(scheme).toBe("dark");
   await page.evaluate(() => localStorage.setItem("system", JSON.stringify({ revision: "0ld" })));
-  const release = await hold(page, { path: "/api/announcements/announcements" });
+  const release = await holdRequests(page, { path: "/api/announcements/announcements" });
   await page.reload();
 
   await test.step("the room of the announcements is kept for them, however late they come", async () => {
@@ -85,7 +85,7 @@ test("shell 1, 2.2: the frame of every page, and what it keeps on reload and sig
     await pickFromUserMenu(page, "Logout");
     await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
     await expect.poll(scheme).toBe("dark");
-    await enter(page, "training.manager@aurora.test");
+    await signInAs(page, "training.manager@aurora.test");
     await expect(page.getByRole("button", { name: "Expand menu" })).toBeVisible();
     await userMenu(page).click();
     await expect(page.getByRole("menuitem", { name: "Appearance: Dark" })).toBeVisible();

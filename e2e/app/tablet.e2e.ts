@@ -1,6 +1,6 @@
 /** A tablet held upright: nothing hovers, and fingers are what points. */
 import { openEventForm, OWN } from "../events/event-pages.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -50,7 +50,7 @@ test("targets have room for fingers, and no field is zoomed into, in an event's 
 test("lists and a person's form have full touch targets and zoom into no field", async ({
   page,
 }) => {
-  await enterAt(page, "company.manager@aurora.test", "/company/users/active");
+  await signInAt(page, "company.manager@aurora.test", "/company/users/active");
   await expect(page.getByRole("grid", { name: "People" })).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);
   expect(await smallTexts(page)).toEqual([]);
@@ -61,7 +61,7 @@ test("lists and a person's form have full touch targets and zoom into no field",
 });
 
 test("no head of a list is cut by a menu that only hovering would show", async ({ page }) => {
-  await enterAt(page, "company.manager@aurora.test", "/company/groups/1/edit");
+  await signInAt(page, "company.manager@aurora.test", "/company/groups/1/edit");
   await expect(page.getByRole("grid", { name: "Current trainees" })).toBeVisible();
   await expect(page.getByRole("button", { name: /column menu/i })).toHaveCount(0);
 });

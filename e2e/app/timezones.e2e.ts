@@ -1,9 +1,9 @@
 import { certificateHash } from "../training/certificates.ts";
-import { answered, watchCalls } from "../support/calls.ts";
-import { beginAt } from "../support/sandbox.ts";
+import { waitForResponses, watchCalls } from "../support/calls.ts";
+import { resetSandboxTo } from "../support/sandbox.ts";
 import { asked, dayField, generate } from "../training/record-page.ts";
 import { MANAGER, TRAINEE } from "../training/training-page.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 
@@ -95,16 +95,16 @@ async function daysOf(
   const days: Record<string, string[]> = {};
   for (const [username, screens] of Object.entries(await screensOf(105))) {
     const page = await context.newPage();
-    await beginAt(page, NOW);
+    await resetSandboxTo(page, NOW);
     const calls = watchCalls(page, "GET", "");
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
     for (const [at, { path, ready, unfold }] of screens.entries()) {
-      if (at === 0) await enterAt(page, username, path);
+      if (at === 0) await signInAt(page, username, path);
       else await page.goto(`/#${path}`);
       await expect(ready(page), path).toBeVisible();
-      await answered(calls);
+      await waitForResponses(calls);
       await unfold?.(page);
       days[`${username} ${path}`] = await daysOn(page);
       if (path === RECORD) await asOwn(page);

@@ -3,12 +3,12 @@
  * at the edges of a phone, and where a sign says in a tip what it means. Chromium stands in for iOS.
  */
 import type { Page } from "@playwright/test";
-import { SIGNED_OUT, WALKS } from "../rules/walks.ts";
+import { SIGNED_OUT, NAVIGATION_PATHS } from "../rules/navigation-paths.ts";
 import { certificateHash } from "../training/certificates.ts";
 import { printButton } from "../training/print-page.ts";
 import { title } from "../support/shell.ts";
 import { hoveredOnly, smallTargets } from "./targets.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 const MANAGER = "company.manager@aurora.test";
@@ -53,19 +53,19 @@ for (const width of [390, 820]) {
 
     for (const [name, path, open, is] of OVERLAYS) {
       test(`${name} has room for fingers`, async ({ page }) => {
-        await enterAt(page, MANAGER, path);
+        await signInAt(page, MANAGER, path);
         await open(page);
         await expect(page.locator(is).first()).toBeVisible();
         await expect.poll(() => smallTargets(page, is)).toEqual([]);
       });
     }
 
-    for (const [who, paths] of Object.entries(WALKS)) {
+    for (const [who, paths] of Object.entries(NAVIGATION_PATHS)) {
       test(`every page of ${who} has targets of 44 px and says nothing by hovering alone`, async ({
         page,
       }) => {
         test.setTimeout(60_000 + paths.length * 6_000);
-        if (who !== SIGNED_OUT) await enterAt(page, who, "/404");
+        if (who !== SIGNED_OUT) await signInAt(page, who, "/404");
         const hash = await certificateHash(105);
         await page.addInitScript(() => {
           window.print = () => undefined;
@@ -87,7 +87,7 @@ test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test("a file may be one of any kind, or one that the camera takes", async ({ page }) => {
-    await enterAt(page, MANAGER, EVENT);
+    await signInAt(page, MANAGER, EVENT);
     const field = page.getByTestId("event-files");
     // With a list of kinds iOS leaves the camera out, and with `capture` it leaves out all else.
     await expect(field).toHaveAttribute("multiple");
@@ -96,7 +96,7 @@ test.describe("on a phone", () => {
   });
 
   test("a tap on a sign says what it means", async ({ page }) => {
-    await enterAt(page, MANAGER, "/company/users/105?tab=record");
+    await signInAt(page, MANAGER, "/company/users/105?tab=record");
     const sign = page.locator("main [data-sign=shown]").first();
     const word = await sign.locator("[role=img]").getAttribute("aria-label");
     await sign.scrollIntoViewIfNeeded();
@@ -113,7 +113,7 @@ test.describe("on a phone", () => {
   });
 
   test("an on-screen keyboard covers neither a field nor the buttons", async ({ page }) => {
-    await enterAt(page, MANAGER, "/company/users/105/edit");
+    await signInAt(page, MANAGER, "/company/users/105/edit");
     const field = page.getByLabel("First Name");
     await field.tap();
     const keyboard = 336;
@@ -152,7 +152,7 @@ test.describe("on a phone", () => {
     [EVENT, "Description", "Update"],
   ] as const) {
     test(`field and buttons are both in sight above a keyboard in ${path}`, async ({ page }) => {
-      await enterAt(page, MANAGER, path);
+      await signInAt(page, MANAGER, path);
       const field = page.getByRole("textbox", { name: label }).first();
       await field.tap();
       await page.setViewportSize({ width: 390, height: 350 });
@@ -174,7 +174,7 @@ test.describe("on a phone", () => {
   }
 
   test("field and buttons of a dialog are both in sight above a keyboard", async ({ page }) => {
-    await enterAt(page, MANAGER, "/company/users/active");
+    await signInAt(page, MANAGER, "/company/users/active");
     await page
       .getByRole("checkbox", { name: /^Select [A-Z]/ })
       .nth(1)
@@ -195,7 +195,7 @@ test.describe("on a phone", () => {
   });
 
   test("the bar of a selection is one row, whose actions a tap opens", async ({ page }) => {
-    await enterAt(page, MANAGER, "/company/users/active");
+    await signInAt(page, MANAGER, "/company/users/active");
     await page
       .getByRole("checkbox", { name: /^Select [A-Z]/ })
       .nth(1)
@@ -212,7 +212,7 @@ test.describe("on a phone", () => {
   });
 
   test("nothing behind a dialog scrolls", async ({ page }) => {
-    await enterAt(page, MANAGER, "/company/users/active");
+    await signInAt(page, MANAGER, "/company/users/active");
     await page.getByRole("grid").waitFor();
     await page.evaluate(() => window.scrollTo(0, 200));
     await page.getByRole("button", { name: "Find anything" }).tap();
@@ -242,7 +242,7 @@ test.describe("on a phone on its side", () => {
     }) => {
       const insets = { left: 47, right: 47, bottom: 21 };
       if (path === "/login") await page.goto("/#/login");
-      else await enterAt(page, MANAGER, path);
+      else await signInAt(page, MANAGER, path);
       const session = await page.context().newCDPSession(page);
       await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,8 +1,8 @@
 /** Changes that an administrator makes to a signed-in person. */
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
-import { callsOf } from "../support/own-calls.ts";
+import { callsOf } from "../support/api-from-page.ts";
 import { expectTitle, pickFromUserMenu, userMenu } from "../support/shell.ts";
-import { acceptTerms, enterAt, submitLogin } from "../support/sign-in.ts";
+import { acceptTerms, signInAt, submitLogin } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 const MANAGER = "company.manager@aurora.test";
@@ -35,7 +35,7 @@ test("follows a role that an administrator takes or gives without a new sign-in"
   const reads = ["/api/my/profile", "/api/accounts/profile"].map((path) =>
     page.waitForResponse((reply) => reply.url().endsWith(path)),
   );
-  await enterAt(page, MANAGER, "/company/users/create");
+  await signInAt(page, MANAGER, "/company/users/create");
   await Promise.all(reads);
   await expectTitle(page, "Create Person");
   const reason = page.getByText(/^Your access has changed: /);
@@ -71,7 +71,7 @@ test("follows a role that an administrator takes or gives without a new sign-in"
 test("unlocking says what to do when the username has been changed", async ({ page, watch }) => {
   watch.expect(/status of 401/);
   const change = await administrator();
-  await enterAt(page, MANAGER, "/company/groups?search=b");
+  await signInAt(page, MANAGER, "/company/groups?search=b");
   await expect(userMenu(page)).toBeVisible();
   await pickFromUserMenu(page, "Lock");
   await change({ username: "noor.new@aurora.test" });

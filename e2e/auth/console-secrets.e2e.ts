@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 import { faults } from "../support/sandbox.ts";
-import { enterAt, submitLogin } from "../support/sign-in.ts";
+import { signInAt, submitLogin } from "../support/sign-in.ts";
 
 declare global {
   var printed: unknown[];
@@ -48,7 +48,7 @@ test("nothing that the page prints of failed calls holds a token or a password",
   });
   await page.addInitScript(keepWhatIsPrinted);
   await faults(page, [{ path: "/api/announcements/announcements", status: 500 }]);
-  await enterAt(page, "company.manager@aurora.test", "/company/users/active");
+  await signInAt(page, "company.manager@aurora.test", "/company/users/active");
   await expect(page.getByRole("grid")).toBeVisible();
   await expect.poll(() => page.evaluate(() => globalThis.printed.length)).toBeGreaterThan(0);
   expect(tokens.size).toBeGreaterThan(0);

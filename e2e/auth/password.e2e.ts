@@ -1,5 +1,5 @@
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
-import { advance, newestMail } from "../support/sandbox.ts";
+import { advanceClock, newestMail } from "../support/sandbox.ts";
 import { expectTitle } from "../support/shell.ts";
 import { signIn, submitLogin, terms } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -34,7 +34,7 @@ test("shell 2.8, 2.9: from the forgotten password to signing in with a new one",
     const username = "trainee.v4@aurora.test";
     await askForLink(page, username);
     const { link } = await newestMail(page, username);
-    await advance(page, "PT2H");
+    await advanceClock(page, "PT2H");
     await page.goto(`/${link}`);
     await expectTitle(page, "Set New Password");
     const alert = page.getByRole("alert").filter({ hasText: "This link has expired." });

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { bundlePage, EMPTY_PAGE } from "../support/bundle-page.ts";
+import { bundlePage, EMPTY_PAGE } from "../support/page-with-sdk.ts";
 
 /** Both hosts and the page in one server, strict about tokens and counting refreshes. */
 export interface RefreshHosts {

@@ -1,6 +1,6 @@
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
 import { expectTitle, pickFromUserMenu, userMenu } from "../support/shell.ts";
-import { enter, signIn, submitLogin, terms } from "../support/sign-in.ts";
+import { signInAs, signIn, submitLogin, terms } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -74,7 +74,7 @@ test("shell 2.5: the terms, what is shown before Accept, and where Accept leads"
     expect(await stored()).toBeNull();
   });
   await test.step("shell 4: the intended route is remembered through the login", async () => {
-    await enter(page, MANAGER);
+    await signInAs(page, MANAGER);
     await expect(page).toHaveURL(/#\/dashboard\/event-status/);
     await expectTitle(page, "Event / Document Status");
   });
@@ -83,7 +83,7 @@ test("shell 2.5: the terms, what is shown before Accept, and where Accept leads"
 test("shell 2.7, 2.6: Lock and Logout hold in every tab", async ({ page, context, watch }) => {
   test.slow();
   watch.expect(/status of 401/);
-  await enter(page, MANAGER);
+  await signInAs(page, MANAGER);
   await expect(board(page)).toBeVisible();
   const name = /User menu:\s*(.+)/.exec(await userMenu(page).innerText())![1]!;
   const second = await context.newPage();
@@ -130,7 +130,7 @@ test("shell 2.7, 2.6: Lock and Logout hold in every tab", async ({ page, context
     await pickFromUserMenu(page, "Lock");
     await page.getByRole("link", { name: "Log in to another account" }).click();
     await expect(loginForm(page)).toBeVisible();
-    await enter(page, "trainee@aurora.test");
+    await signInAs(page, "trainee@aurora.test");
     await expect(page).toHaveURL(/#\/my\/training$/);
   });
   await test.step("Logout ends the session in every tab and clears both storages", async () => {

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
-import { bundlePage, EMPTY_PAGE } from "../support/bundle-page.ts";
+import { bundlePage, EMPTY_PAGE } from "../support/page-with-sdk.ts";
 import type { TransportPage } from "./transport-page.ts";
 
 /**

@@ -1,5 +1,5 @@
 /** The filters of both boards: by group, training manager, role and equipment. */
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -18,7 +18,7 @@ test("board filter: one call per list and chosen group, kept in the address, pri
     if (/\/(groups|users)(\/\d+)?$/.test(pathname))
       calls.push(pathname.replace(/^.*companies\/\d+/, ""));
   });
-  await enterAt(page, MANAGER, "/dashboard/training-status");
+  await signInAt(page, MANAGER, "/dashboard/training-status");
   const whole = Number(/\d+/.exec(await card(page, "Current").innerText())?.[0]);
   expect(calls, "nothing is fetched before it is wanted").toEqual([]);
 

@@ -1,7 +1,7 @@
 /** The boards over several pages (shell 2.12, 2.13); what one board shows is held by its stories. */
 import { gridRows } from "../support/grid-page.ts";
 import { expectTitle } from "../support/shell.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -10,7 +10,7 @@ const panel = (page: Page) => page.getByRole("dialog");
 test("shell 2.13: the board's cards, and from a preview to the person's page and back", async ({
   page,
 }) => {
-  await enterAt(page, "company.manager@aurora.test", "/dashboard/training-status");
+  await signInAt(page, "company.manager@aurora.test", "/dashboard/training-status");
   const cards = page.getByRole("button", { name: / \d+ Show/ });
   const name = (of: string) => page.getByRole("link", { name: of, exact: true });
   const search = page.getByRole("searchbox");

@@ -1,7 +1,7 @@
 /** Expiries by month, on the board of a company (issue: expiry horizon); stories hold what is seen of it, and the own. */
 import type { Page } from "@playwright/test";
 import { gridRows } from "../support/grid-page.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 const bars = (page: Page) => page.getByRole("group", { name: /by month of expiry$/ });
@@ -17,7 +17,7 @@ async function drawn(page: Page): Promise<string[]> {
 test("expiry chart: bars of the board's events filter its list and stay in the address", async ({
   page,
 }) => {
-  await enterAt(page, "company.manager@aurora.test", "/dashboard/event-status");
+  await signInAt(page, "company.manager@aurora.test", "/dashboard/event-status");
   await expect(filled(page).first()).toBeVisible();
 
   await test.step("every event is in one bar, or told beside them", async () => {

@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { watchCalls } from "../support/calls.ts";
 import { gridRows } from "../support/grid-page.ts";
 import { pagesOf } from "../support/pdf.ts";
-import { notePrinting, sheet } from "../training/print-page.ts";
+import { recordPrintCalls, sheet } from "../training/print-page.ts";
 import { expectTitle } from "../support/shell.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import type { Locator, Page } from "@playwright/test";
 
@@ -43,7 +43,7 @@ test("people and documents: opens from the event board, all people with two call
 }) => {
   const people = watchCalls(page, "GET", "/users");
   const events = watchCalls(page, "GET", "/events");
-  await enterAt(page, MANAGER, "/dashboard/event-status");
+  await signInAt(page, MANAGER, "/dashboard/event-status");
   await page.getByRole("link", { name: "People and Documents" }).click();
   await expectTitle(page, "People and Documents");
   await expect(gridRows(page).first()).toBeVisible();
@@ -135,8 +135,8 @@ test("people and documents: opens from the event board, all people with two call
 test("people and documents: prints in grey as shown, with headings on every page", async ({
   page,
 }) => {
-  await notePrinting(page);
-  await enterAt(page, MANAGER, MATRIX);
+  await recordPrintCalls(page);
+  await signInAt(page, MANAGER, MATRIX);
   await expect(gridRows(page).first()).toBeVisible();
   const { of } = await headOf(page, "Passport");
   await page.getByRole("link", { name: "Print", exact: true }).click();

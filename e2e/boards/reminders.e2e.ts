@@ -1,6 +1,6 @@
 /** Reminders this week, from the reminders of the board's events (issue: reminders before they go out). */
 import { gridRows } from "../support/grid-page.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 const MANAGER = "company.manager@aurora.test";
@@ -16,7 +16,7 @@ test("reminders: reads nothing before opened, then each event once, as the event
     if (request.method() === "GET" && /\/users\/\d+\/events\/\d+$/.test(pathname))
       asked.push(pathname);
   });
-  await enterAt(page, MANAGER, BOARD);
+  await signInAt(page, MANAGER, BOARD);
   const opens = page.getByRole("button", { name: TITLE });
   await expect(opens).toBeVisible();
   expect(asked).toEqual([]);

@@ -1,7 +1,7 @@
 /** A company over several pages and tabs (shell 2.14, 2.15); what one screen shows is held by its stories. */
 import { watchCalls } from "../support/calls.ts";
 import { choose } from "../support/choose.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -13,7 +13,7 @@ const frame = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 test("shell 2.14, 2.15: a company is looked at, changed and deleted", async ({ page, context }) => {
   const calls = watchCalls(page, "PUT", "/companies/1");
-  await enterAt(page, "admin@recurrent.test", "/company/profile");
+  await signInAt(page, "admin@recurrent.test", "/company/profile");
   await expect(shownName(page)).toHaveText("Aurora Air Charter");
   await expect(frame(page)).toContainText("Aurora Air Charter");
   const other = await context.newPage();

@@ -1,4 +1,4 @@
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -10,7 +10,7 @@ const search = (page: Page) =>
 const rowOf = (page: Page, username: string) => page.getByRole("row").filter({ hasText: username });
 
 async function openPermissions(page: Page): Promise<void> {
-  await enterAt(page, ADMIN, "/profile");
+  await signInAt(page, ADMIN, "/profile");
   await page.getByRole("link", { name: "Permissions" }).click();
   await expect(page.getByRole("columnheader", { name: "Username" })).toBeVisible();
 }

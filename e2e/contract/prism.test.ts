@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { afterAll, describe, expect, it } from "vitest";
 import authContract from "../../packages/sdk/openapi/auth.json" with { type: "json" };
 import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
-import { inRoot } from "../../scripts/lib/paths.mjs";
+import { fromRoot } from "../../scripts/lib/paths.mjs";
 import { callsIn, filled, isFile } from "./operations.ts";
 
 const children: ChildProcess[] = [];
@@ -13,8 +13,8 @@ afterAll(() => {
 
 /** `prism mock` of a bundled contract on a free port; gives where it answers. */
 async function mock(contract: string): Promise<string> {
-  const prism = inRoot("node_modules/@stoplight/prism-cli/dist/index.js");
-  const argv = [prism, "mock", "--port", "0", "--errors", inRoot(contract)];
+  const prism = fromRoot("node_modules/@stoplight/prism-cli/dist/index.js");
+  const argv = [prism, "mock", "--port", "0", "--errors", fromRoot(contract)];
   const child = spawn(process.execPath, argv, { stdio: ["ignore", "pipe", "inherit"] });
   children.push(child);
   for await (const line of createInterface(child.stdout)) {

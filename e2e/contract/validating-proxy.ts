@@ -11,7 +11,7 @@ import { pipeline } from "node:stream";
 import express, { type NextFunction, type Request, type Response } from "express";
 import { middleware } from "express-openapi-validator";
 import type { OpenAPIV3, OpenApiRequest } from "express-openapi-validator/dist/framework/types.js";
-import { declaredIn } from "./declared.ts";
+import { declaredIn } from "./declared-by-contract.ts";
 import { readForm } from "./form.ts";
 
 /** Carried by a reply that breaks the contract, or answers a request that does. */

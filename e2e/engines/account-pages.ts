@@ -1,5 +1,5 @@
 /** The pages that are looked at in every engine, by who looks: every page, and what it is to each kind of account. */
-import { SIGNED_OUT, WALKS } from "../rules/walks.ts";
+import { SIGNED_OUT, NAVIGATION_PATHS } from "../rules/navigation-paths.ts";
 
 export { SIGNED_OUT };
 
@@ -26,8 +26,8 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const ACCOUNT_PAGES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  [...new Set([...Object.keys(WALKS), ...Object.keys(OTHERS)])].map((username) => [
+  [...new Set([...Object.keys(NAVIGATION_PATHS), ...Object.keys(OTHERS)])].map((username) => [
     username,
-    [...(WALKS[username] ?? []), ...(OTHERS[username] ?? [])],
+    [...(NAVIGATION_PATHS[username] ?? []), ...(OTHERS[username] ?? [])],
   ]),
 );

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import { inRoot } from "../../scripts/lib/paths.mjs";
+import { fromRoot } from "../../scripts/lib/paths.mjs";
 import type { Served } from "../../scripts/lib/static-server.ts";
 import { serveRemoteSite } from "../support/remote-site.ts";
 import { engine } from "./engine.ts";
@@ -25,7 +25,7 @@ afterAll(() => portal.close());
 async function serveUnreadable(firstScript: string): Promise<Served> {
   const parent = mkdtempSync(path.join(tmpdir(), "recurrent-syntax-"));
   const folder = path.join(parent, "dist");
-  cpSync(inRoot("packages/portal/dist"), folder, { recursive: true });
+  cpSync(fromRoot("packages/portal/dist"), folder, { recursive: true });
   const html = readFileSync(path.join(folder, "index.html"), "utf8");
   const modules = [...html.matchAll(MODULE)].map(([, name]) => path.join(folder, name!));
   expect(modules).not.toEqual([]);

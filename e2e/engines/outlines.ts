@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { inRoot } from "../../scripts/lib/paths.mjs";
+import { fromRoot } from "../../scripts/lib/paths.mjs";
 import { certificateHash } from "../training/certificates.ts";
 import { Portal } from "./portal.ts";
 import { ACCOUNT_PAGES, SIGNED_OUT } from "./account-pages.ts";
@@ -45,19 +45,19 @@ const PARTS: readonly Part[] = Object.entries(ACCOUNT_PAGES)
 /** By username, address and width: headings, tables and their rows, from top to bottom. */
 export type Outlines = Record<string, Record<string, Record<number, string[]>>>;
 
-const FILE = inRoot("node_modules", ".cache", "recurrent", "outlines.json");
+const FILE = fromRoot("node_modules", ".cache", "recurrent", "outlines.json");
 
 /** Everything that decides what a page shows: the build, the world behind it, the day, and how we look. */
 const SOURCES = [
   "e2e/engines/!(*.test).ts",
-  "e2e/rules/walks.ts",
+  "e2e/rules/navigation-paths.ts",
   "packages/portal/dist/**",
   "packages/sandbox/src/**/*.ts",
 ];
 
 function cacheKey(): string {
   const hash = createHash("sha256").update(new Date().toISOString().slice(0, 10));
-  for (const file of globSync(SOURCES, { cwd: inRoot(), withFileTypes: true })
+  for (const file of globSync(SOURCES, { cwd: fromRoot(), withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted()) {

@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "vite";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
-import { inRoot } from "../../scripts/lib/paths.mjs";
+import { fromRoot } from "../../scripts/lib/paths.mjs";
 import { type Served, serveSite } from "../../scripts/lib/static-server.ts";
-import { type GuardedSandbox, startGuardedSandbox } from "../contract/guarded-sandbox.ts";
+import { type GuardedSandbox, startGuardedSandbox } from "../contract/validated-sandbox.ts";
 import { IN_PAGE } from "../support/hosts.ts";
 import { serveRemoteSite } from "../support/remote-site.ts";
 import { callForEntries, storeEntries } from "../support/session-entries.ts";
@@ -22,8 +22,8 @@ const LIMIT_MS = 15_000;
 const REST_MS = 200;
 /** A page starts to handle a reply within this time. */
 const QUIET_MS = 150;
-const BUILD = inRoot("packages/portal/dist");
-const DEMO_BUILD = inRoot("packages/portal/dist-demo");
+const BUILD = fromRoot("packages/portal/dist");
+const DEMO_BUILD = fromRoot("packages/portal/dist-demo");
 
 const readable = (query: Query): string => JSON.stringify(query);
 
@@ -35,7 +35,7 @@ async function bundleQueries(): Promise<string> {
     build: {
       write: false,
       lib: {
-        entry: inRoot("e2e/engines/queries.ts"),
+        entry: fromRoot("e2e/engines/queries.ts"),
         formats: ["iife"],
         name: "unused",
         fileName: "queries",

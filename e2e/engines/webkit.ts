@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Builder, Capabilities, Key, type WebElement } from "selenium-webdriver";
-import { startGroup } from "../../scripts/lib/group.mjs";
+import { startProcessGroup } from "../../scripts/lib/process-group.mjs";
 import { freePort } from "../../scripts/lib/ports.ts";
 import type { Driver } from "./driver.ts";
 
@@ -46,7 +46,7 @@ export async function openWebKit(found: {
     WEBKIT_DISABLE_COMPOSITING_MODE: "1",
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   };
-  const server = startGroup(
+  const server = startProcessGroup(
     found.xvfb,
     ["-a", "-s", "-screen 0 1600x1200x24", found.driver, `--port=${port}`],
     { env, capture: true },

@@ -22,7 +22,7 @@ import {
 } from "./event-pages.ts";
 import { day, fact } from "../support/person-form.ts";
 import { faults } from "../support/sandbox.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -144,7 +144,7 @@ test("training 2.10, 2.11: creates an event with everything, shown in every list
 
   await test.step("an event made in one tab appears in the other, and on the manager's board", async () => {
     await expect(link(listed, PASSPORT)).toBeVisible();
-    await enterAt(
+    await signInAt(
       listed,
       "company.manager@aurora.test",
       `/dashboard/event-status?status=riskOfExpiry&q=${encodeURIComponent(PASSPORT)}`,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectTitle } from "../support/shell.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 
 /** trainee@aurora.test, whose events both scopes show. */
 const OWNER_ID = 105;
@@ -84,7 +84,7 @@ export async function openEvents(
   path: string,
   ready: Locator,
 ): Promise<void> {
-  await enterAt(page, username, path);
+  await signInAt(page, username, path);
   await expect(ready).toBeVisible();
 }
 

@@ -12,7 +12,7 @@ import {
   shownEvent,
 } from "./event-pages.ts";
 import { fact } from "../support/person-form.ts";
-import { faults, hold } from "../support/sandbox.ts";
+import { faults, holdRequests } from "../support/sandbox.ts";
 import { slowUploads } from "./slow-uploads.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -38,7 +38,7 @@ test("transfers 50 MB with progress, and keeps the form when cancelled or cut of
 
   await test.step("it tells its progress, and the page stays usable", async () => {
     // On a machine that stalls the upload may be through: the reply must not be there before it is cancelled.
-    await hold(page, { path: OWN.base, method: "POST" });
+    await holdRequests(page, { path: OWN.base, method: "POST" });
     const atFullSpeed = await slowUploads(page, 10);
     await button(page, "Create").click();
     const bar = page.getByRole("progressbar", { name: "Upload" });

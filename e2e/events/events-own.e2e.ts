@@ -15,10 +15,10 @@ import {
   saved,
   shownEvent,
 } from "./event-pages.ts";
-import { callsOf } from "../support/own-calls.ts";
+import { callsOf } from "../support/api-from-page.ts";
 import { fact } from "../support/person-form.ts";
 import { expectTitle, menu } from "../support/shell.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 const COMMON = "trainee.manager@aurora.test";
@@ -60,7 +60,7 @@ test("training 2.11, 6: a trainee among their own events", async ({ page, watch 
         .getEntriesByType("resource")
         .some(({ name }) => name.includes("EventNotesEditor")),
     );
-  await enterAt(page, OWN.who, "/my/schedule");
+  await signInAt(page, OWN.who, "/my/schedule");
 
   await test.step("the menu's entry leads to the list, All and Archived are addresses, and so is an event", async () => {
     await menu(page).getByRole("link", { name: "Events / Documents" }).click();

@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { hosts } from "../support/mode.ts";
+import { hosts } from "../support/target.ts";
 import { hostsAnswer } from "../support/sandbox.ts";
 import {
   button,
@@ -21,7 +21,7 @@ import {
   shownEvent,
 } from "./event-pages.ts";
 import { pagesOf } from "../support/pdf.ts";
-import { OWN as RECORD, pickPrint, record, TODAY } from "../training/record-page.ts";
+import { OWN_RECORD as RECORD, pickPrint, record, TODAY } from "../training/record-page.ts";
 import { expect, test } from "../support/test.ts";
 import type { Page } from "@playwright/test";
 

@@ -1,6 +1,6 @@
-import { ownCall } from "../support/own-calls.ts";
+import { ownCall } from "../support/api-from-page.ts";
 import { expectTitle } from "../support/shell.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect } from "../support/test.ts";
 import type { Locator, Page } from "@playwright/test";
 
@@ -50,7 +50,7 @@ export async function countOf(page: Page, of: string): Promise<number> {
 
 /** Signs in and opens the list. */
 export async function openGroups(page: Page, username = MANAGER): Promise<void> {
-  await enterAt(page, username, "/company/groups");
+  await signInAt(page, username, "/company/groups");
   await expect(table(page, "Groups")).toBeVisible();
 }
 

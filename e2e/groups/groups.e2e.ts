@@ -1,6 +1,6 @@
 /** Groups over several pages, tabs and sessions (shell 2.16 to 2.19); what one screen shows is held by its stories. */
 import { watchCalls } from "../support/calls.ts";
-import { ownCall } from "../support/own-calls.ts";
+import { ownCall } from "../support/api-from-page.ts";
 import { choose } from "../support/choose.ts";
 import {
   button,
@@ -20,9 +20,9 @@ import {
   table,
   YUSUF,
 } from "./group-pages.ts";
-import { faults, hold } from "../support/sandbox.ts";
+import { faults, holdRequests } from "../support/sandbox.ts";
 import { expectNotFound, expectTitle } from "../support/shell.ts";
-import { enter } from "../support/sign-in.ts";
+import { signInAs } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 test("shell 2.16, 2.17, 2.18: a new group, from the list and back to it", async ({ page }) => {
@@ -113,7 +113,7 @@ test("shell 2.18, 2.19: changes a group by one PUT, deletes another; other tabs 
     ]);
     await button(page, "Update").click();
     await expect(page).toHaveURL(/#\/login$/);
-    await enter(page, MANAGER);
+    await signInAs(page, MANAGER);
     await expectTitle(page, "Edit Group");
     await expect(page.getByText("You have unsaved changes from an earlier visit.")).toBeVisible();
     await button(page, "Restore draft").click();
@@ -128,7 +128,7 @@ test("shell 2.18, 2.19: changes a group by one PUT, deletes another; other tabs 
   await expect(other.getByText("1 selected")).toBeVisible();
 
   await test.step("one call however often it is pressed, and Enter submits; it does everything", async () => {
-    const answer = await hold(page, { path: "/api/companies/*/groups/*", method: "PUT" });
+    const answer = await holdRequests(page, { path: "/api/companies/*/groups/*", method: "PUT" });
     for (let press = 0; press < 3; press += 1) await nameField(page).press("Enter");
     await expect.poll(() => calls.list.length).toBe(2);
     await answer();

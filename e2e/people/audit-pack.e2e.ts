@@ -4,8 +4,8 @@ import type { Locator, Page } from "@playwright/test";
 import { unpackAuditPack } from "../support/audit-pack.ts";
 import { searchRows } from "../support/grid-page.ts";
 import { ESSENTIALS, TODAY } from "../training/record-page.ts";
-import { faults, hold } from "../support/sandbox.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { faults, holdRequests } from "../support/sandbox.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { MANAGER } from "../training/training-page.ts";
 
@@ -45,7 +45,7 @@ test("audit pack of one person with hashes; leaving or signing out saves no file
   watch.expect(/status of 401|told to answer 401/);
   let downloads = 0;
   page.on("download", () => (downloads += 1));
-  await enterAt(page, MANAGER, "/company/users/active");
+  await signInAt(page, MANAGER, "/company/users/active");
   // By a link: the question before leaving is not asked of an address that was typed.
   await searchRows(page, "wisniewski");
   await page.getByRole("link", { name: "Łukasz Wiśniewski" }).click();
@@ -67,7 +67,7 @@ test("audit pack of one person with hashes; leaving or signing out saves no file
   });
 
   await test.step("leaving the page asks first", async () => {
-    const answer = await hold(page, { path: RECORD });
+    const answer = await holdRequests(page, { path: RECORD });
     const dialog = await open(page);
     await makeOfRecord(dialog);
     await expect(dialog.getByText(`Training record of ${TODAY}`)).toBeVisible();
@@ -101,7 +101,7 @@ test("audit pack of several people has a folder for each, and essentials certifi
   page,
 }) => {
   const [, { username }] = ESSENTIALS;
-  await enterAt(page, username, "/company/users/active");
+  await signInAt(page, username, "/company/users/active");
   const people = ["Jonas Halvorsen", "Astrid Nygård"];
   for (const name of people) {
     await searchRows(page, name);

@@ -4,9 +4,9 @@ import { watchCalls } from "../support/calls.ts";
 import { searchRows } from "../support/grid-page.ts";
 import { call, MANAGER, MEDEVAC, MEDEVAC_ID } from "../groups/group-pages.ts";
 import { pagesOf } from "../support/pdf.ts";
-import { dialogs, notePrinting } from "../training/print-page.ts";
-import { hold } from "../support/sandbox.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { dialogs, recordPrintCalls } from "../training/print-page.ts";
+import { holdRequests } from "../support/sandbox.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import type { Locator, Page } from "@playwright/test";
 
@@ -62,7 +62,7 @@ test("exports and adds people selected in several searches, losing no other's ch
 }) => {
   test.slow();
   watch.expect(/status of 412/);
-  await enterAt(page, MANAGER, "/company/users/active");
+  await signInAt(page, MANAGER, "/company/users/active");
   const [one, two] = (await outsiders(page, 2)) as [PersonName, PersonName];
   const before = await medevac(page);
   const [member] = namesIn(before) as [string];
@@ -106,7 +106,7 @@ test("exports and adds people selected in several searches, losing no other's ch
     const asked = await chooseGroup(page);
     const add = asked.getByRole("button", { name: "Add 2 people" });
     await expect(add).toBeEnabled();
-    const release = await hold(page, { path: "/api/companies/*/groups/trainees" });
+    const release = await holdRequests(page, { path: "/api/companies/*/groups/trainees" });
     const read = page.waitForResponse((reply) => reply.url().endsWith(`/groups/${MEDEVAC_ID}`));
     await add.click();
     await read;
@@ -149,8 +149,8 @@ test("print records: in a tab of its own, each begins on a page of its own", asy
   page,
   context,
 }) => {
-  await notePrinting(context);
-  await enterAt(page, MANAGER, "/company/users/active");
+  await recordPrintCalls(context);
+  await signInAt(page, MANAGER, "/company/users/active");
   await tick(page, ["Łukasz Wiśniewski", "Rafael de Souza Lima"]);
   await press(page, "Print records");
   const asked = dialog(page, "Print records");

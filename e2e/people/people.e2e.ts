@@ -1,8 +1,8 @@
-import { answered, watchCalls } from "../support/calls.ts";
+import { waitForResponses, watchCalls } from "../support/calls.ts";
 import { fact } from "../support/person-form.ts";
 import { gridRows } from "../support/grid-page.ts";
 import { expectTitle, menu, title } from "../support/shell.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -21,7 +21,7 @@ const shownTab = (page: Page) => tabs(page).locator('[aria-current="page"]');
 const banner = (page: Page, name: string) => page.getByRole("region", { name });
 
 async function open(page: Page, path: string): Promise<void> {
-  await enterAt(page, MANAGER, path);
+  await signInAt(page, MANAGER, path);
   await expect(title(page)).not.toBeEmpty();
 }
 
@@ -108,7 +108,7 @@ test("shows and links the status of an expired person on every tab (shell 2.23)"
       const before = asked.map(({ list }) => list.length);
       await page.reload();
       await expect(head.getByRole("link", { name: EXPIRED })).toBeVisible();
-      await Promise.all(asked.map(answered));
+      await Promise.all(asked.map(waitForResponses));
       // Once each, also where the tab asks for it itself.
       expect(asked.map(({ list }, at) => list.length - (before[at] ?? 0))).toEqual([1, 1]);
     });

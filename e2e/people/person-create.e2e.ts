@@ -10,9 +10,9 @@ import {
   watchDeparture,
 } from "../support/person-form.ts";
 import { searchRows } from "../support/grid-page.ts";
-import { hold } from "../support/sandbox.ts";
+import { holdRequests } from "../support/sandbox.ts";
 import { expectTitle } from "../support/shell.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -29,7 +29,7 @@ async function fillNewPerson(page: Page, name: string): Promise<void> {
 
 test("shell 2.21: a new person", async ({ page, watch }) => {
   watch.expect(/status of 422/);
-  await enterAt(page, MANAGER, "/company/users/active");
+  await signInAt(page, MANAGER, "/company/users/active");
 
   await test.step("Back asks before what was typed is lost", async () => {
     await page.getByRole("link", { name: "New" }).click();
@@ -66,7 +66,7 @@ test("shell 2.21: a new person", async ({ page, watch }) => {
   await test.step("Create makes one call, says 'Data updated successfully!' and leads to the people index after 300 ms", async () => {
     const calls = watchCalls(page, "POST", "/users");
     await field(page, "Captain Licence").fill("ATPL 77");
-    const answer = await hold(page, { path: "/api/companies/*/users", method: "POST" });
+    const answer = await holdRequests(page, { path: "/api/companies/*/users", method: "POST" });
     await field(page, "Email").press("Enter");
     await field(page, "Email").press("Enter");
     await button(page, "Create").click({ force: true });

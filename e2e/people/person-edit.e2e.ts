@@ -11,7 +11,7 @@ import {
   toggle,
   watchDeparture,
 } from "../support/person-form.ts";
-import { faults, hold } from "../support/sandbox.ts";
+import { faults, holdRequests } from "../support/sandbox.ts";
 import { userMenu } from "../support/shell.ts";
 import { acceptTerms, signIn } from "../support/sign-in.ts";
 import { searchRows } from "../support/grid-page.ts";
@@ -35,7 +35,7 @@ test("shell 2.22: Update makes one PUT, and opens Person Detail after 500 ms", a
   await field(page, "Last Name").fill(" Kowalski ");
   await toggle(page, "Flight Instructor").click();
   await field(page, "Captain Licence").fill("ATPL 1");
-  const answer = await hold(page, { path: "/api/companies/*/users/*", method: "PUT" });
+  const answer = await holdRequests(page, { path: "/api/companies/*/users/*", method: "PUT" });
   for (let press = 0; press < 3; press += 1) await field(page, "Email").press("Enter");
   await button(page, "Update").click({ force: true });
   await expect.poll(() => calls.list.length).toBe(1);

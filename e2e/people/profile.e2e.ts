@@ -1,6 +1,6 @@
 import { watchCalls } from "../support/calls.ts";
 import { faults } from "../support/sandbox.ts";
-import { acceptTerms, enter, enterAt, signIn } from "../support/sign-in.ts";
+import { acceptTerms, signInAs, signInAt, signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -13,7 +13,7 @@ const saved = (page: Page) => page.getByText("Data updated successfully!");
 const offer = (page: Page) => page.getByText("You have unsaved changes from an earlier visit.");
 
 async function openProfile(page: Page): Promise<void> {
-  await enterAt(page, MANAGER, "/profile");
+  await signInAt(page, MANAGER, "/profile");
   await expect(field(page, "First Name")).not.toHaveValue("");
 }
 
@@ -91,7 +91,7 @@ test("keeps a draft without its password over an ended session, for the same use
   await expect.poll(() => keptDrafts(page)).toContain("Unsaved");
   expect(await keptDrafts(page)).not.toContain("Recurrent#2027");
 
-  await enter(page, OTHER);
+  await signInAs(page, OTHER);
   await page.goto("/#/profile");
   await expect(field(page, "Username")).toHaveValue(OTHER);
   await expect(offer(page)).toBeHidden();

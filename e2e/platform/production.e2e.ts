@@ -1,7 +1,7 @@
 /** Promises of a production build, which never runs without hosts. */
 import { expectTitle, menu } from "../support/shell.ts";
-import { enterByForm } from "../support/sign-in.ts";
-import { hosts } from "../support/mode.ts";
+import { signInByForm } from "../support/sign-in.ts";
+import { hosts } from "../support/target.ts";
 import { expect, test } from "../support/test.ts";
 
 test("production build: a manager sees both boards, without service worker and sandbox", async ({
@@ -17,7 +17,7 @@ test("production build: a manager sees both boards, without service worker and s
   const policy = reply?.headers()["content-security-policy"] ?? "";
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain("unsafe");
-  await enterByForm(page, "training.manager@aurora.test");
+  await signInByForm(page, "training.manager@aurora.test");
   await expectTitle(page, "Training Status");
   await expect(page.getByText("Showing trainees")).toBeVisible();
   await menu(page).getByRole("link", { name: "Event / Document Status" }).click();

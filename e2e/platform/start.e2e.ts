@@ -1,6 +1,6 @@
 import { withConfig } from "../support/config.ts";
 import { userMenu } from "../support/shell.ts";
-import { enter } from "../support/sign-in.ts";
+import { signInAs } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
 
@@ -28,7 +28,7 @@ test("decisions: lockAfterMinutes locks who touches nothing, and not who does", 
 }) => {
   await withConfig(page, { lockAfterMinutes: 10 });
   await page.clock.install();
-  await enter(page, "training.manager@aurora.test");
+  await signInAs(page, "training.manager@aurora.test");
   const unlock = page.getByRole("button", { name: "Unlock" });
   await expect(userMenu(page)).toBeVisible();
   for (let at = 0; at < 3; at += 1) {

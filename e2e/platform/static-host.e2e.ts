@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
-import { inRoot } from "../../scripts/lib/paths.mjs";
+import { fromRoot } from "../../scripts/lib/paths.mjs";
 import { serveSite } from "../../scripts/lib/static-server.ts";
-import { hosts } from "../support/mode.ts";
+import { hosts } from "../support/target.ts";
 import { expectInForce } from "../support/policy.ts";
 import { userMenu } from "../support/shell.ts";
-import { enterByForm } from "../support/sign-in.ts";
+import { signInByForm } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({
   // oxlint-disable-next-line no-empty-pattern -- the form in which Playwright asks for no fixture
   baseURL: async ({}, provide) => {
-    const folder = inRoot("packages/portal/dist");
+    const folder = fromRoot("packages/portal/dist");
     const config = JSON.parse(readFileSync(`${folder}/config.json`, "utf8")) as object;
     const { authHost, apiHost } = hosts();
     const termsUrl = `${apiHost}/sandbox/terms.html`;
@@ -34,7 +34,7 @@ test("a host that sends no headers serves a portal that brings its policy along"
   watch.expect(/^call: https:\/\/elsewhere\.test/);
   const reply = await expectInForce(page, watch);
   expect(reply?.headers()["content-security-policy"]).toBeUndefined();
-  await enterByForm(page, "training.manager@aurora.test");
+  await signInByForm(page, "training.manager@aurora.test");
   await expect(userMenu(page)).toBeVisible();
 
   const ask = (address: string) =>

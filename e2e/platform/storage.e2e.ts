@@ -1,13 +1,13 @@
 /** Without any storage the portal works where its hosts need none; storage.demo.e2e.ts has the other case. */
 import { denyStorage } from "../support/deny-storage.ts";
 import { expectTitle } from "../support/shell.ts";
-import { enter } from "../support/sign-in.ts";
+import { signInAs } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a storage that throws at every touch does not stop the start", async ({ page }) => {
   await denyStorage(page);
   await page.goto("/");
-  await enter(page, "company.manager@aurora.test");
+  await signInAs(page, "company.manager@aurora.test");
   await expectTitle(page, "Training Status");
   await expect(page.getByText("Showing trainees")).toBeVisible();
 });

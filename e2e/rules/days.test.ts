@@ -4,7 +4,7 @@
  * the screens in a browser.
  */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { recordBounds } from "../../packages/portal/src/features/training/record-view.ts";
+import { recordBounds } from "../../packages/portal/src/features/training/record-summary.ts";
 import { today } from "../../packages/portal/src/shared/dates/days.ts";
 import { testSandbox } from "../../packages/sandbox/src/testing/sandbox.ts";
 import { parseCalendarDay, parseTimestamp } from "../../packages/sdk/src/model/read.ts";
@@ -18,7 +18,7 @@ import { readDay } from "../../packages/ui-kit/src/dates/read-day.ts";
 import { certificateDate } from "../../packages/ui-kit/src/domain/print/CertificatePrint.tsx";
 import { utcMinute } from "../../packages/ui-kit/src/domain/print/PrintLayout.tsx";
 import { certificateHash } from "../training/certificates.ts";
-import { type Place, PLACES } from "./places.ts";
+import { type TimeZoneCase, TIME_ZONES } from "./time-zones.ts";
 
 const PERSON = 105;
 const person = `/api/companies/1/users/${PERSON}`;
@@ -96,7 +96,7 @@ async function allDays(zone: string, now: string) {
 }
 
 /** How the place's own calendar and clock stand. */
-function localTime({ zone, now }: Place): string {
+function localTime({ zone, now }: TimeZoneCase): string {
   vi.stubEnv("TZ", zone);
   const at = new Date(now);
   const parts = [at.getMonth() + 1, at.getDate(), at.getHours(), at.getMinutes()];
@@ -108,7 +108,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe.each(PLACES)("$zone at $now: $about", ({ zone, now }) => {
+describe.each(TIME_ZONES)("$zone at $now: $about", ({ zone, now }) => {
   it("tells the same days as UTC", async () => {
     const here = await allDays("UTC", now);
     const there = await allDays(zone, now);
@@ -121,7 +121,7 @@ describe.each(PLACES)("$zone at $now: $about", ({ zone, now }) => {
 });
 
 it("has places with other days and clocks than UTC", () => {
-  expect(PLACES.map(localTime)).toEqual([
+  expect(TIME_ZONES.map(localTime)).toEqual([
     "11 20 12 20",
     "11 21 13 40",
     "11 01 01 30",

@@ -8,11 +8,14 @@ import { isAllowed } from "../../packages/portal/src/shared/access/rule.ts";
 import { routeAt } from "../../packages/portal/src/shared/routes/address.ts";
 import { menuFor } from "../../packages/portal/src/shared/routes/menu.ts";
 import { allRoutes, routeById } from "../../packages/portal/src/shared/routes/table.ts";
-import { readSession, signedInEntries } from "../../packages/portal/src/shared/session/entries.ts";
+import {
+  readSession,
+  signedInEntries,
+} from "../../packages/portal/src/shared/session/session-storage.ts";
 import { guard, landingOf } from "../../packages/portal/src/shared/session/guard.ts";
 import { testSandbox } from "../../packages/sandbox/src/testing/sandbox.ts";
 import { ACCOUNTS } from "../../scripts/lib/accounts.ts";
-import { LEADS_ON, MENUS, OFFERS, ROUTES } from "./roles.ts";
+import { HOME_REDIRECTS, MENUS, ACTIONS_BY_ROLE, ROUTES } from "./roles.ts";
 
 const sandbox = await testSandbox({ isChecked: false });
 // A 305 never opens the portal: session.e2e.ts.
@@ -39,7 +42,7 @@ describe.each(people)("$username, $role", async ({ username, role }) => {
 
   it("lands where shell 2.3 says", () => {
     const path = landingOf(subject);
-    expect(LEADS_ON[path] ?? path).toBe(
+    expect(HOME_REDIRECTS[path] ?? path).toBe(
       role === "Trainee" ? "/my/training" : "/dashboard/training-status",
     );
   });
@@ -59,11 +62,11 @@ describe.each(people)("$username, $role", async ({ username, role }) => {
 
   it("is offered its buttons and parts of pages, and no others", () => {
     // What trainees may do with their own events is a setting of their company: events.access.test.ts.
-    const asked = (Object.keys(OFFERS) as ActionId[]).filter(
+    const asked = (Object.keys(ACTIONS_BY_ROLE) as ActionId[]).filter(
       (id) => role !== "Trainee" || !("traineeSettings" in ACTIONS[id].rule),
     );
     const offered = asked.filter((id) => isAllowed(ACTIONS[id].rule, subject));
-    expect(offered).toEqual(asked.filter((id) => OFFERS[id].includes(role)));
+    expect(offered).toEqual(asked.filter((id) => ACTIONS_BY_ROLE[id].includes(role)));
   });
 });
 
@@ -88,7 +91,7 @@ describe("the addresses of shell 2.1", () => {
       return [pattern, shown?.title, shown === fact ? pattern : shown?.path];
     });
     expect(found).toEqual(
-      ROUTES.map(([pattern, title]) => [pattern, title, LEADS_ON[pattern] ?? pattern]),
+      ROUTES.map(([pattern, title]) => [pattern, title, HOME_REDIRECTS[pattern] ?? pattern]),
     );
   });
 

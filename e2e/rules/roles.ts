@@ -86,7 +86,7 @@ export const ROUTES: readonly (readonly [path: string, title: string, roles: rea
 ];
 
 /** Where the routes lead that only lead on. */
-export const LEADS_ON: Readonly<Record<string, string>> = {
+export const HOME_REDIRECTS: Readonly<Record<string, string>> = {
   "/dashboard": "/dashboard/training-status",
   "/company": "/company/profile",
   "/my": "/my/training",
@@ -96,7 +96,7 @@ const internal: readonly Role[] = ["Admin", "Customer Support"];
 const eventWriters: readonly Role[] = ["Company Manager", "Training Manager"];
 
 /** The buttons and parts of pages that not all are offered (shell 6, training 6), in their order there. */
-export const OFFERS: Readonly<Record<ActionId, readonly Role[]>> = {
+export const ACTIONS_BY_ROLE: Readonly<Record<ActionId, readonly Role[]>> = {
   profileUpdate: everyone,
   companyEdit: mayChangeCompany,
   companyInternals: internal,

@@ -21,7 +21,7 @@ export function watchCalls(page: Page, method: string, path: string): Calls {
  * Waits until each call so far has its answer. What is still on its way when a test moves the page's clock
  * on would time out, and what is read off the page before would lack it.
  */
-export async function answered({ list }: Calls): Promise<void> {
+export async function waitForResponses({ list }: Calls): Promise<void> {
   for (let known = -1; known !== list.length;) {
     known = list.length;
     // Not for the end of each reply: one that is never read has none.

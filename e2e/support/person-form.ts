@@ -1,4 +1,4 @@
-import { enterAt } from "./sign-in.ts";
+import { signInAt } from "./sign-in.ts";
 import { expect } from "./test.ts";
 import type { Page } from "@playwright/test";
 
@@ -73,6 +73,6 @@ export async function watchDeparture(page: Page, path: string): Promise<() => Pr
 
 /** Signs in and opens a form. */
 export async function openForm(page: Page, username: string, path: string): Promise<void> {
-  await enterAt(page, username, path);
+  await signInAt(page, username, path);
   await expect(page.getByRole("form")).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, type Response } from "@playwright/test";
-import type { Watch } from "./test.ts";
+import type { PageErrors } from "./test.ts";
 
 /** The policy that a page came with allows no inline code, eval or untrusted HTML. */
 export function expectPolicy(reply: Response | null): void {
@@ -52,7 +52,7 @@ const attemptAll = (page: Page) =>
  *
  * @returns what the page was answered with
  */
-export async function expectInForce(page: Page, watch: Watch): Promise<Response | null> {
+export async function expectInForce(page: Page, watch: PageErrors): Promise<Response | null> {
   watch.expect(/policy: (script-src|require-trusted-types-for|trusted-types)/);
   watch.expect(/Content Security Policy|Trusted(HTML|Script)/);
   const reply = await page.goto("/");

@@ -8,7 +8,7 @@ import type {
   OutboxMail,
   SandboxControls,
 } from "../../packages/sandbox/src/types.ts";
-import { isRemote, remote } from "./mode.ts";
+import { isRemote, remote } from "./target.ts";
 
 /** Longer than any test. */
 const HELD_MS = 600_000;
@@ -77,7 +77,7 @@ const controlsOf = (page: Page): Controls =>
  * world of its own. There are never fewer people than the authored ones; who was signed in stays so in
  * the world, but the browser that knew of it is gone.
  */
-export async function beginAnew(): Promise<void> {
+export async function resetSandbox(): Promise<void> {
   if (isRemote()) await overHttp(`${remote().apiHost}/__sandbox/people`, 1);
 }
 
@@ -87,7 +87,7 @@ export async function hostsAnswer(page: Page): Promise<void> {
 }
 
 /** Moves the world's time by an ISO 8601 duration, e.g. 'P45D'. */
-export async function advance(page: Page, duration: string): Promise<void> {
+export async function advanceClock(page: Page, duration: string): Promise<void> {
   await controlsOf(page).clock({ advance: duration });
 }
 
@@ -95,7 +95,7 @@ export async function advance(page: Page, duration: string): Promise<void> {
  * Opens no page earlier than at `now`, an ISO 8601 instant: that is the time of the browser and of the
  * world. In the page the world takes it from the browser by itself.
  */
-export async function beginAt(page: Page, now: string): Promise<void> {
+export async function resetSandboxTo(page: Page, now: string): Promise<void> {
   await page.clock.install({ time: now });
   if (isRemote()) await overHttp(`${remote().apiHost}/__sandbox/reset`, { at: now });
 }
@@ -109,7 +109,7 @@ export async function faults(page: Page, list: readonly FaultRequest[]): Promise
  * Holds the replies to calls of a path until the function it gives is called: whatever is looked at or
  * done in between happens while the call is on its way, however slow the machine is.
  */
-export async function hold(
+export async function holdRequests(
   page: Page,
   calls: Pick<FaultRequest, "path" | "method">,
 ): Promise<() => Promise<void>> {
@@ -118,7 +118,7 @@ export async function hold(
 }
 
 /** Begins the world anew with so many people; the portal must be open, and no user signed in. */
-export async function populate(page: Page, count: number): Promise<void> {
+export async function addPeople(page: Page, count: number): Promise<void> {
   await controlsOf(page).people(count);
 }
 

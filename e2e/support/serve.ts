@@ -3,13 +3,13 @@
  * for each worker the production build with a sandbox over HTTP of its own, behind a validator of
  * the contract.
  */
-import { inRoot } from "../../scripts/lib/paths.mjs";
+import { fromRoot } from "../../scripts/lib/paths.mjs";
 import { serveSite } from "../../scripts/lib/static-server.ts";
-import { type GuardedSandbox, startGuardedSandbox } from "../contract/guarded-sandbox.ts";
+import { type GuardedSandbox, startGuardedSandbox } from "../contract/validated-sandbox.ts";
 import { DEMO, IN_PAGE, remoteOf, WORKERS } from "./hosts.ts";
 import { serveRemoteSite } from "./remote-site.ts";
 
-const folder = (name: string): string => inRoot("packages", "portal", name);
+const folder = (name: string): string => fromRoot("packages", "portal", name);
 
 async function serveRemote(worker: number): Promise<GuardedSandbox> {
   const { authHost, apiHost, ports } = remoteOf(worker);

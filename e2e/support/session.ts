@@ -3,7 +3,7 @@
  * browser keeps of a sign-in (shell 3) is there before the portal starts.
  */
 import type { Page } from "@playwright/test";
-import { hosts } from "./mode.ts";
+import { hosts } from "./target.ts";
 import { callForEntries, callLogin, storeEntries } from "./session-entries.ts";
 
 /** A token by one call, without any page. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
-import { isRemote } from "./mode.ts";
+import { isRemote } from "./target.ts";
 import { userMenu } from "./shell.ts";
 import { openSignedIn } from "./session.ts";
 
@@ -30,7 +30,7 @@ export async function acceptTerms(page: Page): Promise<void> {
 }
 
 /** Signs in as a person does, terms included. */
-export async function enterByForm(page: Page, username: string): Promise<void> {
+export async function signInByForm(page: Page, username: string): Promise<void> {
   await signIn(page, username);
   await acceptTerms(page);
 }
@@ -39,22 +39,22 @@ export async function enterByForm(page: Page, username: string): Promise<void> {
  * What most tests begin with: a signed-in user. Over HTTP a blank page opens with the session in
  * the browser already; where the portal is open, or its sandbox has to be, it takes the form.
  */
-export async function enter(page: Page, username: string): Promise<void> {
+export async function signInAs(page: Page, username: string): Promise<void> {
   if (isRemote() && page.url() === "about:blank") await openSignedIn(page, username, "/");
-  else await enterByForm(page, username);
+  else await signInByForm(page, username);
 }
 
 /**
  * The same at an in-app path, without a look at the first page where that can be. Whoever was signed in
  * before is signed in no more.
  */
-export async function enterAt(page: Page, username: string, path: string): Promise<void> {
+export async function signInAt(page: Page, username: string, path: string): Promise<void> {
   if (isRemote()) {
     await page.goto("about:blank");
     await openSignedIn(page, username, path);
     return;
   }
-  await enterByForm(page, username);
+  await signInByForm(page, username);
   await expect(userMenu(page)).toBeVisible();
   await page.goto(`/#${path}`);
 }

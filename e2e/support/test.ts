@@ -5,11 +5,11 @@
  */
 import { test as base, expect, type BrowserContext } from "@playwright/test";
 import { VIOLATION } from "../contract/validating-proxy.ts";
-import { hosts, origin } from "./mode.ts";
-import { beginAnew } from "./sandbox.ts";
+import { hosts, origin } from "./target.ts";
+import { resetSandbox } from "./sandbox.ts";
 
 /** Unseen errors, and those that a test expects. */
-export interface Watch {
+export interface PageErrors {
   /**
    * Expects problems whose text matches, for tests that provoke them: the browser itself reports
    * each refused call, e.g. `watch.expect(/status of 403/)`.
@@ -17,10 +17,10 @@ export interface Watch {
   expect: (problem: RegExp) => void;
 }
 
-const BREACH = "__breach";
+const CSP_VIOLATION = "__breach";
 
 /** Lines that tell of what tests do, not of the portal. */
-const OWN_DOING: readonly RegExp[] = [
+const EXPECTED_CONSOLE_MESSAGES: readonly RegExp[] = [
   // A frame without scripts, the terms, refuses the scripts that this watch brings to every frame.
   /^error: Blocked script execution in '[^']*\/sandbox\/terms\.html'/,
 ];
@@ -36,10 +36,10 @@ function reportBreaches(binding: string): void {
 async function watchContext(context: BrowserContext, portal: string, problems: string[]) {
   const { authHost, apiHost } = hosts();
   const known = new Set([portal, authHost, apiHost].map((address) => new URL(address).origin));
-  await context.exposeBinding(BREACH, (_source, breach: string) => {
+  await context.exposeBinding(CSP_VIOLATION, (_source, breach: string) => {
     problems.push(`policy: ${breach}`);
   });
-  await context.addInitScript(reportBreaches, BREACH);
+  await context.addInitScript(reportBreaches, CSP_VIOLATION);
   context.on("weberror", (error) => problems.push(`uncaught: ${error.error().stack ?? ""}`));
   context.on("console", (message) => {
     const kind = message.type();
@@ -56,14 +56,14 @@ async function watchContext(context: BrowserContext, portal: string, problems: s
 }
 
 /** Playwright's `test` with a watch on every page of the context. */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: PageErrors }>({
   // oxlint-disable-next-line no-empty-pattern -- the form in which Playwright asks for no fixture
   baseURL: async ({}, provide) => provide(origin()),
   watch: [
     async ({ context, baseURL }, use) => {
-      await beginAnew();
+      await resetSandbox();
       const problems: string[] = [];
-      const expected = [...OWN_DOING];
+      const expected = [...EXPECTED_CONSOLE_MESSAGES];
       await watchContext(context, baseURL ?? origin(), problems);
       await use({ expect: (problem) => void expected.push(problem) });
       const unexpected = problems.filter((text) => !expected.some((known) => known.test(text)));

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { TODAY } from "./record-page.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { TRAINEE } from "./training-page.ts";
 
@@ -30,7 +30,7 @@ async function saved(page: Page) {
 test("calendar file: own lessons and expiries, the same entries from both pages", async ({
   page,
 }) => {
-  await enterAt(page, TRAINEE, "/my/schedule");
+  await signInAt(page, TRAINEE, "/my/schedule");
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   const first = await saved(page);
 

@@ -2,17 +2,17 @@
  * The lesson player of the sandbox in the page, which tells what was done in the address it leads to:
  * it is in the world afterwards.
  */
-import { advance } from "../support/sandbox.ts";
+import { advanceClock } from "../support/sandbox.ts";
 import { expect, test } from "../support/test.ts";
 import { trainingCalls } from "./training-calls.ts";
-import { arrive, TRAINEE } from "./training-page.ts";
+import { openTraining, TRAINEE } from "./training-page.ts";
 
 const LOCKED = 3;
 const CREATED = 1;
 const RUNNING = 0;
 
 test("the lesson player of the page", async ({ page }) => {
-  await arrive(page, TRAINEE);
+  await openTraining(page, TRAINEE);
   const calls = await trainingCalls(page, TRAINEE);
 
   await test.step("reviews a lesson without a way to record anything", async () => {
@@ -21,7 +21,7 @@ test("the lesson player of the page", async ({ page }) => {
     await expect(page.getByText("nothing of it is recorded")).toBeVisible();
     await expect(page.getByRole("button")).toHaveCount(0);
     await page.goto("/");
-    await advance(page, "PT0S");
+    await advanceClock(page, "PT0S");
     expect(await calls.lessons()).toEqual(before);
   });
 
@@ -32,7 +32,7 @@ test("the lesson player of the page", async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(first!.lesson);
     await page.getByRole("button", { name: "Leave lesson" }).click();
     await expect(page).toHaveURL(/\/#\/training_exit\?training=training$/);
-    await advance(page, "PT0S");
+    await advanceClock(page, "PT0S");
     const status = async () =>
       (await calls.lessons()).find(({ registration }) => registration?.id === id)?.registration
         ?.status;
@@ -41,9 +41,9 @@ test("the lesson player of the page", async ({ page }) => {
     await page.goto(await calls.launchLink(id));
     await page.getByRole("button", { name: "Fail lesson" }).click();
     await expect(page).toHaveURL(/\/#\/training_exit\?training=training$/);
-    await advance(page, "PT0S");
+    await advanceClock(page, "PT0S");
     expect(await status()).toBe(LOCKED);
-    await advance(page, "PT1M");
+    await advanceClock(page, "PT1M");
     expect(await status()).toBe(CREATED);
   });
 });

@@ -1,5 +1,5 @@
 import { certificateHash } from "./certificates.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { MANAGER, TRAINEE } from "./training-page.ts";
 import type { Locator, Page } from "@playwright/test";
 
@@ -45,7 +45,7 @@ export const topic = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole("rowheader", { name }) });
 
 /** Times in the page, in milliseconds by its clock. */
-export interface Noted {
+export interface PrintCall {
   /** When the sheet was first drawn. */
   drawn?: number;
   /** When the browser's print dialog was asked for. */
@@ -54,10 +54,11 @@ export interface Noted {
   isLate?: boolean;
 }
 
-export const noted = (page: Page): Promise<Noted> =>
-  page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+export const printCalls = (page: Page): Promise<PrintCall> =>
+  page.evaluate(() => (window as unknown as { noted: PrintCall }).noted);
 /** How often the browser's print dialog has been asked for. */
-export const dialogs = async (page: Page): Promise<number> => (await noted(page)).dialogs.length;
+export const dialogs = async (page: Page): Promise<number> =>
+  (await printCalls(page)).dialogs.length;
 export const printButton = (page: Page): Locator => page.getByRole("button", { name: "Print" });
 
 /** Its path in the portal; the hash is that of a certificate of the person. */
@@ -71,14 +72,14 @@ export const addressOf = async (printed: Pick<Printed, "path">): Promise<string>
 
 /** Signs in, then opens a printed page. */
 export async function openPrinted(page: Page, printed: Printed): Promise<void> {
-  await enterAt(page, printed.username, await pathOf(printed));
+  await signInAt(page, printed.username, await pathOf(printed));
 }
 
 /** Notes in the page, or in every page of a context, what is asked of the browser; before one is opened. */
-export async function notePrinting(page: Pick<Page, "addInitScript">): Promise<void> {
+export async function recordPrintCalls(page: Pick<Page, "addInitScript">): Promise<void> {
   await page.addInitScript(() => {
-    const notes: Noted = { dialogs: [] };
-    (window as unknown as { noted: Noted }).noted = notes;
+    const notes: PrintCall = { dialogs: [] };
+    (window as unknown as { noted: PrintCall }).noted = notes;
     window.print = () => void notes.dialogs.push(performance.now());
     const onDrawn = () => {
       notes.drawn = performance.now();

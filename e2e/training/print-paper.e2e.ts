@@ -3,7 +3,7 @@ import {
   addressOf,
   CERTIFICATES,
   HOLDER,
-  notePrinting,
+  recordPrintCalls,
   openPrinted,
   record,
   RECORDS,
@@ -11,10 +11,10 @@ import {
   topic,
 } from "./print-page.ts";
 import { TODAY } from "./record-page.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
-test.beforeEach(({ page }) => notePrinting(page));
+test.beforeEach(({ page }) => recordPrintCalls(page));
 
 test("prints the own record and certificate on paper", async ({ page }) => {
   await openPrinted(page, RECORDS[0]);
@@ -86,7 +86,7 @@ test("prints the own record and certificate on paper", async ({ page }) => {
 });
 
 test("prints the board on paper", async ({ page }) => {
-  await enterAt(page, "company.manager@aurora.test", "/dashboard/training-status");
+  await signInAt(page, "company.manager@aurora.test", "/dashboard/training-status");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Amara Okafor" })).toBeVisible();
 

@@ -1,6 +1,6 @@
 /**
  * Printed pages (training 2.7, 2.8) and the browser's print dialog. What stands on them in which state is
- * held by their stories (Print/…), when the dialog opens by usePaper.browser.test.tsx too; on paper:
+ * held by their stories (Print/…), when the dialog opens by usePrintPage.browser.test.tsx too; on paper:
  * print-paper.e2e.ts.
  */
 import { watchCalls } from "../support/calls.ts";
@@ -10,27 +10,27 @@ import {
   CERTIFICATES,
   dialogs,
   HOLDER,
-  noted,
-  notePrinting,
+  printCalls,
+  recordPrintCalls,
   openPrinted,
   printButton,
   RECORDS,
   topic,
 } from "./print-page.ts";
 import { asked, dayField, TODAY } from "./record-page.ts";
-import { faults, hold } from "../support/sandbox.ts";
+import { faults, holdRequests } from "../support/sandbox.ts";
 import { expectNotFound, expectTitle } from "../support/shell.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 const [OWN_RECORD, PERSONS_RECORD] = RECORDS;
 const [, PERSONS_CERTIFICATE] = CERTIFICATES;
 
-test.beforeEach(({ page }) => notePrinting(page));
+test.beforeEach(({ page }) => recordPrintCalls(page));
 
 test("training 2.7: prints the own record of today and of a chosen day", async ({ page }) => {
   const calls = watchCalls(page, "GET", "/records");
-  const answer = await hold(page, { path: OWN_RECORD.call });
+  const answer = await holdRequests(page, { path: OWN_RECORD.call });
   await openPrinted(page, OWN_RECORD);
 
   await test.step("training 9: the print dialog opens 800 ms after the data is on the page, once", async () => {
@@ -38,9 +38,9 @@ test("training 2.7: prints the own record of today and of a chosen day", async (
     await answer();
     await expect(printButton(page)).toBeVisible();
     await expect.poll(() => dialogs(page)).toBe(1);
-    const { drawn, dialogs: opened } = await noted(page);
+    const { drawn, dialogs: opened } = await printCalls(page);
     expect(opened[0]! - drawn!).toBeGreaterThanOrEqual(795);
-    await expect.poll(async () => (await noted(page)).isLate).toBe(false);
+    await expect.poll(async () => (await printCalls(page)).isLate).toBe(false);
     await printButton(page).click();
     expect(await dialogs(page)).toBe(2);
   });
@@ -66,7 +66,7 @@ test("what cannot be had is not printed, a person's", async ({ page, watch }) =>
   await page.clock.install();
 
   await test.step("training 5: a day that is not on offer is neither asked for nor printed", async () => {
-    await enterAt(page, PERSONS_RECORD.username, `${PERSONS_RECORD.path}?date=2019-01-01`);
+    await signInAt(page, PERSONS_RECORD.username, `${PERSONS_RECORD.path}?date=2019-01-01`);
     await expect(page.getByText("No record for 2019-01-01.")).toBeVisible();
     await page.clock.runFor(5000);
     expect(await dialogs(page)).toBe(0);

@@ -1,6 +1,6 @@
 import { watchCalls } from "../support/calls.ts";
-import { faults, hold } from "../support/sandbox.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { faults, holdRequests } from "../support/sandbox.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { TRAINEE } from "./training-page.ts";
 import type { Locator, Page } from "@playwright/test";
@@ -22,7 +22,7 @@ test("training 2.4: a review opens in a tab of its own that knows nothing of thi
   page,
   context,
 }) => {
-  await enterAt(page, TRAINEE, "/my/program");
+  await signInAt(page, TRAINEE, "/my/program");
   await button(page, "Expand All").click();
   await expect(page).toHaveURL(/open=\*|open=%2A/);
   const asked = watchCalls(page, "GET", "/preview");
@@ -33,7 +33,7 @@ test("training 2.4: a review opens in a tab of its own that knows nothing of thi
     expect(asked.list).toHaveLength(0);
   });
   await test.step("one that is called off takes its tab away again", async () => {
-    const answer = await hold(page, { path: PREVIEW });
+    const answer = await holdRequests(page, { path: PREVIEW });
     await askFor(page, "Checks before take-off");
     await button(page, "I understand").click();
     await expect.poll(() => context.pages().length).toBe(2);

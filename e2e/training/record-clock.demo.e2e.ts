@@ -3,19 +3,19 @@
  * does with real hosts.
  */
 import { dayField, record, topic } from "./record-page.ts";
-import { ownCall } from "../support/own-calls.ts";
-import { beginAt } from "../support/sandbox.ts";
+import { ownCall } from "../support/api-from-page.ts";
+import { resetSandboxTo } from "../support/sandbox.ts";
 import { expect, test } from "../support/test.ts";
-import { arrive, TRAINEE } from "./training-page.ts";
+import { openTraining, TRAINEE } from "./training-page.ts";
 
 test.use({ timezoneId: "America/New_York" });
 
 test("the world takes its time from the browser, and the portal from the world", async ({
   page,
 }) => {
-  await beginAt(page, "2027-03-14T00:30:00Z");
+  await resetSandboxTo(page, "2027-03-14T00:30:00Z");
   await page.goto("/?sandbox.clock=P30D#/login");
-  await arrive(page, TRAINEE);
+  await openTraining(page, TRAINEE);
   await page.goto("/#/my/records");
   await expect(record(page)).toBeVisible();
   await test.step("sandbox: the record follows the world's clock, as the boards do", async () => {

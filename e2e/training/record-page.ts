@@ -2,7 +2,7 @@ import { dayIn, typeDay } from "../support/days.ts";
 import { day } from "../support/person-form.ts";
 import type { Calls } from "../support/calls.ts";
 import { expect } from "../support/test.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { MANAGER, TRAINEE } from "./training-page.ts";
 import type { Locator, Page } from "@playwright/test";
 
@@ -16,9 +16,9 @@ interface Whose {
 }
 
 /** The record of the trainee of the accounts. */
-export const OWN: Whose = { username: TRAINEE, path: "/my/records" };
+export const OWN_RECORD: Whose = { username: TRAINEE, path: "/my/records" };
 /** The same as a manager sees it (training 2.9). */
-export const PERSONS: Whose = { username: MANAGER, path: "/company/users/105?tab=record" };
+export const PERSON_RECORD: Whose = { username: MANAGER, path: "/company/users/105?tab=record" };
 
 /** A record of the essentials tier, own and as a manager sees it. */
 export const ESSENTIALS = [
@@ -52,7 +52,7 @@ export const asked = ({ list }: Calls): Record<string, string>[] =>
 
 /** Signs in and opens a record. */
 export async function openRecord(page: Page, { username, path }: Whose): Promise<void> {
-  await enterAt(page, username, path);
+  await signInAt(page, username, path);
   await expect(record(page)).toBeVisible();
 }
 

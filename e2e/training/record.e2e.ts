@@ -7,8 +7,8 @@ import {
   ESSENTIALS,
   generate,
   openRecord,
-  OWN,
-  PERSONS,
+  OWN_RECORD,
+  PERSON_RECORD,
   pickPrint,
   TODAY,
   topic,
@@ -47,7 +47,7 @@ async function printed(page: Page, entry: string): Promise<Download> {
 test("training 2.6: the own record, of today and of other days, and its PDFs", async ({ page }) => {
   const calls = watchCalls(page, "GET", "/records");
   const files = watchCalls(page, "GET", "/records/download");
-  await openRecord(page, OWN);
+  await openRecord(page, OWN_RECORD);
   await test.step("the record of today stands first", async () => {
     await expect(dayField(page)).toHaveValue(TODAY);
     expect(asked(calls)).toEqual([{ version: "5" }]);
@@ -85,7 +85,7 @@ test("training 2.6: the own record, of today and of other days, and its PDFs", a
 test("training 2.9: a person's record", async ({ page }) => {
   const calls = watchCalls(page, "GET", "/records");
   const files = watchCalls(page, "GET", "/records/download");
-  await openRecord(page, PERSONS);
+  await openRecord(page, PERSON_RECORD);
   await test.step("reload, Back and a shared link give the same record", async () => {
     await typeRecordDay(page, day(-30));
     await generate(page).click();

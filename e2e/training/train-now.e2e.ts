@@ -1,10 +1,10 @@
 import { watchCalls } from "../support/calls.ts";
-import { hosts } from "../support/mode.ts";
-import { advance, hold } from "../support/sandbox.ts";
+import { hosts } from "../support/target.ts";
+import { advanceClock, holdRequests } from "../support/sandbox.ts";
 import { expectTitle, menu } from "../support/shell.ts";
-import { enter } from "../support/sign-in.ts";
+import { signInAs } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
-import { passTrainingExit, TRAINEE } from "./training-page.ts";
+import { finishLesson, TRAINEE } from "./training-page.ts";
 import type { Locator, Page } from "@playwright/test";
 
 const LOCKED = "trainee.locked@aurora.test";
@@ -25,7 +25,7 @@ const terrain = (page: Page): Locator => card(page, "Controlled Flight Into Terr
 /** Ends the lesson that is open in the player, and waits until the portal is back. */
 async function end(page: Page, result: string): Promise<void> {
   await button(page, result).click();
-  await passTrainingExit(page);
+  await finishLesson(page);
   await expect(page).toHaveURL(/#\/my\/training$/);
   await expectTitle(page, "Train Now");
 }
@@ -33,7 +33,7 @@ async function end(page: Page, result: string): Promise<void> {
 test("training 2.2: from a lesson that is suspended to the next one", async ({ page, context }) => {
   test.slow();
   await page.clock.install();
-  await enter(page, TRAINEE);
+  await signInAs(page, TRAINEE);
   await test.step("Suspend goes to the next lesson, and a reload begins anew", async () => {
     await button(deicing(page), "Suspend").click();
     await expect(terrain(page)).toBeVisible();
@@ -42,7 +42,7 @@ test("training 2.2: from a lesson that is suspended to the next one", async ({ p
     await page.reload();
     await expect(deicing(page)).toBeVisible();
   });
-  const answer = await hold(page, { path: LAUNCH });
+  const answer = await holdRequests(page, { path: LAUNCH });
   await test.step("Begin Training asks once; a page that the browser shows again is not busy, and looks anew", async () => {
     const launches = watchCalls(page, "GET", "/launch");
     await button(deicing(page), "Begin Training").dblclick();
@@ -83,7 +83,7 @@ test("training 2.2: from a lesson that is suspended to the next one", async ({ p
     await other.close();
   });
   await test.step("passed, the next one follows", async () => {
-    await advance(page, "PT1M");
+    await advanceClock(page, "PT1M");
     await page.reload();
     await expect(terrain(page)).toBeVisible();
     await expect(deicing(page)).toHaveCount(0);
@@ -99,7 +99,7 @@ test("training 2.2: from a lesson that is suspended to the next one", async ({ p
 
 test("training 2.2: a locked lesson waits for its score", async ({ page, context }) => {
   await page.clock.install();
-  await enter(page, LOCKED);
+  await signInAs(page, LOCKED);
   await expect(main(page).getByText(SCORING)).toBeVisible();
   await expect(main(page).getByText(/^This page reloads in \d+ seconds\.$/)).toBeVisible();
   await expect(button(page, "Begin Training")).toHaveCount(0);
@@ -135,7 +135,7 @@ test("training 2.2: a locked lesson waits for its score", async ({ page, context
     await page.clock.fastForward(10_000);
     await expect(main(page).getByText(/^This page reloads in (?:20|1\d) seconds\.$/)).toBeVisible();
     // A minute of the world's time later the score is there.
-    await advance(page, "PT1M");
+    await advanceClock(page, "PT1M");
     await page.clock.fastForward(30_000);
     await expect(main(page).getByText(NEXT)).toBeVisible();
     expect(loads).toBe(2);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
-import { hosts } from "../support/mode.ts";
+import { hosts } from "../support/target.ts";
 import { hostsAnswer } from "../support/sandbox.ts";
 
 /** A lesson as Train Now has it. */

@@ -4,12 +4,12 @@
  */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { callsOf } from "../support/own-calls.ts";
-import { advance } from "../support/sandbox.ts";
+import { callsOf } from "../support/api-from-page.ts";
+import { advanceClock } from "../support/sandbox.ts";
 import { expectTitle, userMenu } from "../support/shell.ts";
-import { enterAt } from "../support/sign-in.ts";
+import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
-import { passTrainingExit } from "./training-page.ts";
+import { finishLesson } from "./training-page.ts";
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 const row = (page: Page, name: string) =>
@@ -33,8 +33,8 @@ async function take(page: Page, lesson: string, end: "Pass" | "Fail"): Promise<v
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(lesson);
   await page.getByRole("button", { name: `${end} lesson` }).click();
   await expect(page.getByText("Please wait...")).toBeVisible();
-  await advance(page, "PT1M");
-  await passTrainingExit(page);
+  await advanceClock(page, "PT1M");
+  await finishLesson(page);
   await expect(page).toHaveURL(/#\/my\/training$/);
 }
 
@@ -46,7 +46,7 @@ async function takeUnseen(page: Page, username: string): Promise<void> {
   const { id } = first!.registration;
   await call("GET", `/api/records/registrations/${id}/launch`);
   await call("POST", `/__sandbox/lessons/${id}`, { result: "pass" });
-  await advance(page, "PT1M");
+  await advanceClock(page, "PT1M");
 }
 
 test("after three lessons, one failed first: schedule, record, score, PDF, board agree", async ({
@@ -56,7 +56,7 @@ test("after three lessons, one failed first: schedule, record, score, PDF, board
   await page.clock.install();
   const trainee = "trainee.compressed@aurora.test";
   await takeUnseen(page, trainee);
-  await enterAt(page, trainee, "/my/training");
+  await signInAt(page, trainee, "/my/training");
   for (const [lesson, end] of [
     ["Speaking up and being heard", "Fail"],
     ["Speaking up and being heard", "Pass"],
@@ -102,7 +102,7 @@ test("after three lessons, one failed first: schedule, record, score, PDF, board
   expect(file.suggestedFilename()).toMatch(new RegExp(`^.+-${today()}\\.pdf$`));
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
 
-  await enterAt(page, "company.manager@aurora.test", "/company/users/active");
+  await signInAt(page, "company.manager@aurora.test", "/company/users/active");
   await page
     .getByRole("grid")
     .getByRole("link", { name: file.suggestedFilename().split("-2")[0] ?? "" })
@@ -121,12 +121,12 @@ test("after three lessons, one failed first: schedule, record, score, PDF, board
 test("a topic's last lesson brings a certificate and ends At Risk Of Expiry", async ({ page }) => {
   test.slow();
   await page.clock.install();
-  await enterAt(page, "company.manager@borealis.test", "/");
+  await signInAt(page, "company.manager@borealis.test", "/");
   const card = page.getByRole("button", { name: /^At Risk Of Expiry \d+ / });
   const before = Number(/\d+/.exec(await card.innerText())?.[0]);
   expect(before).toBeGreaterThan(0);
 
-  await enterAt(page, "trainee@borealis.test", "/my/training");
+  await signInAt(page, "trainee@borealis.test", "/my/training");
   const name = (await userMenu(page).innerText()).split("\n").at(-1) ?? "";
   await take(page, "Debriefing a flight", "Pass");
   await open(page, "/my/records", "Training Record");
@@ -139,7 +139,7 @@ test("a topic's last lesson brings a certificate and ends At Risk Of Expiry", as
   await expect(sheet.getByText(/^Date of Completion: /)).toContainText(today().slice(8));
   await sheet.close();
 
-  await enterAt(page, "company.manager@borealis.test", "/");
+  await signInAt(page, "company.manager@borealis.test", "/");
   if (before > 1) {
     await expect(card).toContainText(String(before - 1));
     await card.click();

@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { deferredPartsPlugin } from "./build/deferred-parts.ts";
+import { splitGridModulesPlugin } from "./build/split-grid-modules.ts";
 import { gridStylesPlugin } from "./build/grid-styles.ts";
 import { operatorScriptPlugin } from "./build/operator-script.ts";
 import { pagePolicyPlugin } from "./build/page-policy.ts";
 import { precompressPlugin } from "./build/precompress.ts";
 import { preloadHintsPlugin } from "./build/preload-hints.ts";
-import { siteFilesPlugin } from "./build/site-files.ts";
+import { staticFilesPlugin } from "./build/static-files.ts";
 
 /** The short hash of the commit that is built; empty where there is no repository. */
 function revision(): string {
@@ -37,7 +37,7 @@ const chunkGroups = [
     test: new RegExp(
       [
         "rolldown/runtime",
-        "portal/src/(?:main|shared/(?:access|components/(?:Notices|MessageScreen)|routes|session|errors|layout/(?!Tabs)|context/(?!session-calls|leave-page|take-focus|parts|keep-keys)|stores))",
+        "portal/src/(?:main|shared/(?:access|components/(?:Notices|MessageScreen)|routes|session|errors|layout/(?!Tabs)|context/(?!session-calls|leave-page|focus-heading|lazy-dialog|keep-keys)|stores))",
         "portal/src/app/(?!AppShell|MainLayout|SideNav|page-data|Keyboard|reports|pages/)",
         "portal/src/features/auth/(?:AuthF|LoginPage|sign-in)",
         "ui-kit/src/(?:theme|components/links)/",
@@ -52,7 +52,7 @@ const chunkGroups = [
     priority: 20,
     test: new RegExp(
       [
-        "portal/src/(?:app/(?:AppShell|MainLayout|SideNav|page-data)|shared/context/(?:session-calls|parts|keep-keys))",
+        "portal/src/(?:app/(?:AppShell|MainLayout|SideNav|page-data)|shared/context/(?:session-calls|lazy-dialog|keep-keys))",
         "portal/src/(?:shared/components/(?!PageParts|Disclosure|Loaded|Status|person-marks|usePersonStatus)|features/announcements/|features/home/(?!Training))",
         "ui-kit/src/components/layout/Skeletons",
         // The boards, where managers land, and what stands around the rows of their lists.
@@ -70,7 +70,7 @@ const chunkGroups = [
     test: new RegExp(
       [
         "portal/src/features/training/(?:(?:Train|Program|Schedule|useCountdown)\\w*|scope|train-)",
-        "ui-kit/src/(?:components/tables/Plain|domain/training/(?:Train|Lesson|Program|Schedule|topic-parts|training-rules))",
+        "ui-kit/src/(?:components/tables/Plain|domain/training/(?:Train|Lesson|Program|Schedule|topic-cells|training-rules))",
       ].join("|"),
     ),
   },
@@ -106,8 +106,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     gridStylesPlugin(),
-    deferredPartsPlugin(),
-    siteFilesPlugin(mode !== "production", commit),
+    splitGridModulesPlugin(),
+    staticFilesPlugin(mode !== "production", commit),
     pagePolicyPlugin(mode !== "production"),
     preloadHintsPlugin({
       font: "inter-latin-opsz-normal",

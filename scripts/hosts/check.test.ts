@@ -12,8 +12,8 @@ import { memoryPersistence } from "../../packages/sandbox/src/store/persistence/
 import { Database } from "../../packages/sandbox/src/store/database.ts";
 import { callsIn } from "../../e2e/contract/operations.ts";
 import { PASSWORD } from "../lib/accounts.ts";
-import { runGroup } from "../lib/group.mjs";
-import { inRoot } from "../lib/paths.mjs";
+import { runProcessGroup } from "../lib/process-group.mjs";
+import { fromRoot } from "../lib/paths.mjs";
 import { checkHosts, type CheckReport } from "./check.ts";
 import { exitCodeOf, lines } from "./report.ts";
 
@@ -192,9 +192,9 @@ describe("npm run check:hosts", () => {
     const folder = mkdtempSync(join(tmpdir(), "recurrent-hosts-"));
     const json = join(folder, "report.json");
     const hosts = ["--auth", sandbox.authHost, "--api", sandbox.apiHost];
-    const { code, output } = await runGroup(
+    const { code, output } = await runProcessGroup(
       process.execPath,
-      [inRoot("scripts/check-hosts.ts"), ...hosts, "--sample", "1", "--json", json],
+      [fromRoot("scripts/check-hosts.ts"), ...hosts, "--sample", "1", "--json", json],
       {
         env: { ...process.env, CHECK_USERNAME: ACCOUNTS[1]?.username, CHECK_PASSWORD: PASSWORD },
         capture: true,
@@ -225,8 +225,8 @@ describe("npm run check:hosts", () => {
   });
 
   it("says which word of its command it cannot use", async () => {
-    const argv = [inRoot("scripts/check-hosts.ts"), "--auth", "here"];
-    const { code, output } = await runGroup(process.execPath, argv, { capture: true });
+    const argv = [fromRoot("scripts/check-hosts.ts"), "--auth", "here"];
+    const { code, output } = await runProcessGroup(process.execPath, argv, { capture: true });
     expect([code, output.trim()]).toEqual([2, "--auth takes an http(s) address."]);
   });
 

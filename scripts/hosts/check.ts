@@ -4,9 +4,9 @@ import { startProxy } from "../../e2e/contract/validating-proxy.ts";
 import authContract from "../../packages/sdk/openapi/auth.json" with { type: "json" };
 import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
 import { crossOriginFindings } from "./cross-origin.ts";
-import { together, type Finding } from "./findings.ts";
+import { groupFindings, type Finding } from "./findings.ts";
 import { CheckError, Session, type Account, type HostCall, type Log } from "./session.ts";
-import { SOURCES, type Values } from "./sources.ts";
+import { PARAMETER_SOURCES, type ParameterValues } from "./sources.ts";
 import { writeCalls } from "./writes.ts";
 
 export interface CheckOptions {
@@ -71,10 +71,10 @@ const keyOf = (names: readonly string[]): string => names.toSorted().join();
 
 /** Makes every call that the account may make, with ids from replies. */
 async function readAll(session: Session, { sample, launch }: CheckOptions): Promise<void> {
-  const found = new Map<string, Values[]>([["", [{}]]]);
-  const learn = (operation: string, model: unknown, asked: Values) => {
+  const found = new Map<string, ParameterValues[]>([["", [{}]]]);
+  const learn = (operation: string, model: unknown, asked: ParameterValues) => {
     if (model === null) return;
-    for (const values of SOURCES[operation]?.(model, asked) ?? []) {
+    for (const values of PARAMETER_SOURCES[operation]?.(model, asked) ?? []) {
       const key = keyOf(Object.keys(values));
       const known = found.get(key) ?? [];
       const isNew = known.every((each) => JSON.stringify(each) !== JSON.stringify(values));
@@ -158,6 +158,6 @@ export async function checkHosts(options: CheckOptions): Promise<CheckReport> {
       const skipped = times === 0 ? { skipped: whySkipped(call, options) } : {};
       return { operation, method, path, times, ...skipped };
     }),
-    findings: together(log.findings),
+    findings: groupFindings(log.findings),
   };
 }

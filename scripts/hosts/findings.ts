@@ -130,7 +130,7 @@ export function findingsOf({ call, violations, reply, failure, read }: Judged): 
 }
 
 /** The findings of many replies, each kind once, with how often it was met. */
-export function together(findings: readonly Finding[]): Finding[] {
+export function groupFindings(findings: readonly Finding[]): Finding[] {
   const kinds = Map.groupBy(findings, ({ times: _times, ...kind }) => JSON.stringify(kind));
   return [...kinds.values()].flatMap((alike) => {
     const [first] = alike;

@@ -12,7 +12,7 @@ import { fileProblem } from "../../packages/sdk/src/http/reply-file.ts";
 import * as sdk from "../../packages/sdk/src/index.ts";
 import * as raw from "../../packages/sdk/src/raw.ts";
 import { findingsOf, type Finding } from "./findings.ts";
-import type { Values } from "./sources.ts";
+import type { ParameterValues } from "./sources.ts";
 import type { Read } from "./verdict.ts";
 
 /** A call of the contract with the host it goes to. */
@@ -135,7 +135,7 @@ export class Session {
    */
   async ask(
     operation: string,
-    values: Values = {},
+    values: ParameterValues = {},
     { data, refusals = [] }: { data?: object; refusals?: readonly number[] } = {},
   ): Promise<unknown> {
     const call = this.callOf(operation);

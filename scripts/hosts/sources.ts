@@ -11,13 +11,13 @@ import type {
 } from "../../packages/sdk/src/index.ts";
 
 /** Values of path parameters by name, as they belong together. */
-export type Values = Readonly<Record<string, string>>;
+export type ParameterValues = Readonly<Record<string, string>>;
 
 /** Ids in a reply, by its model and parameters. */
-type Source = (model: unknown, asked: Values) => Values[];
+type Source = (model: unknown, asked: ParameterValues) => ParameterValues[];
 
 const from =
-  <Model>(find: (model: Model, asked: Values) => Values[]): Source =>
+  <Model>(find: (model: Model, asked: ParameterValues) => ParameterValues[]): Source =>
   (model, asked) =>
     find(model as Model, asked);
 
@@ -47,7 +47,7 @@ const ofRecord = from((record: TrainingRecord, asked) =>
 );
 
 /** By operation. What is found goes to the calls that have just these parameters in their path. */
-export const SOURCES: Readonly<Record<string, Source>> = {
+export const PARAMETER_SOURCES: Readonly<Record<string, Source>> = {
   profileShow: from(({ id, companyId }: User) =>
     companyId === null ? [] : [{ companyId }, { companyId, userId: id }],
   ),

@@ -1,10 +1,10 @@
 /** The calls that write, on things made here and removed again. */
 import * as sdk from "../../packages/sdk/src/index.ts";
 import type { HostCall, Session } from "./session.ts";
-import type { Values } from "./sources.ts";
+import type { ParameterValues } from "./sources.ts";
 
 /** Asks one call, as `Session.ask`. */
-type Ask = (operation: string, values?: Values, data?: object) => Promise<unknown>;
+type Ask = (operation: string, values?: ParameterValues, data?: object) => Promise<unknown>;
 
 interface Start {
   ask: Ask;
@@ -21,7 +21,12 @@ const EVENT_WRITES = ["Create", "Show", "Update", "Disable", "Enable", "FileDele
 const file = () => new File(["%PDF-1.7\n%%EOF\n"], "check.pdf", { type: "application/pdf" });
 
 /** An event with a file: made, read, changed, archived, restored and removed. */
-async function writeEvent(ask: Ask, family: "event" | "personEvent", of: Values, name: string) {
+async function writeEvent(
+  ask: Ask,
+  family: "event" | "personEvent",
+  of: ParameterValues,
+  name: string,
+) {
   const draft = { ...sdk.eventDraft(), description: name, files: [file()] };
   await ask(`${family}Create`, of, sdk.toFormData(sdk.eventPayload(draft)));
   const listed = (await ask(`${family}List`, of)) as sdk.EventSummary[] | null;

@@ -2,13 +2,13 @@
  * The rules of axe whose answer depends on colours. All others are asked of a page once, in one scheme;
  * these are asked again in the other, where a scheme changes nothing but custom properties.
  */
-export const COLOUR_RULES: string[] = ["color-contrast", "link-in-text-block"];
+export const CONTRAST_RULES: string[] = ["color-contrast", "link-in-text-block"];
 
 /**
  * Options of axe for a run whose passing checks are not read: they are neither described node by node nor
  * sent from the page, which took a tenth of the stories' CPU.
  */
-export const FINDINGS_ALONE = {
+export const REPORT_ONLY = {
   resultTypes: ["violations" as const],
   reporter: "no-passes" as const,
 };

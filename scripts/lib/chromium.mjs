@@ -7,8 +7,8 @@ import { existsSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { installFromDebian } from "./debian.mjs";
-import { inRoot, pinnedNode } from "./paths.mjs";
-import { runGroup } from "./group.mjs";
+import { fromRoot, pinnedNode } from "./paths.mjs";
+import { runProcessGroup } from "./process-group.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const MAC = [
@@ -16,7 +16,7 @@ const MAC = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 const SHELL_NAMES = ["chromium-headless-shell", "chrome-headless-shell"];
-const PLAYWRIGHT = inRoot("node_modules", "playwright", "cli.js");
+const PLAYWRIGHT = fromRoot("node_modules", "playwright", "cli.js");
 
 /**
  * True when the file starts: a stub that only points to an app store, or a browser whose libraries
@@ -39,7 +39,7 @@ export function onPath(names) {
 /** Where this release of Playwright keeps its browser, whether or not it is there yet. */
 function playwrights() {
   const code = 'import("playwright").then((p) => console.log(p.chromium.executablePath()))';
-  const answer = spawnSync(pinnedNode, ["-e", code], { cwd: inRoot(), encoding: "utf8" });
+  const answer = spawnSync(pinnedNode, ["-e", code], { cwd: fromRoot(), encoding: "utf8" });
   return answer.stdout.trim();
 }
 
@@ -89,10 +89,14 @@ async function ensureBrowser(say) {
   const found = presentChromium();
   if (found) return found;
   say("no Chromium found: fetching Playwright's");
-  const fetched = await runGroup(pinnedNode, [PLAYWRIGHT, "install", "chromium", "--no-shell"], {
-    cwd: inRoot(),
-    capture: true,
-  });
+  const fetched = await runProcessGroup(
+    pinnedNode,
+    [PLAYWRIGHT, "install", "chromium", "--no-shell"],
+    {
+      cwd: fromRoot(),
+      capture: true,
+    },
+  );
   if (fetched.code !== 0) say("Playwright's Chromium cannot be fetched here");
   if (works(playwrights())) return playwrights();
   // Debian has the shell, its descendants may not.

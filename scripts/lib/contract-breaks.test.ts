@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { announcesBreak, breaksBetween } from "./contract-breaks.ts";
-import { inRoot } from "./paths.mjs";
+import { fromRoot } from "./paths.mjs";
 
-const RELEASED = inRoot("spec/released/main.json");
+const RELEASED = fromRoot("spec/released/main.json");
 const folder = mkdtempSync(path.join(tmpdir(), "recurrent-breaks-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 

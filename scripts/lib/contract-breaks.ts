@@ -2,10 +2,10 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runGroup } from "./group.mjs";
-import { inRoot, pinnedNode, root } from "./paths.mjs";
+import { runProcessGroup } from "./process-group.mjs";
+import { fromRoot, pinnedNode, root } from "./paths.mjs";
 
-const REDOCLY = inRoot("node_modules/@redocly/cli/bin/cli.js");
+const REDOCLY = fromRoot("node_modules/@redocly/cli/bin/cli.js");
 
 interface Report {
   changes: readonly {
@@ -38,7 +38,7 @@ export async function breaksBetween(base: string, revision: string): Promise<str
     const report = join(folder, "report.json");
     const kind = ["--format", "json", "--fail-on", "none", "-o", report];
     const argv = [REDOCLY, "diff", base, revision, ...kind];
-    const done = await runGroup(pinnedNode, argv, { cwd: root, capture: true });
+    const done = await runProcessGroup(pinnedNode, argv, { cwd: root, capture: true });
     if (done.code !== 0) throw new Error(done.output);
     return breaksIn(JSON.parse(await readFile(report, "utf8")) as Report);
   } finally {

@@ -1,6 +1,6 @@
 /** Packages of the distribution, for the tools of the tests that npm does not have. */
 import { existsSync } from "node:fs";
-import { runGroup } from "./group.mjs";
+import { runProcessGroup } from "./process-group.mjs";
 
 /**
  * Installs packages where that can be done: by root, on Debian and its descendants. What fails is said, and
@@ -16,7 +16,7 @@ export async function installFromDebian(say, groups) {
   const wait = ["-o", "DPkg::Lock::Timeout=300"];
   const install = [...wait, "install", "-y", "--no-install-recommends"];
   for (const args of [[...wait, "update"], ...groups.map((names) => [...install, ...names])]) {
-    const done = await runGroup("apt-get", args, { env, capture: true });
+    const done = await runProcessGroup("apt-get", args, { env, capture: true });
     if (done.code !== 0) say(`apt-get ${args.join(" ")} failed:\n${done.output.slice(-2000)}`);
   }
 }

@@ -4,9 +4,9 @@ import { defineConfig, parse } from "@terrazzo/parser";
 import { expect, it } from "vitest";
 import { theme } from "../../packages/ui-kit/src/theme/theme.ts";
 import { tokenFiles } from "./design-tokens.ts";
-import { inRoot } from "./paths.mjs";
+import { fromRoot } from "./paths.mjs";
 
-const FOLDER = inRoot("design-tokens/");
+const FOLDER = fromRoot("design-tokens/");
 
 /** Reads files as a tool of design would: refuses what the format does not allow. */
 function read(files: Readonly<Record<string, string>>, ...names: readonly string[]) {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { inRoot } from "./paths.mjs";
+import { fromRoot } from "./paths.mjs";
 
 /** Seconds by step. */
 export type Durations = Readonly<Record<string, number>>;
@@ -9,7 +9,7 @@ const GROWN = 1.5;
 /** Fewer seconds than this are noise. */
 const NOISE = 5;
 
-const FILE = inRoot("scripts", "durations.json");
+const FILE = fromRoot("scripts", "durations.json");
 
 /** Measured on two quiet cores. */
 export function keptDurations(): Durations {
@@ -25,7 +25,7 @@ export function keepDurations(measured: Durations): void {
  * The steps that take longer than they did, each as a line. Machines differ, so the run is compared as a
  * whole first: what is expected of a step is what was kept times the median of all ratios.
  */
-export function grownSteps(measured: Durations, kept: Durations): string[] {
+export function slowerSteps(measured: Durations, kept: Durations): string[] {
   const known = Object.entries(measured).flatMap(([id, now]) => {
     const before = kept[id];
     return before === undefined || before === 0 ? [] : [{ id, now, before }];

@@ -2,12 +2,12 @@
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { runGroup } from "./group.mjs";
-import { inRoot } from "./paths.mjs";
+import { runProcessGroup } from "./process-group.mjs";
+import { fromRoot } from "./paths.mjs";
 
 const PLACES = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/usr/local/bin"];
 /** Unpacked here, not installed: that needs no rights, and starts no service on port 80. */
-const CACHE = inRoot("node_modules", ".cache", "nginx");
+const CACHE = fromRoot("node_modules", ".cache", "nginx");
 const LIMIT_MS = 120_000;
 
 const works = (file: string): boolean =>
@@ -24,7 +24,7 @@ async function unpackFromDebian(): Promise<void> {
   if (!existsSync("/usr/bin/apt-get")) return;
   mkdirSync(CACHE, { recursive: true });
   const inCache = (file: string, args: string[]) =>
-    runGroup(file, args, { cwd: CACHE, capture: true, limitMs: LIMIT_MS });
+    runProcessGroup(file, args, { cwd: CACHE, capture: true, limitMs: LIMIT_MS });
   // Only root may renew the lists of packages; they are there on most machines.
   if (process.getuid?.() === 0) await inCache("apt-get", ["update"]);
   await inCache("apt-get", ["download", "nginx", "nginx-light"]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fromPlaywright, fromVitest, single } from "./outcome.ts";
+import { fromPlaywright, fromVitest, fromExitCode } from "./outcome.ts";
 
 const vitest = (testResults: unknown[], success = true): string =>
   JSON.stringify({ success, testResults });
@@ -11,8 +11,8 @@ const file = (...statuses: string[]): unknown => ({
 
 describe("counting a step that is one check", () => {
   it("is one passed or one failed", () => {
-    expect(single(true, "")).toMatchObject({ passed: 1, failed: 0 });
-    expect(single(false, "why")).toEqual({ passed: 0, failed: 1, details: "why" });
+    expect(fromExitCode(true, "")).toMatchObject({ passed: 1, failed: 0 });
+    expect(fromExitCode(false, "why")).toEqual({ passed: 0, failed: 1, details: "why" });
   });
 });
 

@@ -11,7 +11,7 @@ export interface Outcome {
 const failure = (details: string): Outcome => ({ passed: 0, failed: 1, details });
 
 /** A step that counts as one check. */
-export function single(ok: boolean, details: string): Outcome {
+export function fromExitCode(ok: boolean, details: string): Outcome {
   return ok ? { passed: 1, failed: 0, details } : failure(details);
 }
 

@@ -8,10 +8,10 @@ export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\
  * Absolute path of something in the checkout.
  * @param {...string} parts
  */
-export const inRoot = (...parts) => path.join(root, ...parts);
+export const fromRoot = (...parts) => path.join(root, ...parts);
 
 /** The Node.js that all scripts but the set-up run on; pinned in package.json, unpacked by pnpm. */
-export const pinnedNode = inRoot(
+export const pinnedNode = fromRoot(
   "node_modules",
   "node",
   "bin",

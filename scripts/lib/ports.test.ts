@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 import { describe, expect, it } from "vitest";
-import { inRoot, pinnedNode } from "./paths.mjs";
+import { fromRoot, pinnedNode } from "./paths.mjs";
 import { freePort, isFree, portFrom } from "./ports.ts";
 
 describe("ports", () => {
@@ -26,7 +26,7 @@ describe("ports", () => {
       ["start", "npm start"],
       ["storybook", "npm run storybook"],
     ]) {
-      const { status, stderr } = spawnSync(pinnedNode, [inRoot(`scripts/${script}.ts`)], {
+      const { status, stderr } = spawnSync(pinnedNode, [fromRoot(`scripts/${script}.ts`)], {
         env: { ...process.env, PORT: String(port) },
         encoding: "utf8",
       });

@@ -4,15 +4,15 @@ import { type Job, nextJob, type Running, runAll } from "./schedule.ts";
 const job = (id: string, seconds: number, rest: Partial<Job> = {}): Job => ({
   id,
   seconds,
-  lanes: 1,
+  cores: 1,
   after: [],
   ...rest,
 });
 
 const build = job("build", 5);
 const lint = job("lint", 20);
-const e2e = job("e2e", 200, { lanes: 2, after: ["build"] });
-const stories = job("stories", 180, { lanes: 2 });
+const e2e = job("e2e", 200, { cores: 2, after: ["build"] });
+const stories = job("stories", 180, { cores: 2 });
 const spec = job("spec", 2);
 
 const begun = (step: Job, elapsed = 0): Running => ({ job: step, elapsed });
@@ -46,8 +46,8 @@ describe("the next step of a run", () => {
       "build",
     ],
     ["nothing is left", [], [begun(lint)], 2, undefined],
-  ])("%s", (_, waiting, running, lanes, expected) => {
-    expect(nextJob(waiting, running, lanes)?.id).toBe(expected);
+  ])("%s", (_, waiting, running, cores, expected) => {
+    expect(nextJob(waiting, running, cores)?.id).toBe(expected);
   });
 });
 
@@ -55,12 +55,12 @@ describe("a run", () => {
   it("runs each step once, within the lanes, after the steps whose results it uses", async () => {
     const order: string[] = [];
     let taken = 0;
-    await runAll([e2e, lint, build, stories], 2, async ({ id, lanes }) => {
+    await runAll([e2e, lint, build, stories], 2, async ({ id, cores }) => {
       order.push(id);
-      taken += lanes;
+      taken += cores;
       expect(taken).toBeLessThanOrEqual(2);
       await Promise.resolve();
-      taken -= lanes;
+      taken -= cores;
     });
     expect(order).toEqual(["build", "e2e", "stories", "lint"]);
   });

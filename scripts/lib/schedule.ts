@@ -1,7 +1,7 @@
 export interface Job {
   readonly id: string;
   /** How many cores it keeps busy. */
-  readonly lanes: number;
+  readonly cores: number;
   /** Steps that must have ended before. */
   readonly after: readonly string[];
   /** How long it usually takes; undefined where that is not known. */
@@ -16,7 +16,7 @@ export interface Running<One extends Job = Job> {
 }
 
 /** How long a step is likely to go on. One that is late already is taken to be at its half. */
-const remaining = ({ job: { seconds = Infinity }, elapsed }: Running): number =>
+const secondsLeft = ({ job: { seconds = Infinity }, elapsed }: Running): number =>
   seconds > elapsed ? seconds - elapsed : elapsed;
 
 /**
@@ -28,38 +28,43 @@ const remaining = ({ job: { seconds = Infinity }, elapsed }: Running): number =>
  *
  * @param waiting steps not yet started
  * @param running steps under way
- * @param lanes how many cores there are
+ * @param cores how many cores there are
  * @returns undefined when none is to start before another ends
  */
 export function nextJob<One extends Job>(
   waiting: readonly One[],
   running: readonly Running[],
-  lanes: number,
+  cores: number,
 ): One | undefined {
-  const width = (job: Job): number => Math.min(job.lanes, lanes);
+  const width = (job: Job): number => Math.min(job.cores, cores);
   const freeAfter = (seconds: number): number =>
-    running.reduce((free, one) => (remaining(one) > seconds ? free - width(one.job) : free), lanes);
-  const way = ({ id, seconds = Infinity }: Job): number =>
-    seconds + Math.max(0, ...waiting.filter(({ after }) => after.includes(id)).map(way));
+    running.reduce(
+      (free, one) => (secondsLeft(one) > seconds ? free - width(one.job) : free),
+      cores,
+    );
+  const blockedSeconds = ({ id, seconds = Infinity }: Job): number =>
+    seconds + Math.max(0, ...waiting.filter(({ after }) => after.includes(id)).map(blockedSeconds));
   const isWaiting = (id: string): boolean => waiting.some((job) => job.id === id);
   const isRunning = (id: string): boolean => running.some(({ job }) => job.id === id);
 
   // Steps behind waiting steps neither start nor reserve cores.
   const next = waiting
     .filter(({ after }) => !after.some(isWaiting))
-    .map((job) => ({ job, way: way(job) }))
+    .map((job) => ({ job, blockedSeconds: blockedSeconds(job) }))
     // Not by subtraction alone: the difference of two unknown durations is no number.
-    .toSorted((one, other) => (one.way === other.way ? 0 : other.way - one.way))
+    .toSorted((one, other) =>
+      one.blockedSeconds === other.blockedSeconds ? 0 : other.blockedSeconds - one.blockedSeconds,
+    )
     .map(({ job }) => job);
   const now = next.filter((job) => width(job) <= freeAfter(-1) && !job.after.some(isRunning));
   const [head] = next;
   if (head === undefined || now.includes(head)) return head;
 
-  const ends = running.filter(({ job }) => head.after.includes(job.id)).map(remaining);
+  const ends = running.filter(({ job }) => head.after.includes(job.id)).map(secondsLeft);
   const ready = Math.max(0, ...ends);
   const start = Math.min(
     ...running
-      .map(remaining)
+      .map(secondsLeft)
       .filter((seconds) => seconds >= ready && freeAfter(seconds) >= width(head)),
   );
   const spare = freeAfter(start) - width(head);
@@ -73,7 +78,7 @@ export function nextJob<One extends Job>(
  */
 export async function runAll<One extends Job>(
   jobs: readonly One[],
-  lanes: number,
+  cores: number,
   run: (job: One) => Promise<void>,
 ): Promise<void> {
   let waiting = [...jobs];
@@ -81,7 +86,7 @@ export async function runAll<One extends Job>(
   const underWay = (): Running<One>[] =>
     [...running].map(([job, { since }]) => ({ job, elapsed: (performance.now() - since) / 1000 }));
   while (waiting.length > 0 || running.size > 0) {
-    const job = nextJob(waiting, underWay(), lanes);
+    const job = nextJob(waiting, underWay(), cores);
     if (job) {
       waiting = waiting.filter((one) => one !== job);
       const ended = run(job).finally(() => running.delete(job));

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { keptDurations } from "./durations.ts";
-import { inRoot } from "./paths.mjs";
+import { fromRoot } from "./paths.mjs";
 import { STEPS } from "./steps.ts";
 
 const ids = STEPS.map(({ id }) => id).toSorted();
 
 it("has every step in CONTRIBUTING.md, marked when `npm run check` runs it", () => {
-  const rows = readFileSync(inRoot("CONTRIBUTING.md"), "utf8").matchAll(/^\| `([\w:]+)`( •)? /gm);
+  const rows = readFileSync(fromRoot("CONTRIBUTING.md"), "utf8").matchAll(/^\| `([\w:]+)`( •)? /gm);
   const told = [...rows].map(([, id = "", mark]) => [id, mark !== undefined] as const);
   const steps = STEPS.map(({ id, quick }) => [id, quick] as const);
   expect(Object.fromEntries(told)).toEqual(Object.fromEntries(steps));

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { runGroup } from "./group.mjs";
-import { fromPlaywright, fromVitest, single, type Outcome } from "./outcome.ts";
-import { inRoot, pinnedNode } from "./paths.mjs";
+import { runProcessGroup } from "./process-group.mjs";
+import { fromPlaywright, fromVitest, fromExitCode, type Outcome } from "./outcome.ts";
+import { fromRoot, pinnedNode } from "./paths.mjs";
 
 const CORES = availableParallelism();
 
@@ -12,7 +12,7 @@ const CORES = availableParallelism();
  * the one it is given, and what waits for it waits longer than the idle core was worth (measured: 1,070 to
  * 1,170 s with one more, some 950 one after the other).
  */
-export const LANES = CORES;
+export const CPU_CORES = CORES;
 
 /** One line of the test run. */
 export interface Step {
@@ -22,7 +22,7 @@ export interface Step {
   /** True when it is part of `npm run check`: seconds, and no browser. */
   readonly quick: boolean;
   /** How many cores it keeps busy. */
-  readonly lanes: number;
+  readonly cores: number;
   /** Steps whose results it uses. */
   readonly after: readonly string[];
   /** The only platform on which it can run; undefined where it runs on all. */
@@ -30,18 +30,18 @@ export interface Step {
   readonly run: () => Promise<Outcome>;
 }
 
-type Traits = Partial<Pick<Step, "quick" | "lanes" | "after" | "platform">>;
+type Traits = Partial<Pick<Step, "quick" | "cores" | "after" | "platform">>;
 
 /** A step that hangs is stopped after this time and counts as failed. */
 const LIMIT_MS = 25 * 60_000;
-const REPORTS = inRoot("node_modules", ".cache", "recurrent");
+const REPORTS = fromRoot("node_modules", ".cache", "recurrent");
 /**
  * Where Node.js keeps what it has compiled: the sandbox starts a score of times as a process, and is
  * stripped of its types and compiled once.
  */
 const COMPILED = path.join(REPORTS, "compiled");
 /** For tools that start as many workers as there are cores. */
-const ALL_CORES = { lanes: CORES };
+const ALL_CORES = { cores: CORES };
 
 /** Entry files of the tools, run by the pinned Node.js directly so that no shell shim comes between. */
 const TOOL = {
@@ -63,8 +63,8 @@ interface Done {
 }
 
 async function node(argv: readonly string[], env: Record<string, string> = {}): Promise<Done> {
-  const done = await runGroup(pinnedNode, argv, {
-    cwd: inRoot(),
+  const done = await runProcessGroup(pinnedNode, argv, {
+    cwd: fromRoot(),
     env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },
     capture: true,
     limitMs: LIMIT_MS,
@@ -74,14 +74,14 @@ async function node(argv: readonly string[], env: Record<string, string> = {}): 
 }
 
 function step(id: string, title: string, traits: Traits, run: Step["run"]): Step {
-  return { id, title, quick: false, lanes: 1, after: [], ...traits, run };
+  return { id, title, quick: false, cores: 1, after: [], ...traits, run };
 }
 
 /** One check by one program: passed when it ends with 0. */
 function program(id: string, title: string, argv: readonly string[], traits: Traits = {}): Step {
   return step(id, title, traits, async () => {
     const done = await node(argv);
-    return single(done.ok, done.output);
+    return fromExitCode(done.ok, done.output);
   });
 }
 
@@ -94,7 +94,7 @@ function freshReport(id: string): string {
 }
 
 function counted(report: string, done: Done, count: (json: string) => Outcome): Outcome {
-  if (!existsSync(report)) return single(false, done.output);
+  if (!existsSync(report)) return fromExitCode(false, done.output);
   const outcome = count(readFileSync(report, "utf8"));
   // A crash after the last test leaves a clean report behind.
   return done.ok || outcome.failed > 0 ? outcome : { ...outcome, failed: 1, details: done.output };
@@ -107,7 +107,7 @@ function vitest(id: string, title: string, project: string, traits: Traits = {})
       TOOL.vitest,
       "run",
       `--project=${project}`,
-      `--maxWorkers=${traits.lanes ?? 1}`,
+      `--maxWorkers=${traits.cores ?? 1}`,
       "--reporter=json",
       `--outputFile=${report}`,
     ]);
@@ -119,7 +119,7 @@ function playwright(id: string, title: string, traits: Traits): Step {
   return step(id, title, traits, async () => {
     const report = freshReport(id);
     const done = await node([TOOL.playwright, "test", "--reporter=json"], {
-      // Every operation of the contract is expected to be used (e2e/support/after-all.ts).
+      // Every operation of the contract is expected to be used (e2e/support/global-teardown.ts).
       E2E_WHOLE: "1",
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
@@ -169,7 +169,7 @@ export const STEPS: readonly Step[] = [
       node([TOOL.redocly, "lint"]),
       node([TOOL.spectral, "lint", "--fail-severity=hint", ...bundles]),
     ]);
-    return single(
+    return fromExitCode(
       done.every(({ ok }) => ok),
       done.map(({ output }) => output).join("\n"),
     );
@@ -183,7 +183,7 @@ export const STEPS: readonly Step[] = [
   program("links", "no broken link in the documents", [TOOL.remark, ...DOCUMENTS], QUICK),
   // Alone: the files that it writes anew are read by most of the others.
   program("gen", "generated code agrees with the contract", ["scripts/gen.ts", "--check"], {
-    lanes: LANES,
+    cores: CPU_CORES,
   }),
   program("dead", "no dead files, exports or dependencies", [TOOL.knip], QUICK),
   vitest("unit", "logic", "node", QUICK),

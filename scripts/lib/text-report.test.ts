@@ -37,8 +37,8 @@ const text = "// no comment";
 });
 
 it("finds names in code, not in comments and longer names", () => {
-  const source = "// told\nconst toldAll = <FormShell />;\nask();";
-  expect(namesUsed("a.tsx", source, ["told", "FormShell", "ask"])).toEqual(["FormShell", "ask"]);
+  const source = "// told\nconst toldAll = <FormLayout />;\nask();";
+  expect(namesUsed("a.tsx", source, ["told", "FormLayout", "ask"])).toEqual(["FormLayout", "ask"]);
 });
 
 it("finds stories by their type", () => {

@@ -1,12 +1,12 @@
 import { globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, it } from "vitest";
-import { inRoot } from "./paths.mjs";
+import { fromRoot } from "./paths.mjs";
 import { labelsIn, MAX_PICTURE_BYTES, picturesIn, withSingleSpaces } from "./user-guide.ts";
 
-const read = (path: string): string => readFileSync(inRoot(path), "utf8");
+const read = (path: string): string => readFileSync(fromRoot(path), "utf8");
 
 /** What the portal is made of, without its tests, stories and sample data. */
-const sources = globSync("packages/{portal,ui-kit,sdk}/src/**/*.{ts,tsx}", { cwd: inRoot() })
+const sources = globSync("packages/{portal,ui-kit,sdk}/src/**/*.{ts,tsx}", { cwd: fromRoot() })
   .filter((path) => !/\.(test|stories)\.|fixture|\/testing\//.test(path))
   .map((path) => withSingleSpaces(read(path)))
   .join("\n");
@@ -33,7 +33,7 @@ it("shows every picture of docs/images, each within its size", () => {
     ...picturesIn(read("docs/using.md")).map((path) => `docs/${path}`),
     ...picturesIn(read("README.md")),
   ];
-  const stored = readdirSync(inRoot("docs/images")).map((file) => `docs/images/${file}`);
+  const stored = readdirSync(fromRoot("docs/images")).map((file) => `docs/images/${file}`);
   expect(new Set(shown)).toEqual(new Set(stored));
-  expect(stored.filter((path) => statSync(inRoot(path)).size > MAX_PICTURE_BYTES)).toEqual([]);
+  expect(stored.filter((path) => statSync(fromRoot(path)).size > MAX_PICTURE_BYTES)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import config from "../../oxlint.config.ts";
-import { runGroup } from "../lib/group.mjs";
-import { inRoot, pinnedNode } from "../lib/paths.mjs";
+import { runProcessGroup } from "../lib/process-group.mjs";
+import { fromRoot, pinnedNode } from "../lib/paths.mjs";
 import { PORTAL_LAYERS } from "./import-rules.ts";
 
 interface Diagnostic {
@@ -43,7 +43,7 @@ const ALLOWED: readonly Case[] = [
   [KIT, 'import { type Group } from "@recurrent/sdk";'],
   [KIT, 'export type { Event } from "@recurrent/sdk";'],
   [KIT, 'import { cc } from "../people/c.ts";'],
-  [KIT, 'import "../../components/links/KitLink.tsx";'],
+  [KIT, 'import "../../components/links/AppLink.tsx";'],
   [KIT_GENERIC, 'import { dd } from "../../dates/d.ts";'],
   ["packages/ui-kit/src/index.ts", 'export { ee } from "./domain/cards/e.ts";'],
   ["packages/ui-kit/src/components/A.stories.tsx", 'import { bb } from "../domain/b.ts";'],
@@ -155,7 +155,7 @@ function settings(): object {
     const own = Object.entries(rules).filter(([name]) => !name.startsWith("compat/"));
     return { ...rest, rules: Object.fromEntries(own) };
   });
-  return { ...config, overrides, jsPlugins: [inRoot("scripts/lint/plugin.ts")] };
+  return { ...config, overrides, jsPlugins: [fromRoot("scripts/lint/plugin.ts")] };
 }
 
 beforeAll(async () => {
@@ -165,8 +165,8 @@ beforeAll(async () => {
     const lines = cases.map(([, statement]) => `${statement}\n`);
     writeFileSync(path.join(folder, file), lines.join(""));
   }
-  const oxlint = inRoot("node_modules/oxlint/bin/oxlint");
-  const done = await runGroup(pinnedNode, [oxlint, "--format=json"], {
+  const oxlint = fromRoot("node_modules/oxlint/bin/oxlint");
+  const done = await runProcessGroup(pinnedNode, [oxlint, "--format=json"], {
     cwd: folder,
     capture: true,
   });
@@ -198,7 +198,7 @@ describe("the linter's import rules", () => {
 
   it("give every folder of the portal its place", () => {
     const folders = (name: string) =>
-      readdirSync(inRoot("packages/portal/src", name), { withFileTypes: true })
+      readdirSync(fromRoot("packages/portal/src", name), { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
         .map((entry) => path.posix.join(name, entry.name));
     const layers = [...folders("."), ...folders("shared")].filter((name) => name !== "shared");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { runGroup } from "../lib/group.mjs";
-import { inRoot } from "../lib/paths.mjs";
+import { runProcessGroup } from "../lib/process-group.mjs";
+import { fromRoot } from "../lib/paths.mjs";
 import { PNPM } from "../setup.mjs";
 
 const npx = process.platform === "win32" ? "npx.cmd" : "npx";
@@ -12,7 +12,7 @@ const npx = process.platform === "win32" ? "npx.cmd" : "npx";
  * @throws Error with its output when it fails
  */
 export async function pnpm(args: readonly string[], cwd: string): Promise<void> {
-  const done = await runGroup(npx, ["-y", PNPM, ...args], { cwd, capture: true });
+  const done = await runProcessGroup(npx, ["-y", PNPM, ...args], { cwd, capture: true });
   if (done.code !== 0) throw new Error(`pnpm ${args.join(" ")}\n${done.output}`);
 }
 
@@ -21,7 +21,7 @@ export type Packed = "sdk" | "sandbox";
 
 /** Builds a package and packs it into `folder`, as it would be published; gives the tarball's path. */
 export async function packPackage(which: Packed, folder: string): Promise<string> {
-  const cwd = inRoot("packages", which);
+  const cwd = fromRoot("packages", which);
   const manifest = readFileSync(path.join(cwd, "package.json"), "utf8");
   const { name, version } = JSON.parse(manifest) as { name: string; version: string };
   await pnpm(["pack", "--pack-destination", folder], cwd);

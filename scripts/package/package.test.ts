@@ -9,14 +9,14 @@ import { parse } from "yaml";
 import { importCost } from "../../bench/lib/import-cost.ts";
 import { IMPORT_LIMITS } from "../../bench/lib/limits.ts";
 import { openShell } from "../lib/open-chromium.ts";
-import { runGroup } from "../lib/group.mjs";
-import { inRoot, pinnedNode } from "../lib/paths.mjs";
+import { runProcessGroup } from "../lib/process-group.mjs";
+import { fromRoot, pinnedNode } from "../lib/paths.mjs";
 import { referencesIn } from "../../packages/sdk/scripts/shipped-comments.ts";
 import { answerOfWorker } from "./edge.ts";
 import { callsIn, exampleIn, methodsIn } from "./comments.ts";
-import { lowestNode } from "./guide.ts";
+import { lowestNode } from "./readme-examples.ts";
 
-const TSC = inRoot("node_modules/typescript/bin/tsc");
+const TSC = fromRoot("node_modules/typescript/bin/tsc");
 const installed = (...parts: string[]): string =>
   path.join(inject("plain"), "node_modules", "@recurrent", "sdk", ...parts);
 
@@ -30,7 +30,7 @@ interface Operation {
 /** Each operation of both hosts. */
 const operations = () =>
   ["auth", "main"].flatMap((host) => {
-    const contract = readFileSync(inRoot(`packages/sdk/openapi/${host}.json`), "utf8");
+    const contract = readFileSync(fromRoot(`packages/sdk/openapi/${host}.json`), "utf8");
     const { paths } = JSON.parse(contract) as {
       paths: Record<string, Record<string, Operation | { operationId?: undefined }>>;
     };
@@ -55,7 +55,7 @@ async function compiles(
   compiler: readonly string[] = [TSC],
 ): Promise<void> {
   const args = [...compiler, "-p", config];
-  const done = await runGroup(pinnedNode, args, { cwd: folder, capture: true });
+  const done = await runProcessGroup(pinnedNode, args, { cwd: folder, capture: true });
   expect(done.output).toBe("");
   expect(done.code).toBe(0);
 }
@@ -179,7 +179,7 @@ describe("the packages that it asks for beside it", () => {
     const read = (file: string) =>
       JSON.parse(readFileSync(file, "utf8")) as Record<string, Record<string, string>>;
     const { dependencies, peerDependencies } = read(installed("package.json"));
-    const tried = read(inRoot("scripts/package/lowest-peers/package.json"))["devDependencies"];
+    const tried = read(fromRoot("scripts/package/lowest-peers/package.json"))["devDependencies"];
     const asked = Object.entries({ ...dependencies, ...peerDependencies });
     expect(asked.length).toBe(6);
     for (const [name, range] of asked) {
@@ -197,7 +197,7 @@ describe("the packages that it asks for beside it", () => {
 
   it.each(["lowest", "full"] as const)("do all that a component test needs: %s", async (which) => {
     const args = ["--experimental-strip-types", "--disable-warning=ExperimentalWarning"];
-    const done = await runGroup(lowestNode, [...args, "peers.ts"], {
+    const done = await runProcessGroup(lowestNode, [...args, "peers.ts"], {
       cwd: inject(which),
       capture: true,
     });
@@ -228,7 +228,7 @@ describe("a project that has it installed", () => {
       "const required = require('@recurrent/sdk');" +
       "import('@recurrent/sdk').then((sdk) => console.log(sdk.ApiError === required.ApiError));";
     const args = ["--input-type=commonjs", "-e", code];
-    const done = await runGroup(lowestNode, args, { cwd: inject("plain"), capture: true });
+    const done = await runProcessGroup(lowestNode, args, { cwd: inject("plain"), capture: true });
     expect(done, done.output).toMatchObject({ code: 0, output: "true\n" });
   });
 
@@ -241,7 +241,7 @@ describe("a project that has it installed", () => {
   it("carries files both ways in tests, in Node.js, jsdom and happy-dom", async () => {
     const vitest = ["node_modules/vitest/vitest.mjs", "run", "--root", "."];
     const args = [...vitest, "--config", "files.config.ts"];
-    const done = await runGroup(lowestNode, args, { cwd: inject("pages"), capture: true });
+    const done = await runProcessGroup(lowestNode, args, { cwd: inject("pages"), capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });
     expect(done.output).toMatch(/Test Files .*3 passed/);
   });
@@ -269,7 +269,7 @@ describe("a project that has it installed", () => {
   it("builds as a Vite + React app, which shows what the sandbox answers", async () => {
     const cwd = inject("full");
     const vite = ["node_modules/vite/bin/vite.js", "build"];
-    const done = await runGroup(pinnedNode, vite, { cwd, capture: true });
+    const done = await runProcessGroup(pinnedNode, vite, { cwd, capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });
     expect(readdirSync(path.join(cwd, "dist", "assets"))).toHaveLength(1);
     expect(await listedIn(cwd)).toEqual([

@@ -7,14 +7,14 @@ import path from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { runGroup } from "../lib/group.mjs";
-import { inRoot, pinnedNode } from "../lib/paths.mjs";
-import { installConsumer } from "./consumer.ts";
-import { snippetsOf } from "./guide.ts";
+import { runProcessGroup } from "../lib/process-group.mjs";
+import { fromRoot, pinnedNode } from "../lib/paths.mjs";
+import { installConsumer } from "./install-in-app.ts";
+import { snippetsOf } from "./readme-examples.ts";
 import { packPackage } from "./pack.ts";
 
 /** The lowest Node.js that the package names, as scripts/package/lowest/package.json has it. */
-const lowestNode = inRoot("scripts/package/lowest/node_modules/node/bin/node");
+const lowestNode = fromRoot("scripts/package/lowest/node_modules/node/bin/node");
 
 const folder = mkdtempSync(path.join(tmpdir(), "recurrent-sandbox-"));
 const consumer = path.join(folder, "consumer");
@@ -23,7 +23,7 @@ let tarball: string;
 beforeAll(async () => {
   tarball = await packPackage("sandbox", folder);
   await installConsumer(consumer, tarball, ["@types/node", "vitest"], "sandbox");
-  const guide = readFileSync(inRoot("packages/sandbox/README.md"), "utf8");
+  const guide = readFileSync(fromRoot("packages/sandbox/README.md"), "utf8");
   for (const { file, code } of snippetsOf(guide)) {
     writeFileSync(path.join(consumer, file), code);
   }
@@ -92,9 +92,9 @@ const send = (url: string, body: unknown) =>
   });
 
 async function compiles(args: readonly string[]): Promise<void> {
-  const tsc = inRoot("node_modules/typescript/bin/tsc");
+  const tsc = fromRoot("node_modules/typescript/bin/tsc");
   const strict = ["--noEmit", "--strict", "--target", "es2023", "--module", "nodenext"];
-  const done = await runGroup(pinnedNode, [tsc, ...strict, ...args], {
+  const done = await runProcessGroup(pinnedNode, [tsc, ...strict, ...args], {
     cwd: consumer,
     capture: true,
   });
@@ -120,7 +120,11 @@ describe("the packed sandbox", () => {
   it("installs without a registry, alone: no React, and nothing else either", async () => {
     const cwd = emptyFolder("alone");
     const args = ["install", "--no-audit", "--no-fund", tarball];
-    const done = await runGroup("npm", args, { cwd, capture: true, env: offline(pinnedNode) });
+    const done = await runProcessGroup("npm", args, {
+      cwd,
+      capture: true,
+      env: offline(pinnedNode),
+    });
     expect(done, done.output).toMatchObject({ code: 0 });
     const modules = path.join(cwd, "node_modules");
     expect(readdirSync(modules).filter((name) => !name.startsWith("."))).toEqual(["@recurrent"]);
@@ -240,7 +244,7 @@ describe("a project whose tests start it", () => {
   });
 
   it("runs the guide's script", async () => {
-    const done = await runGroup(
+    const done = await runProcessGroup(
       lowestNode,
       ["--disable-warning=ExperimentalWarning", "script.js"],
       {
@@ -253,7 +257,7 @@ describe("a project whose tests start it", () => {
 
   it("passes the guide's tests, two sandboxes in one run", async () => {
     const args = ["node_modules/vitest/vitest.mjs", "run", "--root", "."];
-    const done = await runGroup(lowestNode, args, { cwd: consumer, capture: true });
+    const done = await runProcessGroup(lowestNode, args, { cwd: consumer, capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });
     expect(done.output).toMatch(/Tests .*3 passed/);
   });

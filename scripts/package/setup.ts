@@ -6,10 +6,10 @@ import type { TestProject } from "vitest/node";
 import { serve } from "../../packages/sandbox/src/http/serve.ts";
 import { Database } from "../../packages/sandbox/src/store/database.ts";
 import { memoryPersistence } from "../../packages/sandbox/src/store/persistence/persistence.ts";
-import { inRoot } from "../lib/paths.mjs";
+import { fromRoot } from "../lib/paths.mjs";
 import { examplesProgram } from "./comments.ts";
-import { installConsumer, LOWEST } from "./consumer.ts";
-import { addressed, allSnippets, needsPeers } from "./guide.ts";
+import { installConsumer, LOWEST } from "./install-in-app.ts";
+import { withTestHosts, allSnippets, needsPeers } from "./readme-examples.ts";
 import { packPackage } from "./pack.ts";
 
 declare module "vitest" {
@@ -62,13 +62,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     installConsumer(pages, tarball, PAGES),
   ]);
   for (const snippet of allSnippets()) {
-    const code = addressed(snippet.code, sandbox);
+    const code = withTestHosts(snippet.code, sandbox);
     writeFileSync(path.join(full, snippet.file), code);
     if (!needsPeers(snippet)) writeFileSync(path.join(plain, snippet.file), code);
   }
   const sdk = path.join(full, "node_modules", "@recurrent", "sdk");
   writeFileSync(path.join(full, "comments.ts"), examplesProgram(sdk));
-  const app = inRoot("scripts/package/app");
+  const app = fromRoot("scripts/package/app");
   for (const file of ["index.html", "vite.config.ts", "tsconfig.json"]) {
     copyFileSync(path.join(app, file), path.join(full, file));
   }

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { runGroup } from "../lib/group.mjs";
-import { inRoot, pinnedNode } from "../lib/paths.mjs";
+import { runProcessGroup } from "../lib/process-group.mjs";
+import { fromRoot, pinnedNode } from "../lib/paths.mjs";
 
 /** Far above what it takes, for a machine that does other things too. */
 const LIMIT = { timeout: 60_000 };
 const snapshots = (...argv: string[]) =>
-  runGroup(pinnedNode, [inRoot("scripts/snapshots.ts"), ...argv], { cwd: inRoot(), capture: true });
+  runProcessGroup(pinnedNode, [fromRoot("scripts/snapshots.ts"), ...argv], {
+    cwd: fromRoot(),
+    capture: true,
+  });
 
 test("an option that does not exist is named, with those that do", LIMIT, async () => {
   const done = await snapshots("--acept");

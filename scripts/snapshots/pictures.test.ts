@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { isMeant, type Picture, picturesOf, placeOf, vanished } from "./pictures.ts";
+import { isSelected, type Picture, picturesOf, placeOf, removed } from "./pictures.ts";
 
 describe("which pictures are taken of a story", () => {
   const nothingAsked = { globals: {}, parameters: {} };
@@ -24,7 +24,7 @@ test.each([
   ["trainee", false],
 ])("'%s' means the story 'Ready' of 'Screens/Train Now': %s", (part, meant) => {
   const story = { id: "screens-train-now--ready", title: "Screens/Train Now", name: "Ready" };
-  expect(isMeant(story, part)).toBe(meant);
+  expect(isSelected(story, part)).toBe(meant);
 });
 
 describe("accepted pictures that no story draws any more", () => {
@@ -37,7 +37,7 @@ describe("accepted pictures that no story draws any more", () => {
     ["it is left out now", ["screens-a--full"], seen(), accepted],
     ["it failed before it could be asked", ["screens-a--full"], new Map(), []],
   ])("%s", (_what, stories, pictured, expected) => {
-    expect(vanished(accepted, stories, pictured)).toEqual(expected);
+    expect(removed(accepted, stories, pictured)).toEqual(expected);
   });
 
   it("compares places as Vitest writes them", () => {

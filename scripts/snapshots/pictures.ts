@@ -1,9 +1,9 @@
 /** Folder of the accepted pictures, from the root. */
-export const ACCEPTED = "snapshots/accepted";
+export const BASELINE_DIR = "snapshots/accepted";
 /** New and different pictures, with the difference. */
-export const FOUND = "snapshots/found";
+export const ACTUAL_DIR = "snapshots/found";
 
-/** A browser of this name stops the clock of the stories, as Chromatic's does (.storybook/still.ts). */
+/** A browser of this name stops the clock of the stories, as Chromatic's does (.storybook/freeze-time.ts). */
 export const USER_AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36 Chromatic";
 
@@ -36,7 +36,7 @@ interface IndexedStory {
 }
 
 /** By a part of its id, place or name, in any case. */
-export function isMeant({ id, title, name }: IndexedStory, part: string): boolean {
+export function isSelected({ id, title, name }: IndexedStory, part: string): boolean {
   const wanted = part.toLowerCase();
   return [id, `${title}/${name}`].some((known) => known.toLowerCase().includes(wanted));
 }
@@ -56,7 +56,7 @@ export function placeOf(id: string, picture: Picture): string {
  * @param pictured which pictures were asked of each story that ran, by its id; of one that is not in it
  *   nothing is known, so all of its pictures count as drawn
  */
-export function vanished(
+export function removed(
   accepted: readonly string[],
   stories: readonly string[],
   pictured: ReadonlyMap<string, readonly Picture[]>,

@@ -82,7 +82,7 @@ afterEach(async ({ task, story }) => {
   if (task.result?.errors?.length) return;
   for (const picture of pictures) {
     if (picture === "phone") await page.viewport(PHONE.width, PHONE.height);
-    // A scheme is custom properties under this attribute: nothing is drawn anew (other-scheme.ts).
+    // A scheme is custom properties under this attribute: nothing is drawn anew (check-other-scheme.ts).
     else document.documentElement.dataset["theme"] = picture;
     if (picture !== "dark") await prepare();
     await expect.soft(page).toMatchScreenshot(placeOf(id, picture));

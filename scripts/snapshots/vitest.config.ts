@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 import { stories } from "../../vitest.config.ts";
 import { CHROMIUM_FLAGS } from "../lib/chromium-flags.mjs";
 import { presentChromium } from "../lib/chromium.mjs";
-import { inRoot, root } from "../lib/paths.mjs";
-import { ACCEPTED, FOUND, USER_AGENT } from "./pictures.ts";
+import { fromRoot, root } from "../lib/paths.mjs";
+import { BASELINE_DIR, ACTUAL_DIR, USER_AGENT } from "./pictures.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -40,12 +40,12 @@ export default defineConfig({
     isolate: true,
     // A picture that differs at first has not been accepted.
     retry: 0,
-    setupFiles: [inRoot("scripts/snapshots/take.setup.ts")],
+    setupFiles: [fromRoot("scripts/snapshots/take.setup.ts")],
     provide: { [STORYBOOK_TEST_PROVIDE_KEY]: { a11y: false } },
     // Storybook's plug-in forbids it else, and nothing could be accepted.
     api: { allowWrite: true },
     // Copies for reporters, gone with the next run.
-    attachmentsDir: inRoot(FOUND, "attachments"),
+    attachmentsDir: fromRoot(ACTUAL_DIR, "attachments"),
     // A picture that differs says where it lies; the line that compares all of them says nothing.
     onStackTrace: (_error, { file }) => !file.endsWith("take.setup.ts"),
     // Generous, for a machine that does other things too: what is in order does not wait.
@@ -70,8 +70,8 @@ export default defineConfig({
           // Two of 255 shades, which no eye tells apart and a smoothed edge may bring; then no pixel more.
           comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 0 },
           timeout: 30_000,
-          resolveScreenshotPath: ({ arg, ext }) => inRoot(ACCEPTED, `${arg}${ext}`),
-          resolveDiffPath: ({ arg, ext }) => inRoot(FOUND, `${arg}${ext}`),
+          resolveScreenshotPath: ({ arg, ext }) => fromRoot(BASELINE_DIR, `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }) => fromRoot(ACTUAL_DIR, `${arg}${ext}`),
         },
       },
     },

@@ -3,11 +3,11 @@ export { BoardSkeleton } from "./domain/cards/BoardSkeleton.tsx";
 export { DetailSkeleton, FormSkeleton, TableSkeleton } from "./components/layout/Skeletons.tsx";
 export { Brand, Mark } from "./components/layout/Brand.tsx";
 export {
-  KitLink,
+  AppLink,
   type LinkComponentProps,
   LinkProvider,
-  useClosedByNavigation,
-} from "./components/links/KitLink.tsx";
+  useCloseOnNavigation,
+} from "./components/links/AppLink.tsx";
 export { DayText } from "./dates/DayText.tsx";
 export {
   STATUS,
@@ -17,9 +17,16 @@ export {
   statusOf,
   StatusPill,
   type StatusValue,
-  Suspended,
+  SuspendedIcon,
 } from "./domain/status/Status.tsx";
-export { BELOW_BAR, joinedToBar, LOW, PINNED, STUCK, TOUCH } from "./theme/components/rules.ts";
+export {
+  BELOW_APP_BAR,
+  stickyStyles,
+  LOW,
+  PINNED,
+  STICKY,
+  TOUCH,
+} from "./theme/components/styles.ts";
 export { useLayoutOf } from "./useLayoutOf.ts";
 export { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
 export { COVERED_BELOW, MEASURE, MIN_PINNED_HEIGHT } from "./theme/tokens.ts";
@@ -46,34 +53,29 @@ export { EmptyState, type EmptyStateProps, LoadError } from "./components/feedba
 export { ErrorAlert, InlineError } from "./components/feedback/InlineError.tsx";
 export { SignTip } from "./components/feedback/SignTip.tsx";
 export { VisuallyHidden } from "./components/feedback/VisuallyHidden.tsx";
-export {
-  ConfirmProvider,
-  DialogFrame,
-  KitDialog,
-  useConfirm,
-} from "./components/feedback/KitDialog.tsx";
+export { ConfirmProvider, DialogFrame, Dialog, useConfirm } from "./components/feedback/Dialog.tsx";
 export { type DayRange, formatDay } from "./dates/calendar-day.ts";
 export {
   ChangesDialog,
   type ChangesDialogProps,
   type ChangeSide,
   type ChangeValue,
-  type ToldChange,
+  type OtherChange,
 } from "./components/forms/ChangesDialog.tsx";
 export { CompanyForm, type CompanyFormProps } from "./domain/company/CompanyForm.tsx";
 export { Field, PasswordField, SubmitButton } from "./components/forms/Field.tsx";
-export { FormNote } from "./components/forms/FormShell.tsx";
+export { FormAlert } from "./components/forms/FormLayout.tsx";
 export { goneOf, goneTrainees, type GroupLists } from "./components/forms/gone-choices.tsx";
 export { GroupForm, type GroupFormProps } from "./domain/groups/GroupForm.tsx";
-export { isNewPasswordReady, withSwitch } from "./components/forms/form-state.tsx";
+export { isNewPasswordReady, toggleOption } from "./components/forms/form-state.tsx";
 export { NewPasswordFields } from "./components/forms/NewPasswordFields.tsx";
 export { useOneCall } from "./useOneCall.ts";
 export { PersonForm } from "./domain/people/PersonForm.tsx";
 export { ProfileForm } from "./domain/people/ProfileForm.tsx";
-export { DetailList, onOff, type DetailItem } from "./components/layout/DetailList.tsx";
-export { PageHead, PersonBanner } from "./domain/layout/PageHead.tsx";
+export { DescriptionList, onOff, type DetailItem } from "./components/layout/DescriptionList.tsx";
+export { PageHeader, PersonBanner } from "./domain/layout/PageHeader.tsx";
 export { CertificatePrint } from "./domain/print/CertificatePrint.tsx";
-export { BoardSheet, type BoardSheetProps } from "./domain/print/PrintLayout.tsx";
+export { PrintedBoard, type BoardSheetProps } from "./domain/print/PrintLayout.tsx";
 export { RecordPrint } from "./domain/print/RecordPrint.tsx";
 export { DataTable, loadGrid } from "./components/tables/DataTable.tsx";
 export { ExpandableTable } from "./components/tables/ExpandableTable.tsx";
@@ -90,7 +92,7 @@ export { SharedMarks } from "./components/tables/twin-rows.tsx";
 export { MarkedName } from "./text/MarkedName.tsx";
 export { distinguishNames, findTwinMarks, withMark } from "./text/twins.ts";
 export { filterByText, fold, hasWords, searchWords } from "./text/search.ts";
-export type { ShownRows, TableSearch } from "./components/tables/TableShell.tsx";
+export type { ShownRows, TableSearch } from "./components/tables/TableLayout.tsx";
 export type { TableSort, TableState } from "./components/tables/table-state.ts";
 export { LessonCard, type LessonCardState, type PausedBy } from "./domain/training/LessonCard.tsx";
 export { type ProgramLesson, ProgramTable, ReviewDialog } from "./domain/training/ProgramTable.tsx";

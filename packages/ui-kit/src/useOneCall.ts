@@ -11,12 +11,12 @@ export function useOneCall<Args extends readonly unknown[]>(
   call: (...args: Args) => unknown,
 ): (...args: Args) => void {
   const started = useRef(0);
-  const [settled, setSettled] = useState(0);
+  const [callsSettled, setSettled] = useState(0);
   // Number of calls whose result is drawn; a call that settles at once draws nothing before.
   const drawn = useRef(0);
   useEffect(() => {
-    drawn.current = settled;
-  }, [settled]);
+    drawn.current = callsSettled;
+  }, [callsSettled]);
   const isDrawn = useRef(false);
   useEffect(() => {
     isDrawn.current = true;

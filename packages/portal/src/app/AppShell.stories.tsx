@@ -7,7 +7,7 @@ import {
   type LinkComponentProps,
   LinkProvider,
   Avatar,
-  PageHead,
+  PageHeader,
 } from "@recurrent/ui-kit";
 import { TabsBar } from "../shared/layout/TabsBar.tsx";
 import { AppShell, type AppShellProps } from "./AppShell.tsx";
@@ -288,7 +288,7 @@ export const WithHead: Story = {
     status: "expired",
     children: (
       <div>
-        <PageHead
+        <PageHeader
           name="Łukasz Wiśniewski"
           picture={<Avatar fullName="Łukasz Wiśniewski" size={40} />}
           status="expired"
@@ -322,7 +322,7 @@ export const WithHead: Story = {
   },
 };
 
-const ground = (link: HTMLElement) => getComputedStyle(link).backgroundColor;
+const variant = (link: HTMLElement) => getComputedStyle(link).backgroundColor;
 
 /** A person who may only train. The open page alone has a ground of its own, also where it is Train Now. */
 export const Trainee: Story = {
@@ -339,7 +339,7 @@ export const Trainee: Story = {
       canvas.getByRole("link", { name }),
     );
     if (!now || !program) throw new Error("Both entries are there.");
-    await expect(ground(now)).not.toBe(ground(program));
+    await expect(variant(now)).not.toBe(variant(program));
   },
 };
 
@@ -405,7 +405,7 @@ export const PageIsComing: Story = {
       canvas.getByRole("link", { name }),
     );
     if (!open || !highlighted) throw new Error("Both entries are there.");
-    await expect(ground(highlighted)).toBe(ground(other));
-    await expect(ground(open)).not.toBe(ground(other));
+    await expect(variant(highlighted)).toBe(variant(other));
+    await expect(variant(open)).not.toBe(variant(other));
   },
 };

@@ -16,15 +16,15 @@ import { ChevronDown, ChevronRight, type LucideIcon, Menu as MenuIcon, Search } 
 import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import {
   Avatar,
-  BELOW_BAR,
-  KitLink,
+  BELOW_APP_BAR,
+  AppLink,
   LOW,
   MEASURE,
   PINNED,
   StatusPill,
   type StatusValue,
-  STUCK,
-  useClosedByNavigation,
+  STICKY,
+  useCloseOnNavigation,
   useLayoutOf,
   VisuallyHidden,
 } from "@recurrent/ui-kit";
@@ -54,7 +54,7 @@ export interface AppShellProps extends NavContent {
   title: string;
   /** Empty for a page of the menu. */
   trail: readonly TrailStep[];
-  /** Shown beside the trail once the page's head has scrolled away (`PageHead`). */
+  /** Shown beside the trail once the page's head has scrolled away (`PageHeader`). */
   status?: StatusValue | undefined;
   /** The focus moves to the title when it changes. Default: the title. */
   routeKey?: string;
@@ -85,7 +85,7 @@ export function AppShell(props: AppShellProps) {
   const narrow = useMediaQuery(breakpoints.down("lg"), { noSsr: true });
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
-  useClosedByNavigation(drawerOpen, closeDrawer);
+  useCloseOnNavigation(drawerOpen, closeDrawer);
   const main = useRef<HTMLElement>(null);
   const bar = useRef<HTMLElement>(null);
   // A title of two lines or a larger text size make it higher.
@@ -142,7 +142,9 @@ export function AppShell(props: AppShellProps) {
           minWidth: 0,
           overflowX: "clip",
           // Joins the tabs of the page, which stick below it.
-          [BELOW_BAR]: { "&:has(> main > * > nav) > header": { borderBottomColor: "transparent" } },
+          [BELOW_APP_BAR]: {
+            "&:has(> main > * > nav) > header": { borderBottomColor: "transparent" },
+          },
         }}
       >
         {props.announcements}
@@ -212,7 +214,7 @@ export function AppShell(props: AppShellProps) {
             // Keeps focused elements clear of the sticky title bar. Padding of the scroller would
             // do so too, but focusing the bar's user menu would then scroll the page to its top.
             "&, & :is(a, button, input, select, textarea, [tabindex])": {
-              scrollMarginTop: `calc(${STUCK} + 16px)`,
+              scrollMarginTop: `calc(${STICKY} + 16px)`,
             },
             // Also clear of the pinned buttons of a form.
             "&:has([data-pinned]) :is(a, button)": { scrollMarginBottom: "var(--foot-room, 84px)" },
@@ -248,7 +250,7 @@ const AFTER_HEAD = {
  */
 function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   return (
-    <KitLink
+    <AppLink
       href="#main"
       onClick={(event) => {
         event.preventDefault();
@@ -270,7 +272,7 @@ function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
       }}
     >
       Skip to content
-    </KitLink>
+    </AppLink>
   );
 }
 
@@ -294,9 +296,9 @@ function Trail({ steps }: { steps: readonly TrailStep[] }) {
             {label}
           </span>
         ) : (
-          <KitLink key={label} href={href} color="inherit" title={label}>
+          <AppLink key={label} href={href} color="inherit" title={label}>
             <span>{label}</span>
-          </KitLink>
+          </AppLink>
         ),
       )}
     </Breadcrumbs>
@@ -308,7 +310,7 @@ function UserMenu({ user, userMenu }: Pick<AppShellProps, "user" | "userMenu">) 
   const id = useId();
   const open = anchor !== null;
   const close = () => setAnchor(null);
-  useClosedByNavigation(open, close);
+  useCloseOnNavigation(open, close);
   return (
     <>
       <ButtonBase
@@ -354,7 +356,7 @@ function UserMenu({ user, userMenu }: Pick<AppShellProps, "user" | "userMenu">) 
         {userMenu.map(({ id: key, label, icon: Sign, href, onSelect, separated = false }) => (
           <MenuItem
             key={key}
-            {...(href !== undefined && { component: KitLink, href, underline: "none" })}
+            {...(href !== undefined && { component: AppLink, href, underline: "none" })}
             onClick={() => {
               close();
               onSelect?.();

@@ -1,9 +1,9 @@
 import { getPersonListMockHandler, getTrainingBoardShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { PortalStage } from "../testing/PortalStage.tsx";
+import { PortalHarness } from "../testing/PortalHarness.tsx";
 import { over } from "../testing/replies.ts";
-import { shows } from "../testing/shows.ts";
+import { expectVisible } from "../testing/expect-visible.ts";
 
 const board = getTrainingBoardShowMockHandler([
   {
@@ -17,7 +17,7 @@ const board = getTrainingBoardShowMockHandler([
 
 /** Opens the list as `?` does, and gives what it lists. */
 async function keysOn(landmark: () => HTMLElement) {
-  await shows(landmark);
+  await expectVisible(landmark);
   await userEvent.keyboard("?");
   const dialog = within(
     await within(document.body).findByRole("dialog", { name: "Keyboard shortcuts" }),
@@ -45,10 +45,10 @@ const ON_BOARDS = ["Preview the row", "In the preview: previous or next person"]
  */
 const meta = {
   title: "Screens/General/Keyboard",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/dashboard/training-status", as: "companyManager" },
   parameters: { ...over(board) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -91,7 +91,7 @@ const list = () => screen.queryByRole("dialog", { name: "Keyboard shortcuts", hi
 /** Single keys belong to the search while it is typed in, and can be switched off (WCAG 2.1.4). */
 export const SwitchedOff: Story = {
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
     const search = canvas.getByRole("searchbox");
     const title = canvas.getByRole("heading", { level: 1 });
     await userEvent.keyboard("/");

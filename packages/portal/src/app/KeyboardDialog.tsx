@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import DialogContent from "@mui/material/DialogContent";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
-import { DetailList, KitDialog } from "@recurrent/ui-kit";
+import { DescriptionList, Dialog } from "@recurrent/ui-kit";
 import { useState } from "react";
 import { setPreferences, usePreferences } from "../shared/stores/preferences.ts";
 
@@ -34,14 +34,14 @@ function keysHere() {
 
 function Keys() {
   const [items] = useState(keysHere);
-  return <DetailList items={items} />;
+  return <DescriptionList items={items} />;
 }
 
 /** Keyboard shortcuts of this page, with a switch for single-character keys (WCAG 2.1.4). */
 export function KeyboardDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { keys } = usePreferences();
   return (
-    <KitDialog
+    <Dialog
       open={open}
       onClose={onClose}
       maxWidth="sm"
@@ -62,6 +62,6 @@ export function KeyboardDialog({ open, onClose }: { open: boolean; onClose: () =
           }
         />
       </DialogContent>
-    </KitDialog>
+    </Dialog>
   );
 }

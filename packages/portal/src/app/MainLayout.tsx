@@ -16,19 +16,28 @@ import {
   useAnnouncementsSettled,
 } from "../features/announcements/Announcements.tsx";
 import { type Preferences, setPreferences, usePreferences } from "../shared/stores/preferences.ts";
-import { href, placeOf, routeAt } from "../shared/routes/address.ts";
+import { href, pageKey, routeAt } from "../shared/routes/address.ts";
 import { activeEntry, menuFor, type MenuItem } from "../shared/routes/menu.ts";
-import { type RouteFact, routeById, type RouteId } from "../shared/routes/table.ts";
+import { type RouteDefinition, routeById, type RouteId } from "../shared/routes/table.ts";
 import { BannerAlert } from "../shared/components/Notices.tsx";
-import { type PageSubject, PageSubjectContext, useRouteFact } from "../shared/context/page.ts";
-import { dialogPart, useOpening } from "../shared/context/parts.ts";
-import { useFooter, useMayOpen, useRuntime, useSignedIn } from "../shared/context/runtime.ts";
+import {
+  type PageSubject,
+  PageSubjectContext,
+  useRouteDefinition,
+} from "../shared/context/page.ts";
+import { lazyDialog, useOpenLazyDialog } from "../shared/context/lazy-dialog.ts";
+import {
+  useFooter,
+  useMayOpen,
+  useAppContext,
+  useSignedIn,
+} from "../shared/context/app-context.ts";
 
 // Exported here, so that the login, which preloads both, needs no code of lists.
 export { loadGrid } from "@recurrent/ui-kit";
 
-const KEYS = dialogPart(async () => (await import("./KeyboardDialog.tsx")).KeyboardDialog);
-const FIND = dialogPart(
+const KEYS = lazyDialog(async () => (await import("./KeyboardDialog.tsx")).KeyboardDialog);
+const FIND = lazyDialog(
   async () => (await import("../features/command-palette/CommandPalette.tsx")).FindDialog,
 );
 
@@ -50,7 +59,7 @@ function useFocusOnPress(): void {
 export function MainLayout() {
   const { user, company, subject } = useSignedIn();
   const { pathname, search } = useLocation();
-  const fact = useRouteFact() ?? routeById("system@not-found");
+  const fact = useRouteDefinition() ?? routeById("system@not-found");
   const { collapsed, keys } = usePreferences();
   const [showKeys, keysDialog] = useDialog(KEYS);
   const [find, findDialog] = useDialog(FIND);
@@ -89,7 +98,7 @@ export function MainLayout() {
       title={fact.title}
       trail={trailOf(fact, active, about)}
       status={about?.status}
-      routeKey={placeOf(pathname + search)}
+      routeKey={pageKey(pathname + search)}
       focusOnMount={arrived}
       user={user}
       userMenu={userMenu}
@@ -115,7 +124,7 @@ export function MainLayout() {
 
 /** Loads a dialog of every page when it is opened. */
 function useDialog({ load, Dialog }: typeof KEYS) {
-  const open = useOpening();
+  const open = useOpenLazyDialog();
   const [isShown, setShown] = useState<boolean | null>(null);
   const show = useCallback(() => open(load, () => setShown(true)), [open, load]);
   const dialog = isShown !== null && (
@@ -142,7 +151,7 @@ function useLoadWhenIdle(load: () => Promise<unknown>): void {
 
 /** The subject's name follows once it is known. */
 function trailOf(
-  { path }: RouteFact,
+  { path }: RouteDefinition,
   list: MenuItem | undefined,
   about: PageSubject | null,
 ): readonly TrailStep[] {
@@ -162,7 +171,7 @@ const SCHEMES: Readonly<Record<Scheme, { word: string; icon: typeof Sun; next: S
 /** The user menu (shell 2.2), then commands of the page, shortcuts and the colour scheme. */
 function useUserMenu(showKeys: () => void): UserMenuItem[] {
   const mayOpen = useMayOpen();
-  const { commands } = useRuntime();
+  const { commands } = useAppContext();
   const { scheme } = usePreferences();
   const ofPage = useStore(commands);
   const { word, icon, next } = SCHEMES[scheme];

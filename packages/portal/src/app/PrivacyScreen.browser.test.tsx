@@ -6,17 +6,17 @@ import { Outlet } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { EVENTS } from "../features/events/testing/events.ts";
-import { PortalStage } from "../testing/PortalStage.tsx";
+import { PortalHarness } from "../testing/PortalHarness.tsx";
 import { mountRoutes } from "../testing/mount-routes.tsx";
-import type { Runtime } from "../shared/context/runtime.ts";
+import type { AppContext } from "../shared/context/app-context.ts";
 import { PrivacyScreen } from "./PrivacyScreen.tsx";
 import "./shell.css";
 
 const calls = vi.hoisted(() => ({ signIn: vi.fn<() => Promise<unknown>>() }));
-vi.mock("../features/auth/enter.ts", () => calls);
+vi.mock("../features/auth/start-session.ts", () => calls);
 
 const unmounted = vi.fn<() => void>();
-let runtime: Runtime;
+let runtime: AppContext;
 let end: () => void = () => undefined;
 
 function Frame() {
@@ -160,7 +160,7 @@ describe("a token that runs out while the pages are hidden", () => {
     };
     root.render(
       <RecurrentTheme scheme="light">
-        <PortalStage path="/my/events" as="trainee" prepare={(made) => void (runtime = made)} />
+        <PortalHarness path="/my/events" as="trainee" prepare={(made) => void (runtime = made)} />
       </RecurrentTheme>,
     );
   });

@@ -2,10 +2,10 @@ import { getEventListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { EVENTS } from "../features/events/testing/events.ts";
-import type { Runtime } from "../shared/context/runtime.ts";
-import { PortalStage } from "../testing/PortalStage.tsx";
+import type { AppContext } from "../shared/context/app-context.ts";
+import { PortalHarness } from "../testing/PortalHarness.tsx";
 import { fails, over } from "../testing/replies.ts";
-import { shows } from "../testing/shows.ts";
+import { expectVisible } from "../testing/expect-visible.ts";
 
 /** The form, which stands in the browser's top layer. */
 const screenIn = (canvasElement: HTMLElement) =>
@@ -23,11 +23,11 @@ const screenIn = (canvasElement: HTMLElement) =>
  */
 const meta = {
   title: "Screens/General/Hidden pages",
-  component: PortalStage,
+  component: PortalHarness,
   args: {
     path: "/my/events",
     as: "trainee",
-    prepare: ({ pagesHidden }: Runtime) => pagesHidden.set(true),
+    prepare: ({ pagesHidden }: AppContext) => pagesHidden.set(true),
   },
   parameters: {
     frame: { height: 560 },
@@ -38,7 +38,7 @@ const meta = {
       getEventListMockHandler([...EVENTS]),
     ),
   },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Running: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(await screenIn(canvasElement));
-    await shows(() => screen.getByRole("heading", { name: "Rafael de Souza Lima" }));
+    await expectVisible(() => screen.getByRole("heading", { name: "Rafael de Souza Lima" }));
     await expect(
       screen.getByText("Locked. What you began goes on, and is told here once you have unlocked."),
     ).toBeVisible();
@@ -72,7 +72,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     const dialog = await screenIn(canvasElement);
-    await shows(() => within(dialog).getByRole("button", { name: "Unlock" }));
+    await expectVisible(() => within(dialog).getByRole("button", { name: "Unlock" }));
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };

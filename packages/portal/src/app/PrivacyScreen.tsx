@@ -2,8 +2,8 @@ import { styled } from "@mui/material/styles";
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { reloadPage } from "../shared/errors/chunks.ts";
-import type { Identity } from "../shared/session/entries.ts";
-import { useRuntime, useSession } from "../shared/context/runtime.ts";
+import type { Identity } from "../shared/session/session-storage.ts";
+import { useAppContext, useSession } from "../shared/context/app-context.ts";
 import { useStore } from "../shared/stores/store.ts";
 
 const Screen = styled("dialog")(({ theme }) => ({
@@ -30,7 +30,7 @@ const Screen = styled("dialog")(({ theme }) => ({
  * end an upload.
  */
 export function PrivacyScreen() {
-  const { pagesHidden } = useRuntime();
+  const { pagesHidden } = useAppContext();
   const isHidden = useStore(pagesHidden);
   const state = useSession();
   if (!isHidden || state.kind !== "signed-in") return null;
@@ -46,7 +46,7 @@ interface FormProps {
 }
 
 function LockedPage({ identity }: FormProps) {
-  const { config } = useRuntime();
+  const { config } = useAppContext();
   const screen = useRef<HTMLDialogElement>(null);
   const [Form, setForm] = useState<ComponentType<FormProps> | null>(null);
   const [isMissing, setMissing] = useState(false);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect } from "storybook/test";
-import { shows } from "../testing/shows.ts";
+import { expectVisible } from "../testing/expect-visible.ts";
 import { PageProgress } from "./RootFrame.tsx";
 
 /** A page that is left for one whose code never comes. */
@@ -43,7 +43,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("progressbar")).toBeNull();
     void router.navigate("/next");
-    await shows(() => canvas.getByRole("progressbar", { name: "Loading the page" }));
+    await expectVisible(() => canvas.getByRole("progressbar", { name: "Loading the page" }));
     await expect(canvas.getByRole("heading")).toHaveTextContent("The page that is left");
   },
 };

@@ -11,19 +11,19 @@ import { DialogAlerts, Notices } from "../shared/components/Notices.tsx";
 import { guard } from "../shared/session/guard.ts";
 import { saveFile } from "../shared/downloads/save-file.ts";
 import { today } from "../shared/dates/days.ts";
-import { useEntry, useRouteFact } from "../shared/context/page.ts";
-import { useRuntime, useSession } from "../shared/context/runtime.ts";
+import { useHistoryEntryKey, useRouteDefinition } from "../shared/context/page.ts";
+import { useAppContext, useSession } from "../shared/context/app-context.ts";
 import { fetchAhead } from "./navigation.ts";
 import { PrivacyScreen } from "./PrivacyScreen.tsx";
 import { RestoredHeight } from "./RestoredHeight.tsx";
 
 /** Root layout: document title, notices, lock screen. */
 export function RootFrame() {
-  const { clock, config, messages } = useRuntime();
+  const { clock, config, messages } = useAppContext();
   const state = useSession();
   const { pathname, search } = useLocation();
-  const entry = useEntry();
-  const fact = useRouteFact();
+  const entry = useHistoryEntryKey();
+  const fact = useRouteDefinition();
   const title = fact?.title ?? "Page Not Found";
 
   const saveTable = useCallback<SaveTable>(
@@ -59,7 +59,7 @@ export function RootFrame() {
  * stay plain anchors.
  */
 function AppLink({ href, children, ...anchor }: LinkComponentProps) {
-  const runtime = useRuntime();
+  const runtime = useAppContext();
   if (!href.startsWith("#/")) {
     return (
       <a {...anchor} href={href}>

@@ -66,7 +66,7 @@ export function SideNav(props: SideNavProps) {
             borderRadius: 1,
           }}
         >
-          <Mark ground="ink" />
+          <Mark variant="ink" />
           <Label hidden={collapsed}>{props.footer.product}</Label>
         </ButtonBase>
         {inDrawer && (

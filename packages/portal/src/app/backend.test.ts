@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createStageRuntime } from "../testing/stage-runtime.ts";
+import { createStageRuntime } from "../testing/harness-context.ts";
 import { backendOf } from "./backend.ts";
 
 const { config } = createStageRuntime({ path: () => "/", go: () => undefined }, {});

@@ -1,7 +1,7 @@
 import { createHostClock, type HostClock } from "@recurrent/sdk";
 import type { PortalConfig } from "../shared/context/config.ts";
 
-export interface Refusal {
+export interface StartFailure {
   readonly text: string;
   readonly items: readonly string[];
 }
@@ -13,7 +13,7 @@ export type Backend =
       /** Follows the replies of the hosts; the browser's own clock until the first. */
       readonly clock: HostClock;
     }
-  | { readonly refusal: Refusal };
+  | { readonly refusal: StartFailure };
 
 /**
  * The hosts of the configuration, or the in-page sandbox. The mode is a constant of the build, so a

@@ -2,9 +2,9 @@ import { createHostClock } from "@recurrent/sdk";
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { RuntimeContext } from "../shared/context/runtime.ts";
+import { AppReactContext } from "../shared/context/app-context.ts";
 import { useToday } from "../shared/dates/days.ts";
-import { createStageRuntime } from "../testing/stage-runtime.ts";
+import { createStageRuntime } from "../testing/harness-context.ts";
 import { followDays } from "./follow-days.ts";
 
 it("asks again for what is shown, and draws it by the new day, when midnight passes", async () => {
@@ -24,9 +24,9 @@ it("asks again for what is shown, and draws it by the new day, when midnight pas
   const root = createRoot(place);
   root.render(
     <QueryClientProvider client={queries}>
-      <RuntimeContext value={{ ...stage, queries, clock }}>
+      <AppReactContext value={{ ...stage, queries, clock }}>
         <Page />
-      </RuntimeContext>
+      </AppReactContext>
     </QueryClientProvider>,
   );
   const stop = followDays({ queries, clock });

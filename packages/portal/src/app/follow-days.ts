@@ -1,6 +1,6 @@
-import type { Runtime } from "../shared/context/runtime.ts";
+import type { AppContext } from "../shared/context/app-context.ts";
 import { onDayChange } from "../shared/dates/days.ts";
-import { MAIN_HOST } from "./create-runtime.ts";
+import { MAIN_HOST } from "./create-app-context.ts";
 
 /**
  * Refetches visible queries at the hosts' midnight (UTC): statuses, reminders and records depend on
@@ -8,7 +8,7 @@ import { MAIN_HOST } from "./create-runtime.ts";
  *
  * @returns stops it
  */
-export function followDays({ clock, queries }: Pick<Runtime, "clock" | "queries">): () => void {
+export function followDays({ clock, queries }: Pick<AppContext, "clock" | "queries">): () => void {
   return onDayChange(clock, () => {
     // Only queries of hosts: data assembled for a printed page stays as printed.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === MAIN_HOST });

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { EVENTS_DOCUMENTS } from "../shared/routes/actions.ts";
 import { menuFor } from "../shared/routes/menu.ts";
 import { PERSONAS } from "../testing/personas.ts";
-import { ACCOUNT, PROFILES } from "../testing/stage-people.ts";
-import { createStageRuntime } from "../testing/stage-runtime.ts";
+import { ACCOUNT, PROFILES } from "../testing/harness-people.ts";
+import { createStageRuntime } from "../testing/harness-context.ts";
 import { browserTabs } from "../testing/tabs.ts";
-import { followSession } from "./follow-session.ts";
+import { syncSession } from "./follow-session.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
@@ -31,7 +31,7 @@ interface Change {
 function renewed(who: Who, path: string, { acl, person, account = ON }: Change) {
   const went: string[] = [];
   const runtime = createStageRuntime({ path: () => path, go: (to) => went.push(to) }, { as: who });
-  followSession(runtime);
+  syncSession(runtime);
   const invalidate = vi.spyOn(runtime.queries, "invalidateQueries");
   const reset = vi.spyOn(runtime.queries, "resetQueries");
   const before = PROFILES[who];
@@ -304,7 +304,7 @@ it("is followed in every tab, each at its own place", () => {
       { as: "companyManager" },
       openTab(),
     );
-    followSession(runtime);
+    syncSession(runtime);
     return { ...runtime, went };
   };
   const tabs = ["/profile", "/company/groups", "/dashboard/event-status"].map(tabAt);
@@ -332,7 +332,7 @@ it.each<[string, unknown, unknown]>([
     { as: "companyManager" },
   );
   const before = runtime.session.state();
-  followSession(runtime);
+  syncSession(runtime);
   runtime.session.renew({ profile, account });
   expect(runtime.session.state()).toEqual(before);
   expect(went).toEqual([]);

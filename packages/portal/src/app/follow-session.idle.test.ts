@@ -1,7 +1,7 @@
 import { ApiError } from "@recurrent/sdk";
 import { MutationObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createStageRuntime } from "../testing/stage-runtime.ts";
+import { createStageRuntime } from "../testing/harness-context.ts";
 import { isIdle, lockWhenIdle } from "./follow-session.ts";
 import { tellTransfers } from "./transfers.ts";
 

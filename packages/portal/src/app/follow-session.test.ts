@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ACCOUNT, PROFILES } from "../testing/stage-people.ts";
-import { createStageRuntime, type StageSession } from "../testing/stage-runtime.ts";
+import { ACCOUNT, PROFILES } from "../testing/harness-people.ts";
+import { createStageRuntime, type StageSession } from "../testing/harness-context.ts";
 import { browserTabs } from "../testing/tabs.ts";
-import { followSession } from "./follow-session.ts";
+import { syncSession } from "./follow-session.ts";
 
 // What a page has and Node has not: nobody writes to another process's storage here.
 beforeEach(() => {
@@ -23,7 +23,7 @@ function tabAt(path: string, who: StageSession = {}) {
   const went: string[] = [];
   const navigator = { path: () => path, go: (to: string) => void went.push(to) };
   const runtime = createStageRuntime(navigator, who, openTab());
-  followSession(runtime);
+  syncSession(runtime);
   return { ...runtime, went };
 }
 
@@ -47,10 +47,10 @@ it("keeps every tab's path when the session ends by itself, none after Logout", 
   };
   begin();
   met.session.end();
-  expect(tabs.map(({ session }) => session.intended())).toEqual([null, null]);
+  expect(tabs.map(({ session }) => session.returnTo())).toEqual([null, null]);
   begin();
   met.session.tokens.clear();
-  expect(tabs.map(({ session }) => session.intended())).toEqual([
+  expect(tabs.map(({ session }) => session.returnTo())).toEqual([
     "/company/groups?search=b",
     "/dashboard/event-status",
   ]);
@@ -62,7 +62,7 @@ it("goes to the intended page once, after a login in another tab", () => {
   other.session.intend("/company/groups");
   tabAt("/", { as: "companyManager" });
   expect(other.went).toEqual(["/company/groups"]);
-  expect(other.session.intended()).toBeNull();
+  expect(other.session.returnTo()).toBeNull();
 });
 
 it("deletes drafts in every tab on Logout, and keeps them when a session ends", async () => {

@@ -3,8 +3,8 @@ import type { User } from "@recurrent/sdk";
 import { address, returnablePath, routeAt } from "../shared/routes/address.ts";
 import { type SessionChange, STORAGE_LAG_MS } from "../shared/session/session.ts";
 import { mayStay } from "./navigation.ts";
-import type { Runtime } from "../shared/context/runtime.ts";
-import { companyIdOf, type SessionState } from "../shared/session/entries.ts";
+import type { AppContext } from "../shared/context/app-context.ts";
+import { companyIdOf, type SessionState } from "../shared/session/session-storage.ts";
 import { rememberPlace, takeIntendedRoute } from "../shared/session/intended-route.ts";
 import { renewSession } from "../shared/context/renew-session.ts";
 import type { PortalConfig } from "../shared/context/config.ts";
@@ -13,7 +13,7 @@ import type { PortalConfig } from "../shared/context/config.ts";
  * Clears the query cache when the session changes, before the next render, and follows other tabs
  * (decisions, Session).
  */
-export function followSession(runtime: Runtime): void {
+export function syncSession(runtime: AppContext): void {
   const { session, queries, messages, navigator, drafts } = runtime;
   identifyPerson(runtime);
   let known = session.state();
@@ -43,16 +43,16 @@ export function followSession(runtime: Runtime): void {
     session.onStorage(key, newValue);
     // Another tab has usually announced it; delayed, for it may be in the middle of writing.
     clearTimeout(looking);
-    looking = setTimeout(session.wake, 2 * STORAGE_LAG_MS);
+    looking = setTimeout(session.resync, 2 * STORAGE_LAG_MS);
   });
   // A page that slept may have missed messages of other tabs.
-  addEventListener("pageshow", () => session.wake());
+  addEventListener("pageshow", () => session.resync());
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") session.wake();
+    if (document.visibilityState === "visible") session.resync();
   });
 }
 
-function followAccess(runtime: Runtime, before: SessionState): void {
+function followAccess(runtime: AppContext, before: SessionState): void {
   const { session, queries, navigator } = runtime;
   const after = session.state();
   if (before.kind !== "signed-in" || after.kind !== "signed-in") return;
@@ -70,7 +70,10 @@ function followAccess(runtime: Runtime, before: SessionState): void {
 }
 
 /** Path to open after a change in another tab; null to stay. */
-function followingPath({ event }: SessionChange, { session, navigator }: Runtime): string | null {
+function followingPath(
+  { event }: SessionChange,
+  { session, navigator }: AppContext,
+): string | null {
   const path = navigator.path();
   const fact = routeAt(path);
   const home = address("home");
@@ -94,7 +97,7 @@ function followingPath({ event }: SessionChange, { session, navigator }: Runtime
   }
 }
 
-function identifyPerson({ session, config }: Runtime): void {
+function identifyPerson({ session, config }: AppContext): void {
   const state = session.state();
   if (state.kind === "signed-in") identify(config.analytics, state.user);
 }
@@ -111,7 +114,7 @@ const RENEWED: Readonly<Partial<Record<WriteOperation, readonly ("user" | "compa
  * Other tabs refetch after a write; a write that touched the signed-in person or company renews the
  * session.
  */
-export function followWrites(runtime: Runtime): void {
+export function refreshAfterMutations(runtime: AppContext): void {
   syncAcrossTabs(runtime.queries);
   subscribeToChanges(runtime.queries, ({ operation, entityId }, isRemote) => {
     const parts = RENEWED[operation];
@@ -167,7 +170,7 @@ export function lockWhenIdle({
   navigator,
   queries,
   pagesHidden,
-}: Pick<Runtime, "session" | "config" | "navigator" | "queries" | "pagesHidden">): void {
+}: Pick<AppContext, "session" | "config" | "navigator" | "queries" | "pagesHidden">): void {
   if (lockAfterMinutes <= 0) return;
   const every = Math.min(CHECK_EVERY, (lockAfterMinutes * 60_000) / 4);
   const lastActiveAt = () => session.lastActiveAt() ?? Date.now();

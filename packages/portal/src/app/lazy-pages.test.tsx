@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { expect, it } from "vitest";
 import { allRoutes } from "../shared/routes/table.ts";
-import { fillSlot, pageLoader, PageSlot } from "./lazy-pages.tsx";
+import { registerPage, pageLoader, PageSlot } from "./lazy-pages.tsx";
 
 it.each(allRoutes())("$id has the page that its row names", ({ page, redirectTo, id }) => {
   const leadsOn = redirectTo !== undefined || id === "system@logout";
@@ -34,6 +34,6 @@ it("makes way for what is inside a layout that never arrived", () => {
 });
 
 it("draws what has arrived", () => {
-  fillSlot("layout", () => "the layout");
+  registerPage("layout", () => "the layout");
   expect(drawn("layout")).toBe("the layout");
 });

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
 import { Outlet } from "react-router-dom";
 import { loadChunk, reloadAt } from "../shared/errors/chunks.ts";
-import { routeById, type RouteFact } from "../shared/routes/table.ts";
+import { routeById, type RouteDefinition } from "../shared/routes/table.ts";
 
 type LoadPage = () => Promise<ComponentType>;
 
@@ -17,7 +17,7 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
  *
  * @throws Error for an unknown module or component
  */
-export function pageLoader({ page }: Pick<RouteFact, "page">): LoadPage | null {
+export function pageLoader({ page }: Pick<RouteDefinition, "page">): LoadPage | null {
   if (page === undefined) return null;
   const [module = "", name = module.slice(module.lastIndexOf("/") + 1)] = page.split("#");
   const load = modules[`../${module}.tsx`.replace(/^\.\.\/app\//, "./")];
@@ -40,23 +40,23 @@ export function fetchFrameAhead(): void {
 }
 
 /** Null is the route of every unknown path. */
-export function slotOf(fact: RouteFact | null): string {
+export function pageSlot(fact: RouteDefinition | null): string {
   return fact?.id ?? "unknown";
 }
 
 /** Chunks by the slot that they fill. */
 function chunksOf(
-  fact: RouteFact | null,
+  fact: RouteDefinition | null,
   isFramed: boolean,
 ): (readonly [slot: string, load: LoadPage])[] {
   const screen = pageLoader(fact ?? routeById("system@not-found"));
-  const chunks: (readonly [string, LoadPage])[] = screen ? [[slotOf(fact), screen]] : [];
+  const chunks: (readonly [string, LoadPage])[] = screen ? [[pageSlot(fact), screen]] : [];
   if (isFramed) chunks.push([MAIN_SLOT, async () => (await loadFrame()).MainLayout]);
   return chunks;
 }
 
 /** Starts loading; a failure is shown when the page is opened. */
-export function startChunks(fact: RouteFact, isFramed: boolean): void {
+export function startChunks(fact: RouteDefinition, isFramed: boolean): void {
   for (const [, load] of chunksOf(fact, isFramed)) load().catch(() => undefined);
 }
 
@@ -67,13 +67,13 @@ export function startChunks(fact: RouteFact, isFramed: boolean): void {
  * @throws ChunkLoadError
  */
 export async function loadPages(
-  fact: RouteFact | null,
+  fact: RouteDefinition | null,
   isFramed: boolean,
   path: string,
 ): Promise<void> {
   await Promise.all(
     chunksOf(fact, isFramed).map(async ([slot, load]) => {
-      fillSlot(slot, await loadChunk(slot, load, reloadAt(path)));
+      registerPage(slot, await loadChunk(slot, load, reloadAt(path)));
     }),
   );
 }
@@ -84,11 +84,11 @@ export async function loadPages(
  */
 const arrived = new Map<string, ReactElement>();
 
-export function fillSlot(name: string, component: ComponentType): void {
+export function registerPage(name: string, component: ComponentType): void {
   if (arrived.get(name)?.type !== component) arrived.set(name, createElement(component));
 }
 
-export function hasArrived(name: string): boolean {
+export function isLoaded(name: string): boolean {
   return arrived.has(name);
 }
 

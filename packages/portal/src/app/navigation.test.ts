@@ -2,8 +2,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { routeAt } from "../shared/routes/address.ts";
 import { routeById } from "../shared/routes/table.ts";
 import type { Session } from "../shared/session/session.ts";
-import { PROFILES } from "../testing/stage-people.ts";
-import { createStageRuntime } from "../testing/stage-runtime.ts";
+import { PROFILES } from "../testing/harness-people.ts";
+import { createStageRuntime } from "../testing/harness-context.ts";
 import { enterRoute } from "./navigation.ts";
 import { prefetchData } from "./page-data.ts";
 

@@ -1,25 +1,25 @@
 import { matchPath, redirect } from "react-router-dom";
-import { address, placeOf, returnablePath, routeAt } from "../shared/routes/address.ts";
-import { routeById, type RouteFact } from "../shared/routes/table.ts";
+import { address, pageKey, returnablePath, routeAt } from "../shared/routes/address.ts";
+import { routeById, type RouteDefinition } from "../shared/routes/table.ts";
 import { preferences } from "../shared/stores/preferences.ts";
-import { companyIdOf, personOf, type SessionState } from "../shared/session/entries.ts";
+import { companyIdOf, personOf, type SessionState } from "../shared/session/session-storage.ts";
 import { guard, intendedRoute, landingOf } from "../shared/session/guard.ts";
 import { today } from "../shared/dates/days.ts";
-import { REVISION, type Runtime } from "../shared/context/runtime.ts";
-import { hasArrived, loadPages, MAIN_SLOT, startChunks } from "./lazy-pages.tsx";
+import { REVISION, type AppContext } from "../shared/context/app-context.ts";
+import { isLoaded, loadPages, MAIN_SLOT, startChunks } from "./lazy-pages.tsx";
 
 /** Last path of each person, and the last path of all. */
-const entered = new WeakMap<Runtime, { last: string; by: Map<string, string> }>();
+const entered = new WeakMap<AppContext, { last: string; by: Map<string, string> }>();
 
-function enteredBy(runtime: Runtime, path: string): string | null {
-  return entered.get(runtime)?.by.get(placeOf(path)) ?? null;
+function enteredBy(runtime: AppContext, path: string): string | null {
+  return entered.get(runtime)?.by.get(pageKey(path)) ?? null;
 }
 
 /**
  * True in the main layout; signed-in people keep it on pages, and at unknown paths, that need no
  * session.
  */
-export function isFramed(fact: RouteFact | null | undefined, state: SessionState): boolean {
+export function isFramed(fact: RouteDefinition | null | undefined, state: SessionState): boolean {
   if (fact?.layout === "main") return true;
   const isOpen = fact?.audience !== "signed-in" && fact?.id !== "system@login";
   return isOpen && state.kind === "signed-in";
@@ -37,15 +37,15 @@ export function isFramed(fact: RouteFact | null | undefined, state: SessionState
  * @throws ChunkLoadError
  */
 export async function enterRoute(
-  runtime: Runtime,
-  fact: RouteFact | null,
+  runtime: AppContext,
+  fact: RouteDefinition | null,
   path: string,
   signal?: AbortSignal,
 ): Promise<Response | null> {
   const { session, messages, navigator } = runtime;
   const from = navigator.path();
   // Sorting or paging a table changes only the query.
-  if (placeOf(path) !== placeOf(from)) messages.onNavigation();
+  if (pageKey(path) !== pageKey(from)) messages.onNavigation();
   session.noteRevision(REVISION);
 
   const elsewhere = guard(session.state(), { fact, path });
@@ -70,7 +70,7 @@ export async function enterRoute(
 }
 
 /** Prefetches chunk and data of a path that the guard lets pass. */
-export function fetchAhead(runtime: Runtime, path: string): void {
+export function fetchAhead(runtime: AppContext, path: string): void {
   const fact = routeAt(path);
   const state = runtime.session.state();
   if (!fact || !mayOpen(state, fact, path)) return;
@@ -90,21 +90,24 @@ export function prefetchFirstPage(state: SessionState, path: string): void {
   startChunks(shown, isFramed(shown, state));
 }
 
-export function mayStay({ session, navigator }: Pick<Runtime, "session" | "navigator">): boolean {
+export function mayStay({
+  session,
+  navigator,
+}: Pick<AppContext, "session" | "navigator">): boolean {
   const path = navigator.path();
   return mayOpen(session.state(), routeAt(path), path);
 }
 
 async function open(
-  runtime: Runtime,
-  fact: RouteFact | null,
+  runtime: AppContext,
+  fact: RouteDefinition | null,
   path: string,
   from: string,
 ): Promise<Response | null> {
   const { session, clock } = runtime;
   let data: Promise<void> | undefined;
   // The page is on screen: only its view changes.
-  const place = placeOf(path);
+  const place = pageKey(path);
   const known = entered.get(runtime);
   const isSamePage = known?.last === place;
   const by = known?.by ?? new Map<string, string>();
@@ -139,7 +142,7 @@ async function open(
       if (fact && !isSamePage) data = fetchData(runtime, fact, path);
   }
   const framed = isFramed(fact, session.state());
-  const isFirstFramed = framed && !hasArrived(MAIN_SLOT);
+  const isFirstFramed = framed && !isLoaded(MAIN_SLOT);
   await Promise.all([
     fact?.audience === "signed-in" && clock.known(),
     loadPages(fact, framed, path),
@@ -161,7 +164,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function mayOpen(state: SessionState, fact: RouteFact | null, path: string): boolean {
+function mayOpen(state: SessionState, fact: RouteDefinition | null, path: string): boolean {
   return guard(state, { fact, path }) === null;
 }
 
@@ -169,8 +172,8 @@ function mayOpen(state: SessionState, fact: RouteFact | null, path: string): boo
 const loadCalls = () => import("./page-data.ts").catch(() => null);
 
 async function fetchData(
-  { queries, session, clock }: Runtime,
-  fact: RouteFact,
+  { queries, session, clock }: AppContext,
+  fact: RouteDefinition,
   path: string,
 ): Promise<void> {
   const state = session.state();
@@ -188,7 +191,7 @@ async function fetchData(
   });
 }
 
-async function fetchAnnouncements({ queries }: Runtime): Promise<void> {
+async function fetchAnnouncements({ queries }: AppContext): Promise<void> {
   const calls = await loadCalls();
   await calls?.announcementsAhead(queries);
 }

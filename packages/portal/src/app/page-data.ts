@@ -8,10 +8,10 @@ import {
   OWN_EVENTS,
   personEvents,
 } from "../features/events/event-scope.ts";
-import { recordBounds, recordParams, recordView } from "../features/training/record-view.ts";
-import type { PageDataName, RouteFact } from "../shared/routes/table.ts";
+import { recordBounds, recordParams, recordView } from "../features/training/record-summary.ts";
+import type { PageDataName, RouteDefinition } from "../shared/routes/table.ts";
 
-export interface PageFacts {
+export interface PageParams {
   /** '' for none. */
   readonly companyId: string;
   /** `:id` and `:hash` of the path; '' for none. */
@@ -37,7 +37,7 @@ const eventsIn = (scope: EventScope, shown: EventMode): Wanted[] => {
   }
 };
 
-const ownRecord = ({ user, today, query }: PageFacts, isPrinted: boolean): Wanted[] => {
+const ownRecord = ({ user, today, query }: PageParams, isPrinted: boolean): Wanted[] => {
   // Without the scope of the pages, which would load all of their calls.
   const bounds = recordBounds({ kind: "own", subject: user }, today);
   const { date, version, refused } = recordView(query, bounds, user.trainingRecord, { isPrinted });
@@ -45,7 +45,7 @@ const ownRecord = ({ user, today, query }: PageFacts, isPrinted: boolean): Wante
 };
 
 /** Which tabs a person has is known only with the person. */
-function personTab({ companyId, id, query }: PageFacts): Wanted[] {
+function personTab({ companyId, id, query }: PageParams): Wanted[] {
   switch (query.get("tab")) {
     case "program":
       return [calls.personProgramShowOptions(companyId, id)];
@@ -59,7 +59,7 @@ function personTab({ companyId, id, query }: PageFacts): Wanted[] {
 }
 
 /** Data by the names in the route table. */
-const DATA: Readonly<Record<PageDataName, (facts: PageFacts) => readonly Wanted[]>> = {
+const DATA: Readonly<Record<PageDataName, (facts: PageParams) => readonly Wanted[]>> = {
   accessList: () => [calls.userAccessListOptions()],
   catalogues: () => [calls.tierListOptions(), calls.roleListOptions(), calls.rpeListOptions()],
   certificate: ({ hash }) => [calls.certificateShowOptions(hash)],
@@ -110,9 +110,9 @@ export function announcementsAhead(queries: QueryClient): Promise<void> {
  * failure.
  */
 export async function prefetchData(
-  { layout, data = [] }: RouteFact,
+  { layout, data = [] }: RouteDefinition,
   queries: QueryClient,
-  facts: PageFacts,
+  facts: PageParams,
 ): Promise<void> {
   const frame = layout === "main" ? announcementsAhead(queries) : undefined;
   const own = data

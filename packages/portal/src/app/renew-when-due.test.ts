@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@recurrent/sdk";
 import { QueryObserver } from "@tanstack/react-query";
 import { readSessionAgain } from "../shared/context/renew-session.ts";
-import { createStageRuntime, type StageSession } from "../testing/stage-runtime.ts";
+import { createStageRuntime, type StageSession } from "../testing/harness-context.ts";
 import { RENEW_EVERY_MS } from "../shared/context/renewal.ts";
 import { renewWhenDue } from "./renew-when-due.ts";
 

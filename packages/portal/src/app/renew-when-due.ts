@@ -1,6 +1,6 @@
 import { isApiError } from "@recurrent/sdk";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Runtime } from "../shared/context/runtime.ts";
+import type { AppContext } from "../shared/context/app-context.ts";
 import { isRenewalDue, lookWhileVisible } from "../shared/context/renewal.ts";
 import { readSessionAgain } from "../shared/context/renew-session.ts";
 
@@ -10,7 +10,7 @@ import { readSessionAgain } from "../shared/context/renew-session.ts";
  *
  * @returns stops it
  */
-export function renewWhenDue(runtime: Runtime): () => void {
+export function renewWhenDue(runtime: AppContext): () => void {
   const { session, queries } = runtime;
   let last: Parameters<typeof isRenewalDue>[0] = null;
   let random = Math.random();

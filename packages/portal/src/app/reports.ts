@@ -21,7 +21,7 @@ export interface ReportParts {
 }
 
 /** Limits an error that returns with each frame. */
-const MOST = 20;
+const MAX_REPORTS = 20;
 const DEPTH = 5;
 const PLACE = /\/assets\/([\w.-]+\.js):(\d+):(\d+)/g;
 
@@ -35,17 +35,17 @@ const PLACE = /\/assets\/([\w.-]+\.js):(\d+):(\d+)/g;
  */
 export function startReports(parts: ReportParts): (error: unknown) => void {
   const { revision, page, send, source } = parts;
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
-  function tell(found: Pick<Report, "kind" | "name" | "blocked" | "at">): void {
+  function addReport(found: Pick<Report, "kind" | "name" | "blocked" | "at">): void {
     const report = { ...found, revision, page: page() };
     const key = JSON.stringify(report);
-    if (told.size >= MOST || told.has(key)) return;
-    told.add(key);
+    if (reported.size >= MAX_REPORTS || reported.has(key)) return;
+    reported.add(key);
     send(report);
   }
   function tellError(error: unknown): void {
-    tell({ kind: "error", name: nameOf(error), blocked: null, at: placesOf(error) });
+    addReport({ kind: "error", name: nameOf(error), blocked: null, at: placesOf(error) });
   }
 
   source.addEventListener("error", (event) => {
@@ -59,7 +59,7 @@ export function startReports(parts: ReportParts): (error: unknown) => void {
   source.addEventListener("securitypolicyviolation", (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } =
       event as SecurityPolicyViolationEvent;
-    tell({
+    addReport({
       kind: "policy",
       name: effectiveDirective,
       blocked: withoutPath(blockedURI),

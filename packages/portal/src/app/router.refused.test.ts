@@ -1,7 +1,7 @@
 import { createMemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { type Navigator, navigatorOf } from "../shared/context/navigator.ts";
-import { createStageRuntime } from "../testing/stage-runtime.ts";
+import { createStageRuntime } from "../testing/harness-context.ts";
 import { portalRoutes } from "./router.tsx";
 
 // How pages are drawn is tested elsewhere.
@@ -91,5 +91,5 @@ it.each(
   stage.expire();
   void open(stage);
   await vi.waitFor(() => expect(stage.router.state.location.pathname).toBe("/login"), 3_000);
-  expect(stage.session.intended()).toBe(place);
+  expect(stage.session.returnTo()).toBe(place);
 });

@@ -4,21 +4,21 @@ import {
   Outlet,
   type RouteObject,
 } from "react-router-dom";
-import { allRoutes, type RouteFact } from "../shared/routes/table.ts";
-import { useRouteFact } from "../shared/context/page.ts";
-import { type Runtime, useSession } from "../shared/context/runtime.ts";
+import { allRoutes, type RouteDefinition } from "../shared/routes/table.ts";
+import { useRouteDefinition } from "../shared/context/page.ts";
+import { type AppContext, useSession } from "../shared/context/app-context.ts";
 import { ErrorPage } from "../shared/components/MessageScreen.tsx";
 import { enterRoute, isFramed } from "./navigation.ts";
 import { RootFrame } from "./RootFrame.tsx";
-import { hasArrived, MAIN_SLOT, PageSlot, slotOf } from "./lazy-pages.tsx";
+import { isLoaded, MAIN_SLOT, PageSlot, pageSlot } from "./lazy-pages.tsx";
 
 /** Starts to load the first route at once. */
-export function createPortalRouter(runtime: Runtime): ReturnType<typeof createHashRouter> {
+export function createPortalRouter(runtime: AppContext): ReturnType<typeof createHashRouter> {
   return createHashRouter(portalRoutes(runtime));
 }
 
-export function portalRoutes(runtime: Runtime): RouteObject[] {
-  const leaf = (fact: RouteFact) => routeOf(runtime, fact);
+export function portalRoutes(runtime: AppContext): RouteObject[] {
+  const leaf = (fact: RouteDefinition) => routeOf(runtime, fact);
   return [
     {
       id: "root",
@@ -45,14 +45,14 @@ export function portalRoutes(runtime: Runtime): RouteObject[] {
 }
 
 /** @param fact null for the route of every unknown path */
-function routeOf(runtime: Runtime, fact: RouteFact | null): RouteObject {
+function routeOf(runtime: AppContext, fact: RouteDefinition | null): RouteObject {
   return {
     id: fact?.id ?? "unknown",
     path: fact?.path ?? "*",
     handle: fact ?? undefined,
     loader: ({ request }: LoaderFunctionArgs) =>
       enterRoute(runtime, fact, pathOf(request), request.signal),
-    element: <PageSlot name={slotOf(fact)} />,
+    element: <PageSlot name={pageSlot(fact)} />,
   };
 }
 
@@ -62,7 +62,7 @@ function pathOf(request: Request): string {
 }
 
 function Frame() {
-  const framed = isFramed(useRouteFact(), useSession());
+  const framed = isFramed(useRouteDefinition(), useSession());
   // Another tab may have signed in since a page without the layout was opened.
-  return framed && hasArrived(MAIN_SLOT) ? <PageSlot name={MAIN_SLOT} /> : <Outlet />;
+  return framed && isLoaded(MAIN_SLOT) ? <PageSlot name={MAIN_SLOT} /> : <Outlet />;
 }

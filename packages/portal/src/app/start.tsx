@@ -4,14 +4,14 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
-import { watchMissingParts } from "../shared/context/missing-parts.ts";
+import { reportChunkLoadErrors } from "../shared/context/chunk-load-errors.ts";
 import { createDraftStore } from "../shared/session/draft-store.ts";
 import { usePreferences } from "../shared/stores/preferences.ts";
-import { createSession, createTabs } from "../shared/session/session.ts";
-import { backendOf, enforceHostPolicy, type Refusal } from "./backend.ts";
+import { createSession, createSessionChannel } from "../shared/session/session.ts";
+import { backendOf, enforceHostPolicy, type StartFailure } from "./backend.ts";
 import type { ConfigReading, PortalConfig } from "../shared/context/config.ts";
 import { routeAt } from "../shared/routes/address.ts";
-import { followSession, followWrites, lockWhenIdle } from "./follow-session.ts";
+import { syncSession, refreshAfterMutations, lockWhenIdle } from "./follow-session.ts";
 import { followDays } from "./follow-days.ts";
 import { prefetchFirstPage } from "./navigation.ts";
 import { fetchFrameAhead } from "./lazy-pages.tsx";
@@ -20,8 +20,8 @@ import { numberTypedAddresses } from "../shared/context/typed-address.ts";
 import { type Navigator, navigatorOf } from "../shared/context/navigator.ts";
 import { renewWhenDue } from "./renew-when-due.ts";
 import { createPortalRouter } from "./router.tsx";
-import { REVISION, type Runtime, RuntimeContext } from "../shared/context/runtime.ts";
-import { createRuntime } from "./create-runtime.ts";
+import { REVISION, type AppContext, AppReactContext } from "../shared/context/app-context.ts";
+import { createAppContext } from "./create-app-context.ts";
 import { tellTransfers, warnDuringTransfers } from "./transfers.ts";
 
 const SANDBOX_FAILED =
@@ -32,7 +32,7 @@ const SANDBOX_FAILED =
  * drawn.
  */
 export async function start(root: HTMLElement, reading: Promise<ConfigReading>): Promise<void> {
-  const refusal = await begin(root, reading).catch((error: unknown): Refusal => {
+  const refusal = await begin(root, reading).catch((error: unknown): StartFailure => {
     // For the console and the reports of the installation.
     reportError(error);
     return {
@@ -44,13 +44,16 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
 }
 
 /** @returns why it cannot start; undefined once drawn */
-async function begin(root: HTMLElement, reading: Promise<ConfigReading>): Promise<Refusal | void> {
+async function begin(
+  root: HTMLElement,
+  reading: Promise<ConfigReading>,
+): Promise<StartFailure | void> {
   const session = createSession(
     createPersistentStorage(
       openStorage(() => localStorage),
       openStorage(() => sessionStorage),
     ),
-    createTabs("recurrent-session"),
+    createSessionChannel("recurrent-session"),
   );
   // The configuration and the chunk of the first page load in parallel.
   prefetchFirstPage(session.state(), shownPath());
@@ -66,10 +69,10 @@ async function begin(root: HTMLElement, reading: Promise<ConfigReading>): Promis
     path: shownPath,
     go: (path) => void (location.hash = path),
     heading: shownPath,
-    standing: (path) => (path === shownPath() ? "shown" : "left"),
+    pageStatus: (path) => (path === shownPath() ? "shown" : "left"),
   };
   const report = openReports(read.config, () => routeAt(navigator.path())?.path ?? null);
-  const runtime = createRuntime({
+  const runtime = createAppContext({
     config: read.config,
     session,
     navigator,
@@ -83,13 +86,13 @@ async function begin(root: HTMLElement, reading: Promise<ConfigReading>): Promis
     fetchFrameAhead,
   });
   followKeyboard();
-  followSession(runtime);
-  followWrites(runtime);
+  syncSession(runtime);
+  refreshAfterMutations(runtime);
   followDays(runtime);
   lockWhenIdle(runtime);
   tellTransfers(runtime);
   warnDuringTransfers(runtime);
-  watchMissingParts(runtime.messages);
+  reportChunkLoadErrors(runtime.messages);
 
   const watchRouter = numberTypedAddresses();
   const router = createPortalRouter(runtime);
@@ -122,7 +125,7 @@ const REFUSED = "The portal cannot start";
  * Replaces the static content by a message. Uses plain elements: it must work when no page, style
  * or configuration could be loaded.
  */
-function showRefusal(root: HTMLElement, { text, items }: Refusal): void {
+function showRefusal(root: HTMLElement, { text, items }: StartFailure): void {
   const main = document.createElement("main");
   main.className = "shell-message";
   const list = document.createElement("ul");
@@ -158,7 +161,7 @@ function openReports({ reportUrl }: PortalConfig, page: () => string | null): Re
 }
 
 interface PortalProps {
-  runtime: Runtime;
+  runtime: AppContext;
   router: ReturnType<typeof createPortalRouter>;
   /** Null leaves errors of routes to the console. */
   report: Report | null;
@@ -177,9 +180,9 @@ function Portal({ runtime, router, report, onPainted }: PortalProps) {
     <StrictMode>
       <RecurrentTheme scheme={scheme}>
         <QueryClientProvider client={runtime.queries}>
-          <RuntimeContext value={runtime}>
+          <AppReactContext value={runtime}>
             <RouterProvider router={router} {...(report ? { onError: report } : {})} />
-          </RuntimeContext>
+          </AppReactContext>
         </QueryClientProvider>
       </RecurrentTheme>
     </StrictMode>

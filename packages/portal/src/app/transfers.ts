@@ -1,5 +1,5 @@
 import { isApiError } from "@recurrent/sdk";
-import type { Runtime } from "../shared/context/runtime.ts";
+import type { AppContext } from "../shared/context/app-context.ts";
 
 /** Default name, such as of a form with files. */
 const UNNAMED = "Saving";
@@ -10,14 +10,14 @@ export function tellTransfers({
   queries,
   session,
   pagesHidden,
-}: Pick<Runtime, "messages" | "queries" | "session" | "pagesHidden">): void {
+}: Pick<AppContext, "messages" | "queries" | "session" | "pagesHidden">): void {
   let ended: { readonly text: string; readonly isDone: boolean }[] = [];
-  function tell(): void {
-    const told = ended;
+  function notify(): void {
+    const finished = ended;
     ended = [];
-    for (const { text, isDone } of told) {
+    for (const { text, isDone } of finished) {
       // Unlocking navigates to the locked page, where it is still to be read.
-      messages.notices[isDone ? "success" : "error"](text, { survives: 1 });
+      messages.notices[isDone ? "success" : "error"](text, { keepForNavigations: 1 });
     }
   }
   queries.getMutationCache().subscribe((event) => {
@@ -33,17 +33,17 @@ export function tellTransfers({
     }
   });
   pagesHidden.subscribe(() => {
-    if (!pagesHidden.read() && session.state().kind === "signed-in") tell();
+    if (!pagesHidden.read() && session.state().kind === "signed-in") notify();
   });
   session.subscribe(({ event }) => {
-    if (event === "unlocked") tell();
+    if (event === "unlocked") notify();
     // Somebody else may come next.
     if (event === "signed-out" || event === "signed-in") ended = [];
   });
 }
 
 /** Makes the browser ask before it closes the page during a transfer. */
-export function warnDuringTransfers({ queries }: Pick<Runtime, "queries">): void {
+export function warnDuringTransfers({ queries }: Pick<AppContext, "queries">): void {
   addEventListener("beforeunload", (event) => {
     const isRunning = queries.isMutating({
       predicate: ({ meta }) => meta?.transfer !== undefined,

@@ -4,16 +4,16 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { expect, vi } from "vitest";
 import { navigatorOf } from "../shared/context/navigator.ts";
-import { type Runtime, RuntimeContext } from "../shared/context/runtime.ts";
-import { createStageRuntime, type StageSession } from "./stage-runtime.ts";
+import { type AppContext, AppReactContext } from "../shared/context/app-context.ts";
+import { createStageRuntime, type StageSession } from "./harness-context.ts";
 
 /** What is drawn, and where. */
-export interface RoutesStage extends StageSession {
+export interface RoutesHarness extends StageSession {
   readonly routes: RouteObject[];
   /** The in-app path that is opened. */
   readonly path: string;
   /** Called before anything is drawn. */
-  readonly prepare?: (runtime: Runtime) => void;
+  readonly prepare?: (runtime: AppContext) => void;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface RoutesStage extends StageSession {
  *
  * @returns with `end`, which takes all of it away again
  */
-export function mountRoutes({ routes, path, prepare, ...session }: RoutesStage) {
+export function mountRoutes({ routes, path, prepare, ...session }: RoutesHarness) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const runtime = createStageRuntime(navigatorOf(router), session);
   prepare?.(runtime);
@@ -30,11 +30,11 @@ export function mountRoutes({ routes, path, prepare, ...session }: RoutesStage) 
   root.render(
     <RecurrentTheme scheme="light">
       <QueryClientProvider client={runtime.queries}>
-        <RuntimeContext value={runtime}>
+        <AppReactContext value={runtime}>
           <ConfirmProvider>
             <RouterProvider router={router} />
           </ConfirmProvider>
-        </RuntimeContext>
+        </AppReactContext>
       </QueryClientProvider>
     </RecurrentTheme>,
   );
@@ -47,7 +47,7 @@ export function mountRoutes({ routes, path, prepare, ...session }: RoutesStage) 
     /** The one that is being opened. */
     heading: () => router.state.navigation.location?.pathname,
     /** Leaves a changed form for another path, as whoever is asked and agrees. */
-    async leaveFor(to: string) {
+    async navigateWithoutAsking(to: string) {
       await router.navigate(to);
       const answer = await vi.waitFor(() => {
         const buttons = [...document.querySelectorAll<HTMLElement>("[role=alertdialog] button")];

@@ -2,13 +2,13 @@ import { RecurrentTheme } from "@recurrent/ui-kit";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { isAllowed } from "../shared/access/rule.ts";
-import type { Runtime } from "../shared/context/runtime.ts";
+import type { AppContext } from "../shared/context/app-context.ts";
 import { landingOf } from "../shared/session/guard.ts";
 import { routeAt } from "../shared/routes/address.ts";
 import { allRoutes, routeById } from "../shared/routes/table.ts";
 import { PERSONAS } from "./personas.ts";
-import { PortalStage } from "./PortalStage.tsx";
-import { STAGE_ROLES, type StageRole, StageRoleContext } from "./stage-role.ts";
+import { PortalHarness } from "./PortalHarness.tsx";
+import { STAGE_ROLES, type StageRole, StageRoleContext } from "./harness-role.ts";
 
 const ROLES = Object.keys(STAGE_ROLES) as StageRole[];
 const HOME = routeById("home").path;
@@ -52,13 +52,13 @@ async function openForAll(path: string): Promise<Record<string, string>> {
   // Nothing of it is looked at, so nothing needs to be laid out.
   place.hidden = true;
   const root = createRoot(place);
-  const runtimes = new Map<StageRole, Runtime>();
+  const runtimes = new Map<StageRole, AppContext>();
   root.render(
     <RecurrentTheme scheme="light">
       {ROLES.map((role) => (
         <div key={role} id={role}>
           <StageRoleContext value={role}>
-            <PortalStage
+            <PortalHarness
               path={path}
               as="withoutRights"
               silent
@@ -81,7 +81,7 @@ async function openForAll(path: string): Promise<Record<string, string>> {
 }
 
 /** The address that is shown, once what is drawn agrees with it. */
-function ended(role: StageRole, runtime: Runtime | undefined): string {
+function ended(role: StageRole, runtime: AppContext | undefined): string {
   const heading = document.querySelector(`#${role} h1`)?.textContent;
   const path = runtime?.navigator.path();
   if (path === undefined || heading === undefined || path === HOME) throw new Error("On its way.");

@@ -2,7 +2,7 @@ import type { StoryContext } from "@storybook/react-vite";
 import type { RequestHandler } from "msw";
 import { userEvent } from "storybook/test";
 import { failsUntilMended, over } from "./replies.ts";
-import { shows, showsFailure, showsLoading } from "./shows.ts";
+import { expectVisible, expectFailure, expectLoading } from "./expect-visible.ts";
 
 type Played = Pick<StoryContext, "canvas">;
 
@@ -10,7 +10,7 @@ type Played = Pick<StoryContext, "canvas">;
 export function whileLoading(handlers: readonly RequestHandler[], table?: string) {
   return {
     parameters: over(...handlers),
-    play: ({ canvas }: Played) => showsLoading(canvas, table),
+    play: ({ canvas }: Played) => expectLoading(canvas, table),
   };
 }
 
@@ -19,7 +19,7 @@ export function whilePaperWaits(handlers: readonly RequestHandler[]) {
   return {
     parameters: over(...handlers),
     play: ({ canvas }: Played) =>
-      shows(() => canvas.getByRole("heading", { level: 1, name: "Please wait..." })),
+      expectVisible(() => canvas.getByRole("heading", { level: 1, name: "Please wait..." })),
   };
 }
 
@@ -27,7 +27,7 @@ export function whilePaperWaits(handlers: readonly RequestHandler[]) {
 export function afterFailure(handlers: readonly RequestHandler[], words: string) {
   return {
     parameters: over(...handlers),
-    play: ({ canvas }: Played) => showsFailure(canvas, words),
+    play: ({ canvas }: Played) => expectFailure(canvas, words),
   };
 }
 
@@ -47,10 +47,10 @@ export function afterAnotherTry(
     parameters: over(call.handler, ...handlers),
     beforeEach: call.beforeEach,
     async play({ canvas }: Played) {
-      await showsFailure(canvas, words);
+      await expectFailure(canvas, words);
       call.mend();
       await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-      await shows(() => find(canvas));
+      await expectVisible(() => find(canvas));
     },
   };
 }

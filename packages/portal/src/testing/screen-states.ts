@@ -1,4 +1,4 @@
-import { allRoutes, type RouteFact, type RouteId } from "../shared/routes/table.ts";
+import { allRoutes, type RouteDefinition, type RouteId } from "../shared/routes/table.ts";
 
 /** What a screen may look like; the tags by which Storybook's sidebar filters (look.md: every state is designed). */
 const STATES = ["full", "loading", "empty", "error"] as const;
@@ -50,7 +50,7 @@ const IMPOSSIBLE: Partial<Record<RouteId, Partial<Record<ScreenState, string>>>>
 };
 
 /** Where the stories of a route stand: the screen's title in the folder of its area; paper stands apart. */
-export function storybookTitle({ id, title, layout, path }: RouteFact): string {
+export function storybookTitle({ id, title, layout, path }: RouteDefinition): string {
   const [area = ""] = id.split("@", 1);
   // A slash would be a folder.
   const name = title.replaceAll(" / ", " and ");

@@ -1,18 +1,18 @@
-import type { TabMessage, Tabs } from "../shared/session/session.ts";
+import type { TabMessage, SessionChannel } from "../shared/session/session.ts";
 
 /** Tabs of one browser for a test: each call gives the line of another tab. */
-export function browserTabs(): () => Tabs {
+export function browserTabs(): () => SessionChannel {
   const all: ((message: TabMessage) => void)[][] = [];
   return () => {
     const own: ((message: TabMessage) => void)[] = [];
     all.push(own);
     return {
-      tell(message) {
+      post(message) {
         for (const listeners of all) {
           if (listeners !== own) for (const hear of listeners) hear(message);
         }
       },
-      listen(hear) {
+      subscribe(hear) {
         own.push(hear);
         return () => own.splice(own.indexOf(hear), 1).length > 0;
       },

@@ -117,7 +117,7 @@ async function handled(
     readAsset,
   };
   // loaded with the first call: the sign-in form needs none of it
-  const { entityTag, handleRequest } = await import("./perform.ts");
+  const { entityTag, handleRequest } = await import("./handle-request.ts");
   // in a transaction of its own: a refusal must not undo a fault's count
   const { effect, wait } = await database.transact((transaction) =>
     applyFaults(transaction, method, path),

@@ -6,7 +6,7 @@ import {
   periodicityOf,
   type TopicProgress,
   topicProgressOn,
-} from "../rules/topic-stand.ts";
+} from "../rules/topic-progress.ts";
 import type { Enrolment, PersonRow, TopicRow } from "../model/rows.ts";
 import { certificatesOf, trainingSeen } from "../store/training-progress.ts";
 import {

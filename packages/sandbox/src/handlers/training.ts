@@ -6,7 +6,7 @@ import {
   mayEnterCompany,
   permissionsOf,
 } from "../rules/people.ts";
-import { periodicityOf, topicProgressOn, topicStatus } from "../rules/topic-stand.ts";
+import { periodicityOf, topicProgressOn, topicStatus } from "../rules/topic-progress.ts";
 import { lessonStatus, reminders } from "../rules/training-status.ts";
 import type { Delivery } from "../model/rows.ts";
 import {

@@ -7,7 +7,7 @@ const WINDOW_MS = 15 * 60_000;
 /**
  * Per username from any address, and per address for any username. An office may share one address.
  */
-const MOST = { username: 10, address: 100 } as const;
+const MAX_TRIES = { username: 10, address: 100 } as const;
 
 /** Counted separately: prefix of their rows, and message of the 429. */
 const KINDS = {
@@ -30,8 +30,8 @@ function sourcesOf(
 ): { id: string; most: number }[] {
   const ofAddress = `${KINDS[kind].prefix}address ${address}`;
   return [
-    { id: usernameId(kind, username), most: MOST.username },
-    ...(address === null ? [] : [{ id: ofAddress, most: MOST.address }]),
+    { id: usernameId(kind, username), most: MAX_TRIES.username },
+    ...(address === null ? [] : [{ id: ofAddress, most: MAX_TRIES.address }]),
   ];
 }
 

@@ -8,7 +8,7 @@ import type {
   TopicVersion,
 } from "../model/rows.ts";
 import type { Day, Instant } from "./days.ts";
-import { lessonsOf } from "./topic-stand.ts";
+import { lessonsOf } from "./topic-progress.ts";
 import { currencyOf, isOpen } from "./training-status.ts";
 
 export type PlannedLesson = ReturnType<typeof plannedLessons>[number];

@@ -4,7 +4,7 @@ import { eventStatus } from "./boards.ts";
 import { addMonths, formatDay, parseDay, parseDuration, startOf } from "./days.ts";
 import { withLaunch, withScore } from "./lessons.ts";
 import { isGoodPassword } from "./people.ts";
-import { deliveryOn } from "./topic-stand.ts";
+import { deliveryOn } from "./topic-progress.ts";
 import { currencyOf, lessonStatus, trainingStatus } from "./training-status.ts";
 
 const TODAY = parseDay("2026-11-20")!;

@@ -7,7 +7,7 @@ import {
   nextDeliveryId,
   withScore,
 } from "../rules/lessons.ts";
-import { lessonsOf } from "../rules/topic-stand.ts";
+import { lessonsOf } from "../rules/topic-progress.ts";
 import { cycleCompletedOn, type TrainingFacts, trainingFacts } from "../rules/training-status.ts";
 import { randomFor, uuidFor } from "../model/random.ts";
 import type {

@@ -118,7 +118,7 @@ function hasWord(folded: string, word: string): boolean {
 }
 
 /** Matches texts with every typed word, in any order; signs are literal. */
-export function finds(typed: string): (text: string) => boolean {
+export function createMatcher(typed: string): (text: string) => boolean {
   const words = searchWords(typed);
   return (text) => hasWords(fold(text), words);
 }
@@ -129,6 +129,6 @@ export function filterByText<T>(
   typed: string,
   textOf: (item: T) => string,
 ): T[] {
-  const isFound = finds(typed);
+  const isFound = createMatcher(typed);
   return items.filter((item) => isFound(textOf(item)));
 }

@@ -5,8 +5,8 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { KitDialog } from "../components/feedback/KitDialog.tsx";
-import { SearchBox } from "../components/tables/table-tools.tsx";
+import { Dialog } from "../components/feedback/Dialog.tsx";
+import { SearchBox } from "../components/tables/table-toolbar.tsx";
 import { RecurrentTheme } from "./RecurrentTheme.tsx";
 
 /** The part used here of what Vitest leaves to the types of the browser that is driven. */
@@ -99,9 +99,9 @@ const CASES: readonly [what: string, Case][] = [
     {
       key: "Escape",
       draw: (done) => (
-        <KitDialog open title="Group" onClose={done}>
+        <Dialog open title="Group" onClose={done}>
           {field}
-        </KitDialog>
+        </Dialog>
       ),
       find: input,
     },
@@ -111,11 +111,11 @@ const CASES: readonly [what: string, Case][] = [
     {
       key: "Escape",
       draw: (done) => (
-        <KitDialog open title="Notes" onClose={done}>
+        <Dialog open title="Notes" onClose={done}>
           <div contentEditable suppressContentEditableWarning>
             Notes
           </div>
-        </KitDialog>
+        </Dialog>
       ),
       find: () => the("[contenteditable]"),
     },
@@ -228,9 +228,9 @@ describe.each(CASES)("%s while a text is composed", (_what, { key, draw, find, l
 it("gives an editor of rich text its own keys", () => {
   const [inside, around] = [vi.fn(), vi.fn()];
   show(
-    <KitDialog open title="Notes" onClose={around}>
+    <Dialog open title="Notes" onClose={around}>
       <div contentEditable suppressContentEditableWarning />
-    </KitDialog>,
+    </Dialog>,
   );
   const editor = the("[contenteditable]");
   editor.addEventListener("keydown", inside);

@@ -4,7 +4,7 @@ import { useTheme } from "@mui/material/styles";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { Facts } from "./testing/parts.tsx";
+import { Facts } from "./testing/samples.tsx";
 import { DURATION_USE, EASING_USE } from "./testing/uses.ts";
 
 /**

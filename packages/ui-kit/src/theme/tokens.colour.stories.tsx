@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { colourAt, contrast, type Meeting, MEETINGS, pairsOf } from "./testing/contrast.ts";
-import { Facts, Tile, Tiles } from "./testing/parts.tsx";
+import { Facts, Tile, Tiles } from "./testing/samples.tsx";
 import { COLOUR_GROUPS, STATUS_PART } from "./testing/uses.ts";
 import { AVATAR_GREYS, STATUS_COLOUR, TABULAR_FIGURES } from "./tokens.ts";
 import type { Scheme, SchemePair } from "./tokens.ts";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Facts } from "./testing/parts.tsx";
+import { Facts } from "./testing/samples.tsx";
 import { MEASURE_USE } from "./testing/uses.ts";
 import { MEASURE, PALETTE } from "./tokens.ts";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Facts } from "./testing/parts.tsx";
+import { Facts } from "./testing/samples.tsx";
 import { BREAKPOINT_USE, MEASURE_USE, SPACE_USE } from "./testing/uses.ts";
 import { theme } from "./theme.ts";
 import { BREAKPOINT, MEASURE } from "./tokens.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Facts } from "./testing/parts.tsx";
+import { Facts } from "./testing/samples.tsx";
 import { TEXT_USE, WEIGHT_USE } from "./testing/uses.ts";
 import { TABULAR_FIGURES, TEXT, WEIGHT } from "./tokens.ts";
 

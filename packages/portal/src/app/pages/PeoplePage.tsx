@@ -1,5 +1,5 @@
 import { AUDIT_PACK } from "../../features/audit-pack/AuditPackButton.tsx";
-import type { BulkAction } from "../../features/people/bulk-rules.ts";
+import type { BulkAction } from "../../features/people/bulk-actions.ts";
 import { PeopleList } from "../../features/people/PeopleList.tsx";
 
 const MORE: readonly BulkAction[] = [

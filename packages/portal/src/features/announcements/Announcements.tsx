@@ -15,9 +15,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import { SanitisedHtml, TOUCH, VisuallyHidden } from "@recurrent/ui-kit";
 import { useAnnouncementList } from "@recurrent/sdk/react";
 import { PAGE_INSET } from "../../shared/layout/Footer.tsx";
-import { useSignedIn } from "../../shared/context/runtime.ts";
+import { useSignedIn } from "../../shared/context/app-context.ts";
 import { preferences, setPreferences, usePreferences } from "../../shared/stores/preferences.ts";
-import { companyIdOf, type SignedIn } from "../../shared/session/entries.ts";
+import { companyIdOf, type SignedIn } from "../../shared/session/session-storage.ts";
 
 const WORD = { source: Megaphone, word: "Announcement" };
 

@@ -1,15 +1,15 @@
 import Button from "@mui/material/Button";
 import { FolderArchive } from "lucide-react";
 import { Suspense, useState } from "react";
-import { dialogPart, useOpening } from "../../shared/context/parts.ts";
+import { lazyDialog, useOpenLazyDialog } from "../../shared/context/lazy-dialog.ts";
 import type { AuditPackDialogProps } from "./AuditPackDialog.tsx";
 
-export const AUDIT_PACK = dialogPart(
+export const AUDIT_PACK = lazyDialog(
   async () => (await import("./AuditPackDialog.tsx")).AuditPackDialog,
 );
 
 export function AuditPackButton({ people }: Pick<AuditPackDialogProps, "people">) {
-  const opening = useOpening();
+  const opening = useOpenLazyDialog();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

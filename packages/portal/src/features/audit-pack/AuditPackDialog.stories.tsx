@@ -10,10 +10,10 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, failsUntilMended, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
-import { TRAINEE_AT_WORK } from "../../testing/stage-people.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
+import { TRAINEE_AT_WORK } from "../../testing/harness-people.ts";
 
 const CERTIFICATE = "*/api/companies/:companyId/users/:userId/certificates/:hash/download";
 const FILE = "*/api/companies/:companyId/users/:userId/events/:eventId/files/:fileId/download";
@@ -63,10 +63,10 @@ const handlers = [
  */
 const meta = {
   title: "Screens/People/Audit pack",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/company/users/4?tab=schedule", as: "companyManager" },
   parameters: { ...over(...handlers) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -86,7 +86,7 @@ async function make() {
 export const Choosing: Story = {
   play: async () => {
     const dialog = await open();
-    await shows(() => dialog.getByText(/^A zip file for auditors: Rafael de Souza Lima/));
+    await expectVisible(() => dialog.getByText(/^A zip file for auditors: Rafael de Souza Lima/));
     const start = dialog.getByRole("button", { name: "Create pack" });
     for (const box of dialog.getAllByRole("checkbox")) await userEvent.click(box);
     await expect(start).toBeDisabled();
@@ -115,8 +115,8 @@ export const InProgress: Story = {
   parameters: over(forever(FILE), ...handlers),
   play: async () => {
     const dialog = await make();
-    await shows(() => dialog.getByText("Document: Passport, passport.pdf"));
-    await shows(() => dialog.getByText(/^1 file .* so far/));
+    await expectVisible(() => dialog.getByText("Document: Passport, passport.pdf"));
+    await expectVisible(() => dialog.getByText(/^1 file .* so far/));
     await userEvent.keyboard("{Escape}");
     await expect(dialog.getByRole("button", { name: "Cancel" })).toBeVisible();
   },
@@ -128,7 +128,7 @@ export const Cancelled: Story = {
   play: async () => {
     const saving = spyOn(URL, "createObjectURL");
     const dialog = await make();
-    await shows(() => dialog.getByText(/^1 file .* so far/));
+    await expectVisible(() => dialog.getByText(/^1 file .* so far/));
     await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(saving).not.toHaveBeenCalled();
@@ -143,7 +143,7 @@ export const DoublePress: Story = {
     const start = dialog.getByRole("button", { name: "Create pack" });
     start.click();
     start.click();
-    await shows(() => dialog.getByRole("button", { name: "Close" }));
+    await expectVisible(() => dialog.getByRole("button", { name: "Close" }));
     await expect(saving).toHaveBeenCalledTimes(1);
   },
 };
@@ -152,7 +152,7 @@ export const DoublePress: Story = {
 export const Saved: Story = {
   play: async () => {
     const dialog = await make();
-    await shows(() => dialog.getByText(/^3 files .* are in your downloads/));
+    await expectVisible(() => dialog.getByText(/^3 files .* are in your downloads/));
     await userEvent.click(dialog.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(screen.getByRole("button", { name: "Audit pack" })).toHaveFocus());
@@ -164,10 +164,10 @@ export const SomethingFails: Story = {
   parameters: over(fails(CERTIFICATE), ...handlers),
   play: async () => {
     const dialog = await make();
-    await shows(() => dialog.getByText(/1 file could not be fetched/));
-    await shows(() => dialog.getByText("The server failed (500)."));
+    await expectVisible(() => dialog.getByText(/1 file could not be fetched/));
+    await expectVisible(() => dialog.getByText("The server failed (500)."));
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
-    await shows(() => dialog.getByRole("button", { name: "Save without them" }));
+    await expectVisible(() => dialog.getByRole("button", { name: "Save without them" }));
   },
 };
 
@@ -181,7 +181,7 @@ export const SomethingElseComes: Story = {
   ),
   play: async () => {
     const dialog = await make();
-    await shows(() => dialog.getByText(/^No file so far. 3 files could not be fetched/));
+    await expectVisible(() => dialog.getByText(/^No file so far. 3 files could not be fetched/));
     await expect(
       dialog.getAllByText("The server sent something else, or only a part of it."),
     ).toHaveLength(3);
@@ -196,10 +196,10 @@ export const TriedAgain: Story = {
   beforeEach: broken.beforeEach,
   play: async () => {
     const dialog = await make();
-    await shows(() => dialog.getByText(/1 file could not be fetched/));
+    await expectVisible(() => dialog.getByText(/1 file could not be fetched/));
     broken.mend();
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
-    await shows(() => dialog.getByText(/^3 files .* are in your downloads/));
+    await expectVisible(() => dialog.getByText(/^3 files .* are in your downloads/));
     await expect(dialog.queryByText(/Not in it/)).toBeNull();
   },
 };
@@ -209,10 +209,10 @@ export const SavedWithoutSomething: Story = {
   parameters: over(fails(CERTIFICATE), fails(FILE, { status: 404 }), ...handlers),
   play: async () => {
     const dialog = await make();
-    await shows(() => dialog.getByRole("button", { name: "Save without them" }));
+    await expectVisible(() => dialog.getByRole("button", { name: "Save without them" }));
     await userEvent.click(dialog.getByRole("button", { name: "Save without them" }));
-    await shows(() => dialog.getByText(/^1 file .* Not included:/));
-    await shows(() => dialog.getByText("The server does not have it (404)."));
+    await expectVisible(() => dialog.getByText(/^1 file .* Not included:/));
+    await expectVisible(() => dialog.getByText("The server does not have it (404)."));
   },
 };
 
@@ -221,7 +221,7 @@ export const SomethingFailsOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
     const dialog = await make();
-    await shows(() => dialog.getByRole("button", { name: "Save without them" }));
+    await expectVisible(() => dialog.getByRole("button", { name: "Save without them" }));
   },
 };
 
@@ -231,7 +231,7 @@ export const Stopped: Story = {
     const dialog = await open();
     spyOn(crypto.subtle, "digest").mockRejectedValue(new Error("No room left."));
     await userEvent.click(dialog.getByRole("button", { name: "Create pack" }));
-    await shows(() => dialog.getByText("The pack was not created. Nothing was saved."));
-    await shows(() => dialog.getByRole("button", { name: "Try again" }));
+    await expectVisible(() => dialog.getByText("The pack was not created. Nothing was saved."));
+    await expectVisible(() => dialog.getByRole("button", { name: "Try again" }));
   },
 };

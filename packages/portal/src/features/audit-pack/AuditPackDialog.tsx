@@ -12,13 +12,13 @@ import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { safeFileName } from "@recurrent/sdk";
-import { fileSize, KitDialog } from "@recurrent/ui-kit";
+import { fileSize, Dialog } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLeaveGuard } from "../../shared/forms/useLeaveGuard.ts";
-import { useCompanyId, useRuntime, useSignedIn } from "../../shared/context/runtime.ts";
+import { useCompanyId, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { saveFile } from "../../shared/downloads/save-file.ts";
-import { takeFocus } from "../../shared/context/take-focus.ts";
+import { focusHeading } from "../../shared/context/focus-heading.ts";
 import { today, useToday } from "../../shared/dates/days.ts";
 import { CONTENTS, SUMS } from "./contents.ts";
 import { isSessionOver, packEntries } from "./pack.ts";
@@ -49,7 +49,7 @@ export function AuditPackDialog({ people, onClose }: AuditPackDialogProps) {
   const { failed } = progress;
   const onMake = () => make(parts);
   return (
-    <KitDialog
+    <Dialog
       open
       maxWidth="sm"
       title="Audit pack"
@@ -109,7 +109,7 @@ export function AuditPackDialog({ people, onClose }: AuditPackDialogProps) {
           </Report>
         )}
       </DialogContent>
-    </KitDialog>
+    </Dialog>
   );
 }
 
@@ -131,7 +131,7 @@ interface WantedPack {
  * notice says that there is no pack.
  */
 function useAuditPack(people: readonly PackPerson[]) {
-  const { clock, config, messages } = useRuntime();
+  const { clock, config, messages } = useAppContext();
   const { user, company } = useSignedIn();
   const companyId = useCompanyId();
   const [progress, setProgress] = useState(NOTHING);
@@ -179,7 +179,7 @@ function useAuditPack(people: readonly PackPerson[]) {
       // The person who cancelled knows.
       if (signal.aborted) return;
       const why = isSessionOver(error) ? "your session has ended" : "something went wrong";
-      messages.notices.error(`The audit pack was not made: ${why}.`, { survives: 1 });
+      messages.notices.error(`The audit pack was not made: ${why}.`, { keepForNavigations: 1 });
     },
     onSettled: () => {
       running.current = null;
@@ -188,7 +188,7 @@ function useAuditPack(people: readonly PackPerson[]) {
 
   const cancel = () => running.current?.abort();
   const [unsaved] = useState(() => ({
-    isReleased: () => running.current === null,
+    canLeave: () => running.current === null,
     onLeave: cancel,
     question: LEAVE_QUESTION,
   }));
@@ -197,7 +197,9 @@ function useAuditPack(people: readonly PackPerson[]) {
     () => () => {
       if (running.current === null || running.current.signal.aborted) return;
       running.current.abort();
-      messages.notices.error("The audit pack was not made: its page was left.", { survives: 1 });
+      messages.notices.error("The audit pack was not made: its page was left.", {
+        keepForNavigations: 1,
+      });
     },
     [messages],
   );
@@ -227,7 +229,7 @@ const LEAVE_QUESTION = {
 
 /** Takes the focus of the pressed button. Not Cancel, which a held Enter would press. */
 function NextButton(props: ButtonProps) {
-  return <Button ref={takeFocus} variant="contained" {...props} />;
+  return <Button ref={focusHeading} variant="contained" {...props} />;
 }
 
 function inPack({ files, bytes }: PackProgress): string {

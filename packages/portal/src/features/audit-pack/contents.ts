@@ -57,14 +57,14 @@ code { font: 0.85em/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
 export function contentsHtml(pack: PackContents): string {
   const { product, companyName, madeBy, madeAt, today, parts, people, files, failed } = pack;
   const made = `${madeAt.toISOString().slice(0, 19).replace("T", " ")} UTC`;
-  const asked = ALL_PARTS.filter((part) => parts.has(part)).map((part) => PACK_PARTS[part]);
+  const requested = ALL_PARTS.filter((part) => parts.has(part)).map((part) => PACK_PARTS[part]);
   const title = `Audit pack of ${companyName}, ${today}`;
   const facts = [
     ["Company", companyName],
     ["Made", made],
     ["By", madeBy],
     ["With", product],
-    ["Asked for", asked.join("; ")],
+    ["Asked for", requested.join("; ")],
     ["Day of the records", `${today}; of people who had left by then, the day they left`],
     [
       "In it",

@@ -38,11 +38,11 @@ const event = (id: string, description: string, isActive = true, filesCount = 1)
 
 /** Calls that say what they were asked for, as text; `fails` has those that fail by what they would say. */
 export function fakeCalls(fails: Readonly<Record<string, () => Error | undefined>> = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let atOnce = 0;
   let most = 0;
   async function answer<T>(what: string, value: T, signal: AbortSignal): Promise<T> {
-    asked.push(what);
+    requests.push(what);
     atOnce += 1;
     most = Math.max(most, atOnce);
     await new Promise((resolve) => setTimeout(resolve, 1));
@@ -84,7 +84,7 @@ export function fakeCalls(fails: Readonly<Record<string, () => Error | undefined
       ),
     eventFile: (id, eventId, fileId, { signal }) => blob(`file ${id} ${eventId} ${fileId}`, signal),
   };
-  return { calls, asked, most: () => most };
+  return { calls, requests, most: () => most };
 }
 
 export const serverFails = () =>

@@ -15,14 +15,14 @@ import {
 } from "./pack-model.ts";
 
 /** A request that yields further requests, a "missing" note, or a file. */
-export interface Job {
+export interface PackJob {
   readonly what: string;
-  readonly ask: (call: PackCall) => Promise<readonly (Job | Left | FoundFile)[]>;
+  readonly ask: (call: PackCall) => Promise<readonly (PackJob | MissingNote | StoredFile)[]>;
 }
 
-type Left = Omit<PackNote, "fullName">;
+type MissingNote = Omit<PackNote, "fullName">;
 
-interface FoundFile extends Pick<PackFile, "expiryAt" | "issuedAt" | "kind" | "title"> {
+interface StoredFile extends Pick<PackFile, "expiryAt" | "issuedAt" | "kind" | "title"> {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly folders: readonly string[];
   readonly name: string;
@@ -35,7 +35,7 @@ interface Plan extends Pick<PackRequest, "calls" | "parts" | "today"> {
 
 const NO_TRAINEE = "This person is not a trainee.";
 
-export function personJob(plan: Plan): Job {
+export function personJob(plan: Plan): PackJob {
   const { id, calls, parts, today } = plan;
   return {
     what: "Everything",
@@ -47,7 +47,7 @@ export function personJob(plan: Plan): Job {
         date: left !== null && left < today ? left : today,
         version: trainingRecord,
       };
-      const jobs: Readonly<Record<PackPart, Job | Left>> = {
+      const jobs: Readonly<Record<PackPart, PackJob | MissingNote>> = {
         certificates: isTrainee
           ? certificatesJob(plan, params)
           : { what: "Certificates", reason: NO_TRAINEE },
@@ -64,7 +64,7 @@ export function personJob(plan: Plan): Job {
   };
 }
 
-function recordJob({ id, folder, calls }: Plan, params: RecordParams): Job {
+function recordJob({ id, folder, calls }: Plan, params: RecordParams): PackJob {
   const { date } = params;
   const title = `Training record of ${date}`;
   return fileJob(title, (call) => calls.recordFile(id, params, call), {
@@ -78,7 +78,7 @@ function recordJob({ id, folder, calls }: Plan, params: RecordParams): Job {
 }
 
 /** Certificates in the record of a day (training 2.6); several topics may share one. */
-function certificatesJob({ id, folder, calls }: Plan, params: RecordParams): Job {
+function certificatesJob({ id, folder, calls }: Plan, params: RecordParams): PackJob {
   const what = "Certificates";
   return {
     what,
@@ -87,7 +87,7 @@ function certificatesJob({ id, folder, calls }: Plan, params: RecordParams): Job
       const byHash = new Map(topics.map((topic) => [topic.certificateHash, topic]));
       const jobs = [...byHash]
         .toSorted(([, one], [, other]) => compareNames(datedName(one), datedName(other)))
-        .flatMap(([hash, topic]): Job[] => {
+        .flatMap(([hash, topic]): PackJob[] => {
           if (hash === null) return [];
           const { name: title, completedAt: issuedAt } = topic;
           const ask = (next: PackCall) => calls.certificateFile(id, hash, next);
@@ -114,7 +114,7 @@ function datedName({ name, completedAt }: RecordTopic): string {
 }
 
 /** Documents with their files, also archived ones, which an audit asks for too. */
-function documentsJob(plan: Plan): Job {
+function documentsJob(plan: Plan): PackJob {
   const what = "Documents";
   return {
     what,
@@ -132,7 +132,7 @@ function documentsJob(plan: Plan): Job {
   };
 }
 
-function eventJob({ id, folder, calls }: Plan, event: EventSummary): Job | Left {
+function eventJob({ id, folder, calls }: Plan, event: EventSummary): PackJob | MissingNote {
   const { description, issuedAt, expiryAt } = event;
   const isArchived = isArchivedEvent(event);
   const title = isArchived ? `${description} (archived)` : description;
@@ -167,8 +167,8 @@ function eventJob({ id, folder, calls }: Plan, event: EventSummary): Job | Left 
 function fileJob(
   what: string,
   ask: (call: PackCall) => Promise<Blob>,
-  found: Omit<FoundFile, "bytes">,
-): Job {
+  found: Omit<StoredFile, "bytes">,
+): PackJob {
   return {
     what,
     ask: async (call) => [

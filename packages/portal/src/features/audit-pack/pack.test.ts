@@ -49,15 +49,15 @@ describe("packEntries", () => {
   });
 
   it("asks for what was chosen alone", async () => {
-    const { calls, asked } = fakeCalls();
+    const { calls, requests } = fakeCalls();
     const people = [{ id: "1", fullName: "Ana" }];
     const entries = await all(requestOf(calls, { people, parts: new Set(["record"]) }));
     expect(entries).toHaveLength(3);
-    expect(asked).toEqual(["person 1", `record 1 ${TODAY} 5`]);
+    expect(requests).toEqual(["person 1", `record 1 ${TODAY} 5`]);
   });
 
   it("takes the record of the day somebody left, and says what there is not", async () => {
-    const { calls, asked } = fakeCalls();
+    const { calls, requests } = fakeCalls();
     const people = [
       { id: "1", fullName: "Left" },
       { id: "2", fullName: "No trainee" },
@@ -84,7 +84,7 @@ describe("packEntries", () => {
         { people },
       ),
     );
-    expect(asked).toContain("record 1 2026-03-04 4");
+    expect(requests).toContain("record 1 2026-03-04 4");
     const contents = textOf(entries, "Contents.html");
     for (const words of ["has left the company", "is not a trainee", "None."]) {
       expect(contents).toContain(words);
@@ -92,15 +92,15 @@ describe("packEntries", () => {
   });
 
   it("makes few calls at once, and none ahead of what is taken", async () => {
-    const { calls, asked, most } = fakeCalls();
+    const { calls, requests, most } = fakeCalls();
     const people = Array.from({ length: 50 }, (_, at) => ({ id: `${at}`, fullName: `P${at}` }));
     const entries = packEntries(requestOf(calls, { people }));
     await entries.next();
     // Long enough for everything, were it not held back.
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const held = asked.length;
+    const held = requests.length;
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(asked).toHaveLength(held);
+    expect(requests).toHaveLength(held);
     expect(held).toBeLessThanOrEqual(2 + AT_ONCE);
     let files = 1;
     for await (const { name } of entries) if (name.endsWith(".pdf")) files += 1;
@@ -147,7 +147,7 @@ describe("packEntries", () => {
   it("tries again what failed, with all that follows from it", async () => {
     let left = 1;
     const once = () => (left-- > 0 ? serverFails() : undefined);
-    const { calls, asked } = fakeCalls({ "events 1": once });
+    const { calls, requests } = fakeCalls({ "events 1": once });
     const people = [{ id: "1", fullName: "Ana" }];
     const entries = await all(
       requestOf(calls, { people, onFailed: () => Promise.resolve("again") }),
@@ -155,7 +155,7 @@ describe("packEntries", () => {
     expect(entries.map(({ name }) => name).toSorted()).toEqual(
       [...filesOf("Ana"), "Contents.html", "SHA256SUMS"].toSorted(),
     );
-    expect(asked.filter((what) => what === "person 1")).toHaveLength(1);
+    expect(requests.filter((what) => what === "person 1")).toHaveLength(1);
     expect(textOf(entries, "Contents.html")).not.toContain("<h2>Could not be fetched</h2>");
   });
 
@@ -170,11 +170,11 @@ describe("packEntries", () => {
 
   it("ends when the session does", async () => {
     const over = new ApiError({ kind: "unauthorized", status: 401, message: "" });
-    const { calls, asked } = fakeCalls({ "topics 1 2026-11-20 5": () => over });
+    const { calls, requests } = fakeCalls({ "topics 1 2026-11-20 5": () => over });
     await expect(all(requestOf(calls))).rejects.toBe(over);
-    const made = asked.length;
+    const made = requests.length;
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(asked).toHaveLength(made);
+    expect(requests).toHaveLength(made);
   });
 
   it("ends with the calls when it is called off, or when nobody takes its entries", async () => {

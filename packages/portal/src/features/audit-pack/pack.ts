@@ -1,7 +1,7 @@
 import { type ApiError, isApiError, type Progress } from "@recurrent/sdk";
 import { CONTENTS, contentsHtml, SUMS, sumsText } from "./contents.ts";
 import { createNames } from "./pack-file.ts";
-import { type Job, personJob } from "./pack-jobs.ts";
+import { type PackJob, personJob } from "./pack-jobs.ts";
 import {
   type PackEntry,
   type PackFile,
@@ -18,12 +18,12 @@ export const AT_ONCE = 4;
 /** For calls that did not reach the host or were put off by it. */
 const RETRIES = 2;
 
-interface Waiting extends Job {
+interface Waiting extends PackJob {
   readonly person: PackPerson;
   /** Its share of the whole in percent, inherited by what it leads to. */
   readonly share: number;
   /** Settled, not thrown: nobody may be waiting for it yet. */
-  outcome?: Promise<[PromiseSettledResult<Awaited<ReturnType<Job["ask"]>>>]>;
+  outcome?: Promise<[PromiseSettledResult<Awaited<ReturnType<PackJob["ask"]>>>]>;
   /** Progress of its file. */
   percent: number | null;
 }
@@ -108,7 +108,7 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
       started -= 1;
       const { person, what, share } = head;
       const fullName = titleOf(person);
-      const more: Job[] = [];
+      const more: PackJob[] = [];
       if (outcome.status === "rejected") {
         if (isSessionOver(outcome.reason)) throw outcome.reason;
         failed.set(head, { fullName, what, reason: reasonOf(outcome.reason) });

@@ -9,7 +9,7 @@ import { LoginPage } from "./LoginPage.tsx";
 import { SetPasswordPage } from "./SetPasswordPage.tsx";
 
 const calls = vi.hoisted(() => ({ signIn: vi.fn(), enter: vi.fn() }));
-vi.mock("./enter.ts", () => calls);
+vi.mock("./start-session.ts", () => calls);
 const leaving = vi.hoisted(() => ({ leavePage: vi.fn() }));
 vi.mock("../../shared/context/leave-page.ts", () => leaving);
 vi.mock("@recurrent/sdk", async (original) => ({

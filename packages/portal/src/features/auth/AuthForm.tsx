@@ -21,13 +21,13 @@ interface AuthFormProps {
   onInput?: () => void;
   disabled?: boolean;
   /** `tried` after a submit: only then is an empty field an error. */
-  children: (tried: boolean) => ReactNode;
+  children: (isSubmitted: boolean) => ReactNode;
 }
 
 /** Form of the pages without the layout: taller fields, a full-width button. */
 export function AuthForm(props: AuthFormProps) {
   const { submit, isComplete, pending, onSubmit, onInput, disabled = false, children } = props;
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setTried] = useState(false);
   const send = useOneCall(onSubmit);
   return (
     <Form
@@ -39,7 +39,7 @@ export function AuthForm(props: AuthFormProps) {
         if (isComplete && !pending && !disabled) send();
       }}
     >
-      {children(tried)}
+      {children(isSubmitted)}
       <SubmitButton pending={pending} disabled={disabled} size="large" fullWidth>
         {submit}
       </SubmitButton>
@@ -67,7 +67,7 @@ export function AuthBanner() {
 interface AuthFieldProps {
   value: string;
   onValueChange: (value: string) => void;
-  tried: boolean;
+  isSubmitted: boolean;
 }
 
 /** Announced but not drawn: every field of these pages is required. */
@@ -81,7 +81,7 @@ const REQUIRED = { "aria-required": true } as const;
 export function UsernameField({
   value,
   onValueChange,
-  tried,
+  isSubmitted,
   focusOnMount = false,
 }: AuthFieldProps & { focusOnMount?: boolean }) {
   return (
@@ -95,16 +95,16 @@ export function UsernameField({
       inputProps={REQUIRED}
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
-      error={tried && value.trim() === "" ? "Enter your username." : undefined}
+      error={isSubmitted && value.trim() === "" ? "Enter your username." : undefined}
     />
   );
 }
 
 /** @param props.refusal why the host refused the last one */
-export function SecretField({
+export function PasswordInput({
   value,
   onValueChange,
-  tried,
+  isSubmitted,
   refusal,
 }: AuthFieldProps & { refusal: string | null }) {
   return (
@@ -113,7 +113,7 @@ export function SecretField({
       inputProps={REQUIRED}
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
-      error={tried && value === "" ? "Enter your password." : refusal}
+      error={isSubmitted && value === "" ? "Enter your password." : refusal}
     />
   );
 }

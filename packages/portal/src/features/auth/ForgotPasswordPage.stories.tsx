@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { over, refuses } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 
 /**
  * The way to a link for a new password (shell 2.8).
@@ -15,7 +15,7 @@ import { shows } from "../../testing/shows.ts";
  */
 const meta = {
   title: "Screens/General/Reset Password",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/reset-password" },
   parameters: {
     ...over(
@@ -24,7 +24,7 @@ const meta = {
       }),
     ),
   },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Blank: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { name: "Reset Password" }));
+    await expectVisible(() => canvas.getByRole("heading", { name: "Reset Password" }));
     await expect(
       canvas.getByRole("link", { name: "Already have user and password?" }),
     ).toHaveAttribute("href", "/login");
@@ -43,7 +43,7 @@ export const Blank: Story = {
 export const NothingFilled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Send link" }));
-    await shows(() => canvas.getByText("Enter your username."));
+    await expectVisible(() => canvas.getByText("Enter your username."));
   },
 };
 
@@ -51,7 +51,7 @@ export const Refused: Story = {
   tags: ["error"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Username"), "noor@aurora.test{Enter}");
-    await shows(() => canvas.getByText("The given data was invalid."));
+    await expectVisible(() => canvas.getByText("The given data was invalid."));
     await expect(canvas.getByRole("button", { name: "Send link" })).toBeEnabled();
   },
 };

@@ -1,8 +1,8 @@
 import { requestPasswordLink } from "@recurrent/sdk";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useIsShown } from "../../shared/context/page.ts";
-import { useRuntime } from "../../shared/context/runtime.ts";
+import { useIsCurrentPage } from "../../shared/context/page.ts";
+import { useAppContext } from "../../shared/context/app-context.ts";
 import { leavePage } from "../../shared/context/leave-page.ts";
 import { AuthForm, UsernameField } from "./AuthForm.tsx";
 import { PasswordPage, useBackToLogin } from "./PasswordPage.tsx";
@@ -10,8 +10,8 @@ import { allowedRedirect, redirectRule, UNSAFE_REDIRECT } from "./sign-in.ts";
 
 /** /reset-password (shell 2.8). */
 export function ForgotPasswordPage() {
-  const { config, messages } = useRuntime();
-  const isShown = useIsShown();
+  const { config, messages } = useAppContext();
+  const isShown = useIsCurrentPage();
   const backToLogin = useBackToLogin();
   const [username, setUsername] = useState("");
 
@@ -38,7 +38,9 @@ export function ForgotPasswordPage() {
         // The mutation cache shows the error.
         onSubmit={() => request.mutateAsync(username.trim()).catch(() => undefined)}
       >
-        {(tried) => <UsernameField value={username} onValueChange={setUsername} tried={tried} />}
+        {(isSubmitted) => (
+          <UsernameField value={username} onValueChange={setUsername} isSubmitted={isSubmitted} />
+        )}
       </AuthForm>
     </PasswordPage>
   );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 
 /**
  * The lock screen (shell 2.7).
@@ -15,10 +15,10 @@ import { shows } from "../../testing/shows.ts";
  */
 const meta = {
   title: "Screens/General/Lock screen",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/lock", as: "companyManager", locked: true },
   parameters: { ...over(fails("*/api/auth/login", { status: 401, method: "post", message: "" })) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Lock: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { name: "Noor van der Berg" }));
+    await expectVisible(() => canvas.getByRole("heading", { name: "Noor van der Berg" }));
     await expect(canvas.getByRole("link", { name: "Log in to another account" })).toBeVisible();
     // shell 9, three letters too.
     await expect(canvas.getByText("NVD")).toHaveStyle({ width: "100px", fontSize: "30px" });
@@ -37,7 +37,7 @@ export const Lock: Story = {
 export const LockedBoard: Story = {
   args: { path: "/dashboard/training-status" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("button", { name: "Unlock" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Unlock" }));
   },
 };
 
@@ -46,7 +46,7 @@ export const WrongPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Password"), "guess");
     await userEvent.click(canvas.getByRole("button", { name: "Unlock" }));
-    await shows(() => canvas.getByText("Invalid username or password."));
+    await expectVisible(() => canvas.getByText("Invalid username or password."));
     // An administrator may have changed the username since.
     await expect(canvas.getByRole("status")).toHaveTextContent(
       "This unlocks the account noor@aurora.test. If your username has changed, choose “Log in to another account” and use the new one.",

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { Avatar, KitLink } from "@recurrent/ui-kit";
+import { Avatar, AppLink } from "@recurrent/ui-kit";
 import { useNavigate } from "react-router-dom";
 import { PageTitle } from "../../shared/layout/PageTitle.tsx";
 import { CentredLayout } from "../../shared/layout/StandalonePages.tsx";
 import { address, href } from "../../shared/routes/address.ts";
-import { useFooter, useRuntime, useSession } from "../../shared/context/runtime.ts";
-import type { Identity } from "../../shared/session/entries.ts";
+import { useFooter, useAppContext, useSession } from "../../shared/context/app-context.ts";
+import type { Identity } from "../../shared/session/session-storage.ts";
 import { AuthBanner, AuthLinks } from "./AuthForm.tsx";
 import { prepareSignInCalls, useSignIn } from "./sign-in.ts";
 import { UnlockForm } from "./UnlockForm.tsx";
@@ -22,7 +22,7 @@ export function LockPage() {
 /** A login with the stored username, without the terms. */
 function LockedIdentity({ identity: { username, fullName, avatar } }: { identity: Identity }) {
   const footer = useFooter();
-  const { session } = useRuntime();
+  const { session } = useAppContext();
   const navigate = useNavigate();
   const leadTo = async (path: string) => navigate(path, { replace: true });
   const { login, signIn, entering, refusal } = useSignIn(
@@ -59,7 +59,7 @@ function LockedIdentity({ identity: { username, fullName, avatar } }: { identity
       </Typography>
       <Box sx={{ textAlign: "center" }}>
         <AuthLinks>
-          <KitLink href={href("system@login")}>Log in to another account</KitLink>
+          <AppLink href={href("system@login")}>Log in to another account</AppLink>
         </AuthLinks>
       </Box>
     </CentredLayout>

@@ -2,9 +2,9 @@ import { getSessionLoginMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, over, refuses } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 
 const LOGIN = "*/api/auth/login";
 
@@ -19,10 +19,10 @@ const LOGIN = "*/api/auth/login";
  */
 const meta = {
   title: "Screens/General/Login",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/login" },
   parameters: { ...over(getSessionLoginMockHandler()) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +37,7 @@ async function submit({ canvas, userEvent }: Pick<Stage, "canvas" | "userEvent">
 export const Blank: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { name: "Login" }));
+    await expectVisible(() => canvas.getByRole("heading", { name: "Login" }));
     await expect(canvas.getByLabelText("Username")).toHaveFocus();
     await expect(canvas.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute(
       "href",
@@ -65,7 +65,7 @@ export const NothingFilled: Story = {
     await expect(canvas.getByText("Enter your username.")).toBeVisible();
     // The first call there is has both.
     await userEvent.type(username, "noor@aurora.test{Enter}");
-    await shows(() => canvas.getByText("Invalid username or password."));
+    await expectVisible(() => canvas.getByText("Invalid username or password."));
     await expect(sent).toHaveBeenCalledOnce();
   },
 };
@@ -75,7 +75,7 @@ export const WrongPassword: Story = {
   parameters: over(fails(LOGIN, { status: 401, method: "post", message: "" })),
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
-    await shows(() => canvas.getByText("Invalid username or password."));
+    await expectVisible(() => canvas.getByText("Invalid username or password."));
     await expect(canvas.getByLabelText("Username")).toHaveValue("noor@aurora.test");
   },
 };
@@ -90,7 +90,7 @@ export const UnsafeRedirect: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
-    await shows(() => screen.getByText("That page cannot be opened from here."));
+    await expectVisible(() => screen.getByText("That page cannot be opened from here."));
     await expect(screen.queryByRole("dialog")).toBeNull();
     await expect(canvas.getByRole("button", { name: "Submit" })).toBeEnabled();
   },
@@ -103,7 +103,7 @@ export const Refused: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
-    await shows(() => canvas.getByText("The given data was invalid."));
+    await expectVisible(() => canvas.getByText("The given data was invalid."));
     await expect(canvas.getByText("The username must be a valid email address.")).toBeVisible();
   },
 };
@@ -126,13 +126,13 @@ export const Declined: Story = {
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
     await userEvent.click(await screen.findByRole("button", { name: "Decline" }));
-    await shows(() => canvas.getByRole("button", { name: "Submit" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Submit" }));
   },
 };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { name: "Login" }));
+    await expectVisible(() => canvas.getByRole("heading", { name: "Login" }));
   },
 };

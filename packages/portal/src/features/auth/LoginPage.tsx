@@ -1,10 +1,10 @@
-import { KitLink } from "@recurrent/ui-kit";
+import { AppLink } from "@recurrent/ui-kit";
 import { lazy, Suspense, useState } from "react";
 import { loadChunk, reloadAt } from "../../shared/errors/chunks.ts";
 import { AuthLayout } from "../../shared/layout/StandalonePages.tsx";
 import { address, href } from "../../shared/routes/address.ts";
-import { useFooter, useRuntime } from "../../shared/context/runtime.ts";
-import { AuthBanner, AuthForm, AuthLinks, SecretField, UsernameField } from "./AuthForm.tsx";
+import { useFooter, useAppContext } from "../../shared/context/app-context.ts";
+import { AuthBanner, AuthForm, AuthLinks, PasswordInput, UsernameField } from "./AuthForm.tsx";
 import { prepareSignInCalls, useLogin } from "./sign-in.ts";
 
 const loadTerms = () => import("./TermsDialog.tsx");
@@ -15,7 +15,7 @@ const TermsDialog = lazy(async () => {
 
 /** /login (shell 2.5). The router has ended any session already. */
 export function LoginPage() {
-  const { config } = useRuntime();
+  const { config } = useAppContext();
   const footer = useFooter();
   const login = useLogin();
   const [username, setUsername] = useState("");
@@ -36,25 +36,25 @@ export function LoginPage() {
           loadTerms().catch(() => undefined);
         }}
       >
-        {(tried) => (
+        {(isSubmitted) => (
           <>
             <UsernameField
               value={username}
               onValueChange={setUsername}
-              tried={tried}
+              isSubmitted={isSubmitted}
               focusOnMount
             />
-            <SecretField
+            <PasswordInput
               value={password}
               onValueChange={setPassword}
-              tried={tried}
+              isSubmitted={isSubmitted}
               refusal={login.refusal}
             />
           </>
         )}
       </AuthForm>
       <AuthLinks>
-        <KitLink href={href("system@resetPassword")}>Forgot your password?</KitLink>
+        <AppLink href={href("system@resetPassword")}>Forgot your password?</AppLink>
       </AuthLinks>
       {login.termsOpen && (
         <Suspense fallback={null}>

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import { KitLink } from "@recurrent/ui-kit";
+import { AppLink } from "@recurrent/ui-kit";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { AuthLayout } from "../../shared/layout/StandalonePages.tsx";
 import { address, href } from "../../shared/routes/address.ts";
-import { useIsFramed, useIsShown } from "../../shared/context/page.ts";
-import { useFooter, useRuntime } from "../../shared/context/runtime.ts";
+import { useIsFramed, useIsCurrentPage } from "../../shared/context/page.ts";
+import { useFooter, useAppContext } from "../../shared/context/app-context.ts";
 import { AuthBanner, AuthLinks } from "./AuthForm.tsx";
 
 /** Signed-in people keep the main layout. */
@@ -15,7 +15,7 @@ export function PasswordPage({ title, children }: { title: string; children: Rea
     <>
       {children}
       <AuthLinks>
-        <KitLink href={href("system@login")}>Already have user and password?</KitLink>
+        <AppLink href={href("system@login")}>Already have user and password?</AppLink>
       </AuthLinks>
     </>
   );
@@ -30,9 +30,9 @@ export function PasswordPage({ title, children }: { title: string; children: Rea
 
 /** Opens login with a message; '' for none. */
 export function useBackToLogin(): (message: string) => Promise<void> {
-  const { messages } = useRuntime();
+  const { messages } = useAppContext();
   const navigate = useNavigate();
-  const isShown = useIsShown();
+  const isShown = useIsCurrentPage();
   return async (message) => {
     if (message !== "") messages.notices.success(message);
     // Opening login ends a session, and a person who went there may have begun one.

@@ -3,9 +3,9 @@ import Typography from "@mui/material/Typography";
 import { isApiError } from "@recurrent/sdk";
 import { Avatar } from "@recurrent/ui-kit";
 import { useState } from "react";
-import { stayingEffectOf } from "../../shared/errors/failure.ts";
-import { useRuntime } from "../../shared/context/runtime.ts";
-import type { Identity } from "../../shared/session/entries.ts";
+import { toInPlaceFailureEffect } from "../../shared/errors/failure.ts";
+import { useAppContext } from "../../shared/context/app-context.ts";
+import type { Identity } from "../../shared/session/session-storage.ts";
 import { UnlockForm } from "./UnlockForm.tsx";
 
 /** The session goes on, so the password is only checked. */
@@ -14,7 +14,7 @@ export function PrivacyScreenForm({
 }: {
   identity: Identity;
 }) {
-  const { session, pagesHidden } = useRuntime();
+  const { session, pagesHidden } = useAppContext();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -22,7 +22,7 @@ export function PrivacyScreenForm({
     setPending(true);
     try {
       // `signInCalls` could reload the page and end running transfers.
-      const { signIn } = await import("./enter.ts");
+      const { signIn } = await import("./start-session.ts");
       await signIn({ username, password }, { persist: false });
       session.noteActive(Date.now());
       pagesHidden.set(false);
@@ -58,5 +58,5 @@ function wordsOf(error: unknown): string {
   if (isApiError(error) && error.kind === "unauthorized" && error.message !== "") {
     return error.message;
   }
-  return stayingEffectOf(error).words ?? "This could not be unlocked. Try again.";
+  return toInPlaceFailureEffect(error).text ?? "This could not be unlocked. Try again.";
 }

@@ -2,9 +2,9 @@ import { getPasswordLinkVerifyMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, fn, waitFor } from "storybook/test";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure } from "../../testing/shows.ts";
+import { expectVisible, expectFailure } from "../../testing/expect-visible.ts";
 
 const LINK = "*/api/auth/password/reset/:token";
 
@@ -19,12 +19,12 @@ const LINK = "*/api/auth/password/reset/:token";
  */
 const meta = {
   title: "Screens/General/Set New Password",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/password/reset/9f3" },
   parameters: {
     ...over(getPasswordLinkVerifyMockHandler({ email: "noor@aurora.test", token: "9f3" })),
   },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -79,7 +79,7 @@ export const Loading: Story = {
   tags: ["loading"],
   parameters: over(forever(LINK)),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByLabelText("Username"));
+    await expectVisible(() => canvas.getByLabelText("Username"));
     await expect(canvas.getByRole("button", { name: "Reset password" })).toBeDisabled();
   },
 };
@@ -89,7 +89,7 @@ export const LinkFailed: Story = {
   tags: ["error"],
   parameters: over(fails(LINK)),
   play: async ({ canvas }) => {
-    await showsFailure(canvas, "We could not check this link. Try again or request a new one.");
+    await expectFailure(canvas, "We could not check this link. Try again or request a new one.");
     await expect(canvas.getByRole("button", { name: "Reset password" })).toBeDisabled();
     await expect(canvas.getByRole("link", { name: "Request a new link" })).toHaveAttribute(
       "href",
@@ -107,8 +107,8 @@ export const LinkExpired: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("This link has expired."));
-    await shows(() => canvas.getByRole("link", { name: "Request a new link" }));
+    await expectVisible(() => canvas.getByText("This link has expired."));
+    await expectVisible(() => canvas.getByRole("link", { name: "Request a new link" }));
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
   },
 };
@@ -118,7 +118,9 @@ export const LinkOver: Story = {
   tags: ["error"],
   parameters: over(fails(LINK, { status: 404, message: "Not found." })),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("This password link has expired or was already used."));
+    await expectVisible(() =>
+      canvas.getByText("This password link has expired or was already used."),
+    );
     await expect(canvas.getByRole("link", { name: "Request a new link" })).toHaveAttribute(
       "href",
       "/reset-password",

@@ -6,9 +6,9 @@ import { Field, InlineError, isNewPasswordReady, NewPasswordFields } from "@recu
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { isNotice } from "../../shared/errors/failure.ts";
+import { isShownAsNotice } from "../../shared/errors/failure.ts";
 import { href } from "../../shared/routes/address.ts";
-import { useRuntime } from "../../shared/context/runtime.ts";
+import { useAppContext } from "../../shared/context/app-context.ts";
 import { AuthForm } from "./AuthForm.tsx";
 import { PasswordPage, useBackToLogin } from "./PasswordPage.tsx";
 
@@ -17,7 +17,7 @@ const EMPTY: NewPassword = { password: "", passwordConfirmation: "" };
 /** /password/reset/:id (shell 2.9). */
 export function SetPasswordPage() {
   const { id = "" } = useParams();
-  const { messages } = useRuntime();
+  const { messages } = useAppContext();
   const [value, setValue] = useState(EMPTY);
 
   const link = useQuery({
@@ -47,7 +47,7 @@ export function SetPasswordPage() {
         // The mutation cache shows the error.
         onSubmit={() => reset.mutateAsync().catch(() => undefined)}
       >
-        {(tried) => (
+        {(isSubmitted) => (
           <>
             <Field
               label="Username"
@@ -60,13 +60,13 @@ export function SetPasswordPage() {
             {link.isError && (
               <LinkFailure
                 // Problems of the link itself are shown in the alert above.
-                onRetry={isNotice(link.error) && (() => void link.refetch())}
+                onRetry={isShownAsNotice(link.error) && (() => void link.refetch())}
               />
             )}
             <NewPasswordFields
               value={value}
               onChange={setValue}
-              showProblems={tried}
+              showProblems={isSubmitted}
               known={email}
             />
           </>

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
-import { DialogFrame, KitDialog, LoadError } from "@recurrent/ui-kit";
+import { DialogFrame, Dialog, LoadError } from "@recurrent/ui-kit";
 import { useEffect, useState } from "react";
 import type { Login } from "./sign-in.ts";
 
@@ -28,7 +28,7 @@ export function TermsDialog({ src, login, timeoutMs = 20_000 }: TermsDialogProps
     return () => clearTimeout(timer);
   }, [phase, timeoutMs]);
   return (
-    <KitDialog
+    <Dialog
       open
       maxWidth="sm"
       title={TITLE}
@@ -79,6 +79,6 @@ export function TermsDialog({ src, login, timeoutMs = 20_000 }: TermsDialogProps
           />
         )}
       </DialogFrame>
-    </KitDialog>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { AuthForm, SecretField } from "./AuthForm.tsx";
+import { AuthForm, PasswordInput } from "./AuthForm.tsx";
 
 interface UnlockFormProps {
   username: string;
@@ -20,14 +20,14 @@ export function UnlockForm({ username, pending, refusal, onSubmit, onInput }: Un
       onSubmit={() => onSubmit(password)}
       onInput={onInput}
     >
-      {(tried) => (
+      {(isSubmitted) => (
         <>
           {/* Tells password managers the account. */}
           <input type="hidden" name="username" autoComplete="username" value={username} />
-          <SecretField
+          <PasswordInput
             value={password}
             onValueChange={setPassword}
-            tried={tried}
+            isSubmitted={isSubmitted}
             refusal={refusal}
           />
         </>

@@ -4,15 +4,15 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { ChunkLoadError } from "../../shared/errors/chunks.ts";
-import { RuntimeContext } from "../../shared/context/runtime.ts";
-import { ACCOUNT, PROFILES } from "../../testing/stage-people.ts";
-import { createStageRuntime } from "../../testing/stage-runtime.ts";
+import { AppReactContext } from "../../shared/context/app-context.ts";
+import { ACCOUNT, PROFILES } from "../../testing/harness-people.ts";
+import { createStageRuntime } from "../../testing/harness-context.ts";
 import { type Login, useLogin } from "./sign-in.ts";
 
 const calls = vi.hoisted(() => ({
   signIn: vi.fn<() => Promise<{ token: string; expiresAt: number }>>(),
 }));
-vi.mock("./enter.ts", () => ({
+vi.mock("./start-session.ts", () => ({
   signIn: calls.signIn,
   async enter({ session }: ReturnType<typeof stage>) {
     session.hold({ token: "t", expiresAt: Date.now() + 3_600_000 });
@@ -48,9 +48,9 @@ function stage() {
   const root = createRoot(place);
   root.render(
     <QueryClientProvider client={runtime.queries}>
-      <RuntimeContext value={runtime}>
+      <AppReactContext value={runtime}>
         <RouterProvider router={router} />
-      </RuntimeContext>
+      </AppReactContext>
     </QueryClientProvider>,
   );
   ends.push(() => {

@@ -8,7 +8,7 @@ const replaceState = vi.fn();
 vi.stubGlobal("sessionStorage", memoryStorage());
 vi.stubGlobal("location", { reload });
 vi.stubGlobal("history", { replaceState });
-vi.mock("./enter.ts", () => {
+vi.mock("./start-session.ts", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
 

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { loadChunk, reloadAt } from "../../shared/errors/chunks.ts";
 import { address } from "../../shared/routes/address.ts";
 import type { PortalConfig } from "../../shared/context/config.ts";
-import { useRuntime } from "../../shared/context/runtime.ts";
+import { useAppContext } from "../../shared/context/app-context.ts";
 import { takeIntendedRoute } from "../../shared/session/intended-route.ts";
 import { leavePage } from "../../shared/context/leave-page.ts";
 
@@ -98,7 +98,7 @@ export function allowedRedirect(target: unknown, { hosts, plain }: RedirectRule)
 }
 
 // Calls are not needed to draw a form.
-const load = () => import("./enter.ts");
+const load = () => import("./start-session.ts");
 
 /**
  * @param path of the form, to come back to when a newer build reloads the page
@@ -129,10 +129,11 @@ export function useSignIn(
     enter: (token: StoredToken) => Promise<void>,
   ) => void | Promise<void>,
 ) {
-  const runtime = useRuntime();
+  const runtime = useAppContext();
   const { config, messages } = runtime;
   const entering = useMutation({
-    mutationFn: async (token: StoredToken) => (await signInCalls(path)).enter(runtime, token),
+    mutationFn: async (token: StoredToken) =>
+      (await signInCalls(path)).startSession(runtime, token),
     meta: { failure: "stay" },
     gcTime: 0,
   });
@@ -168,7 +169,7 @@ export type Login = ReturnType<typeof useLogin>;
 
 /** State of the login form (shell 2.5): password, terms, Accept and Decline. */
 export function useLogin() {
-  const { session, fetchFrameAhead } = useRuntime();
+  const { session, fetchFrameAhead } = useAppContext();
   const navigate = useNavigate();
   // In memory only: until Accept nothing of the login is a session. A new visit voids what waited
   // in the last.
@@ -196,7 +197,7 @@ export function useLogin() {
     // The requirements name the stored redirect, but another tab may have written it, so memory
     // decides.
     session.forgetRedirect();
-    session.forgetIntended();
+    session.clearReturnTo();
     await leavePage(pending.to);
   });
 

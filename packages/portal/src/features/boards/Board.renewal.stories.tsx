@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import type { Runtime } from "../../shared/context/runtime.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import type { AppContext } from "../../shared/context/app-context.ts";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 
 const person = (id: number, fullName: string) => ({
   id,
@@ -24,7 +24,7 @@ const cardsWith = (expired: ReturnType<typeof person>[], behind: ReturnType<type
 ];
 
 let answer: () => Response = () => HttpResponse.json(cardsWith([], CREW));
-let portal: Runtime | undefined;
+let portal: AppContext | undefined;
 
 /**
  * A board that stays open is read again every few minutes while it is visible.
@@ -37,7 +37,7 @@ let portal: Runtime | undefined;
  */
 const meta = {
   title: "Screens/Dashboards/Renewal",
-  component: PortalStage,
+  component: PortalHarness,
   args: {
     path: "/dashboard/training-status",
     as: "companyManager",
@@ -47,7 +47,7 @@ const meta = {
   beforeEach: () => {
     answer = () => HttpResponse.json(cardsWith([], CREW));
   },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,7 +64,7 @@ export const ReadAgain: Story = {
       HttpResponse.json(cardsWith(first ? [first] : [], [...others, person(90, "Crew 1X")]));
     await portal?.queries.refetchQueries();
 
-    await shows(() => canvas.getByRole("link", { name: "Crew 1X" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Crew 1X" }));
     await expect(canvas.getByRole("button", { name: /^Expired 1 / })).toHaveAttribute(
       "aria-pressed",
       "false",
@@ -75,7 +75,7 @@ export const ReadAgain: Story = {
     );
     await expect(canvas.getByRole("searchbox")).toHaveValue("crew 1");
     await expect(link).toHaveFocus();
-    await shows(() => canvas.getByText(/^Data as of \d\d:\d\d UTC$/));
+    await expectVisible(() => canvas.getByText(/^Data as of \d\d:\d\d UTC$/));
   },
 };
 
@@ -86,14 +86,14 @@ export const NotReadAgain: Story = {
     await canvas.findByRole("link", { name: "Crew 14" });
     answer = () => HttpResponse.json({ message: "Out of order." }, { status: 500 });
     await portal?.queries.refetchQueries();
-    await shows(() => canvas.getByText(/It could not be updated since/));
+    await expectVisible(() => canvas.getByText(/It could not be updated since/));
     await expect(canvas.getByRole("link", { name: "Crew 14" })).toBeVisible();
 
     // Another try that fails is told once more to whoever has asked for it.
     const body = within(document.body);
     await userEvent.click(body.getByRole("button", { name: "Dismiss error" }));
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await shows(() => body.getByText("Whoops! There was an error."));
+    await expectVisible(() => body.getByText("Whoops! There was an error."));
     answer = () => HttpResponse.json(cardsWith([], CREW));
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(canvas.queryByText(/could not be read again/)).toBeNull());
@@ -104,6 +104,6 @@ export const NotReadAgain: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText(/^Data as of/));
+    await expectVisible(() => canvas.getByText(/^Data as of/));
   },
 };

@@ -25,9 +25,9 @@ import {
   useState,
 } from "react";
 import { Renewed } from "../../shared/components/Renewed.tsx";
-import { useMayOpen } from "../../shared/context/runtime.ts";
-import { dialogPart, useOpening } from "../../shared/context/parts.ts";
-import { loadState } from "../../shared/api/calls.ts";
+import { useMayOpen } from "../../shared/context/app-context.ts";
+import { lazyDialog, useOpenLazyDialog } from "../../shared/context/lazy-dialog.ts";
+import { tableErrorProps } from "../../shared/api/calls.ts";
 import { usePersonMarks } from "../../shared/components/person-marks.ts";
 import {
   useAddressQuery,
@@ -36,9 +36,9 @@ import {
 } from "../../shared/table-state/address-state.ts";
 import {
   BY_NAME,
-  type CardFacts,
-  factsOf,
-  narrowed,
+  type CardText,
+  cardTextFor,
+  applyFilter,
   PREVIEW_KEY,
   type PreviewTab,
   selectedCard,
@@ -48,7 +48,7 @@ import {
 import { FilterButton, FilterPanel, LinkButton, useFilterState } from "./FilterPanel.tsx";
 
 // Not needed before the first press.
-const PREVIEW = dialogPart(async () => (await import("./BoardPreview.tsx")).BoardPreview);
+const PREVIEW = lazyDialog(async () => (await import("./BoardPreview.tsx")).BoardPreview);
 
 const NO_MATCH = {
   title: "No one matches these filters",
@@ -63,7 +63,8 @@ export function useBoard<Row, Card extends BoardCard<Row>>(
   const filter = useFilterState();
   const { people } = filter;
   const cards = useMemo(
-    () => (query.data && people !== undefined ? narrowed(query.data, people, personOf) : undefined),
+    () =>
+      query.data && people !== undefined ? applyFilter(query.data, people, personOf) : undefined,
     [query.data, people, personOf],
   );
   // A pair of one name may be split between the cards.
@@ -80,16 +81,16 @@ export interface BoardProps<
   /** Title that also names the cards. */
   label: string;
   columns: 3 | 4;
-  facts: Readonly<Record<string, CardFacts>>;
+  facts: Readonly<Record<string, CardText>>;
   /**
    * Columns for the selected card, or for none; called once per card.
    *
-   * @param After shown behind each name
+   * @param RowDetails shown behind each name
    * @param marks distinguish people of one name, by id
    */
   tableColumns: (
     card: Card | null,
-    After: typeof PreviewButton | undefined,
+    RowDetails: typeof PreviewButton | undefined,
     marks: ReadonlyMap<string, string>,
   ) => readonly GridColumn<Row>[];
   /** Tab of the preview. */
@@ -99,9 +100,9 @@ export interface BoardProps<
   /** Link to another view of the same people; it keeps the filter. */
   link: ComponentProps<typeof LinkButton>;
   /** Listed instead of a card. Must be stable between renders. */
-  instead?: Card | null;
+  emptyState?: Card | null;
   /** Between cards and list; not shown when the board failed. */
-  above?: ReactNode;
+  header?: ReactNode;
 }
 
 /**
@@ -122,12 +123,12 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   search,
   empty,
   link,
-  instead = null,
-  above,
+  emptyState = null,
+  header,
 }: BoardProps<Row, Card>) {
   const { query: address, change } = useAddressQuery();
   const [previewed, preview] = useQueryValue(PREVIEW_KEY);
-  const opening = useOpening();
+  const opening = useOpenLazyDialog();
   const [isPreviewLoaded, setPreviewLoaded] = useState(false);
   const isPreviewAwaited = previewed !== null && !isPreviewLoaded;
   useEffect(() => {
@@ -139,18 +140,18 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
     );
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each press
   }, [isPreviewAwaited]);
-  const After = useMayOpen()("companies_users@show") ? PreviewButton : undefined;
-  const { kinds, asked, people } = filter;
+  const RowDetails = useMayOpen()("companies_users@show") ? PreviewButton : undefined;
+  const { kinds, filterQuery, people } = filter;
   // Selected once (shell 2.12): new figures must not switch the list.
   const [first, setFirst] = useState<{ of: string; id: string } | null>(null);
-  const wanted = address.get(STATUS_KEY) ?? (first?.of === asked ? first.id : null);
+  const wanted = address.get(STATUS_KEY) ?? (first?.of === filterQuery ? first.id : null);
   const selected = selectedCard(cards ?? [], wanted);
-  if (selected && wanted === null) setFirst({ of: asked, id: selected.id });
-  const card = instead ?? selected;
+  if (selected && wanted === null) setFirst({ of: filterQuery, id: selected.id });
+  const card = emptyState ?? selected;
   // New columns repaint the table.
   const shownColumns = useMemo(
-    () => tableColumns(card, After, marks),
-    [tableColumns, card, After, marks],
+    () => tableColumns(card, RowDetails, marks),
+    [tableColumns, card, RowDetails, marks],
   );
   const isFailed = query.isError && query.data === undefined;
 
@@ -184,7 +185,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
             <StatCard
               key={id}
               status={id}
-              {...factsOf(facts, id)}
+              {...cardTextFor(facts, id)}
               count={count}
               of={of}
               selected={id === card?.id}
@@ -194,17 +195,17 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
         </StatCardGrid>
       )}
       <SharedMarks value={marks}>
-        {!isFailed && above}
+        {!isFailed && header}
         {!isFailed && <FilterPanel filter={filter} />}
         <DataTable
           // Resets search and page for another card.
           key={card?.id ?? "none"}
-          label={card ? factsOf(facts, card.id).title : `${label}, list`}
+          label={card ? cardTextFor(facts, card.id).title : `${label}, list`}
           {...(card && {
             title: (
               <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1 }}>
-                {instead === null && <StatusIcon status={card.id} size={20} />}
-                {factsOf(facts, card.id).title}
+                {emptyState === null && <StatusIcon status={card.id} size={20} />}
+                {cardTextFor(facts, card.id).title}
               </Stack>
             ),
           })}
@@ -213,18 +214,18 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
           search={search}
           {...useTableView(BY_NAME)}
           defaultSort={BY_NAME}
-          {...loadState(query, "The board could not be loaded")}
+          {...tableErrorProps(query, "The board could not be loaded")}
           empty={people ? NO_MATCH : empty}
           toolbarEnd={
-            (card || asked !== "") && (
+            (card || filterQuery !== "") && (
               <Box sx={{ display: "flex", ml: card ? 0 : "auto" }}>
                 {kinds.length > 0 && <FilterButton filter={filter} />}
-                <LinkButton {...link} href={`${link.href}${asked && `?${asked}`}`} />
+                <LinkButton {...link} href={`${link.href}${filterQuery && `?${filterQuery}`}`} />
               </Box>
             )
           }
-          renderBeside={
-            card && After && isPreviewLoaded
+          renderSidePanel={
+            card && RowDetails && isPreviewLoaded
               ? (rows) => (
                   <Suspense>
                     <PREVIEW.Dialog

@@ -9,21 +9,21 @@ import { type FilterOption, filterByText } from "@recurrent/ui-kit";
 import { useLayoutEffect, useRef } from "react";
 import { RetryAlert } from "../../shared/components/Loaded.tsx";
 import { useRenewal } from "../../shared/components/Renewed.tsx";
-import { takeFocus } from "../../shared/context/take-focus.ts";
+import { focusHeading } from "../../shared/context/focus-heading.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { type FilterKind, FILTERS, writeFirstPage } from "./board-rules.ts";
 import { type ChosenIds, kindsOf, nameOf, readFilter, useFilteredPeople } from "./filter-rules.ts";
 
 export interface Filtered {
   /** The filter that it belongs to (`boardFilter`). */
-  readonly asked: string;
+  readonly filterQuery: string;
   /** Ids; null for everybody, undefined until known. */
   readonly people: ReadonlySet<string> | null | undefined;
 }
 
 export interface BoardFiltersProps {
   /** The filter of the URL (`boardFilter`). */
-  asked: string;
+  filterQuery: string;
   /** Kinds to choose by; empty to show the chosen ones only. */
   offered: readonly FilterKind[];
   /** Called before paint; must be stable. */
@@ -33,14 +33,14 @@ export interface BoardFiltersProps {
 }
 
 /** Filters a board by groups, training managers, roles and equipment, kept in the URL. */
-export function BoardFilters({ asked, offered, onFilter, also }: BoardFiltersProps) {
+export function BoardFilters({ filterQuery, offered, onFilter, also }: BoardFiltersProps) {
   const { change } = useAddressQuery();
   const chips = useRef<HTMLDivElement>(null);
   const { chosen, choices, people, reads, isFetching, missing, isFailed, retry } =
-    useFilteredPeople(asked, offered);
+    useFilteredPeople(filterQuery, offered);
   // Members of groups change as well.
   useRenewal(reads);
-  useLayoutEffect(() => onFilter({ asked, people }), [onFilter, asked, people]);
+  useLayoutEffect(() => onFilter({ filterQuery, people }), [onFilter, filterQuery, people]);
 
   function choose(next: Partial<ChosenIds>) {
     change((query) => {
@@ -78,7 +78,7 @@ export function BoardFilters({ asked, offered, onFilter, also }: BoardFiltersPro
           {also && <FilterField {...also} hasFocus={offered.length === 0} />}
         </Box>
       )}
-      {asked !== "" && (
+      {filterQuery !== "" && (
         <Stack
           ref={chips}
           data-chips
@@ -159,7 +159,7 @@ function FilterField({ label, options, chosen, isLoading, hasFocus, onChange }: 
         <TextField
           {...params}
           placeholder={label}
-          {...(hasFocus && { inputRef: takeFocus })}
+          {...(hasFocus && { inputRef: focusHeading })}
           slotProps={{
             ...params.slotProps,
             htmlInput: { ...params.slotProps.htmlInput, "aria-label": `Filter by ${label}` },

@@ -4,7 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { BoardPerson } from "@recurrent/sdk";
-import { Avatar, KitLink, type ShownRows, Suspended } from "@recurrent/ui-kit";
+import { Avatar, AppLink, type ShownRows, SuspendedIcon } from "@recurrent/ui-kit";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { href } from "../../shared/routes/address.ts";
@@ -25,16 +25,16 @@ const FOCUS_WITHIN_MS = 2000;
 /** Returns the focus to the pressed row, or after steps to the row of the last person. */
 function focusRow(of: string): void {
   const begun = performance.now();
-  let settled = 0;
+  let deferred = 0;
   const focus = () => {
     const active = document.activeElement;
     // The person has moved the focus elsewhere.
     if (active !== document.body && !active?.closest("[role=grid], [role=dialog]")) return;
     const rowsOf = [...buttonsOf(of)].map((button) => button.closest("[role=row]"));
     const isThere = rowsOf.some((row) => row?.contains(active));
-    settled = isThere ? settled + 1 : 0;
+    deferred = isThere ? deferred + 1 : 0;
     if (!isThere) rowsOf[0]?.querySelector("a")?.focus();
-    if (settled < SETTLED_FRAMES && performance.now() - begun < FOCUS_WITHIN_MS) {
+    if (deferred < SETTLED_FRAMES && performance.now() - begun < FOCUS_WITHIN_MS) {
       requestAnimationFrame(focus);
     }
   };
@@ -42,7 +42,7 @@ function focusRow(of: string): void {
 }
 
 interface BoardPreviewProps {
-  rows: Pick<ShownRows<unknown>, "settled" | "update">;
+  rows: Pick<ShownRows<unknown>, "deferred" | "update">;
   /** Person of each row, on all pages. */
   peopleOf: () => readonly BoardPerson[];
   tab: PreviewTab;
@@ -59,12 +59,12 @@ export function eachOnce(people: readonly BoardPerson[]): BoardPerson[] {
  */
 export function BoardPreview({ rows, peopleOf, tab }: BoardPreviewProps) {
   const titleId = useId();
-  const [told, tell] = useQueryValue(PREVIEW_KEY);
+  const [previewParam, setPreviewParam] = useQueryValue(PREVIEW_KEY);
   // The URL follows later: the next key press must step from here, and a closing panel must not
   // show the person before. '' for nobody.
   const [ahead, goAhead] = useState<string | null>(null);
-  if (ahead !== null && ahead === (told ?? "")) goAhead(null);
-  const id = ahead ?? told;
+  if (ahead !== null && ahead === (previewParam ?? "")) goAhead(null);
+  const id = ahead ?? previewParam;
   const matching = id === null ? [] : peopleOf();
   const people = eachOnce(matching);
   const index = people.findIndex((person) => person.id === id);
@@ -87,9 +87,9 @@ export function BoardPreview({ rows, peopleOf, tab }: BoardPreviewProps) {
     const next = people[index + by];
     if (next === undefined) return;
     goAhead(next.id);
-    tell(next.id);
+    setPreviewParam(next.id);
     // The list turns its pages along.
-    const { page, pageSize } = rows.settled;
+    const { page, pageSize } = rows.deferred;
     const nextPage = Math.floor(matching.indexOf(next) / pageSize);
     if (nextPage !== page) rows.update((state) => ({ ...state, page: nextPage }));
     else buttonsOf(next.id)[0]?.closest("[role=row]")?.scrollIntoView({ block: "nearest" });
@@ -97,7 +97,7 @@ export function BoardPreview({ rows, peopleOf, tab }: BoardPreviewProps) {
 
   function close(): void {
     goAhead("");
-    tell(null);
+    setPreviewParam(null);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -151,10 +151,10 @@ export function BoardPreview({ rows, peopleOf, tab }: BoardPreviewProps) {
             aria-live="polite"
             sx={{ display: "flex", alignItems: "center", gap: 1, overflowWrap: "anywhere" }}
           >
-            <KitLink href={tabPage} color="textPrimary">
+            <AppLink href={tabPage} color="textPrimary">
               {person.fullName}
-            </KitLink>
-            {person.isSuspended === true && <Suspended />}
+            </AppLink>
+            {person.isSuspended === true && <SuspendedIcon />}
           </Typography>
         </Stack>
       </Box>

@@ -2,10 +2,10 @@ import { getTrainingBoardShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { afterFailure, whilePaperWaits } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
-import { withoutPrint } from "../../testing/without-print.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
+import { stubPrint } from "../../testing/stub-print.ts";
 import { FILTER_LISTS } from "./filter-fixture.ts";
 
 const BOARD = "*/api/dashboard/training_status";
@@ -44,11 +44,11 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => `Somebo
  */
 const meta = {
   title: "Print/Training Status Print",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/dashboard/training-status/print", as: "companyManager" },
   parameters: { ...over(getTrainingBoardShowMockHandler(few)) },
-  beforeEach: withoutPrint,
-} satisfies Meta<typeof PortalStage>;
+  beforeEach: stubPrint,
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -95,7 +95,7 @@ export const ThreeHundred: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Kwame Mensah (suspended)"));
+    await expectVisible(() => canvas.getByText("Kwame Mensah (suspended)"));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -116,7 +116,7 @@ export const Filtered: Story = {
     ]),
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Only Role: Cabin Attendant or Captain"));
+    await expectVisible(() => canvas.getByText("Only Role: Cabin Attendant or Captain"));
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Kwame Mensah (suspended)",
     ]);
@@ -135,7 +135,7 @@ export const FilterFailed: Story = {
     getTrainingBoardShowMockHandler(few),
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("The filter could not be applied"));
+    await expectVisible(() => canvas.getByText("The filter could not be applied"));
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 };

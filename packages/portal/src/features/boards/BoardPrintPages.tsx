@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { BoardPerson } from "@recurrent/sdk";
 import { useTrainingBoardShow } from "@recurrent/sdk/react";
 import {
-  BoardSheet,
+  PrintedBoard,
   type BoardSheetProps,
   compareNames,
   indexRows,
@@ -18,13 +18,13 @@ import {
   PrintTools,
 } from "../../shared/components/Loaded.tsx";
 import { href } from "../../shared/routes/address.ts";
-import { useMayOpen } from "../../shared/context/runtime.ts";
+import { useMayOpen } from "../../shared/context/app-context.ts";
 import { readTable, useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { usePersonMarks } from "../../shared/components/person-marks.ts";
-import { usePaper } from "../../shared/print/paper.ts";
-import { boardFilter, BY_NAME, factsOf, narrowed, TRAINING_CARDS } from "./board-rules.ts";
+import { usePrintPage } from "../../shared/print/print-page.ts";
+import { boardFilter, BY_NAME, cardTextFor, applyFilter, TRAINING_CARDS } from "./board-rules.ts";
 import {
-  holdersOf,
+  countHolders,
   type Matrix,
   MATRIX_NOTE,
   MOST_PRINTED,
@@ -34,7 +34,7 @@ import {
   shownDocuments,
   useEventMatrix,
 } from "./matrix/event-matrix.ts";
-import { HeldCell, matrixColumns, MatrixKey } from "./matrix/event-matrix-columns.tsx";
+import { DocumentCell, matrixColumns, MatrixKey } from "./matrix/event-matrix-columns.tsx";
 import { filterInWords, useFilteredPeople } from "./filter-rules.ts";
 
 interface PaperView {
@@ -55,8 +55,11 @@ interface FilteredPaperProps<Data> {
 /** Prints only once the filter is known: on paper nobody could see that it was not applied. */
 function FilteredPaper<Data>({ query, board, children }: FilteredPaperProps<Data>) {
   const { query: address } = useAddressQuery();
-  const { asked } = boardFilter(address, useMayOpen());
-  const { people, chosen, choices, isFailed, isFetching, retry } = useFilteredPeople(asked, []);
+  const { filterQuery } = boardFilter(address, useMayOpen());
+  const { people, chosen, choices, isFailed, isFetching, retry } = useFilteredPeople(
+    filterQuery,
+    [],
+  );
   const filter = {
     data: isFailed ? undefined : people,
     isError: isFailed,
@@ -85,9 +88,9 @@ interface BoardPaperProps extends Pick<BoardSheetProps, "children" | "note" | "p
 
 /** Opens the print dialog once it is drawn. */
 function BoardPaper({ backHref, ...sheet }: BoardPaperProps) {
-  const { product, companyName, printedAt } = usePaper((day) => `${sheet.title}-${day}`);
+  const { product, companyName, printedAt } = usePrintPage((day) => `${sheet.title}-${day}`);
   return (
-    <BoardSheet
+    <PrintedBoard
       product={product}
       companyName={companyName}
       asOf={printedAt}
@@ -144,7 +147,7 @@ export function BoardPrintPage() {
   return (
     <FilteredPaper query={query} board={href("dashboard@training-status")}>
       {(all, { left, words, backHref }) => {
-        const cards = narrowed(all, left, (person: BoardPerson) => person);
+        const cards = applyFilter(all, left, (person: BoardPerson) => person);
         const { size, columns } = paperFit(cards.reduce((sum, { list }) => sum + list.length, 0));
         return (
           <BoardPaper
@@ -158,7 +161,7 @@ export function BoardPrintPage() {
                 <section key={id}>
                   <h2>
                     <StatusIcon status={id} />
-                    <span>{factsOf(TRAINING_CARDS, id).title}</span>
+                    <span>{cardTextFor(TRAINING_CARDS, id).title}</span>
                     {list.length}
                   </h2>
                   <ul>
@@ -318,7 +321,7 @@ function PrintedPart({ name, documents, people, marks }: PrintedPartProps) {
             <>
               {document.name}
               <span>
-                {holdersOf(people, document)} of {people.length}
+                {countHolders(people, document)} of {people.length}
               </span>
             </>
           ),
@@ -326,7 +329,7 @@ function PrintedPart({ name, documents, people, marks }: PrintedPartProps) {
         rows={people.map(({ id, fullName, held }) => ({
           key: id,
           name: withMark(fullName, marks.get(id)),
-          cells: documents.map(({ key }) => <HeldCell key={key} held={held.get(key)} />),
+          cells: documents.map(({ key }) => <DocumentCell key={key} held={held.get(key)} />),
         }))}
       />
     </section>

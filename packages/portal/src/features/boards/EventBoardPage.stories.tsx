@@ -6,9 +6,9 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure } from "../../testing/shows.ts";
+import { expectVisible, expectFailure } from "../../testing/expect-visible.ts";
 import { FILTER_LISTS } from "./filter-fixture.ts";
 import { KWAME } from "./preview-fixture.ts";
 
@@ -60,10 +60,10 @@ const cards = [
  */
 const meta = {
   title: "Screens/Dashboards/Event and Document Status",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/dashboard/event-status", as: "companyManager" },
   parameters: { ...over(getEventBoardShowMockHandler(cards)) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -135,7 +135,7 @@ export const Expired: Story = {
 export const Found: Story = {
   play: async ({ canvas }) => {
     const search = await canvas.findByPlaceholderText("Type to find what you are looking for");
-    await shows(() => canvas.getByText("Passport"));
+    await expectVisible(() => canvas.getByText("Passport"));
     const grid = canvas.getByRole("grid");
     for (const [typed, left] of [
       ["MENSAH", [/Restricted area/]],
@@ -225,9 +225,9 @@ export const PreviewOverPages: Story = {
     await expect(panel.getByText("13 of 14")).toBeVisible();
     await expect(canvas.getByText("1–25 of 28")).toBeVisible();
     await userEvent.keyboard("{ArrowDown}");
-    await shows(() => panel.getByText("14 of 14"));
+    await expectVisible(() => panel.getByText("14 of 14"));
     await expect(panel.getByRole("heading", { level: 2 })).toHaveTextContent(/Pilot 23$/);
-    await shows(() => canvas.getByText("26–28 of 28"));
+    await expectVisible(() => canvas.getByText("26–28 of 28"));
     await userEvent.keyboard("{Escape}");
     await waitFor(() =>
       expect(canvas.getAllByText("Pilot 23").map((name) => name.closest("a"))).toContain(
@@ -241,7 +241,7 @@ export const PreviewWithNothing: Story = {
   args: PREVIEW_12,
   parameters: over(getPersonEventListMockHandler([]), ...person12),
   play: async () => {
-    await shows(() => within(document.body).getByText("No events or documents yet"));
+    await expectVisible(() => within(document.body).getByText("No events or documents yet"));
   },
 };
 
@@ -250,8 +250,8 @@ export const PreviewLoading: Story = {
   parameters: over(forever(EVENTS_12), ...person12),
   play: async () => {
     const page = within(document.body);
-    await shows(() => page.getByText("King Air crews, Winter base Yellowknife"));
-    await shows(() => page.getByRole("status", { name: "Loading" }));
+    await expectVisible(() => page.getByText("King Air crews, Winter base Yellowknife"));
+    await expectVisible(() => page.getByRole("status", { name: "Loading" }));
   },
 };
 
@@ -259,7 +259,7 @@ export const PreviewFailed: Story = {
   args: PREVIEW_12,
   parameters: over(fails(EVENTS_12), ...person12),
   play: async () => {
-    await showsFailure(within(document.body), "The events and documents could not be loaded");
+    await expectFailure(within(document.body), "The events and documents could not be loaded");
   },
 };
 
@@ -267,7 +267,7 @@ export const PreviewFailed: Story = {
 export const OnePerson: Story = {
   args: { path: "/dashboard/event-status?by-fullName=12" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
     await expect(canvas.queryByRole("link", { name: "Elena Papadopoulou" })).toBeNull();
   },
 };
@@ -277,7 +277,9 @@ export const Filtered: Story = {
   args: { path: "/dashboard/event-status?role=13" },
   parameters: over(...FILTER_LISTS, getEventBoardShowMockHandler(cards)),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("button", { name: "Expired 1 of 3 Showing trainees" }));
+    await expectVisible(() =>
+      canvas.getByRole("button", { name: "Expired 1 of 3 Showing trainees" }),
+    );
     await expect(canvas.getByRole("link", { name: "Kwame Mensah" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Elena Papadopoulou" })).toBeNull();
   },
@@ -286,7 +288,7 @@ export const Filtered: Story = {
 export const NoMatch: Story = {
   args: { path: "/dashboard/event-status?q=visa" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText(/Nothing matches/));
+    await expectVisible(() => canvas.getByText(/Nothing matches/));
   },
 };
 
@@ -296,7 +298,7 @@ export const Empty: Story = {
     getEventBoardShowMockHandler(cards.map((card) => ({ ...card, count: 0, list: [] }))),
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("No events or documents yet"));
+    await expectVisible(() => canvas.getByText("No events or documents yet"));
   },
 };
 
@@ -313,6 +315,6 @@ export const Failed: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Passport" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Passport" }));
   },
 };

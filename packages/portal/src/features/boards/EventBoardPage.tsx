@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
 import { useEventBoardShow } from "@recurrent/sdk/react";
-import { DayText, KitLink, StatusDate, statusOf } from "@recurrent/ui-kit";
+import { DayText, AppLink, StatusDate, statusOf } from "@recurrent/ui-kit";
 import { Grid3x3, Paperclip } from "lucide-react";
 import { useMemo } from "react";
 import { personColumn } from "../../shared/components/person-column.tsx";
@@ -12,8 +12,8 @@ import { Board, type BoardProps, useBoard } from "./Board.tsx";
 import { EVENT_CARDS, eventsIn, EXPIRES_KEY, writeNewList } from "./board-rules.ts";
 import { BoardReminders } from "./reminders/BoardReminders.tsx";
 import { peopleOf } from "./filter-rules.ts";
-import { horizonKey, horizonTitle, readHorizonKey } from "./expiry/horizon.ts";
-import { BoardHorizon } from "./expiry/Horizon.tsx";
+import { timelineKey, timelineTitle, readTimelineKey } from "./expiry/expiry-timeline.ts";
+import { BoardExpiryTimeline } from "./expiry/ExpiryTimeline.tsx";
 
 const MATRIX = {
   label: "People and Documents",
@@ -42,12 +42,12 @@ export function EventBoardPage() {
   const { query, change } = useAddressQuery();
   const board = useBoard<BoardEvent, EventBoardCard>(useEventBoardShow(), personOf);
   const items = useMemo(() => board.cards && eventsIn(board.cards), [board.cards]);
-  const chosen = readHorizonKey(query.get(EXPIRES_KEY), today);
+  const chosen = readTimelineKey(query.get(EXPIRES_KEY), today);
   const instead = useMemo((): EventBoardCard | null => {
     if (items === undefined || chosen === null) return null;
-    const list = items.filter(({ expiryAt }) => horizonKey(expiryAt, today) === chosen);
+    const list = items.filter(({ expiryAt }) => timelineKey(expiryAt, today) === chosen);
     // Not a card of the server: its title is its id.
-    return { id: horizonTitle(chosen), count: list.length, priority: 0, list };
+    return { id: timelineTitle(chosen), count: list.length, priority: 0, list };
   }, [items, today, chosen]);
 
   function onChoose(key: string | null): void {
@@ -63,11 +63,11 @@ export function EventBoardPage() {
       label="Event / Document Status"
       columns={3}
       facts={EVENT_CARDS}
-      instead={instead}
-      above={
+      emptyState={instead}
+      header={
         items?.length !== 0 && (
           <>
-            <BoardHorizon items={items} today={today} chosen={chosen} onChoose={onChoose} />
+            <BoardExpiryTimeline items={items} today={today} chosen={chosen} onChoose={onChoose} />
             <BoardReminders items={items} today={today} />
           </>
         )
@@ -84,7 +84,7 @@ export function EventBoardPage() {
 type EventBoard = BoardProps<BoardEvent, EventBoardCard>;
 
 /** The filter by person lists the people of the card. */
-const tableColumns: EventBoard["tableColumns"] = (card, After, marks) => [
+const tableColumns: EventBoard["tableColumns"] = (card, RowDetails, marks) => [
   personColumn(personOf, {
     tab: "events",
     filter: {
@@ -92,19 +92,19 @@ const tableColumns: EventBoard["tableColumns"] = (card, After, marks) => [
       options: peopleOf(card?.list ?? [], marks),
       accessor: ({ user }) => user.id,
     },
-    After,
+    RowDetails,
   }),
   {
     field: "description",
     headerName: "Description",
     cell: ({ id, description, filesCount, user }) => (
       <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1, maxWidth: 1 }}>
-        <KitLink
+        <AppLink
           href={href("companies_users@show", { id: user.id }, { tab: "events", eventId: id })}
           sx={{ minWidth: 0, overflowWrap: "break-word" }}
         >
           {description}
-        </KitLink>
+        </AppLink>
         {filesCount !== null && filesCount > 0 && (
           <Paperclip
             size={16}
@@ -126,7 +126,7 @@ const tableColumns: EventBoard["tableColumns"] = (card, After, marks) => [
     field: "expiryAt",
     headerName: "Expiration",
     width: 256,
-    exportAlso: {
+    extraExportColumn: {
       headerName: "Status",
       value: ({ status }) => statusOf(status ?? card?.id).word,
     },

@@ -3,7 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { ListFilter, type LucideIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useMayOpen } from "../../shared/context/runtime.ts";
+import { useMayOpen } from "../../shared/context/app-context.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { boardFilter } from "./board-rules.ts";
 import type { BoardFiltersProps, Filtered } from "./BoardFilters.tsx";
@@ -19,12 +19,13 @@ type FilterState = ReturnType<typeof useFilterState>;
  */
 export function useFilterState() {
   const { query } = useAddressQuery();
-  const { kinds, asked } = boardFilter(query, useMayOpen());
+  const { kinds, filterQuery } = boardFilter(query, useMayOpen());
   const [isOpen, open] = useState(false);
   const [filtered, onFilter] = useState<Filtered | null>(null);
   // A result of another filter is outdated.
-  const people = asked === "" ? null : filtered?.asked === asked ? filtered.people : undefined;
-  return { kinds, asked, people, isOpen, open, onFilter };
+  const people =
+    filterQuery === "" ? null : filtered?.filterQuery === filterQuery ? filtered.people : undefined;
+  return { kinds, filterQuery, people, isOpen, open, onFilter };
 }
 
 interface FilterPanelProps extends Pick<BoardFiltersProps, "also"> {
@@ -33,12 +34,12 @@ interface FilterPanelProps extends Pick<BoardFiltersProps, "also"> {
 
 /** Filter fields on demand, and chips of the chosen values. */
 export function FilterPanel({ filter, also }: FilterPanelProps) {
-  const { kinds, asked, isOpen, onFilter } = filter;
-  if (!isOpen && asked === "") return null;
+  const { kinds, filterQuery, isOpen, onFilter } = filter;
+  if (!isOpen && filterQuery === "") return null;
   return (
     <Suspense fallback={<Box sx={{ height: 32 }} />}>
       <BoardFilters
-        asked={asked}
+        filterQuery={filterQuery}
         offered={isOpen ? kinds : []}
         onFilter={onFilter}
         also={isOpen ? also : undefined}

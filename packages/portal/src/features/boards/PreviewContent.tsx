@@ -19,10 +19,10 @@ import {
 import { DayText, EmptyState, expiryCell, statusInRecord, statusOf } from "@recurrent/ui-kit";
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import { href } from "../../shared/routes/address.ts";
-import { useCompanyId } from "../../shared/context/runtime.ts";
-import { byDay, useToday } from "../../shared/dates/days.ts";
+import { useCompanyId } from "../../shared/context/app-context.ts";
+import { compareDays, useToday } from "../../shared/dates/days.ts";
 import type { PreviewTab } from "./board-rules.ts";
-import { type DatedLine, DatedLines } from "./expiry/DatedLines.tsx";
+import { type DatedLine, ExpiryList } from "./expiry/ExpiryList.tsx";
 
 /** Titles as on the person's tabs (shell 2.23), and texts for empty ones. */
 const PREVIEWS: Readonly<Record<PreviewTab, { title: string; failure: string; empty: string }>> = {
@@ -61,7 +61,7 @@ export function recordLines({ topics }: Pick<TrainingRecord, "topics">): DatedLi
       };
       return { line, rank: URGENT.indexOf(statusOf(topic.status).id) };
     })
-    .toSorted((a, b) => b.rank - a.rank || byDay(a.line.day, b.line.day))
+    .toSorted((a, b) => b.rank - a.rank || compareDays(a.line.day, b.line.day))
     .map(({ line }) => line);
 }
 
@@ -75,7 +75,7 @@ export function scheduleLines(items: readonly ScheduleItem[]): DatedLine[] {
       status: lesson.status,
       day: date,
     }))
-    .toSorted((one, other) => byDay(one.day, other.day));
+    .toSorted((one, other) => compareDays(one.day, other.day));
 }
 
 /**
@@ -98,7 +98,7 @@ export function eventLines(
       none: "No expiry",
       href: href("companies_users@show", { id: personId }, { tab: "events", eventId: event.id }),
     }))
-    .toSorted((one, other) => byDay(one.day, other.day));
+    .toSorted((one, other) => compareDays(one.day, other.day));
 }
 
 interface PreviewContentProps {
@@ -182,7 +182,7 @@ function PreviewLines({ person, tab }: { person: Person; tab: PreviewTab }) {
   return (
     <Loaded<readonly DatedLine[]> query={queries[tab]} failure={failure} skeleton={LINES}>
       {(lines) =>
-        lines.length === 0 ? <EmptyState title={empty} /> : <DatedLines lines={lines} />
+        lines.length === 0 ? <EmptyState title={empty} /> : <ExpiryList lines={lines} />
       }
     </Loaded>
   );

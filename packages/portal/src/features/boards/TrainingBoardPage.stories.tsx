@@ -8,9 +8,9 @@ import {
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, failsUntilMended, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure } from "../../testing/shows.ts";
+import { expectVisible, expectFailure } from "../../testing/expect-visible.ts";
 import { FILTER_LISTS } from "./filter-fixture.ts";
 import { KWAME, RECORD } from "./preview-fixture.ts";
 
@@ -61,10 +61,10 @@ const cards = [
  */
 const meta = {
   title: "Screens/Dashboards/Training Status",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/dashboard/training-status", as: "companyManager" },
   parameters: { ...over(getTrainingBoardShowMockHandler(cards)) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -132,7 +132,7 @@ export const AnotherCard: Story = {
       await userEvent.click(await canvas.findByRole("button", { name: card }));
       await expect(await canvas.findByRole("link", { name })).toHaveAttribute("href", href);
       await expect(namesIn(canvas)).toEqual([name]);
-      await shows(() => canvas.getByRole("button", { name: card, pressed: true }));
+      await expectVisible(() => canvas.getByRole("button", { name: card, pressed: true }));
     }
   },
 };
@@ -142,7 +142,7 @@ export const FilteredByUrl: Story = {
   args: { path: "/dashboard/training-status?status=expired&q=%C5%82uk" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("searchbox")).toHaveValue("łuk");
-    await shows(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
     await expect(canvas.queryByRole("link", { name: "Kwame Mensah" })).toBeNull();
   },
 };
@@ -177,19 +177,19 @@ export const Preview: Story = {
       "/company/users/11?tab=record",
     );
     await userEvent.keyboard("{ArrowUp}");
-    await shows(() => page.getByRole("dialog", { name: /Anneliese/ }));
+    await expectVisible(() => page.getByRole("dialog", { name: /Anneliese/ }));
     // There is nobody above the first.
     await userEvent.keyboard("{ArrowUp}");
     await expect(within(panel).getByText("1 of 3")).toBeVisible();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await shows(() => page.getByRole("dialog", { name: /Łukasz Wiśniewski/ }));
+    await expectVisible(() => page.getByRole("dialog", { name: /Łukasz Wiśniewski/ }));
     await expect(within(panel).getByText("3 of 3")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() =>
       expect(canvas.getByRole("link", { name: "Łukasz Wiśniewski" })).toHaveFocus(),
     );
     await userEvent.keyboard(" ");
-    await shows(() => page.getByRole("dialog", { name: /Łukasz Wiśniewski/ }));
+    await expectVisible(() => page.getByRole("dialog", { name: /Łukasz Wiśniewski/ }));
   },
 };
 
@@ -228,7 +228,7 @@ export const PreviewOfNoSchedule: Story = {
   args: SCHEDULE_14,
   parameters: over(getPersonScheduleShowMockHandler([]), person11, board),
   play: async () => {
-    await shows(() => page.getByText("Nothing is scheduled"));
+    await expectVisible(() => page.getByText("Nothing is scheduled"));
   },
 };
 
@@ -236,8 +236,8 @@ export const PreviewOfAScheduleLoading: Story = {
   args: SCHEDULE_14,
   parameters: over(forever(`${PERSON}/schedule`), person11, board),
   play: async () => {
-    await shows(() => page.getByText("King Air crews, Winter base Yellowknife"));
-    await shows(() => page.getByRole("status", { name: "Loading" }));
+    await expectVisible(() => page.getByText("King Air crews, Winter base Yellowknife"));
+    await expectVisible(() => page.getByRole("status", { name: "Loading" }));
   },
 };
 
@@ -245,7 +245,7 @@ export const PreviewOfAScheduleFailed: Story = {
   args: SCHEDULE_14,
   parameters: over(fails(`${PERSON}/schedule`), person11, board),
   play: async () => {
-    await showsFailure(page, "The schedule could not be loaded");
+    await expectFailure(page, "The schedule could not be loaded");
   },
 };
 
@@ -255,9 +255,9 @@ export const PreviewOnAPhone: Story = {
   parameters: over(getPersonRecordShowMockHandler(RECORD), person11, board),
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => page.getByText("Dangerous Goods"));
+    await expectVisible(() => page.getByText("Dangerous Goods"));
     await userEvent.click(page.getByRole("button", { name: "Close" }));
-    await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
     await expect(canvas.queryByRole("button", { name: "Preview Kwame Mensah" })).toBeNull();
     // A press on the row opens what its name opens.
     const opened = fn((event: Event) => event.preventDefault());
@@ -271,7 +271,7 @@ export const PreviewWithNothing: Story = {
   args: { path: "/dashboard/training-status?preview=11" },
   parameters: over(getPersonRecordShowMockHandler({ topics: [] }), person11, board),
   play: async () => {
-    await shows(() => page.getByText("No topics yet"));
+    await expectVisible(() => page.getByText("No topics yet"));
   },
 };
 
@@ -279,7 +279,7 @@ export const PreviewLoading: Story = {
   args: { path: "/dashboard/training-status?preview=11" },
   parameters: over(forever(PERSON), board),
   play: async () => {
-    await shows(() => page.getByRole("status", { name: "Loading" }));
+    await expectVisible(() => page.getByRole("status", { name: "Loading" }));
   },
 };
 
@@ -288,7 +288,7 @@ export const PreviewFailed: Story = {
   args: { path: "/dashboard/training-status?preview=11" },
   parameters: over(fails(`${PERSON}/records`), person11, board),
   play: async () => {
-    await showsFailure(page, "The record could not be loaded");
+    await expectFailure(page, "The record could not be loaded");
     await expect(page.getByText("King Air crews, Winter base Yellowknife")).toBeVisible();
   },
 };
@@ -298,16 +298,18 @@ export const Filtered: Story = {
   args: { path: "/dashboard/training-status?group=31&role=7" },
   parameters: over(...FILTER_LISTS, board),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("button", { name: "Expired 1 of 3 Showing trainees" }));
+    await expectVisible(() =>
+      canvas.getByRole("button", { name: "Expired 1 of 3 Showing trainees" }),
+    );
     await expect(canvas.getByRole("button", { name: /^Behind Schedule 0 of 1/ })).toBeDisabled();
     await expect(canvas.getByRole("button", { name: /^Current 1 of 1/ })).toBeEnabled();
     await expect(canvas.getByRole("link", { name: "Kwame Mensah" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Łukasz Wiśniewski" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Remove Role: Captain" }));
-    await shows(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
     await expect(canvas.getByRole("group", { name: "Active filters" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
-    await shows(() => canvas.getByRole("button", { name: "Expired 3 Showing trainees" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Expired 3 Showing trainees" }));
   },
 };
 
@@ -319,9 +321,11 @@ export const FilterFields: Story = {
     const field = await canvas.findByRole("combobox", { name: "Filter by Equipment" });
     await userEvent.click(field);
     await userEvent.click(await page.findByRole("option", { name: /Phenom 300$/ }));
-    await shows(() => canvas.getByRole("button", { name: /^Behind Schedule 1 of 1 Showing/ }));
+    await expectVisible(() =>
+      canvas.getByRole("button", { name: /^Behind Schedule 1 of 1 Showing/ }),
+    );
     await userEvent.click(await page.findByRole("option", { name: /Citation XLS\+$/ }));
-    await shows(() => canvas.getByRole("button", { name: /^Expired 2 of 3/ }));
+    await expectVisible(() => canvas.getByRole("button", { name: /^Expired 2 of 3/ }));
     await userEvent.keyboard("{Escape}");
   },
 };
@@ -335,14 +339,14 @@ export const FilterListFailed: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Filter" }));
-    await shows(() => canvas.getByText("The people could not be loaded."));
+    await expectVisible(() => canvas.getByText("The people could not be loaded."));
     brokenList.mend();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(canvas.queryByText("The people could not be loaded.")).toBeNull());
     await userEvent.click(canvas.getByRole("combobox", { name: "Filter by Role" }));
     await userEvent.click(await page.findByRole("option", { name: "Captain" }));
-    await shows(() => canvas.getByRole("button", { name: "Remove Role: Captain" }));
-    await shows(() => canvas.getByRole("button", { name: /^Current 1 of 1/ }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Remove Role: Captain" }));
+    await expectVisible(() => canvas.getByRole("button", { name: /^Current 1 of 1/ }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -352,7 +356,7 @@ export const FilterOnAPhone: Story = {
   parameters: over(...FILTER_LISTS, board),
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
     await expect(canvas.getByRole("button", { name: "Clear filters" })).toBeVisible();
   },
 };
@@ -361,7 +365,7 @@ export const FilterMatchesNobody: Story = {
   args: { path: "/dashboard/training-status?equipment=99" },
   parameters: over(...FILTER_LISTS, board),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("No one matches these filters"));
+    await expectVisible(() => canvas.getByText("No one matches these filters"));
     await expect(canvas.getByText("Equipment: not found (99)")).toBeVisible();
   },
 };
@@ -371,7 +375,7 @@ export const FilterLoading: Story = {
   args: { path: "/dashboard/training-status?group=31" },
   parameters: over(forever("*/api/companies/:companyId/groups/:groupId"), ...FILTER_LISTS, board),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("progressbar", { name: "Fetching lists" }));
+    await expectVisible(() => canvas.getByRole("progressbar", { name: "Fetching lists" }));
     await expect(canvas.queryByRole("link", { name: "Kwame Mensah" })).toBeNull();
   },
 };
@@ -381,7 +385,9 @@ export const FilterFailed: Story = {
   args: { path: "/dashboard/training-status?group=31" },
   parameters: over(fails("*/api/companies/:companyId/groups/:groupId"), ...FILTER_LISTS, board),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Everybody is shown: the groups could not be loaded."));
+    await expectVisible(() =>
+      canvas.getByText("Everybody is shown: the groups could not be loaded."),
+    );
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Expired 3 Showing trainees" })).toBeVisible();
     await expect(page.queryByText("Whoops! There was an error.")).toBeNull();
@@ -394,7 +400,7 @@ export const Empty: Story = {
     getTrainingBoardShowMockHandler(cards.map((card) => ({ ...card, count: 0, list: [] }))),
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("No trainees yet"));
+    await expectVisible(() => canvas.getByText("No trainees yet"));
   },
 };
 
@@ -431,7 +437,7 @@ export const WithAnnouncements: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText(/Ground De-icing opens/));
+    await expectVisible(() => canvas.getByText(/Ground De-icing opens/));
     await expect(canvas.queryByText("For another company only.")).toBeNull();
   },
 };
@@ -439,6 +445,6 @@ export const WithAnnouncements: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
   },
 };

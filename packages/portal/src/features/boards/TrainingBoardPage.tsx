@@ -20,8 +20,8 @@ const itself = (person: BoardPerson) => person;
 const tabOf = ({ tab }: TrainingBoardCard) => previewTab(tab);
 type TrainingBoard = BoardProps<BoardPerson, TrainingBoardCard>;
 /** Names link to the tab that the card gives. */
-const tableColumns: TrainingBoard["tableColumns"] = (card, After) => [
-  personColumn(itself, { tab: card?.tab ?? "schedule", After }),
+const tableColumns: TrainingBoard["tableColumns"] = (card, RowDetails) => [
+  personColumn(itself, { tab: card?.tab ?? "schedule", RowDetails }),
 ];
 
 /** Training Status dashboard (shell 2.13). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  factsOf,
+  cardTextFor,
   previewTab,
   selectedCard,
   TRAINING_CARDS,
@@ -33,7 +33,10 @@ describe("the selected card", () => {
 });
 
 it("names a card of an unknown id as the server does", () => {
-  expect(factsOf(TRAINING_CARDS, "grounded")).toEqual({ title: "grounded", tooltip: "grounded" });
+  expect(cardTextFor(TRAINING_CARDS, "grounded")).toEqual({
+    title: "grounded",
+    tooltip: "grounded",
+  });
 });
 
 const about = (id: string, fullName: string) => ({ user: { id, fullName, isSuspended: false } });

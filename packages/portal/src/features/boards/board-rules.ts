@@ -4,13 +4,13 @@ import type { RouteId } from "../../shared/routes/table.ts";
 import { readTable, writeTable } from "../../shared/table-state/address-state.ts";
 
 /** Texts of a card, added by the client (shell 3). */
-export interface CardFacts {
+export interface CardText {
   readonly title: string;
   readonly tooltip: string;
 }
 
 /** By id (shell 2.13). */
-export const TRAINING_CARDS: Readonly<Record<string, CardFacts>> = {
+export const TRAINING_CARDS: Readonly<Record<string, CardText>> = {
   expired: { title: "Expired", tooltip: "Expired on one or more topics" },
   riskOfExpiry: {
     title: "At Risk Of Expiry",
@@ -25,7 +25,7 @@ export const TRAINING_CARDS: Readonly<Record<string, CardFacts>> = {
 };
 
 /** By id (shell 2.12). */
-export const EVENT_CARDS: Readonly<Record<string, CardFacts>> = {
+export const EVENT_CARDS: Readonly<Record<string, CardText>> = {
   expired: { title: "Expired", tooltip: "Expired events" },
   riskOfExpiry: {
     title: "At Risk Of Expiry",
@@ -38,21 +38,21 @@ export const EVENT_CARDS: Readonly<Record<string, CardFacts>> = {
 };
 
 /** An unknown card is named as the server names it. */
-export function factsOf(cards: Readonly<Record<string, CardFacts>>, id: string): CardFacts {
+export function cardTextFor(cards: Readonly<Record<string, CardText>>, id: string): CardText {
   return cards[id] ?? { title: id, tooltip: id };
 }
 
-export type Narrowed<Card> = Card & {
+export type FilteredCard<Card> = Card & {
   /** Count of the server before filtering. */
   of?: number;
 };
 
 /** Filters the rows of the cards; null keeps everybody. */
-export function narrowed<Row, Card extends BoardCard<Row>>(
+export function applyFilter<Row, Card extends BoardCard<Row>>(
   cards: readonly Card[],
   people: ReadonlySet<string> | null,
   personOf: (row: Row) => BoardPerson,
-): readonly Narrowed<Card>[] {
+): readonly FilteredCard<Card>[] {
   if (people === null) return cards;
   return cards.map((card) => {
     const list = card.list.filter((row) => people.has(personOf(row).id));
@@ -87,7 +87,7 @@ export const BY_NAME: TableSort = { id: "fullName", desc: false };
 /** Query key of the selected card, so that Back and a reload return to the same list. */
 export const STATUS_KEY = "status";
 
-/** Query key of the selected bar of the horizon (`horizon.ts`). */
+/** Query key of the selected bar of the horizon (`expiry-timeline.ts`). */
 export const EXPIRES_KEY = "expires";
 
 /** Query key of the previewed person. */
@@ -145,8 +145,8 @@ export const FILTER_KINDS = Object.keys(FILTERS) as readonly FilterKind[];
  */
 export function boardFilter(query: URLSearchParams, mayOpen: (page: RouteId) => boolean) {
   const kinds = FILTER_KINDS.filter((kind) => PAGES_OF[FILTERS[kind].from].every(mayOpen));
-  const asked = [...query].filter(
+  const filterQuery = [...query].filter(
     ([key, value]) => value !== "" && kinds.some((kind) => kind === key),
   );
-  return { kinds, asked: new URLSearchParams(asked).toString() };
+  return { kinds, filterQuery: new URLSearchParams(filterQuery).toString() };
 }

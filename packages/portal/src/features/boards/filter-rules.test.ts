@@ -1,6 +1,6 @@
 import type { BoardPerson, Group, PersonSummary } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { narrowed } from "./board-rules.ts";
+import { applyFilter } from "./board-rules.ts";
 import {
   choicesOf,
   filterInWords,
@@ -41,8 +41,8 @@ const people = [
   person("9", ["Navigator"], ["Concorde"], false),
   { id: "5", isActive: true, company: null } as PersonSummary,
 ];
-const fitting = (asked: string) => {
-  const ids = filterPeople(readFilter(asked), groups, people);
+const fitting = (filterQuery: string) => {
+  const ids = filterPeople(readFilter(filterQuery), groups, people);
   return ids && [...ids].toSorted();
 };
 
@@ -63,12 +63,12 @@ describe("whom a filter leaves", () => {
     ["group=31&role=captain", ["1"]],
     ["manager=8&role=captain", []],
     ["group=31&manager=7&role=captain&equipment=xls", ["1"]],
-  ])("%s: %j", (asked, ids) => {
-    expect(fitting(asked)).toEqual(ids);
+  ])("%s: %j", (filterQuery, ids) => {
+    expect(fitting(filterQuery)).toEqual(ids);
   });
 
   it("asks for no more groups than it takes", () => {
-    const asks = (asked: string) => groupsToAsk(readFilter(asked), groups);
+    const asks = (filterQuery: string) => groupsToAsk(readFilter(filterQuery), groups);
     expect(asks("role=captain")).toEqual([]);
     expect(asks("group=32&group=99")).toEqual(["32"]);
     expect(asks("manager=7")).toEqual(["31", "32"]);
@@ -124,7 +124,7 @@ describe("a narrowed card", () => {
   ];
 
   it("counts whom it lists, of as many as the server counts", () => {
-    const left = narrowed(cards, new Set(["1", "3"]), (one: BoardPerson) => one);
+    const left = applyFilter(cards, new Set(["1", "3"]), (one: BoardPerson) => one);
     expect(left.map(({ count, of, list }) => [count, of, list.length])).toEqual([
       [2, 3, 2],
       [0, 1, 0],
@@ -132,7 +132,7 @@ describe("a narrowed card", () => {
   });
 
   it("stays the same without a filter", () => {
-    expect(narrowed(cards, null, (one: BoardPerson) => one)).toBe(cards);
+    expect(applyFilter(cards, null, (one: BoardPerson) => one)).toBe(cards);
   });
 });
 

@@ -9,7 +9,7 @@ import {
 } from "@recurrent/ui-kit";
 import { useQueries, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useCompanyId } from "../../shared/context/runtime.ts";
+import { useCompanyId } from "../../shared/context/app-context.ts";
 import { marksOfPerson } from "../../shared/components/person-marks.ts";
 import { FILTER_KINDS, type FilterKind, FILTERS } from "./board-rules.ts";
 
@@ -46,9 +46,9 @@ export function peopleOf(
 /** Ids by filter. Of each kind with ids, a person must match one. */
 export type ChosenIds = Readonly<Record<FilterKind, readonly string[]>>;
 
-/** @param asked the query of `boardFilter` */
-export function readFilter(asked: string): ChosenIds {
-  const query = new URLSearchParams(asked);
+/** @param filterQuery the query of `boardFilter` */
+export function readFilter(filterQuery: string): ChosenIds {
+  const query = new URLSearchParams(filterQuery);
   const idsOf = (kind: FilterKind) => [...new Set(query.getAll(kind))];
   return {
     group: idsOf("group"),
@@ -157,12 +157,12 @@ const takes = (list: "groups" | "people", kinds: readonly FilterKind[]): boolean
 /**
  * Ids that match a filter, and its choices. Fetches only the lists that this needs.
  *
- * @param asked the query of `boardFilter`
+ * @param filterQuery the query of `boardFilter`
  * @param offered kinds whose choices are needed anyway
  */
-export function useFilteredPeople(asked: string, offered: readonly FilterKind[]) {
+export function useFilteredPeople(filterQuery: string, offered: readonly FilterKind[]) {
   const companyId = useCompanyId();
-  const chosen = useMemo(() => readFilter(asked), [asked]);
+  const chosen = useMemo(() => readFilter(filterQuery), [filterQuery]);
   const needed = kindsOf(chosen);
   const wanted = [...needed, ...offered];
 

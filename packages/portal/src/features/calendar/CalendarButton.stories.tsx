@@ -9,11 +9,11 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent } from "storybook/test";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, failsUntilMended, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
-import { TRAINEE_AT_WORK } from "../../testing/stage-people.ts";
-import { STAGE_DAY } from "../../testing/stage-runtime.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
+import { TRAINEE_AT_WORK } from "../../testing/harness-people.ts";
+import { STAGE_DAY } from "../../testing/harness-context.ts";
 
 const EVENTS = "*/api/my/events";
 
@@ -60,10 +60,10 @@ const records = getRecordShowMockHandler(record);
  */
 const meta = {
   title: "Screens/My Training/Calendar file",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/my/schedule", as: "trainee" },
   parameters: { ...over(schedules, records, getEventListMockHandler(events)) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -78,14 +78,14 @@ async function press() {
 export const Saved: Story = {
   play: async () => {
     await press();
-    await shows(() => screen.getByText("Calendar file with 3 days saved to downloads."));
+    await expectVisible(() => screen.getByText("Calendar file with 3 days saved to downloads."));
   },
 };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
-    await shows(() => screen.getByRole("button", { name: "Calendar file" }));
+    await expectVisible(() => screen.getByRole("button", { name: "Calendar file" }));
     const button = screen.getByRole("button", { name: "Calendar file" }).getBoundingClientRect();
     await expect(button.left).toBeGreaterThanOrEqual(0);
     await expect(button.right).toBeLessThanOrEqual(window.innerWidth);
@@ -114,7 +114,7 @@ export const Failed: Story = {
   parameters: over(schedules, records, fails(EVENTS)),
   play: async () => {
     await press();
-    await shows(() => screen.getByText("The calendar file could not be created."));
+    await expectVisible(() => screen.getByText("The calendar file could not be created."));
   },
 };
 
@@ -126,10 +126,10 @@ export const TriedAgain: Story = {
   beforeEach: broken.beforeEach,
   play: async () => {
     const button = await press();
-    await shows(() => screen.getByText("The calendar file could not be created."));
+    await expectVisible(() => screen.getByText("The calendar file could not be created."));
     broken.mend();
     await userEvent.click(button);
-    await shows(() => screen.getByText("Calendar file with 3 days saved to downloads."));
+    await expectVisible(() => screen.getByText("Calendar file with 3 days saved to downloads."));
   },
 };
 
@@ -142,7 +142,7 @@ export const WithoutDays: Story = {
   ),
   play: async () => {
     await press();
-    await shows(() => screen.getByText("No lessons or expiry dates to export."));
+    await expectVisible(() => screen.getByText("No lessons or expiry dates to export."));
   },
 };
 
@@ -159,7 +159,7 @@ export const OtherPerson: Story = {
     const saving = spyOn(URL, "createObjectURL");
     const pressed = spyOn(HTMLAnchorElement.prototype, "click");
     await press();
-    await shows(() => screen.getByText("Calendar file with 3 days saved to downloads."));
+    await expectVisible(() => screen.getByText("Calendar file with 3 days saved to downloads."));
     const [link] = pressed.mock.contexts as HTMLAnchorElement[];
     await expect(link?.download).toBe(`Rafael de Souza Lima-${STAGE_DAY}.ics`);
     const [[file] = []] = saving.mock.calls as [Blob][];

@@ -14,8 +14,8 @@ import { useMutation } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import { useOneCall } from "@recurrent/ui-kit";
 import { address } from "../../shared/routes/address.ts";
-import { useCompanyId, useRuntime, useSignedIn } from "../../shared/context/runtime.ts";
-import { callOf, type Owner } from "../../shared/api/calls.ts";
+import { useCompanyId, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
+import { forOwner, type Owner } from "../../shared/api/calls.ts";
 import { saveFile } from "../../shared/downloads/save-file.ts";
 import { today } from "../../shared/dates/days.ts";
 import type { CalendarEntry } from "./calendar-file.ts";
@@ -60,15 +60,15 @@ export function CalendarButton({ person }: { person?: Person }) {
  * whole.
  */
 function useCalendarFile(person: Person | undefined) {
-  const { clock, config, messages, queries } = useRuntime();
+  const { clock, config, messages, queries } = useAppContext();
   const { user } = useSignedIn();
   const companyId = useCompanyId();
   const { id, fullName, trainingRecord } = person ?? user;
   const owner: Owner = person ? { companyId, userId: id } : "own";
   const calls = {
-    schedule: callOf(owner, scheduleShowOptions, personScheduleShowOptions),
-    record: callOf(owner, recordShowOptions, personRecordShowOptions),
-    events: callOf(owner, eventListOptions, personEventListOptions),
+    schedule: forOwner(owner, scheduleShowOptions, personScheduleShowOptions),
+    record: forOwner(owner, recordShowOptions, personRecordShowOptions),
+    events: forOwner(owner, eventListOptions, personEventListOptions),
   };
 
   return useMutation({

@@ -7,7 +7,7 @@ import {
 import { expiryCell } from "@recurrent/ui-kit";
 import { ICalCalendar, ICalEventTransparency } from "ical-generator";
 import { v5 as uuid } from "uuid";
-import { byDay } from "../../shared/dates/days.ts";
+import { compareDays } from "../../shared/dates/days.ts";
 
 export interface CalendarEntry {
   /** Stable identity, also after the day has moved. */
@@ -58,7 +58,7 @@ export function calendarEntries(sources: CalendarSources): CalendarEntry[] {
       eventId: id,
     });
   }
-  return entries.toSorted((one, other) => byDay(one.day, other.day));
+  return entries.toSorted((one, other) => compareDays(one.day, other.day));
 }
 
 /**
@@ -67,7 +67,7 @@ export function calendarEntries(sources: CalendarSources): CalendarEntry[] {
  */
 function lessonEntries(schedule: readonly ScheduleItem[], today: string): CalendarEntry[] {
   const counts = new Map<string, number>();
-  const ordered = schedule.toSorted((one, other) => byDay(one.date ?? "", other.date ?? ""));
+  const ordered = schedule.toSorted((one, other) => compareDays(one.date ?? "", other.date ?? ""));
   return ordered.flatMap(({ lesson, topic, date }): CalendarEntry[] => {
     const names = JSON.stringify([topic.name, lesson.name]);
     const place = (counts.get(names) ?? 0) + 1;

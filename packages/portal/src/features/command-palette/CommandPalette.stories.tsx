@@ -6,9 +6,9 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 
 const person = (id: number, fullName: string, roles: string[], isActive = true) => ({
   id,
@@ -44,10 +44,10 @@ const passport = getEventShowMockHandler(PASSPORT);
  */
 const meta = {
   title: "Screens/General/Find anything",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/company/users/active", as: "companyManager" },
   parameters: { ...over(people, groups, events, passport) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,7 +65,7 @@ export const Open: Story = {
   tags: ["full"],
   play: async () => {
     const dialog = await find("");
-    await shows(() => dialog.getByText("On this page"));
+    await expectVisible(() => dialog.getByText("On this page"));
     await expect(dialog.getAllByRole("option", { name: "Create Person" })).toHaveLength(2);
     await expect(dialog.queryByRole("option", { name: /Wiśniewski/ })).toBeNull();
     await expect(dialog.getByRole("combobox")).toHaveFocus();
@@ -81,8 +81,8 @@ export const Found: Story = {
   play: async () => {
     const dialog = await find("luk");
     // Each list is searched as soon as it is there.
-    await shows(() => dialog.getByRole("option", { name: /Łukasz Wiśniewski/ }));
-    await shows(() => dialog.getByRole("option", { name: "Lukla base" }));
+    await expectVisible(() => dialog.getByRole("option", { name: /Łukasz Wiśniewski/ }));
+    await expectVisible(() => dialog.getByRole("option", { name: "Lukla base" }));
     await expect(dialog.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
       "Łukasz WiśniewskiTrainee",
       "Luka PereiraTrainee, Historical",
@@ -97,7 +97,7 @@ export const Found: Story = {
 export const CountReadOut: Story = {
   play: async () => {
     const dialog = await find("wisn");
-    await shows(() => dialog.getByRole("option", { name: /Łukasz Wiśniewski/ }));
+    await expectVisible(() => dialog.getByRole("option", { name: /Łukasz Wiśniewski/ }));
     const status = await waitFor(() => {
       // The regions for notices, which are in every open dialog, have none of it.
       const counts = dialog.getAllByRole("status").filter((one) => one.textContent === "1 match");
@@ -120,9 +120,9 @@ export const APage: Story = {
   play: async () => {
     const dialog = await find("hist");
     await userEvent.click(await dialog.findByRole("option", { name: "Historical" }));
-    await shows(() => screen.getByRole("heading", { level: 1, name: "Historical" }));
+    await expectVisible(() => screen.getByRole("heading", { level: 1, name: "Historical" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await shows(() => screen.getByRole("link", { name: "Luka Pereira" }));
+    await expectVisible(() => screen.getByRole("link", { name: "Luka Pereira" }));
     await find("hist");
   },
 };
@@ -134,10 +134,10 @@ export const OfATrainee: Story = {
   play: async () => {
     const name = "Passport Expires 2032-02-09";
     await userEvent.click(await (await find("pass")).findByRole("option", { name }));
-    await shows(() => screen.getByRole("heading", { level: 1, name: "Event Detail" }));
+    await expectVisible(() => screen.getByRole("heading", { level: 1, name: "Event Detail" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const dialog = await find("pass");
-    await shows(() => dialog.getByRole("option", { name }));
+    await expectVisible(() => dialog.getByRole("option", { name }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -147,10 +147,10 @@ export const NothingMatches: Story = {
   tags: ["empty"],
   play: async () => {
     const dialog = await find("permissions");
-    await shows(() => dialog.getByText("No matches."));
+    await expectVisible(() => dialog.getByText("No matches."));
     await userEvent.clear(dialog.getByRole("combobox"));
     await userEvent.type(dialog.getByRole("combobox"), "zeppelin");
-    await shows(() => dialog.getByText("No matches."));
+    await expectVisible(() => dialog.getByText("No matches."));
   },
 };
 
@@ -160,8 +160,8 @@ export const ListsOnTheirWay: Story = {
   parameters: over(forever("*/api/companies/:companyId/users"), groups),
   play: async () => {
     const dialog = await find("people");
-    await shows(() => dialog.getByRole("option", { name: "People" }));
-    await shows(() => dialog.getByRole("progressbar", { name: "Fetching lists" }));
+    await expectVisible(() => dialog.getByRole("option", { name: "People" }));
+    await expectVisible(() => dialog.getByRole("progressbar", { name: "Fetching lists" }));
   },
 };
 
@@ -171,8 +171,8 @@ export const AListFails: Story = {
   parameters: over(fails("*/api/companies/:companyId/users"), groups),
   play: async () => {
     const dialog = await find("king");
-    await shows(() => dialog.getByRole("option", { name: /King Air crews/ }));
-    await shows(() => dialog.getByText("Not searched (could not be loaded): People."));
+    await expectVisible(() => dialog.getByRole("option", { name: /King Air crews/ }));
+    await expectVisible(() => dialog.getByText("Not searched (could not be loaded): People."));
   },
 };
 
@@ -180,6 +180,6 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
     const dialog = await find("luk");
-    await shows(() => dialog.getByRole("option", { name: /Łukasz Wiśniewski/ }));
+    await expectVisible(() => dialog.getByRole("option", { name: /Łukasz Wiśniewski/ }));
   },
 };

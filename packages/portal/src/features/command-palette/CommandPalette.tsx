@@ -7,16 +7,21 @@ import ListSubheader from "@mui/material/ListSubheader";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { eventListOptions, groupListOptions, personListOptions } from "@recurrent/sdk/react";
-import { Announcement, InlineError, KitDialog, VisuallyHidden } from "@recurrent/ui-kit";
+import { Announcement, InlineError, Dialog, VisuallyHidden } from "@recurrent/ui-kit";
 import { useStore } from "../../shared/stores/store.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { routeById } from "../../shared/routes/table.ts";
-import { takeFocus } from "../../shared/context/take-focus.ts";
-import { useRouteFact } from "../../shared/context/page.ts";
-import { useCompanyId, useMayOpen, useRuntime, useSignedIn } from "../../shared/context/runtime.ts";
+import { focusHeading } from "../../shared/context/focus-heading.ts";
+import { useRouteDefinition } from "../../shared/context/page.ts";
+import {
+  useCompanyId,
+  useMayOpen,
+  useAppContext,
+  useSignedIn,
+} from "../../shared/context/app-context.ts";
 import {
   actionPlaces,
   commandPlace,
@@ -40,7 +45,7 @@ const SILENT = { silent: true } as const;
 export function FindDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const id = useId();
   return (
-    <KitDialog
+    <Dialog
       open={open}
       onClose={onClose}
       maxWidth="sm"
@@ -52,12 +57,12 @@ export function FindDialog({ open, onClose }: { open: boolean; onClose: () => vo
     >
       <VisuallyHidden id={id}>{LABEL}</VisuallyHidden>
       <Finder onClose={onClose} />
-    </KitDialog>
+    </Dialog>
   );
 }
 
 function Finder({ onClose }: { onClose: () => void }) {
-  const { navigator } = useRuntime();
+  const { navigator } = useAppContext();
   const [typed, setTyped] = useState("");
   const { places, isFetching, missing } = usePlaces();
   const found = useMemo(() => findPlaces(places, typed), [places, typed]);
@@ -146,7 +151,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         renderInput={({ slotProps, ...params }) => (
           <TextField
             {...params}
-            inputRef={takeFocus}
+            inputRef={focusHeading}
             placeholder="Search pages, people and groups"
             slotProps={{
               ...slotProps,
@@ -181,11 +186,11 @@ function InPlace({ children }: Pick<PopperProps, "children">) {
 }
 
 function usePlaces() {
-  const { commands } = useRuntime();
+  const { commands } = useAppContext();
   const { subject } = useSignedIn();
   const companyId = useCompanyId();
   const { pathname } = useLocation();
-  const fact = useRouteFact() ?? routeById("system@not-found");
+  const fact = useRouteDefinition() ?? routeById("system@not-found");
   const ofPage = useStore(commands);
   const mayOpen = useMayOpen();
 

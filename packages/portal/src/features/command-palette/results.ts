@@ -2,11 +2,11 @@ import type { EventSummary, GroupSummary, PersonSummary } from "@recurrent/sdk";
 import { findTwinMarks, fold, formatDay, hasWords, searchWords } from "@recurrent/ui-kit";
 import { generatePath, matchPath } from "react-router-dom";
 import { type AccessSubject, isAllowed } from "../../shared/access/rule.ts";
-import { type ActionFact, allActions } from "../../shared/routes/actions.ts";
+import { type ActionDefinition, allActions } from "../../shared/routes/actions.ts";
 import { address } from "../../shared/routes/address.ts";
-import { allRoutes, type RouteFact, routeById } from "../../shared/routes/table.ts";
+import { allRoutes, type RouteDefinition, routeById } from "../../shared/routes/table.ts";
 import { marksOfPerson } from "../../shared/components/person-marks.ts";
-import type { PageCommand } from "../../shared/context/runtime.ts";
+import type { PageCommand } from "../../shared/context/app-context.ts";
 
 /** In the order shown. */
 export const KINDS = ["On this page", "Pages", "People", "Groups", "Events / Documents"] as const;
@@ -60,11 +60,15 @@ export function pagePlaces(subject: AccessSubject): Place[] {
  *
  * @param pathname supplies ids for the targets
  */
-export function actionPlaces(page: RouteFact, pathname: string, subject: AccessSubject): Place[] {
-  return allActions().flatMap((action: ActionFact) => {
-    const { leadsTo, rule } = action;
-    if (action.page !== page.id || leadsTo === undefined || !isAllowed(rule, subject)) return [];
-    const target = routeById(leadsTo);
+export function actionPlaces(
+  page: RouteDefinition,
+  pathname: string,
+  subject: AccessSubject,
+): Place[] {
+  return allActions().flatMap((action: ActionDefinition) => {
+    const { opensPage, rule } = action;
+    if (action.page !== page.id || opensPage === undefined || !isAllowed(rule, subject)) return [];
+    const target = routeById(opensPage);
     if (!isAllowed(target.rule, subject)) return [];
     const to = generatePath(target.path, matchPath(page.path, pathname)?.params ?? {});
     return [indexed({ id: target.id, kind: "On this page", label: target.title, to })];

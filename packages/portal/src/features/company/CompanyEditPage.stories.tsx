@@ -9,9 +9,9 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 import { AURORA, ROLES, RPES, TIERS } from "./company-fixture.ts";
 
 const show = getCompanyShowMockHandler(AURORA);
@@ -35,10 +35,10 @@ const COMPANY = "*/api/companies/:companyId";
  */
 const meta = {
   title: "Screens/Company/Edit Company",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/company/profile/edit", as: "companyManager" },
   parameters: { ...over(...all) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -95,7 +95,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText(/^Company Name/);
     await userEvent.type(name, " & Sons{Enter}");
-    await shows(() => canvas.getByText("The given data was invalid."));
+    await expectVisible(() => canvas.getByText("The given data was invalid."));
     await expect(canvas.getByRole("alert")).toContainElement(
       within(canvas.getByRole("alert")).getByText("The name has already been taken."),
     );
@@ -112,7 +112,7 @@ export const Updated: Story = {
     await userEvent.type(await canvas.findByLabelText(/^Company Name/), " & Sons{Enter}");
     const page = within(canvasElement.ownerDocument.body);
     await page.findByText("Data updated successfully!");
-    await shows(() => canvas.getByRole("heading", { level: 1, name: "Company Profile" }));
+    await expectVisible(() => canvas.getByRole("heading", { level: 1, name: "Company Profile" }));
   },
 };
 

@@ -9,7 +9,7 @@ import {
   useCompanyUpdate,
 } from "@recurrent/sdk/react";
 import { CompanyForm, type CompanyFormProps, FormSkeleton } from "@recurrent/ui-kit";
-import { useCompanyId, useMay, useRuntime } from "../../shared/context/runtime.ts";
+import { useCompanyId, useMay, useAppContext } from "../../shared/context/app-context.ts";
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import {
   FormQuestions,
@@ -18,7 +18,7 @@ import {
   useReadAgain,
 } from "../../shared/forms/useEditForm.tsx";
 import { FORM_WRITE } from "../../shared/forms/useForm.ts";
-import { type FormPart, nameIn, offered, switchParts } from "../../shared/forms/values.ts";
+import { type MergeField, nameIn, offered, switchFields } from "../../shared/forms/values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 
 export function CompanyEditPage() {
@@ -31,7 +31,7 @@ export function CompanyEditPage() {
 }
 
 function CompanyEditor({ company }: { company: Company }) {
-  const { crmName } = useRuntime().config;
+  const { crmName } = useAppContext().config;
   const may = useMay();
   const showsAccount = may("companyInternals");
   const [tiers, rpes, roles] = [useTierList(), useRpeList(), useRoleList()];
@@ -52,31 +52,31 @@ function CompanyEditor({ company }: { company: Company }) {
     subject: "this company",
     thing: company,
     valuesOf: (of) => companyEdit(of, showsAccount),
-    parts: (of) => companyParts(offerOf(of)),
+    mergeFields: (of) => companyParts(offerOf(of)),
     readAgain: useReadAgain(companyShowOptions(company.id)),
-    send: (values, { ifMatch }) =>
+    onSubmit: (values, { ifMatch }) =>
       update.mutateAsync({ companyId: company.id, data: companyPayload(values), ifMatch }),
-    leadsTo: () => address("companies@show"),
-    afterMs: 400,
+    redirectTo: () => address("companies@show"),
+    redirectDelayMs: 400,
   });
   const askToDelete = useDeletion(
     // The text is the project's own.
     "Do you really want to delete this company?",
     () => company.name,
     () => remove.mutateAsync({ companyId: company.id }),
-    () => form.leaveFor(address("home")),
+    () => form.navigateWithoutAsking(address("home")),
   );
 
   if ([tiers, rpes, roles].some(({ isPending }) => isPending)) return <FormSkeleton />;
   return (
     <>
-      <FormQuestions draft={form.draft} asked={form.asked} />
+      <FormQuestions draft={form.draft} conflict={form.conflict} />
       <CompanyForm
         {...form.props}
         {...offerOf(company)}
         missing={missing}
         canSubmit={may("companyUpdate")}
-        leave={{ label: "Cancel", href: href("companies@show") }}
+        cancel={{ label: "Cancel", href: href("companies@show") }}
         pending={form.pending || remove.isPending}
         onDelete={may("companyDelete") ? askToDelete : undefined}
       />
@@ -102,7 +102,7 @@ function companyParts({
   rpeOptions = [],
   roleOptions = [],
 }: Pick<CompanyFormProps, "account" | "rpeOptions" | "roleOptions">) {
-  const parts: FormPart<CompanyEdit>[] = [{ id: "name", label: "Company Name" }];
+  const parts: MergeField<CompanyEdit>[] = [{ id: "name", label: "Company Name" }];
   if (account) {
     parts.push(
       { id: "tierId", label: "Tier", show: ({ tierId }) => nameIn(account.tiers, tierId) },
@@ -111,7 +111,7 @@ function companyParts({
   }
   return [
     ...parts,
-    ...switchParts("rpeIds", "Registry, Purpose, Equipment", rpeOptions),
-    ...switchParts("roleIds", "Roles", roleOptions),
+    ...switchFields("rpeIds", "Registry, Purpose, Equipment", rpeOptions),
+    ...switchFields("roleIds", "Roles", roleOptions),
   ];
 }

@@ -2,9 +2,9 @@ import { getCompanyShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 import { AURORA, ROLES, RPES } from "./company-fixture.ts";
 
 const COMPANY = "*/api/companies/:companyId";
@@ -20,10 +20,10 @@ const COMPANY = "*/api/companies/:companyId";
  */
 const meta = {
   title: "Screens/Company/Company Profile",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/company/profile", as: "companyManager" },
   parameters: { ...over(getCompanyShowMockHandler(AURORA)) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Profile: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { level: 1, name: "Company Profile" }));
+    await expectVisible(() => canvas.getByRole("heading", { level: 1, name: "Company Profile" }));
     const operational = within(
       await canvas.findByRole("region", { name: "Operational Information" }),
     );
@@ -67,7 +67,7 @@ export const ProfileForAdmin: Story = {
   tags: ["full"],
   args: { as: "admin" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Salesforce account"));
+    await expectVisible(() => canvas.getByText("Salesforce account"));
     await expect(canvas.getByText("Tier")).toBeVisible();
     await expect(canvas.getByRole("link", { name: AURORA.salesForce })).toHaveAttribute(
       "rel",
@@ -81,7 +81,7 @@ export const UnsafeAccount: Story = {
   args: { as: "admin" },
   parameters: over(getCompanyShowMockHandler({ ...AURORA, salesForce: "javascript:alert(1)" })),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("javascript:alert(1)"));
+    await expectVisible(() => canvas.getByText("javascript:alert(1)"));
     await expect(canvas.queryByRole("link", { name: /javascript/ })).toBeNull();
   },
 };

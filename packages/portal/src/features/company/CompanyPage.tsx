@@ -1,8 +1,8 @@
 import { type Company, httpUrlOrNull } from "@recurrent/sdk";
 import { useCompanyShow } from "@recurrent/sdk/react";
-import { DetailList, DetailSkeleton, KitLink, PageHead } from "@recurrent/ui-kit";
+import { DescriptionList, DetailSkeleton, AppLink, PageHeader } from "@recurrent/ui-kit";
 import { Building2 } from "lucide-react";
-import { useCompanyId, useMay, useRuntime } from "../../shared/context/runtime.ts";
+import { useCompanyId, useMay, useAppContext } from "../../shared/context/app-context.ts";
 import { DetailButtons, DetailCard, NameList } from "../../shared/components/PageParts.tsx";
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import { href } from "../../shared/routes/address.ts";
@@ -17,7 +17,7 @@ export function CompanyPage() {
 }
 
 function CompanyDetail({ company }: { company: Company }) {
-  const { crmName } = useRuntime().config;
+  const { crmName } = useAppContext().config;
   const may = useMay();
   const account = [
     { label: "Tier", value: company.tier?.name ?? "–" },
@@ -25,7 +25,7 @@ function CompanyDetail({ company }: { company: Company }) {
   ];
   return (
     <>
-      <PageHead
+      <PageHeader
         label="Company Name"
         name={company.name}
         picture={Building2}
@@ -36,7 +36,7 @@ function CompanyDetail({ company }: { company: Company }) {
         }
       />
       <DetailCard>
-        <DetailList
+        <DescriptionList
           title="Operational Information"
           items={[
             { label: "Registry, Purpose, Equipment", value: <NameList of={company.rpes} /> },
@@ -53,8 +53,8 @@ function Account({ url }: { url: string | null }) {
   const target = httpUrlOrNull(url);
   if (target === null) return url ?? "–";
   return (
-    <KitLink href={target} target="_blank" rel="noopener">
+    <AppLink href={target} target="_blank" rel="noopener">
       {target}
-    </KitLink>
+    </AppLink>
   );
 }

@@ -5,9 +5,9 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { over, refuses } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 import { EVENTS, MEDICAL } from "./testing/events.ts";
 
 const created = { ...MEDICAL, description: "Passport" };
@@ -23,7 +23,7 @@ const created = { ...MEDICAL, description: "Passport" };
  */
 const meta = {
   title: "Screens/Events and Documents/Create Event",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/my/events/create", as: "trainee" },
   parameters: {
     ...over(
@@ -32,7 +32,7 @@ const meta = {
       getEventListMockHandler([...EVENTS]),
     ),
   },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Blank: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
+    await expectVisible(() => canvas.getByRole("textbox", { name: "Notes" }));
     await expect(canvas.getByRole("button", { name: "Create" })).toBeVisible();
   },
 };
@@ -48,15 +48,15 @@ export const Blank: Story = {
 /** training 2.11: Cancel and Create. */
 export const Created: Story = {
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
+    await expectVisible(() => canvas.getByRole("textbox", { name: "Notes" }));
     await expect(canvas.getByRole("link", { name: "Cancel" })).toHaveAttribute(
       "href",
       "/my/events",
     );
     await userEvent.type(canvas.getByLabelText("Description"), "Passport");
     await userEvent.click(canvas.getByRole("button", { name: "Create" }));
-    await shows(() => within(document.body).getByText("Data updated successfully!"));
-    await shows(() => canvas.getByRole("heading", { name: "Event Detail" }));
+    await expectVisible(() => within(document.body).getByText("Data updated successfully!"));
+    await expectVisible(() => canvas.getByRole("heading", { name: "Event Detail" }));
   },
 };
 
@@ -69,14 +69,14 @@ export const Refused: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
+    await expectVisible(() => canvas.getByRole("textbox", { name: "Notes" }));
     await userEvent.type(canvas.getByLabelText("Description"), "Passport");
     await userEvent.upload(canvas.getByTestId("event-files"), [
       new File(["a"], "small.pdf"),
       new File(["b"], "huge.mov"),
     ]);
     await userEvent.click(canvas.getByRole("button", { name: "Create" }));
-    await shows(() => canvas.getByRole("alert"));
+    await expectVisible(() => canvas.getByRole("alert"));
     await expect(canvas.getByRole("alert")).toHaveTextContent("huge.mov is larger than 64 MB.");
     await expect(canvas.getByLabelText("Description")).toHaveAttribute("aria-invalid", "true");
     await expect(canvas.getByLabelText("Description")).toHaveAccessibleDescription(
@@ -94,7 +94,7 @@ export const Refused: Story = {
 export const NotAllowed: Story = {
   args: { eventsDocuments: false },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Your managers keep your events and documents"));
+    await expectVisible(() => canvas.getByText("Your managers keep your events and documents"));
     await expect(canvas.queryByRole("form")).toBeNull();
   },
 };

@@ -17,10 +17,16 @@ import {
   personEventFileDeleteOptions,
   personEventUpdateOptions,
 } from "@recurrent/sdk/react";
-import { ArchivedPill, EmptyState, EventForm, FormNote, type EventUpload } from "@recurrent/ui-kit";
+import {
+  ArchivedPill,
+  EmptyState,
+  EventForm,
+  FormAlert,
+  type EventUpload,
+} from "@recurrent/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { usePageSubject } from "../../shared/context/page.ts";
-import { useMay, useRuntime } from "../../shared/context/runtime.ts";
+import { useMay, useAppContext } from "../../shared/context/app-context.ts";
 import {
   FormQuestions,
   useDeletion,
@@ -28,11 +34,11 @@ import {
   useReadAgain,
 } from "../../shared/forms/useEditForm.tsx";
 import { FORM_WRITE, useForm } from "../../shared/forms/useForm.ts";
-import type { Fact, FormPart } from "../../shared/forms/values.ts";
-import { useWriteOf } from "../../shared/api/calls.ts";
+import type { ReadOnlyField, MergeField } from "../../shared/forms/values.ts";
+import { useOwnerMutation } from "../../shared/api/calls.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { EventLoaded, type OneEventProps, useEventActions } from "./EventLoaded.tsx";
-import { withoutHiddenProblems } from "./event-facts.ts";
+import { withoutHiddenProblems } from "./event-offers.ts";
 import { type EventScope, type EventPageProps, OWN_EVENTS } from "./event-scope.ts";
 
 export function EventCreatePage({ scope = OWN_EVENTS }: EventPageProps) {
@@ -50,16 +56,16 @@ export function EventCreatePage({ scope = OWN_EVENTS }: EventPageProps) {
 
 function EventCreator({ scope }: { scope: EventScope }) {
   const { owner, places } = scope;
-  const create = useWriteOf(owner, eventCreateOptions, personEventCreateOptions, FORM_WRITE);
+  const create = useOwnerMutation(owner, eventCreateOptions, personEventCreateOptions, FORM_WRITE);
   const upload = useUpload();
   const today = useToday();
   const form = useForm<EventDraft, Event>({
-    initial: eventDraft(),
-    send: (draft) =>
+    defaultValues: eventDraft(),
+    onSubmit: (draft) =>
       create.mutateAsync({ data: eventPayload(withoutHiddenProblems(draft)), ...upload.begin() }),
-    unkept: ["files"],
+    excludeFromDraft: ["files"],
     // A server may not name the new event: then the list opens.
-    leadsTo: ({ id }) => (id === "" ? places.list() : places.show(id)),
+    redirectTo: ({ id }) => (id === "" ? places.list() : places.show(id)),
   });
   return (
     <>
@@ -68,7 +74,7 @@ function EventCreator({ scope }: { scope: EventScope }) {
         {...form.props}
         mode="create"
         today={today}
-        leave={{ label: scope.isOwn ? "Cancel" : "Back", href: `#${places.list()}` }}
+        cancel={{ label: scope.isOwn ? "Cancel" : "Back", href: `#${places.list()}` }}
         upload={form.values.files.length > 0 ? upload.bar : undefined}
       />
     </>
@@ -84,7 +90,7 @@ export function EventUpdatePage({ scope = OWN_EVENTS, eventId }: OneEventProps) 
 }
 
 /** New files conflict with nothing. */
-const EVENT_PARTS: readonly FormPart<EventDraft>[] = [
+const EVENT_PARTS: readonly MergeField<EventDraft>[] = [
   { id: "description", label: "Description" },
   { id: "notes", label: "Notes", show: ({ notes }) => ({ html: notes }) },
   { id: "issuedAt", label: "Issued at" },
@@ -99,7 +105,7 @@ const EVENT_PARTS: readonly FormPart<EventDraft>[] = [
 ];
 
 /** @param gone ids of files deleted in this form */
-function eventFacts(event: Event, gone: readonly string[]): Fact[] {
+function eventFacts(event: Event, gone: readonly string[]): ReadOnlyField[] {
   const files = event.files.filter(({ id }) => !gone.includes(id));
   return [
     { label: "State", value: isArchivedEvent(event) ? "Archived" : "Active" },
@@ -119,10 +125,10 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   const { id } = event;
   // A person's event is part of the page about that person.
   usePageSubject(scope.isOwn ? { name: event.description, href: `#${places.show(id)}` } : null);
-  const { messages } = useRuntime();
+  const { messages } = useAppContext();
   const mayDelete = useMay()(`${rules}Delete`);
-  const update = useWriteOf(owner, eventUpdateOptions, personEventUpdateOptions, FORM_WRITE);
-  const remove = useWriteOf(owner, eventDeleteOptions, personEventDeleteOptions);
+  const update = useOwnerMutation(owner, eventUpdateOptions, personEventUpdateOptions, FORM_WRITE);
+  const remove = useOwnerMutation(owner, eventDeleteOptions, personEventDeleteOptions);
   const { mayChange, ...archiving } = useEventActions(scope, event, "Update");
   const attachments = useAttachments(scope, event);
   const upload = useUpload();
@@ -130,18 +136,18 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
     subject: "this event",
     thing: event,
     valuesOf: eventDraft,
-    parts: () => EVENT_PARTS,
-    facts: (of) => eventFacts(of, attachments.gone),
+    mergeFields: () => EVENT_PARTS,
+    readOnlyFields: (of) => eventFacts(of, attachments.gone),
     readAgain: useReadAgain(scope.event(id)),
-    send: (draft, { value: before, ifMatch }) =>
+    onSubmit: (draft, { value: before, ifMatch }) =>
       update.mutateAsync({
         eventId: id,
         data: eventPayload(withoutHiddenProblems(draft, before), before),
         ifMatch,
         ...upload.begin(),
       }),
-    unkept: ["files"],
-    leadsTo: () => places.show(id),
+    excludeFromDraft: ["files"],
+    redirectTo: () => places.show(id),
   });
   const askToDelete = useDeletion(
     "Do you really want to delete this event?",
@@ -149,13 +155,13 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
     () => remove.mutateAsync({ eventId: id }),
     () => {
       messages.notices.success("Event deleted successfully!");
-      return form.leaveFor(places.list());
+      return form.navigateWithoutAsking(places.list());
     },
   );
   return (
     <>
       {/* An archived event cannot be changed until it is restored. */}
-      <FormQuestions draft={mayChange ? form.draft : null} asked={form.asked} />
+      <FormQuestions draft={mayChange ? form.draft : null} conflict={form.conflict} />
       <EventForm
         {...form.props}
         mode="update"
@@ -171,7 +177,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
         today={today}
         attachments={attachments.files}
         onDeleteAttachment={mayDelete ? attachments.remove : undefined}
-        leave={{ label: "Cancel", href: `#${places.show(id)}` }}
+        cancel={{ label: "Cancel", href: `#${places.show(id)}` }}
         onDelete={mayDelete ? askToDelete : undefined}
         {...archiving}
         pending={form.pending || remove.isPending || archiving.pending || attachments.pending}
@@ -182,11 +188,11 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
 }
 
 function LockedNote({ wasArchived, canRestore }: { wasArchived: boolean; canRestore: boolean }) {
-  if (!wasArchived) return <FormNote>Only managers can change this.</FormNote>;
+  if (!wasArchived) return <FormAlert>Only managers can change this.</FormAlert>;
   return (
-    <FormNote sign={<ArchivedPill />}>
+    <FormAlert sign={<ArchivedPill />}>
       {canRestore ? "Restore it to make changes." : "It cannot be changed while it is archived."}
-    </FormNote>
+    </FormAlert>
   );
 }
 
@@ -212,7 +218,7 @@ function useUpload() {
 }
 
 function useAttachments({ owner }: EventScope, { id, files }: Event) {
-  const removal = useWriteOf(owner, eventFileDeleteOptions, personEventFileDeleteOptions);
+  const removal = useOwnerMutation(owner, eventFileDeleteOptions, personEventFileDeleteOptions);
   // Hidden at once; the refetched event has them no more.
   const [gone, setGone] = useState<readonly string[]>([]);
   const askToDelete = useDeletion<EventFile>(

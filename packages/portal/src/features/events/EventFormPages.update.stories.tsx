@@ -5,9 +5,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, userEvent } from "storybook/test";
 import { whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { forever, over, refuses } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 import { MEDICAL } from "./testing/events.ts";
 
 const EVENT = "*/api/my/events/71";
@@ -24,10 +24,10 @@ const show = getEventShowMockHandler(MEDICAL);
  */
 const meta = {
   title: "Screens/Events and Documents/Edit Event",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/my/events/71/update", as: "trainee" },
   parameters: { ...over(show) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Update: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
+    await expectVisible(() => canvas.getByRole("textbox", { name: "Notes" }));
     await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Update" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Archive" })).toBeNull();
@@ -62,14 +62,14 @@ export const Archiving: Story = {
     http.patch(`${EVENT}/enable`, move(true, null)),
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
+    await expectVisible(() => canvas.getByRole("textbox", { name: "Notes" }));
     await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
-    await shows(() => canvas.getByRole("button", { name: "Restore" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Restore" }));
     await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Archive" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Restore" }));
-    await shows(() => canvas.getByRole("button", { name: "Update" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Update" }));
     await expect(canvas.getByRole("button", { name: "Archive" })).toBeVisible();
   },
 };
@@ -88,7 +88,7 @@ export const DraftOffered: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Restore draft" }));
     await expect(canvas.getByLabelText("Description")).toHaveValue("Half typed");
     await expect(canvas.queryByRole("list", { name: "New files" })).toBeNull();
-    await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
+    await expectVisible(() => canvas.getByRole("textbox", { name: "Notes" }));
   },
 };
 
@@ -109,7 +109,7 @@ export const Refused: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Update" }));
-    await shows(() => canvas.getByRole("alert"));
+    await expectVisible(() => canvas.getByRole("alert"));
     await expect(canvas.getByLabelText("Description")).toHaveAccessibleDescription(
       "The description is taken.",
     );
@@ -123,7 +123,7 @@ export const Refused: Story = {
 export const ReadOnly: Story = {
   args: { eventsDocuments: false },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByLabelText("Description"));
+    await expectVisible(() => canvas.getByLabelText("Description"));
     await expect(canvas.getByLabelText("Description")).toHaveAttribute("readonly");
     await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
@@ -133,6 +133,6 @@ export const ReadOnly: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
+    await expectVisible(() => canvas.getByRole("textbox", { name: "Notes" }));
   },
 };

@@ -9,15 +9,15 @@ import { FormSkeleton, useOneCall } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { leadsBack, noticeOnReturn } from "../../shared/errors/failure.ts";
-import { useMay, useRuntime } from "../../shared/context/runtime.ts";
+import { shouldRedirectBack, messageAfterRedirect } from "../../shared/errors/failure.ts";
+import { useMay, useAppContext } from "../../shared/context/app-context.ts";
 import type { NoticeOptions } from "../../shared/errors/messages.ts";
-import { useWriteOf } from "../../shared/api/calls.ts";
+import { useOwnerMutation } from "../../shared/api/calls.ts";
 import { useReadHold } from "../../shared/api/useReadHold.ts";
 import { useIdParam } from "../../shared/table-state/address-state.ts";
-import { useIsShown } from "../../shared/context/page.ts";
+import { useIsCurrentPage } from "../../shared/context/page.ts";
 import { useToday } from "../../shared/dates/days.ts";
-import { eventOffers } from "./event-facts.ts";
+import { eventOffers } from "./event-offers.ts";
 import type { EventScope, EventPageProps } from "./event-scope.ts";
 
 const FORM = <FormSkeleton />;
@@ -45,19 +45,19 @@ export function EventLoaded({
   skeleton?: ReactNode;
   children: (event: Event, today: string) => ReactNode;
 }) {
-  const { messages } = useRuntime();
+  const { messages } = useAppContext();
   const navigate = useNavigate();
-  const isShown = useIsShown();
+  const isShown = useIsCurrentPage();
   const today = useToday();
   const idOfPage = useIdParam();
   const id = eventId ?? idOfPage;
   const { data, error } = useQuery(scope.event(id));
   // Keep showing cached data if a refetch fails, except on 404.
-  const isLost = error !== null && leadsBack(error, { isShown: data !== undefined });
+  const isLost = error !== null && shouldRedirectBack(error, { isShown: data !== undefined });
   const returnToList = useEffectEvent(() => {
     if (!isShown()) return;
     // It explains the list that it redirects to.
-    messages.notices.error(noticeOnReturn(error), { survives: 1 });
+    messages.notices.error(messageAfterRedirect(error), { keepForNavigations: 1 });
     // Back must not return to what cannot be shown.
     void navigate(scope.places.list(), { replace: true });
   });
@@ -79,10 +79,10 @@ export function useEventActions(
   event: Event,
   change: "Edit" | "Update",
 ) {
-  const { messages } = useRuntime();
+  const { messages } = useAppContext();
   const may = useMay();
-  const disable = useWriteOf(owner, eventDisableOptions, personEventDisableOptions);
-  const enable = useWriteOf(owner, eventEnableOptions, personEventEnableOptions);
+  const disable = useOwnerMutation(owner, eventDisableOptions, personEventDisableOptions);
+  const enable = useOwnerMutation(owner, eventEnableOptions, personEventEnableOptions);
   const noticeId = useRef<number>(undefined);
   const { isHeld, isHolding, hold } = useReadHold(
     queryOf(event.id).queryKey,

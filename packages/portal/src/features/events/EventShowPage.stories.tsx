@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsNotice } from "../../testing/shows.ts";
+import { expectVisible, expectFailure, expectNotice } from "../../testing/expect-visible.ts";
 import { ARCHIVED, EVENTS, MEDICAL } from "./testing/events.ts";
 
 const EVENT = "*/api/my/events/71";
@@ -22,10 +22,10 @@ const all = [getEventListMockHandler([...EVENTS]), getEventShowMockHandler(MEDIC
  */
 const meta = {
   title: "Screens/Events and Documents/Event Detail",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/my/events/71", as: "trainee" },
   parameters: { ...over(...all) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Show: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Edit" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Edit" }));
     await expect(canvas.queryByRole("button", { name: "Archive" })).toBeNull();
     const head = within(canvas.getByRole("region", { name: MEDICAL.description }));
     await expect(head.getByText("Description")).toBeVisible();
@@ -56,7 +56,7 @@ export const Show: Story = {
 export const ShowForAManager: Story = {
   args: { as: "managerWhoTrains" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("button", { name: "Archive" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Archive" }));
   },
 };
 
@@ -64,7 +64,7 @@ export const ShowArchived: Story = {
   args: { path: "/my/events/72", as: "managerWhoTrains" },
   parameters: over(getEventShowMockHandler(ARCHIVED)),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("button", { name: "Restore" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Restore" }));
     await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
     await expect(canvas.getByText("Archived")).toBeVisible();
   },
@@ -75,7 +75,7 @@ export const ShowArchivedForATrainee: Story = {
   ...ShowArchived,
   args: { path: "/my/events/72" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Archived"));
+    await expectVisible(() => canvas.getByText("Archived"));
     await expect(canvas.queryByRole("button", { name: "Restore" })).toBeNull();
     await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
   },
@@ -102,7 +102,7 @@ export const Archiving: Story = {
   parameters: over(...archive()),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await shows(() => canvas.getByRole("button", { name: "Archive" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Archive" }));
     await expect(canvas.queryByText("Archived")).toBeNull();
     canvas.getByRole("button", { name: "Archive" }).focus();
     await userEvent.keyboard("{Enter}");
@@ -110,7 +110,7 @@ export const Archiving: Story = {
     await expect(canvas.getByText("Archived")).toBeVisible();
     await userEvent.click(await page.findByRole("button", { name: "Undo" }));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Archive" })).toHaveFocus());
-    await shows(() => page.getByText("Event restored successfully!"));
+    await expectVisible(() => page.getByText("Event restored successfully!"));
     await expect(canvas.queryByText("Archived")).toBeNull();
     await expect(page.queryByText("Event archived successfully!")).toBeNull();
   },
@@ -120,7 +120,7 @@ export const Archiving: Story = {
 export const ShowReadOnly: Story = {
   args: { eventsDocuments: false },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("article", { name: MEDICAL.description }));
+    await expectVisible(() => canvas.getByRole("article", { name: MEDICAL.description }));
     await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
   },
 };
@@ -141,7 +141,7 @@ export const Bare: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("article", { name: "Radio operator certificate" }));
+    await expectVisible(() => canvas.getByRole("article", { name: "Radio operator certificate" }));
     await expect(canvas.queryByRole("button", { name: /^Download/ })).toBeNull();
   },
 };
@@ -156,8 +156,8 @@ export const ShowFailed: Story = {
   tags: ["error"],
   parameters: over(fails(EVENT), ...all),
   play: async ({ canvas }) => {
-    await shows(() => within(document.body).getByText("Whoops! There was an error."));
-    await shows(() => canvas.getByRole("link", { name: "Passport" }));
+    await expectVisible(() => within(document.body).getByText("Whoops! There was an error."));
+    await expectVisible(() => canvas.getByRole("link", { name: "Passport" }));
   },
 };
 
@@ -165,7 +165,7 @@ export const ShowFailed: Story = {
 export const ShowForbidden: Story = {
   parameters: over(fails(EVENT, { status: 403 }), ...all),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { level: 1, name: "Access Forbidden" }));
+    await expectVisible(() => canvas.getByRole("heading", { level: 1, name: "Access Forbidden" }));
   },
 };
 
@@ -174,9 +174,9 @@ export const DownloadFailed: Story = {
   parameters: over(fails(`${EVENT}/files/711/download`), ...all),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Download medical/ }));
-    await shows(() => canvas.getByRole("button", { name: /^Try medical.* again$/ }));
+    await expectVisible(() => canvas.getByRole("button", { name: /^Try medical.* again$/ }));
     await expect(canvas.getByText("The file could not be downloaded.")).toBeVisible();
-    await showsNotice();
+    await expectNotice();
   },
 };
 
@@ -191,7 +191,7 @@ export const PreviewFailed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Preview glasses.png" }));
     const page = within(canvasElement.ownerDocument.body);
-    await showsFailure(page, "The file could not be loaded");
+    await expectFailure(page, "The file could not be loaded");
   },
 };
 
@@ -201,6 +201,6 @@ export const PreviewLoading: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Preview glasses.png" }));
     const page = within(canvasElement.ownerDocument.body);
-    await shows(() => page.getByRole("progressbar", { name: "Loading glasses.png" }));
+    await expectVisible(() => page.getByRole("progressbar", { name: "Loading glasses.png" }));
   },
 };

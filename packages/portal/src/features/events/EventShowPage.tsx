@@ -11,7 +11,7 @@ import {
   DetailSkeleton,
   EventDetail,
   FilePreviewDialog,
-  PageHead,
+  PageHeader,
 } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { Paperclip } from "lucide-react";
@@ -27,7 +27,7 @@ export function EventShowPage({ scope = OWN_EVENTS, eventId }: OneEventProps) {
     <EventLoaded
       scope={scope}
       eventId={eventId}
-      skeleton={<DetailSkeleton inPage={!scope.isOwn} />}
+      skeleton={<DetailSkeleton isInline={!scope.isOwn} />}
     >
       {(event, today) => (
         <ShownEvent scope={scope} event={{ ...event, status: eventStatus(event, today) }} />
@@ -59,13 +59,13 @@ function ShownEvent({ scope, event }: { scope: EventScope; event: Event }) {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         label="Description"
         name={description}
         picture={Paperclip}
         sign={isArchivedEvent(event) && <ArchivedPill />}
         status={status}
-        inPage={!isPage}
+        isInline={!isPage}
         actions={
           <DetailButtons
             backHref={`#${places.list(event.isActive ? "all" : "archived")}`}

@@ -2,9 +2,9 @@ import { getEventListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 import { ARCHIVED, EVENTS, MEDICAL } from "./testing/events.ts";
 
 const BASE = "*/api/my/events";
@@ -20,10 +20,10 @@ const BASE = "*/api/my/events";
  */
 const meta = {
   title: "Screens/Events and Documents/Events and Documents",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/my/events", as: "trainee" },
   parameters: { ...over(getEventListMockHandler([...EVENTS])) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const List: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Passport" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Passport" }));
     const table = within(canvas.getByRole("grid", { name: "Events and documents" }));
     const [first, ...others] = table.getAllByRole("columnheader");
     await expect(first).toHaveTextContent(/^Description/);
@@ -62,7 +62,7 @@ export const List: Story = {
 export const ListSearched: Story = {
   args: { path: "/my/events?q=RA&sort=-description" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Radio operator certificate" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Radio operator certificate" }));
     await expect(canvas.getByRole("searchbox")).toHaveValue("RA");
     await expect(canvas.getAllByRole("columnheader")[0]).toHaveAttribute("aria-sort", "descending");
     await expect(canvas.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual([
@@ -75,7 +75,7 @@ export const ListSearched: Story = {
 export const ListReadOnly: Story = {
   args: { eventsDocuments: false },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Passport" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Passport" }));
     await expect(canvas.queryByRole("link", { name: "New" })).toBeNull();
   },
 };
@@ -83,7 +83,7 @@ export const ListReadOnly: Story = {
 export const Archive: Story = {
   args: { path: "/my/events?list=archived" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: ARCHIVED.description }));
+    await expectVisible(() => canvas.getByRole("link", { name: ARCHIVED.description }));
     await expect(canvas.queryByRole("link", { name: "Passport" })).toBeNull();
   },
 };
@@ -91,7 +91,7 @@ export const Archive: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Passport" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Passport" }));
   },
 };
 
@@ -100,7 +100,7 @@ export const NoEventsYet: Story = {
   tags: ["empty"],
   parameters: over(getEventListMockHandler([])),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("No events or documents yet"));
+    await expectVisible(() => canvas.getByText("No events or documents yet"));
     await expect(canvas.getAllByRole("link", { name: "New" })).toHaveLength(1);
   },
 };

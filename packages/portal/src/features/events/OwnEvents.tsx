@@ -3,13 +3,13 @@ import { EventsTable } from "@recurrent/ui-kit";
 import { TabsBar } from "../../shared/layout/TabsBar.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo } from "react";
-import { useMay } from "../../shared/context/runtime.ts";
+import { useMay } from "../../shared/context/app-context.ts";
 import { Renewed } from "../../shared/components/Renewed.tsx";
 import { NewButton } from "../../shared/components/PageParts.tsx";
-import { loadState } from "../../shared/api/calls.ts";
+import { tableErrorProps } from "../../shared/api/calls.ts";
 import { useAddressQuery, useTableView } from "../../shared/table-state/address-state.ts";
 import { useToday } from "../../shared/dates/days.ts";
-import { eventRows } from "./event-facts.ts";
+import { eventRows } from "./event-offers.ts";
 import { type EventPageProps, OWN_EVENTS } from "./event-scope.ts";
 
 const BY_DESCRIPTION = { id: "description", desc: false };
@@ -39,7 +39,7 @@ export function OwnEvents({ scope = OWN_EVENTS, toolbarEnd }: EventsScreenProps)
     <>
       <TabsBar
         label="Events / Documents"
-        inPage={!scope.isOwn}
+        isInline={!scope.isOwn}
         tabs={[
           { id: "all", label: "All", href: `#${places.list("all")}` },
           { id: "archived", label: "Archived", href: `#${places.list("archived")}` },
@@ -53,7 +53,7 @@ export function OwnEvents({ scope = OWN_EVENTS, toolbarEnd }: EventsScreenProps)
         archived={tab === "archived"}
         hrefOf={hrefOf}
         {...view}
-        {...loadState(query, "The events and documents could not be loaded")}
+        {...tableErrorProps(query, "The events and documents could not be loaded")}
         toolbarEnd={
           tab === "all" && toolbarEnd !== undefined ? (
             <>

@@ -6,10 +6,10 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
-import { TRAINEE_AT_WORK } from "../../testing/stage-people.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
+import { TRAINEE_AT_WORK } from "../../testing/harness-people.ts";
 import { ARCHIVED, EVENTS, MEDICAL } from "./testing/events.ts";
 
 const rafael = getPersonShowMockHandler(TRAINEE_AT_WORK);
@@ -31,10 +31,10 @@ const UPDATE = `${SHOW}&mode=update`;
  */
 const meta = {
   title: "Screens/People/Person Detail, Events and Documents",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: TAB, as: "companyManager" },
   parameters: { ...over(show, list, rafael) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const List: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Passport" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Passport" }));
     const table = within(canvas.getByRole("grid", { name: "Events and documents" }));
     await expect(table.getByRole("link", { name: MEDICAL.description })).toHaveAttribute(
       "href",
@@ -59,7 +59,7 @@ export const List: Story = {
 export const Archive: Story = {
   args: { path: `${TAB}&events-list=archived` },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: ARCHIVED.description }));
+    await expectVisible(() => canvas.getByRole("link", { name: ARCHIVED.description }));
   },
 };
 
@@ -67,7 +67,7 @@ export const Archive: Story = {
 export const ListForAnAdmin: Story = {
   args: { as: "admin" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Passport" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Passport" }));
     await expect(canvas.queryByRole("link", { name: "New" })).toBeNull();
   },
 };
@@ -76,7 +76,7 @@ export const NoEventsYet: Story = {
   tags: ["empty"],
   parameters: over(getPersonEventListMockHandler([]), rafael),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("No events or documents yet"));
+    await expectVisible(() => canvas.getByText("No events or documents yet"));
     await expect(canvas.getAllByRole("link", { name: "New" })).toHaveLength(1);
   },
 };
@@ -94,7 +94,7 @@ export const ListFailed: Story = {
 export const ListOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Passport" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Passport" }));
   },
 };
 
@@ -102,7 +102,7 @@ export const ListOnAPhone: Story = {
 export const Show: Story = {
   args: { path: SHOW },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("button", { name: "Archive" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Archive" }));
     await expect(canvas.getByRole("link", { name: "Edit" })).toHaveAttribute("href", UPDATE);
     await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute("href", TAB);
     await expect(canvas.queryByRole("button", { name: "Restore" })).toBeNull();
@@ -114,7 +114,7 @@ export const ShowArchived: Story = {
   args: { path: `${TAB}&eventId=72` },
   parameters: over(getPersonEventShowMockHandler(ARCHIVED), rafael),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("button", { name: "Restore" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Restore" }));
     await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
     await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
       "href",
@@ -126,7 +126,7 @@ export const ShowArchived: Story = {
 export const ShowForAnAdmin: Story = {
   args: { path: SHOW, as: "admin" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("article", { name: MEDICAL.description }));
+    await expectVisible(() => canvas.getByRole("article", { name: MEDICAL.description }));
     await expect(canvas.queryByRole("button", { name: "Archive" })).toBeNull();
     await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
   },
@@ -136,7 +136,7 @@ export const ShowLoading: Story = {
   args: { path: SHOW },
   parameters: over(forever(`${EVENT}/71`), rafael),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("region", { name: "Rafael de Souza Lima" }));
+    await expectVisible(() => canvas.getByRole("region", { name: "Rafael de Souza Lima" }));
   },
 };
 
@@ -145,8 +145,8 @@ export const ShowNotFound: Story = {
   args: { path: SHOW },
   parameters: over(fails(`${EVENT}/71`, { status: 404, message: "Not found." }), list, rafael),
   play: async ({ canvas }) => {
-    await shows(() => within(document.body).getByText("Whoops! There was an error."));
-    await shows(() => canvas.getByRole("link", { name: "Passport" }));
+    await expectVisible(() => within(document.body).getByText("Whoops! There was an error."));
+    await expectVisible(() => canvas.getByRole("link", { name: "Passport" }));
   },
 };
 
@@ -154,7 +154,7 @@ export const ShowNotFound: Story = {
 export const Create: Story = {
   args: { path: `${TAB}&mode=create` },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
+    await expectVisible(() => canvas.getByRole("textbox", { name: "Notes" }));
     await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute("href", TAB);
     await expect(canvas.queryByRole("link", { name: "Cancel" })).toBeNull();
     await expect(canvas.getByRole("button", { name: "Create" })).toBeVisible();
@@ -165,7 +165,7 @@ export const Create: Story = {
 export const Update: Story = {
   args: { path: UPDATE },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
+    await expectVisible(() => canvas.getByRole("textbox", { name: "Notes" }));
     for (const name of ["Delete", "Archive", "Update"]) {
       await expect(canvas.getByRole("button", { name })).toBeVisible();
     }
@@ -178,7 +178,7 @@ export const Update: Story = {
 export const UpdateForAnAdmin: Story = {
   args: { path: UPDATE, as: "admin" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByLabelText("Description"));
+    await expectVisible(() => canvas.getByLabelText("Description"));
     await expect(canvas.getByLabelText("Description")).toHaveAttribute("readonly");
     await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
@@ -190,7 +190,7 @@ export const UpdateArchived: Story = {
   args: { path: `${TAB}&eventId=72&mode=update` },
   parameters: over(getPersonEventShowMockHandler(ARCHIVED), rafael),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("button", { name: "Restore" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Restore" }));
     await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Archive" })).toBeNull();
@@ -201,6 +201,6 @@ export const UpdateOnAPhone: Story = {
   args: { path: UPDATE },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
+    await expectVisible(() => canvas.getByRole("textbox", { name: "Notes" }));
   },
 };

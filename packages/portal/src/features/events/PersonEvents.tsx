@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { Person } from "@recurrent/sdk";
 import { useMemo } from "react";
-import { useCompanyId } from "../../shared/context/runtime.ts";
+import { useCompanyId } from "../../shared/context/app-context.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { EventCreatePage, EventUpdatePage } from "./EventFormPages.tsx";
 import { eventModeOf, personEvents } from "./event-scope.ts";

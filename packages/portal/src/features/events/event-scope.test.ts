@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf, routeAt } from "../../shared/routes/address.ts";
+import { pageKey, routeAt } from "../../shared/routes/address.ts";
 import { eventModeOf, OWN_EVENTS, personEvents } from "./event-scope.ts";
 
 const ofPerson = personEvents("3", "42");
@@ -28,7 +28,7 @@ describe("where the screens of events are (training 2.1, 2.10)", () => {
       { mode: "show", eventId: "7" },
       { mode: "update", eventId: "7" },
     ]);
-    expect(new Set([list(), create(), show("7"), update("7"), show("8")].map(placeOf)).size).toBe(
+    expect(new Set([list(), create(), show("7"), update("7"), show("8")].map(pageKey)).size).toBe(
       5,
     );
   });

@@ -6,7 +6,7 @@ import {
   personEventShowOptions,
 } from "@recurrent/sdk/react";
 import { address } from "../../shared/routes/address.ts";
-import { callOf, type Owner } from "../../shared/api/calls.ts";
+import { forOwner, type Owner } from "../../shared/api/calls.ts";
 
 export type EventListTab = "all" | "archived";
 
@@ -53,7 +53,7 @@ function scopeOf(owner: Owner, places: EventPlaces) {
   const isOwn = owner === "own";
   const viewPrefix = isOwn ? "" : "events-";
   const listKey = `${viewPrefix}list`;
-  const show = callOf(owner, eventShowOptions, personEventShowOptions);
+  const show = forOwner(owner, eventShowOptions, personEventShowOptions);
   return {
     owner,
     isOwn,
@@ -68,11 +68,11 @@ function scopeOf(owner: Owner, places: EventPlaces) {
     listTabOf: (query: URLSearchParams): EventListTab =>
       query.get(listKey) === "archived" ? "archived" : "all",
     /** Active and archived (training 2.10, 2.11); without notes and files. */
-    events: callOf(owner, eventListOptions, personEventListOptions),
+    events: forOwner(owner, eventListOptions, personEventListOptions),
     /** Its failure is shown in the list (training 2.10, 8). */
     event: (id: string) => ({ ...show(id), meta: { failure: "leads-back" as const } }),
     /** For `download` of the SDK. */
-    fetchFile: callOf(owner, eventFileDownload, personEventFileDownload),
+    fetchFile: forOwner(owner, eventFileDownload, personEventFileDownload),
   };
 }
 

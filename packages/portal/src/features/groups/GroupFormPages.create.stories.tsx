@@ -5,9 +5,9 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 import { MANAGERS, TRAINEES } from "./groups-fixture.ts";
 
 const LIST = "*/api/companies/:companyId/groups";
@@ -25,10 +25,10 @@ const trainees = getGroupTraineeListMockHandler(TRAINEES);
  */
 const meta = {
   title: "Screens/Groups/Create Group",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/company/groups/create", as: "companyManager" },
   parameters: { ...over(managers, trainees) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -72,7 +72,7 @@ export const NobodyToChoose: Story = {
   tags: ["empty"],
   parameters: over(getGroupManagerListMockHandler([]), getGroupTraineeListMockHandler([])),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("button", { name: "Create" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Create" }));
     await expect(canvas.queryByRole("switch")).toBeNull();
   },
 };

@@ -9,9 +9,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
-import { shows, showsFailure, showsNotice } from "../../testing/shows.ts";
+import { expectVisible, expectFailure, expectNotice } from "../../testing/expect-visible.ts";
 import { GROUPS, KING_AIR, MANAGERS, MEDEVAC, TRAINEES, YUSUF } from "./groups-fixture.ts";
 
 const LIST = "*/api/companies/:companyId/groups";
@@ -34,10 +34,10 @@ const all = [
  */
 const meta = {
   title: "Screens/Groups/Edit Group",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/company/groups/1/edit", as: "companyManager" },
   parameters: { ...over(...all) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -123,7 +123,7 @@ export const SameNameInBothLists: Story = {
     const adding = within(canvas.getByRole("grid", { name: "Add trainees" }));
     await userEvent.click(adding.getByRole("checkbox", { name: "Select Kwame Mensah (Medevac)" }));
     await userEvent.click(canvas.getByText("Changes to save:"));
-    await shows(() => canvas.getByText("Kwame Mensah (Medevac)", { selector: "dd" }));
+    await expectVisible(() => canvas.getByText("Kwame Mensah (Medevac)", { selector: "dd" }));
   },
 };
 
@@ -194,7 +194,7 @@ export const DeleteAsks: Story = {
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(deleted).not.toHaveBeenCalled();
     await userEvent.click(button);
-    await shows(() => screen.getByRole("alertdialog"));
+    await expectVisible(() => screen.getByRole("alertdialog"));
   },
 };
 
@@ -224,11 +224,11 @@ export const Refused: Story = {
     await choose(move, "Medevac");
     const update = canvas.getByRole("button", { name: "Update" });
     await userEvent.click(update);
-    await showsNotice();
+    await expectNotice();
     await waitFor(() => expect(update).toBeEnabled());
     isBusy = false;
     await userEvent.click(update);
-    await shows(() => canvas.getByText("The given data was invalid."));
+    await expectVisible(() => canvas.getByText("The given data was invalid."));
     // In the alert; what stands at the trainee is no list.
     const told = canvas.getAllByRole("listitem").filter((item) => item.closest("[role=alert]"));
     await expect(told.map((item) => item.textContent)).toEqual([NO_OTHER_GROUP]);
@@ -242,7 +242,7 @@ export const Refused: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("grid", { name: "Add trainees" }));
+    await expectVisible(() => canvas.getByRole("grid", { name: "Add trainees" }));
   },
 };
 
@@ -271,7 +271,7 @@ export const WithoutTrainees: Story = {
   tags: ["error"],
   parameters: over(fails(`${LIST}/trainees`), ...all),
   play: async ({ canvas }) => {
-    await showsFailure(canvas, "The trainees could not be loaded");
+    await expectFailure(canvas, "The trainees could not be loaded");
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("King Air crews");
   },
 };

@@ -27,12 +27,12 @@ import {
   useEditForm,
   useReadAgain,
 } from "../../shared/forms/useEditForm.tsx";
-import { FORM_WRITE, useForm, WITHHELD } from "../../shared/forms/useForm.ts";
+import { FORM_WRITE, useForm, NOT_SENT } from "../../shared/forms/useForm.ts";
 import { offered } from "../../shared/forms/values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
-import { useCompanyId, useMay, useRuntime } from "../../shared/context/runtime.ts";
-import { loadState } from "../../shared/api/calls.ts";
+import { useCompanyId, useMay, useAppContext } from "../../shared/context/app-context.ts";
+import { tableErrorProps } from "../../shared/api/calls.ts";
 import { useIdParam, useTableView } from "../../shared/table-state/address-state.ts";
 import { useMarksOf } from "../../shared/components/person-marks.ts";
 import {
@@ -67,11 +67,11 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
   const candidates = useCandidates(NOBODY);
   const marksOf = useMarksOf(useJoined(managers, NOBODY, candidates.rows));
   const form = useForm<GroupEdit, string>({
-    initial: NEW_GROUP,
-    send: (values) => create.mutateAsync({ companyId, data: groupCreatePayload(values) }),
+    defaultValues: NEW_GROUP,
+    onSubmit: (values) => create.mutateAsync({ companyId, data: groupCreatePayload(values) }),
     notice: "Group created successfully!",
     // A server may not name the new group: then the list opens.
-    leadsTo: (id) =>
+    redirectTo: (id) =>
       id === "" ? address("companies_groups@index") : address("companies_groups@show", { id }),
   });
   return (
@@ -82,7 +82,7 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
         managers={managers}
         candidates={candidates}
         marksOf={marksOf}
-        leave={{ label: "Cancel", href: href("companies_groups@index") }}
+        cancel={{ label: "Cancel", href: href("companies_groups@index") }}
         canSubmit
       />
     </>
@@ -121,7 +121,7 @@ interface GroupEditorProps {
 
 function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   usePageSubject({ name: group.name, href: href("companies_groups@show", { id }) });
-  const { messages } = useRuntime();
+  const { messages } = useAppContext();
   const companyId = useCompanyId();
   const may = useMay();
   const update = useGroupUpdate(FORM_WRITE);
@@ -136,20 +136,20 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     subject: "this group",
     thing: group,
     valuesOf: groupEdit,
-    parts: (of) => groupParts(offered(leaders, of.managers)),
-    facts: groupFacts,
+    mergeFields: (of) => groupParts(offered(leaders, of.managers)),
+    readOnlyFields: groupFacts,
     readAgain: useReadAgain(groupShowOptions(companyId, id)),
-    async send(values, { value: now, ifMatch }) {
+    async onSubmit(values, { value: now, ifMatch }) {
       const edit = fittingValues(values, now.trainees);
       const lists = { candidates: rows, members: now.trainees, targets: others };
       // The newest reply is in the form, which asks there.
       if (!isFeasible(edit, { managers: offered(leaders, now.managers), ...lists }))
-        return WITHHELD;
+        return NOT_SENT;
       const data = groupUpdatePayload(edit);
       return update.mutateAsync({ companyId, groupId: id, data, ifMatch });
     },
     notice: "Group updated successfully",
-    leadsTo: () => address("companies_groups@show", { id }),
+    redirectTo: () => address("companies_groups@show", { id }),
   });
   const shown = fittingValues(form.values, group.trainees);
   const people = namesOf([...managers, ...group.trainees, ...(rows ?? [])], marksOf);
@@ -160,12 +160,12 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     () => remove.mutateAsync({ companyId, groupId: id }),
     () => {
       messages.notices.success("Group deleted successfully!");
-      return form.leaveFor(address("companies_groups@index"));
+      return form.navigateWithoutAsking(address("companies_groups@index"));
     },
   );
   return (
     <>
-      <FormQuestions draft={form.draft} asked={form.asked} />
+      <FormQuestions draft={form.draft} conflict={form.conflict} />
       <GroupForm
         {...form.props}
         value={shown}
@@ -174,7 +174,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
         candidates={candidates}
         otherGroups={others}
         marksOf={marksOf}
-        leave={{ label: "Cancel", href: href("companies_groups@show", { id }) }}
+        cancel={{ label: "Cancel", href: href("companies_groups@show", { id }) }}
         canSubmit={may("groupUpdate")}
         pending={form.pending || remove.isPending}
         progress={changes.length > 0 ? <GroupSummary changes={changes} /> : undefined}
@@ -209,11 +209,11 @@ function useCandidates(members: readonly GroupTrainee[]) {
     const isMember = isIn(members);
     return data?.filter(({ id }) => !isMember(id));
   }, [data, members]);
-  return { rows, ...loadState(query, "The trainees could not be loaded"), ...view };
+  return { rows, ...tableErrorProps(query, "The trainees could not be loaded"), ...view };
 }
 
 /** The lists above have all names. */
-const MOST = 12;
+const MAX_LISTED_NAMES = 12;
 
 /** What Changes to save:, above the button: in one line, and whom it concerns when that is pressed. */
 function GroupSummary({ changes }: { changes: readonly GroupChange[] }) {
@@ -227,8 +227,8 @@ function GroupSummary({ changes }: { changes: readonly GroupChange[] }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {names.slice(0, MOST).join(", ")}
-              {names.length > MOST && ` and ${names.length - MOST} more`}
+              {names.slice(0, MAX_LISTED_NAMES).join(", ")}
+              {names.length > MAX_LISTED_NAMES && ` and ${names.length - MAX_LISTED_NAMES} more`}
             </dd>
           </div>
         ))}

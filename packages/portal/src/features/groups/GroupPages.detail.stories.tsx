@@ -2,9 +2,9 @@ import { getGroupShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 import { KING_AIR, MEDEVAC, YUSUF } from "./groups-fixture.ts";
 
 const GROUP = "*/api/companies/:companyId/groups/:groupId";
@@ -20,10 +20,10 @@ const GROUP = "*/api/companies/:companyId/groups/:groupId";
  */
 const meta = {
   title: "Screens/Groups/Group Detail",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/company/groups/1", as: "companyManager" },
   parameters: { ...over(getGroupShowMockHandler(KING_AIR)) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,7 +64,7 @@ export const Detail: Story = {
 export const Searched: Story = {
   args: { path: "/company/groups/1?q=mensah" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
     await expect(canvas.getByRole("searchbox", { name: "Search Trainees" })).toHaveValue("mensah");
     await expect(canvas.queryByRole("link", { name: "Camille Lefèvre" })).toBeNull();
   },
@@ -74,7 +74,7 @@ export const Searched: Story = {
 export const ReadOnly: Story = {
   args: { as: "support" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("grid", { name: "Trainees" }));
+    await expectVisible(() => canvas.getByRole("grid", { name: "Trainees" }));
     await expect(canvas.getByRole("link", { name: "Back" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
   },
@@ -85,7 +85,7 @@ export const NobodyInIt: Story = {
   args: { path: "/company/groups/4" },
   parameters: over(getGroupShowMockHandler(MEDEVAC)),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("No trainees in this group yet"));
+    await expectVisible(() => canvas.getByText("No trainees in this group yet"));
     await expect(canvas.getByText("None")).toBeVisible();
   },
 };

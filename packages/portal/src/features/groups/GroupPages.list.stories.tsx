@@ -2,9 +2,9 @@ import { getGroupListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 import { ELENA, GROUPS } from "./groups-fixture.ts";
 
 const LIST = "*/api/companies/:companyId/groups";
@@ -20,10 +20,10 @@ const LIST = "*/api/companies/:companyId/groups";
  */
 const meta = {
   title: "Screens/Groups/Groups",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/company/groups", as: "companyManager" },
   parameters: { ...over(getGroupListMockHandler(GROUPS)) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,7 +81,7 @@ export const Found: Story = {
 export const ReadOnly: Story = {
   args: { as: "support" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "King Air crews" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "King Air crews" }));
     await expect(canvas.getByRole("link", { name: "Groups" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "New" })).toBeNull();
   },
@@ -91,7 +91,7 @@ export const ReadOnly: Story = {
 export const NoMatch: Story = {
   args: { path: "/company/groups?q=%5B(*" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText(/Nothing matches/));
+    await expectVisible(() => canvas.getByText(/Nothing matches/));
   },
 };
 
@@ -99,7 +99,7 @@ export const NoGroupsYet: Story = {
   tags: ["empty"],
   parameters: over(getGroupListMockHandler([])),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("No groups yet"));
+    await expectVisible(() => canvas.getByText("No groups yet"));
     await expect(canvas.getAllByRole("link", { name: "New" })).toHaveLength(1);
   },
 };
@@ -124,6 +124,6 @@ export const TriedAgain: Story = afterAnotherTry(
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Medevac" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Medevac" }));
   },
 };

@@ -5,9 +5,9 @@ import {
   DataTable,
   DetailSkeleton,
   type GridColumn,
-  KitLink,
+  AppLink,
   MarkedName,
-  PageHead,
+  PageHeader,
   SharedMarks,
   withMark,
 } from "@recurrent/ui-kit";
@@ -19,8 +19,8 @@ import { Renewed } from "../../shared/components/Renewed.tsx";
 import { personColumn } from "../../shared/components/person-column.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
-import { useCompanyId, useMay } from "../../shared/context/runtime.ts";
-import { loadState } from "../../shared/api/calls.ts";
+import { useCompanyId, useMay } from "../../shared/context/app-context.ts";
+import { tableErrorProps } from "../../shared/api/calls.ts";
 import { useIdParam, useTableView } from "../../shared/table-state/address-state.ts";
 import { usePersonMarks } from "../../shared/components/person-marks.ts";
 import { BY_FULL_NAME, groupMarks, managerNames } from "./group-values.ts";
@@ -40,9 +40,9 @@ const groupColumns = (marks: Marks): readonly GridColumn<GroupSummary>[] => [
     headerName: "Name",
     twins: { idOf, marksOf: groupMarks },
     cell: ({ id, name }, mark) => (
-      <KitLink href={href("companies_groups@show", { id })} color="textPrimary">
+      <AppLink href={href("companies_groups@show", { id })} color="textPrimary">
         <MarkedName name={name} mark={mark} />
-      </KitLink>
+      </AppLink>
     ),
   },
   {
@@ -76,7 +76,7 @@ export function GroupsPage() {
         defaultSort={BY_NAME}
         // An empty list has the button in its middle.
         toolbarEnd={isEmpty ? undefined : newGroup}
-        {...loadState(query, "The groups could not be loaded")}
+        {...tableErrorProps(query, "The groups could not be loaded")}
         empty={{
           title: "No groups yet",
           description: `Groups bring trainees together under their training managers.${
@@ -141,7 +141,7 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
   const marks = usePersonMarks(useMemo(() => [...managers, ...trainees], [managers, trainees]));
   return (
     <>
-      <PageHead
+      <PageHeader
         label="Name"
         name={name}
         picture={Users}
@@ -187,9 +187,9 @@ function ManagerLinks({ managers, marks }: { managers: readonly GroupManager[]; 
       {managers.map(({ id, fullName }, at) => (
         <Fragment key={id}>
           {at > 0 && ", "}
-          <KitLink href={href("companies_users@show", { id })}>
+          <AppLink href={href("companies_users@show", { id })}>
             <MarkedName name={fullName} mark={marks.get(id)} />
-          </KitLink>
+          </AppLink>
         </Fragment>
       ))}
     </span>

@@ -6,7 +6,7 @@ import {
   type GroupLists,
   sortByName,
 } from "@recurrent/ui-kit";
-import { type Fact, type FormPart, switchParts } from "../../shared/forms/values.ts";
+import { type ReadOnlyField, type MergeField, switchFields } from "../../shared/forms/values.ts";
 
 export const BY_FULL_NAME = { id: "fullName", desc: false };
 
@@ -17,12 +17,15 @@ export function groupEdit({ name, managers }: Pick<Group, "name" | "managers">):
 export const NEW_GROUP: GroupEdit = groupEdit({ name: "", managers: [] });
 
 /** Members are read-only fields (`groupFacts`). */
-export function groupParts(managers: readonly GroupManager[]): FormPart<GroupEdit>[] {
+export function groupParts(managers: readonly GroupManager[]): MergeField<GroupEdit>[] {
   const options = distinguishNames(managers.map(({ id, fullName }) => ({ id, name: fullName })));
-  return [{ id: "name", label: "Name" }, ...switchParts("managerIds", "Training Manager", options)];
+  return [
+    { id: "name", label: "Name" },
+    ...switchFields("managerIds", "Training Manager", options),
+  ];
 }
 
-export function groupFacts({ trainees }: Pick<Group, "trainees">): Fact[] {
+export function groupFacts({ trainees }: Pick<Group, "trainees">): ReadOnlyField[] {
   return [{ label: "Current trainees", value: [...namesOf(trainees).values()] }];
 }
 

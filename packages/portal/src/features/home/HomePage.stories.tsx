@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { forever, over } from "../../testing/replies.ts";
-import { showsLoading } from "../../testing/shows.ts";
+import { expectLoading } from "../../testing/expect-visible.ts";
 
 /**
  * The start (shell 2.3): it leads on at once, so all there is to see is that something comes.
@@ -14,10 +14,10 @@ import { showsLoading } from "../../testing/shows.ts";
  */
 const meta = {
   title: "Screens/General/Home",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/", as: "companyManager" },
   parameters: { ...over(forever("*/api/dashboard/training_status"), forever("*/api/my/training")) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   tags: ["loading"],
   play: async ({ canvas }) => {
-    await showsLoading(canvas, "Training Status");
+    await expectLoading(canvas, "Training Status");
   },
 };
 
@@ -35,6 +35,6 @@ export const LoadingForATrainee: Story = {
   tags: ["loading"],
   args: { as: "trainee" },
   play: async ({ canvas }) => {
-    await showsLoading(canvas);
+    await expectLoading(canvas);
   },
 };

@@ -1,7 +1,7 @@
 import { BoardSkeleton, FormSkeleton } from "@recurrent/ui-kit";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { useSignedIn } from "../../shared/context/runtime.ts";
+import { useSignedIn } from "../../shared/context/app-context.ts";
 import { landingOf } from "../../shared/session/guard.ts";
 
 /** / (shell 2.3) redirects at once. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 
 /**
  * Where the lesson player lets go of the browser (shell 2.4).
@@ -14,10 +14,10 @@ import { shows } from "../../testing/shows.ts";
  */
 const meta = {
   title: "Screens/General/Training",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/training_exit?training=training", as: "trainee" },
   parameters: { ...over(forever("*/api/my/training")) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   tags: ["loading"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Please wait..."));
-    await shows(() => canvas.getByRole("navigation", { name: "Main" }));
-    await shows(() => canvas.getByRole("link", { name: "Continue" }));
+    await expectVisible(() => canvas.getByText("Please wait..."));
+    await expectVisible(() => canvas.getByRole("navigation", { name: "Main" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Continue" }));
   },
 };

@@ -4,7 +4,7 @@ import { notifyChange } from "@recurrent/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { useIsShown } from "../../shared/context/page.ts";
+import { useIsCurrentPage } from "../../shared/context/page.ts";
 import { address } from "../../shared/routes/address.ts";
 
 /** In milliseconds (shell 2.4, 9). */
@@ -21,7 +21,7 @@ export function afterTraining(training: string | null): string {
  */
 export function TrainingExitPage() {
   const navigate = useNavigate();
-  const isShown = useIsShown();
+  const isShown = useIsCurrentPage();
   const [query] = useSearchParams();
   const queries = useQueryClient();
   const target = afterTraining(query.get("training"));

@@ -8,9 +8,9 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http, HttpResponse } from "msw";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 import { AT_WORK } from "./people-fixture.ts";
 
 const GROUPS = "*/api/companies/:companyId/groups";
@@ -68,10 +68,10 @@ const KEEPING = [
  */
 const meta = {
   title: "Screens/People/Add to group",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/company/users/active", as: "companyManager" },
   parameters: { ...over(people, offered, groups, kingAir, written) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -102,7 +102,7 @@ async function add() {
 export const Open: Story = {
   play: async () => {
     const dialog = await open();
-    await shows(() => dialog.getByText("Selected:"));
+    await expectVisible(() => dialog.getByText("Selected:"));
     await expect(dialog.getByRole("combobox", { name: "Group" })).toHaveFocus();
     await expect(dialog.getByRole("button", { name: "Add" })).toBeDisabled();
   },
@@ -113,7 +113,7 @@ export const Summary: Story = {
   tags: ["full"],
   play: async () => {
     const dialog = await choose();
-    await shows(() => dialog.getByRole("button", { name: "Add 2 people" }));
+    await expectVisible(() => dialog.getByRole("button", { name: "Add 2 people" }));
     await expect(dialog.getByText("Will be added:")).toHaveTextContent("Will be added: 2");
     await expect(dialog.getByText("Already in this group:")).toHaveTextContent(
       "Already in this group: 1",
@@ -137,7 +137,9 @@ export const Progress: Story = {
   ),
   play: async () => {
     const dialog = await add();
-    await shows(() => dialog.getByRole("progressbar", { name: "Adding to King Air crews…" }));
+    await expectVisible(() =>
+      dialog.getByRole("progressbar", { name: "Adding to King Air crews…" }),
+    );
     await expect(dialog.queryByRole("button", { name: "Cancel" })).toBeNull();
   },
 };
@@ -146,7 +148,7 @@ export const Progress: Story = {
 export const PartlyRefused: Story = {
   play: async () => {
     const dialog = await add();
-    await shows(() => dialog.getByText("2 people added to King Air crews."));
+    await expectVisible(() => dialog.getByText("2 people added to King Air crews."));
     await expect(dialog.getByText("Refused:")).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Undo" })).toBeVisible();
     await expect(dialog.getByRole("link", { name: "Open King Air crews" })).toBeVisible();
@@ -165,7 +167,7 @@ export const Refused: Story = {
   ),
   play: async () => {
     const dialog = await add();
-    await shows(() => dialog.getByText("No one was added."));
+    await expectVisible(() => dialog.getByText("No one was added."));
     await expect(dialog.getByText("This trainee is on leave.")).toBeVisible();
     await expect(dialog.getByRole("combobox", { name: "Group" })).toHaveValue("King Air crews");
   },
@@ -176,7 +178,7 @@ export const ResultUnknown: Story = {
   parameters: over(people, offered, groups, kingAir, fails(GROUP, { method: "put" })),
   play: async () => {
     const dialog = await add();
-    await shows(() => dialog.getByText(/^We could not confirm the change/));
+    await expectVisible(() => dialog.getByText(/^We could not confirm the change/));
     await expect(dialog.getByRole("button", { name: "Add 2 people" })).toBeEnabled();
   },
 };
@@ -187,7 +189,7 @@ export const AfterUndo: Story = {
   play: async () => {
     const dialog = await add();
     await userEvent.click(await dialog.findByRole("button", { name: "Undo" }));
-    await shows(() => dialog.getByText("2 people removed from King Air crews."));
+    await expectVisible(() => dialog.getByText("2 people removed from King Air crews."));
   },
 };
 
@@ -198,7 +200,7 @@ export const NoGroup: Story = {
   play: async () => {
     const dialog = await open();
     await userEvent.click(await dialog.findByRole("combobox", { name: "Group" }));
-    await shows(() => dialog.getByText("No groups yet."));
+    await expectVisible(() => dialog.getByText("No groups yet."));
   },
 };
 
@@ -207,7 +209,7 @@ export const ListsFailed: Story = {
   parameters: over(people, offered, fails(GROUPS)),
   play: async () => {
     const dialog = await open();
-    await shows(() => dialog.getByText("The groups could not be loaded."));
+    await expectVisible(() => dialog.getByText("The groups could not be loaded."));
     await expect(dialog.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
@@ -217,7 +219,7 @@ export const Loading: Story = {
   parameters: over(people, offered, forever(GROUPS)),
   play: async () => {
     const dialog = await open();
-    await shows(() => dialog.getByRole("progressbar", { name: "Loading" }));
+    await expectVisible(() => dialog.getByRole("progressbar", { name: "Loading" }));
   },
 };
 
@@ -225,7 +227,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
     await choose();
-    await shows(() => screen.getByRole("button", { name: "Add 2 people" }));
+    await expectVisible(() => screen.getByRole("button", { name: "Add 2 people" }));
   },
 };
 
@@ -236,7 +238,7 @@ export const ByKeyboard: Story = {
     const box = await screen.findByRole("checkbox", { name: "Select Rafael de Souza Lima" });
     box.focus();
     await userEvent.keyboard(" ");
-    await shows(() => screen.getByText("1 selected"));
+    await expectVisible(() => screen.getByText("1 selected"));
     const bar = screen.getByRole("button", { name: "Add to group" });
     for (let tabs = 0; tabs < 20 && document.activeElement !== bar; tabs += 1) {
       await userEvent.tab();

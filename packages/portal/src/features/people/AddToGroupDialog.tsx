@@ -19,8 +19,8 @@ import {
   ErrorAlert,
   distinguishNames,
   filterByText,
-  KitDialog,
-  KitLink,
+  Dialog,
+  AppLink,
   sortByName,
   SubmitButton,
   useOneCall,
@@ -28,22 +28,22 @@ import {
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { RetryAlert } from "../../shared/components/Loaded.tsx";
-import { isChanged } from "../../shared/errors/failure.ts";
+import { isConflict } from "../../shared/errors/failure.ts";
 import { href } from "../../shared/routes/address.ts";
-import { useCompanyId, useRuntime } from "../../shared/context/runtime.ts";
-import { useIsHere } from "../../shared/context/page.ts";
-import { takeFocus } from "../../shared/context/take-focus.ts";
+import { useCompanyId, useAppContext } from "../../shared/context/app-context.ts";
+import { useIsMounted } from "../../shared/context/page.ts";
+import { focusHeading } from "../../shared/context/focus-heading.ts";
 import {
   additionPlan,
   type AdditionPlan,
   type BulkDialogProps,
-  type ChangeFailure,
+  type BulkFailure,
   counted,
   editOf,
-  failedChange,
-  type TickedPerson,
-} from "./bulk-rules.ts";
-import { ToldPeople } from "./ToldPeople.tsx";
+  toBulkFailure,
+  type SelectedPerson,
+} from "./bulk-actions.ts";
+import { PeopleSummary } from "./PeopleSummary.tsx";
 
 const groupMarks = ({ managers }: GroupSummary) => [
   managers.map(({ fullName }) => fullName).join(", "),
@@ -59,10 +59,10 @@ const ATTEMPTS = 3;
  * Adds people to one group: a summary before, the result after, with Undo. If the person leaves,
  * the result is a notice.
  */
-export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
+export function AddToGroupDialog({ people: selectedPeople, onClose }: BulkDialogProps) {
   const companyId = useCompanyId();
   // The list behind the dialog is refetched once the group has changed.
-  const [people] = useState(ticked);
+  const [people] = useState(selectedPeople);
   const [group, choose] = useState<NamedRef | null>(null);
   const [done, setDone] = useState<DoneChange | null>(null);
   const change = useGroupChange(setDone);
@@ -91,7 +91,7 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
       : null;
 
   return (
-    <KitDialog
+    <Dialog
       open
       maxWidth="sm"
       title="Add to group"
@@ -166,7 +166,7 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
                 popper: { disablePortal: true },
               }}
               renderInput={(params) => (
-                <TextField {...params} label="Group" inputRef={takeFocus} margin="dense" />
+                <TextField {...params} label="Group" inputRef={focusHeading} margin="dense" />
               )}
             />
             {missing.length > 0 && (
@@ -186,20 +186,26 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
         {isWorking && <Working {...variables} />}
         {!isWorking && done !== null && <Report {...done} />}
       </DialogContent>
-    </KitDialog>
+    </Dialog>
   );
 }
 
-function Summary({ plan, people }: { plan: AdditionPlan | null; people: readonly TickedPerson[] }) {
-  if (plan === null) return <ToldPeople label="Selected" people={people} />;
+function Summary({
+  plan,
+  people,
+}: {
+  plan: AdditionPlan | null;
+  people: readonly SelectedPerson[];
+}) {
+  if (plan === null) return <PeopleSummary label="Selected" people={people} />;
   return (
     <div>
       {plan.added.length === 0 && (
         <Typography gutterBottom>No one here can be added to this group.</Typography>
       )}
-      <ToldPeople label="Will be added" people={plan.added} />
-      <ToldPeople label="Already in this group" people={plan.members} />
-      <ToldPeople label="Cannot be added" people={plan.refused} />
+      <PeopleSummary label="Will be added" people={plan.added} />
+      <PeopleSummary label="Already in this group" people={plan.members} />
+      <PeopleSummary label="Cannot be added" people={plan.refused} />
     </div>
   );
 }
@@ -224,13 +230,13 @@ function Report(done: DoneChange) {
           {wasChanged &&
             " Someone else changed the group in the meantime. Their changes were kept."}
         </Alert>
-        <ToldPeople label={isUndo ? "Taken out" : "Added"} people={moved} />
-        {!isUndo && <ToldPeople label="Already in this group" people={plan.members} />}
-        {!isUndo && <ToldPeople label="Refused" people={plan.refused} />}
+        <PeopleSummary label={isUndo ? "Taken out" : "Added"} people={moved} />
+        {!isUndo && <PeopleSummary label="Already in this group" people={plan.members} />}
+        {!isUndo && <PeopleSummary label="Refused" people={plan.refused} />}
       </ReadOut>
-      <KitLink href={href("companies_groups@show", { id: group.id })}>
+      <AppLink href={href("companies_groups@show", { id: group.id })}>
         {`Open ${group.name}`}
-      </KitLink>
+      </AppLink>
     </>
   );
 }
@@ -248,13 +254,13 @@ function ReadOut({ children }: { children: ReactNode }) {
 
 interface WantedChange {
   readonly group: NamedRef;
-  readonly people: readonly TickedPerson[];
+  readonly people: readonly SelectedPerson[];
   readonly isUndo: boolean;
 }
 
 interface DoneChange extends Omit<WantedChange, "people"> {
   /** Added or removed. */
-  readonly moved: readonly TickedPerson[];
+  readonly moved: readonly SelectedPerson[];
   readonly plan: AdditionPlan;
   /** Another user saved the group between reading and writing. */
   readonly wasChanged: boolean;
@@ -272,10 +278,10 @@ function wordsOf({ group, isUndo, moved }: DoneChange) {
  * closed dialog is a notice.
  */
 function useGroupChange(onDone: (done: DoneChange) => void) {
-  const { messages } = useRuntime();
+  const { messages } = useAppContext();
   const companyId = useCompanyId();
   const queries = useQueryClient();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const { mutateAsync } = useGroupUpdate(OWN);
 
   async function change({ group, people, isUndo }: WantedChange): Promise<DoneChange> {
@@ -298,13 +304,13 @@ function useGroupChange(onDone: (done: DoneChange) => void) {
         }
         return { group, isUndo, moved, plan, wasChanged: attempt > 1 };
       } catch (failure) {
-        if (wrote && isChanged(failure) && attempt < ATTEMPTS) continue;
-        throw failedChange(failure, isUndo ? "No one was removed." : "No one was added.", wrote);
+        if (wrote && isConflict(failure) && attempt < ATTEMPTS) continue;
+        throw toBulkFailure(failure, isUndo ? "No one was removed." : "No one was added.", wrote);
       }
     }
   }
 
-  return useMutation<DoneChange, ChangeFailure, WantedChange>({
+  return useMutation<DoneChange, BulkFailure, WantedChange>({
     ...OWN,
     mutationFn: change,
     onSuccess(done) {

@@ -2,9 +2,9 @@ import { getPersonListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 import { AT_WORK, GONE } from "./people-fixture.ts";
 
 const LIST = "*/api/companies/:companyId/users";
@@ -20,10 +20,10 @@ const LIST = "*/api/companies/:companyId/users";
  */
 const meta = {
   title: "Screens/People/Historical",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/company/users/historical", as: "companyManager" },
   parameters: { ...over(getPersonListMockHandler([...AT_WORK, GONE])) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,7 +47,7 @@ export const NobodyHasLeft: Story = {
   tags: ["empty"],
   parameters: over(getPersonListMockHandler(AT_WORK)),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Nobody has left yet"));
+    await expectVisible(() => canvas.getByText("Nobody has left yet"));
   },
 };
 

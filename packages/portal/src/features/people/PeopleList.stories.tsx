@@ -2,9 +2,9 @@ import { getPersonListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 import { AT_WORK, GONE } from "./people-fixture.ts";
 
 const LIST = "*/api/companies/:companyId/users";
@@ -20,10 +20,10 @@ const LIST = "*/api/companies/:companyId/users";
  */
 const meta = {
   title: "Screens/People/People",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/company/users/active", as: "companyManager" },
   parameters: { ...over(getPersonListMockHandler([...AT_WORK, GONE])) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,7 +74,9 @@ export const PeopleOfOneName: Story = {
   ),
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("grid", { name: "People" }));
-    await shows(() => table.getByRole("link", { name: "\u0141ukasz Wi\u015Bniewski (Id 12)" }));
+    await expectVisible(() =>
+      table.getByRole("link", { name: "\u0141ukasz Wi\u015Bniewski (Id 12)" }),
+    );
     await expect(table.getByRole("link", { name: /\(Id 107\)$/ })).toHaveAttribute(
       "href",
       "/company/users/107?tab=profile",
@@ -90,7 +92,7 @@ export const PeopleOfOneName: Story = {
 export const PeopleForATrainingManager: Story = {
   args: { as: "trainingManager" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
     await expect(canvas.queryByRole("link", { name: "New" })).toBeNull();
   },
 };
@@ -109,7 +111,7 @@ export const FoundByType: Story = {
 export const FoundByPlainLetters: Story = {
   args: { path: "/company/users/active?q=lukasz" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
   },
 };
 
@@ -117,7 +119,7 @@ export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getPersonListMockHandler([])),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("No people yet"));
+    await expectVisible(() => canvas.getByText("No people yet"));
     await expect(canvas.getAllByRole("link", { name: "New" })).toHaveLength(1);
   },
 };

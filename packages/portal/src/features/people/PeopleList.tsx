@@ -3,17 +3,22 @@ import type { PersonSummary } from "@recurrent/sdk";
 import { usePersonList } from "@recurrent/sdk/react";
 import { DataTable, findTwinMarks, type GridColumn, sortByName, withMark } from "@recurrent/ui-kit";
 import { Suspense, useEffect, useMemo, useState } from "react";
-import { useCompanyId, useMay, useMayOpen, useRuntime } from "../../shared/context/runtime.ts";
+import {
+  useCompanyId,
+  useMay,
+  useMayOpen,
+  useAppContext,
+} from "../../shared/context/app-context.ts";
 import { NewButton } from "../../shared/components/PageParts.tsx";
 import { Renewed } from "../../shared/components/Renewed.tsx";
 import { personColumn } from "../../shared/components/person-column.tsx";
 import { href } from "../../shared/routes/address.ts";
-import { dialogPart, useOpening } from "../../shared/context/parts.ts";
-import { loadState } from "../../shared/api/calls.ts";
+import { lazyDialog, useOpenLazyDialog } from "../../shared/context/lazy-dialog.ts";
+import { tableErrorProps } from "../../shared/api/calls.ts";
 import { useTableView } from "../../shared/table-state/address-state.ts";
 import { marksOfPerson, PERSON_TWINS } from "../../shared/components/person-marks.ts";
-import type { BulkAction, BulkDialogProps, TickedPerson } from "./bulk-rules.ts";
-import { type PersonTab, typesText } from "./person-facts.ts";
+import type { BulkAction, BulkDialogProps, SelectedPerson } from "./bulk-actions.ts";
+import { type PersonTab, formatRoleNames } from "./person-details.ts";
 
 /** Shell 2.20; names link to `tab` of Person Detail. */
 const peopleColumns = (tab: PersonTab): readonly GridColumn<PersonSummary>[] => [
@@ -21,7 +26,7 @@ const peopleColumns = (tab: PersonTab): readonly GridColumn<PersonSummary>[] => 
     ({ settings, ...person }) => ({ ...person, isSuspended: settings?.suspend.status }),
     { tab },
   ),
-  { field: "types", headerName: "Type(s)", value: ({ roles }) => typesText(roles) },
+  { field: "types", headerName: "Type(s)", value: ({ roles }) => formatRoleNames(roles) },
 ];
 
 const LISTS = {
@@ -53,7 +58,7 @@ const SEARCH = {
     name,
     surname,
     company?.name ?? "",
-    typesText(roles),
+    formatRoleNames(roles),
   ],
   hint: "Searches names, types and company.",
 };
@@ -64,13 +69,13 @@ const nameOf = ({ fullName }: PersonSummary) => fullName;
 const BULK: readonly BulkAction[] = [
   {
     label: "Add to group",
-    ...dialogPart(async () => (await import("./AddToGroupDialog.tsx")).AddToGroupDialog),
+    ...lazyDialog(async () => (await import("./AddToGroupDialog.tsx")).AddToGroupDialog),
     pages: ["companies_groups@index", "companies_groups@show", "companies_groups@edit"],
-    forActive: true,
+    activeOnly: true,
   },
   {
     label: "Print records",
-    ...dialogPart(async () => (await import("./PrintRecordsDialog.tsx")).PrintRecordsDialog),
+    ...lazyDialog(async () => (await import("./PrintRecordsDialog.tsx")).PrintRecordsDialog),
     pages: ["companies_users@records-print-many"],
   },
 ];
@@ -92,15 +97,15 @@ export function PeopleList({ list, more }: PeopleScreenProps) {
     () => data?.filter((person) => person.isActive === isActive),
     [data, isActive],
   );
-  const opening = useOpening();
-  const ticked = useTicked(rows, label);
+  const opening = useOpenLazyDialog();
+  const selectedPeople = useSelectedPeople(rows, label);
   const mayOpen = useMayOpen();
   const actions = [...BULK, ...more].filter(
-    ({ pages, forActive }) => (isActive || forActive !== true) && pages.every(mayOpen),
+    ({ pages, activeOnly }) => (isActive || activeOnly !== true) && pages.every(mayOpen),
   );
   const [opened, open] = useState<Pick<BulkDialogProps, "people"> & Pick<BulkAction, "Dialog">>();
   const start = ({ load, Dialog }: BulkAction) =>
-    opening(load, () => open({ Dialog, people: ticked.people() }));
+    opening(load, () => open({ Dialog, people: selectedPeople.people() }));
   const newPerson =
     isActive && may("personNew") ? <NewButton href={href("companies_users@create")} /> : undefined;
   return (
@@ -112,12 +117,12 @@ export function PeopleList({ list, more }: PeopleScreenProps) {
         search={SEARCH}
         {...view}
         defaultSort={BY_NAME}
-        {...loadState(query, "The people could not be loaded")}
+        {...tableErrorProps(query, "The people could not be loaded")}
         selection={{
-          selected: ticked.ids,
-          onSelectedChange: ticked.change,
+          selected: selectedPeople.ids,
+          onSelectedChange: selectedPeople.change,
           getRowName: nameOf,
-          opensRows: true,
+          areRowsLinks: true,
           actions: actions.map((action) => (
             <Button key={action.label} onClick={() => start(action)}>
               {action.label}
@@ -148,15 +153,15 @@ const NAMES = new Intl.ListFormat("en-GB");
  * @param rows undefined until known
  * @param list name of the list
  */
-function useTicked(rows: readonly PersonSummary[] | undefined, list: string) {
-  const { messages } = useRuntime();
-  const [ticked, tick] = useState<readonly PersonSummary[]>([]);
+function useSelectedPeople(rows: readonly PersonSummary[] | undefined, list: string) {
+  const { messages } = useAppContext();
+  const [selectedPeople, tick] = useState<readonly PersonSummary[]>([]);
   const [gone, setGone] = useState<readonly PersonSummary[]>([]);
   const known = useMemo(() => rows && new Map(rows.map((person) => [person.id, person])), [rows]);
-  const leaving = known ? ticked.filter(({ id }) => !known.has(id)) : [];
+  const leaving = known ? selectedPeople.filter(({ id }) => !known.has(id)) : [];
   if (leaving.length > 0) {
     // While rendering, so that no press comes in between.
-    tick(ticked.filter((person) => !leaving.includes(person)));
+    tick(selectedPeople.filter((person) => !leaving.includes(person)));
     setGone(leaving);
   }
   useEffect(() => {
@@ -167,12 +172,12 @@ function useTicked(rows: readonly PersonSummary[] | undefined, list: string) {
     messages.notices.warning(`${names} ${are} no longer in ${list}, and not selected any more.`);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once, of the list they have left
   }, [gone, list, messages]);
-  const ids = useMemo(() => new Set(ticked.map(({ id }) => id)), [ticked]);
+  const ids = useMemo(() => new Set(selectedPeople.map(({ id }) => id)), [selectedPeople]);
   return {
     ids,
     change: (next: ReadonlySet<string>) => tick([...next].flatMap((id) => known?.get(id) ?? [])),
     /** Sorted by name. */
-    people(): TickedPerson[] {
+    people(): SelectedPerson[] {
       const marks = findTwinMarks(rows ?? [], TWINS);
       const people = (rows ?? []).filter(({ id }) => ids.has(id));
       return sortByName(people, nameOf).map((person) => {

@@ -9,9 +9,9 @@ import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import type { RequestHandler } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 import { TRAINEE_ON_WIRE } from "./people-fixture.ts";
 
 const USER = "*/api/companies/:companyId/users/:userId";
@@ -58,10 +58,10 @@ const showing = (
  */
 const meta = {
   title: "Screens/People/Person Detail",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/company/users/12?tab=profile", as: "companyManager" },
   parameters: { ...showing(TRAINEE_ON_WIRE) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -137,7 +137,7 @@ export const NotATrainee: Story = {
     acl: { roles: [{ id: 3, name: "Company Manager" }], permissions: [], isTrainee: false },
   }),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Company Manager", { selector: "dd" }));
+    await expectVisible(() => canvas.getByText("Company Manager", { selector: "dd" }));
     await expect(tabsIn(canvas)).toEqual(["Profile", "Events / Documents"]);
     await expect(canvas.getByRole("link", { name: "Profile", current: "page" })).toBeVisible();
     await expect(
@@ -151,7 +151,7 @@ export const InternalStaff: Story = {
   args: { path: "/company/users/12" },
   parameters: internal,
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Back" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Back" }));
     await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
   },
 };
@@ -161,7 +161,7 @@ export const InternalStaffForAnAdmin: Story = {
   args: { path: "/company/users/12", as: "admin" },
   parameters: internal,
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Edit" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Edit" }));
   },
 };
 
@@ -190,7 +190,7 @@ function head(says: string, leadsTo: string | null, ...replies: readonly Request
     parameters: showing(TRAINEE_ON_WIRE, ...replies),
     play: async ({ canvas }: Pick<StoryContext, "canvas">) => {
       const region = await canvas.findByRole("region", { name: TRAINEE_ON_WIRE.fullName });
-      if (leadsTo === null) await shows(() => within(region).getByText(says));
+      if (leadsTo === null) await expectVisible(() => within(region).getByText(says));
       else {
         const link = await within(region).findByRole("link", { name: says });
         await expect(link).toHaveAttribute("href", leadsTo);
@@ -265,7 +265,7 @@ export const AnotherTab: Story = {
     await expect(labels(canvas, ["Start", "End"])).toEqual([]);
     await userEvent.click(about);
     await userEvent.click(canvas.getByRole("link", { name: "Training Record" }));
-    await shows(() => canvas.getByText("Nothing in the record on this date"));
+    await expectVisible(() => canvas.getByText("Nothing in the record on this date"));
     await expect(canvas.queryByText("Captain Licence")).toBeNull();
   },
 };
@@ -322,7 +322,7 @@ export const Failed: Story = {
 export const NotFound: Story = {
   parameters: over(fails(USER, { status: 404 })),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { name: "404 Not Found" }));
+    await expectVisible(() => canvas.getByRole("heading", { name: "404 Not Found" }));
   },
 };
 

@@ -1,16 +1,22 @@
 import Box from "@mui/material/Box";
 import { parseCalendarDay, type Person } from "@recurrent/sdk";
 import { usePersonShow } from "@recurrent/sdk/react";
-import { DetailList, DetailSkeleton, EmptyState, PersonBanner, Suspended } from "@recurrent/ui-kit";
+import {
+  DescriptionList,
+  DetailSkeleton,
+  EmptyState,
+  PersonBanner,
+  SuspendedIcon,
+} from "@recurrent/ui-kit";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { DetailButtons, DetailCard, NameList } from "../../shared/components/PageParts.tsx";
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import { useRenewal } from "../../shared/components/Renewed.tsx";
 import { TabsBar } from "../../shared/layout/TabsBar.tsx";
-import { href, placeOf } from "../../shared/routes/address.ts";
+import { href, pageKey } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
-import { useCompanyId, useMay, useSignedIn } from "../../shared/context/runtime.ts";
+import { useCompanyId, useMay, useSignedIn } from "../../shared/context/app-context.ts";
 import {
   useAddressQuery,
   useIdParam,
@@ -22,12 +28,12 @@ import {
   operationalFacts,
   personalFacts,
   type PersonTab,
-  refusalOf,
+  editRestrictionMessage,
   settingsFacts,
-  tabShown,
+  resolveTab,
   tabsOf,
-  typesText,
-} from "./person-facts.ts";
+  formatRoleNames,
+} from "./person-details.ts";
 
 export interface PersonDetailProps {
   /** Tabs of other features. */
@@ -55,12 +61,12 @@ export function PersonDetail(parts: PersonDetailProps) {
 }
 
 function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { person: Person }) {
-  const [asked] = useQueryValue("tab");
+  const [tabParam] = useQueryValue("tab");
   const isTab = useIsTab();
   const { id, fullName, roles } = person;
   const mayEdit = useMay()("personEdit");
-  const isChangeable = refusalOf(useSignedIn().subject, person) === null;
-  const shown = tabShown(person, asked)?.id;
+  const isChangeable = editRestrictionMessage(useSignedIn().subject, person) === null;
+  const shown = resolveTab(person, tabParam)?.id;
   const isProfile = shown === "profile";
   const status = usePersonStatus(person, usePageCalls(shown));
   const hrefOf = (tab: PersonTab) => href("companies_users@show", { id }, { tab });
@@ -82,7 +88,7 @@ function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { perso
         }}
         {...status}
         groupHref={isProfile ? null : groupPage}
-        line={isProfile ? typesText(roles) : undefined}
+        line={isProfile ? formatRoleNames(roles) : undefined}
         actions={
           isTab && (
             <DetailButtons
@@ -119,7 +125,7 @@ function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { perso
 /** False on a screen inside a tab, which has a way back of its own. */
 function useIsTab(): boolean {
   const { pathname, search } = useLocation();
-  return placeOf(pathname + search) === pathname;
+  return pageKey(pathname + search) === pathname;
 }
 
 /** Calls about the status that the tab makes itself. */
@@ -138,7 +144,7 @@ function Profile({ person }: { person: Person }) {
   const { fullName, groups, isTrainee, settings } = person;
   return (
     <DetailCard>
-      <DetailList
+      <DescriptionList
         title="Personal Information"
         items={[
           {
@@ -146,7 +152,7 @@ function Profile({ person }: { person: Person }) {
             value: (
               <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
                 {fullName}
-                {settings.suspend.status && <Suspended />}
+                {settings.suspend.status && <SuspendedIcon />}
               </Box>
             ),
           },
@@ -154,7 +160,7 @@ function Profile({ person }: { person: Person }) {
         ]}
       />
       {isTrainee && (
-        <DetailList
+        <DescriptionList
           title="Operational Information"
           items={[
             { label: "Groups", value: <NameList of={groups} hrefOf={groupPage} /> },
@@ -162,7 +168,7 @@ function Profile({ person }: { person: Person }) {
           ]}
         />
       )}
-      <DetailList title="Settings" items={settingsFacts(person)} />
+      <DescriptionList title="Settings" items={settingsFacts(person)} />
     </DetailCard>
   );
 }

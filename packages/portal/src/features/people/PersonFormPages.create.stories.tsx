@@ -7,12 +7,12 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { STAGE_DAY } from "../../testing/stage-runtime.ts";
+import { STAGE_DAY } from "../../testing/harness-context.ts";
 import { answerLeaving } from "../../testing/answer-leaving.ts";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 import { AT_WORK, CHOICES } from "./people-fixture.ts";
 
 const RPES = "*/api/companies/:companyId/rpes";
@@ -25,7 +25,7 @@ const choices = [
 
 const sent = fn();
 /** Whoever is made. */
-const taken = http.post(PEOPLE, ({ request }) => {
+const setIn = http.post(PEOPLE, ({ request }) => {
   sent(request.url);
   return HttpResponse.json({ id: 17 }, { status: 201 });
 });
@@ -41,10 +41,10 @@ const taken = http.post(PEOPLE, ({ request }) => {
  */
 const meta = {
   title: "Screens/People/Create Person",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/company/users/create", as: "admin" },
   parameters: { ...over(...choices) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -106,7 +106,7 @@ export const Operational: Story = {
 
 /** Without what it needs nothing is sent, and every field says so. */
 export const Incomplete: Story = {
-  parameters: over(taken, ...choices),
+  parameters: over(setIn, ...choices),
   beforeEach: () => void sent.mockClear(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Create" }));
@@ -124,7 +124,7 @@ export const Incomplete: Story = {
 
 /** A trainee without a role is not sent (shell 5); what was typed stays. */
 export const TraineeWithoutRole: Story = {
-  parameters: over(taken, ...choices),
+  parameters: over(setIn, ...choices),
   beforeEach: () => void sent.mockClear(),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("First Name"), "Petra");
@@ -157,8 +157,8 @@ export const Leaving: Story = {
     await expect(canvas.getByLabelText("First Name")).toHaveValue("Petra");
     await cancel();
     await answerLeaving("Leave");
-    await shows(() => canvas.getByRole("heading", { level: 1, name: "People" }));
-    await shows(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
+    await expectVisible(() => canvas.getByRole("heading", { level: 1, name: "People" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
   },
 };
 
@@ -166,7 +166,7 @@ export const Leaving: Story = {
 export const WithoutProfileUpdate: Story = {
   args: { as: "managerWithoutProfile" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Cancel" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Cancel" }));
     await expect(canvas.queryByRole("button", { name: "Create" })).toBeNull();
   },
 };

@@ -10,10 +10,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { today } from "../../shared/dates/days.ts";
 import { answerLeaving } from "../../testing/answer-leaving.ts";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { STAGE_DAY } from "../../testing/stage-runtime.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { STAGE_DAY } from "../../testing/harness-context.ts";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 import { CHOICES, TRAINEE_ON_WIRE } from "./people-fixture.ts";
 
 const USER = "*/api/companies/:companyId/users/:userId";
@@ -36,7 +36,7 @@ const until = (end: string) => ({ ...TRAINEE_ON_WIRE, subscription: { end } });
 
 const sent = fn();
 /** Keeps what an update was, and answers none: the form stays. */
-const taken = http.put(USER, async ({ request }) => {
+const setIn = http.put(USER, async ({ request }) => {
   sent(await request.json());
   await delay("infinite");
 });
@@ -52,10 +52,10 @@ const taken = http.put(USER, async ({ request }) => {
  */
 const meta = {
   title: "Screens/People/Edit Person",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/company/users/12/edit", as: "admin" },
   parameters: { ...over(...all) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -121,7 +121,7 @@ export const NotATrainee: Story = {
 /** Suspend brings the day of return, today up to the subscription's end, and turns notifications the other way. */
 export const Suspending: Story = {
   args: { as: "companyManager" },
-  parameters: over(taken, getPersonShowMockHandler(NOT_SUSPENDED), ...choices),
+  parameters: over(setIn, getPersonShowMockHandler(NOT_SUSPENDED), ...choices),
   beforeEach: () => void sent.mockClear(),
   play: async ({ canvas }) => {
     const words =
@@ -184,7 +184,7 @@ export const Renewal: Story = {
 /** One that has lapsed may be renewed for as long as is wanted (shell 5). */
 export const LapsedRenewal: Story = {
   args: { as: "companyManager" },
-  parameters: over(taken, getPersonShowMockHandler(until(day(-20))), ...choices),
+  parameters: over(setIn, getPersonShowMockHandler(until(day(-20))), ...choices),
   beforeEach: () => void sent.mockClear(),
   play: async ({ canvas }) => {
     const renewal = await canvas.findByRole<HTMLInputElement>("textbox", {
@@ -211,7 +211,7 @@ export const Leaving: Story = {
   args: { as: "companyManager" },
   play: async ({ canvas }) => {
     const isAt = (title: string) =>
-      shows(() => canvas.getByRole("heading", { level: 1, name: title }));
+      expectVisible(() => canvas.getByRole("heading", { level: 1, name: title }));
     const dispatcher = () => canvas.findByRole("switch", { name: "Dispatcher" });
     const cancel = () => userEvent.click(canvas.getByRole("link", { name: "Cancel" }));
     await userEvent.click(await dispatcher());
@@ -226,7 +226,7 @@ export const Leaving: Story = {
     await cancel();
     await answerLeaving("Leave");
     await isAt("Person Detail");
-    await shows(() => canvas.getByText("5f0a"));
+    await expectVisible(() => canvas.getByText("5f0a"));
   },
 };
 
@@ -234,7 +234,7 @@ export const Leaving: Story = {
 export const ByATrainingManager: Story = {
   args: { as: "trainingManager" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("button", { name: "Update" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Update" }));
     await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
   },
 };

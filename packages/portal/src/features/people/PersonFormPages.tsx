@@ -16,7 +16,7 @@ import {
   usePersonShow,
   usePersonUpdate,
 } from "@recurrent/sdk/react";
-import { FormNote, PersonForm } from "@recurrent/ui-kit";
+import { FormAlert, PersonForm } from "@recurrent/ui-kit";
 import { type ReactNode, useState } from "react";
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import {
@@ -29,20 +29,20 @@ import { FORM_WRITE, useForm } from "../../shared/forms/useForm.ts";
 import { offered } from "../../shared/forms/values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
-import { useCompanyId, useMay, useSignedIn } from "../../shared/context/runtime.ts";
+import { useCompanyId, useMay, useSignedIn } from "../../shared/context/app-context.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { useIdParam } from "../../shared/table-state/address-state.ts";
-import { listOf, refusalOf } from "./person-facts.ts";
+import { listOf, editRestrictionMessage } from "./person-details.ts";
 import {
   newPerson,
   personEdit,
   personFacts,
   personParts,
   returnRange,
-  sentEdit,
+  toUpdatePayload,
   subscriptionRange,
   typeOptions,
-  withConsequences,
+  applyDependencies,
 } from "./person-form.ts";
 
 const FAILURE = "The company's operational information could not be loaded";
@@ -87,16 +87,16 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
   // Fixed when the form opens, so it does not change at midnight.
   const [now] = useState(today);
   const types = typeOptions(acl, []);
-  const initial = newPerson(now, { types, rpes, roles });
+  const defaultValues = newPerson(now, { types, rpes, roles });
   const form = useForm<PersonEdit, unknown>({
-    initial,
+    defaultValues,
     // A new person is not suspended.
-    send({ settings: { notifications }, ...person }) {
+    onSubmit({ settings: { notifications }, ...person }) {
       const data = personCreatePayload({ ...person, settings: { notifications } });
       return create.mutateAsync({ companyId, data });
     },
-    leadsTo: () => address("companies_users@active"),
-    afterMs: 300,
+    redirectTo: () => address("companies_users@active"),
+    redirectDelayMs: 300,
   });
   return (
     <>
@@ -105,13 +105,13 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
         {...form.props}
         mode="create"
         today={today}
-        onChange={(next) => form.props.onChange(withConsequences(form.values, next, types))}
+        onChange={(next) => form.props.onChange(applyDependencies(form.values, next, types))}
         typeOptions={types}
         rpeOptions={rpes}
         roleOptions={roles}
-        subscriptionRange={subscriptionRange(now, initial.subscription)}
+        subscriptionRange={subscriptionRange(now, defaultValues.subscription)}
         canSubmit={may("personCreate")}
-        leave={{ label: "Cancel", href: href("companies_users@active") }}
+        cancel={{ label: "Cancel", href: href("companies_users@active") }}
       />
     </>
   );
@@ -139,7 +139,7 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
     href: href("companies_users@show", { id: person.id }),
   });
   const may = useMay();
-  const refusal = refusalOf(useSignedIn().subject, person);
+  const refusal = editRestrictionMessage(useSignedIn().subject, person);
   const companyId = useCompanyId();
   const update = usePersonUpdate(FORM_WRITE);
   const remove = usePersonDelete();
@@ -151,33 +151,33 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
     subject: "this person",
     thing: person,
     valuesOf: (of) => personEdit(of, optionsFor(of, choices)),
-    parts: (of) => personParts(optionsFor(of, choices), may("personUserTypes")),
-    facts: personFacts,
+    mergeFields: (of) => personParts(optionsFor(of, choices), may("personUserTypes")),
+    readOnlyFields: personFacts,
     readAgain: useReadAgain(personShowOptions(companyId, person.id)),
-    send(values, { value: held, ifMatch }) {
-      const edit = sentEdit(values, held, now);
+    onSubmit(values, { value: held, ifMatch }) {
+      const edit = toUpdatePayload(values, held, now);
       const data = personUpdatePayload(edit);
       return update.mutateAsync({ companyId, userId: edit.id, data, ifMatch });
     },
     secrets: SECRETS,
-    leadsTo: () => address("companies_users@show", { id: person.id }),
-    afterMs: 500,
+    redirectTo: () => address("companies_users@show", { id: person.id }),
+    redirectDelayMs: 500,
   });
   const askToDelete = useDeletion(
     "Do you really want to delete this user?",
     () => person.fullName,
     () => remove.mutateAsync({ companyId, userId: person.id }),
-    () => form.leaveFor(address("companies_users@active")),
+    () => form.navigateWithoutAsking(address("companies_users@active")),
   );
   const { values } = form;
   return (
     <>
-      <FormQuestions draft={refusal === null ? form.draft : null} asked={form.asked} />
+      <FormQuestions draft={refusal === null ? form.draft : null} conflict={form.conflict} />
       <PersonForm
         {...form.props}
         mode="edit"
         today={today}
-        onChange={(next) => form.props.onChange(withConsequences(values, next, options.types))}
+        onChange={(next) => form.props.onChange(applyDependencies(values, next, options.types))}
         typeOptions={may("personUserTypes") ? options.types : undefined}
         withPassword={may("personPassword")}
         rpeOptions={options.rpes}
@@ -186,8 +186,8 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
         returnRange={returnRange(now, values.isTrainee ? values.subscription : null)}
         canSubmit={may("personUpdate")}
         readOnly={refusal !== null}
-        note={refusal !== null && <FormNote>{refusal}</FormNote>}
-        leave={{ label: "Cancel", href: href("companies_users@show", { id: person.id }) }}
+        note={refusal !== null && <FormAlert>{refusal}</FormAlert>}
+        cancel={{ label: "Cancel", href: href("companies_users@show", { id: person.id }) }}
         pending={form.pending || remove.isPending}
         onDelete={may("personDelete") ? askToDelete : undefined}
       />

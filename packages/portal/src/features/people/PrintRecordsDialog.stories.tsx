@@ -1,9 +1,9 @@
 import { getPersonListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 import { AT_WORK, GONE } from "./people-fixture.ts";
 
 const many = (count: number) =>
@@ -25,10 +25,10 @@ const many = (count: number) =>
  */
 const meta = {
   title: "Screens/People/Print records",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/company/users/active", as: "companyManager" },
   parameters: { ...over(getPersonListMockHandler([...AT_WORK, GONE])) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,7 +59,7 @@ export const TooMany: Story = {
   parameters: over(getPersonListMockHandler(many(101))),
   play: async () => {
     const dialog = await open();
-    await shows(() =>
+    await expectVisible(() =>
       dialog.getByText(/^You can print up to 100 records at once. You selected 101/),
     );
     await expect(dialog.getByRole("button", { name: "Print" })).toBeDisabled();
@@ -72,7 +72,9 @@ export const NoRecord: Story = {
   parameters: over(getPersonListMockHandler(AT_WORK.slice(3))),
   play: async () => {
     const dialog = await open();
-    await shows(() => dialog.getByText("None of the selected people has a training record."));
+    await expectVisible(() =>
+      dialog.getByText("None of the selected people has a training record."),
+    );
   },
 };
 
@@ -81,7 +83,7 @@ export const FormerEmployees: Story = {
   args: { path: "/company/users/historical" },
   play: async () => {
     const dialog = await open();
-    await shows(() => dialog.getByRole("link", { name: "Print 1 record" }));
+    await expectVisible(() => dialog.getByRole("link", { name: "Print 1 record" }));
     await expect(screen.getByText("1 selected")).toBeVisible();
     await expect(
       screen.getByRole("button", { name: "Export selected", hidden: true }),
@@ -94,6 +96,6 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
     const dialog = await open();
-    await shows(() => dialog.getByRole("link", { name: "Print 3 records" }));
+    await expectVisible(() => dialog.getByRole("link", { name: "Print 3 records" }));
   },
 };

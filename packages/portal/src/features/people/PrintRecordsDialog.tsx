@@ -2,19 +2,19 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
-import { KitDialog } from "@recurrent/ui-kit";
-import { MOST_RECORDS, recordsPrintHref } from "../../shared/print/paper.ts";
-import { type BulkDialogProps, printPlan } from "./bulk-rules.ts";
-import { ToldPeople } from "./ToldPeople.tsx";
+import { Dialog } from "@recurrent/ui-kit";
+import { MAX_RECORDS, recordsPrintHref } from "../../shared/print/print-page.ts";
+import { type BulkDialogProps, printPlan } from "./bulk-actions.ts";
+import { PeopleSummary } from "./PeopleSummary.tsx";
 
 /** Shows whose records will be printed before the print page opens in a new tab. */
 export function PrintRecordsDialog({ people, onClose }: BulkDialogProps) {
   const { printed, refused } = printPlan(people);
-  const isTooMany = printed.length > MOST_RECORDS;
+  const isTooMany = printed.length > MAX_RECORDS;
   const canPrint = printed.length > 0 && !isTooMany;
   const count = printed.length === 1 ? "1 record" : `${printed.length} records`;
   return (
-    <KitDialog
+    <Dialog
       open
       maxWidth="sm"
       title="Print records"
@@ -37,7 +37,7 @@ export function PrintRecordsDialog({ people, onClose }: BulkDialogProps) {
       <DialogContent sx={{ display: "grid", gap: 1.5, overflowWrap: "anywhere" }}>
         {isTooMany && (
           <Alert severity="error">
-            {`You can print up to ${MOST_RECORDS} records at once. You selected ${printed.length}.`}
+            {`You can print up to ${MAX_RECORDS} records at once. You selected ${printed.length}.`}
           </Alert>
         )}
         {printed.length === 0 && (
@@ -51,10 +51,10 @@ export function PrintRecordsDialog({ people, onClose }: BulkDialogProps) {
           </Typography>
         )}
         <div>
-          <ToldPeople label="Will be printed" people={printed} />
-          <ToldPeople label="Not printed" people={refused} />
+          <PeopleSummary label="Will be printed" people={printed} />
+          <PeopleSummary label="Not printed" people={refused} />
         </div>
       </DialogContent>
-    </KitDialog>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { personUpdatePayload } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { differencesOf, mergedOf } from "../../shared/forms/values.ts";
+import { findConflicts, mergeChanges } from "../../shared/forms/values.ts";
 import { personEdit, personParts } from "./person-form.ts";
 import { CHOICES, TRAINEE, TYPES } from "./people-fixture.ts";
 
@@ -76,9 +76,9 @@ describe("two people who change one person", () => {
   ])("%s", (_what, mine, theirs, asked, merged) => {
     const versions = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } };
     const parts = personParts(choices, true);
-    const found = differencesOf(parts, versions);
+    const found = findConflicts(parts, versions);
     expect(found.map(({ label, isBoth }) => label + (isBoth ? "!" : ""))).toEqual(asked);
-    expect(mergedOf(parts, versions)).toEqual({ ...base, ...merged });
+    expect(mergeChanges(parts, versions)).toEqual({ ...base, ...merged });
   });
 
   describe("a role that came on offer since", () => {
@@ -91,19 +91,19 @@ describe("two people who change one person", () => {
         mine: { ...base, name: "Luke" },
         theirs: personEdit(TRAINEE, later),
       };
-      expect(differencesOf(parts, versions)).toEqual([]);
-      expect(mergedOf(parts, versions)).toEqual({ ...versions.theirs, name: "Luke" });
+      expect(findConflicts(parts, versions)).toEqual([]);
+      expect(mergeChanges(parts, versions)).toEqual({ ...versions.theirs, name: "Luke" });
     });
 
     it("can be refused, and switched on after that", () => {
       const versions = { base, mine: role("23", true, ""), theirs: role("24", true, "P 1") };
-      const found = differencesOf(parts, versions);
+      const found = findConflicts(parts, versions);
       expect(found.map(({ label, mine, theirs }) => [label, mine, theirs])).toEqual([
         ["Role: Purser", "Off", "On"],
         ["Purser Licence", "", "P 1"],
       ]);
       const kept = { "companyRoles.24.active": "mine", "companyRoles.24.licence": "mine" } as const;
-      const { companyRoles } = mergedOf(parts, versions, kept);
+      const { companyRoles } = mergeChanges(parts, versions, kept);
       const sent = (roles: typeof companyRoles) =>
         personUpdatePayload({ ...base, companyRoles: roles }).companyRoles;
       expect(sent(companyRoles)).toEqual(sent(versions.mine.companyRoles));
@@ -115,7 +115,7 @@ describe("two people who change one person", () => {
   it("follows the other's user types where the form does not show them", () => {
     const versions = { base, mine: base, theirs: { ...base, ...MANAGER } };
     const parts = personParts(choices, false);
-    expect(differencesOf(parts, versions)).toEqual([]);
-    expect(mergedOf(parts, versions)).toMatchObject(MANAGER);
+    expect(findConflicts(parts, versions)).toEqual([]);
+    expect(mergeChanges(parts, versions)).toMatchObject(MANAGER);
   });
 });

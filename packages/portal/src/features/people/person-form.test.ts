@@ -5,11 +5,11 @@ import {
   newPerson,
   personEdit,
   returnRange,
-  sentEdit,
+  toUpdatePayload,
   subscriptionRange,
   typeIds,
   typeOptions,
-  withConsequences,
+  applyDependencies,
 } from "./person-form.ts";
 import { TRAINEE, TRAINEE_ON_WIRE, TYPES } from "./people-fixture.ts";
 
@@ -27,7 +27,7 @@ const CHOICES = {
   ],
 };
 const VALUES = personEdit(TRAINEE, CHOICES);
-const payload = (value: PersonEdit) => personUpdatePayload(sentEdit(value, TRAINEE, TODAY));
+const payload = (value: PersonEdit) => personUpdatePayload(toUpdatePayload(value, TRAINEE, TODAY));
 
 describe("a person in the form (shell 2.22)", () => {
   it("is sent no hemisphere that nobody has chosen, when the server names none", () => {
@@ -131,7 +131,7 @@ describe("what is sent (shell 3, decisions)", () => {
 
   it("has the settings that others have changed meanwhile and the form does not show", () => {
     const held = { settings: { ...TRAINEE.settings, colour: "red", notifications: true } };
-    const { settings } = personUpdatePayload(sentEdit(VALUES, held, TODAY));
+    const { settings } = personUpdatePayload(toUpdatePayload(VALUES, held, TODAY));
     expect(settings).toMatchObject({ colour: "red", notifications: false });
   });
 
@@ -153,7 +153,7 @@ describe("what is sent (shell 3, decisions)", () => {
 
 describe("what follows a change (shell 4)", () => {
   const after = (change: Partial<PersonEdit>, from = VALUES) =>
-    withConsequences(from, { ...from, ...change }, TYPES);
+    applyDependencies(from, { ...from, ...change }, TYPES);
 
   it("turning on Training Manager turns off Company Manager, and the reverse", () => {
     const company = after({ roleIds: ["5", "3"] });

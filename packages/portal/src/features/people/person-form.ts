@@ -13,10 +13,10 @@ import {
 import { type DayRange, onOff } from "@recurrent/ui-kit";
 import {
   accountEdit,
-  type Fact,
-  type FormPart,
+  type ReadOnlyField,
+  type MergeField,
   nameIn,
-  switchParts,
+  switchFields,
 } from "../../shared/forms/values.ts";
 
 export interface PersonChoices {
@@ -76,7 +76,7 @@ function roleChoices(
  *
  * @param today default of a subscription that was never given
  */
-export function sentEdit(
+export function toUpdatePayload(
   value: PersonEdit,
   { settings }: Pick<Person, "settings">,
   today: string,
@@ -94,7 +94,7 @@ export function sentEdit(
  *
  * @param types offered user types
  */
-export function withConsequences(
+export function applyDependencies(
   before: PersonEdit,
   next: PersonEdit,
   types: readonly NamedRef[],
@@ -189,13 +189,13 @@ export function returnRange(today: string, subscriptionEnd: string | null): DayR
 export function personParts(
   { types, rpes, roles }: PersonChoices,
   withTypes: boolean,
-): FormPart<PersonEdit>[] {
+): MergeField<PersonEdit>[] {
   return [
     { id: "name", label: "First Name" },
     { id: "surname", label: "Last Name" },
     { id: "username", label: "Username" },
     ...(withTypes ? [typesPart(types)] : []),
-    ...switchParts("companyRpeIds", "Registry, Purpose, Equipment", rpes),
+    ...switchFields("companyRpeIds", "Registry, Purpose, Equipment", rpes),
     ...roles.flatMap(roleParts),
     {
       id: "hemisphere",
@@ -213,7 +213,7 @@ export function personParts(
 }
 
 /** One field: some exclude each other, and Trainee decides what the form shows (shell 4). */
-const typesPart = (options: readonly NamedRef[]): FormPart<PersonEdit> => ({
+const typesPart = (options: readonly NamedRef[]): MergeField<PersonEdit> => ({
   id: "roleIds",
   label: "User Type/Role",
   follower: "isTrainee",
@@ -221,7 +221,7 @@ const typesPart = (options: readonly NamedRef[]): FormPart<PersonEdit> => ({
 });
 
 /** A role and its licence. */
-const roleParts = ({ id, name }: NamedRef): FormPart<PersonEdit>[] => [
+const roleParts = ({ id, name }: NamedRef): MergeField<PersonEdit>[] => [
   {
     id: `companyRoles.${id}.active`,
     label: `Role: ${name}`,
@@ -230,6 +230,6 @@ const roleParts = ({ id, name }: NamedRef): FormPart<PersonEdit>[] => [
   { id: `companyRoles.${id}.licence`, label: `${name} Licence` },
 ];
 
-export function personFacts({ isActive }: Pick<Person, "isActive">): Fact[] {
+export function personFacts({ isActive }: Pick<Person, "isActive">): ReadOnlyField[] {
   return [{ label: "State", value: isActive ? "Active" : "Historical" }];
 }

@@ -4,9 +4,9 @@ import { http, HttpResponse } from "msw";
 import { expect, waitFor, within } from "storybook/test";
 import { PERSONAS } from "../../testing/personas.ts";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure } from "../../testing/shows.ts";
+import { expectVisible, expectFailure } from "../../testing/expect-visible.ts";
 
 const user = (id: number, username: string, name: string, who: keyof typeof PERSONAS) => ({
   id,
@@ -32,10 +32,10 @@ const USERS = "*/api/users/roles";
  */
 const meta = {
   title: "Screens/General/Settings",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/settings", as: "admin" },
   parameters: { ...over(getUserAccessListMockHandler(users)) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const List: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("trainee@aurora.test"));
+    await expectVisible(() => canvas.getByText("trainee@aurora.test"));
   },
 };
 
@@ -100,7 +100,7 @@ export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getUserAccessListMockHandler([])),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("No users yet"));
+    await expectVisible(() => canvas.getByText("No users yet"));
   },
 };
 
@@ -127,11 +127,11 @@ export const Unreadable: Story = {
     isReadable = false;
   },
   play: async ({ canvas, userEvent }) => {
-    await showsFailure(canvas, "Error retrieving users, try again later");
+    await expectFailure(canvas, "Error retrieving users, try again later");
     isReadable = true;
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await shows(() => canvas.getByRole("columnheader", { name: "Username" }));
-    await shows(() => canvas.getByText("trainee@aurora.test"));
+    await expectVisible(() => canvas.getByRole("columnheader", { name: "Username" }));
+    await expectVisible(() => canvas.getByText("trainee@aurora.test"));
   },
 };
 

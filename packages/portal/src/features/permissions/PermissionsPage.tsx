@@ -6,7 +6,7 @@ import { isApiError, type UserAccess } from "@recurrent/sdk";
 import { useUserAccessList } from "@recurrent/sdk/react";
 import {
   DataTable,
-  DetailList,
+  DescriptionList,
   ExpandableTable,
   type GridColumn,
   MarkedName,
@@ -14,7 +14,7 @@ import {
 import { Check, X } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { Renewed } from "../../shared/components/Renewed.tsx";
-import { loadState } from "../../shared/api/calls.ts";
+import { tableErrorProps } from "../../shared/api/calls.ts";
 import { useTableView } from "../../shared/table-state/address-state.ts";
 import { type Decision, decisionsFor, subjectOf } from "./decisions.ts";
 
@@ -58,7 +58,7 @@ function idValue({ id }: UserAccess): string | number {
 
 export function PermissionsPage() {
   const query = useUserAccessList();
-  const { error } = loadState(query, "The users could not be loaded");
+  const { error } = tableErrorProps(query, "The users could not be loaded");
   return (
     <>
       <ExpandableTable<UserAccess>
@@ -97,7 +97,7 @@ function AccessDetail({ user }: { user: UserAccess }) {
   const permissions = user.permissions.map((permission) => <li key={permission}>{permission}</li>);
   return (
     <Box sx={{ typography: "body2" }}>
-      <DetailList
+      <DescriptionList
         items={[
           {
             label: "Roles",

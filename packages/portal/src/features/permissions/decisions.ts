@@ -3,9 +3,9 @@ import { allActions } from "../../shared/routes/actions.ts";
 import {
   type AccessRule,
   type AccessSubject,
-  explainRule,
+  evaluateRule,
   formatDemand,
-  type Verdict,
+  type AccessDecision,
 } from "../../shared/access/rule.ts";
 import { allMenuItems } from "../../shared/routes/menu.ts";
 import { allRoutes, routeById } from "../../shared/routes/table.ts";
@@ -25,7 +25,7 @@ export function subjectOf({ roles, permissions }: UserAccess): AccessSubject {
 /** Evaluates every rule of the portal with the portal's own function. */
 export function decisionsFor(subject: AccessSubject) {
   const decide = (rule: AccessRule | undefined) => {
-    const verdict = explainRule(rule, subject);
+    const verdict = evaluateRule(rule, subject);
     return { allowed: verdict.allowed, reason: reasonOf(verdict) };
   };
   return [
@@ -61,7 +61,7 @@ export function decisionsFor(subject: AccessSubject) {
 }
 
 /** Lists what matched, or all that would have been enough. */
-function reasonOf({ allowed, demands, met }: Verdict): string {
+function reasonOf({ allowed, demands, met }: AccessDecision): string {
   if (demands.length === 0) return "Open to everyone signed in";
   const type = allowed ? "conjunction" : "disjunction";
   const list = new Intl.ListFormat("en-GB", { type });

@@ -7,10 +7,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { answerLeaving } from "../../testing/answer-leaving.ts";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
-import { PROFILES } from "../../testing/stage-people.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
+import { PROFILES } from "../../testing/harness-people.ts";
 
 const { acl, ...own } = PROFILES.companyManager;
 const noor = {
@@ -32,10 +32,10 @@ const PROFILE = "*/api/my/profile";
  */
 const meta = {
   title: "Screens/General/My profile",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/profile", as: "companyManager" },
   parameters: { ...over(show) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -111,10 +111,10 @@ async function leaveAndReturn(
 ) {
   await userEvent.click(await canvas.findByRole("link", { name: "Back" }));
   await onTheWay();
-  await shows(() => canvas.getByRole("heading", { level: 1, name: "Training Status" }));
+  await expectVisible(() => canvas.getByRole("heading", { level: 1, name: "Training Status" }));
   await userEvent.click(canvas.getByRole("button", { name: /^User menu/ }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "My Profile" }));
-  await shows(() => canvas.getByLabelText(/^First Name/));
+  await expectVisible(() => canvas.getByLabelText(/^First Name/));
 }
 
 /** Leaving a changed form asks first: Stay keeps what was typed, Leave keeps nothing of it. */
@@ -156,7 +156,7 @@ export const DraftDiscarded: Story = {
   parameters: over(show, getTrainingBoardShowMockHandler([])),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await shows(() => canvas.getByText(OFFER));
+    await expectVisible(() => canvas.getByText(OFFER));
     await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
     await expect(canvas.queryByText(OFFER)).toBeNull();
     await leaveAndReturn(context);

@@ -1,12 +1,12 @@
 import { type ProfileEdit, profilePayload, type User } from "@recurrent/sdk";
 import { profileShowOptions, useProfileShow, useProfileUpdate } from "@recurrent/sdk/react";
-import { FormNote, PersonBanner, ProfileForm } from "@recurrent/ui-kit";
+import { FormAlert, PersonBanner, ProfileForm } from "@recurrent/ui-kit";
 import { renewSession } from "../../shared/context/renew-session.ts";
-import { useMay, useRuntime, useSignedIn } from "../../shared/context/runtime.ts";
+import { useMay, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import { FormQuestions, useEditForm, useReadAgain } from "../../shared/forms/useEditForm.tsx";
 import { FORM_WRITE } from "../../shared/forms/useForm.ts";
-import { type Account, accountEdit, type FormPart } from "../../shared/forms/values.ts";
+import { type Account, accountEdit, type MergeField } from "../../shared/forms/values.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useOwnStatus } from "../../shared/components/usePersonStatus.ts";
 
@@ -24,7 +24,7 @@ export function profileEdit(user: Account & Pick<User, "settings">): ProfileEdit
 }
 
 /** A manager may change the same person meanwhile. */
-export const PROFILE_PARTS: readonly FormPart<ProfileEdit>[] = [
+export const PROFILE_PARTS: readonly MergeField<ProfileEdit>[] = [
   { id: "name", label: "First Name" },
   { id: "surname", label: "Last Name" },
   { id: "username", label: "Username" },
@@ -35,7 +35,7 @@ export const PROFILE_PARTS: readonly FormPart<ProfileEdit>[] = [
 const SECRETS = ["password", "passwordConfirmation"] as const;
 
 function ProfileEditor({ user }: { user: User }) {
-  const runtime = useRuntime();
+  const runtime = useAppContext();
   const canUpdate = useMay()("profileUpdate");
   const { company } = useSignedIn();
   const status = useOwnStatus(user);
@@ -44,9 +44,9 @@ function ProfileEditor({ user }: { user: User }) {
     subject: "your profile",
     thing: user,
     valuesOf: profileEdit,
-    parts: () => PROFILE_PARTS,
+    mergeFields: () => PROFILE_PARTS,
     readAgain: useReadAgain(profileShowOptions()),
-    async send(values, { ifMatch }) {
+    async onSubmit(values, { ifMatch }) {
       // The session stores the user as the host sent it.
       let reply: unknown;
       const onReply = (sent: unknown) => (reply = sent);
@@ -68,13 +68,13 @@ function ProfileEditor({ user }: { user: User }) {
         groupHref={null}
         line={[...user.roles, company?.name].filter(Boolean).join(", ")}
       />
-      <FormQuestions draft={form.draft} asked={form.asked} />
+      <FormQuestions draft={form.draft} conflict={form.conflict} />
       <ProfileForm
         {...form.props}
         canSubmit={canUpdate}
         readOnly={!canUpdate}
-        note={!canUpdate && <FormNote>Your roles do not allow changing your profile.</FormNote>}
-        leave={{ label: "Back", href: href("home") }}
+        note={!canUpdate && <FormAlert>Your roles do not allow changing your profile.</FormAlert>}
+        cancel={{ label: "Back", href: href("home") }}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ChunkLoadError } from "../../shared/errors/chunks.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { over } from "../../testing/replies.ts";
 
 /**
@@ -15,9 +15,9 @@ import { over } from "../../testing/replies.ts";
  */
 const meta = {
   title: "Screens/General/Failed pages",
-  component: PortalStage,
+  component: PortalHarness,
   parameters: { ...over() },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

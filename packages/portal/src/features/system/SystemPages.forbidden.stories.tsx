@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 
 /**
  * What stands in for a page that somebody may not see (shell 2.10, 6).
@@ -15,10 +15,10 @@ import { shows } from "../../testing/shows.ts";
  */
 const meta = {
   title: "Screens/General/Access Forbidden",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/forbidden" },
   parameters: { ...over() },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,8 +28,8 @@ export const Forbidden: Story = {
   tags: ["full"],
   args: { path: "/settings", as: "companyManager" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { name: "Access Forbidden" }));
-    await shows(() => canvas.getByRole("link", { name: "Recurrent support" }));
+    await expectVisible(() => canvas.getByRole("heading", { name: "Access Forbidden" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Recurrent support" }));
     await expect(canvas.getByRole("main")).toHaveTextContent(
       "You are not authorized to access this page, please contact Recurrent support.",
     );
@@ -48,7 +48,7 @@ export const Forbidden: Story = {
 export const ForbiddenSignedOut: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { name: "Access Forbidden" }));
+    await expectVisible(() => canvas.getByRole("heading", { name: "Access Forbidden" }));
     await expect(canvas.getByRole("link", { name: "Go to Login" })).toBeVisible();
     await expect(canvas.queryByRole("navigation", { name: "Main" })).toBeNull();
   },
@@ -62,7 +62,7 @@ export const AccessTaken: Story = {
     prepare: ({ forbidden }) => forbidden.set({ path: "/company/groups", wasOpen: true }),
   },
   play: async ({ canvas }) => {
-    await shows(() =>
+    await expectVisible(() =>
       canvas.getByText(
         "Your access has changed: Groups needs permission companies_groups_index, and you have that no longer.",
       ),
@@ -79,7 +79,9 @@ export const AccessGivenBack: Story = {
     prepare: ({ forbidden }) => forbidden.set({ path: "/company/groups", wasOpen: true }),
   },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Your access has changed again: Groups is open to you."));
+    await expectVisible(() =>
+      canvas.getByText("Your access has changed again: Groups is open to you."),
+    );
     await expect(canvas.getByRole("link", { name: "Go to Groups" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^#?\/company\/groups$/),

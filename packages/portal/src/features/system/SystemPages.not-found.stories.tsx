@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
 
 /**
  * What stands where there is no page (shell 2.10).
@@ -15,10 +15,10 @@ import { shows } from "../../testing/shows.ts";
  */
 const meta = {
   title: "Screens/General/Page Not Found",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/no/such/page" },
   parameters: { ...over() },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const NotFoundSignedOut: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { name: "404 Not Found" }));
+    await expectVisible(() => canvas.getByRole("heading", { name: "404 Not Found" }));
     await expect(canvas.getByText("Oops! It seems that this page does not exist.")).toBeVisible();
   },
 };
@@ -36,7 +36,7 @@ export const NotFoundSignedIn: Story = {
   tags: ["full"],
   args: { as: "companyManager" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { name: "404 Not Found" }));
+    await expectVisible(() => canvas.getByRole("heading", { name: "404 Not Found" }));
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Page Not Found");
     await expect(canvas.getByRole("navigation", { name: "Main" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Go to Training Status" })).toBeVisible();

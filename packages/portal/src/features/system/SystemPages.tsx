@@ -1,15 +1,15 @@
 import { CircleSlash, MapPinOff } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { MessageScreen, SupportLink } from "../../shared/components/MessageScreen.tsx";
-import { explainRule, formatDemand, isAllowed, isTrainee } from "../../shared/access/rule.ts";
-import { useRuntime, useSession } from "../../shared/context/runtime.ts";
+import { evaluateRule, formatDemand, isAllowed, isTrainee } from "../../shared/access/rule.ts";
+import { useAppContext, useSession } from "../../shared/context/app-context.ts";
 import { useStore } from "../../shared/stores/store.ts";
 import { href, routeAt } from "../../shared/routes/address.ts";
 import { routeById, type RouteId } from "../../shared/routes/table.ts";
 
 /** /forbidden (shell 2.10). */
 export function ForbiddenPage() {
-  const { product } = useRuntime().config;
+  const { product } = useAppContext().config;
   const wayOn = useWayOn();
   const { reason, wayBack } = useChangedAccess();
   return (
@@ -34,7 +34,7 @@ const ANY_OF = new Intl.ListFormat("en-GB", { type: "disjunction" });
 /** Explains a page that this person has seen before, and links back once it is open again. */
 function useChangedAccess() {
   const state = useSession();
-  const { forbidden } = useRuntime();
+  const { forbidden } = useAppContext();
   const place = useStore(forbidden);
   const from: unknown = useLocation().state;
   // A refused call redirects from its page.
@@ -43,7 +43,7 @@ function useChangedAccess() {
   if (state.kind !== "signed-in" || path === null || fact?.audience !== "signed-in") {
     return { reason: null, wayBack: null };
   }
-  const { allowed, demands } = explainRule(fact.rule, state.subject);
+  const { allowed, demands } = evaluateRule(fact.rule, state.subject);
   if (!allowed) {
     const needs = ANY_OF.format(demands.map(formatDemand));
     const reason = `Your access has changed: ${fact.title} needs ${needs}, and you have that no longer.`;

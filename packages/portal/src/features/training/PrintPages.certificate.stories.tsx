@@ -2,10 +2,10 @@ import { getCertificateShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { afterFailure, whilePaperWaits } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
-import { withoutPrint } from "../../testing/without-print.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
+import { stubPrint } from "../../testing/stub-print.ts";
 import { CERTIFICATE } from "./testing/record.ts";
 
 const OWN = "*/api/my/certificates/:hash";
@@ -20,11 +20,11 @@ const OWN = "*/api/my/certificates/:hash";
  */
 const meta = {
   title: "Print/Training Certificate Print",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: `/training/record/certificate/${CERTIFICATE.hash}/print`, as: "traineeAbroad" },
   parameters: { ...over(getCertificateShowMockHandler(CERTIFICATE)) },
-  beforeEach: withoutPrint,
-} satisfies Meta<typeof PortalStage>;
+  beforeEach: stubPrint,
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Certificate: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Date of Completion: 11 March 2026"));
+    await expectVisible(() => canvas.getByText("Date of Completion: 11 March 2026"));
     const words = [...canvas.getByRole("main").querySelectorAll("h1, h2, p")];
     await expect(words.map(({ textContent }) => textContent)).toEqual([
       "Training Certificate",

@@ -2,10 +2,10 @@ import { getPersonCertificateShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { afterFailure, whilePaperWaits } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
-import { withoutPrint } from "../../testing/without-print.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
+import { stubPrint } from "../../testing/stub-print.ts";
 import { CERTIFICATE } from "./testing/record.ts";
 
 const HELD = "*/api/companies/:companyId/users/:userId/certificates/:hash";
@@ -20,14 +20,14 @@ const HELD = "*/api/companies/:companyId/users/:userId/certificates/:hash";
  */
 const meta = {
   title: "Print/Training Certificate Print, of a person",
-  component: PortalStage,
+  component: PortalHarness,
   args: {
     path: `/company/users/8/record/certificate/${CERTIFICATE.hash}/print`,
     as: "companyManager",
   },
   parameters: { ...over(getPersonCertificateShowMockHandler(CERTIFICATE)) },
-  beforeEach: withoutPrint,
-} satisfies Meta<typeof PortalStage>;
+  beforeEach: stubPrint,
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Certificate: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Version: 2.1"));
+    await expectVisible(() => canvas.getByText("Version: 2.1"));
     await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
       "href",
       "/company/users/8?tab=record",

@@ -2,10 +2,10 @@ import { getPersonRecordShowMockHandler, getPersonShowMockHandler } from "@recur
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { afterFailure, whilePaperWaits } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
-import { withoutPrint } from "../../testing/without-print.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
+import { stubPrint } from "../../testing/stub-print.ts";
 import { PREMIUM, TRAINEE_OF_COMPANY } from "./testing/record.ts";
 
 const RECORD = "*/api/companies/:companyId/users/:userId/records";
@@ -21,14 +21,14 @@ const person = getPersonShowMockHandler(TRAINEE_OF_COMPANY);
  */
 const meta = {
   title: "Print/Training Record Print, of a person",
-  component: PortalStage,
+  component: PortalHarness,
   args: {
     path: "/company/users/8/record/print?date=2026-05-01&version=4",
     as: "companyManager",
   },
   parameters: { ...over(getPersonRecordShowMockHandler(PREMIUM), person) },
-  beforeEach: withoutPrint,
-} satisfies Meta<typeof PortalStage>;
+  beforeEach: stubPrint,
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Record: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { level: 1, name: "Training Record" }));
+    await expectVisible(() => canvas.getByRole("heading", { level: 1, name: "Training Record" }));
     await expect(document.title).toBe("Łukasz Wiśniewski-2026-05-01");
     await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
       "href",
@@ -49,7 +49,7 @@ export const Record: Story = {
 export const Today: Story = {
   args: { path: "/company/users/8/record/print" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { level: 1, name: "Training Record" }));
+    await expectVisible(() => canvas.getByRole("heading", { level: 1, name: "Training Record" }));
     await expect(document.title).toBe("Łukasz Wiśniewski-2026-11-21");
     await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
       "href",
@@ -62,7 +62,7 @@ export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getPersonRecordShowMockHandler({ topics: [] }), person),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText(/^There are no topics in the record on/));
+    await expectVisible(() => canvas.getByText(/^There are no topics in the record on/));
   },
 };
 

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whilePaperWaits } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
-import { withoutPrint } from "../../testing/without-print.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
+import { stubPrint } from "../../testing/stub-print.ts";
 import { OWN_PROFILE, PREMIUM } from "./testing/record.ts";
 
 const OWN = "*/api/my/records";
@@ -22,11 +22,11 @@ const profile = getProfileShowMockHandler(OWN_PROFILE);
  */
 const meta = {
   title: "Print/Training Record Print",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/my/record/print", as: "traineeAbroad" },
   parameters: { ...over(getRecordShowMockHandler(PREMIUM), profile) },
-  beforeEach: withoutPrint,
-} satisfies Meta<typeof PortalStage>;
+  beforeEach: stubPrint,
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Record: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { level: 1, name: "Training Record" }));
+    await expectVisible(() => canvas.getByRole("heading", { level: 1, name: "Training Record" }));
     await expect(window.print).not.toHaveBeenCalled();
     await expect(canvas.getByRole("main").querySelector("header svg")).toBeVisible();
     const facts = canvas.getAllByRole("term").map(({ textContent }) => textContent);
@@ -92,7 +92,7 @@ export const AnotherDay: Story = {
     profile,
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { level: 1, name: "Training Record" }));
+    await expectVisible(() => canvas.getByRole("heading", { level: 1, name: "Training Record" }));
     await expect(document.title).toBe("Łukasz Wiśniewski-2026-05-01");
     await expect(asked).toEqual([{ date: "2026-05-01", version: "4" }]);
     await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
@@ -106,7 +106,7 @@ export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getRecordShowMockHandler({ topics: [] }), profile),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText(/^There are no topics in the record on/));
+    await expectVisible(() => canvas.getByText(/^There are no topics in the record on/));
   },
 };
 
@@ -123,7 +123,7 @@ export const Failed: Story = {
 export const DateNotAvailable: Story = {
   args: { path: "/my/record/print?date=2019-01-01" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("No record for 2019-01-01."));
+    await expectVisible(() => canvas.getByText("No record for 2019-01-01."));
   },
 };
 

@@ -2,11 +2,11 @@ import { getPersonListMockHandler, getPersonRecordShowMockHandler } from "@recur
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, waitFor } from "storybook/test";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, failsUntilMended, forever, over } from "../../testing/replies.ts";
 import { whilePaperWaits } from "../../testing/plain-states.ts";
-import { shows } from "../../testing/shows.ts";
-import { withoutPrint } from "../../testing/without-print.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
+import { stubPrint } from "../../testing/stub-print.ts";
 import { PREMIUM, TRAINEE_OF_COMPANY } from "./testing/record.ts";
 
 const PERSON = "*/api/companies/:companyId/users/:userId";
@@ -39,11 +39,11 @@ const people = http.get(PERSON, ({ params }) => {
  */
 const meta = {
   title: "Print/Training Records Print",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/company/users/records/print?id=8&id=14", as: "companyManager" },
   parameters: { ...over(record, people) },
-  beforeEach: withoutPrint,
-} satisfies Meta<typeof PortalStage>;
+  beforeEach: stubPrint,
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,7 +76,7 @@ export const PartlyMissing: Story = {
     people,
   ),
   play: async ({ canvas, userEvent }) => {
-    await shows(() => canvas.getByText("2 of 3 records are missing"));
+    await expectVisible(() => canvas.getByText("2 of 3 records are missing"));
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Maximiliana Konstantinopolitanskaya is not a trainee and has no training record.",
       "Gustavo Pereira is not there any more.",
@@ -91,9 +91,9 @@ export const Failed: Story = {
   tags: ["error"],
   parameters: over(fails(RECORD), people),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("2 of 2 records are missing"));
-    await shows(() => canvas.getByText("Łukasz Wiśniewski could not be loaded."));
-    await shows(() => canvas.getByRole("button", { name: "Try again" }));
+    await expectVisible(() => canvas.getByText("2 of 2 records are missing"));
+    await expectVisible(() => canvas.getByText("Łukasz Wiśniewski could not be loaded."));
+    await expectVisible(() => canvas.getByRole("button", { name: "Try again" }));
   },
 };
 
@@ -104,10 +104,10 @@ export const TriedAgain: Story = {
   parameters: over(broken.handler, record, people),
   beforeEach: () => {
     broken.beforeEach();
-    return withoutPrint();
+    return stubPrint();
   },
   play: async ({ canvas, userEvent }) => {
-    await shows(() => canvas.getByRole("button", { name: "Try again" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Try again" }));
     await expect(window.print).not.toHaveBeenCalled();
     broken.mend();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
@@ -128,7 +128,7 @@ export const Nobody: Story = {
   tags: ["empty"],
   args: { path: "/company/users/records/print" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Nobody is selected"));
+    await expectVisible(() => canvas.getByText("Nobody is selected"));
   },
 };
 
@@ -137,7 +137,7 @@ export const TooMany: Story = {
     path: `/company/users/records/print?${Array.from({ length: 101 }, (_, at) => `id=${at + 1}`).join("&")}`,
   },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Too many records"));
+    await expectVisible(() => canvas.getByText("Too many records"));
   },
 };
 

@@ -22,9 +22,9 @@ import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { PrintLoaded, PrintMessage, PrintTools } from "../../shared/components/Loaded.tsx";
 import { href } from "../../shared/routes/address.ts";
-import { useCompanyId } from "../../shared/context/runtime.ts";
-import { callOf, inTurns, type Owner } from "../../shared/api/calls.ts";
-import { idsToPrint, MOST_RECORDS, usePaper } from "../../shared/print/paper.ts";
+import { useCompanyId } from "../../shared/context/app-context.ts";
+import { forOwner, mapWithConcurrency, type Owner } from "../../shared/api/calls.ts";
+import { idsToPrint, MAX_RECORDS, usePrintPage } from "../../shared/print/print-page.ts";
 import { useIdParam } from "../../shared/table-state/address-state.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import {
@@ -33,7 +33,7 @@ import {
   recordParams,
   type RecordView,
   recordView,
-} from "./record-view.ts";
+} from "./record-summary.ts";
 import { trainingScope, type TrainingScope } from "./scope.ts";
 
 export function MyRecordPrintPage() {
@@ -60,9 +60,9 @@ const hrefOf = ({ kind, subject }: TrainingScope, view?: RecordView): string =>
 function PrintView({ scope }: { scope: TrainingScope }) {
   // Fixed when the page opens, so that it does not change at midnight.
   const [today] = useState(useToday());
-  const [asked] = useSearchParams();
+  const [requested] = useSearchParams();
   const person = scope.subject;
-  const view = recordView(asked, recordBounds(scope, today), person.trainingRecord, {
+  const view = recordView(requested, recordBounds(scope, today), person.trainingRecord, {
     isPrinted: true,
   });
   const { date, version, refused } = view;
@@ -96,7 +96,7 @@ export function RecordsPrintPage() {
   const [query] = useSearchParams();
   const [today] = useState(useToday());
   const ids = idsToPrint(query);
-  if (ids.length === 0 || ids.length > MOST_RECORDS) {
+  if (ids.length === 0 || ids.length > MAX_RECORDS) {
     return (
       <PrintMessage
         title={ids.length === 0 ? "Nobody is selected" : "Too many records"}
@@ -104,7 +104,7 @@ export function RecordsPrintPage() {
       >
         {ids.length === 0
           ? "Select people in People or Historical, and press Print records there."
-          : `You can print up to ${MOST_RECORDS} records at once. You selected ${ids.length}.`}
+          : `You can print up to ${MAX_RECORDS} records at once. You selected ${ids.length}.`}
       </PrintMessage>
     );
   }
@@ -176,7 +176,7 @@ function PrintedRecords({
   name: string;
   backHref: string;
 }) {
-  const { product, companyName, printedAt } = usePaper(() => name);
+  const { product, companyName, printedAt } = usePrintPage(() => name);
   return (
     <RecordPrint
       product={product}
@@ -219,8 +219,8 @@ function useRecords(ids: readonly string[], today: string) {
       }
       const scope = trainingScope(person, companyId);
       const { max: date } = recordBounds(scope, today);
-      const asked = recordParams({ date, version: person.trainingRecord }, today);
-      const { topics } = await queries.fetchQuery(scope.record(asked, SILENT));
+      const requested = recordParams({ date, version: person.trainingRecord }, today);
+      const { topics } = await queries.fetchQuery(scope.record(requested, SILENT));
       return { person, topics, date };
     } catch (failure) {
       return { id, fullName: fullName ?? (await nameOf(id)), reason: reasonOf(failure) };
@@ -232,7 +232,7 @@ function useRecords(ids: readonly string[], today: string) {
     queryFn({ signal }) {
       setDone(0);
       const nameOf = namesOfPeople(queries, companyId);
-      return inTurns(ids, AT_ONCE, async (id) => {
+      return mapWithConcurrency(ids, AT_ONCE, async (id) => {
         // Nobody waits for it any more.
         signal.throwIfAborted();
         const outcome = await readRecord(id, nameOf);
@@ -272,7 +272,7 @@ export function CertificatePrintPage() {
   const companyId = useCompanyId();
   const { id } = useParams();
   const owner: Owner = id === undefined ? "own" : { companyId, userId: id };
-  const show = callOf(owner, certificateShowOptions, personCertificateShowOptions);
+  const show = forOwner(owner, certificateShowOptions, personCertificateShowOptions);
   return (
     <PrintLoaded
       query={useQuery(show(useIdParam("hash")))}
@@ -293,7 +293,7 @@ function PrintedCertificate({
   backHref: string;
 }) {
   const { fullName, completedAt, topicName } = certificate;
-  const { product, companyName } = usePaper(() => `${fullName}-${completedAt ?? topicName}`);
+  const { product, companyName } = usePrintPage(() => `${fullName}-${completedAt ?? topicName}`);
   return (
     <CertificatePrint
       product={product}

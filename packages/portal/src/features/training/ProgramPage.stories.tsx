@@ -9,11 +9,11 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsNotice } from "../../testing/shows.ts";
-import { STAGE_DAY } from "../../testing/stage-runtime.ts";
-import { TRAINEE_AT_WORK } from "../../testing/stage-people.ts";
+import { expectVisible, expectNotice } from "../../testing/expect-visible.ts";
+import { STAGE_DAY } from "../../testing/harness-context.ts";
+import { TRAINEE_AT_WORK } from "../../testing/harness-people.ts";
 
 const OWN = "*/api/my/program";
 
@@ -73,10 +73,10 @@ const preview = (link: string | null) =>
  */
 const meta = {
   title: "Screens/My Training/Training Program",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/my/program", as: "trainee" },
   parameters: { ...over(getProgramShowMockHandler(program)) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -120,7 +120,7 @@ export const Program: Story = {
       "Every 24 months",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Expand All" }));
-    await shows(() => canvas.getByRole("button", { name: "Review Oceanic clearance" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Review Oceanic clearance" }));
     await expect(canvas.getAllByRole("button", { name: /^Review/ })).toHaveLength(6);
     await userEvent.click(canvas.getByRole("button", { name: "Collapse All" }));
     await waitFor(() => expect(canvas.queryByRole("button", { name: /^Review/ })).toBeNull());
@@ -134,7 +134,7 @@ export const Searched: Story = {
     await waitFor(() => expect(topics(canvas)).toEqual(BY_NAME.toReversed()));
     const search = canvas.getByRole("searchbox");
     await userEvent.type(search, "lithium OR (");
-    await shows(() => canvas.getByText(/Nothing matches/));
+    await expectVisible(() => canvas.getByText(/Nothing matches/));
     await userEvent.clear(search);
     await userEvent.type(search, "DE-ICING");
     await waitFor(() => expect(topics(canvas)).toEqual(["Ground De-icing"]));
@@ -153,7 +153,7 @@ export const ByKeyboard: Story = {
     const opener = canvas.getByRole("button", { name: "Review Threats from within" });
     await expect(opener).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await shows(() => page.getByRole("dialog", { name: "Threats from within" }));
+    await expectVisible(() => page.getByRole("dialog", { name: "Threats from within" }));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -166,7 +166,7 @@ export const Statuses: Story = {
   parameters: over(getProgramShowMockHandler(program), getRecordShowMockHandler(record)),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /Dangerous Goods/ });
-    await shows(() =>
+    await expectVisible(() =>
       within(row).getByRole("img", {
         name: `Completed 2026-02-02, expiry 2028-02-02: 40% of the period had passed on ${STAGE_DAY}`,
       }),
@@ -179,7 +179,7 @@ export const RecordFailed: Story = {
   tags: ["full"],
   parameters: over(getProgramShowMockHandler(program), fails("*/api/my/records")),
   play: async ({ canvas, canvasElement }) => {
-    await shows(() => canvas.getByText("Dangerous Goods"));
+    await expectVisible(() => canvas.getByText("Dangerous Goods"));
     await expect(canvas.queryByRole("img", { name: /period/ })).toBeNull();
     await expect(canvasElement.ownerDocument.body).not.toHaveTextContent(/Whoops|Out of order/);
   },
@@ -189,7 +189,7 @@ export const RecordFailed: Story = {
 export const OpenedByItsAddress: Story = {
   args: { path: "/my/program?open=3&q=goods&sort=-topic" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("button", { name: "Review Lithium" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Review Lithium" }));
     await expect(canvas.queryByText("Aviation Security")).toBeNull();
     await expect(canvas.getByRole("searchbox")).toHaveValue("goods");
     await expect(canvas.getByRole("columnheader", { name: /^Topic/ })).toHaveAttribute(
@@ -203,7 +203,7 @@ export const OnAPhone: Story = {
   args: { path: "/my/program?open=3" },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("button", { name: "Review Lithium" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Review Lithium" }));
   },
 };
 
@@ -211,7 +211,7 @@ export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getProgramShowMockHandler({ topicList: [] })),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("No topics yet"));
+    await expectVisible(() => canvas.getByText("No topics yet"));
   },
 };
 
@@ -240,7 +240,7 @@ export const AfterAnotherTry: Story = {
 async function review({ canvas, canvasElement }: Played) {
   const page = within(canvasElement.ownerDocument.body);
   await userEvent.click(await canvas.findByRole("button", { name: "Review Lithium" }));
-  await shows(() => page.getByRole("dialog", { name: "Lithium" }));
+  await expectVisible(() => page.getByRole("dialog", { name: "Lithium" }));
   await userEvent.click(page.getByRole("button", { name: "I understand" }));
   return page;
 }
@@ -271,7 +271,7 @@ export const NoReviewYet: Story = {
   beforeEach: inNameOnly,
   play: async (played) => {
     const page = await review(played);
-    await shows(() => page.getByText("This lesson is not yet available to review"));
+    await expectVisible(() => page.getByText("This lesson is not yet available to review"));
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
     await expect(closed).toHaveBeenCalledOnce();
   },
@@ -284,7 +284,7 @@ export const ReviewFailed: Story = {
   beforeEach: inNameOnly,
   play: async (played) => {
     const page = await review(played);
-    await showsNotice();
+    await expectNotice();
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
     await expect(closed).toHaveBeenCalledOnce();
   },
@@ -303,7 +303,7 @@ export const ReviewBlocked: Story = {
   },
   play: async (played) => {
     const page = await review(played);
-    await shows(() => page.getByRole("link", { name: "Open the lesson review" }));
+    await expectVisible(() => page.getByRole("link", { name: "Open the lesson review" }));
     await expect(page.getByRole("link", { name: "Open the lesson review" })).toHaveAttribute(
       "href",
       "https://player.stage.test/preview/31",
@@ -321,14 +321,14 @@ export const OtherPerson: Story = {
     getPersonScheduleShowMockHandler([]),
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("table", { name: "Training Program" }));
+    await expectVisible(() => canvas.getByRole("table", { name: "Training Program" }));
     await expect(canvas.getByRole("link", { name: "Program", current: "page" })).toBeVisible();
     await userEvent.type(canvas.getByRole("searchbox"), "goods");
     await waitFor(() => expect(topics(canvas)).toEqual(["Dangerous Goods"]));
     // Right after typing: what is written late must not reach the other tab.
     await userEvent.type(canvas.getByRole("searchbox"), " x");
     await userEvent.click(canvas.getByRole("link", { name: "Schedule" }));
-    await shows(() => canvas.getByText("Nothing is scheduled"));
+    await expectVisible(() => canvas.getByText("Nothing is scheduled"));
     await userEvent.click(canvas.getByRole("link", { name: "Program" }));
     await waitFor(() => expect(topics(canvas)).toEqual(BY_NAME));
     await expect(canvas.getByRole("searchbox")).toHaveValue("");

@@ -4,11 +4,11 @@ import { type ProgramLesson, ProgramTable, ReviewDialog } from "@recurrent/ui-ki
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Renewed } from "../../shared/components/Renewed.tsx";
-import { useRuntime } from "../../shared/context/runtime.ts";
-import { loadState } from "../../shared/api/calls.ts";
+import { useAppContext } from "../../shared/context/app-context.ts";
+import { tableErrorProps } from "../../shared/api/calls.ts";
 import { useExpandedRows, useTableView } from "../../shared/table-state/address-state.ts";
 import { useToday } from "../../shared/dates/days.ts";
-import { recordBounds, recordParams } from "./record-view.ts";
+import { recordBounds, recordParams } from "./record-summary.ts";
 import { type TrainingScope, type TrainingPageProps, useTrainingScope } from "./scope.ts";
 
 const BY_TOPIC = { id: "topic", desc: false };
@@ -30,7 +30,7 @@ export function ProgramPage({ person }: TrainingPageProps) {
         record={record}
         {...view}
         {...expansion}
-        {...loadState(query, "The program could not be loaded")}
+        {...tableErrorProps(query, "The program could not be loaded")}
         onReview={ask}
       />
       <Renewed queries={[query, standing]} />
@@ -57,8 +57,8 @@ function useStanding(scope: TrainingScope) {
 
 /** Asks, then opens a lesson in a new tab (training 2.4). */
 function useReview() {
-  const { messages } = useRuntime();
-  const [asked, setAsked] = useState<ProgramLesson | null>(null);
+  const { messages } = useAppContext();
+  const [lessonToOpen, setLessonToOpen] = useState<ProgramLesson | null>(null);
   /** Aborting it closes the tab that waits for the link. */
   const running = useRef<AbortController>(undefined);
   const { mutate, reset, isPending, data } = useMutation({
@@ -72,7 +72,7 @@ function useReview() {
   function ask(lesson: ProgramLesson | null): void {
     running.current?.abort();
     running.current = undefined;
-    setAsked(lesson);
+    setLessonToOpen(lesson);
     reset();
   }
 
@@ -105,12 +105,12 @@ function useReview() {
   return {
     ask,
     dialog: {
-      lessonName: asked?.name ?? null,
+      lessonName: lessonToOpen?.name ?? null,
       pending: isPending,
       /** The link, once the browser has blocked the tab. */
       blockedHref: data ?? null,
       onConfirm() {
-        if (asked && running.current === undefined) open(asked);
+        if (lessonToOpen && running.current === undefined) open(lessonToOpen);
       },
       onCancel: () => ask(null),
     },

@@ -2,11 +2,11 @@ import { getPersonShowMockHandler, getRecordShowMockHandler } from "@recurrent/s
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { delay, http, HttpResponse } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { failsUntilMended, over } from "../../testing/replies.ts";
-import { shows, showsNotice } from "../../testing/shows.ts";
-import { STAGE_DAY } from "../../testing/stage-runtime.ts";
-import { askedFor, forgetAsked, noted, typeDay } from "./testing/asked.ts";
+import { expectVisible, expectNotice } from "../../testing/expect-visible.ts";
+import { STAGE_DAY } from "../../testing/harness-context.ts";
+import { askedFor, forgetAsked, noted, typeDay } from "./testing/record-requests.ts";
 import { PREMIUM, TRAINEE_OF_COMPANY } from "./testing/record.ts";
 
 const OWN = "*/api/my/records";
@@ -28,11 +28,11 @@ const generate = (canvas: StoryContext["canvas"]) =>
  */
 const meta = {
   title: "Screens/My Training/Training Record, days and files",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/my/records", as: "traineeAbroad" },
   parameters: { ...over(noted(OWN, PREMIUM)) },
   beforeEach: forgetAsked,
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,10 +41,12 @@ type Story = StoryObj<typeof meta>;
 export const OutdatedResult: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table", { name: "Training Record" });
-    await shows(() => canvas.getByText(`Record for ${STAGE_DAY}`));
+    await expectVisible(() => canvas.getByText(`Record for ${STAGE_DAY}`));
     await userEvent.click(canvas.getByRole("spinbutton", { name: "Year" }));
     await userEvent.keyboard("2026-01-15");
-    await shows(() => canvas.getByText(`Still the record for ${STAGE_DAY}: press Generate`));
+    await expectVisible(() =>
+      canvas.getByText(`Still the record for ${STAGE_DAY}: press Generate`),
+    );
     const rows = table.closest("section")?.parentElement;
     await waitFor(() => expect(getComputedStyle(rows ?? table).filter).toBe("grayscale(1)"));
   },
@@ -53,7 +55,7 @@ export const OutdatedResult: Story = {
 /** Everything that can be printed, International Procedures among it. */
 export const PrintMenu: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
     await userEvent.click(canvas.getByRole("button", { name: "Print" }));
     const items = await body(canvasElement).findAllByRole("menuitem");
     await expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -73,7 +75,7 @@ export const Generating: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
     await userEvent.click(canvas.getByRole("spinbutton", { name: "Year" }));
     await userEvent.keyboard("2025-06-30");
     await userEvent.click(canvas.getByRole("button", { name: "Generate" }));
@@ -81,7 +83,7 @@ export const Generating: Story = {
       expect(canvas.getByRole("button", { name: "Generate" })).toHaveAttribute("aria-busy", "true"),
     );
     await expect(canvas.getByText("Aviation Security")).toBeVisible();
-    await shows(() => canvas.getByText("Generating the record for 2025-06-30"));
+    await expectVisible(() => canvas.getByText("Generating the record for 2025-06-30"));
     // Each bar is still of the day of its row.
     await expect(canvas.getAllByTitle(/had passed on/)[0]?.title).toContain(STAGE_DAY);
     const rows = canvas.getByRole("table", { name: "Training Record" }).closest("section");
@@ -135,7 +137,7 @@ export const PdfAfterAnotherTry: Story = {
   beforeEach: pdf.beforeEach,
   play: async ({ canvas, canvasElement }) => {
     const page = body(canvasElement);
-    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
     const print = canvas.getByRole("button", { name: "Print" });
     const pick = async () => {
       await userEvent.click(print);
@@ -143,13 +145,13 @@ export const PdfAfterAnotherTry: Story = {
       await waitFor(() => expect(page.queryByRole("menu")).toBeNull());
     };
     await pick();
-    await showsNotice();
-    await shows(() => canvas.getByText("No PDF could be made"));
+    await expectNotice();
+    await expectVisible(() => canvas.getByText("No PDF could be made"));
     await expect(canvas.getByRole("table", { name: "Training Record" })).toBeVisible();
     pdf.mend();
     await pick();
     await waitFor(() => expect(print).toHaveAttribute("aria-busy", "true"));
-    await shows(() => canvas.getByText("Preparing the PDF"));
+    await expectVisible(() => canvas.getByText("Preparing the PDF"));
     await waitFor(() => expect(print).toHaveFocus());
     await userEvent.click(print);
     await expect(page.queryByRole("menu")).toBeNull();
@@ -161,9 +163,9 @@ export const PdfAfterAnotherTry: Story = {
 export const DateNotAvailable: Story = {
   args: { path: "/my/records?date=2019-01-01" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText(/^No record for 2019-01-01. Choose a date from 20/));
+    await expectVisible(() => canvas.getByText(/^No record for 2019-01-01. Choose a date from 20/));
     await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(STAGE_DAY);
-    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
     await expect(askedFor()).toEqual(["version=5"]);
   },
 };
@@ -173,15 +175,15 @@ export const OutOfRange: Story = {
   args: { path: "/my/records?date=2019-01-01" },
   play: async ({ canvas }) => {
     const refusal = /^No record for/;
-    await shows(() => canvas.getByText(refusal));
-    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expectVisible(() => canvas.getByText(refusal));
+    await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
     await waitFor(() => expect(generate(canvas)).toHaveAttribute("aria-busy", "false"));
     await userEvent.click(generate(canvas));
     await waitFor(() => expect(canvas.queryByText(refusal)).toBeNull());
     await waitFor(() => expect(askedFor()).toHaveLength(2));
     for (const outside of ["2026-11-22", "2021-07-10"]) {
       await typeDay(canvas, outside);
-      await shows(() => canvas.getByText("Choose a date from 2021-07-11 to 2026-11-21."));
+      await expectVisible(() => canvas.getByText("Choose a date from 2021-07-11 to 2026-11-21."));
       await expect(generate(canvas)).toBeDisabled();
       await userEvent.keyboard("{Enter}");
     }
@@ -203,11 +205,11 @@ export const AfterLeaving: Story = {
     noted(PERSONS, PREMIUM),
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
     await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue("2026-09-07");
     await expect(askedFor()).toEqual(["date=2026-09-07&version=5"]);
     await typeDay(canvas, "2026-09-08");
-    await shows(() => canvas.getByText("Choose a date from 2023-11-21 to 2026-09-07."));
+    await expectVisible(() => canvas.getByText("Choose a date from 2023-11-21 to 2026-09-07."));
     await expect(generate(canvas)).toBeDisabled();
   },
 };

@@ -21,8 +21,8 @@ import {
   getTrainingShowResponseMock,
 } from "@recurrent/sdk/mocks";
 import { beforeEach, expect, it, vi } from "vitest";
-import { type OddScreen, staysReadable } from "../../testing/odd-screen.tsx";
-import { ACCOUNT } from "../../testing/stage-people.ts";
+import { type OddScreen, staysReadable } from "../../testing/malformed-reply-screen.tsx";
+import { ACCOUNT } from "../../testing/harness-people.ts";
 import { CERTIFICATE, ESSENTIALS, OWN_PROFILE, SCORE } from "./testing/record.ts";
 
 const company = String(ACCOUNT.id);

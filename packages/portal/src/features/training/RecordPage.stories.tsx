@@ -9,11 +9,16 @@ import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { delay } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterAnotherTry, afterFailure } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { failsUntilMended, fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading, showsNotice } from "../../testing/shows.ts";
-import { STAGE_DAY } from "../../testing/stage-runtime.ts";
-import { askedFor, forgetAsked, noted, typeDay } from "./testing/asked.ts";
+import {
+  expectVisible,
+  expectFailure,
+  expectLoading,
+  expectNotice,
+} from "../../testing/expect-visible.ts";
+import { STAGE_DAY } from "../../testing/harness-context.ts";
+import { askedFor, forgetAsked, noted, typeDay } from "./testing/record-requests.ts";
 import { ESSENTIALS, PREMIUM, SCORE, TRAINEE_OF_COMPANY } from "./testing/record.ts";
 
 const OWN = "*/api/my/records";
@@ -39,11 +44,11 @@ const callForVersions = () => userEvent.keyboard("{Alt>}{Shift>}V{/Shift}{/Alt}"
  */
 const meta = {
   title: "Screens/My Training/Training Record",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/my/records", as: "traineeAbroad" },
   parameters: { ...over(noted(OWN, PREMIUM), getScoreShowMockHandler(SCORE)) },
   beforeEach: forgetAsked,
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,14 +57,14 @@ type Story = StoryObj<typeof meta>;
 export const Layout5: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
     await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(STAGE_DAY);
     await expect(askedFor()).toEqual(["version=5"]);
     await expect(canvas.getByText(/at least one lesson per year/)).toBeVisible();
     await expect(canvas.getByText("In Progress")).toBeVisible();
     await expect(canvas.queryByText("2023-08-19")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Expand All" }));
-    await shows(() => canvas.getByText(/All remaining lessons in this version/));
+    await expectVisible(() => canvas.getByText(/All remaining lessons in this version/));
     await expect(canvas.getByText(/was not completed in full/)).toBeVisible();
   },
 };
@@ -68,14 +73,14 @@ export const Layout5: Story = {
 export const Layout4: Story = {
   args: { as: "traineeOfLayout4" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
     await expect(await canvas.findAllByRole("button", { name: "Please Note" })).not.toHaveLength(0);
     await expect(canvas.queryByRole("button", { name: "Formerly known as" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: /Version$/ })).toBeNull();
     await callForVersions();
     await userEvent.click(await canvas.findByRole("button", { name: "Old Version" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Cycle Version" }));
-    await shows(() => canvas.getByRole("button", { name: "Old Version" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Old Version" }));
     await waitFor(() =>
       expect(askedFor().map((query) => query.replace(/^.*&/, ""))).toEqual([
         "version=4",
@@ -89,11 +94,11 @@ export const Layout4: Story = {
 /** At version 5 there is nothing to call for, by keys or in the user menu. */
 export const WithoutVersionButton: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
     await callForVersions();
     await userEvent.click(canvas.getByRole("button", { name: /^User menu: / }));
     const page = body(canvasElement);
-    await shows(() => page.getByRole("menuitem", { name: "My Profile" }));
+    await expectVisible(() => page.getByRole("menuitem", { name: "My Profile" }));
     await expect(page.getAllByRole("menuitem")).toHaveLength(5);
     await expect(page.queryByRole("menuitem", { name: "Show version button" })).toBeNull();
     await userEvent.keyboard("{Escape}");
@@ -128,7 +133,7 @@ export const Essentials: Story = {
   parameters: over(getRecordShowMockHandler({ topics: (ESSENTIALS.topics ?? []).toReversed() })),
   play: async ({ canvas }) => {
     const link = "print certificate of Aviation Security";
-    await shows(() => canvas.getByRole("link", { name: link }));
+    await expectVisible(() => canvas.getByRole("link", { name: link }));
     await expect(canvas.queryByText(/at least one lesson per year/)).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Expand All" })).toBeNull();
     await showsEssentials(canvas);
@@ -150,7 +155,7 @@ export const EssentialsOfAPerson: Story = {
   ),
   play: async ({ canvas }) => {
     const button = "Download certificate of Aviation Security";
-    await shows(() => canvas.getByRole("button", { name: button }));
+    await expectVisible(() => canvas.getByRole("button", { name: button }));
     await expect(canvas.queryByRole("link", { name: /print certificate/ })).toBeNull();
     await expect(canvas.queryByText(/at least one lesson per year/)).toBeNull();
     await showsEssentials(canvas);
@@ -171,7 +176,7 @@ export const CertificateAfterAnotherTry: Story = {
   play: async ({ canvas }) => {
     const name = "Download certificate of Dangerous Goods";
     await userEvent.click(await canvas.findByRole("button", { name }));
-    await showsNotice();
+    await expectNotice();
     certificate.mend();
     const button = canvas.getByRole("button", { name });
     await waitFor(() => expect(button).toHaveAttribute("aria-busy", "false"));
@@ -188,7 +193,7 @@ export const CertificateAfterAnotherTry: Story = {
 export const OtherTier: Story = {
   args: { tier: "Starter" },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText(/at least one lesson per year/));
+    await expectVisible(() => canvas.getByText(/at least one lesson per year/));
     await expect(canvas.getByRole("button", { name: "Expand All" })).toBeVisible();
   },
 };
@@ -197,7 +202,7 @@ export const OtherTier: Story = {
 export const Score: Story = {
   parameters: over(getRecordShowMockHandler(PREMIUM), noted(SCORES, SCORE)),
   play: async ({ canvas, canvasElement }) => {
-    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
     const arrow = canvas.getByRole("button", { name: "Details of Aviation Security" });
     arrow.focus();
     await userEvent.keyboard("{Enter}");
@@ -206,7 +211,7 @@ export const Score: Story = {
     await expect(canvas.getByRole("button", { name: /corrected to 100%$/ })).toHaveFocus();
     await expect(askedFor()).toEqual([]);
     await userEvent.keyboard("{Enter}");
-    await shows(() => body(canvasElement).getByText("Previous Attempts"));
+    await expectVisible(() => body(canvasElement).getByText("Previous Attempts"));
     await expect(askedFor()).toHaveLength(1);
   },
 };
@@ -223,14 +228,14 @@ export const ScoreAfterAnotherTry: Story = {
   beforeEach: score.beforeEach,
   play: async ({ canvas, canvasElement }) => {
     const page = body(canvasElement);
-    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
     await userEvent.click(canvas.getByRole("button", { name: "Details of Aviation Security" }));
     const opener = await canvas.findByRole("button", { name: /corrected to 100%$/ });
     await userEvent.click(opener);
-    await showsFailure(page, "The score could not be loaded");
+    await expectFailure(page, "The score could not be loaded");
     score.mend();
     await userEvent.click(page.getByRole("button", { name: "Try again" }));
-    await shows(() => page.getByText("Previous Attempts"));
+    await expectVisible(() => page.getByText("Previous Attempts"));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -240,10 +245,10 @@ export const ScoreAfterAnotherTry: Story = {
 export const ScoreFailed: Story = {
   parameters: over(getRecordShowMockHandler(PREMIUM), fails(SCORES)),
   play: async ({ canvas, canvasElement }) => {
-    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
     await userEvent.click(canvas.getByRole("button", { name: "Details of Aviation Security" }));
     await userEvent.click(await canvas.findByRole("button", { name: /corrected to 100%$/ }));
-    await showsFailure(body(canvasElement), "The score could not be loaded");
+    await expectFailure(body(canvasElement), "The score could not be loaded");
   },
 };
 
@@ -251,7 +256,7 @@ export const Loading: Story = {
   tags: ["loading"],
   parameters: over(forever(OWN)),
   play: async ({ canvas }) => {
-    await showsLoading(canvas, "Training Record");
+    await expectLoading(canvas, "Training Record");
     await expect(canvas.getByRole("button", { name: "Generate" })).toHaveAttribute(
       "aria-busy",
       "true",
@@ -276,7 +281,7 @@ export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getRecordShowMockHandler({ topics: [] })),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Nothing in the record on this date"));
+    await expectVisible(() => canvas.getByText("Nothing in the record on this date"));
   },
 };
 
@@ -289,19 +294,19 @@ export const OtherPerson: Story = {
     getPersonScheduleShowMockHandler([]),
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
     await callForVersions();
     await userEvent.click(await canvas.findByRole("button", { name: "Old Version" }));
-    await shows(() => canvas.getByRole("button", { name: "Cycle Version" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Cycle Version" }));
     await waitFor(() => expect(askedFor()).toEqual([4, 1].map((version) => `version=${version}`)));
     await userEvent.type(canvas.getByRole("searchbox"), "goods");
     await waitFor(() => expect(canvas.queryByText("Aviation Security")).toBeNull());
     await userEvent.click(canvas.getByRole("link", { name: "Schedule" }));
-    await shows(() => canvas.getByText("Nothing is scheduled"));
+    await expectVisible(() => canvas.getByText("Nothing is scheduled"));
     await userEvent.click(canvas.getByRole("link", { name: "Training Record" }));
-    await shows(() => canvas.getByText("Aviation Security"));
+    await expectVisible(() => canvas.getByText("Aviation Security"));
     await typeDay(canvas, "2026-11-22");
-    await shows(() => canvas.getByText("Choose a date from 2023-11-21 to 2026-11-21."));
+    await expectVisible(() => canvas.getByText("Choose a date from 2023-11-21 to 2026-11-21."));
   },
 };
 

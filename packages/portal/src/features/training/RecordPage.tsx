@@ -13,9 +13,9 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { History } from "lucide-react";
 import { type ComponentProps, useEffect, useState } from "react";
 import { RenewalNote, useRenewal } from "../../shared/components/Renewed.tsx";
-import { useRuntime, useSignedIn } from "../../shared/context/runtime.ts";
+import { useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { href } from "../../shared/routes/address.ts";
-import { loadState } from "../../shared/api/calls.ts";
+import { tableErrorProps } from "../../shared/api/calls.ts";
 import { useDownloads, type WantedFile } from "../../shared/downloads/useDownloads.ts";
 import {
   useAddressQuery,
@@ -32,7 +32,7 @@ import {
   type RecordView,
   recordView,
   writeRecordView,
-} from "./record-view.ts";
+} from "./record-summary.ts";
 import { type TrainingScope, type TrainingPageProps, useTrainingScope } from "./scope.ts";
 
 /** Rows of another day lose their colours; rows about to be replaced fade. */
@@ -65,7 +65,7 @@ export function RecordPage({ person }: TrainingPageProps) {
   const table = {
     rows: query.data?.topics,
     ...useTableView(BY_TOPIC, prefix),
-    ...loadState(query, "The record could not be loaded"),
+    ...tableErrorProps(query, "The record could not be loaded"),
   };
   const save = (key: string, call: WantedFile["call"], day: string) =>
     downloads.start({ key, call, fileName: `${subject.fullName}-${day}`, extension: "pdf" });
@@ -204,7 +204,7 @@ function useRecordView(scope: TrainingScope, today: string) {
  * @param isOffered this record has versions
  */
 function useVersionReveal(isOffered: boolean): boolean {
-  const { commands } = useRuntime();
+  const { commands } = useAppContext();
   const [isRevealed, setRevealed] = useState(false);
   const isWaiting = isOffered && !isRevealed;
 

@@ -6,10 +6,10 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
-import { TRAINEE_AT_WORK } from "../../testing/stage-people.ts";
+import { expectVisible } from "../../testing/expect-visible.ts";
+import { TRAINEE_AT_WORK } from "../../testing/harness-people.ts";
 
 const OWN = "*/api/my/schedule";
 
@@ -48,10 +48,10 @@ const schedule = [
  */
 const meta = {
   title: "Screens/My Training/Training Schedule",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/my/schedule", as: "trainee" },
   parameters: { ...over(getScheduleShowMockHandler([...schedule])) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -84,7 +84,7 @@ export const OpenedByItsAddress: Story = {
   args: { path: "/my/schedule?q=HOLDOVER&sort=topic" },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("grid", { name: "Training Schedule" }));
-    await shows(() => table.getByText("Holdover times and fluid types"));
+    await expectVisible(() => table.getByText("Holdover times and fluid types"));
     await expect(table.getAllByRole("rowheader")).toHaveLength(1);
     await expect(canvas.getByRole("searchbox")).toHaveValue("HOLDOVER");
     await expect(table.getByRole("columnheader", { name: /^Topic/ })).toHaveAttribute(
@@ -97,7 +97,7 @@ export const OpenedByItsAddress: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Load sheets"));
+    await expectVisible(() => canvas.getByText("Load sheets"));
   },
 };
 
@@ -105,7 +105,7 @@ export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getScheduleShowMockHandler([])),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Nothing is scheduled"));
+    await expectVisible(() => canvas.getByText("Nothing is scheduled"));
   },
 };
 
@@ -135,6 +135,6 @@ export const OtherPerson: Story = {
     getPersonScheduleShowMockHandler([...schedule]),
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Load sheets"));
+    await expectVisible(() => canvas.getByText("Load sheets"));
   },
 };

@@ -3,7 +3,7 @@ import { ScheduleTable } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Renewed } from "../../shared/components/Renewed.tsx";
-import { loadState } from "../../shared/api/calls.ts";
+import { tableErrorProps } from "../../shared/api/calls.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { useTableView } from "../../shared/table-state/address-state.ts";
 import { type TrainingPageProps, useTrainingScope } from "./scope.ts";
@@ -24,7 +24,7 @@ export function ScheduleView({
         today={useToday()}
         toolbarEnd={toolbarEnd}
         {...view}
-        {...loadState(query, "The schedule could not be loaded")}
+        {...tableErrorProps(query, "The schedule could not be loaded")}
       />
       <Renewed queries={[query]} />
     </Box>

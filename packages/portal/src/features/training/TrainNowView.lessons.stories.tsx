@@ -4,9 +4,9 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, mocked, spyOn, userEvent, waitFor, within } from "storybook/test";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever } from "../../testing/replies.ts";
-import { shows, showsNotice } from "../../testing/shows.ts";
+import { expectVisible, expectNotice } from "../../testing/expect-visible.ts";
 import {
   ATLANTIC,
   compressed,
@@ -33,10 +33,10 @@ const LAUNCH = "*/api/records/registrations/:id/launch";
  */
 const meta = {
   title: "Screens/My Training/Train Now, lessons",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/my/training", as: "trainee" },
   parameters: { ...overSchedule(training({ lessonList: [DEICING] })) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,20 +53,22 @@ export const Suspendable: Story = {
   },
   play: async ({ canvas }) => {
     const suspend = await canvas.findByRole("button", { name: "Suspend" });
-    await shows(() => canvas.getByText("Lesson of Weight and Balance"));
+    await expectVisible(() => canvas.getByText("Lesson of Weight and Balance"));
     const sent = mocked(window.fetch).mock;
     const before = sent.calls.length;
     await expect(before).toBeGreaterThan(0);
     suspend.focus();
     await userEvent.keyboard("{Enter}");
-    await shows(() => canvas.getByRole("heading", { name: "Controlled Flight Into Terrain" }));
+    await expectVisible(() =>
+      canvas.getByRole("heading", { name: "Controlled Flight Into Terrain" }),
+    );
     await expect(canvas.queryByRole("heading", { name: "Ground De-icing" })).toBeNull();
     await expect(sent.calls).toHaveLength(before);
     await expect(document.body).not.toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("main")).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(canvas.getByRole("button", { name: "Suspend" }));
-    await shows(() => canvas.getByText("No aditional training available."));
+    await expectVisible(() => canvas.getByText("No aditional training available."));
   },
 };
 
@@ -75,7 +77,7 @@ export const SuspendedUntilTheNextLesson: Story = {
   parameters: overSchedule(training({ lessonList: [SUSPENDABLE], nextLesson: NEXT_LESSON })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Suspend" }));
-    await shows(() => canvas.getByText(/next lesson will be available at midnight UTC on/));
+    await expectVisible(() => canvas.getByText(/next lesson will be available at midnight UTC on/));
   },
 };
 
@@ -122,10 +124,10 @@ export const OnAPhone: Story = {
   ),
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText(/^Lessons are unavailable on/));
+    await expectVisible(() => canvas.getByText(/^Lessons are unavailable on/));
     const lesson = await canvas.findByRole("article", { name: "Ground De-icing" });
     const coming = canvas.getByRole("region", { name: "Coming up" });
-    await shows(() => within(coming).getByText("Dangerous Goods"));
+    await expectVisible(() => within(coming).getByText("Dangerous Goods"));
     const begin = within(lesson).getByRole("button", { name: "Begin Training" });
     const { top, bottom } = begin.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
@@ -146,10 +148,12 @@ export const Compressed: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Compressed/Start-up program"));
+    await expectVisible(() => canvas.getByText("Compressed/Start-up program"));
     await expect(canvas.getAllByRole("article")).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: "Suspend" }));
-    await shows(() => canvas.getByRole("heading", { name: "Controlled Flight Into Terrain" }));
+    await expectVisible(() =>
+      canvas.getByRole("heading", { name: "Controlled Flight Into Terrain" }),
+    );
   },
 };
 
@@ -161,8 +165,8 @@ export const Locked: Story = {
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Recording score please wait."));
-    await shows(() => canvas.getByText(/^This page reloads in \d+ seconds\.$/));
+    await expectVisible(() => canvas.getByText("Recording score please wait."));
+    await expectVisible(() => canvas.getByText(/^This page reloads in \d+ seconds\.$/));
     await expect(canvas.queryByRole("heading", { name: "Ground De-icing" })).toBeNull();
   },
 };
@@ -176,7 +180,9 @@ export const LockedOffline: Story = {
     return () => void Reflect.deleteProperty(navigator, "onLine");
   },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("You are offline. This continues when you reconnect."));
+    await expectVisible(() =>
+      canvas.getByText("You are offline. This continues when you reconnect."),
+    );
   },
 };
 
@@ -189,7 +195,7 @@ export const Faulty: Story = {
         "Whoops, looks like something went wrong, please email Recurrent support.",
       ),
     );
-    await shows(() => canvas.getByText("88213"));
+    await expectVisible(() => canvas.getByText("88213"));
     await expect(canvas.queryByRole("button", { name: "Begin Training" })).toBeNull();
   },
 };
@@ -198,7 +204,7 @@ export const WithoutARegistration: Story = {
   tags: ["full"],
   parameters: overSchedule(training({ lessonList: [{ ...DEICING, registration: null }] })),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText(/Whoops, looks like something went wrong/));
+    await expectVisible(() => canvas.getByText(/Whoops, looks like something went wrong/));
     await expect(canvas.queryByText("Registration")).toBeNull();
   },
 };
@@ -220,7 +226,7 @@ export const LaunchFailed: Story = {
   parameters: overSchedule(training({ lessonList: [DEICING] }), fails(LAUNCH)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Begin Training" }));
-    await showsNotice();
+    await expectNotice();
     await expect(canvas.getByRole("button", { name: "Begin Training" })).toBeEnabled();
   },
 };
@@ -236,7 +242,7 @@ export const UnusableLink: Story = {
     // Notices stand beside the page, not in it.
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole("button", { name: "Begin Training" }));
-    await shows(() =>
+    await expectVisible(() =>
       page.getByText("Whoops, looks like something went wrong, please email Recurrent support."),
     );
     await expect(canvas.getByRole("button", { name: "Begin Training" })).toBeEnabled();

@@ -20,10 +20,10 @@ import {
 import type { QueryKey } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Runtime } from "../../shared/context/runtime.ts";
+import type { AppContext } from "../../shared/context/app-context.ts";
 import { modelOf } from "../../testing/models.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
-import { ACCOUNT } from "../../testing/stage-people.ts";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
+import { ACCOUNT } from "../../testing/harness-people.ts";
 
 const MINUTE = 60_000;
 const company = String(ACCOUNT.id);
@@ -86,7 +86,7 @@ async function opened(
   shown: readonly QueryKey[],
 ) {
   const asked: string[] = [];
-  let queries: Runtime["queries"] | undefined;
+  let queries: AppContext["queries"] | undefined;
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   end = () => {
@@ -95,7 +95,7 @@ async function opened(
   };
   root.render(
     <RecurrentTheme scheme="light">
-      <PortalStage
+      <PortalHarness
         path={path}
         as={as}
         prepare={(runtime) => {

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http, HttpResponse } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { failsUntilMended, fails, forever } from "../../testing/replies.ts";
-import { shows, showsLoading } from "../../testing/shows.ts";
-import { ACCOUNT, PROFILES } from "../../testing/stage-people.ts";
+import { expectVisible, expectLoading } from "../../testing/expect-visible.ts";
+import { ACCOUNT, PROFILES } from "../../testing/harness-people.ts";
 import {
   DEICING,
   later,
@@ -35,10 +35,10 @@ const profile = (change: object) =>
  */
 const meta = {
   title: "Screens/My Training/Train Now",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/my/training", as: "trainee" },
   parameters: { ...overSchedule(training({ lessonList: [DEICING] })) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,9 +46,9 @@ type Story = StoryObj<typeof meta>;
 export const Regular: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { name: "Ground De-icing" }));
-    await shows(() => canvas.getByText("Holdover times and fluid types - 2 of 4"));
-    await shows(() => canvas.getByText("Scheduled Topics"));
+    await expectVisible(() => canvas.getByRole("heading", { name: "Ground De-icing" }));
+    await expectVisible(() => canvas.getByText("Holdover times and fluid types - 2 of 4"));
+    await expectVisible(() => canvas.getByText("Scheduled Topics"));
     await expect(canvas.queryByRole("button", { name: "Suspend" })).toBeNull();
   },
 };
@@ -59,8 +59,8 @@ export const NextLesson: Story = {
     training({ nextLesson: NEXT_LESSON, reminderList: REMINDERS.slice(0, 1) }),
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText(/next lesson will be available at midnight UTC on/));
-    await shows(() => canvas.getByText("2026-12-01"));
+    await expectVisible(() => canvas.getByText(/next lesson will be available at midnight UTC on/));
+    await expectVisible(() => canvas.getByText("2026-12-01"));
     await expect(canvas.queryByRole("article")).toBeNull();
   },
 };
@@ -69,7 +69,7 @@ export const NoTraining: Story = {
   tags: ["empty"],
   parameters: overSchedule(training({})),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("No training available."));
+    await expectVisible(() => canvas.getByText("No training available."));
   },
 };
 
@@ -117,8 +117,8 @@ export const ScheduleFailed: Story = {
     training({ lessonList: [DEICING] }),
   ),
   play: async ({ canvas, canvasElement }) => {
-    await shows(() => canvas.getByText("The schedule could not be loaded"));
-    await shows(() => canvas.getByRole("button", { name: "Begin Training" }));
+    await expectVisible(() => canvas.getByText("The schedule could not be loaded"));
+    await expectVisible(() => canvas.getByRole("button", { name: "Begin Training" }));
     await expect(canvasElement.ownerDocument.body).not.toHaveTextContent(/Whoops|Out of order/);
   },
 };
@@ -131,10 +131,10 @@ export const ScheduleAfterAnotherTry: Story = {
   beforeEach: schedule.beforeEach,
   play: async ({ canvas }) => {
     const region = within(await canvas.findByRole("region", { name: "Coming up" }));
-    await shows(() => region.getByText("The schedule could not be loaded"));
+    await expectVisible(() => region.getByText("The schedule could not be loaded"));
     schedule.mend();
     await userEvent.click(region.getByRole("button", { name: "Try again" }));
-    await shows(() => region.getByText("Dangerous Goods"));
+    await expectVisible(() => region.getByText("Dangerous Goods"));
   },
 };
 
@@ -143,7 +143,7 @@ export const AnnouncementsFailed: Story = {
   tags: ["error"],
   parameters: overSchedule(fails(ANNOUNCEMENTS), training({ lessonList: [DEICING] })),
   play: async ({ canvas, canvasElement }) => {
-    await shows(() => canvas.getByRole("heading", { name: "Ground De-icing" }));
+    await expectVisible(() => canvas.getByRole("heading", { name: "Ground De-icing" }));
     await expect(canvasElement.ownerDocument.body).not.toHaveTextContent(
       /Whoops|could not be loaded/,
     );
@@ -182,7 +182,7 @@ export const Prevented: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const wasOffered = watchOffers(canvasElement);
-    await shows(() => canvas.getByText("Training is paused until the audit is closed."));
+    await expectVisible(() => canvas.getByText("Training is paused until the audit is closed."));
     await waitFor(() => expect(canvas.queryByRole("status", { busy: true })).toBeNull());
     await expect(canvas.queryByRole("article")).toBeNull();
     await expect(canvas.queryByText(/expired on one or more/)).toBeNull();
@@ -196,7 +196,7 @@ export const PreventionOnItsWay: Story = {
   tags: ["loading"],
   parameters: overSchedule(forever(ANNOUNCEMENTS), training({ lessonList: [DEICING] })),
   play: async ({ canvas }) => {
-    await showsLoading(canvas);
+    await expectLoading(canvas);
     await expect(canvas.queryByRole("article")).toBeNull();
   },
 };
@@ -208,7 +208,7 @@ export const SubscriptionOver: Story = {
     profile({}),
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "support" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "support" }));
     await expect(canvas.getByRole("link", { name: "support" })).toHaveAttribute(
       "href",
       "mailto:support@stage.test",
@@ -226,6 +226,6 @@ export const SubscriptionRenewed: Story = {
     profile({ has_valid_subscription: true }),
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { name: "Ground De-icing" }));
+    await expectVisible(() => canvas.getByRole("heading", { name: "Ground De-icing" }));
   },
 };

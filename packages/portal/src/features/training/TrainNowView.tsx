@@ -21,7 +21,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { useRenewal } from "../../shared/components/Renewed.tsx";
 import { reloadPage } from "../../shared/errors/chunks.ts";
 import { renewSession } from "../../shared/context/renew-session.ts";
-import { useCompanyId, useRuntime, useSignedIn } from "../../shared/context/runtime.ts";
+import { useCompanyId, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { comingUp, type ShownLesson, trainNow, type TrainNowView } from "./train-now.ts";
@@ -42,7 +42,7 @@ function hasLocked(view: TrainNowView | undefined): boolean {
  * @param below shown after the lessons have loaded
  */
 export function TrainNowView({ below }: { below?: ReactNode }) {
-  const runtime = useRuntime();
+  const runtime = useAppContext();
   const training = useTrainingShow();
   const announcements = useAnnouncementList();
   const companyId = useCompanyId() || null;
@@ -119,7 +119,7 @@ function Training({
   below,
   onSuspend,
 }: TrainingProps) {
-  const { product, supportEmail } = useRuntime().config;
+  const { product, supportEmail } = useAppContext().config;
   const place = useRef<HTMLDivElement>(null);
   const launch = useLaunch();
   const pausedBy = usePausedBy();
@@ -171,7 +171,7 @@ function Training({
  * memory is reset.
  */
 function useLaunch() {
-  const { messages, config } = useRuntime();
+  const { messages, config } = useAppContext();
   const queries = useQueryClient();
   const running = useRef<AbortController>(undefined);
   const { mutate, reset, variables } = useMutation({

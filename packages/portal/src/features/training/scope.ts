@@ -15,8 +15,8 @@ import {
   scheduleShowOptions,
 } from "@recurrent/sdk/react";
 import { useMemo } from "react";
-import { useCompanyId, useSignedIn } from "../../shared/context/runtime.ts";
-import { callOf, type Owner } from "../../shared/api/calls.ts";
+import { useCompanyId, useSignedIn } from "../../shared/context/app-context.ts";
+import { forOwner, type Owner } from "../../shared/api/calls.ts";
 
 /**
  * Owner of the training, with calls: the signed-in person (training 7.1), or a person of a company
@@ -36,14 +36,14 @@ export function trainingScope(subject: User | Person, companyId?: string) {
      * under its own name.
      */
     viewPrefix: (tab: "program" | "schedule" | "record") => (isOwn ? "" : `${tab}-`),
-    program: callOf(owner, programShowOptions, personProgramShowOptions),
-    schedule: callOf(owner, scheduleShowOptions, personScheduleShowOptions),
+    program: forOwner(owner, programShowOptions, personProgramShowOptions),
+    schedule: forOwner(owner, scheduleShowOptions, personScheduleShowOptions),
     /** By day, 'YYYY-MM-DD', and version; `silent` only logs a failure. */
-    record: callOf(owner, recordShowOptions, personRecordShowOptions),
+    record: forOwner(owner, recordShowOptions, personRecordShowOptions),
     /** PDF, for `download` of the SDK. */
-    fetchRecord: callOf(owner, recordDownload, personRecordDownload),
+    fetchRecord: forOwner(owner, recordDownload, personRecordDownload),
     /** PDF, for `download` of the SDK. */
-    fetchCertificate: callOf(owner, certificateDownload, personCertificateDownload),
+    fetchCertificate: forOwner(owner, certificateDownload, personCertificateDownload),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type TrainingLesson,
 } from "@recurrent/sdk";
 import type { TrainingMessageView } from "@recurrent/ui-kit";
-import { byDay } from "../../shared/dates/days.ts";
+import { compareDays } from "../../shared/dates/days.ts";
 
 export type ShownLesson = ReturnType<typeof shown>;
 
@@ -96,5 +96,5 @@ function messageOf({ lessons, nextLesson }: Training): TrainingMessageView {
 export function comingUp(schedule: readonly ScheduleItem[], today: string): ScheduleItem[] {
   return schedule
     .filter(({ date }) => date !== null && date > today)
-    .toSorted((one, other) => byDay(one.date, other.date));
+    .toSorted((one, other) => compareDays(one.date, other.date));
 }

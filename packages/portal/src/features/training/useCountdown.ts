@@ -1,7 +1,7 @@
 import type { PausedBy } from "@recurrent/ui-kit";
 import { createStore } from "../../shared/stores/store.ts";
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
-import { useIsShown } from "../../shared/context/page.ts";
+import { useIsCurrentPage } from "../../shared/context/page.ts";
 
 /**
  * A countdown that can be paused.
@@ -49,7 +49,7 @@ export function createCountdown(seconds: number, onEnd: () => void) {
  * @returns whole seconds left; null without a countdown
  */
 export function useCountdown(seconds: number | null, isPaused: boolean, onEnd: () => void): number {
-  const isShown = useIsShown();
+  const isShown = useIsCurrentPage();
   const end = useCallback(() => {
     if (isShown()) onEnd();
   }, [isShown, onEnd]);

@@ -33,14 +33,14 @@ export function isTrainee(subject: Pick<AccessSubject, "roles" | "isTrainee">): 
   return subject.isTrainee || hasRole(subject.roles, "Trainee");
 }
 
-export interface Demand {
+export interface Requirement {
   readonly kind: "role" | "permission" | "feature" | "tier" | "trainee" | "trainee-setting";
   /** Name of the role, permission, feature, tier or setting; 'Trainee' for trainees. */
   readonly name: string;
 }
 
 /** Formats a demand to follow 'Needs'. */
-export function formatDemand({ kind, name }: Demand): string {
+export function formatDemand({ kind, name }: Requirement): string {
   if (kind === "trainee") return "training of their own";
   if (kind === "trainee-setting") {
     return `training of their own in a company with the setting ${name}`;
@@ -48,7 +48,7 @@ export function formatDemand({ kind, name }: Demand): string {
   return `${kind} ${name}`;
 }
 
-export type Verdict = ReturnType<typeof explainRule>;
+export type AccessDecision = ReturnType<typeof evaluateRule>;
 
 /**
  * Evaluates a rule and explains the result.
@@ -56,7 +56,7 @@ export type Verdict = ReturnType<typeof explainRule>;
  * @returns with the decision `demands`, everything that the rule lists, and `met`, those that the
  * subject meets
  */
-export function explainRule(rule: AccessRule = {}, subject: AccessSubject) {
+export function evaluateRule(rule: AccessRule = {}, subject: AccessSubject) {
   const { permissions, features, tier, settings } = subject;
   const trains = isTrainee(subject);
   const listed = [
@@ -76,13 +76,16 @@ export function explainRule(rule: AccessRule = {}, subject: AccessSubject) {
 }
 
 export function isAllowed(rule: AccessRule | undefined, subject: AccessSubject): boolean {
-  return explainRule(rule, subject).allowed;
+  return evaluateRule(rule, subject).allowed;
 }
 
 function each(
-  kind: Demand["kind"],
+  kind: Requirement["kind"],
   names: readonly string[] = [],
   isMet: (name: string) => boolean,
 ) {
-  return names.map((name) => ({ demand: { kind, name } satisfies Demand, isMet: isMet(name) }));
+  return names.map((name) => ({
+    demand: { kind, name } satisfies Requirement,
+    isMet: isMet(name),
+  }));
 }

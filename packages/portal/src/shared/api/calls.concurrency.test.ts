@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { inTurns } from "./calls.ts";
+import { mapWithConcurrency } from "./calls.ts";
 
 it("works on so many at a time, and keeps the order", async () => {
   let running = 0;
   let most = 0;
-  const done = await inTurns([30, 5, 20, 1, 10], 2, async (ms) => {
+  const done = await mapWithConcurrency([30, 5, 20, 1, 10], 2, async (ms) => {
     running += 1;
     most = Math.max(most, running);
     await new Promise((resolve) => setTimeout(resolve, ms));
@@ -16,12 +16,12 @@ it("works on so many at a time, and keeps the order", async () => {
 });
 
 it("has nothing to do for nobody", async () => {
-  expect(await inTurns([], 4, async () => 1)).toEqual([]);
+  expect(await mapWithConcurrency([], 4, async () => 1)).toEqual([]);
 });
 
 it("ends with the first failure", async () => {
   const begun: number[] = [];
-  const work = inTurns([1, 2, 3, 4], 1, async (item) => {
+  const work = mapWithConcurrency([1, 2, 3, 4], 1, async (item) => {
     begun.push(item);
     if (item === 2) throw new Error("No.");
   });

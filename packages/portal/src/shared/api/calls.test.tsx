@@ -2,7 +2,7 @@ import type { WriteOptions } from "@recurrent/sdk/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { type Owner, type PersonPath, useWriteOf } from "./calls.ts";
+import { type Owner, type PersonPath, useOwnerMutation } from "./calls.ts";
 
 const PERSON: PersonPath = { companyId: "3", userId: "9" };
 
@@ -21,7 +21,7 @@ it.each<[Owner, unknown]>([
   function Probe() {
     const own = echo<{ eventId: string }>("own");
     const persons = echo<{ eventId: string } & PersonPath>("persons");
-    const { mutateAsync } = useWriteOf<{ eventId: string }, unknown>(
+    const { mutateAsync } = useOwnerMutation<{ eventId: string }, unknown>(
       owner,
       () => own,
       () => persons,

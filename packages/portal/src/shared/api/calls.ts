@@ -11,7 +11,7 @@ export interface PersonPath {
 export type Owner = "own" | PersonPath;
 
 /** Both base paths offer the same calls: chooses that of the owner. */
-export const callOf =
+export const forOwner =
   <Arguments extends unknown[], Result>(
     owner: Owner,
     own: (...args: NoInfer<Arguments>) => NoInfer<Result>,
@@ -21,7 +21,7 @@ export const callOf =
     owner === "own" ? own(...args) : persons(owner.companyId, owner.userId, ...args);
 
 /** The variables of the mutation name what is written, not the person. */
-export function useWriteOf<Variables, Reply>(
+export function useOwnerMutation<Variables, Reply>(
   owner: Owner,
   own: () => WriteOptions<Variables, Reply>,
   persons: () => WriteOptions<Variables & PersonPath, Reply>,
@@ -43,7 +43,7 @@ export function useWriteOf<Variables, Reply>(
  * Maps items with at most `lanes` calls at a time, and keeps their order. The first failure ends
  * it.
  */
-export async function inTurns<Item, Result>(
+export async function mapWithConcurrency<Item, Result>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item) => Promise<Result>,
@@ -59,12 +59,12 @@ export async function inTurns<Item, Result>(
 }
 
 /**
- * Props for a table whose rows failed to load: `<DataTable {...loadState(…)}`. A notice gives the
+ * Props for a table whose rows failed to load: `<DataTable {...tableErrorProps(…)}`. A notice gives the
  * reason; rows that are there stay.
  *
  * @param failure the title, for example "The people could not be loaded"
  */
-export function loadState(query: UseQueryResult, failure: string) {
+export function tableErrorProps(query: UseQueryResult, failure: string) {
   return {
     error:
       query.isError && query.data === undefined

@@ -1,6 +1,6 @@
 import { notifyManager, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useRuntime } from "../context/runtime.ts";
+import { useAppContext } from "../context/app-context.ts";
 
 /** Limits the wait on a page that is written to all the time. */
 const MAX_READS = 5;
@@ -12,7 +12,7 @@ const MAX_READS = 5;
  * @param state the drawn state that the write changes
  */
 export function useReadHold<State>(queryKey: QueryKey, state: State) {
-  const { queries } = useRuntime();
+  const { queries } = useAppContext();
   const [begun, setBegun] = useState<readonly State[]>([]);
   const formers = useRef(begun);
   const [ended, setEnded] = useState(0);

@@ -6,7 +6,7 @@ import { ArrowLeft, Printer } from "lucide-react";
 import Alert, { type AlertProps } from "@mui/material/Alert";
 import { MessagePage } from "../layout/StandalonePages.tsx";
 import { BannerAlert } from "./Notices.tsx";
-import { useRuntime } from "../context/runtime.ts";
+import { useAppContext } from "../context/app-context.ts";
 
 export type LoadedQuery<Data> =
   | UseQueryResult<Data>
@@ -60,7 +60,7 @@ export function PrintLoaded<Data>({
 }
 
 export function PrintMessage(words: Omit<ComponentProps<typeof MessagePage>, "product">) {
-  const { config } = useRuntime();
+  const { config } = useAppContext();
   return <MessagePage product={config.product} {...words} />;
 }
 

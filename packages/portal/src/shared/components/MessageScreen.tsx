@@ -1,11 +1,11 @@
 import Button from "@mui/material/Button";
-import { EmptyState, KitLink } from "@recurrent/ui-kit";
+import { EmptyState, AppLink } from "@recurrent/ui-kit";
 import { CircleAlert, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useRouteError } from "react-router-dom";
 import { MessagePage } from "../layout/StandalonePages.tsx";
-import { useIsFramed, useRouteFact } from "../context/page.ts";
-import { useFooter, useRuntime } from "../context/runtime.ts";
+import { useIsFramed, useRouteDefinition } from "../context/page.ts";
+import { useFooter, useAppContext } from "../context/app-context.ts";
 import { isMissingModule, reloadPage } from "../errors/chunks.ts";
 
 type Message = Required<
@@ -19,7 +19,7 @@ type Message = Required<
 /** Message in place of a page, inside the layout where there is one. */
 export function MessageScreen({ icon, ...message }: Message) {
   const footer = useFooter();
-  const inBar = useRouteFact()?.title;
+  const inBar = useRouteDefinition()?.title;
   if (!useIsFramed()) return <MessagePage {...message} product={footer.product} footer={footer} />;
   const { title, action, detail, children } = message;
   const isFailure = detail !== undefined;
@@ -51,8 +51,8 @@ export function MessageScreen({ icon, ...message }: Message) {
 
 /** Mail link to the support address of the installation (`supportEmail` of config.json). */
 export function SupportLink({ children }: { children: ReactNode }) {
-  const { supportEmail } = useRuntime().config;
-  return <KitLink href={`mailto:${encodeURI(supportEmail)}`}>{children}</KitLink>;
+  const { supportEmail } = useAppContext().config;
+  return <AppLink href={`mailto:${encodeURI(supportEmail)}`}>{children}</AppLink>;
 }
 
 const NOT_LOADED = {

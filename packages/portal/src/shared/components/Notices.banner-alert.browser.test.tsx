@@ -17,11 +17,11 @@ it("shows an alert per refusal; dismissing one focuses the other (shell 8)", asy
   });
   end = stage.end;
   const alerts = page.getByRole("alert").filter({ has: page.getByRole("listitem") });
-  runtime.fail(refused("The board is not ready.", "board"), "board");
-  runtime.fail(refused("The people are not ready.", "people"), "people");
+  runtime.showFailure(refused("The board is not ready.", "board"), "board");
+  runtime.showFailure(refused("The people are not ready.", "people"), "people");
   await vi.waitFor(() => expect(alerts.elements()).toHaveLength(2));
   // The same call refused once more has no third one.
-  runtime.fail(refused("The people are not ready.", "people"), "people");
+  runtime.showFailure(refused("The people are not ready.", "people"), "people");
   await expect.element(alerts.nth(1)).toHaveTextContent("The people are not ready.Later.");
   expect(alerts.elements()).toHaveLength(2);
   await alerts.nth(0).getByRole("button", { name: "Dismiss" }).click();

@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
+import MuiDialog from "@mui/material/Dialog";
 import Drawer from "@mui/material/Drawer";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { ConfirmProvider, KitDialog, RecurrentTheme, useConfirm } from "@recurrent/ui-kit";
+import { ConfirmProvider, Dialog, RecurrentTheme, useConfirm } from "@recurrent/ui-kit";
 import { type ReactNode, StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
@@ -73,29 +73,29 @@ const buttons = (
 
 const ABOVE: Readonly<Record<string, ReactNode>> = {
   "no dialog": null,
-  "a dialog": <Dialog open>{buttons}</Dialog>,
-  "a dialog without anything to focus": <Dialog open>Text</Dialog>,
+  "a dialog": <MuiDialog open>{buttons}</MuiDialog>,
+  "a dialog without anything to focus": <MuiDialog open>Text</MuiDialog>,
   "a dialog that scrolls with its page": (
-    <Dialog open scroll="body">
+    <MuiDialog open scroll="body">
       {buttons}
-    </Dialog>
+    </MuiDialog>
   ),
   "a dialog of the whole window": (
-    <Dialog open fullScreen>
+    <MuiDialog open fullScreen>
       {buttons}
-    </Dialog>
+    </MuiDialog>
   ),
   "a dialog that stays in the document": (
-    <Dialog open keepMounted>
+    <MuiDialog open keepMounted>
+      {buttons}
+    </MuiDialog>
+  ),
+  "a dialog of the kit": (
+    <Dialog open title="Title" leave="Close" onClose={() => undefined}>
       {buttons}
     </Dialog>
   ),
-  "a dialog of the kit": (
-    <KitDialog open title="Title" leave="Close" onClose={() => undefined}>
-      {buttons}
-    </KitDialog>
-  ),
-  "a question": <KitDialog open title="Title" message="Sure?" leave="Cancel" />,
+  "a question": <Dialog open title="Title" message="Sure?" leave="Cancel" />,
   "a question that was asked": (
     <ConfirmProvider>
       <Asking />
@@ -108,16 +108,16 @@ const ABOVE: Readonly<Record<string, ReactNode>> = {
   ),
   "two dialogs": (
     <>
-      <Dialog open>{buttons}</Dialog>
-      <Dialog open>{buttons}</Dialog>
+      <MuiDialog open>{buttons}</MuiDialog>
+      <MuiDialog open>{buttons}</MuiDialog>
     </>
   ),
   "a dialog beside a closed one": (
     <>
-      <Dialog open={false} keepMounted>
+      <MuiDialog open={false} keepMounted>
         {buttons}
-      </Dialog>
-      <Dialog open>{buttons}</Dialog>
+      </MuiDialog>
+      <MuiDialog open>{buttons}</MuiDialog>
     </>
   ),
 };
@@ -157,14 +157,14 @@ it("draws a notice once, and keeps the focus in it, when a dialog opens", async 
   draw(null);
   await expectReachable();
   const card = page.getByText(WHOOPS).element();
-  draw(<Dialog open>{buttons}</Dialog>);
+  draw(<MuiDialog open>{buttons}</MuiDialog>);
   await expectReachable();
   expect(page.getByText(WHOOPS).element()).toBe(card);
 });
 
 it("returns the focus to the dialog when its notice is dismissed", async () => {
   const { store, draw } = stage();
-  draw(<Dialog open>{buttons}</Dialog>);
+  draw(<MuiDialog open>{buttons}</MuiDialog>);
   await vi.waitFor(() => expect(document.querySelector("[role=dialog]")).not.toBeNull());
   store.error(WHOOPS);
   await expectReachable();
@@ -189,7 +189,7 @@ it("can be heard while a menu is open", async () => {
 
 it("stays at the top of the window in a dialog", async () => {
   const { store, draw } = stage();
-  draw(<Dialog open>{buttons}</Dialog>);
+  draw(<MuiDialog open>{buttons}</MuiDialog>);
   await vi.waitFor(() => expect(document.querySelector("[role=dialog]")).not.toBeNull());
   store.error(WHOOPS);
   await expectReachable();

@@ -8,7 +8,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Notice, NoticeStore } from "../errors/messages.ts";
 import { useStore } from "../stores/store.ts";
-import { useRuntime } from "../context/runtime.ts";
+import { useAppContext } from "../context/app-context.ts";
 import { useNoticesHost } from "./useNoticesHost.ts";
 
 /** In milliseconds, for a notice without a button. */
@@ -92,7 +92,7 @@ export function Notices({ store, alerts }: { store: NoticeStore; alerts?: ReactN
 
 /** Alerts of 422s since a dialog opened: it covers the banner area of the page. */
 export function DialogAlerts() {
-  const { messages } = useRuntime();
+  const { messages } = useAppContext();
   const [after] = useState(() => messages.alerts.read().at(-1)?.id ?? 0);
   return <BannerAlert after={after} />;
 }
@@ -103,7 +103,7 @@ export function DialogAlerts() {
  * @param after leaves out those up to the one with this id
  */
 export function BannerAlert({ after = 0 }: { after?: number }) {
-  const { messages } = useRuntime();
+  const { messages } = useAppContext();
   const alerts = useStore(messages.alerts).filter(({ id }) => id > after);
   const place = useRef<HTMLDivElement>(null);
   if (alerts.length === 0) return null;

@@ -3,7 +3,7 @@ import Paper from "@mui/material/Paper";
 import { ArrowLeft, Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { NamedRef } from "@recurrent/sdk";
-import { distinguishNames, KitLink } from "@recurrent/ui-kit";
+import { distinguishNames, AppLink } from "@recurrent/ui-kit";
 
 interface DetailButtonsProps {
   /** Left out for a page without Back. */
@@ -66,7 +66,7 @@ export function NameList({ of: refs, hrefOf }: NameListProps) {
   return (
     <ul>
       {distinguishNames(refs).map(({ id, name }) => (
-        <li key={id}>{hrefOf ? <KitLink href={hrefOf(id)}>{name}</KitLink> : name}</li>
+        <li key={id}>{hrefOf ? <AppLink href={hrefOf(id)}>{name}</AppLink> : name}</li>
       ))}
     </ul>
   );

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@recurrent/sdk";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
-import { STAGE_DAY } from "../../testing/stage-runtime.ts";
+import { STAGE_DAY } from "../../testing/harness-context.ts";
 import { Renewed } from "./Renewed.tsx";
 
 const MINUTE = 60_000;

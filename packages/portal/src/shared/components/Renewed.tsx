@@ -2,9 +2,9 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { isNotice } from "../errors/failure.ts";
+import { isShownAsNotice } from "../errors/failure.ts";
 import { isAnythingOpen, isRenewalDue, lookWhileVisible } from "../context/renewal.ts";
-import { useRuntime } from "../context/runtime.ts";
+import { useAppContext } from "../context/app-context.ts";
 import { today } from "../dates/days.ts";
 
 type Read = Pick<
@@ -30,11 +30,11 @@ export function RenewalNote({ queries }: RenewedProps) {
   const readAt = oldestOf(queries);
   const isOnline = useIsOnline();
   const isFailed = queries.some(({ data, isError }) => isError && data !== undefined);
-  const { fail } = useRuntime();
+  const { showFailure } = useAppContext();
   // The cache does not report a query that failed before; the person who pressed waits for an
   // answer.
   const tell = ({ error }: { error: Error | null }) => {
-    if (error !== null && isNotice(error)) fail(error);
+    if (error !== null && isShownAsNotice(error)) showFailure(error);
   };
   return (
     <Typography
@@ -116,7 +116,7 @@ function oldestOf(queries: readonly Read[]): number | null {
 
 /** Compares the hosts' clock once per reply: it may be moved later. */
 function AsOf({ readAt }: { readAt: number }) {
-  const { clock } = useRuntime();
+  const { clock } = useAppContext();
   const [at] = useState(() => clock.now() - (Date.now() - readAt));
   const instant = new Date(at).toISOString();
   const [day, time] = [instant.slice(0, 10), instant.slice(11, 16)];

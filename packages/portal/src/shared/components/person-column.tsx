@@ -2,9 +2,9 @@ import { styled } from "@mui/material/styles";
 import {
   Avatar,
   type GridColumn,
-  KitLink,
+  AppLink,
   MarkedName,
-  Suspended,
+  SuspendedIcon,
   withMark,
 } from "@recurrent/ui-kit";
 import type { NamedRef } from "@recurrent/sdk";
@@ -35,13 +35,13 @@ export interface PersonColumnOptions<Row> extends Pick<
 > {
   /** Tab of the person's page that the name opens. */
   tab?: string;
-  After?: ComponentType<Pick<ListedPerson, "id" | "fullName">> | undefined;
+  RowDetails?: ComponentType<Pick<ListedPerson, "id" | "fullName">> | undefined;
 }
 
 /** Column of people: initials, the name as a link, the sign of a suspension. */
 export function personColumn<Row>(
   personOf: (row: Row) => ListedPerson,
-  { tab, After, ...column }: PersonColumnOptions<Row> = {},
+  { tab, RowDetails, ...column }: PersonColumnOptions<Row> = {},
 ): GridColumn<Row> {
   return {
     field: "fullName",
@@ -57,12 +57,12 @@ export function personColumn<Row>(
         <>
           <Line>
             <Avatar fullName={fullName} size={24} />
-            <KitLink href={href("companies_users@show", { id }, { tab })} color="textPrimary">
+            <AppLink href={href("companies_users@show", { id }, { tab })} color="textPrimary">
               <MarkedName name={fullName} mark={mark} />
-            </KitLink>
-            {isSuspended === true && <Suspended />}
+            </AppLink>
+            {isSuspended === true && <SuspendedIcon />}
           </Line>
-          {After && <After id={id} fullName={withMark(fullName, mark)} />}
+          {RowDetails && <RowDetails id={id} fullName={withMark(fullName, mark)} />}
         </>
       );
     },

@@ -1,7 +1,7 @@
 import { personListOptions } from "@recurrent/sdk/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { mountRoutes, type RoutesStage } from "../../testing/mount-routes.tsx";
-import { ACCOUNT } from "../../testing/stage-people.ts";
+import { mountRoutes, type RoutesHarness } from "../../testing/mount-routes.tsx";
+import { ACCOUNT } from "../../testing/harness-people.ts";
 import { usePersonMarks } from "./person-marks.ts";
 
 type Names = readonly (readonly [id: string, fullName: string])[];
@@ -26,7 +26,14 @@ afterEach(() => {
 });
 
 it.each<
-  [string, Names, NonNullable<RoutesStage["as"]>, Readonly<Record<string, string>>, string, boolean]
+  [
+    string,
+    Names,
+    NonNullable<RoutesHarness["as"]>,
+    Readonly<Record<string, string>>,
+    string,
+    boolean,
+  ]
 >([
   [
     "no two names are alike",

@@ -4,7 +4,7 @@ import { personListOptions } from "@recurrent/sdk/react";
 import { compareNames, findTwinMarks } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { useCompanyId, useMayOpen } from "../context/runtime.ts";
+import { useCompanyId, useMayOpen } from "../context/app-context.ts";
 
 interface ListedPerson {
   readonly id: string;

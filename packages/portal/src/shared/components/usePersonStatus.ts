@@ -25,8 +25,8 @@ import {
   statusOf,
 } from "@recurrent/ui-kit";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { useCompanyId, useMayOpen } from "../context/runtime.ts";
-import { byDay, useToday } from "../dates/days.ts";
+import { useCompanyId, useMayOpen } from "../context/app-context.ts";
+import { compareDays, useToday } from "../dates/days.ts";
 import { href } from "../routes/address.ts";
 
 /** The head of a page handles these failures: it says that the status is not known. */
@@ -76,7 +76,7 @@ export function usePersonStatus(person: Person, pageCalls: PageCalls) {
   ];
   return {
     ...worst,
-    isStatusAwaited:
+    isStatusLoading:
       worst.status !== "expired" && awaited.some((query) => query && !hasSettled(query)),
   };
 }
@@ -103,7 +103,7 @@ export function useOwnStatus({ isTrainee, trainingRecord }: User) {
       reminders: training.data?.reminders,
       today,
     }),
-    isStatusAwaited: isTrainee && ![record, events, training].every(hasSettled),
+    isStatusLoading: isTrainee && ![record, events, training].every(hasSettled),
   };
 }
 
@@ -173,7 +173,7 @@ function worstItem(sources: ItemSources, of: string): StatusItem | undefined {
     .toSorted(
       (one, other) =>
         BY_URGENCY.indexOf(one.status) - BY_URGENCY.indexOf(other.status) ||
-        byDay(one.day, other.day),
+        compareDays(one.day, other.day),
     )[0];
 }
 

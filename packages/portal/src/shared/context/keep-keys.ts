@@ -71,7 +71,7 @@ export function keepKeys(onEscape: () => void): KeptKeys {
       }
       if (field) {
         drop();
-        enter(field, typed.join(""), isEntered);
+        startSession(field, typed.join(""), isEntered);
         return;
       }
       settled = dialogWithFocus() ? settled + 1 : 0;
@@ -105,7 +105,11 @@ function fieldInDialog(): HTMLInputElement | HTMLTextAreaElement | null {
 }
 
 /** Repeats the keys in a field. */
-function enter(field: HTMLInputElement | HTMLTextAreaElement, text: string, isEntered: boolean) {
+function startSession(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  text: string,
+  isEntered: boolean,
+) {
   if (text !== "") {
     // Bypasses the setter that React tracks, so that React sees a change.
     field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");

@@ -1,8 +1,8 @@
 import { type DataRouter, NavigationType } from "react-router-dom";
-import { placeOf } from "../routes/address.ts";
+import { pageKey } from "../routes/address.ts";
 
 /** Current, being left (also for another tab of the same page), or left. */
-type PageStanding = "shown" | "leaving" | "left";
+type PageStatus = "shown" | "leaving" | "left";
 
 export interface Navigator {
   path(): string;
@@ -14,7 +14,7 @@ export interface Navigator {
    * Status of the page drawn at `path`, query included. Check it before writing the address or
    * navigating after an async call.
    */
-  standing(path: string): PageStanding;
+  pageStatus(path: string): PageStatus;
 }
 
 type Way = Pick<DataRouter["state"], "historyAction" | "location">;
@@ -34,7 +34,7 @@ export function navigatorOf(router: DataRouter): Navigator {
     path: () => pathOf(router.state.location),
     go: (path) => void router.navigate(path, { state: pathOf(router.state.location) }),
     heading: () => pathOf(router.state.navigation.location ?? router.state.location),
-    standing(path) {
+    pageStatus(path) {
       if (!addresses.has(path)) return "left";
       const { historyAction, location: next } = router.state.navigation;
       if (next === undefined) return "shown";
@@ -48,7 +48,7 @@ export function navigatorOf(router: DataRouter): Navigator {
 /** True for a navigation that only changes the view of the current page. */
 function staysInEntry({ historyAction, location }: Way, from: Way["location"]): boolean {
   const isReplaced = historyAction === NavigationType.Replace;
-  return isReplaced && placeOf(pathOf(location)) === placeOf(pathOf(from));
+  return isReplaced && pageKey(pathOf(location)) === pageKey(pathOf(from));
 }
 
 function pathOf({ pathname, search }: Way["location"]): string {

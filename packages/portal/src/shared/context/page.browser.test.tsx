@@ -1,13 +1,13 @@
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { useEntry } from "./page.ts";
+import { useHistoryEntryKey } from "./page.ts";
 
 /** Goes from `/` to wherever it is told, and tells whether the entry has stayed the same. */
 async function open() {
   let shown = { entry: "", key: "" };
   function Page() {
-    shown = { entry: useEntry(), key: useLocation().key };
+    shown = { entry: useHistoryEntryKey(), key: useLocation().key };
     return null;
   }
   const router = createMemoryRouter([{ path: "*", element: <Page /> }]);

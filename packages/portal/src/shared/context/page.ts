@@ -9,23 +9,23 @@ import {
   useState,
 } from "react";
 import { NavigationType, useLocation, useMatches, useNavigationType } from "react-router-dom";
-import { address, placeOf } from "../routes/address.ts";
-import type { RouteFact, RouteId } from "../routes/table.ts";
-import { useRuntime } from "./runtime.ts";
+import { address, pageKey } from "../routes/address.ts";
+import type { RouteDefinition, RouteId } from "../routes/table.ts";
+import { useAppContext } from "./app-context.ts";
 
 /** The router's match carries the route as its handle. Undefined for unknown paths. */
-export function useRouteFact(): RouteFact | undefined {
-  return useMatches().at(-1)?.handle as RouteFact | undefined;
+export function useRouteDefinition(): RouteDefinition | undefined {
+  return useMatches().at(-1)?.handle as RouteDefinition | undefined;
 }
 
 /**
  * Key of the current history entry. It stays the same when the page replaces its own URL (search,
  * sort) and when home redirects, so that an open user menu stays.
  */
-export function useEntry(): string {
+export function useHistoryEntryKey(): string {
   const { key, pathname, search } = useLocation();
   const isReplaced = useNavigationType() === NavigationType.Replace;
-  const place = placeOf(pathname + search);
+  const place = pageKey(pathname + search);
   const [entry, setEntry] = useState({ id: key + place, key, place });
   if (entry.key === key && entry.place === place) return entry.id;
   const isKept = isReplaced && (entry.place === place || entry.place === address("home"));
@@ -61,8 +61,8 @@ export function useIsFramed(): boolean {
 export function usePageSubject(subject: PageSubject | null): void {
   const { name = "", list, href, status = null } = subject ?? {};
   const register = use(PageSubjectContext);
-  const { product } = useRuntime().config;
-  const title = useRouteFact()?.title ?? "";
+  const { product } = useAppContext().config;
+  const title = useRouteDefinition()?.title ?? "";
   useLayoutEffect(() => {
     if (name === "" || register === null) return;
     register({ name, list, href, status });
@@ -78,14 +78,14 @@ export function usePageSubject(subject: PageSubject | null): void {
  * Returns whether the page is still current. Check it before navigating after an async call or a
  * timer.
  */
-export function useIsShown(): () => boolean {
-  const { navigator } = useRuntime();
+export function useIsCurrentPage(): () => boolean {
+  const { navigator } = useAppContext();
   const { pathname, search } = useLocation();
   const drawn = pathname + search;
-  return useCallback(() => navigator.standing(drawn) === "shown", [navigator, drawn]);
+  return useCallback(() => navigator.pageStatus(drawn) === "shown", [navigator, drawn]);
 }
 
-export function useIsHere(): Readonly<RefObject<boolean>> {
+export function useIsMounted(): Readonly<RefObject<boolean>> {
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;

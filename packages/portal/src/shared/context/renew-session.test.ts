@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ACCOUNT, PROFILES } from "../../testing/stage-people.ts";
-import { createStageRuntime } from "../../testing/stage-runtime.ts";
+import { ACCOUNT, PROFILES } from "../../testing/harness-people.ts";
+import { createStageRuntime } from "../../testing/harness-context.ts";
 import { readSessionAgain } from "./renew-session.ts";
 
 const named = (fullName: string) => ({ ...PROFILES.companyManager, fullName });

@@ -1,5 +1,5 @@
-import type { SignedIn } from "../session/entries.ts";
-import type { Runtime } from "./runtime.ts";
+import type { SignedIn } from "../session/session-storage.ts";
+import type { AppContext } from "./app-context.ts";
 
 const loadCalls = () => import("./session-calls.ts");
 
@@ -8,7 +8,7 @@ const MAX_TRIES = 3;
 
 /** Refetches profile or account after a write; a failure is only logged. */
 export async function renewSession(
-  runtime: Pick<Runtime, "session">,
+  runtime: Pick<AppContext, "session">,
   parts: readonly ("user" | "company")[],
 ): Promise<void> {
   try {
@@ -25,7 +25,7 @@ export async function renewSession(
  * @throws ApiError, which is not shown
  */
 export async function readSessionAgain(
-  { session }: Pick<Runtime, "session">,
+  { session }: Pick<AppContext, "session">,
   parts: readonly ("user" | "company")[],
   tries = MAX_TRIES,
 ): Promise<void> {

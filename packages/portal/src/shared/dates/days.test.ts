@@ -1,7 +1,7 @@
 import { createHostClock } from "@recurrent/sdk";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { byDay, onDayChange, today } from "./days.ts";
+import { compareDays, onDayChange, today } from "./days.ts";
 
 const EVENING = Date.parse("2026-11-25T23:58:00Z");
 const MINUTE = 60_000;
@@ -123,8 +123,8 @@ describe("today", () => {
   });
 });
 
-it("byDay puts what never expires last", () => {
-  expect(["2027-01-01", null, "2026-12-31"].toSorted(byDay)).toEqual([
+it("compareDays puts what never expires last", () => {
+  expect(["2027-01-01", null, "2026-12-31"].toSorted(compareDays)).toEqual([
     "2026-12-31",
     "2027-01-01",
     null,

@@ -1,6 +1,6 @@
 /** Calendar days: 'YYYY-MM-DD' in UTC (shell 9). */
 import { useCallback, useSyncExternalStore } from "react";
-import { type Clock, useRuntime } from "../context/runtime.ts";
+import { type Clock, useAppContext } from "../context/app-context.ts";
 
 /** @param now epoch milliseconds @returns 'YYYY-MM-DD' in UTC */
 export function today(now: number): string {
@@ -12,7 +12,7 @@ export function today(now: number): string {
  * day holds it in a state.
  */
 export function useToday(): string {
-  const { clock } = useRuntime();
+  const { clock } = useAppContext();
   const subscribe = useCallback((listener: () => void) => onDayChange(clock, listener), [clock]);
   const day = () => today(clock.now());
   return useSyncExternalStore(subscribe, day, day);
@@ -53,7 +53,7 @@ export function onDayChange(clock: Pick<Clock, "now" | "subscribe">, listener: (
 }
 
 /** Days of four-figure years compare as texts. null (no expiry) sorts last. */
-export function byDay(one: string | null, other: string | null): number {
+export function compareDays(one: string | null, other: string | null): number {
   const [first, second] = [one ?? NEVER, other ?? NEVER];
   return first < second ? -1 : Number(first > second);
 }

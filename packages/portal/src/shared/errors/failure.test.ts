@@ -1,7 +1,12 @@
 import { ApiError, type ApiErrorKind } from "@recurrent/sdk";
 import { expect, it } from "vitest";
 import { ChunkLoadError } from "./chunks.ts";
-import { effectOf, leadsBack, noticeOnReturn, stayingEffectOf } from "./failure.ts";
+import {
+  toFailureEffect,
+  shouldRedirectBack,
+  messageAfterRedirect,
+  toInPlaceFailureEffect,
+} from "./failure.ts";
 
 const failure = (kind: ApiErrorKind, status = 0, statusText = "", message = "m") =>
   new ApiError({ kind, status, statusText, message });
@@ -9,26 +14,26 @@ const failure = (kind: ApiErrorKind, status = 0, statusText = "", message = "m")
 it.each([
   [
     failure("unauthorized", 401, "Unauthorized", "Token expired"),
-    { leadsTo: "system@login", words: "Unauthorized: Token expired" },
+    { redirectTo: "system@login", text: "Unauthorized: Token expired" },
   ],
   [
     failure("forbidden", 403, "Forbidden", "Not yours"),
-    { leadsTo: "system@forbidden", words: "Forbidden: Not yours" },
+    { redirectTo: "system@forbidden", text: "Forbidden: Not yours" },
   ],
   [
     failure("forbidden", 403, "Forbidden", "Forbidden"),
-    { leadsTo: "system@forbidden", words: "Forbidden" },
+    { redirectTo: "system@forbidden", text: "Forbidden" },
   ],
-  [failure("not-found", 404, "Not Found"), { leadsTo: "system@not-found" }],
-  [failure("server", 500), { words: "Whoops! There was an error." }],
-  [failure("network"), { words: "Whoops! There was an error." }],
-  [failure("timeout"), { words: "Whoops! There was an error." }],
-  [failure("malformed", 200), { words: "Whoops! There was an error." }],
+  [failure("not-found", 404, "Not Found"), { redirectTo: "system@not-found" }],
+  [failure("server", 500), { text: "Whoops! There was an error." }],
+  [failure("network"), { text: "Whoops! There was an error." }],
+  [failure("timeout"), { text: "Whoops! There was an error." }],
+  [failure("malformed", 200), { text: "Whoops! There was an error." }],
   [failure("cancelled"), {}],
   [new ChunkLoadError("a part of the portal"), {}],
-  [new Error("a mistake in the page"), { words: "Whoops! There was an error." }],
+  [new Error("a mistake in the page"), { text: "Whoops! There was an error." }],
 ])("%s becomes %j", (error, effect) => {
-  expect(effectOf(error)).toEqual(effect);
+  expect(toFailureEffect(error)).toEqual(effect);
 });
 
 it("lists every field message of a 422 under the server's message", () => {
@@ -38,18 +43,18 @@ it("lists every field message of a 422 under the server's message", () => {
     message: "The given data was invalid.",
     fieldErrors: { username: ["Taken.", "Too long."], email: ["Not an e-mail."] },
   });
-  expect(effectOf(error)).toEqual({
-    words: "The given data was invalid.",
+  expect(toFailureEffect(error)).toEqual({
+    text: "The given data was invalid.",
     items: ["Taken.", "Too long.", "Not an e-mail."],
   });
 });
 
 it("keeps the person on a form that a redirect would lead back to", () => {
-  expect(stayingEffectOf(failure("forbidden", 403, "Forbidden", "Locked out"))).toEqual({
-    words: "Forbidden: Locked out",
+  expect(toInPlaceFailureEffect(failure("forbidden", 403, "Forbidden", "Locked out"))).toEqual({
+    text: "Forbidden: Locked out",
   });
-  expect(stayingEffectOf(failure("not-found", 404))).toEqual({
-    words: "Whoops! There was an error.",
+  expect(toInPlaceFailureEffect(failure("not-found", 404))).toEqual({
+    text: "Whoops! There was an error.",
   });
 });
 
@@ -61,7 +66,7 @@ it.each([
   [failure("forbidden", 403), false, false],
   [failure("unauthorized", 401), false, false],
 ])("%s of what is shown (%j) leads back to its list: %j", (error, isShown, leads) => {
-  expect(leadsBack(error, { isShown })).toBe(leads);
+  expect(shouldRedirectBack(error, { isShown })).toBe(leads);
 });
 
 it.each([
@@ -69,5 +74,5 @@ it.each([
   [failure("malformed", 200), "Whoops! There was an error."],
   [failure("validation", 422, "", "The given data was invalid."), "The given data was invalid."],
 ])("%s of an event's page is told in its list as %j", (error, text) => {
-  expect(noticeOnReturn(error)).toBe(text);
+  expect(messageAfterRedirect(error)).toBe(text);
 });

@@ -41,7 +41,7 @@ describe("notices", () => {
 
   it("carry an error over as many navigations as it survives", () => {
     const store = createNotices();
-    store.error("Forbidden: no access", { survives: 1 });
+    store.error("Forbidden: no access", { keepForNavigations: 1 });
     store.clearErrors();
     expect(texts(store)).toEqual(["Forbidden: no access"]);
     store.clearErrors();

@@ -1,6 +1,6 @@
 import { ApiError } from "@recurrent/sdk";
 import { expect, it } from "vitest";
-import { effectOf } from "./failure.ts";
+import { toFailureEffect } from "./failure.ts";
 import { createMessages, type Messages } from "./messages.ts";
 
 const texts = ({ notices }: Messages) => notices.read().map((notice) => notice.text);
@@ -8,8 +8,8 @@ const texts = ({ notices }: Messages) => notices.read().map((notice) => notice.t
 it("clears errors and the alert on navigation, and keeps successes", () => {
   const messages = createMessages();
   messages.notices.success("Data updated successfully!");
-  messages.show(effectOf(new ApiError({ kind: "server", status: 500, message: "m" })));
-  messages.show(effectOf(new ApiError({ kind: "validation", status: 422, message: "v" })));
+  messages.show(toFailureEffect(new ApiError({ kind: "server", status: 500, message: "m" })));
+  messages.show(toFailureEffect(new ApiError({ kind: "validation", status: 422, message: "v" })));
   expect(texts(messages)).toEqual(["Data updated successfully!", "Whoops! There was an error."]);
   expect(messages.alerts.read()).toMatchObject([{ title: "v", items: [] }]);
   messages.onNavigation();
@@ -19,7 +19,7 @@ it("clears errors and the alert on navigation, and keeps successes", () => {
 
 it("shows one alert per refused call, dismissed by itself (shell 8)", () => {
   const messages = createMessages();
-  const refused = effectOf(
+  const refused = toFailureEffect(
     new ApiError({ kind: "validation", status: 422, message: "The given data was invalid." }),
   );
   // Their words may be the same.
@@ -42,7 +42,7 @@ it("shows one alert per refused call, dismissed by itself (shell 8)", () => {
 it("lets the notice of a 403 live through the one navigation it causes", () => {
   const messages = createMessages();
   const error = { kind: "forbidden", status: 403, statusText: "Forbidden", message: "m" } as const;
-  messages.show(effectOf(new ApiError(error)));
+  messages.show(toFailureEffect(new ApiError(error)));
   messages.onNavigation();
   expect(texts(messages)).toEqual(["Forbidden: m"]);
   messages.onNavigation();

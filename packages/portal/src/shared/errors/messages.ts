@@ -2,7 +2,7 @@ import { createStore } from "../stores/store.ts";
 import type { FailureEffect } from "./failure.ts";
 
 /** Red alert of a 422 (shell 8). */
-interface Refusal {
+interface ValidationAlert {
   readonly id: number;
   readonly title: string;
   readonly items: readonly string[];
@@ -14,7 +14,7 @@ export type Messages = ReturnType<typeof createMessages>;
 
 export function createMessages() {
   const notices = createNotices();
-  const alerts = createStore<readonly Refusal[]>([]);
+  const alerts = createStore<readonly ValidationAlert[]>([]);
   let lastId = 0;
 
   function clearAlerts(): void {
@@ -28,9 +28,9 @@ export function createMessages() {
     /**
      * Shows an effect, without its redirect.
      *
-     * @param call names the call that failed, as in {@link Refusal}
+     * @param call names the call that failed, as in {@link ValidationAlert}
      */
-    show({ words, items, leadsTo }: FailureEffect, call?: string) {
+    show({ text: words, items, redirectTo }: FailureEffect, call?: string) {
       if (words === undefined) return;
       if (items) {
         lastId += 1;
@@ -38,7 +38,7 @@ export function createMessages() {
         alerts.set([...others, { title: words, items, call, id: lastId }]);
       }
       // It explains the page that it redirects to.
-      else notices.error(words, leadsTo && { survives: 1 });
+      else notices.error(words, redirectTo && { keepForNavigations: 1 });
     },
     dismissAlert: (id: number) => alerts.set(alerts.read().filter((alert) => alert.id !== id)),
     /** Runs first in every navigation: errors go (shell 4), successes stay their time. */
@@ -60,7 +60,7 @@ export interface NoticeOptions {
   /**
    * Number of navigations that an error survives: one that explains a redirect needs 1. Default 0.
    */
-  survives?: number;
+  keepForNavigations?: number;
   /** One button with one word, such as 'Undo', that works once. */
   action?: { label: string; onSelect: () => void };
 }
@@ -75,10 +75,10 @@ export interface Notice extends NoticeOptions {
 export type NoticeStore = ReturnType<typeof createNotices>;
 
 /** More would cover the page; the oldest that is no error goes first. */
-const MOST = 4;
+const MAX_NOTICES = 4;
 
 function trimmed(notices: readonly Notice[]): readonly Notice[] {
-  if (notices.length <= MOST) return notices;
+  if (notices.length <= MAX_NOTICES) return notices;
   const oldest = notices.find(({ tone }) => tone !== "error") ?? notices[0];
   return notices.filter((notice) => notice !== oldest);
 }
@@ -112,9 +112,11 @@ export function createNotices() {
     dismiss: (id: number): void => change(read().filter((notice) => notice.id !== id)),
     clearErrors(): void {
       const kept = read().flatMap((notice) => {
-        const { tone, survives = 0 } = notice;
+        const { tone, keepForNavigations = 0 } = notice;
         if (tone !== "error") return [notice];
-        return survives > 0 ? [{ ...notice, survives: survives - 1 }] : [];
+        return keepForNavigations > 0
+          ? [{ ...notice, keepForNavigations: keepForNavigations - 1 }]
+          : [];
       });
       change(kept);
     },

@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import type { DraftContent } from "../session/draft-store.ts";
 import { FormQuestions, useEditForm } from "./useEditForm.tsx";
-import type { FormPart } from "./values.ts";
+import type { MergeField } from "./values.ts";
 
 interface Aircraft {
   name: string;
@@ -18,7 +18,7 @@ interface Values {
   password: string;
 }
 
-const PARTS: FormPart<Values>[] = [
+const PARTS: MergeField<Values>[] = [
   { id: "name", label: "Name" },
   { id: "base", label: "Base" },
 ];
@@ -40,12 +40,12 @@ afterEach(() => {
 
 /** A form over `STORED`, of which the server has by now what `readings` say, one after the other. */
 async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
-  let asked = 0;
+  let conflict = 0;
   const readAgain = vi.fn(async (): Promise<Versioned<Aircraft>> => {
-    const reading = readings[Math.min(asked, readings.length - 1)];
-    asked += 1;
+    const reading = readings[Math.min(conflict, readings.length - 1)];
+    conflict += 1;
     if (reading instanceof ApiError) throw reading;
-    return { value: { ...STORED, ...reading }, ifMatch: `"v${asked}"` };
+    return { value: { ...STORED, ...reading }, ifMatch: `"v${conflict}"` };
   });
   const send = vi.fn(async (_values: Values, _now: Versioned<Aircraft>) => null);
   const seen: { form?: ReturnType<typeof useEditForm<Values, Aircraft, unknown>> } = {};
@@ -54,15 +54,15 @@ async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
       subject: "this aircraft",
       thing: STORED,
       valuesOf,
-      parts: () => PARTS,
-      facts: ({ crew }) => [{ label: "Crew", value: crew }],
+      mergeFields: () => PARTS,
+      readOnlyFields: ({ crew }) => [{ label: "Crew", value: crew }],
       readAgain,
-      send,
+      onSubmit: send,
       secrets: ["password"],
       notice: "Saved",
     });
     seen.form = form;
-    return <FormQuestions draft={null} asked={form.asked} />;
+    return <FormQuestions draft={null} conflict={form.conflict} />;
   }
   const stage = mountRoutes({
     routes: [
@@ -178,12 +178,12 @@ it("says that it could not ask, and tries again", async () => {
 });
 
 it("sends nothing for who has left the form while it asked", async () => {
-  const { form, type, readAgain, send, leaveFor } = await open({});
+  const { form, type, readAgain, send, navigateWithoutAsking } = await open({});
   const { promise, resolve } = Promise.withResolvers<Versioned<Aircraft>>();
   readAgain.mockReturnValueOnce(promise);
   await type({ name: "Dash 8" });
   const done = form().props.onSubmit();
-  await leaveFor("/elsewhere");
+  await navigateWithoutAsking("/elsewhere");
   resolve({ value: STORED, ifMatch: undefined });
   await done;
   expect(send).not.toHaveBeenCalled();

@@ -4,28 +4,28 @@ import {
   ChangesDialog,
   type ChangesDialogProps,
   type ChangeSide,
-  FormNote,
+  FormAlert,
   useConfirm,
   useOneCall,
 } from "@recurrent/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { PencilLine } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useRuntime } from "../context/runtime.ts";
-import { isChanged, isNotice } from "../errors/failure.ts";
-import { type FormWork, type SendingForm, useForm, WITHHELD } from "./useForm.ts";
+import { useAppContext } from "../context/app-context.ts";
+import { isConflict, isShownAsNotice } from "../errors/failure.ts";
+import { type UseFormOptions, type SendingForm, useForm, NOT_SENT } from "./useForm.ts";
 import {
-  differencesOf,
-  type Fact,
-  type FormPart,
-  mergedOf,
-  same,
+  findConflicts,
+  type ReadOnlyField,
+  type MergeField,
+  mergeChanges,
+  isSameValue,
   type Versions,
 } from "./values.ts";
 
-export interface EditWork<Values, Thing, Reply> extends Omit<
-  FormWork<Values, Reply>,
-  "initial" | "send"
+export interface UseEditFormOptions<Values, Thing, Reply> extends Omit<
+  UseFormOptions<Values, Reply>,
+  "defaultValues" | "onSubmit"
 > {
   /** In a sentence: 'this event'. */
   subject: string;
@@ -34,11 +34,11 @@ export interface EditWork<Values, Thing, Reply> extends Omit<
   thing: Thing;
   valuesOf: (thing: Thing) => Values;
   /** Fields that are compared and asked about. */
-  parts: (thing: Thing) => readonly FormPart<Values>[];
+  mergeFields: (thing: Thing) => readonly MergeField<Values>[];
   /** Other values that the form shows and others may change. */
-  facts?: (thing: Thing) => readonly Fact[];
+  readOnlyFields?: (thing: Thing) => readonly ReadOnlyField[];
   /** @param now the entity as the server has it, with the `ETag` for the write */
-  send: (values: Values, now: Versioned<Thing>) => Promise<Reply | typeof WITHHELD>;
+  onSubmit: (values: Values, now: Versioned<Thing>) => Promise<Reply | typeof NOT_SENT>;
 }
 
 type Choices = Readonly<Record<string, ChangeSide>>;
@@ -52,27 +52,27 @@ const ATTEMPTS = 3;
  * same dialog.
  */
 export function useEditForm<Values extends object, Thing, Reply>(
-  work: EditWork<Values, Thing, Reply>,
+  work: UseEditFormOptions<Values, Thing, Reply>,
 ) {
-  const { subject, thing, valuesOf, parts, facts = () => [] } = work;
-  const runtime = useRuntime();
+  const { subject, thing, valuesOf, mergeFields, readOnlyFields = () => [] } = work;
+  const runtime = useAppContext();
   const confirm = useConfirm();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const giveUp = useRef<() => void>(undefined);
   const [began, setBegan] = useState(thing);
   useEffect(() => () => giveUp.current?.(), []);
 
   /** Opens the conflict dialog; null when the user goes back or leaves the page. */
-  function askWhose(shown: Pick<ChangesDialogProps, "changes" | "told">) {
+  function askWhichToKeep(shown: Pick<ChangesDialogProps, "changes" | "otherChanges">) {
     return new Promise<Choices | null>((resolve) => {
       const answer = (given: Choices | null) => {
         giveUp.current = undefined;
         // The content stays while the dialog fades.
-        setAsked((last) => last && { ...last, open: false });
+        setConflict((last) => last && { ...last, open: false });
         resolve(given);
       };
       giveUp.current = () => resolve(null);
-      setAsked((last) => ({
+      setConflict((last) => ({
         ...shown,
         count: (last?.count ?? 0) + 1,
         open: true,
@@ -90,8 +90,8 @@ export function useEditForm<Values extends object, Thing, Reply>(
         return await work.readAgain();
       } catch (failure) {
         // 401 and 403 redirect as for any other call.
-        if (!isNotice(failure) || !isHere()) throw failure;
-        runtime.fail(failure);
+        if (!isShownAsNotice(failure) || !isHere()) throw failure;
+        runtime.showFailure(failure);
         const again = await confirm({
           title: "Nothing was saved",
           question: `We could not check whether someone else changed ${subject}. Your entries are still here.`,
@@ -104,37 +104,37 @@ export function useEditForm<Values extends object, Thing, Reply>(
     }
   }
 
-  async function send(values: Values, { base, take, isHere }: SendingForm<Values>) {
+  async function onSubmit(values: Values, { base, reset, isHere }: SendingForm<Values>) {
     let versions: Omit<Versions<Values>, "theirs"> = { base, mine: values };
     let known = began;
     for (let attempt = 1; ; attempt += 1) {
       const now = await readNow(isHere);
-      if (now === null || !isHere()) return WITHHELD;
-      const compared = parts(now.value);
+      if (now === null || !isHere()) return NOT_SENT;
+      const compared = mergeFields(now.value);
       const met = { ...versions, theirs: valuesOf(now.value) };
-      const changes = differencesOf(compared, met);
-      const told = toldBetween(facts(known), facts(now.value));
-      const isSame = changes.length === 0 && told.length === 0;
-      const choices = isSame ? {} : await askWhose({ changes, told });
-      if (choices === null) return WITHHELD;
-      versions = { base: met.theirs, mine: mergedOf(compared, met, choices) };
+      const changes = findConflicts(compared, met);
+      const otherChanges = changesBetween(readOnlyFields(known), readOnlyFields(now.value));
+      const isSame = changes.length === 0 && otherChanges.length === 0;
+      const choices = isSame ? {} : await askWhichToKeep({ changes, otherChanges });
+      if (choices === null) return NOT_SENT;
+      versions = { base: met.theirs, mine: mergeChanges(compared, met, choices) };
       known = now.value;
-      take(versions.mine, versions.base);
+      reset(versions.mine, versions.base);
       setBegan(known);
       try {
-        return await work.send(versions.mine, now);
+        return await work.onSubmit(versions.mine, now);
       } catch (failure) {
-        if (!isChanged(failure) || attempt === ATTEMPTS) throw failure;
+        if (!isConflict(failure) || attempt === ATTEMPTS) throw failure;
       }
     }
   }
 
-  const form = useForm<Values, Reply>({ ...work, initial: valuesOf(thing), send });
+  const form = useForm<Values, Reply>({ ...work, defaultValues: valuesOf(thing), onSubmit });
   if (!form.isDirty && !form.pending && began !== thing) setBegan(thing);
   return {
     ...form,
     /** For `FormQuestions`. */
-    asked,
+    conflict,
   };
 }
 
@@ -147,10 +147,13 @@ export function useReadAgain<Model>(
 }
 
 /** Read-only values that have changed. */
-function toldBetween(before: readonly Fact[], now: readonly Fact[]): ChangesDialogProps["told"] {
+function changesBetween(
+  before: readonly ReadOnlyField[],
+  now: readonly ReadOnlyField[],
+): ChangesDialogProps["otherChanges"] {
   return now.flatMap(({ label, value }) => {
     const former = before.find((fact) => fact.label === label);
-    return former && !same(former.value, value)
+    return former && !isSameValue(former.value, value)
       ? [{ label, before: former.value, now: value }]
       : [];
   });
@@ -183,7 +186,7 @@ export function useDeletion<Thing = void>(
   });
 }
 
-interface Asked extends ChangesDialogProps {
+interface Conflict extends ChangesDialogProps {
   /** Resets the choices of an earlier question. */
   readonly count: number;
 }
@@ -191,15 +194,15 @@ interface Asked extends ChangesDialogProps {
 interface FormQuestionsProps {
   /** Null offers nothing. */
   draft: { restore: () => void; discard: () => void } | null;
-  asked?: Asked | null;
+  conflict?: Conflict | null;
 }
 
 /** Draft offer above the fields, and the conflict dialog. */
-export function FormQuestions({ draft, asked }: FormQuestionsProps) {
+export function FormQuestions({ draft, conflict }: FormQuestionsProps) {
   return (
     <>
       {draft && (
-        <FormNote
+        <FormAlert
           sign={<PencilLine size={18} />}
           actions={
             <>
@@ -213,9 +216,9 @@ export function FormQuestions({ draft, asked }: FormQuestionsProps) {
           }
         >
           You have unsaved changes from an earlier visit.
-        </FormNote>
+        </FormAlert>
       )}
-      {asked && <ChangesDialog key={asked.count} {...asked} />}
+      {conflict && <ChangesDialog key={conflict.count} {...conflict} />}
     </>
   );
 }

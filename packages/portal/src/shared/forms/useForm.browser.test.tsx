@@ -1,7 +1,7 @@
 import { ApiError } from "@recurrent/sdk";
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Runtime } from "../context/runtime.ts";
+import type { AppContext } from "../context/app-context.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { useForm } from "./useForm.ts";
 
@@ -27,12 +27,12 @@ async function open(prepare: (drafts: ReturnType<typeof draftsOf>) => void = () 
   const seen: { form?: ReturnType<typeof useForm<typeof STORED, null>> } = {};
   function Screen() {
     seen.form = useForm({
-      initial: STORED,
-      unkept: ["files"],
-      send: () => sent,
+      defaultValues: STORED,
+      excludeFromDraft: ["files"],
+      onSubmit: () => sent,
       notice: "Saved",
-      leadsTo: () => "/there",
-      afterMs: 400,
+      redirectTo: () => "/there",
+      redirectDelayMs: 400,
     });
     return null;
   }
@@ -63,7 +63,7 @@ async function open(prepare: (drafts: ReturnType<typeof draftsOf>) => void = () 
 }
 
 /** What is kept of the form of this test. */
-function draftsOf({ drafts, session }: Runtime) {
+function draftsOf({ drafts, session }: AppContext) {
   const state = session.state();
   if (state.kind !== "signed-in") throw new Error("Nobody is signed in.");
   const kept = drafts.open({ userId: state.user.id, path: "/form" });
@@ -101,20 +101,21 @@ describe("a form that was saved", () => {
 
 it("a form whose thing is gone leads no one away who has left it", async () => {
   const { router, form, address, arrive } = await open();
-  const { leaveFor } = form();
+  const { navigateWithoutAsking } = form();
   arrive();
   await router.navigate("/elsewhere");
-  await leaveFor("/there");
+  await navigateWithoutAsking("/there");
   await vi.waitFor(() => expect(router.state.navigation.state).toBe("idle"));
   expect(address()).toBe("/elsewhere");
 });
 
 it("a refusal is told to who has left the form, and leads nowhere", async () => {
-  const { router, form, reply, type, address, notices, leaveFor, arrive } = await open();
+  const { router, form, reply, type, address, notices, navigateWithoutAsking, arrive } =
+    await open();
   await type("Dash 8");
   void form().props.onSubmit();
   arrive();
-  await leaveFor("/elsewhere");
+  await navigateWithoutAsking("/elsewhere");
   const lead = vi.spyOn(router, "navigate");
   reply.reject(
     new ApiError({ kind: "forbidden", status: 403, statusText: "Forbidden", message: "No." }),

@@ -2,44 +2,44 @@ import { type ApiError, isApiError } from "@recurrent/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useRuntime, useSignedIn } from "../context/runtime.ts";
-import { effectOf } from "../errors/failure.ts";
-import { placeOf } from "../routes/address.ts";
-import { useIsHere, useIsShown } from "../context/page.ts";
+import { useAppContext, useSignedIn } from "../context/app-context.ts";
+import { toFailureEffect } from "../errors/failure.ts";
+import { pageKey } from "../routes/address.ts";
+import { useIsMounted, useIsCurrentPage } from "../context/page.ts";
 import type { DraftContent, DraftKey } from "../session/draft-store.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
-import { draftFor, same, withoutSecrets } from "./values.ts";
+import { draftFor, isSameValue, withoutSecrets } from "./values.ts";
 
 /** For the write of a form: `useUpdateCompany(FORM_WRITE)`. The form shows its failures. */
 export const FORM_WRITE = { meta: { failure: "own" } } as const;
 
 /** Returned by `send` when it sent nothing; the form stays as it is. */
-export const WITHHELD = Symbol("withheld");
+export const NOT_SENT = Symbol("withheld");
 
 export interface SendingForm<Values> {
   /** Values that the form began with. */
   readonly base: Values;
   /** Replaces the values of the form, and those it began with. */
-  take(values: Values, base: Values): void;
+  reset(values: Values, base: Values): void;
   /** False once the form was left, or leaving was confirmed: then nothing is asked. */
   isHere(): boolean;
 }
 
-export interface FormWork<Values, Reply> {
+export interface UseFormOptions<Values, Reply> {
   /** A newer reply replaces them while nothing was changed. */
-  initial: Values;
+  defaultValues: Values;
   /** The `mutateAsync` of a write with {@link FORM_WRITE}. */
-  send: (values: Values, form: SendingForm<Values>) => Promise<Reply | typeof WITHHELD>;
+  onSubmit: (values: Values, form: SendingForm<Values>) => Promise<Reply | typeof NOT_SENT>;
   /** Fields never kept in a draft and emptied after sending: passwords. */
   secrets?: readonly (keyof Values)[];
   /** Fields never kept in a draft that stay after a failure, to be sent again: files. */
-  unkept?: readonly (keyof Values)[];
+  excludeFromDraft?: readonly (keyof Values)[];
   /** Default: 'Data updated successfully!' (shell 8). */
   notice?: string;
   /** Left out to stay. */
-  leadsTo?: (reply: Reply) => string;
+  redirectTo?: (reply: Reply) => string;
   /** Time to read the notice before the redirect, in milliseconds (shell 9). Default 0. */
-  afterMs?: number;
+  redirectDelayMs?: number;
   onSaved?: (reply: Reply, values: Values) => void;
 }
 
@@ -47,40 +47,48 @@ export interface FormWork<Values, Reply> {
  * Form state: submits once, shows server errors, saves a draft, warns before leaving, then
  * redirects.
  */
-export function useForm<Values extends object, Reply>(work: FormWork<Values, Reply>) {
-  const { initial, send, secrets = [], unkept = [], leadsTo, afterMs = 0, onSaved } = work;
+export function useForm<Values extends object, Reply>(work: UseFormOptions<Values, Reply>) {
+  const {
+    defaultValues,
+    onSubmit: send,
+    secrets = [],
+    excludeFromDraft = [],
+    redirectTo,
+    redirectDelayMs = 0,
+    onSaved,
+  } = work;
   const { notice = "Data updated successfully!" } = work;
-  const runtime = useRuntime();
+  const runtime = useAppContext();
   const { user } = useSignedIn();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isShown = useIsShown();
+  const isShown = useIsCurrentPage();
   const queries = useQueryClient();
-  const [values, setValues] = useState(initial);
-  const [stored, setStored] = useState(initial);
-  const [seen, setSeen] = useState(initial);
+  const [values, setValues] = useState(defaultValues);
+  const [stored, setStored] = useState(defaultValues);
+  const [seen, setSeen] = useState(defaultValues);
   const [error, setError] = useState<ApiError | null>(null);
   const [pending, setPending] = useState(false);
-  const isReleased = useRef(false);
-  const isDirty = !same(values, stored);
+  const canLeave = useRef(false);
+  const isDirty = !isSameValue(values, stored);
 
-  if (!same(initial, seen)) {
-    setSeen(initial);
+  if (!isSameValue(defaultValues, seen)) {
+    setSeen(defaultValues);
     // Set while rendering, so that no frame shows the older values.
     if (!isDirty && !pending) {
-      setValues(initial);
-      setStored(initial);
+      setValues(defaultValues);
+      setStored(defaultValues);
     }
   }
 
-  const unfit = [...secrets, ...unkept];
+  const unfit = [...secrets, ...excludeFromDraft];
   const keepable = withoutSecrets(values, stored, unfit);
   const { offer, drop } = useDraft({
-    key: { userId: user.id, path: placeOf(pathname + search) },
-    stored: initial,
+    key: { userId: user.id, path: pageKey(pathname + search) },
+    stored: defaultValues,
     base: stored,
     keepable,
-    isDirty: !same(keepable, stored),
+    isDirty: !isSameValue(keepable, stored),
     restore(typedBefore, base) {
       setValues((typed) => withoutSecrets(typedBefore, typed, unfit));
       // Changes by others since then are found on submit, as in a form that stayed open.
@@ -89,9 +97,9 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
   });
   const unsaved = useMemo(
     () => ({
-      isReleased: () => isReleased.current,
+      canLeave: () => canLeave.current,
       onLeave() {
-        isReleased.current = true;
+        canLeave.current = true;
         drop();
       },
     }),
@@ -99,7 +107,7 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
   );
   useLeaveGuard(isDirty ? unsaved : null);
 
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
 
   function onDone(reply: Reply, sent: Values): void {
     onSaved?.(reply, sent);
@@ -109,9 +117,9 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
     const clean = withoutSecrets(sent, stored, unfit);
     setStored(clean);
     setValues(clean);
-    if (leadsTo) {
-      isReleased.current = true;
-      setTimeout(() => void leadTo(leadsTo(reply)), afterMs);
+    if (redirectTo) {
+      canLeave.current = true;
+      setTimeout(() => void leadTo(redirectTo(reply)), redirectDelayMs);
     } else setPending(false);
   }
 
@@ -124,7 +132,7 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
     setValues((typed) => withoutSecrets(typed, stored, secrets));
     setPending(false);
     if (!isApiError(failure)) {
-      runtime.fail(failure);
+      runtime.showFailure(failure);
       return;
     }
     if (failure.kind === "validation") {
@@ -136,9 +144,9 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
     // The SDK has ended the session; the draft stays for the next one.
     if (failure.kind === "unauthorized") return;
     // A redirect must not ask before leaving; the draft stays.
-    if (effectOf(failure).leadsTo) isReleased.current = true;
-    if (isShown()) runtime.fail(failure);
-    else runtime.failStaying(failure);
+    if (toFailureEffect(failure).redirectTo) canLeave.current = true;
+    if (isShown()) runtime.showFailure(failure);
+    else runtime.showFailureInPlace(failure);
   }
 
   async function submit(): Promise<void> {
@@ -147,15 +155,15 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
     runtime.messages.onNavigation();
     runtime.messages.notices.clearSuccesses();
     let sent = values;
-    const take = (next: Values, base: Values) => {
+    const reset = (next: Values, base: Values) => {
       sent = next;
       setValues(next);
       setStored(base);
     };
     try {
-      const isStaying = () => isHere.current && !isReleased.current;
-      const reply = await send(sent, { base: stored, take, isHere: isStaying });
-      if (reply !== WITHHELD) onDone(reply, sent);
+      const isStaying = () => isHere.current && !canLeave.current;
+      const reply = await send(sent, { base: stored, reset, isHere: isStaying });
+      if (reply !== NOT_SENT) onDone(reply, sent);
       else setPending(false);
     } catch (failure) {
       onFailed(failure);
@@ -177,7 +185,7 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
       onDismissError: () => setError(null),
       // An older success would look like that of this attempt.
       onRefused: runtime.messages.notices.clearSuccesses,
-      /** Makes one call; `FormShell` guards against double presses. */
+      /** Makes one call; `FormLayout` guards against double presses. */
       onSubmit: submit,
     },
     draft: offer,
@@ -185,7 +193,7 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
      * Discards the changes and navigates without asking, for an entity that is gone. Does nothing
      * if the user has left. Settles once the page is left.
      */
-    leaveFor(path: string): Promise<void> {
+    navigateWithoutAsking(path: string): Promise<void> {
       unsaved.onLeave();
       return leadTo(path);
     },
@@ -195,7 +203,7 @@ export function useForm<Values extends object, Reply>(work: FormWork<Values, Rep
 /** Debounce of writing a draft, in milliseconds. */
 const SETTLE_MS = 400;
 
-interface DraftWork<Values> {
+interface UseDraftOptions<Values> {
   readonly key: DraftKey;
   /** Values of the server: an equal draft is none. */
   readonly stored: Values;
@@ -212,9 +220,9 @@ interface DraftWork<Values> {
  * Saves a draft until the form is saved or discarded, so that it outlives an ended session, a lock
  * or a closed tab.
  */
-function useDraft<Values extends object>(work: DraftWork<Values>) {
+function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
   const { keepable, base, isDirty } = work;
-  const { drafts } = useRuntime();
+  const { drafts } = useAppContext();
   const [{ stored }] = useState(work);
   const [kept] = useState(() => drafts.open(work.key));
   const [found, setFound] = useState<{ values: Values; base: Values } | null>(null);
@@ -241,7 +249,8 @@ function useDraft<Values extends object>(work: DraftWork<Values>) {
       const values = draftFor(content?.values, stored);
       const began = draftFor(content?.base, stored);
       // A person who types faster than a database opens is still offered the older draft.
-      if (isHere && values && began && !same(values, stored)) setFound({ values, base: began });
+      if (isHere && values && began && !isSameValue(values, stored))
+        setFound({ values, base: began });
     });
     return () => {
       isHere = false;

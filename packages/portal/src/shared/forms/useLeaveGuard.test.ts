@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Leaving, mustAsk } from "./useLeaveGuard.ts";
 
 const changed: Leaving = {
-  isReleased: false,
+  canLeave: false,
   isSignedIn: true,
   from: "/profile",
   to: "/company/profile",
@@ -11,7 +11,7 @@ const changed: Leaving = {
 describe("leaving a changed form asks first (decisions, forms)", () => {
   it.each<[string, Partial<Leaving>, boolean]>([
     ["another page", {}, true],
-    ["after saving, deleting or agreeing", { isReleased: true }, false],
+    ["after saving, deleting or agreeing", { canLeave: true }, false],
     ["an ended or locked session", { isSignedIn: false }, false],
     ["another view of the same page", { to: "/profile" }, false],
   ])("%s", (_name, change, asks) => {

@@ -1,23 +1,23 @@
 import { useConfirm } from "@recurrent/ui-kit";
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { type BlockerFunction, useBlocker } from "react-router-dom";
-import { useRuntime } from "../context/runtime.ts";
+import { useAppContext } from "../context/app-context.ts";
 import { isTypedAddress } from "../context/typed-address.ts";
-import { placeOf } from "../routes/address.ts";
+import { pageKey } from "../routes/address.ts";
 
 /** A navigation away from a changed form. */
 export interface Leaving {
   /** True once the form was saved or deleted, or leaving was confirmed. */
-  readonly isReleased: boolean;
+  readonly canLeave: boolean;
   /** A session that ended or was locked leaves at once; the draft stays. */
   readonly isSignedIn: boolean;
-  /** Page keys from `placeOf`: searching a table in the form does not leave it. */
+  /** Page keys from `pageKey`: searching a table in the form does not leave it. */
   readonly from: string;
   readonly to: string;
 }
 
-export function mustAsk({ isReleased, isSignedIn, from, to }: Leaving): boolean {
-  return !isReleased && isSignedIn && from !== to;
+export function mustAsk({ canLeave, isSignedIn, from, to }: Leaving): boolean {
+  return !canLeave && isSignedIn && from !== to;
 }
 
 const LEAVE_QUESTION = {
@@ -30,7 +30,7 @@ const LEAVE_QUESTION = {
 
 /** A form with unsaved changes, or work that ends with its page. */
 interface UnsavedForm {
-  isReleased(): boolean;
+  canLeave(): boolean;
   /** Leaving was confirmed. */
   onLeave(): void;
   /** Default: whether to leave without saving the changes. */
@@ -45,14 +45,14 @@ interface UnsavedForm {
  * @param form null while nothing is unsaved
  */
 export function useLeaveGuard(form: UnsavedForm | null): void {
-  const { session } = useRuntime();
+  const { session } = useAppContext();
   const confirm = useConfirm();
   const unsaved = useRef(form);
   useLayoutEffect(() => {
     unsaved.current = form;
     if (!form) return;
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!form.isReleased()) event.preventDefault();
+      if (!form.canLeave()) event.preventDefault();
     };
     addEventListener("beforeunload", onBeforeUnload);
     return () => removeEventListener("beforeunload", onBeforeUnload);
@@ -65,10 +65,10 @@ export function useLeaveGuard(form: UnsavedForm | null): void {
         unsaved.current !== null &&
         !isTypedAddress(nextLocation) &&
         mustAsk({
-          isReleased: unsaved.current.isReleased(),
+          canLeave: unsaved.current.canLeave(),
           isSignedIn: session.state().kind === "signed-in",
-          from: placeOf(currentLocation.pathname + currentLocation.search),
-          to: placeOf(nextLocation.pathname + nextLocation.search),
+          from: pageKey(currentLocation.pathname + currentLocation.search),
+          to: pageKey(nextLocation.pathname + nextLocation.search),
         }),
       [session],
     ),
@@ -76,12 +76,12 @@ export function useLeaveGuard(form: UnsavedForm | null): void {
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     if (!unsaved.current) return blocker.proceed();
-    const asked = unsaved.current;
+    const unsavedForm = unsaved.current;
     let isAsking = true;
-    void confirm(asked.question ?? LEAVE_QUESTION).then((agreed) => {
+    void confirm(unsavedForm.question ?? LEAVE_QUESTION).then((agreed) => {
       if (!isAsking) return;
       if (!agreed) return blocker.reset();
-      asked.onLeave();
+      unsavedForm.onLeave();
       blocker.proceed();
     });
     return () => {

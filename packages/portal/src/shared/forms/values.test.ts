@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
-  differencesOf,
+  findConflicts,
   draftFor,
-  type FormPart,
-  mergedOf,
+  type MergeField,
+  mergeChanges,
   offered,
-  same,
-  switchParts,
+  isSameValue,
+  switchFields,
   withoutSecrets,
 } from "./values.ts";
 
@@ -62,7 +62,7 @@ describe("same", () => {
     [{ a: [{ id: "1" }, { id: "2" }] }, { a: [{ id: "2" }, { id: "1" }] }, false],
     [{ a: "" }, { a: " " }, false],
   ])("%j and %j: %j", (one, other, isSame) => {
-    expect(same(one, other)).toBe(isSame);
+    expect(isSameValue(one, other)).toBe(isSame);
   });
 });
 
@@ -89,10 +89,10 @@ interface Values {
   add: readonly string[];
 }
 
-const PARTS: FormPart<Values>[] = [
+const PARTS: MergeField<Values>[] = [
   { id: "name", label: "Name" },
   { id: "notes", label: "Notes", show: ({ notes }) => ({ html: notes }) },
-  ...switchParts("rpes", "Equipment", [
+  ...switchFields("rpes", "Equipment", [
     { id: "7", name: "C-GXAB" },
     { id: "8", name: "C-FKLO" },
   ]),
@@ -150,9 +150,9 @@ describe("what is asked about, and what is sent without a word", () => {
     ],
   ])("%s", (_what, mine, theirs, asked, sent) => {
     const versions = { base: BASE, mine: having(mine), theirs: having(theirs) };
-    const ids = differencesOf(PARTS, versions).map(({ id, isBoth }) => id + (isBoth ? "!" : ""));
+    const ids = findConflicts(PARTS, versions).map(({ id, isBoth }) => id + (isBoth ? "!" : ""));
     expect(ids).toEqual(asked);
-    expect(mergedOf(PARTS, versions)).toEqual(having(sent));
+    expect(mergeChanges(PARTS, versions)).toEqual(having(sent));
   });
 });
 
@@ -176,13 +176,13 @@ describe("what was chosen", () => {
       { name: "Theirs", notes: "", rpes: ["8"] },
     ],
   ] as const)("%j", (choices, sent) => {
-    const merged = mergedOf(PARTS, versions, choices);
+    const merged = mergeChanges(PARTS, versions, choices);
     expect({ ...merged, rpes: merged.rpes.toSorted() }).toEqual(having(sent));
   });
 
   it("leaves the three as they were", () => {
     const before = structuredClone(versions);
-    mergedOf(PARTS, versions, { name: "theirs" });
+    mergeChanges(PARTS, versions, { name: "theirs" });
     expect(versions).toEqual(before);
   });
 });

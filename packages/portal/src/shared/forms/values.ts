@@ -5,7 +5,7 @@ import {
   type ChangeSide,
   type ChangeValue,
   onOff,
-  withSwitch,
+  toggleOption,
 } from "@recurrent/ui-kit";
 
 /** Fields that a person and their managers may both change. */
@@ -17,7 +17,7 @@ export function accountEdit({ name, surname, username, email }: Account): Accoun
 }
 
 /** Deep equality of plain data. The order of ids does not count. */
-export function same(one: unknown, other: unknown): boolean {
+export function isSameValue(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other);
 }
 
@@ -71,7 +71,7 @@ type Path<Values> = Values extends readonly unknown[]
     : never;
 
 /** A field that is compared and chosen by itself. */
-export interface FormPart<Values> {
+export interface MergeField<Values> {
   readonly id: Path<Values>;
   readonly label: string;
   /** Default: the text or day, or On and Off for a switch. */
@@ -81,14 +81,14 @@ export interface FormPart<Values> {
 }
 
 /** Each id of a list of switches is a field. */
-export const switchParts = <Key extends string>(
+export const switchFields = <Key extends string>(
   key: Key,
   legend: string,
   options: readonly NamedRef[],
 ) => options.map(({ id, name }) => ({ id: `${key}.${id}` as const, label: `${legend}: ${name}` }));
 
 /** A value that the form shows and does not edit, such as the files of an event. */
-export interface Fact {
+export interface ReadOnlyField {
   readonly label: string;
   readonly value: ChangeValue;
 }
@@ -122,14 +122,14 @@ const at = (id: string, values: unknown): unknown => id.split(".").reduce(inside
 const valueOf = (id: string, values: unknown): unknown => at(id, values) || "";
 
 /** Sets the value at a path to that of `from`. */
-function taken([key, ...rest]: readonly string[], values: unknown, from: unknown = ""): unknown {
+function setIn([key, ...rest]: readonly string[], values: unknown, from: unknown = ""): unknown {
   if (key === undefined) return from;
-  if (Array.isArray(values)) return withSwitch(values, key, inside(from, key) === true);
+  if (Array.isArray(values)) return toggleOption(values, key, inside(from, key) === true);
   const tree = isTree(values) ? values : {};
-  return { ...tree, [key]: taken(rest, inside(values, key), inside(from, key)) };
+  return { ...tree, [key]: setIn(rest, inside(values, key), inside(from, key)) };
 }
 
-function shown<Values>({ id, show }: FormPart<Values>, values: Values): ChangeValue {
+function shown<Values>({ id, show }: MergeField<Values>, values: Values): ChangeValue {
   if (show) return show(values);
   const value = at(id, values);
   return typeof value === "boolean" ? onOff(value) : String(valueOf(id, values));
@@ -145,15 +145,15 @@ export interface Versions<Values> {
 }
 
 /** Changes of others since the form began, unless the same was typed here. */
-export function differencesOf<Values>(
-  parts: readonly FormPart<Values>[],
+export function findConflicts<Values>(
+  parts: readonly MergeField<Values>[],
   { base, mine, theirs }: Versions<Values>,
 ): ChangesDialogProps["changes"] {
   return parts.flatMap((part) => {
     const { id, label } = part;
     const [before, here, there] = [base, mine, theirs].map((values) => valueOf(id, values));
-    if (same(before, there) || same(here, there)) return [];
-    const isBoth = !same(before, here);
+    if (isSameValue(before, there) || isSameValue(here, there)) return [];
+    const isBoth = !isSameValue(before, here);
     return [{ id, label, mine: shown(part, mine), theirs: shown(part, theirs), isBoth }];
   });
 }
@@ -164,19 +164,19 @@ export function differencesOf<Values>(
  *
  * @param choices by field id; left out means theirs for what only they changed
  */
-export function mergedOf<Values extends object>(
-  parts: readonly FormPart<Values>[],
+export function mergeChanges<Values extends object>(
+  parts: readonly MergeField<Values>[],
   { base, mine, theirs }: Versions<Values>,
   choices: Readonly<Record<string, ChangeSide>> = {},
 ): Values {
   const merged = { ...mine };
   for (const key of Object.keys(theirs) as (keyof Values)[]) {
-    if (same(base[key], mine[key])) merged[key] = theirs[key];
+    if (isSameValue(base[key], mine[key])) merged[key] = theirs[key];
   }
   return parts.reduce((values, { id, follower }) => {
-    const isTheirs = same(valueOf(id, base), valueOf(id, mine));
+    const isTheirs = isSameValue(valueOf(id, base), valueOf(id, mine));
     const from = (choices[id] ?? (isTheirs ? "theirs" : "mine")) === "mine" ? mine : theirs;
-    const next = taken(id.split("."), values, from) as Values;
+    const next = setIn(id.split("."), values, from) as Values;
     return follower === undefined ? next : { ...next, [follower]: from[follower] };
   }, merged);
 }

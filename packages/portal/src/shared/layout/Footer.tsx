@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { KitLink, MEASURE } from "@recurrent/ui-kit";
+import { AppLink, MEASURE } from "@recurrent/ui-kit";
 
 /**
  * Side padding of title bar, content and footer, so that their edges line up: 16 px on phones, 32
@@ -54,12 +54,12 @@ export function Footer({
     >
       <span>{`© 2006 - ${year} ${product} All Rights Reserved.`}</span>
       <span>{`Revision ${revision}`}</span>
-      <KitLink href={privacyUrl} target="_blank">
+      <AppLink href={privacyUrl} target="_blank">
         Privacy
-      </KitLink>
-      <KitLink href={termsOfUseUrl} target="_blank">
+      </AppLink>
+      <AppLink href={termsOfUseUrl} target="_blank">
         Terms of Use
-      </KitLink>
+      </AppLink>
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import FormLabel from "@mui/material/FormLabel";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { KitLink } from "@recurrent/ui-kit";
+import { AppLink } from "@recurrent/ui-kit";
 import { FOOTER } from "../../testing/shell-fixture.ts";
 import { AuthLayout } from "./StandalonePages.tsx";
 
@@ -26,9 +26,9 @@ function LoginForm() {
       <Button variant="contained" size="large" fullWidth sx={{ mt: 0.5 }}>
         Submit
       </Button>
-      <KitLink href="#/reset-password" sx={{ justifySelf: "start", mt: -0.5 }}>
+      <AppLink href="#/reset-password" sx={{ justifySelf: "start", mt: -0.5 }}>
         Forgot your password?
-      </KitLink>
+      </AppLink>
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import FormLabel from "@mui/material/FormLabel";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Avatar, KitLink } from "@recurrent/ui-kit";
+import { Avatar, AppLink } from "@recurrent/ui-kit";
 import { PageTitle } from "./PageTitle.tsx";
 import { FOOTER } from "../../testing/shell-fixture.ts";
 import { CentredLayout } from "./StandalonePages.tsx";
@@ -22,7 +22,7 @@ function LockForm({ name }: { name: string }) {
       <Button variant="contained" size="large" fullWidth>
         Unlock
       </Button>
-      <KitLink href="#/login">Log in to another account</KitLink>
+      <AppLink href="#/login">Log in to another account</AppLink>
     </Box>
   );
 }

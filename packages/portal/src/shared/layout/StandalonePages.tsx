@@ -46,7 +46,7 @@ export function AuthLayout({ title, footer, children, ...focus }: AuthLayoutProp
         }}
       >
         <Orbit />
-        <Brand product={product} size="large" ground="ink" />
+        <Brand product={product} size="large" variant="ink" />
         {/* index.html has it too, so that it does not jump. */}
         <p>Who may fly today, and who needs training first.</p>
       </Box>

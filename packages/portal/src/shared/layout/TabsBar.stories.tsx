@@ -71,7 +71,7 @@ export const One: Story = { args: { tabs: tabs.slice(3, 4) } };
 export const InPage: Story = {
   args: {
     label: "Events / Documents",
-    inPage: true,
+    isInline: true,
     selected: "all",
     tabs: [
       { id: "all", label: "All", href: "#/my/events" },

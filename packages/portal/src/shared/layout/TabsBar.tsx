@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Tab from "@mui/material/Tab";
 import type { Theme } from "@mui/material/styles";
 import Tabs from "@mui/material/Tabs";
-import { BELOW_BAR, joinedToBar, LOW, MEASURE } from "@recurrent/ui-kit";
+import { BELOW_APP_BAR, stickyStyles, LOW, MEASURE } from "@recurrent/ui-kit";
 
 export interface TabsBarProps {
   /** Accessible name, for example 'Person'. */
@@ -10,7 +10,7 @@ export interface TabsBarProps {
   tabs: readonly { id: string; label: string; href: string }[];
   selected: string;
   /** Tabs of a part of a page. Default false. */
-  inPage?: boolean;
+  isInline?: boolean;
 }
 
 const IN_PAGE = { m: "-8px 0 16px", borderBottom: 1, borderColor: "divider" } as const;
@@ -18,10 +18,10 @@ const IN_PAGE = { m: "-8px 0 16px", borderBottom: 1, borderColor: "divider" } as
 /** Sticks below the top bar. */
 const OF_PAGE = (theme: Theme) =>
   ({
-    ...joinedToBar(theme),
+    ...stickyStyles(theme),
     "[data-joined] + &": { marginTop: 0 },
     "& .MuiTabs-list": { [theme.breakpoints.down("sm")]: { paddingInline: "16px" } },
-    [BELOW_BAR]: {
+    [BELOW_APP_BAR]: {
       position: "sticky",
       top: "var(--top-bar)",
       zIndex: theme.zIndex.appBar - 1,
@@ -49,9 +49,9 @@ const AS_LINK = { role: undefined, "aria-selected": undefined, tabIndex: 0 };
  * Tabs as links, so that Back, a new tab and a shared address work. They scroll where they do not
  * fit, and the selected one is scrolled into view.
  */
-export function TabsBar({ label, tabs, selected, inPage = false }: TabsBarProps) {
+export function TabsBar({ label, tabs, selected, isInline = false }: TabsBarProps) {
   return (
-    <Box component="nav" aria-label={label} sx={inPage ? IN_PAGE : OF_PAGE}>
+    <Box component="nav" aria-label={label} sx={isInline ? IN_PAGE : OF_PAGE}>
       <Tabs
         value={selected}
         variant="scrollable"

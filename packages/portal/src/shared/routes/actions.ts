@@ -3,13 +3,13 @@ import { routeById, type RouteId, ruleOf, type RuleOrPermission } from "./table.
 import type { AccessRule } from "../access/rule.ts";
 
 /** A button or a section that not everybody sees. */
-export interface ActionFact {
+export interface ActionDefinition {
   /** Text of the button, or name of the section. */
   readonly label: string;
   readonly page: RouteId;
   readonly rule: AccessRule;
   /** Left out where it opens no page. */
-  readonly leadsTo?: RouteId;
+  readonly opensPage?: RouteId;
 }
 
 const INTERNAL = ["Admin", "Customer Support"] as const;
@@ -31,14 +31,14 @@ function action(
   page: RouteId,
   label: string,
   rule: RuleOrPermission,
-  leadsTo?: RouteId,
-): ActionFact {
-  return { page, label, rule: ruleOf(rule), ...(leadsTo !== undefined && { leadsTo }) };
+  opensPage?: RouteId,
+): ActionDefinition {
+  return { page, label, rule: ruleOf(rule), ...(opensPage !== undefined && { opensPage }) };
 }
 
 /** A button that opens a page has the rule of that page. */
-function opens(page: RouteId, label: string, leadsTo: RouteId): ActionFact {
-  return { page, label, rule: routeById(leadsTo).rule ?? {}, leadsTo };
+function opens(page: RouteId, label: string, opensPage: RouteId): ActionDefinition {
+  return { page, label, rule: routeById(opensPage).rule ?? {}, opensPage };
 }
 
 /**
@@ -91,10 +91,10 @@ export const ACTIONS = {
   eventUpdate: action("my_events@update", "Update", eventWriters),
   eventDelete: action("my_events@update", "Delete", eventWriters),
   eventArchive: action("my_events@show", "Archive and Restore", eventArchivers),
-} as const satisfies Record<string, ActionFact>;
+} as const satisfies Record<string, ActionDefinition>;
 
 export type ActionId = keyof typeof ACTIONS;
 
-export function allActions(): readonly ActionFact[] {
+export function allActions(): readonly ActionDefinition[] {
   return Object.values(ACTIONS);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inAppPath, placeOf, routeAt } from "./address.ts";
+import { inAppPath, pageKey, routeAt } from "./address.ts";
 
 describe("the route of a path", () => {
   it.each([
@@ -53,6 +53,6 @@ describe("the place of a path", () => {
     ["/my/events/7/update?mode=update", "/my/events/7/update"],
     ["/no/such/page?eventId=7", "/no/such/page"],
   ])("%s is %s", (path, place) => {
-    expect(placeOf(path)).toBe(place);
+    expect(pageKey(path)).toBe(place);
   });
 });

@@ -1,5 +1,11 @@
 import { matchRoutes } from "react-router-dom";
-import { allRoutes, routeById, type RouteFact, type RouteId, type RouteRow } from "./table.ts";
+import {
+  allRoutes,
+  routeById,
+  type RouteDefinition,
+  type RouteId,
+  type RouteRow,
+} from "./table.ts";
 
 type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Rest}`
   ? ParamNames<Head> | ParamNames<Rest>
@@ -56,7 +62,7 @@ function encodeSegment(route: string, param: string, value: string): string {
 const objects = allRoutes().map((fact) => ({ path: fact.path, handle: fact }));
 
 /** Null for unknown paths. */
-export function routeAt(path: string): RouteFact | null {
+export function routeAt(path: string): RouteDefinition | null {
   const [pathname = "/", search = ""] = path.split("?", 2);
   const found = matchRoutes(objects, { pathname, search })?.at(-1);
   return found?.route.handle ?? null;
@@ -83,11 +89,11 @@ export function returnablePath(path: string): string | null {
  *
  * @param path with its query, such as "/company/users/42?tab=events&eventId=7&events-q=medical"
  */
-export function placeOf(path: string): string {
+export function pageKey(path: string): string {
   const [pathname = "", search = ""] = path.split("?", 2);
   const query = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const key of routeAt(pathname)?.placeKeys ?? []) {
+  for (const key of routeAt(pathname)?.identityParams ?? []) {
     const value = query.get(key);
     if (value !== null) kept.set(key, value);
   }

@@ -1,11 +1,11 @@
 import { type AccessRule, type AccessSubject, isAllowed } from "../access/rule.ts";
-import { allRoutes, type MenuPlace, type RouteFact, type RouteId, ruleOf } from "./table.ts";
+import { allRoutes, type MenuEntry, type RouteDefinition, type RouteId, ruleOf } from "./table.ts";
 
 export type MenuItem = ReturnType<typeof itemOf>;
 
 /** The group's rule holds besides those of its entries. */
 export interface MenuGroup {
-  readonly id: MenuPlace["group"];
+  readonly id: MenuEntry["group"];
   readonly label: string;
   readonly rule: AccessRule;
   readonly items: readonly MenuItem[];
@@ -25,7 +25,7 @@ const MENU: readonly MenuGroup[] = GROUPS.map((group) => ({
   ),
 }));
 
-function itemOf(route: RouteFact, { label, icon, rule, highlight }: MenuPlace) {
+function itemOf(route: RouteDefinition, { label, icon, rule, highlight }: MenuEntry) {
   return {
     label: label ?? route.title,
     route,
@@ -57,7 +57,7 @@ export function allMenuItems(): { readonly group: MenuGroup; readonly item: Menu
  */
 export function activeEntry(
   groups: readonly MenuGroup[],
-  page: RouteFact,
+  page: RouteDefinition,
   list?: RouteId,
 ): MenuItem | undefined {
   const items = groups.flatMap((group) => group.items);

@@ -18,7 +18,7 @@ import type { AccessRule } from "../access/rule.ts";
 export type RuleOrPermission = AccessRule | MainApi.PermissionName;
 
 /** Entry in the sidebar (shell 2.2), in the order of the table. */
-export interface MenuPlace {
+export interface MenuEntry {
   readonly group: "management" | "settings" | "my-training";
   readonly icon: LucideIcon;
   /** Default: the page's title. */
@@ -38,7 +38,7 @@ interface RouteShape {
   readonly rule?: AccessRule;
   /** `bare` has a frame of its own outside the menu (`isFramed`). */
   readonly layout: "main" | "print" | "bare";
-  readonly menu?: MenuPlace;
+  readonly menu?: MenuEntry;
   /**
    * Module below `src/` that exports the component by its own name, or "module#Name". None for
    * routes that only redirect.
@@ -47,13 +47,13 @@ interface RouteShape {
   /** Names of data prefetched with the page's chunk (`app/page-data.ts`). */
   readonly data?: readonly string[];
   /** Query keys that make a page of their own. */
-  readonly placeKeys?: readonly string[];
+  readonly identityParams?: readonly string[];
   readonly redirectTo?: string;
 }
 
 /** Default: a signed-in page of the main layout. */
 type Row<Data, To> = Partial<
-  Pick<RouteShape, "audience" | "layout" | "menu" | "page" | "placeKeys">
+  Pick<RouteShape, "audience" | "layout" | "menu" | "page" | "identityParams">
 > & {
   readonly rule?: RuleOrPermission;
   readonly data?: readonly Data[];
@@ -232,7 +232,7 @@ export const ROUTES = [
     page: "app/pages/PersonPage",
     data: ["person", "personTab"],
     // Screens of an event inside its tab (training 2.10).
-    placeKeys: ["eventId", "mode"],
+    identityParams: ["eventId", "mode"],
   }),
   route("companies_users@edit", "/company/users/:id/edit", "Edit Person", {
     rule: "companies_users_update",
@@ -350,21 +350,21 @@ export type RouteId = RouteRow["id"];
 export type PageDataName = NonNullable<RouteRow["data"]>[number];
 
 /** A row without its literal types. */
-export interface RouteFact extends RouteShape {
+export interface RouteDefinition extends RouteShape {
   readonly id: RouteId;
   readonly redirectTo?: RouteId;
   readonly data?: readonly PageDataName[];
 }
 
-const facts: readonly RouteFact[] = ROUTES;
-const byId = new Map<string, RouteFact>(facts.map((fact) => [fact.id, fact]));
+const facts: readonly RouteDefinition[] = ROUTES;
+const byId = new Map<string, RouteDefinition>(facts.map((fact) => [fact.id, fact]));
 
 /** In the order of the requirements. */
-export function allRoutes(): readonly RouteFact[] {
+export function allRoutes(): readonly RouteDefinition[] {
   return facts;
 }
 
-export function routeById(id: RouteId): RouteFact {
+export function routeById(id: RouteId): RouteDefinition {
   const fact = byId.get(id);
   if (!fact) throw new Error(`The route table has no row "${id}".`);
   return fact;

@@ -6,7 +6,7 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 /** A draft is offered to its owner only. */
 export interface DraftKey {
   readonly userId: string;
-  /** Page key of the form (`placeOf`). */
+  /** Page key of the form (`pageKey`). */
   readonly path: string;
 }
 

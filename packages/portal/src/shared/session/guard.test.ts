@@ -2,16 +2,15 @@ import { describe, expect, it } from "vitest";
 import { routeAt } from "../routes/address.ts";
 import { allRoutes } from "../routes/table.ts";
 import { PERSONAS } from "../../testing/personas.ts";
-import { guard, intendedRoute, type SessionStanding } from "./guard.ts";
+import { guard, intendedRoute, type AuthState } from "./guard.ts";
 
-const signedOut: SessionStanding = { kind: "signed-out" };
-const locked: SessionStanding = { kind: "locked" };
-const signedIn = (who: keyof typeof PERSONAS): SessionStanding => ({
+const signedOut: AuthState = { kind: "signed-out" };
+const locked: AuthState = { kind: "locked" };
+const signedIn = (who: keyof typeof PERSONAS): AuthState => ({
   kind: "signed-in",
   subject: PERSONAS[who],
 });
-const go = (standing: SessionStanding, path: string) =>
-  guard(standing, { fact: routeAt(path), path });
+const go = (standing: AuthState, path: string) => guard(standing, { fact: routeAt(path), path });
 
 describe("not signed in", () => {
   it.each(["/login", "/reset-password", "/password/reset/9f3", "/forbidden", "/404", "/no/such"])(

@@ -1,8 +1,8 @@
 import { type AccessSubject, isAllowed } from "../access/rule.ts";
 import { address } from "../routes/address.ts";
-import { routeById, type RouteFact, type RouteId } from "../routes/table.ts";
+import { routeById, type RouteDefinition, type RouteId } from "../routes/table.ts";
 
-export type SessionStanding =
+export type AuthState =
   /** Also while a fresh login waits for the terms to be accepted. */
   | { readonly kind: "signed-out" }
   | { readonly kind: "locked" }
@@ -10,7 +10,7 @@ export type SessionStanding =
 
 /** `fact` is null for unknown paths. */
 export interface GuardTarget {
-  readonly fact: RouteFact | null;
+  readonly fact: RouteDefinition | null;
   /** With its query; remembered as the intended route. */
   readonly path: string;
 }
@@ -33,7 +33,7 @@ const neverIntended: readonly RouteId[] = [...openWhileLocked, "system@logout"];
  *
  * @returns the redirect; null to pass
  */
-export function guard(standing: SessionStanding, target: GuardTarget) {
+export function guard(standing: AuthState, target: GuardTarget) {
   switch (standing.kind) {
     case "signed-out":
       // /forbidden, /404 and unknown paths show without a session too.

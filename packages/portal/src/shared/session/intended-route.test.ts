@@ -1,8 +1,8 @@
 import { createPersistentStorage } from "@recurrent/sdk";
 import { memoryStorage } from "@recurrent/sdk/testing/memory-storage";
 import { expect, it } from "vitest";
-import { PROFILES } from "../../testing/stage-people.ts";
-import { createStageRuntime } from "../../testing/stage-runtime.ts";
+import { PROFILES } from "../../testing/harness-people.ts";
+import { createStageRuntime } from "../../testing/harness-context.ts";
 import { browserTabs } from "../../testing/tabs.ts";
 import { rememberPlace, takeIntendedRoute } from "./intended-route.ts";
 import { createSession, type Session } from "./session.ts";
@@ -184,7 +184,7 @@ function twoTabs() {
 
 it("keeps the place of each tab, also after it has looked at the shared storage", () => {
   const { first, second } = twoTabs();
-  first.wake();
+  first.resync();
   signIn(first, MANAGER);
   expect([first, second].map(takeIntendedRoute)).toEqual([BOARD, "/company/groups?search=b"]);
 });

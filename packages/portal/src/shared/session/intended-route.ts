@@ -1,6 +1,6 @@
 import { address, routeAt } from "../routes/address.ts";
 import { routeById } from "../routes/table.ts";
-import type { SessionState } from "./entries.ts";
+import type { SessionState } from "./session-storage.ts";
 import { guard, intendedRoute } from "./guard.ts";
 import type { Session } from "./session.ts";
 
@@ -21,8 +21,8 @@ export function rememberPlace({ session, navigator }: { session: Session; naviga
 
 /** The intended route if it is this person's and they may see it, else home. Works once. */
 export function takeIntendedRoute(session: Session): string {
-  const path = session.intended();
-  session.forgetIntended();
+  const path = session.returnTo();
+  session.clearReturnTo();
   return path !== null && mayOpen(session.state(), path) ? path : address("home");
 }
 

@@ -7,7 +7,7 @@ import {
   type Session,
   type SessionChange,
   STORAGE_LAG_MS,
-  type Tabs,
+  type SessionChannel,
 } from "./session.ts";
 
 const profile = {
@@ -25,7 +25,7 @@ const account = { id: 3, name: "Aurora", tier: { id: 1, name: "Premium", slug: "
 const token = { token: "jwt-1", expiresAt: 1_900_000_000_000 };
 
 let storage: ReturnType<typeof memoryStorage>;
-let openTab: () => Tabs;
+let openTab: () => SessionChannel;
 let names: number;
 
 function open(): Session {
@@ -181,7 +181,7 @@ describe("locking", () => {
     else {
       // A tab that has not heard of the lock's end: the storage was emptied under it.
       for (const key of Object.keys(storage.entries())) storage.removeItem(key);
-      session.wake();
+      session.resync();
     }
     session.hold(token);
     session.begin({ ...profile, id: 8 }, account);
@@ -225,9 +225,9 @@ describe("other tabs", () => {
   it("do not bring a session back by a refresh that they hear of after its end", () => {
     const queue: (() => void)[] = [];
     const line = openTab();
-    const late: Tabs = {
-      tell: line.tell,
-      listen: (hear) => line.listen((message) => queue.push(() => hear(message))),
+    const late: SessionChannel = {
+      post: line.post,
+      subscribe: (hear) => line.subscribe((message) => queue.push(() => hear(message))),
     };
     const session = signedIn();
     const other = createSession(createPersistentStorage(storage, null), late);
@@ -270,11 +270,11 @@ describe("other tabs", () => {
     const session = signedIn();
     for (const [key, value] of Object.entries(storage.entries())) lagging.setItem(key, value);
     session.end();
-    other.wake();
+    other.resync();
     expect(other.state().kind).toBe("signed-out");
     for (const key of Object.keys(lagging.entries())) lagging.removeItem(key);
     time += STORAGE_LAG_MS;
-    other.wake();
+    other.resync();
     expect(other.state().kind).toBe("signed-out");
   });
 
@@ -283,7 +283,7 @@ describe("other tabs", () => {
     session.state();
     const seen = changesOf(session);
     for (const key of Object.keys(storage.entries())) storage.removeItem(key);
-    session.wake();
+    session.resync();
     expect(session.state().kind).toBe("signed-out");
     expect(seen).toEqual([{ event: "signed-out", remote: true }]);
   });
@@ -293,7 +293,7 @@ describe("other tabs", () => {
     session.state();
     const seen = changesOf(session);
     storage.setItem("user", JSON.stringify({ ...profile, isLocked: true }));
-    session.wake();
+    session.resync();
     expect(seen).toEqual([{ event: "locked", remote: true }]);
   });
 });
@@ -310,17 +310,17 @@ describe("the intended route", () => {
     session.intend("/company/groups");
     session.intend(path);
     // Home, and not where somebody wanted to go before.
-    expect(session.intended()).toBe("/");
+    expect(session.returnTo()).toBe("/");
     storage = memoryStorage({ intended: path });
-    expect(open().intended()).toBeNull();
+    expect(open().returnTo()).toBeNull();
   });
 
   it("is forgotten once it was gone to", () => {
     const session = open();
     session.intend("/company/groups");
-    expect(open().intended()).toBe("/company/groups");
-    session.forgetIntended();
-    expect(open().intended()).toBeNull();
+    expect(open().returnTo()).toBe("/company/groups");
+    session.clearReturnTo();
+    expect(open().returnTo()).toBeNull();
   });
 });
 

@@ -16,7 +16,7 @@ import {
   type SignedIn,
   signedInEntries,
   userEntry,
-} from "./entries.ts";
+} from "./session-storage.ts";
 
 export interface SessionChange extends Omit<TabMessage, "entries"> {
   readonly remote: boolean;
@@ -36,13 +36,13 @@ export const STORAGE_LAG_MS = 1_000;
 /** @param newId makes the id of a sign-in, for tests */
 export function createSession(
   keep: PersistentStorage,
-  tabs: Tabs,
+  tabs: SessionChannel,
   newId?: () => string,
   clock: () => number = Date.now,
 ) {
   const listeners = new Set<(change: SessionChange) => void>();
   let heardAt = -Infinity;
-  let placeBeforeLock: string | null = null;
+  let pathBeforeSignOut: string | null = null;
   /** Per tab: other tabs may write the shared storage. */
   let intendedHere: string | null = null;
   let lastUserId: string | null = null;
@@ -81,7 +81,7 @@ export function createSession(
   }
 
   function announce(change: Omit<SessionChange, "remote">): void {
-    tabs.tell({ ...change, entries: entries() });
+    tabs.post({ ...change, entries: entries() });
     tell({ ...change, remote: false });
   }
 
@@ -93,7 +93,7 @@ export function createSession(
 
   function end(how: Pick<SessionChange, "involuntary"> = {}): void {
     tokens.clearPending();
-    placeBeforeLock = null;
+    pathBeforeSignOut = null;
     keep.remove("redirect");
     const before = state();
     const wasSignedOut = before.kind === "signed-out";
@@ -130,7 +130,7 @@ export function createSession(
     newId,
   );
 
-  tabs.listen(({ entries: theirs, ...change }) => {
+  tabs.subscribe(({ entries: theirs, ...change }) => {
     const { event } = change;
     const before = state().kind;
     heardAt = clock();
@@ -140,7 +140,7 @@ export function createSession(
     keep.receive({ redirect: null });
     if (event === "signed-out" || event === "locked") keep.clearTab();
     // The next person has locked nothing yet.
-    if (event === "signed-out" || event === "signed-in") placeBeforeLock = null;
+    if (event === "signed-out" || event === "signed-in") pathBeforeSignOut = null;
     if (event === "signed-out" && before === "signed-out") return;
     tell({ ...change, remote: true });
   });
@@ -169,7 +169,7 @@ export function createSession(
       }
       const event = eventOfBegin(state(), begun);
       if (event === "signed-in") {
-        placeBeforeLock = null;
+        pathBeforeSignOut = null;
         if (system()["lockedFrom"] !== undefined) system({ lockedFrom: null });
       }
       write(next);
@@ -206,17 +206,17 @@ export function createSession(
      * @param from in-app path to return to in this tab; null keeps the known one
      */
     lock(from: string | null) {
-      placeBeforeLock = from ?? placeBeforeLock;
+      pathBeforeSignOut = from ?? pathBeforeSignOut;
       const current = signedIn();
       if (!current) return;
       tokens.clearPending();
       keep.clear(["intended", "system"]);
       write(lockedEntries(current.user));
-      system({ lockedFrom: placeBeforeLock });
+      system({ lockedFrom: pathBeforeSignOut });
       announce({ event: "locked" });
     },
     /** Path to return to after unlocking, also after a reload; null when none fits. */
-    lockedFrom: () => inAppPath(placeBeforeLock) ?? inAppPath(system()["lockedFrom"]),
+    lockedFrom: () => inAppPath(pathBeforeSignOut) ?? inAppPath(system()["lockedFrom"]),
     /** Ends the session in every tab; only the intended route is kept (shell 4). */
     end: () => end(),
 
@@ -231,12 +231,12 @@ export function createSession(
       keep.set("intended", intendedHere);
     },
     /** Null when none fits, or it belongs to somebody else. */
-    intended() {
+    returnTo() {
       const { path, userId } = readIntended(intendedHere ?? keep.get("intended"));
       const current = signedIn();
       return userId !== null && current && current.user.id !== userId ? null : inAppPath(path);
     },
-    forgetIntended() {
+    clearReturnTo() {
       intendedHere = null;
       keep.remove("intended");
     },
@@ -278,7 +278,7 @@ export function createSession(
      * Rereads storage after the page slept or somebody cleared it. Skipped right after another
      * tab's message, which is newer than lagging storage.
      */
-    wake() {
+    resync() {
       if (clock() - heardAt < STORAGE_LAG_MS) return;
       keep.reload();
       settle();
@@ -328,15 +328,15 @@ export interface TabMessage {
   readonly entries: Readonly<Record<string, string | null>>;
 }
 
-export type Tabs = ReturnType<typeof createTabs>;
+export type SessionChannel = ReturnType<typeof createSessionChannel>;
 
 /** Without BroadcastChannel each tab is on its own. */
-export function createTabs(name: string) {
+export function createSessionChannel(name: string) {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
-    tell: (message: TabMessage) => channel?.postMessage(message),
+    post: (message: TabMessage) => channel?.postMessage(message),
     /** @returns unsubscribes */
-    listen(onMessage: (message: TabMessage) => void): () => void {
+    subscribe(onMessage: (message: TabMessage) => void): () => void {
       const onEvent = (event: MessageEvent<unknown>) => {
         if (isTabMessage(event.data)) onMessage(event.data);
       };

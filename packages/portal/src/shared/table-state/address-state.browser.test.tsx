@@ -2,8 +2,8 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { navigatorOf } from "../context/navigator.ts";
-import { RuntimeContext } from "../context/runtime.ts";
-import { createStageRuntime } from "../../testing/stage-runtime.ts";
+import { AppReactContext } from "../context/app-context.ts";
+import { createStageRuntime } from "../../testing/harness-context.ts";
 import { type AddressQuery, useAddressQuery } from "./address-state.ts";
 
 /** Well past the moment at which what was typed is written. */
@@ -42,9 +42,9 @@ async function open() {
   const root = createRoot(document.createElement("div"));
   const runtime = createStageRuntime(navigatorOf(router), {});
   root.render(
-    <RuntimeContext value={runtime}>
+    <AppReactContext value={runtime}>
       <RouterProvider router={router} />
-    </RuntimeContext>,
+    </AppReactContext>,
   );
   ends.push(() => root.unmount());
   await vi.waitFor(() => expect(seen.view).toBeDefined());

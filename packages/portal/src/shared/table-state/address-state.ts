@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import type { TableSort, TableState } from "@recurrent/ui-kit";
-import { useRuntime } from "../context/runtime.ts";
+import { useAppContext } from "../context/app-context.ts";
 
 /** Browsers refuse history writes after some hundred, so typing is debounced. */
 const SETTLE_MS = 250;
@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 export function useAddressQuery() {
-  const { navigator } = useRuntime();
+  const { navigator } = useAppContext();
   const [query, setQuery] = useSearchParams();
   const { pathname, search } = useLocation();
   const drawn = pathname + search;
@@ -30,7 +30,7 @@ export function useAddressQuery() {
       waiting.current.push({ edit, madeAt: drawn });
       clearTimeout(timer.current);
       const put = () => {
-        const standings = waiting.current.map(({ madeAt }) => navigator.standing(madeAt));
+        const standings = waiting.current.map(({ madeAt }) => navigator.pageStatus(madeAt));
         waiting.current = waiting.current.filter((_, index) => standings[index] !== "left");
         if (waiting.current.length === 0) return;
         if (standings.includes("leaving")) {

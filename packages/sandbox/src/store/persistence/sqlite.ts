@@ -166,35 +166,35 @@ function filesIn(db: DatabaseSync) {
     }
   }
 
-  const discard = (packed: FileContent): void => {
+  const discard = (fileContent: FileContent): void => {
     // a call cut off when the sandbox ended: the next start cleans up
     if (db.isOpen) {
-      unhurried(() => dropUnstored.run(contentOf(packed)));
+      unhurried(() => dropUnstored.run(contentOf(fileContent)));
     }
   };
 
   return {
     pack: async (source: FileSource): Promise<Packed> => {
-      const packed = { content: randomUUID(), size: 0 };
+      const fileContent = { content: randomUUID(), size: 0 };
       let place = 0;
       try {
         for await (const piece of source instanceof Blob ? source.stream() : source) {
-          unhurried(() => addPiece.run(packed.content, place, piece));
+          unhurried(() => addPiece.run(fileContent.content, place, piece));
           place += 1;
-          packed.size += piece.length;
+          fileContent.size += piece.length;
         }
       } catch (error) {
-        discard(packed);
+        discard(fileContent);
         throw error;
       }
-      return packed;
+      return fileContent;
     },
 
     discard,
 
-    putFile: (id: string, packed: FileContent): void => {
+    putFile: (id: string, fileContent: FileContent): void => {
       deleteFile(id);
-      addFile.run(id, contentOf(packed), packed.size);
+      addFile.run(id, contentOf(fileContent), fileContent.size);
     },
 
     deleteFile,
@@ -224,9 +224,9 @@ function filesIn(db: DatabaseSync) {
   };
 }
 
-function contentOf(packed: FileContent): string {
+function contentOf(fileContent: FileContent): string {
   // the only maker of contents is `pack`
-  return (packed as Packed).content;
+  return (fileContent as Packed).content;
 }
 
 /**

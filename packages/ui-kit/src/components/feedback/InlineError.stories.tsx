@@ -21,7 +21,7 @@ import { ErrorAlert } from "./InlineError.tsx";
  * It takes the focus, so that it is read out and scrolled into view.
  *
  * ## For developers
- * `FormShell` shows it and puts the messages at their fields; it is hardly ever used by itself.
+ * `FormLayout` shows it and puts the messages at their fields; it is hardly ever used by itself.
  */
 const meta = {
   title: "Components/Feedback/ErrorAlert",

@@ -69,7 +69,7 @@ const meta = {
     open: true,
     subject: "this event",
     changes: [DESCRIPTION, NOTES, EXPIRY, MANAGER],
-    told: [
+    otherChanges: [
       {
         label: "Attachments",
         before: ["medical-certificate-2025.pdf"],
@@ -113,7 +113,7 @@ export const Open: Story = {
 
 /** Nothing to decide but to look: theirs is chosen, and Save goes on. */
 export const OnlyTheyChanged: Story = {
-  args: { changes: [EXPIRY, MANAGER], told: [] },
+  args: { changes: [EXPIRY, MANAGER], otherChanges: [] },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.keyboard("{Escape}");

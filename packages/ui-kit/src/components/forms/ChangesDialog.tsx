@@ -12,9 +12,9 @@ import Typography from "@mui/material/Typography";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { InlineError } from "../feedback/InlineError.tsx";
-import { KitDialog } from "../feedback/KitDialog.tsx";
+import { Dialog } from "../feedback/Dialog.tsx";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
-import { DetailList } from "../layout/DetailList.tsx";
+import { DescriptionList } from "../layout/DescriptionList.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { isCalendarDay } from "../../dates/calendar-day.ts";
 
@@ -36,7 +36,7 @@ export interface FieldChange {
 }
 
 /** A change outside the form's fields: files, members. */
-export interface ToldChange {
+export interface OtherChange {
   readonly label: string;
   readonly before: ChangeValue;
   readonly now: ChangeValue;
@@ -49,7 +49,7 @@ export interface ChangesDialogProps {
   /** Changed fields with both values. */
   changes: readonly FieldChange[];
   /** Listed below, without a choice. */
-  told: readonly ToldChange[];
+  otherChanges: readonly OtherChange[];
   /** Called with a side for every change once each has one. */
   onSave: (choices: Readonly<Record<string, ChangeSide>>) => void;
   /** Also called by Escape. Nothing was saved. */
@@ -69,7 +69,7 @@ export function ChangesDialog({
   open,
   subject,
   changes,
-  told,
+  otherChanges,
   onSave,
   onBack,
 }: ChangesDialogProps) {
@@ -91,7 +91,7 @@ export function ChangesDialog({
   }
 
   return (
-    <KitDialog
+    <Dialog
       open={open}
       title="Changed by someone else"
       aria-describedby={id}
@@ -135,11 +135,11 @@ export function ChangesDialog({
             </Box>
           );
         })}
-        {told.length > 0 && (
-          <DetailList
+        {otherChanges.length > 0 && (
+          <DescriptionList
             title="Also changed"
             heading="h3"
-            items={told.map(({ label, before, now }) => ({
+            items={otherChanges.map(({ label, before, now }) => ({
               label,
               value: (
                 <div>
@@ -153,7 +153,7 @@ export function ChangesDialog({
           />
         )}
       </DialogContent>
-    </KitDialog>
+    </Dialog>
   );
 }
 

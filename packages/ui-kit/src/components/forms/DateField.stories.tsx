@@ -243,7 +243,12 @@ export const ReadOnly: Story = {
   decorators: [
     (Story) => (
       <FormContext
-        value={{ readOnly: true, refused: false, errorOf: () => undefined, mend: () => undefined }}
+        value={{
+          readOnly: true,
+          showErrors: false,
+          errorOf: () => undefined,
+          clearFieldError: () => undefined,
+        }}
       >
         <Story />
       </FormContext>

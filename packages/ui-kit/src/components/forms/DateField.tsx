@@ -119,7 +119,7 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
     note,
     isStarting = false,
   } = more;
-  const { readOnly, errorOf, mend } = useFormState();
+  const { readOnly, errorOf, clearFieldError } = useFormState();
   const [changed, setChanged] = useState(false);
   const [first] = useState({ min, max });
   const isChecked = changed || isStarting || first.min !== min || first.max !== max;
@@ -137,7 +137,7 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
     setDraft(null);
     setChanged(true);
     onChange(next);
-    mend(name);
+    clearFieldError(name);
   };
 
   const opensAt = toDate(today)?.add(opensYearsAhead, "year");

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { FormContext, PASSWORD_RULE } from "./form-state.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
-import { useHeld } from "./story-fixture.tsx";
+import { useControlledValue } from "./story-fixture.tsx";
 
 /**
  * A new password and its repetition: a strength meter, the rule, and its parts ticked while typing.
@@ -31,7 +31,7 @@ const meta = {
   component: NewPasswordFields,
   args: { value: { password: "", passwordConfirmation: "" }, onChange: fn() },
   render: function Held(args) {
-    const [value, setValue] = useHeld(args.value);
+    const [value, setValue] = useControlledValue(args.value);
     return (
       <NewPasswordFields
         {...args}
@@ -131,10 +131,10 @@ export const RejectedByServer: Story = {
       <FormContext
         value={{
           readOnly: false,
-          refused: false,
+          showErrors: false,
           errorOf: (name) =>
             name === "password" ? "The password has appeared in a data leak." : undefined,
-          mend: () => undefined,
+          clearFieldError: () => undefined,
         }}
       >
         <Story />

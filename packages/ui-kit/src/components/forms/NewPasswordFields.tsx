@@ -11,7 +11,7 @@ import {
   checkNewPassword,
   checkPassword,
   PASSWORD_RULE,
-  shownStrength,
+  displayStrength,
   useFormState,
 } from "./form-state.tsx";
 import type { estimateStrength, StrengthScore } from "./password-strength.ts";
@@ -30,7 +30,7 @@ export interface NewPasswordFieldsProps {
   /** One of both was typed in. */
   onChange: (next: NewPassword) => void;
   /**
-   * Shows errors also in fields that were not left yet, after a refused submit. A `FormShell` sets
+   * Shows errors also in fields that were not left yet, after a refused submit. A `FormLayout` sets
    * it.
    */
   showProblems?: boolean;
@@ -52,14 +52,14 @@ export function NewPasswordFields({
   known = "",
 }: NewPasswordFieldsProps) {
   const id = useId();
-  const { readOnly, refused, errorOf } = useFormState();
+  const { readOnly, showErrors, errorOf } = useFormState();
   const [left, setLeft] = useState({ password: false, passwordConfirmation: false });
   const problems = checkNewPassword(value, optional);
   const score = useStrength(value.password, known);
 
   const errorAt = (key: keyof NewPassword, name: string): string | undefined => {
     // No error while it is typed for the first time.
-    const isRipe = showProblems || refused || (left[key] && value[key] !== "");
+    const isRipe = showProblems || showErrors || (left[key] && value[key] !== "");
     const error = errorOf(name) ?? (isRipe ? problems[key] : undefined);
     // The rule is below; under the field a short text is enough.
     return error === PASSWORD_RULE ? "This password does not meet the rule below." : error;
@@ -115,12 +115,15 @@ function useStrength(password: string, known: string): StrengthScore | null | "u
       () => setEstimate("unavailable"),
     );
   }, [isTyped]);
-  const settled = useDeferredValue(password);
+  const deferredPassword = useDeferredValue(password);
   return useMemo(() => {
     if (estimate === "unavailable") return estimate;
-    if (estimate === undefined || settled === "") return null;
-    return shownStrength(estimate(settled, known.split(" ").filter(Boolean)), settled);
-  }, [estimate, settled, known]);
+    if (estimate === undefined || deferredPassword === "") return null;
+    return displayStrength(
+      estimate(deferredPassword, known.split(" ").filter(Boolean)),
+      deferredPassword,
+    );
+  }, [estimate, deferredPassword, known]);
 }
 
 /** Neutral colour: status colours belong to statuses. Keeps its room without a strength. */

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { type RefObject, useState } from "react";
-import { STUCK } from "../../theme/components/rules.ts";
+import { STICKY } from "../../theme/components/styles.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 import { useLayoutOf } from "../../useLayoutOf.ts";
 
@@ -18,7 +18,7 @@ const NAV = {
   "@media print": { display: "none" },
   "& > ul": {
     position: "sticky",
-    top: `calc(${STUCK} + 24px)`,
+    top: `calc(${STICKY} + 24px)`,
     m: 0,
     p: 0,
     listStyle: "none",

@@ -156,7 +156,7 @@ export function TypedDay({
   focusYear,
   ...field
 }: TypedDayProps) {
-  const { refused } = useFormState();
+  const { showErrors } = useFormState();
   const { value, fieldFormat, triggerStatus, setValue } = usePickerContext<Dayjs | null>();
   const { slip, isShort, take, begin, listen, onKeyDownCapture, onMouseDownCapture } = useTyping(
     (day) => setValue(toDate(day), { changeImportance: "set" }),
@@ -169,7 +169,7 @@ export function TypedDay({
   // A day that differs from the current one is meant, so it must be confirmed.
   const isRefused = slip?.isPaste === true;
   const isPartial = isNoDay || isRefused;
-  const isLeft = isNoDay && (isStopped || refused || field.focused !== true);
+  const isLeft = isNoDay && (isStopped || showErrors || field.focused !== true);
   const isSaid = slip !== undefined || (isLeft && !error);
   const wrong = error || isSaid;
   const note = isSaid && (

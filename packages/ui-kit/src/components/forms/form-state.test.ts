@@ -8,10 +8,10 @@ import {
   PASSWORD_RULE,
   PASSWORD_SYMBOLS,
   serverErrorOf,
-  shownStrength,
+  displayStrength,
   textProblem,
   withChange,
-  withSwitch,
+  toggleOption,
 } from "./form-state.tsx";
 
 const error = {
@@ -69,9 +69,9 @@ describe("what keeps a form from being sent (shell 5)", () => {
 
 describe("lists of choices", () => {
   it("switch one entry and leave the others in order", () => {
-    expect(withSwitch(["1", "2"], "3", true)).toEqual(["1", "2", "3"]);
-    expect(withSwitch(["1", "2"], "1", false)).toEqual(["2"]);
-    expect(withSwitch(["1"], "1", true)).toEqual(["1"]);
+    expect(toggleOption(["1", "2"], "3", true)).toEqual(["1", "2", "3"]);
+    expect(toggleOption(["1", "2"], "1", false)).toEqual(["2"]);
+    expect(toggleOption(["1"], "1", true)).toEqual(["1"]);
   });
 
   it("forget everything about a trainee whose choice is taken back (shell 4)", () => {
@@ -149,7 +149,7 @@ it.each([
 ] as const)(
   "a strength of %j is shown for %j as %j: what is refused is not fair",
   (score, password, shown) => {
-    expect(shownStrength(score, password)).toBe(shown);
+    expect(displayStrength(score, password)).toBe(shown);
   },
 );
 

@@ -7,19 +7,19 @@ export interface FormState {
   /** Read-only, or waiting for the answer. */
   readOnly: boolean;
   /** A submit was refused: errors are shown also in fields that were not left. */
-  refused: boolean;
+  showErrors: boolean;
   /** Error of a field, the server's first. */
   errorOf: (...names: readonly string[]) => string | undefined;
   /** Clears the server's error of a changed field. */
-  mend: (name: string) => void;
+  clearFieldError: (name: string) => void;
 }
 
 /** A field outside a form is editable and has no errors. */
 export const FormContext = createContext<FormState>({
   readOnly: false,
-  refused: false,
+  showErrors: false,
   errorOf: () => undefined,
-  mend: () => undefined,
+  clearFieldError: () => undefined,
 });
 
 export function useFormState(): FormState {
@@ -33,11 +33,11 @@ type TextKey<Value> = {
   string;
 
 /**
- * Binds text values to fields: `<FormText label="Name" {...field("name")} />`.
+ * Binds text values to fields: `<FormTextField label="Name" {...field("name")} />`.
  *
  * @param set called with the change
  */
-export function fieldsOf<Value>(value: Value, set: (part: Partial<Value>) => void) {
+export function bindFields<Value>(value: Value, set: (part: Partial<Value>) => void) {
   /** @param name in the server's field errors; default: the key */
   return (key: TextKey<Value>, name: string = key) => ({
     name,
@@ -129,7 +129,7 @@ export function withChange(
 }
 
 /** Switches an id on or off; the others keep their order. */
-export function withSwitch(ids: readonly string[], id: string, on: boolean): string[] {
+export function toggleOption(ids: readonly string[], id: string, on: boolean): string[] {
   const others = ids.filter((other) => other !== id);
   return on ? [...others, id] : others;
 }
@@ -192,10 +192,13 @@ export function isNewPasswordReady(value: NewPassword): boolean {
 }
 
 /** Highest strength of a password that the rule refuses. */
-const MOST_REFUSED = 1;
+const MAX_REJECTED = 1;
 
 /** A password that the rule refuses is never called fair. */
-export function shownStrength(score: StrengthScore | null, password: string): StrengthScore | null {
-  if (score === null || score <= MOST_REFUSED || checkPassword(password).ok) return score;
-  return MOST_REFUSED;
+export function displayStrength(
+  score: StrengthScore | null,
+  password: string,
+): StrengthScore | null {
+  if (score === null || score <= MAX_REJECTED || checkPassword(password).ok) return score;
+  return MAX_REJECTED;
 }

@@ -9,7 +9,7 @@ const Page = styled("main")(({ theme }) => ({
 }));
 
 /** Shows a story inside a page's padding. */
-export function inPage(Story: ComponentType) {
+export function withPagePadding(Story: ComponentType) {
   return (
     <Page>
       <Story />
@@ -21,7 +21,7 @@ export function inPage(Story: ComponentType) {
  * For stories: state as a screen keeps it, which begins with an argument and begins anew when its
  * control changes the argument.
  */
-export function useHeld<Value>(given: Value) {
+export function useControlledValue<Value>(given: Value) {
   const [held, setHeld] = useState({ given, value: given });
   if (!Object.is(held.given, given)) setHeld({ given, value: given });
   return [held.value, (value: Value) => setHeld({ given, value })] as const;
@@ -43,7 +43,7 @@ export function kept<Value, Props extends Controlled<Value>>(
   follow: (next: Value) => Value = (next) => next,
 ) {
   return function Kept(props: Props) {
-    const [value, setValue] = useHeld(props.value);
+    const [value, setValue] = useControlledValue(props.value);
     return (
       <Component
         {...props}

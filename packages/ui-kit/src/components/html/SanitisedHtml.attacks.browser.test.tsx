@@ -3,8 +3,8 @@ import { createRoot } from "react-dom/client";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestContext } from "vitest";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
-import { ATTACKS, PAST_ATTACKS } from "./attack-strings.ts";
-import type { Attack } from "./attack-strings.ts";
+import { ATTACKS, PAST_ATTACKS } from "./xss-fixtures.ts";
+import type { Attack } from "./xss-fixtures.ts";
 import { SanitisedHtml } from "./SanitisedHtml.tsx";
 
 /**

@@ -3,7 +3,7 @@ import createDOMPurify, { type WindowLike } from "dompurify";
 import { useLayoutEffect, useRef } from "react";
 import { LINK_LINE } from "../../theme/tokens.ts";
 import { settleBlanks } from "./blanks.ts";
-import { boundedMarkup, PLAIN_ATTRIBUTES, TAGS } from "./bounded-markup.ts";
+import { limitMarkup, PLAIN_ATTRIBUTES, TAGS } from "./limit-markup.ts";
 import { foldLists, LIST_PLACE } from "./office-markup.ts";
 
 /**
@@ -65,7 +65,7 @@ function guardLinks(fragment: DocumentFragment): void {
  */
 export function sanitise(html: string): DocumentFragment {
   clean ??= createSanitiser();
-  const fragment = clean(boundedMarkup(html)) ?? document.createDocumentFragment();
+  const fragment = clean(limitMarkup(html)) ?? document.createDocumentFragment();
   guardLinks(fragment);
   foldLists(fragment);
   return fragment;

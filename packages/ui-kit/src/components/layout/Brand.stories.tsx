@@ -27,7 +27,7 @@ import { Brand } from "./Brand.tsx";
 const meta = {
   title: "Components/Layout/Brand",
   component: Brand,
-  argTypes: { ground: { control: "inline-radio", options: ["paper", "ink"] } },
+  argTypes: { variant: { control: "inline-radio", options: ["paper", "ink"] } },
   args: { product: "Recurrent" },
 } satisfies Meta<typeof Brand>;
 
@@ -42,7 +42,7 @@ export const Large: Story = { args: { size: "large" } };
 
 /** On the sidebar's ground, with the accent that is light enough for it. */
 export const OnInk: Story = {
-  args: { size: "large", ground: "ink" },
+  args: { size: "large", variant: "ink" },
   decorators: [
     (Story) => (
       <Box sx={{ p: 4, bgcolor: "nav.bg" }}>

@@ -4,12 +4,12 @@ export interface MarkProps {
   /** Edge in pixels, at least 20. */
   size?: number;
   /** `ink` on the sidebar and the login panel, `paper` elsewhere. The ring is `currentColor`. */
-  ground?: "ink" | "paper";
+  variant?: "ink" | "paper";
 }
 
 /** The product's mark: an open orbit and a delta wing. */
-export function Mark({ size = 24, ground = "paper" }: MarkProps) {
-  const accent = `var(--mui-palette-${ground === "ink" ? "nav-mark" : "primary-main"})`;
+export function Mark({ size = 24, variant = "paper" }: MarkProps) {
+  const accent = `var(--mui-palette-${variant === "ink" ? "nav-mark" : "primary-main"})`;
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden focusable="false">
       <path
@@ -29,7 +29,7 @@ export function Mark({ size = 24, ground = "paper" }: MarkProps) {
   );
 }
 
-export interface BrandProps extends Pick<MarkProps, "ground"> {
+export interface BrandProps extends Pick<MarkProps, "variant"> {
   /** The product's name. */
   product: string;
   /** `large` on the login page, `small` on message pages. */
@@ -37,7 +37,7 @@ export interface BrandProps extends Pick<MarkProps, "ground"> {
 }
 
 /** Mark and name. */
-export function Brand({ product, size = "small", ground = "paper" }: BrandProps) {
+export function Brand({ product, size = "small", variant = "paper" }: BrandProps) {
   const large = size === "large";
   return (
     <Stack
@@ -47,10 +47,10 @@ export function Brand({ product, size = "small", ground = "paper" }: BrandProps)
         gap: 1.5,
         typography: large ? "h2" : "h3",
         letterSpacing: "-0.02em",
-        color: ground === "ink" ? "nav.strong" : "text.primary",
+        color: variant === "ink" ? "nav.strong" : "text.primary",
       }}
     >
-      <Mark size={large ? 32 : 24} ground={ground} />
+      <Mark size={large ? 32 : 24} variant={variant} />
       {product}
     </Stack>
   );

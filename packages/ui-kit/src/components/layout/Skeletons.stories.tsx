@@ -23,7 +23,7 @@ import { DetailSkeleton } from "./Skeletons.tsx";
  * One line says what is loading; the shape is hidden from a screen reader.
  *
  * ## For developers
- * Use it where a `PageHead` and a `DetailList` come, with `tabs` where tabs stand between them.
+ * Use it where a `PageHeader` and a `DescriptionList` come, with `tabs` where tabs stand between them.
  */
 const meta = {
   title: "Components/Layout/DetailSkeleton",
@@ -51,7 +51,7 @@ export const Neutral: Story = {
 export const UnderTabs: Story = { args: { tabs: true } };
 
 /** An event in a tab of a person, whose head stays above. */
-export const Inline: Story = { args: { inPage: true } };
+export const Inline: Story = { args: { isInline: true } };
 
 /** Label over value. */
 export const OnAPhone: Story = { args: { tabs: true }, globals: { viewport: { value: "phone" } } };

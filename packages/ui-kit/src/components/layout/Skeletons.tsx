@@ -4,9 +4,9 @@ import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import { Fragment } from "react";
 import { Loading } from "../feedback/VisuallyHidden.tsx";
-import { DetailRows } from "./DetailList.tsx";
-import { RowsSkeleton, TableFrame, Toolbar, ToolbarTitle } from "../tables/TableShell.tsx";
-import { joinedToBar, TOUCH } from "../../theme/components/rules.ts";
+import { DetailRows } from "./DescriptionList.tsx";
+import { RowsSkeleton, TableFrame, Toolbar, ToolbarTitle } from "../tables/TableLayout.tsx";
+import { stickyStyles, TOUCH } from "../../theme/components/styles.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 
 const CONTROL = { height: 36, [TOUCH]: { height: 44 } } as const;
@@ -45,18 +45,18 @@ export interface DetailSkeletonProps {
   /** Tabs below the head. Default false. */
   tabs?: boolean;
   /** Part of a page with a head of its own. Default false. */
-  inPage?: boolean;
+  isInline?: boolean;
 }
 
 /** Head and card of a detail page. */
-export function DetailSkeleton({ tabs = false, inPage = false }: DetailSkeletonProps) {
-  const height = tabs ? 66 + MEASURE.tabs : inPage ? 48 : 70;
+export function DetailSkeleton({ tabs = false, isInline = false }: DetailSkeletonProps) {
+  const height = tabs ? 66 + MEASURE.tabs : isInline ? 48 : 70;
   return (
     <Loading>
       <Box
         sx={[
           { height, mb: 2, "& > span": { my: 0 } },
-          !inPage && ((theme) => ({ ...joinedToBar(theme), py: 1.5 })),
+          !isInline && ((theme) => ({ ...stickyStyles(theme), py: 1.5 })),
         ]}
       >
         <Skeleton variant="text" width={204} />

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import "../../theme/fonts.css";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
-import { DetailList } from "./DetailList.tsx";
+import { DescriptionList } from "./DescriptionList.tsx";
 import { DataTable } from "../tables/DataTable.tsx";
-import { SearchBox } from "../tables/table-tools.tsx";
+import { SearchBox } from "../tables/table-toolbar.tsx";
 import { EVENT_COLUMNS, EVENT_SEARCH, eventRows } from "../tables/table-fixture.tsx";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { LESSON, SCHEDULE } from "../../domain/training/training-fixture.ts";
@@ -126,7 +126,7 @@ describe.each([360, 1280])("while it loads at %i px", (width) => {
     show(<DetailSkeleton />);
     const skeleton = rowTops();
     show(
-      <DetailList
+      <DescriptionList
         items={["Name", "Username", "Type", "Company"].map((label) => ({ label, value: "Value" }))}
       />,
     );

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { useHeld } from "../forms/story-fixture.tsx";
+import { useControlledValue } from "../forms/story-fixture.tsx";
 import { DataTable } from "./DataTable.tsx";
 import type { DataTableProps } from "./data-table-props.ts";
 import { EVENT_COLUMNS, EVENT_SEARCH, eventRows } from "./table-fixture.tsx";
@@ -11,11 +11,11 @@ type Given = Omit<DataTableProps<EventRow>, "selection"> & {
   selected: ReadonlySet<string>;
   onSelectedChange: (next: ReadonlySet<string>) => void;
   readOnly: boolean;
-  opensRows: boolean;
+  areRowsLinks: boolean;
 };
 
-function Kept({ selected: first, onSelectedChange, readOnly, opensRows, ...table }: Given) {
-  const [selected, setSelected] = useHeld(first);
+function Kept({ selected: first, onSelectedChange, readOnly, areRowsLinks, ...table }: Given) {
+  const [selected, setSelected] = useControlledValue(first);
   return (
     <DataTable
       {...table}
@@ -26,7 +26,7 @@ function Kept({ selected: first, onSelectedChange, readOnly, opensRows, ...table
           onSelectedChange(next);
         },
         readOnly,
-        opensRows,
+        areRowsLinks,
         getRowName: ({ description, id }) => `${description} ${id}`,
         actions: <Button variant="outlined">Remove from group</Button>,
       }}
@@ -36,7 +36,7 @@ function Kept({ selected: first, onSelectedChange, readOnly, opensRows, ...table
 
 /**
  * A table whose rows are ticked: by their check boxes, by pressing them, or all that match at once. Where names lead
- * somewhere (`opensRows`), a press opens the row.
+ * somewhere (`areRowsLinks`), a press opens the row.
  *
  * ## When to use
  * For doing one thing with several rows, such as adding people to a group.
@@ -64,7 +64,7 @@ const meta = {
   // Counts when the table is first drawn.
   argTypes: {
     defaultSort: { control: false },
-    opensRows: {
+    areRowsLinks: {
       description: "Whether a press on a row opens what its name leads to; the check box ticks it.",
     },
   },
@@ -79,7 +79,7 @@ const meta = {
     selected: new Set<string>(),
     onSelectedChange: fn(),
     readOnly: false,
-    opensRows: false,
+    areRowsLinks: false,
   },
 } satisfies Meta<typeof Kept>;
 
@@ -182,7 +182,7 @@ export const TenThousandRows: Story = {
  * moves when something is ticked, and it stays so on another page.
  */
 export const OfAList: Story = {
-  args: { opensRows: true, columns: EVENT_COLUMNS.slice(1, 3) },
+  args: { areRowsLinks: true, columns: EVENT_COLUMNS.slice(1, 3) },
   play: async ({ args, canvas }) => {
     const row = (await canvas.findAllByRole("row"))[3];
     if (row === undefined) throw new Error("There are fewer rows than the story needs.");

@@ -26,7 +26,7 @@ const title = (
  * For a list of things of the same kind, from one to ten thousand.
  *
  * ## When not to use
- * For labels with one value each, or for rows that open: those are DetailList and ExpandableTable.
+ * For labels with one value each, or for rows that open: those are DescriptionList and ExpandableTable.
  * Don't put a search box, a sort or a pager beside it: they are in here, the same everywhere.
  *
  * ## Content
@@ -71,7 +71,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Rows follow the keys when there is time, so a story waits for them. */
-function settled(canvas: Pick<Canvas, "getByRole">, told: string): Promise<void> {
+function deferred(canvas: Pick<Canvas, "getByRole">, told: string): Promise<void> {
   return waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(told));
 }
 
@@ -126,7 +126,7 @@ export const Searching: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByPlaceholderText("Type to find what you are looking for");
     await userEvent.type(box, "WIŚNI");
-    await settled(canvas, "13 of 131 rows match");
+    await deferred(canvas, "13 of 131 rows match");
   },
 };
 
@@ -154,12 +154,12 @@ export const Filtering: Story = {
     await userEvent.type(filter, "mens{Enter}");
     await expect(box).toHaveValue("");
     await expect(filter).toHaveValue("Kwame Mensah");
-    await settled(canvas, "13 of 131 rows match");
+    await deferred(canvas, "13 of 131 rows match");
     for (const name of canvas.getAllByRole("rowheader")) {
       await expect(name).toHaveTextContent("Kwame Mensah");
     }
     await userEvent.clear(filter);
-    await settled(canvas, "131 rows");
+    await deferred(canvas, "131 rows");
   },
 };
 
@@ -210,7 +210,7 @@ export const Exporting: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.type(canvas.getByRole("searchbox"), "mensah");
-    await settled(canvas, "13 of 131 rows match");
+    await deferred(canvas, "13 of 131 rows match");
     await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
     await userEvent.click(await page.findByRole("checkbox", { name: "Issued" }));
     await userEvent.keyboard("{Escape}");
@@ -248,7 +248,7 @@ export const Controlled: Story = {
     await userEvent.clear(box);
     await userEvent.type(box, "medical");
     await expect(box).toHaveValue("medical");
-    await settled(canvas, "22 of 131 rows match");
+    await deferred(canvas, "22 of 131 rows match");
   },
 };
 
@@ -327,6 +327,6 @@ export const TenThousandRows: Story = {
   args: { rows: eventRows(10_000) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "passport");
-    await settled(canvas, "1666 of 10000 rows match");
+    await deferred(canvas, "1666 of 10000 rows match");
   },
 };

@@ -9,13 +9,13 @@ import { lazy, Suspense, use, useEffect, useMemo, useState } from "react";
 import type { DataTableProps } from "./data-table-props.ts";
 import type { GridRows } from "./GridRows.tsx";
 import { withMark } from "../../text/twins.ts";
-import { TOUCH } from "../../theme/components/rules.ts";
-import { withoutRoom } from "./table-room.ts";
+import { TOUCH } from "../../theme/components/styles.ts";
+import { narrowTableStyles } from "./table-breakpoint.ts";
 import { csvOf, csvSeparator, fileNameOf, TableExports } from "./table-rows.ts";
 import { withFilter } from "./table-state.ts";
-import { ChoiceMenu } from "./table-tools.tsx";
+import { ChoiceMenu } from "./table-toolbar.tsx";
 import { useTwinRows } from "./twin-rows.tsx";
-import { RowsSkeleton, type ShownRows, TableShell } from "./TableShell.tsx";
+import { RowsSkeleton, type ShownRows, TableLayout } from "./TableLayout.tsx";
 
 // Few lists have a filter, and its code weighs a tenth of the grid.
 const ColumnFilter = lazy(async () => ({
@@ -34,7 +34,7 @@ const filterSkeleton = (
 const Tools = styled("div")({ display: "flex", alignItems: "center", gap: 4 });
 
 /** Rows without columns have neither columns to choose nor one height. */
-const OfColumns = styled("span")({ display: "flex", ...withoutRoom({ display: "none" }) });
+const OfColumns = styled("span")({ display: "flex", ...narrowTableStyles({ display: "none" }) });
 
 const DENSITIES = [
   { id: "compact", label: "Compact" },
@@ -79,20 +79,20 @@ function useGrid(): typeof GridRows | null {
  */
 export function DataTable<Row extends { id: string }>({
   columns: given,
-  selection: ticked,
-  arrange,
-  look,
-  renderBeside,
+  selection: selectedIds,
+  layoutRows,
+  gridProps,
+  renderSidePanel,
   ...shell
 }: DataTableProps<Row>) {
   const { label, rows: all } = shell;
   const { columns, markOf } = useTwinRows(given, all);
-  const rowName = ticked?.getRowName;
+  const rowName = selectedIds?.getRowName;
   const getRowName = useMemo(
     () => rowName && ((row: Row) => withMark(rowName(row), markOf(row))),
     [rowName, markOf],
   );
-  const selection = ticked && getRowName && { ...ticked, getRowName };
+  const selection = selectedIds && getRowName && { ...selectedIds, getRowName };
   const save = use(TableExports);
   const [density, setDensity] = useState<GridDensity>("standard");
   const [visibility, setVisibility] = useState<GridColumnVisibilityModel>({});
@@ -104,7 +104,7 @@ export function DataTable<Row extends { id: string }>({
     const csv = new Blob([text], { type: "text/csv;charset=utf-8" });
     save?.(csv, fileNameOf(label));
   };
-  const isList = selection?.opensRows === true;
+  const isList = selection?.areRowsLinks === true;
   const bar = ({ matching }: ShownRows<Row>) =>
     selection && (
       <Suspense>
@@ -119,10 +119,10 @@ export function DataTable<Row extends { id: string }>({
       </Suspense>
     );
   return (
-    <TableShell
+    <TableLayout
       {...shell}
       columns={columns}
-      renderTools={({ settled, update, matching }) => (
+      renderTools={({ deferred, update, matching }) => (
         <>
           {columns.map(
             ({ field, filter }) =>
@@ -131,7 +131,7 @@ export function DataTable<Row extends { id: string }>({
                   <ColumnFilter
                     label={filter.label}
                     options={filter.options}
-                    value={settled.filters[field]}
+                    value={deferred.filters[field]}
                     onChange={(value) => update((state) => withFilter(state, field, value))}
                   />
                 </Suspense>
@@ -184,10 +184,10 @@ export function DataTable<Row extends { id: string }>({
               label={label}
               columns={columns}
               selection={selection}
-              arrange={arrange}
+              layoutRows={layoutRows}
               columnsButton={columnsButton}
               grid={{
-                ...look,
+                ...gridProps,
                 density,
                 columnVisibilityModel: visibility,
                 onColumnVisibilityModelChange: setVisibility,
@@ -196,9 +196,9 @@ export function DataTable<Row extends { id: string }>({
             />
           )}
           {isList && bar(rows)}
-          {renderBeside?.(rows)}
+          {renderSidePanel?.(rows)}
         </>
       )}
-    </TableShell>
+    </TableLayout>
   );
 }

@@ -14,11 +14,11 @@ import { ArrowDown, ChevronRight, FoldVertical, UnfoldVertical } from "lucide-re
 import { memo, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { useLatest } from "../../useLatest.ts";
-import { LEAD_WIDTH, TABLE_ROLES, withoutRoom } from "./table-room.ts";
+import { LEAD_WIDTH, TABLE_ROLES, narrowTableStyles } from "./table-breakpoint.ts";
 import { shownIn, textOf } from "./table-rows.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
 import { useTwinRows } from "./twin-rows.tsx";
-import { meansRow, TableShell, type TableShellProps, toggled } from "./TableShell.tsx";
+import { isRowClick, TableLayout, type TableShellProps, toggled } from "./TableLayout.tsx";
 
 /** Rows, and plain tables inside open ones. In narrow tables a row is a name above its values. */
 const Rows = styled(Table)(({ theme }) => {
@@ -34,7 +34,7 @@ const Rows = styled(Table)(({ theme }) => {
       "&[data-detail] > td": { padding: 0 },
     },
     "& [data-inset]": { padding: `0 16px 16px ${LEAD_WIDTH}px` },
-    ...withoutRoom({
+    ...narrowTableStyles({
       "&, & tbody, & tbody :is(th, td)": { display: "block" },
       "& thead": { display: "none" },
       "& tbody tr": {
@@ -118,7 +118,7 @@ function RowView<Row extends { id: string }>({
         onClick={({ target, currentTarget }) => {
           // A dialog opened by a cell is elsewhere in the document.
           const isInside = target instanceof Node && currentTarget.contains(target);
-          if (isInside && meansRow(target)) toggle();
+          if (isInside && isRowClick(target)) toggle();
         }}
       >
         <TableCell {...TABLE_ROLES.cell} data-lead>
@@ -210,7 +210,7 @@ export function ExpandableTable<Row extends { id: string }>({
   const all = ids.length > 0 && ids.every((id) => expanded.has(id));
   const Fold = all ? FoldVertical : UnfoldVertical;
   return (
-    <TableShell
+    <TableLayout
       {...shell}
       columns={columns}
       toolbarEnd={
@@ -226,7 +226,7 @@ export function ExpandableTable<Row extends { id: string }>({
         )
       }
     >
-      {({ shown, settled: { sort, pageSize }, update }) => (
+      {({ shown, deferred: { sort, pageSize }, update }) => (
         <>
           <TableContainer>
             <Rows {...TABLE_ROLES.table} aria-label={shell.label}>
@@ -294,6 +294,6 @@ export function ExpandableTable<Row extends { id: string }>({
           )}
         </>
       )}
-    </TableShell>
+    </TableLayout>
   );
 }

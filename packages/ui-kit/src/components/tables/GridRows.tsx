@@ -20,8 +20,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { finds } from "../../text/search.ts";
-import { PINNED, STUCK, TOUCH } from "../../theme/components/rules.ts";
+import { createMatcher } from "../../text/search.ts";
+import { PINNED, STICKY, TOUCH } from "../../theme/components/styles.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 import type { DataTableProps } from "./data-table-props.ts";
 import {
@@ -32,23 +32,24 @@ import {
   selectionColumn,
   wideColumns,
 } from "./grid-columns.tsx";
-import { roomFor, ROOMS } from "./table-room.ts";
+import { breakpointFor, BREAKPOINTS } from "./table-breakpoint.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
 import {
   HEAD_HEIGHT,
-  meansRow,
+  isRowClick,
   ROW_HEIGHT,
   type ShownRows,
-  TAKES_KEYS,
+  INTERACTIVE_SELECTOR,
   toggled,
   TOUCH_HEAD_HEIGHT,
-} from "./TableShell.tsx";
+} from "./TableLayout.tsx";
 
 // "No match" is shown below the grid.
 const NO_OVERLAY = { noRowsOverlay: () => null };
 const NOT_SELECTABLE = { isRowSelectable: () => false };
 const autoHeight = () => "auto" as const;
-const isColumnFound = ({ headerName = "" }: GridColDef, typed: string) => finds(typed)(headerName);
+const isColumnFound = ({ headerName = "" }: GridColDef, typed: string) =>
+  createMatcher(typed)(headerName);
 /** Of a value below the name of its row, in px. */
 const LINE_HEIGHT = 24;
 
@@ -61,7 +62,7 @@ function previewOf(row: Element | null): HTMLElement | undefined {
 /** Shows the preview of a row, or opens its name's link with the modifiers of the press. */
 function openRow(event: MouseEvent<HTMLElement>): void {
   const link = event.currentTarget.querySelector<HTMLAnchorElement>("[role=rowheader] a[href]");
-  if (link === null || !meansRow(event.target)) return;
+  if (link === null || !isRowClick(event.target)) return;
   const isElsewhere = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
   if (isElsewhere) window.open(link.href, "_blank", "noopener");
   else if (event.button === 0) (previewOf(event.currentTarget) ?? link).click();
@@ -73,7 +74,7 @@ function openRow(event: MouseEvent<HTMLElement>): void {
  */
 const onCellKeyDown: GridEventListener<"cellKeyDown"> = ({ field }, event) => {
   const { currentTarget: cell, target, key } = event;
-  const isControl = target instanceof Element && target.matches(TAKES_KEYS);
+  const isControl = target instanceof Element && target.matches(INTERACTIVE_SELECTOR);
   const preview = key === " " && !isControl ? previewOf(cell.closest("[role=row]")) : undefined;
   if (preview) {
     // Neither the window nor the grid scrolls.
@@ -107,17 +108,17 @@ function toggleAll(
 }
 
 /**
- * Measures whether the table has room for columns, by the rule of `withoutRoom`, and the text size
+ * Measures whether the table has room for columns, by the rule of `narrowTableStyles`, and the text size
  * as a multiple of 16 px. Null before the first measurement.
  */
-function useTableRoom(frame: RefObject<HTMLElement | null>, room: keyof typeof ROOMS) {
+function useTableBreakpoint(frame: RefObject<HTMLElement | null>, room: keyof typeof BREAKPOINTS) {
   const [measured, setMeasured] = useState<{ inColumns: boolean; scale: number } | null>(null);
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;
     const measure = () => {
       const rem = parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize);
-      const next = { inColumns: element.clientWidth >= ROOMS[room] * rem, scale: rem / 16 };
+      const next = { inColumns: element.clientWidth >= BREAKPOINTS[room] * rem, scale: rem / 16 };
       setMeasured((known) =>
         known?.inColumns === next.inColumns && known.scale === next.scale ? known : next,
       );
@@ -141,7 +142,7 @@ const Frame = styled("div")({
   "&& .MuiDataGrid-columnHeaderTitle": { whiteSpace: "normal", overflowWrap: "break-word" },
   // Keeps focused elements clear of the top bar and the head (WCAG 2.4.11).
   "&& .MuiDataGrid-cell, && .MuiDataGrid-row :is(a, button, input, [tabindex])": {
-    scrollMargin: `calc(${STUCK} + 48px) 0 12px`,
+    scrollMargin: `calc(${STICKY} + 48px) 0 12px`,
   },
 });
 
@@ -150,7 +151,7 @@ interface GridRowsProps<Row extends { id: string }> extends Pick<
   "columns" | "label" | "selection"
 > {
   painted: ShownRows<Row>;
-  arrange: DataTableProps<Row>["arrange"] | undefined;
+  layoutRows: DataTableProps<Row>["layoutRows"] | undefined;
   /** Anchor of the column menu; null while it is closed. */
   columnsButton: HTMLElement | null;
   /** Settings of the toolbar. */
@@ -162,16 +163,16 @@ export function GridRows<Row extends { id: string }>({
   label,
   columns,
   selection,
-  arrange,
+  layoutRows,
   columnsButton,
   grid,
   painted,
 }: GridRowsProps<Row>) {
-  const { shown, settled, update, matching } = painted;
-  const { sort, pageSize } = settled;
-  const rows = useMemo(() => arrange?.(painted) ?? shown.rows, [arrange, painted, shown]);
+  const { shown, deferred, update, matching } = painted;
+  const { sort, pageSize } = deferred;
+  const rows = useMemo(() => layoutRows?.(painted) ?? shown.rows, [layoutRows, painted, shown]);
   const box = useRef<HTMLDivElement>(null);
-  const measured = useTableRoom(box, roomFor(columns));
+  const measured = useTableBreakpoint(box, breakpointFor(columns));
   const { inColumns, scale } = measured ?? { inColumns: true, scale: 1 };
   const headHeight = useMediaQuery(TOUCH, { noSsr: true }) ? TOUCH_HEAD_HEIGHT : HEAD_HEIGHT;
   const apiRef = useGridApiRef();
@@ -181,7 +182,7 @@ export function GridRows<Row extends { id: string }>({
     if (columnsButton === null || !isDrawn) return;
     apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
   }, [apiRef, columnsButton, isDrawn]);
-  const { selected, getRowName, opensRows, readOnly = false } = selection ?? {};
+  const { selected, getRowName, areRowsLinks, readOnly = false } = selection ?? {};
   const gridColumns = useMemo(
     () => [
       ...(getRowName === undefined ? [] : [selectionColumn(getRowName)]),
@@ -294,8 +295,8 @@ export function GridRows<Row extends { id: string }>({
             }}
             onRowClick={({ id }, event) => {
               // The grid reports no press beside a check box.
-              if (select === undefined || opensRows) openRow(event);
-              else if (selected && meansRow(event.target)) select(toggled(selected, String(id)));
+              if (select === undefined || areRowsLinks) openRow(event);
+              else if (selected && isRowClick(event.target)) select(toggled(selected, String(id)));
             }}
             onCellKeyDown={onCellKeyDown}
             localeText={GRID_WORDS}

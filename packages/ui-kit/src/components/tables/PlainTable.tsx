@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TABLE_ROLES } from "./table-room.ts";
+import { TABLE_ROLES } from "./table-breakpoint.ts";
 
 export interface PlainTableProps {
   label: string;

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { PINNED } from "../../theme/components/rules.ts";
+import { PINNED } from "../../theme/components/styles.ts";
 import { COVERED_BELOW } from "../../theme/tokens.ts";
 
 /** Selection that survives search and paging. */
@@ -20,7 +20,7 @@ export interface TableSelection<Row> {
    * A press on a row opens its name's link, and only its check box selects it. The selection can be
    * exported; its actions are at the foot of the window.
    */
-  opensRows?: boolean;
+  areRowsLinks?: boolean;
 }
 
 /** Where a phone has no buttons but a line to swipe. */
@@ -88,15 +88,15 @@ interface SelectionBarProps extends Omit<TableSelection<never>, "getRowName"> {
 
 /** Count of the selected rows, with actions. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { selected, onSelectedChange, readOnly = false, actions, opensRows, onExport } = props;
+  const { selected, onSelectedChange, readOnly = false, actions, areRowsLinks, onExport } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const isShown = selected.size > 0 && !readOnly;
   const hasActions = Boolean(actions) || onExport !== undefined;
-  const Sign = isOpen === (opensRows === true) ? ChevronDown : ChevronUp;
+  const Sign = isOpen === (areRowsLinks === true) ? ChevronDown : ChevronUp;
   return (
     <Bar
-      data-foot={opensRows}
+      data-foot={areRowsLinks}
       data-open={isOpen || undefined}
       onKeyDown={(event) => {
         if (event.key === "Escape") setOpen(false);

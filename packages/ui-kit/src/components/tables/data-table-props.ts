@@ -1,7 +1,7 @@
 import type { DataGridProps } from "@mui/x-data-grid";
 import type { ReactNode } from "react";
 import type { TableSelection } from "./SelectionBar.tsx";
-import type { ShownRows, TableShellProps } from "./TableShell.tsx";
+import type { ShownRows, TableShellProps } from "./TableLayout.tsx";
 
 export interface DataTableProps<Row extends { id: string }> extends TableShellProps<Row> {
   /** Makes rows selectable. */
@@ -10,9 +10,9 @@ export interface DataTableProps<Row extends { id: string }> extends TableShellPr
    * Adds to the rows of a page what depends on their neighbours, such as the start of a month. Must
    * be stable.
    */
-  arrange?: (page: ShownRows<Row>) => readonly Row[];
+  layoutRows?: (page: ShownRows<Row>) => readonly Row[];
   /** Spacing and classes of rows; size of the grid in its frame. */
-  look?: Pick<
+  gridProps?: Pick<
     DataGridProps<Row>,
     "autoHeight" | "columnBufferPx" | "columnHeaderHeight" | "getRowSpacing" | "getRowClassName"
   >;
@@ -20,5 +20,5 @@ export interface DataTableProps<Row extends { id: string }> extends TableShellPr
    * Panel that steps through the rows. A row has a preview where a cell has a button with
    * `data-preview`: a press on the row, and Space on a cell, press that button.
    */
-  renderBeside?: ((rows: ShownRows<Row>) => ReactNode) | undefined;
+  renderSidePanel?: ((rows: ShownRows<Row>) => ReactNode) | undefined;
 }

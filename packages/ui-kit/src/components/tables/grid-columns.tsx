@@ -11,7 +11,7 @@ import {
 import { styled } from "@mui/material/styles";
 import { type ComponentProps, type ComponentType, createContext, Fragment, use } from "react";
 import type Checkbox from "@mui/material/Checkbox";
-import { TOUCH } from "../../theme/components/rules.ts";
+import { TOUCH } from "../../theme/components/styles.ts";
 import { type GridColumn, shownIn, textOf } from "./table-rows.ts";
 
 /** In px at a text size of 16: no usual word has to break. */

@@ -1,7 +1,7 @@
 import { Paperclip } from "lucide-react";
 import { Avatar } from "../avatar/Avatar.tsx";
-import { KitLink } from "../links/KitLink.tsx";
-import { StatusDate, Suspended } from "../../domain/status/Status.tsx";
+import { AppLink } from "../links/AppLink.tsx";
+import { StatusDate, SuspendedIcon } from "../../domain/status/Status.tsx";
 import { sortByName } from "../../text/order.ts";
 import type { GridColumn } from "./table-rows.ts";
 
@@ -76,10 +76,10 @@ export const EVENT_COLUMNS: readonly GridColumn<EventRow>[] = [
     cell: (row) => (
       <span style={{ display: "flex", alignItems: "center", gap: 8 }}>
         <Avatar fullName={row.fullName} size={24} />
-        <KitLink href={`#/company/users/${row.userId}?tab=events`} color="textPrimary">
+        <AppLink href={`#/company/users/${row.userId}?tab=events`} color="textPrimary">
           {row.fullName}
-        </KitLink>
-        {row.suspended && <Suspended />}
+        </AppLink>
+        {row.suspended && <SuspendedIcon />}
       </span>
     ),
   },
@@ -89,9 +89,9 @@ export const EVENT_COLUMNS: readonly GridColumn<EventRow>[] = [
     phone: "bare",
     cell: (row) => (
       <span style={{ display: "flex", alignItems: "center", gap: 8 }}>
-        <KitLink href={`#/company/users/${row.userId}?tab=events&eventId=${row.id}`}>
+        <AppLink href={`#/company/users/${row.userId}?tab=events&eventId=${row.id}`}>
           {row.description}
-        </KitLink>
+        </AppLink>
         {row.files > 0 && (
           <span role="img" aria-label="Has attachments" style={{ display: "inline-flex" }}>
             <Paperclip size={16} />
@@ -110,7 +110,7 @@ export const EVENT_COLUMNS: readonly GridColumn<EventRow>[] = [
     field: "expiryAt",
     headerName: "Expiration",
     width: 232,
-    exportAlso: { headerName: "Status", value: () => "Expired" },
+    extraExportColumn: { headerName: "Status", value: () => "Expired" },
     cell: (row) => <StatusDate day={row.expiryAt} status="expired" />,
   },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shownOptions } from "./ColumnFilter.tsx";
-import { finds, fold } from "../../text/search.ts";
+import { createMatcher, fold } from "../../text/search.ts";
 import { csvOf, fileNameOf, type GridColumn, indexRows } from "./table-rows.ts";
 import { initialTableState, withFilter, withSearch } from "./table-state.ts";
 
@@ -156,12 +156,12 @@ describe("every search of names folds them", () => {
   it.each(["lukasz", "ŁUKASZ", "Łukasz "])("%s", (typed) => {
     const option = { value: "1", label: "Łukasz Wiśniewski" };
     expect(shownOptions([option], typed)).toEqual([option]);
-    expect(finds(typed)("Łukasz Wiśniewski")).toBe(true);
+    expect(createMatcher(typed)("Łukasz Wiśniewski")).toBe(true);
   });
 });
 
 it("signs are taken literally, and blanks alone find everything", () => {
-  const found = (typed: string) => ["Łódź (EPLL)", "Captain"].filter(finds(typed));
+  const found = (typed: string) => ["Łódź (EPLL)", "Captain"].filter(createMatcher(typed));
   expect(found("łÓDŹ")).toEqual(["Łódź (EPLL)"]);
   expect(found("(")).toEqual(["Łódź (EPLL)"]);
   expect(found(".*")).toEqual([]);
@@ -180,7 +180,7 @@ const EXPORTED_COLUMNS: readonly GridColumn<Exported>[] = [
     field: "day",
     headerName: "Expiration",
     text: ({ day }) => day ?? "No expiry",
-    exportAlso: { headerName: "Status", value: ({ status }) => status },
+    extraExportColumn: { headerName: "Status", value: ({ status }) => status },
   },
   { field: "actions", headerName: "Actions", disableExport: true },
 ];

@@ -55,7 +55,7 @@ export interface GridColumn<Row> extends Pick<
    */
   phone?: "bare" | "beside";
   /** Extra exported column: the word of a status that is shown as a sign. */
-  exportAlso?: { headerName: string; value: (row: Row) => string };
+  extraExportColumn?: { headerName: string; value: (row: Row) => string };
 }
 
 function valueOf<Row>({ field, value }: GridColumn<Row>, row: Row): string | number {
@@ -210,9 +210,9 @@ export function csvOf<Row>(
 ): string {
   const exported = columns
     .filter(({ disableExport }) => disableExport !== true)
-    .flatMap(({ exportAlso, ...column }) => [
+    .flatMap(({ extraExportColumn, ...column }) => [
       { headerName: column.headerName, value: (row: Row) => exportedValue(column, row) },
-      ...(exportAlso === undefined ? [] : [exportAlso]),
+      ...(extraExportColumn === undefined ? [] : [extraExportColumn]),
     ]);
   const lines = [
     exported.map(({ headerName }) => headerName),

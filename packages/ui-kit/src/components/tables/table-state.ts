@@ -87,18 +87,18 @@ interface TableModel {
 }
 
 /** The owner's state, else `initial`. */
-export function openModel(initial: TableState, owned: TableState | undefined): TableModel {
+export function initialModel(initial: TableState, owned: TableState | undefined): TableModel {
   const seen = owned === undefined ? null : tableStateKey(owned);
   return { shown: owned ?? initial, seen, awaited: [] };
 }
 
-export function changeModel(model: TableModel, next: TableState): TableModel {
+export function updateModel(model: TableModel, next: TableState): TableModel {
   const awaited = model.seen === null ? [] : [...model.awaited, tableStateKey(next)];
   return { ...model, shown: next, awaited };
 }
 
 /** An echo of the table's own state changes nothing; any other (Back, a link) wins. */
-export function receiveModel(model: TableModel, owned: TableState): TableModel {
+export function onModelChange(model: TableModel, owned: TableState): TableModel {
   const seen = tableStateKey(owned);
   if (seen === model.seen) return model;
   const echo = model.awaited.indexOf(seen);
@@ -115,14 +115,14 @@ export function useTableState(
   owned: TableState | undefined,
   onStateChange: ((next: TableState) => void) | undefined,
 ): [TableState, (next: TableState) => void] {
-  const [model, setModel] = useState(() => openModel(initialTableState(defaultSort), owned));
-  const current = owned === undefined ? model : receiveModel(model, owned);
+  const [model, setModel] = useState(() => initialModel(initialTableState(defaultSort), owned));
+  const current = owned === undefined ? model : onModelChange(model, owned);
   // Set while rendering, so that no frame shows the former rows.
   if (current !== model) setModel(current);
   return [
     current.shown,
     (next) => {
-      setModel((latest) => changeModel(latest, next));
+      setModel((latest) => updateModel(latest, next));
       onStateChange?.(next);
     },
   ];

@@ -105,7 +105,7 @@ export interface StatCardProps {
 /** Clickable count of a status (shell 2.12, 2.13), in a `StatCardGrid`. */
 export function StatCard({ status, title, tooltip, count, of, selected, onSelect }: StatCardProps) {
   const id = useId();
-  const [told, setTold] = useState(false);
+  const [isTooltipOpen, setTold] = useState(false);
   const zero = count === 0;
   const on = selected && !zero;
   const Chevron = on ? ChevronDown : ChevronRight;
@@ -144,7 +144,7 @@ export function StatCard({ status, title, tooltip, count, of, selected, onSelect
           tells it; the sign is a stop of its own only where the card is none. */}
       <SignTip
         title={tooltip}
-        open={told}
+        open={isTooltipOpen}
         onOpen={() => setTold(true)}
         onClose={() => setTold(false)}
       >

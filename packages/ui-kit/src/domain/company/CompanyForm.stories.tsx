@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CompanyForm } from "./CompanyForm.tsx";
-import { inPage, kept } from "../../components/forms/story-fixture.tsx";
+import { withPagePadding, kept } from "../../components/forms/story-fixture.tsx";
 import { HUNDRED_ROLES, ROLES, RPES } from "../../components/forms/form-fixture.ts";
 
 const Kept = kept(CompanyForm);
@@ -53,10 +53,10 @@ const meta = {
     },
     rpeOptions: RPES,
     roleOptions: ROLES,
-    leave: { label: "Cancel", href: "#/company/profile" },
+    cancel: { label: "Cancel", href: "#/company/profile" },
     canSubmit: true,
   },
-  decorators: [inPage],
+  decorators: [withPagePadding],
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof CompanyForm>;
 

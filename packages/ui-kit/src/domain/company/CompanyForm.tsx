@@ -1,8 +1,8 @@
 import type { CompanyEdit, NamedRef } from "@recurrent/sdk";
-import { fieldsOf, withSwitch } from "../../components/forms/form-state.tsx";
-import { type FormProps, FormSection, FormShell } from "../../components/forms/FormShell.tsx";
-import { FormSelect, FormText } from "../../components/forms/FormText.tsx";
-import { SwitchOptions } from "../../components/forms/SwitchOptions.tsx";
+import { bindFields, toggleOption } from "../../components/forms/form-state.tsx";
+import { type FormProps, FormSection, FormLayout } from "../../components/forms/FormLayout.tsx";
+import { FormSelect, FormTextField } from "../../components/forms/FormTextField.tsx";
+import { SwitchGroup } from "../../components/forms/SwitchGroup.tsx";
 
 export interface CompanyFormProps extends FormProps<CompanyEdit> {
   /**
@@ -28,15 +28,15 @@ export function CompanyForm({
   ...shell
 }: CompanyFormProps) {
   const set = (part: Partial<CompanyEdit>) => onChange({ ...value, ...part });
-  const field = fieldsOf(value, set);
+  const field = bindFields(value, set);
   const lists = [
     { key: "rpeIds", name: "rpes", legend: "Registry, Purpose, Equipment", options: rpeOptions },
     { key: "roleIds", name: "roles", legend: "Roles", options: roleOptions },
   ] as const;
   return (
-    <FormShell {...shell} label="Edit Company" submitLabel="Update">
+    <FormLayout {...shell} label="Edit Company" submitLabel="Update">
       <FormSection title="Company">
-        <FormText label="Company Name" required {...field("name")} />
+        <FormTextField label="Company Name" required {...field("name")} />
         {account !== undefined && (
           <>
             <FormSelect
@@ -46,7 +46,7 @@ export function CompanyForm({
               isComplete={missing?.includes("tiers") !== true}
               {...field("tierId", "tier")}
             />
-            <FormText
+            <FormTextField
               type="url"
               label={`${account.crmName} account`}
               placeholder="https://"
@@ -60,18 +60,18 @@ export function CompanyForm({
           {lists.map(
             ({ key, options, ...list }) =>
               options !== undefined && (
-                <SwitchOptions
+                <SwitchGroup
                   key={key}
                   {...list}
                   options={options}
                   isComplete={missing?.includes(list.name) !== true}
                   on={value[key]}
-                  onToggle={(id, on) => set({ [key]: withSwitch(value[key], id, on) })}
+                  onToggle={(id, on) => set({ [key]: toggleOption(value[key], id, on) })}
                 />
               ),
           )}
         </FormSection>
       )}
-    </FormShell>
+    </FormLayout>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inPage } from "../../components/forms/story-fixture.tsx";
+import { withPagePadding } from "../../components/forms/story-fixture.tsx";
 import { LONG_DESCRIPTION, LONG_FILE, MEDICAL_DETAIL, TWENTY } from "./event-fixture.ts";
 import { EventDetail } from "./EventDetail.tsx";
 
@@ -26,7 +26,7 @@ import { EventDetail } from "./EventDetail.tsx";
  * read out at once.
  *
  * ## For developers
- * Report each download in `transfers`. The `PageHead` above it has the description, the status, the buttons
+ * Report each download in `transfers`. The `PageHeader` above it has the description, the status, the buttons
  * and the `ArchivedPill` of an archived event: only that tells it apart.
  */
 const meta = {
@@ -39,7 +39,7 @@ const meta = {
     onCancel: fn(),
     onPreview: fn(),
   },
-  decorators: [inPage],
+  decorators: [withPagePadding],
 } satisfies Meta<typeof EventDetail>;
 
 export default meta;

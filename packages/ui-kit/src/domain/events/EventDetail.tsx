@@ -9,9 +9,9 @@ import { Check, Download, Eye, RotateCcw, X } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
 import { EmptyState, LoadError } from "../../components/feedback/EmptyState.tsx";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
-import { DialogFrame, KitDialog } from "../../components/feedback/KitDialog.tsx";
+import { DialogFrame, Dialog } from "../../components/feedback/Dialog.tsx";
 import { SanitisedHtml } from "../../components/html/SanitisedHtml.tsx";
-import { DetailList } from "../../components/layout/DetailList.tsx";
+import { DescriptionList } from "../../components/layout/DescriptionList.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { StatusDate } from "../status/Status.tsx";
 import {
@@ -70,7 +70,7 @@ export interface EventDetailProps {
   onPreview: (file: EventFile) => void;
 }
 
-/** Event or document, below a `PageHead` with its description (training 2.10, 2.11). */
+/** Event or document, below a `PageHeader` with its description (training 2.10, 2.11). */
 export function EventDetail(props: EventDetailProps) {
   const { description, files, notes, issuedAt, expiryAt, status } = props.event;
   const none = (
@@ -81,11 +81,11 @@ export function EventDetail(props: EventDetailProps) {
   return (
     // The page gives the list its width.
     <Box component="article" aria-label={description} sx={{ "& > section": { maxWidth: "none" } }}>
-      <DetailList
+      <DescriptionList
         items={[
           {
             label: "Attachments",
-            // Wrapped: `DetailList` styles a list of values.
+            // Wrapped: `DescriptionList` styles a list of values.
             value: <div>{files.length === 0 ? none : <AttachmentList {...props} />}</div>,
           },
           {
@@ -261,7 +261,7 @@ export function FilePreviewDialog({
   const kind = previewKind(name);
   const loading = content === undefined && !failed;
   return (
-    <KitDialog
+    <Dialog
       open={preview !== null}
       title={name}
       onClose={onClose}
@@ -292,6 +292,6 @@ export function FilePreviewDialog({
           </Box>
         )}
       </DialogFrame>
-    </KitDialog>
+    </Dialog>
   );
 }

@@ -83,8 +83,8 @@ export function EventFiles({
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const refused = useRefusedFiles(error, files);
-  const problem = refused.all(files);
+  const showErrors = useRefusedFiles(error, files);
+  const problem = showErrors.all(files);
   const wrong = problem !== undefined;
   const add = (more: readonly File[]) => {
     if (more.length > 0 && !readOnly) onFilesChange(withFiles(files, more));
@@ -158,7 +158,7 @@ export function EventFiles({
             key={fileKey(file)}
             name={file.name}
             size={file.size}
-            problem={refused.of(file)}
+            problem={showErrors.of(file)}
             onPress={() => {
               onFilesChange(files.filter((other) => other !== file));
               // The pressed button is gone; this one is next to it.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { FormNote } from "../../components/forms/FormShell.tsx";
-import { inPage, kept } from "../../components/forms/story-fixture.tsx";
+import { FormAlert } from "../../components/forms/FormLayout.tsx";
+import { withPagePadding, kept } from "../../components/forms/story-fixture.tsx";
 import { ArchivedPill } from "./ArchiveButton.tsx";
 import {
   ATTACHED,
@@ -56,11 +56,11 @@ const meta = {
     onArchive: fn(),
     attachments: ATTACHED,
     onDeleteAttachment: fn(),
-    leave: { label: "Cancel", href: "#/my/events/1" },
+    cancel: { label: "Cancel", href: "#/my/events/1" },
     today: TODAY,
   },
   parameters: { frame: { height: 760 } },
-  decorators: [inPage],
+  decorators: [withPagePadding],
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof EventForm>;
 
@@ -108,7 +108,7 @@ const creating = {
   attachments: [],
   onDelete: undefined,
   onArchive: undefined,
-  leave: { label: "Back", href: "#/my/events" },
+  cancel: { label: "Back", href: "#/my/events" },
 } satisfies Partial<EventFormProps>;
 
 /** training 2.10: the 'Expiry warnings' block appears when an expiry is set. */
@@ -311,7 +311,7 @@ export const UploadedAndSaving: Story = {
   },
 };
 
-const refused = {
+const showErrors = {
   message: "The given data was invalid.",
   fieldErrors: {
     description: ["The description may not be longer than 190 characters."],
@@ -325,7 +325,7 @@ const refused = {
 /** Server errors at their fields; the error of a file stays with the file. */
 export const Refused: Story = {
   parameters: { frame: { height: 560 } },
-  args: { value: { ...MEDICAL, files: NEW_FILES }, error: refused, onDismissError: fn() },
+  args: { value: { ...MEDICAL, files: NEW_FILES }, error: showErrors, onDismissError: fn() },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("may not be larger than 1 MB");
     await waitFor(() => expect(canvas.getByLabelText("Description")).toHaveFocus());
@@ -375,7 +375,7 @@ export const TooManyFiles: Story = {
 export const Archived: Story = {
   args: {
     canSubmit: false,
-    note: <FormNote sign={<ArchivedPill />}>Restore it to make changes.</FormNote>,
+    note: <FormAlert sign={<ArchivedPill />}>Restore it to make changes.</FormAlert>,
     onArchive: undefined,
     onRestore: fn(),
   },
@@ -421,6 +421,6 @@ export const UploadingOnAPhone: Story = {
 
 /** At 320 px every message stands at its field. */
 export const RefusedAtTheNarrowest: Story = {
-  args: { value: { ...MEDICAL, files: NEW_FILES }, error: refused },
+  args: { value: { ...MEDICAL, files: NEW_FILES }, error: showErrors },
   globals: { viewport: { value: "narrow" } },
 };

@@ -11,10 +11,10 @@ import { type ReactNode, useId } from "react";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
 import { DateField } from "../../components/forms/DateField.tsx";
 import { FieldPair } from "../../components/forms/Field.tsx";
-import { fieldsOf, useFormState } from "../../components/forms/form-state.tsx";
-import { type FormProps, FormSection, FormShell } from "../../components/forms/FormShell.tsx";
-import { FormText } from "../../components/forms/FormText.tsx";
-import { FormSwitches } from "../../components/forms/SwitchOptions.tsx";
+import { bindFields, useFormState } from "../../components/forms/form-state.tsx";
+import { type FormProps, FormSection, FormLayout } from "../../components/forms/FormLayout.tsx";
+import { FormTextField } from "../../components/forms/FormTextField.tsx";
+import { FormSwitches } from "../../components/forms/SwitchGroup.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
 import { ArchiveButton, type ArchiveButtonProps } from "./ArchiveButton.tsx";
@@ -79,17 +79,17 @@ export function EventForm({
   const locked = !canSubmit;
   const { issuedAt, expiryAt } = value;
   return (
-    <FormShell
+    <FormLayout
       {...shell}
       label={mode === "create" ? "Create Event" : "Edit Event"}
       submitLabel={mode === "create" ? "Create" : "Update"}
       readOnly={locked}
-      keepDelete
+      isDeleteDisabled
       progress={pending && upload !== undefined ? <UploadBar {...upload} /> : undefined}
       moreActions={<ArchiveButton onArchive={onArchive} onRestore={onRestore} pending={pending} />}
     >
       <FormSection title="Event">
-        <FormText label="Description" required {...fieldsOf(value, set)("description")} />
+        <FormTextField label="Description" required {...bindFields(value, set)("description")} />
       </FormSection>
       <FormSection title="Attachments">
         <EventFiles
@@ -141,7 +141,7 @@ export function EventForm({
           )}
         </FormSection>
       )}
-    </FormShell>
+    </FormLayout>
   );
 }
 
@@ -200,7 +200,7 @@ function DaysFields({
   onChange: (days: EventDraft["reminders"]) => void;
 }) {
   const id = useId();
-  const { readOnly, errorOf, mend } = useFormState();
+  const { readOnly, errorOf, clearFieldError } = useFormState();
   // Servers differ in the names; the control has the first.
   const errors = reminders.map(
     (days, at) =>
@@ -240,7 +240,7 @@ function DaysFields({
                   if (step === undefined || readOnly) return;
                   event.preventDefault();
                   change(at, steppedDays(days, step));
-                  mend(`reminders.${at}`);
+                  clearFieldError(`reminders.${at}`);
                 },
               },
             }}

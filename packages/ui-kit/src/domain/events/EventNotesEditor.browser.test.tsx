@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { ATTACKS, PAST_ATTACKS } from "../../components/html/attack-strings.ts";
+import { ATTACKS, PAST_ATTACKS } from "../../components/html/xss-fixtures.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import type { EventNotesEditor as Editor, notesContent as Content } from "./EventNotesEditor.tsx";
 

@@ -252,7 +252,7 @@ interface EventNotesEditorProps {
  * are not edited are never rewritten.
  */
 export function EventNotesEditor({ value, onChange, errorId, id }: EventNotesEditorProps) {
-  const { readOnly, mend } = useFormState();
+  const { readOnly, clearFieldError } = useFormState();
   const handle = useRef<RichTextEditorRef>(null);
   // Nodes, since a string would need a policy.
   const [content] = useState(() => notesContent(value));
@@ -297,7 +297,7 @@ export function EventNotesEditor({ value, onChange, errorId, id }: EventNotesEdi
       onUpdate={({ editor, transaction }) => {
         // Also called when it becomes editable.
         if (!transaction.docChanged) return;
-        mend("notes");
+        clearFieldError("notes");
         shown.current = notesHtml(editor);
         onChange(shown.current);
       }}

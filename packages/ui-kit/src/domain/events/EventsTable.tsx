@@ -3,20 +3,20 @@ import Box from "@mui/material/Box";
 import { Paperclip } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { SignTip } from "../../components/feedback/SignTip.tsx";
-import { KitLink } from "../../components/links/KitLink.tsx";
+import { AppLink } from "../../components/links/AppLink.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { StatusDate, statusOf } from "../status/Status.tsx";
 import { DataTable } from "../../components/tables/DataTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
-import type { TableRows, TableShellProps } from "../../components/tables/TableShell.tsx";
+import type { TableRows, TableShellProps } from "../../components/tables/TableLayout.tsx";
 
 function Description({ event, href }: { event: EventSummary; href: string }) {
   const files = event.filesCount === 1 ? "1 attachment" : `${event.filesCount} attachments`;
   return (
     <Box component="span" sx={{ display: "inline-flex", gap: 1, maxWidth: 1 }}>
-      <KitLink href={href} color="textPrimary" sx={{ minWidth: 0, overflowWrap: "break-word" }}>
+      <AppLink href={href} color="textPrimary" sx={{ minWidth: 0, overflowWrap: "break-word" }}>
         {event.description.trim() === "" ? "No description" : event.description}
-      </KitLink>
+      </AppLink>
       {event.filesCount !== null && event.filesCount > 0 && (
         <SignTip title={files}>
           <Box
@@ -53,7 +53,7 @@ function columnsFor(hrefOf: (event: EventSummary) => string): readonly GridColum
       width: 264,
       value: ({ expiryAt }) => expiryAt,
       text: ({ expiryAt }) => expiryAt ?? "No expiry",
-      exportAlso: { headerName: "Status", value: ({ status }) => statusOf(status).word },
+      extraExportColumn: { headerName: "Status", value: ({ status }) => statusOf(status).word },
       cell: ({ expiryAt, status }) => (
         <StatusDate day={expiryAt} status={status} none="No expiry" />
       ),

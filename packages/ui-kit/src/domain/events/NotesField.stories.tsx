@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FormContext, type FormState } from "../../components/forms/form-state.tsx";
-import { inPage, kept } from "../../components/forms/story-fixture.tsx";
+import { withPagePadding, kept } from "../../components/forms/story-fixture.tsx";
 import { NOTES } from "./event-fixture.ts";
 import { NotesField } from "./NotesField.tsx";
 
@@ -37,7 +37,7 @@ const meta = {
   title: "Components/Events/NotesField",
   component: NotesField,
   args: { value: NOTES, onChange: fn() },
-  decorators: [inPage],
+  decorators: [withPagePadding],
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof NotesField>;
 
@@ -54,9 +54,9 @@ const inForm = (state: Partial<FormState>) =>
       <FormContext
         value={{
           readOnly: false,
-          refused: false,
+          showErrors: false,
           errorOf: () => undefined,
-          mend: () => undefined,
+          clearFieldError: () => undefined,
           ...state,
         }}
       >

@@ -71,24 +71,24 @@ describe("refused files", () => {
   const sent = [a, b];
 
   it.each(["files.1", "files[1]"])("keeps what was said of %s with its file", (field) => {
-    const refused = refusedFiles(
+    const showErrors = refusedFiles(
       { message: "No.", fieldErrors: { [field]: ["Too large."] } },
       sent,
     );
-    expect([refused.of(a), refused.of(b), refused.of(new File(["c"], "c.pdf"))]).toEqual([
+    expect([showErrors.of(a), showErrors.of(b), showErrors.of(new File(["c"], "c.pdf"))]).toEqual([
       undefined,
       "Too large.",
       undefined,
     ]);
-    expect(refused.all(sent)).toBeUndefined();
+    expect(showErrors.all(sent)).toBeUndefined();
   });
 
   it("says what is wrong with all of them until they are others", () => {
     const error = { message: "No.", fieldErrors: { files: ["Too many.", "Too many."] } };
-    const refused = refusedFiles(error, sent);
-    expect(refused.all(sent)).toBe("Too many.");
-    expect(refused.all([a])).toBeUndefined();
-    expect(refused.of(a)).toBeUndefined();
+    const showErrors = refusedFiles(error, sent);
+    expect(showErrors.all(sent)).toBe("Too many.");
+    expect(showErrors.all([a])).toBeUndefined();
+    expect(showErrors.of(a)).toBeUndefined();
   });
 
   it("says nothing without a refusal", () => {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { LONG_NAME } from "../../components/forms/form-fixture.ts";
 import { GroupForm } from "./GroupForm.tsx";
-import { inPage, kept } from "../../components/forms/story-fixture.tsx";
+import { withPagePadding, kept } from "../../components/forms/story-fixture.tsx";
 
 const Kept = kept(GroupForm);
 
@@ -66,10 +66,10 @@ const meta = {
       { id: "8", name: "Winter base Yellowknife" },
       { id: "9", name: "Medevac" },
     ],
-    leave: { label: "Cancel", href: "#/company/groups/7" },
+    cancel: { label: "Cancel", href: "#/company/groups/7" },
     canSubmit: true,
   },
-  decorators: [inPage],
+  decorators: [withPagePadding],
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof GroupForm>;
 
@@ -151,13 +151,13 @@ export const ChoicesGone: Story = {
 export const SeveralAtOnce: Story = {
   play: async ({ args, canvas }) => {
     const table = within(canvas.getByRole("grid", { name: "Current trainees" }));
-    const ticked = ["Camille Lefèvre", "Kwame Mensah"];
-    for (const name of ticked) {
+    const selectedIds = ["Camille Lefèvre", "Kwame Mensah"];
+    for (const name of selectedIds) {
       await userEvent.click(table.getByRole("checkbox", { name: `Select ${name}` }));
     }
     await expect(canvas.getByText("2 selected")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Remove from group" }));
-    for (const name of ticked) {
+    for (const name of selectedIds) {
       await expect(
         table.getByRole("checkbox", { name: `Remove ${name} from group` }),
       ).toBeChecked();
@@ -166,14 +166,14 @@ export const SeveralAtOnce: Story = {
     await userEvent.click(await screen.findByRole("option", { name: "Medevac" }));
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
     const move = (name: string) => table.getByRole("combobox", { name: `Move ${name} to group` });
-    for (const name of ticked) {
+    for (const name of selectedIds) {
       await expect(
         table.getByRole("checkbox", { name: `Remove ${name} from group` }),
       ).not.toBeChecked();
       await expect(move(name)).toHaveTextContent("Medevac");
     }
     await userEvent.click(canvas.getByRole("button", { name: "Keep in group" }));
-    for (const name of ticked) await expect(move(name)).toHaveTextContent("Select a group");
+    for (const name of selectedIds) await expect(move(name)).toHaveTextContent("Select a group");
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

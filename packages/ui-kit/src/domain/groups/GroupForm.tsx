@@ -8,13 +8,13 @@ import { SharedMarks } from "../../components/tables/twin-rows.tsx";
 import { sortByName } from "../../text/order.ts";
 import { findTwinMarks, withMark } from "../../text/twins.ts";
 import {
-  fieldsOf,
+  bindFields,
   useFormState,
   withChange,
-  withSwitch,
+  toggleOption,
 } from "../../components/forms/form-state.tsx";
-import { type FormProps, FormSection, FormShell } from "../../components/forms/FormShell.tsx";
-import { FormText } from "../../components/forms/FormText.tsx";
+import { type FormProps, FormSection, FormLayout } from "../../components/forms/FormLayout.tsx";
+import { FormTextField } from "../../components/forms/FormTextField.tsx";
 import {
   GoneAdditions,
   GoneMoves,
@@ -30,7 +30,7 @@ import {
   TickedActions,
   type Trainee,
 } from "./group-trainees.tsx";
-import { SwitchOptions } from "../../components/forms/SwitchOptions.tsx";
+import { SwitchGroup } from "../../components/forms/SwitchGroup.tsx";
 
 const NO_GROUPS: readonly NamedRef[] = [];
 
@@ -65,7 +65,7 @@ export function GroupForm({
 }: GroupFormProps) {
   const edit = current !== undefined;
   const set = (part: Partial<GroupEdit>) => onChange({ ...value, ...part });
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set());
+  const [selectedIds, setTicked] = useState<ReadonlySet<string>>(() => new Set());
   const members = current?.rows;
   const targets = otherGroups ?? NO_GROUPS;
   const groups = useKnownNames(targets);
@@ -102,14 +102,14 @@ export function GroupForm({
     [value, targets, onChange],
   );
   return (
-    <FormShell
+    <FormLayout
       {...shell}
       label={edit ? "Edit Group" : "Create Group"}
       submitLabel={edit ? "Update" : "Create"}
     >
       <FormSection title="Group">
-        <FormText label="Name" required {...fieldsOf(value, set)("name")} />
-        <SwitchOptions
+        <FormTextField label="Name" required {...bindFields(value, set)("name")} />
+        <SwitchGroup
           legend="Training Manager"
           name="managers"
           options={sortByName(managers, nameOf).map(({ id, fullName }) => ({
@@ -117,7 +117,7 @@ export function GroupForm({
             name: withMark(fullName, marks.get(id)),
           }))}
           on={value.managerIds}
-          onToggle={(id, on) => set({ managerIds: withSwitch(value.managerIds, id, on) })}
+          onToggle={(id, on) => set({ managerIds: toggleOption(value.managerIds, id, on) })}
           emptyText="There are no training managers yet."
         />
       </FormSection>
@@ -130,9 +130,9 @@ export function GroupForm({
                 title="Current trainees"
                 columns={CURRENT_COLUMNS}
                 selection={{
-                  selected: ticked,
+                  selected: selectedIds,
                   onSelectedChange: setTicked,
-                  actions: <TickedActions ids={ticked} />,
+                  actions: <TickedActions ids={selectedIds} />,
                 }}
                 empty={{
                   title: "No trainees in this group yet",
@@ -164,7 +164,7 @@ export function GroupForm({
           </TraineeBlock>
         </Lists>
       </SharedMarks>
-    </FormShell>
+    </FormLayout>
   );
 }
 

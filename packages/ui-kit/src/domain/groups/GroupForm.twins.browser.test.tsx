@@ -39,7 +39,7 @@ function show(
           current={current}
           candidates={{ rows: rowsOf(candidates) }}
           marksOf={marksOf}
-          leave={{ label: "Cancel", href: "#/" }}
+          cancel={{ label: "Cancel", href: "#/" }}
           canSubmit
         />
       </RecurrentTheme>,

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import type { GroupTrainee, NamedRef } from "@recurrent/sdk";
 import { FolderInput, Square, SquareCheck, UserMinus, UserX } from "lucide-react";
 import { createContext, use } from "react";
-import { withoutRoom } from "../../components/tables/table-room.ts";
+import { narrowTableStyles } from "../../components/tables/table-breakpoint.ts";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import { MarkedName } from "../../text/MarkedName.tsx";
 import { withMark } from "../../text/twins.ts";
@@ -15,7 +15,7 @@ import {
   type TraineeChange,
   useFormState,
 } from "../../components/forms/form-state.tsx";
-import { FormSelect } from "../../components/forms/FormText.tsx";
+import { FormSelect } from "../../components/forms/FormTextField.tsx";
 
 export type Trainee = Pick<GroupTrainee, "id" | "fullName">;
 
@@ -70,7 +70,7 @@ export const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
 ];
 
 /** Pending change, where the control itself is an icon beside the name. */
-const Planned = styled(Typography)({ display: "none", ...withoutRoom({ display: "block" }) });
+const Planned = styled(Typography)({ display: "none", ...narrowTableStyles({ display: "block" }) });
 
 interface CellProps extends Trainee {
   mark: string | undefined;
@@ -107,7 +107,7 @@ const ByRoom = styled("span")(({ theme }) => ({
     "& > path": { stroke: theme.vars.palette.background.paper },
   },
   "& > :last-child": { display: "none" },
-  ...withoutRoom({
+  ...narrowTableStyles({
     "& > :first-of-type": { display: "none" },
     "& > :last-child": { display: "block" },
   }),
@@ -137,7 +137,7 @@ const MoveBox = styled("div")({
     height: 18,
     transform: "none",
   },
-  ...withoutRoom({
+  ...narrowTableStyles({
     width: 44,
     "& .MuiSelect-select": {
       height: 44,

@@ -11,7 +11,7 @@ import {
   TRAINEE,
   USER_TYPES,
 } from "../../components/forms/form-fixture.ts";
-import { inPage, kept } from "../../components/forms/story-fixture.tsx";
+import { withPagePadding, kept } from "../../components/forms/story-fixture.tsx";
 import { PersonForm } from "./PersonForm.tsx";
 
 // The caller's rule of shell 4 in its shortest form: Trainee shows the operational section.
@@ -57,10 +57,10 @@ const meta = {
     roleOptions: ROLES,
     subscriptionRange: { min: "2026-11-20", max: "2027-06-30" },
     returnRange: { min: "2026-11-20", max: "2027-06-30" },
-    leave: { label: "Cancel", href: "#/company/users/12" },
+    cancel: { label: "Cancel", href: "#/company/users/12" },
     canSubmit: true,
   },
-  decorators: [inPage],
+  decorators: [withPagePadding],
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof PersonForm>;
 
@@ -90,7 +90,7 @@ export const Edit: Story = {
 export const EditByAManager: Story = { args: { typeOptions: undefined, withPassword: false } };
 
 /** The day of return, which may be left blank. */
-export const Suspended: Story = {
+export const SuspendedIcon: Story = {
   args: { value: SUSPENDED },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText("Date of return:", { selector: "input" })).toHaveValue(
@@ -165,7 +165,7 @@ export const Create: Story = {
   args: {
     mode: "create",
     value: NOBODY,
-    leave: { label: "Cancel", href: "#/company/users/active" },
+    cancel: { label: "Cancel", href: "#/company/users/active" },
   },
 };
 

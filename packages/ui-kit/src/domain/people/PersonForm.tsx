@@ -9,19 +9,19 @@ import Typography from "@mui/material/Typography";
 import type { CompanyAclRole, NamedRef, PersonEdit, RoleChoice } from "@recurrent/sdk";
 import { useState } from "react";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
-import { MessageDialog } from "../../components/feedback/KitDialog.tsx";
+import { MessageDialog } from "../../components/feedback/Dialog.tsx";
 import { type DayRange, returnNote } from "../../dates/calendar-day.ts";
 import { DateField } from "../../components/forms/DateField.tsx";
 import {
   breaksTraineeRule,
-  fieldsOf,
+  bindFields,
   useFormState,
-  withSwitch,
+  toggleOption,
 } from "../../components/forms/form-state.tsx";
-import { type FormProps, FormSection, FormShell } from "../../components/forms/FormShell.tsx";
-import { FormText } from "../../components/forms/FormText.tsx";
+import { type FormProps, FormSection, FormLayout } from "../../components/forms/FormLayout.tsx";
+import { FormTextField } from "../../components/forms/FormTextField.tsx";
 import { AccountSections } from "./ProfileForm.tsx";
-import { FormSwitches, SwitchOptions } from "../../components/forms/SwitchOptions.tsx";
+import { FormSwitches, SwitchGroup } from "../../components/forms/SwitchGroup.tsx";
 
 export interface PersonFormProps extends FormProps<PersonEdit> {
   /** Create Person has no password and no suspension; its section is 'User Type(s)'. */
@@ -56,7 +56,7 @@ export function PersonForm(props: PersonFormProps) {
   const internal = typeOptions?.filter(({ isExternal }) => !isExternal) ?? [];
   return (
     <>
-      <FormShell
+      <FormLayout
         {...props}
         label={edit ? "Edit Person" : "Create Person"}
         submitLabel={edit ? "Update" : "Create"}
@@ -70,14 +70,14 @@ export function PersonForm(props: PersonFormProps) {
         >
           {typeOptions !== undefined && (
             <FormSection title={typeTitle}>
-              <SwitchOptions
+              <SwitchGroup
                 legend={typeTitle}
                 legendHidden
                 name="roles"
                 options={[...external, ...internal]}
                 parts={internal[0] && { [internal[0].id]: "Internal" }}
                 on={value.roleIds}
-                onToggle={(id, on) => set({ roleIds: withSwitch(value.roleIds, id, on) })}
+                onToggle={(id, on) => set({ roleIds: toggleOption(value.roleIds, id, on) })}
               />
             </FormSection>
           )}
@@ -86,7 +86,7 @@ export function PersonForm(props: PersonFormProps) {
           )}
         </AccountSections>
         {edit && <SuspendSection {...props} set={set} />}
-      </FormShell>
+      </FormLayout>
       <MessageDialog open={refusal} onClose={() => setRefusal(false)}>
         Must have at least one RPE and one Role
       </MessageDialog>
@@ -119,14 +119,14 @@ function OperationalSection({
     set({ companyRoles: { ...companyRoles, [id]: { ...roleOf(id), ...part } } });
   return (
     <FormSection title="Operational Information">
-      <SwitchOptions
+      <SwitchGroup
         legend="Registry, Purpose, Equipment"
         name="companyRpes"
         options={rpeOptions}
         on={companyRpeIds}
-        onToggle={(id, on) => set({ companyRpeIds: withSwitch(companyRpeIds, id, on) })}
+        onToggle={(id, on) => set({ companyRpeIds: toggleOption(companyRpeIds, id, on) })}
       />
-      <SwitchOptions
+      <SwitchGroup
         legend="Role(s)"
         name="companyRoles"
         options={roleOptions}
@@ -134,8 +134,8 @@ function OperationalSection({
         onToggle={(id, active) => setRole(id, { active })}
         nestedName={licenceName}
         renderNested={({ id, name }) => (
-          <FormText
-            {...fieldsOf(roleOf(id), (part) => setRole(id, part))("licence", licenceName(id))}
+          <FormTextField
+            {...bindFields(roleOf(id), (part) => setRole(id, part))("licence", licenceName(id))}
             slotProps={{
               htmlInput: { "aria-label": `${name} Licence` },
               input: {
@@ -208,7 +208,7 @@ function SuspendSection({ value: { settings }, set, today, returnRange }: Sectio
   };
   return (
     <FormSection title="Suspend">
-      <FormSwitches within="suspend" switches={SUSPEND} on={suspend} onChange={setSuspend} />
+      <FormSwitches namePrefix="suspend" switches={SUSPEND} on={suspend} onChange={setSuspend} />
       {suspend.status && (
         // A neutral border: a suspension has no colour.
         <Box
@@ -234,7 +234,7 @@ function SuspendSection({ value: { settings }, set, today, returnRange }: Sectio
             value={suspend.endDate}
             onChange={(endDate) => setSuspend({ endDate })}
           />
-          <FormSwitches within="suspend" switches={BOARDS} on={suspend} onChange={setSuspend} />
+          <FormSwitches namePrefix="suspend" switches={BOARDS} on={suspend} onChange={setSuspend} />
         </Box>
       )}
     </FormSection>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { LONG_NAME } from "../../components/forms/form-fixture.ts";
-import { inPage, kept } from "../../components/forms/story-fixture.tsx";
+import { withPagePadding, kept } from "../../components/forms/story-fixture.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 
 const Kept = kept(ProfileForm);
@@ -43,10 +43,10 @@ const meta = {
     },
     onChange: fn(),
     onSubmit: fn(),
-    leave: { label: "Back", href: "#/" },
+    cancel: { label: "Back", href: "#/" },
     canSubmit: true,
   },
-  decorators: [inPage],
+  decorators: [withPagePadding],
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof ProfileForm>;
 

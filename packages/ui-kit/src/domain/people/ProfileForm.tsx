@@ -1,17 +1,17 @@
 import type { ProfileEdit } from "@recurrent/sdk";
 import type { ReactNode } from "react";
 import { FieldPair } from "../../components/forms/Field.tsx";
-import { fieldsOf } from "../../components/forms/form-state.tsx";
-import { type FormProps, FormSection, FormShell } from "../../components/forms/FormShell.tsx";
-import { FormText } from "../../components/forms/FormText.tsx";
+import { bindFields } from "../../components/forms/form-state.tsx";
+import { type FormProps, FormSection, FormLayout } from "../../components/forms/FormLayout.tsx";
+import { FormTextField } from "../../components/forms/FormTextField.tsx";
 import { NewPasswordFields } from "../../components/forms/NewPasswordFields.tsx";
-import { FormSwitches } from "../../components/forms/SwitchOptions.tsx";
+import { FormSwitches } from "../../components/forms/SwitchGroup.tsx";
 
 export function ProfileForm(form: FormProps<ProfileEdit>) {
   return (
-    <FormShell {...form} label="My profile" submitLabel="Update">
+    <FormLayout {...form} label="My profile" submitLabel="Update">
       <AccountSections {...form} isOwn withPassword />
-    </FormShell>
+    </FormLayout>
   );
 }
 
@@ -41,17 +41,17 @@ export function AccountSections<Value extends ProfileEdit>({
   children,
 }: AccountSectionsProps<Value>) {
   const set = (part: Partial<Omit<ProfileEdit, "settings">>) => onChange({ ...value, ...part });
-  const field = fieldsOf<Omit<ProfileEdit, "settings">>(value, set);
+  const field = bindFields<Omit<ProfileEdit, "settings">>(value, set);
   const fill = (kind: string) => ({ required: true, autoComplete: isOwn ? kind : "off" });
-  const email = <FormText label="Email" type="email" {...fill("email")} {...field("email")} />;
+  const email = <FormTextField label="Email" type="email" {...fill("email")} {...field("email")} />;
   return (
     <>
       <FormSection title="Personal Information">
         <FieldPair>
-          <FormText label="First Name" {...fill("given-name")} {...field("name")} />
-          <FormText label="Last Name" {...fill("family-name")} {...field("surname")} />
+          <FormTextField label="First Name" {...fill("given-name")} {...field("name")} />
+          <FormTextField label="Last Name" {...fill("family-name")} {...field("surname")} />
         </FieldPair>
-        <FormText label="Username" type="email" {...fill("username")} {...field("username")} />
+        <FormTextField label="Username" type="email" {...fill("username")} {...field("username")} />
         {withPassword && (
           <NewPasswordFields
             optional

@@ -39,7 +39,7 @@ export const nameSize = (name: string): number => sizeFor(name, NAME_SIZES, 19);
 /** Points: 23 over up to two lines, less for longer names. */
 export const topicSize = (name: string): number => sizeFor(name, TOPIC_SIZES, 14);
 
-const INK = "#131A24";
+const PAPER_TEXT = "#131A24";
 
 const Page = styled("div")(({ theme }) => ({
   position: "relative",
@@ -51,7 +51,7 @@ const Page = styled("div")(({ theme }) => ({
   padding: "24mm 30mm 22mm",
   overflow: "hidden",
   textAlign: "center",
-  color: INK,
+  color: PAPER_TEXT,
   // One sheet, even if a printer lacks a fraction of a millimetre.
   breakInside: "avoid",
   "@media print": { height: "209.9mm" },
@@ -79,7 +79,7 @@ const Page = styled("div")(({ theme }) => ({
       margin: "3mm auto 2.5mm",
       lineHeight: 1.26,
     },
-    "& > [data-date]": { marginTop: "6mm", fontWeight: 500, color: INK },
+    "& > [data-date]": { marginTop: "6mm", fontWeight: 500, color: PAPER_TEXT },
   },
   "& > footer": {
     display: "grid",
@@ -127,8 +127,8 @@ function Frame() {
           <Rosette inner={2} outer={4.6} petals={8} />
         </g>
       ))}
-      <rect x="7" y="7" width="283" height="196" stroke={INK} strokeWidth="0.35" />
-      <rect x="17" y="17" width="263" height="176" stroke={INK} strokeWidth="0.2" />
+      <rect x="7" y="7" width="283" height="196" stroke={PAPER_TEXT} strokeWidth="0.35" />
+      <rect x="17" y="17" width="263" height="176" stroke={PAPER_TEXT} strokeWidth="0.2" />
     </svg>
   );
 }
@@ -142,7 +142,7 @@ function Seal() {
         <circle r="27.5" fill="#fff" strokeWidth="0.6" />
         <circle r="25.5" />
       </g>
-      <g transform="translate(-17 -16.4)" color={INK}>
+      <g transform="translate(-17 -16.4)" color={PAPER_TEXT}>
         <Mark size={34} />
       </g>
     </svg>

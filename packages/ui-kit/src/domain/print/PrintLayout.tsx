@@ -33,18 +33,20 @@ export interface PrintLayoutProps {
 }
 
 /** Background of the preview, in either scheme. */
-const DESK = "#E4E1DA";
+const PREVIEW_BACKGROUND = "#E4E1DA";
 /** Icons are black on paper: their shapes differ. */
-const INK = "#111";
+const PAPER_TEXT = "#111";
 const BLACK = Object.fromEntries(
-  Object.keys(STATUS_COLOUR).map((tone) => [`--mui-palette-status-${tone}-main`, INK] as const),
+  Object.keys(STATUS_COLOUR).map(
+    (tone) => [`--mui-palette-status-${tone}-main`, PAPER_TEXT] as const,
+  ),
 );
 
-const Desk = styled("div")({
+const PrintPreview = styled("div")({
   minHeight: "100vh",
   padding: 24,
   overflowX: "auto",
-  backgroundColor: DESK,
+  backgroundColor: PREVIEW_BACKGROUND,
   colorScheme: "light",
   "& > section": { display: "flex", justifyContent: "center", gap: 8, marginBottom: 16 },
   "@media print": {
@@ -75,11 +77,11 @@ const Sheet = styled("div")(({ theme }) => ({
   "& + &": { breakBefore: "page", "@media screen": { marginTop: 24 } },
   ...BLACK,
   "--mui-palette-status-glyph": "#fff",
-  "--mui-palette-text-primary": INK,
+  "--mui-palette-text-primary": PAPER_TEXT,
   "--mui-palette-text-secondary": "#3A3A3A",
   "--mui-palette-primary-main": "#1D5BD6",
   margin: "0 auto",
-  color: INK,
+  color: PAPER_TEXT,
   backgroundColor: "#fff",
   printColorAdjust: "exact",
   overflowWrap: "anywhere",
@@ -124,7 +126,7 @@ function pageCss(paper: string, footer: string | undefined, name: string): strin
          @bottom-right { content: "Page " counter(page) " of " counter(pages); ${FOOTER_TYPE} }`;
   return `
     @page ${name} { size: ${paper}; ${margin} }
-    @media screen { html, body { background: ${DESK}; } }
+    @media screen { html, body { background: ${PREVIEW_BACKGROUND}; } }
   `;
 }
 
@@ -154,7 +156,7 @@ export function PrintLayout({ paper, footers, tools, children }: PrintLayoutProp
     };
   }, [css]);
   return (
-    <Desk>
+    <PrintPreview>
       {tools !== undefined && <section aria-label="Printing">{tools}</section>}
       <main data-paper={paper}>
         {Children.map(children, (document, at) => (
@@ -165,7 +167,7 @@ export function PrintLayout({ paper, footers, tools, children }: PrintLayoutProp
           </Sheet>
         ))}
       </main>
-    </Desk>
+    </PrintPreview>
   );
 }
 
@@ -202,7 +204,7 @@ export interface BoardSheetProps extends Omit<PrintLayoutProps, "footers"> {
 }
 
 /** A board on paper, in black, with states by shape. */
-export function BoardSheet({
+export function PrintedBoard({
   product,
   companyName,
   title,

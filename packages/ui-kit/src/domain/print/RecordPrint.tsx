@@ -13,7 +13,7 @@ import {
 import { PlainTable } from "../../components/tables/PlainTable.tsx";
 import { sortByName } from "../../text/order.ts";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
-import { Runway, RUNWAY, TopicName } from "../training/topic-parts.tsx";
+import { ValidityBar, RUNWAY, TopicName } from "../training/topic-cells.tsx";
 import { expiryCell, statusInRecord } from "../training/training-rules.ts";
 import { PrintLayout, type PrintLayoutProps, utcMinute } from "./PrintLayout.tsx";
 
@@ -85,7 +85,7 @@ function Expiry({ topic, day }: { topic: RecordTopic; day: string }) {
   return (
     <>
       <DayText day={cell.day} />
-      <Runway topic={topic} day={day} />
+      <ValidityBar topic={topic} day={day} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { ICON_GROUPS } from "../../theme/testing/icons.ts";
-import { Tiles } from "../../theme/testing/parts.tsx";
+import { Tiles } from "../../theme/testing/samples.tsx";
 import { CONDITIONS, STATUS, StatusIcon, type StatusId } from "./Status.tsx";
 
 /**

@@ -8,7 +8,7 @@ import {
   StatusDate,
   StatusIcon,
   type StatusId,
-  Suspended,
+  SuspendedIcon,
 } from "./Status.tsx";
 
 const KNOWN = (Object.keys(STATUS) as StatusId[]).filter((id) => id !== "unknown");
@@ -196,7 +196,7 @@ export const SuspendedPerson: Story = {
       <Box component="span" sx={{ typography: "subtitle1" }}>
         Kwame Mensah
       </Box>
-      <Suspended />
+      <SuspendedIcon />
     </Box>
   ),
 };

@@ -4,7 +4,7 @@ import type { Conditions } from "@recurrent/sdk";
 import { CalendarDays, FoldVertical, Globe, type LucideIcon, Snowflake } from "lucide-react";
 import type { ReactNode } from "react";
 import { SignTip } from "../../components/feedback/SignTip.tsx";
-import { KitLink } from "../../components/links/KitLink.tsx";
+import { AppLink } from "../../components/links/AppLink.tsx";
 import { DayText, type DayTextProps } from "../../dates/DayText.tsx";
 import type { StatusTone } from "../../theme/tokens.ts";
 
@@ -188,7 +188,7 @@ export function StatusIcon({ status, size = 16, hollow = false, labelled }: Stat
 }
 
 /** Suspend sign beside a name. Neutral: a suspension is a fact, not a fault. */
-export function Suspended() {
+export function SuspendedIcon() {
   return (
     <SignTip title={STATUS.suspended.word}>
       <Box component="span" sx={{ display: "inline-flex", verticalAlign: "-3px" }}>
@@ -239,7 +239,7 @@ const Pill = styled("span")(({ theme }) => ({
   "& > [data-words] > :first-of-type": { overflow: "hidden", textOverflow: "ellipsis" },
 }));
 
-const PillLink = styled(KitLink)({
+const PillLink = styled(AppLink)({
   position: "relative",
   display: "inline-flex",
   maxWidth: "100%",

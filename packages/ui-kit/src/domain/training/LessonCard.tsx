@@ -11,7 +11,7 @@ import type { TrainingLesson } from "@recurrent/sdk";
 import { CalendarDays, Copy, Play } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { SubmitButton } from "../../components/forms/Field.tsx";
-import { KitLink } from "../../components/links/KitLink.tsx";
+import { AppLink } from "../../components/links/AppLink.tsx";
 import { ConditionIcons } from "../status/Status.tsx";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
 import { RELOAD_EVERY_S, shownName } from "./training-rules.ts";
@@ -203,7 +203,7 @@ export function LessonCard({ lesson, state }: LessonCardProps) {
           <>
             <p role="alert">
               Whoops, looks like something went wrong, please email{" "}
-              <KitLink href={`mailto:${state.supportEmail}`}>{state.product} support</KitLink>.
+              <AppLink href={`mailto:${state.supportEmail}`}>{state.product} support</AppLink>.
             </p>
             {registration && <RegistrationId id={registration.id} />}
           </>

@@ -2,14 +2,14 @@ import IconButton from "@mui/material/IconButton";
 import type { ProgramTopic, RecordTopic } from "@recurrent/sdk";
 import { CirclePlay } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
-import { KitDialog } from "../../components/feedback/KitDialog.tsx";
+import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { SubmitButton } from "../../components/forms/Field.tsx";
-import { KitLink } from "../../components/links/KitLink.tsx";
+import { AppLink } from "../../components/links/AppLink.tsx";
 import { ExpandableTable, type ExpandedRows } from "../../components/tables/ExpandableTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
-import type { TableRows } from "../../components/tables/TableShell.tsx";
+import type { TableRows } from "../../components/tables/TableLayout.tsx";
 import { useLatest } from "../../useLatest.ts";
-import { Lessons, LessonTable, Runway, RunwayText, TopicName } from "./topic-parts.tsx";
+import { Lessons, LessonTable, ValidityBar, RunwayText, TopicName } from "./topic-cells.tsx";
 import { rowName, shownName } from "./training-rules.ts";
 
 /**
@@ -42,7 +42,7 @@ function columnsOf(
             <span data-bar>
               {/* Without the colour of a status, whose word stands in the record. */}
               {day !== undefined && topic && (
-                <Runway topic={{ ...topic, status: null }} day={day} labelled />
+                <ValidityBar topic={{ ...topic, status: null }} day={day} labelled />
               )}
             </span>
           </>
@@ -152,7 +152,7 @@ export function ReviewDialog({
   const [last, setLast] = useState(lessonName);
   if (lessonName !== null && lessonName !== last) setLast(lessonName);
   return (
-    <KitDialog
+    <Dialog
       open={lessonName !== null}
       role="dialog"
       title={shownName(last ?? "")}
@@ -160,9 +160,9 @@ export function ReviewDialog({
         blockedHref ? (
           <span role="alert">
             Your browser did not let a new tab open.{" "}
-            <KitLink href={blockedHref} target="_blank">
+            <AppLink href={blockedHref} target="_blank">
               Open the lesson review
-            </KitLink>
+            </AppLink>
           </span>
         ) : (
           "You are launching a lesson review. This will not update training records."

@@ -4,15 +4,15 @@ import Tooltip from "@mui/material/Tooltip";
 import type { RecordTopic } from "@recurrent/sdk";
 import { Award, History, Info, type LucideIcon, Printer } from "lucide-react";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { MessageDialog } from "../../components/feedback/KitDialog.tsx";
+import { MessageDialog } from "../../components/feedback/Dialog.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { OMITTED_CONDITION, StatusDate } from "../status/Status.tsx";
 import { DataTable } from "../../components/tables/DataTable.tsx";
 import { ExpandableTable, type ExpandedRows } from "../../components/tables/ExpandableTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
-import type { TableRows } from "../../components/tables/TableShell.tsx";
+import type { TableRows } from "../../components/tables/TableLayout.tsx";
 import { useLatest } from "../../useLatest.ts";
-import { Lessons, LessonTable, Runway, RunwayText, TopicName } from "./topic-parts.tsx";
+import { Lessons, LessonTable, ValidityBar, RunwayText, TopicName } from "./topic-cells.tsx";
 import {
   expiryCell,
   isInitialOnly,
@@ -120,7 +120,7 @@ function Expiry({ topic, layout, day }: { topic: RecordTopic; layout: RecordLayo
           </Explained>
         )}
       </span>
-      <Runway topic={topic} day={day} />
+      <ValidityBar topic={topic} day={day} />
     </>
   );
 }

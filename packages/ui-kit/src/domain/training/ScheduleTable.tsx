@@ -7,8 +7,12 @@ import { statusOf } from "../status/Status.tsx";
 import type { DataTableProps } from "../../components/tables/data-table-props.ts";
 import { DataTable } from "../../components/tables/DataTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
-import type { ShownRows, TableRows, TableShellProps } from "../../components/tables/TableShell.tsx";
-import { TopicName } from "./topic-parts.tsx";
+import type {
+  ShownRows,
+  TableRows,
+  TableShellProps,
+} from "../../components/tables/TableLayout.tsx";
+import { TopicName } from "./topic-cells.tsx";
 import {
   type ScheduleMarks,
   scheduleMarks,
@@ -83,7 +87,10 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
     headerName: "Lesson",
     phone: "bare",
     value: ({ lesson }) => lesson.name,
-    exportAlso: { headerName: "Status", value: ({ lesson }) => statusOf(lesson.status).word },
+    extraExportColumn: {
+      headerName: "Status",
+      value: ({ lesson }) => statusOf(lesson.status).word,
+    },
     cell: ({ lesson }) => <TopicName {...lesson} />,
   },
   {
@@ -106,7 +113,7 @@ const SEARCH = {
   hint: "Searches topic, lesson and start date.",
 };
 
-const LOOK: NonNullable<DataTableProps<ScheduleRow>["look"]> = {
+const LOOK: NonNullable<DataTableProps<ScheduleRow>["gridProps"]> = {
   getRowClassName: ({ row: { isOver } }) => (isOver ? "over" : ""),
   getRowSpacing: ({ model }) => {
     const { marks } = model as ScheduleRow;
@@ -137,7 +144,7 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
     [rows, today],
   );
   const withMarks = useCallback(
-    ({ shown, settled: { sort, pageSize }, matching }: ShownRows<ScheduleRow>) => {
+    ({ shown, deferred: { sort, pageSize }, matching }: ShownRows<ScheduleRow>) => {
       // In another order months would repeat.
       if (sort.id !== "date") return shown.rows;
       const all = scheduleMarks(
@@ -158,8 +165,8 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
         {...table}
         rows={known}
         columns={COLUMNS}
-        arrange={withMarks}
-        look={LOOK}
+        layoutRows={withMarks}
+        gridProps={LOOK}
         label="Training Schedule"
         search={SEARCH}
         defaultSort={{ id: "date", desc: false }}

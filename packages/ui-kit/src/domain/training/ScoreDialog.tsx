@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography";
 import type { Score, ScoreQuestion } from "@recurrent/sdk";
 import { useRef } from "react";
 import { EmptyState, LoadError } from "../../components/feedback/EmptyState.tsx";
-import { KitDialog } from "../../components/feedback/KitDialog.tsx";
+import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { SanitisedHtml } from "../../components/html/SanitisedHtml.tsx";
 import { Loading } from "../../components/feedback/VisuallyHidden.tsx";
 import { DayText } from "../../dates/DayText.tsx";
@@ -111,7 +111,7 @@ export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDi
   const scroller = useRef<HTMLDivElement>(null);
   const title = shownName(lessonName);
   return (
-    <KitDialog open={open} onClose={onClose} maxWidth="sm" title={title} leave="Close">
+    <Dialog open={open} onClose={onClose} maxWidth="sm" title={title} leave="Close">
       <Typography
         color="textSecondary"
         sx={{ ...TABULAR_FIGURES, minHeight: 40, px: { xs: 2, sm: 3 }, pb: 2 }}
@@ -155,6 +155,6 @@ export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDi
           />
         )}
       </DialogContent>
-    </KitDialog>
+    </Dialog>
   );
 }

@@ -11,9 +11,9 @@ import type { ScheduleItem, TrainingReminder } from "@recurrent/sdk";
 import { CalendarClock, CircleCheck, CreditCard, FoldVertical } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Loading } from "../../components/feedback/VisuallyHidden.tsx";
-import { KitLink } from "../../components/links/KitLink.tsx";
+import { AppLink } from "../../components/links/AppLink.tsx";
 import { DayText } from "../../dates/DayText.tsx";
-import { TOUCH } from "../../theme/components/rules.ts";
+import { TOUCH } from "../../theme/components/styles.ts";
 import { StatusIcon } from "../status/Status.tsx";
 import { reminderOf, shownName } from "./training-rules.ts";
 
@@ -42,7 +42,7 @@ export function TrainingMessage({ message }: { message: TrainingMessageView }) {
       {message.kind === "renewal" && (
         <>
           To continue training, please renew your subscription. Contact{" "}
-          <KitLink href={`mailto:${message.supportEmail}`}>support</KitLink> if you need assistance
+          <AppLink href={`mailto:${message.supportEmail}`}>support</AppLink> if you need assistance
           or require further information.
         </>
       )}
@@ -76,7 +76,7 @@ function Reminder({ scheduleHref, ...reminder }: TrainingReminder & { scheduleHr
           {footer} <DayText day={day} />
         </span>
       )}
-      <KitLink href={scheduleHref}>Click here to view your schedule</KitLink>
+      <AppLink href={scheduleHref}>Click here to view your schedule</AppLink>
     </section>
   );
 }
@@ -141,9 +141,9 @@ function ComingUpCard({ items, onRetry, href }: TrainNowProps["comingUp"] & { hr
         title="Coming up"
         slotProps={{ title: { id: titleId, component: "h2", variant: "body2" } }}
         action={
-          <KitLink href={href} sx={{ typography: "body2" }}>
+          <AppLink href={href} sx={{ typography: "body2" }}>
             Training Schedule
-          </KitLink>
+          </AppLink>
         }
       />
       {isEmpty && <CardContent>Nothing else is scheduled.</CardContent>}

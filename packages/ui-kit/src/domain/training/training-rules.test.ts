@@ -8,7 +8,7 @@ import {
   printTypes,
   recordLayout,
   reminderOf,
-  runwayOf,
+  validityOf,
   scheduleMarks,
   scoreLabel,
   scoreTarget,
@@ -241,7 +241,7 @@ describe("reminderOf", () => {
   );
 });
 
-describe("runwayOf", () => {
+describe("validityOf", () => {
   it.each([
     ["completed today", "2026-11-20", "2027-11-20", 1, 0],
     ["in the middle", "2026-11-10", "2026-11-30", 1, 0.5],
@@ -250,7 +250,7 @@ describe("runwayOf", () => {
     ["completed after the day of the record", "2026-12-01", "2027-12-01", 1, 0],
     ["over a change of clocks and a leap day", "2023-11-20", "2027-11-20", 1, 1096 / 1461],
   ])("%s", (_what, completedAt, expiry, end, day) => {
-    expect(runwayOf(completedAt, expiry, "2026-11-20")).toEqual({ expiry: end, day });
+    expect(validityOf(completedAt, expiry, "2026-11-20")).toEqual({ expiry: end, day });
   });
 
   it.each([
@@ -261,11 +261,11 @@ describe("runwayOf", () => {
     ["the expiry comes first", DAY, DONE],
     ["no days", "soon", "later"],
   ])("nothing where there is %s", (_what, completedAt, expiry) => {
-    expect(runwayOf(completedAt, expiry, "2026-11-20")).toBeNull();
+    expect(validityOf(completedAt, expiry, "2026-11-20")).toBeNull();
   });
 
   it("nothing where the day of the record is none", () => {
-    expect(runwayOf(DONE, DAY, "")).toBeNull();
+    expect(validityOf(DONE, DAY, "")).toBeNull();
   });
 });
 

@@ -64,7 +64,7 @@ export function statusInRecord(topic: Omit<TopicDates, "expiry">): StatusValue {
 }
 
 /** The others add nothing to the date. */
-const WORTH_A_WORD: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"];
+const LABELLED_STATUSES: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"];
 
 /**
  * Expiry column (training 2.6): a text, nothing, or a day `YYYY-MM-DD` with the status to name
@@ -74,7 +74,7 @@ export function expiryCell(topic: TopicDates) {
   if (topic.completedAt === null && topic.expiry === null) return "In Progress";
   if (isOver(topic) || topic.expiry === null) return null;
   const { id } = statusOf(topic.status);
-  return { day: topic.expiry, status: WORTH_A_WORD.includes(id) ? id : null };
+  return { day: topic.expiry, status: LABELLED_STATUSES.includes(id) ? id : null };
 }
 
 /** Start of a day `YYYY-MM-DD` in UTC; NaN for anything else. */
@@ -85,7 +85,7 @@ const startOf = (day: string | null): number => Date.parse(`${day}T00:00:00Z`);
  * are `YYYY-MM-DD`; null where one is missing, or the expiry does not follow the completion. The
  * status is the server's.
  */
-export function runwayOf(completedAt: string | null, expiry: string | null, day: string) {
+export function validityOf(completedAt: string | null, expiry: string | null, day: string) {
   const from = startOf(completedAt);
   const to = startOf(expiry);
   const at = startOf(day);

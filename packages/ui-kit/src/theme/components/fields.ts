@@ -1,7 +1,7 @@
 import type { Theme } from "@mui/material/styles";
 import type { PickerComponents } from "@mui/x-date-pickers/themeAugmentation";
 import { TABULAR_FIGURES } from "../tokens.ts";
-import { PHONE, root, TOUCH, type ThemeComponents } from "./rules.ts";
+import { PHONE, root, TOUCH, type ThemeComponents } from "./styles.ts";
 
 /** Drawn, so that it is in no accessible name. */
 const requiredSign = (theme: Theme) => ({

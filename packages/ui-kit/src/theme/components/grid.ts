@@ -1,6 +1,6 @@
 import type { DataGridComponents } from "@mui/x-data-grid/themeAugmentation";
 import { WEIGHT } from "../tokens.ts";
-import { PHONE, STUCK, type ThemeComponents } from "./rules.ts";
+import { PHONE, STICKY, type ThemeComponents } from "./styles.ts";
 
 /** Content that makes a whole row a target. */
 const PRESSED_FOR = "[role=rowheader] a[href], .MuiDataGrid-cellCheckbox :enabled";
@@ -28,7 +28,7 @@ export const grid: Pick<ThemeComponents, keyof DataGridComponents> = {
           // Overrides the grid's inline style.
           overflow: "visible !important",
         },
-        "& .MuiDataGrid-topContainer": { top: STUCK },
+        "& .MuiDataGrid-topContainer": { top: STICKY },
         "& .MuiDataGrid-virtualScroller--hasScrollX .MuiDataGrid-topContainer": { top: 0 },
         "& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell": { padding: "0 16px" },
         "& .MuiDataGrid-columnHeader": {

@@ -1,5 +1,5 @@
 import { LINK_LINE, MEASURE, TABULAR_FIGURES, TEXT } from "../tokens.ts";
-import { PHONE, root, TOUCH, type ThemeComponents } from "./rules.ts";
+import { PHONE, root, TOUCH, type ThemeComponents } from "./styles.ts";
 
 /** Text style `body` at a window width. */
 const bodySize = ({ size, line }: { size: number; line: number }) => ({

@@ -1,5 +1,5 @@
 import { TABULAR_FIGURES, WEIGHT } from "../tokens.ts";
-import { PHONE, root, type ThemeComponents } from "./rules.ts";
+import { PHONE, root, type ThemeComponents } from "./styles.ts";
 
 /** Cards, tables, tabs, alerts, and what floats above. */
 export const surfaces: ThemeComponents = {

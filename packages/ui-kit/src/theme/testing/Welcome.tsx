@@ -124,7 +124,7 @@ export function Welcome({ Link }: WelcomeProps) {
         sx={{ p: { xs: 3, sm: 5 }, borderRadius: 1, bgcolor: "nav.bg", color: "nav.text" }}
       >
         <Box sx={{ display: "flex", alignItems: "center", gap: 2, color: "nav.strong" }}>
-          <Mark size={48} ground="ink" />
+          <Mark size={48} variant="ink" />
           <Box component="h1" sx={{ m: 0, typography: "h1" }}>
             Recurrent
           </Box>

@@ -8,9 +8,9 @@ import type { MainApi } from "@recurrent/sdk/raw";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { http, type RequestHandler } from "msw";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { PortalStage } from "../../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../../testing/replies.ts";
-import { shows } from "../../../testing/shows.ts";
+import { expectVisible } from "../../../testing/expect-visible.ts";
 
 const RECORD = "*/api/my/records";
 
@@ -69,16 +69,16 @@ const besides = (...replies: RequestHandler[]) => over(...replies, ...TRAIN_NOW)
  */
 const meta = {
   title: "Screens/My Training/What expires next",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/my/training", as: "trainee" },
   parameters: { ...besides(RECORD_REPLY, EVENTS_REPLY) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function open({ canvas }: Pick<StoryContext, "canvas">): Promise<void> {
-  await shows(() => canvas.getByRole("button", { name: "What expires next" }));
+  await expectVisible(() => canvas.getByRole("button", { name: "What expires next" }));
   await userEvent.click(canvas.getByRole("button", { name: "What expires next" }));
 }
 const listed = (list: HTMLElement) =>
@@ -86,8 +86,8 @@ const listed = (list: HTMLElement) =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-const asked = fn();
-const note = () => void asked();
+const requested = fn();
+const note = () => void requested();
 
 /** The five soonest, asked for once they are wanted; a bar shows its own instead. */
 export const Soonest: Story = {
@@ -99,11 +99,11 @@ export const Soonest: Story = {
     EVENTS_REPLY,
   ),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("button", { name: "What expires next" }));
-    await expect(asked).not.toHaveBeenCalled();
+    await expectVisible(() => canvas.getByRole("button", { name: "What expires next" }));
+    await expect(requested).not.toHaveBeenCalled();
     await open({ canvas });
-    await shows(() => canvas.getByRole("list", { name: "What expires next" }));
-    await expect(asked).toHaveBeenCalledTimes(2);
+    await expectVisible(() => canvas.getByRole("list", { name: "What expires next" }));
+    await expect(requested).toHaveBeenCalledTimes(2);
     await expect(listed(canvas.getByRole("list", { name: "What expires next" }))).toEqual([
       "Ground De-icingTraining2026-11-17Expired",
       "Medical certificate, category 1Document2026-12-01At Risk Of Expiry",
@@ -115,7 +115,7 @@ export const Soonest: Story = {
       canvas.getByRole("link", { name: "Medical certificate, category 1" }),
     ).toHaveAttribute("href", "/my/events/71");
     await userEvent.click(canvas.getByRole("button", { name: /^Overdue: 1/ }));
-    await shows(() => canvas.getByRole("button", { name: "Overdue, show all" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Overdue, show all" }));
     await expect(listed(canvas.getByRole("list", { name: "What expires next" }))).toEqual([
       expect.stringMatching(/^Ground De-icing/),
     ]);
@@ -127,7 +127,7 @@ export const NothingExpires: Story = {
   parameters: besides(getRecordShowMockHandler({ topics: [] }), getEventListMockHandler([])),
   play: async ({ canvas }) => {
     await open({ canvas });
-    await shows(() => canvas.getByText("You have nothing with an expiry date"));
+    await expectVisible(() => canvas.getByText("You have nothing with an expiry date"));
   },
 };
 
@@ -136,7 +136,7 @@ export const Loading: Story = {
   parameters: besides(forever(RECORD), EVENTS_REPLY),
   play: async ({ canvas }) => {
     await open({ canvas });
-    await shows(() => canvas.getByRole("status", { name: "What expires next, loading" }));
+    await expectVisible(() => canvas.getByRole("status", { name: "What expires next, loading" }));
   },
 };
 
@@ -146,8 +146,8 @@ export const Failed: Story = {
   parameters: besides(fails(RECORD), EVENTS_REPLY),
   play: async ({ canvas, canvasElement }) => {
     await open({ canvas });
-    await shows(() => canvas.getByText("What expires next could not be loaded"));
-    await shows(() => canvas.getByRole("button", { name: "Try again" }));
+    await expectVisible(() => canvas.getByText("What expires next could not be loaded"));
+    await expectVisible(() => canvas.getByRole("button", { name: "Try again" }));
     await expect(canvasElement.ownerDocument.body).not.toHaveTextContent(/Whoops|Out of order/);
   },
 };
@@ -156,6 +156,6 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await open({ canvas });
-    await shows(() => canvas.getByRole("link", { name: "Ground De-icing" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Ground De-icing" }));
   },
 };

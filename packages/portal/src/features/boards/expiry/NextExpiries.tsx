@@ -5,13 +5,13 @@ import { EmptyState, LoadError } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
-import { useSignedIn } from "../../../shared/context/runtime.ts";
+import { useSignedIn } from "../../../shared/context/app-context.ts";
 import { useQueryValue } from "../../../shared/table-state/address-state.ts";
 import { useToday } from "../../../shared/dates/days.ts";
 import { EXPIRES_KEY } from "../board-rules.ts";
-import { DatedLines } from "./DatedLines.tsx";
-import { horizonKey, nextExpiries, readHorizonKey, soonest } from "./horizon.ts";
-import { Horizon, HorizonChip } from "./Horizon.tsx";
+import { ExpiryList } from "./ExpiryList.tsx";
+import { timelineKey, nextExpiries, readTimelineKey, sortByExpiry } from "./expiry-timeline.ts";
+import { ExpiryTimeline, TimelineChip } from "./ExpiryTimeline.tsx";
 
 const SILENT = { silent: true };
 
@@ -21,9 +21,9 @@ const SILENT = { silent: true };
  */
 export function NextExpiries() {
   const today = useToday();
-  const [asked] = useQueryValue(EXPIRES_KEY);
+  const [requested] = useQueryValue(EXPIRES_KEY);
   return (
-    <DisclosurePanel title="What expires next" isOpenAtFirst={asked !== null}>
+    <DisclosurePanel title="What expires next" isOpenAtFirst={requested !== null}>
       <OwnExpiries today={today} />
     </DisclosurePanel>
   );
@@ -37,8 +37,8 @@ function OwnExpiries({ today }: { today: string }) {
     () => record.data && events.data && nextExpiries(record.data.topics, events.data, today),
     [record.data, events.data, today],
   );
-  const [asked, choose] = useQueryValue(EXPIRES_KEY);
-  const chosen = readHorizonKey(asked, today);
+  const [requested, choose] = useQueryValue(EXPIRES_KEY);
+  const chosen = readTimelineKey(requested, today);
   if (items === undefined) {
     return record.isError || events.isError ? (
       <LoadError
@@ -55,19 +55,19 @@ function OwnExpiries({ today }: { today: string }) {
   if (items.length === 0) return <EmptyState title="You have nothing with an expiry date" />;
   const shown =
     chosen === null
-      ? soonest(items)
-      : items.filter(({ expiryAt }) => horizonKey(expiryAt, today) === chosen);
+      ? sortByExpiry(items)
+      : items.filter(({ expiryAt }) => timelineKey(expiryAt, today) === chosen);
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
-      <Horizon
+      <ExpiryTimeline
         items={items}
         today={today}
         label="Training and documents"
         chosen={chosen}
         onChoose={choose}
       />
-      <HorizonChip chosen={chosen} onChoose={choose} />
-      <DatedLines
+      <TimelineChip chosen={chosen} onChoose={choose} />
+      <ExpiryList
         label="What expires next"
         lines={shown.map(({ expiryAt: day, ...item }) => ({ ...item, day }))}
       />

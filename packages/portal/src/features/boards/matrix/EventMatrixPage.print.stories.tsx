@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { afterFailure, whilePaperWaits } from "../../../testing/plain-states.ts";
-import { PortalStage } from "../../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../../testing/replies.ts";
-import { shows } from "../../../testing/shows.ts";
-import { withoutPrint } from "../../../testing/without-print.ts";
+import { expectVisible } from "../../../testing/expect-visible.ts";
+import { stubPrint } from "../../../testing/stub-print.ts";
 import { FEW, MANY, NOTHING, PEOPLE } from "./matrix-fixture.ts";
 
 const PATH = "/dashboard/event-status/matrix/print";
@@ -21,11 +21,11 @@ const BOARD = "*/api/dashboard/event_status";
  */
 const meta = {
   title: "Print/People and Documents Print",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: PATH, as: "companyManager" },
   parameters: { ...over(...FEW) },
-  beforeEach: withoutPrint,
-} satisfies Meta<typeof PortalStage>;
+  beforeEach: stubPrint,
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Everybody: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("table", { name: "People and Documents" }));
+    await expectVisible(() => canvas.getByRole("table", { name: "People and Documents" }));
     await expect(canvas.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(
       [
         "Name",
@@ -59,7 +59,7 @@ export const Everybody: Story = {
 export const Narrowed: Story = {
   args: { path: `${PATH}?document=passport&by-fullName=lacks+passport&sort=-fullName` },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Only Lacks: Passport. 1 of 4 documents."));
+    await expectVisible(() => canvas.getByText("Only Lacks: Passport. 1 of 4 documents."));
     await expect(canvas.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
       "Tariq Al-Masri",
       "Élodie Marchand",
@@ -75,7 +75,9 @@ export const Narrowed: Story = {
 export const ManyDocuments: Story = {
   parameters: over(...MANY),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("table", { name: "People and Documents, part 2 of 2" }));
+    await expectVisible(() =>
+      canvas.getByRole("table", { name: "People and Documents, part 2 of 2" }),
+    );
     await expect(canvas.getByText("12 of 20 documents.")).toBeVisible();
     await expect(canvas.getAllByRole("rowheader", { name: "Kwame Mensah" })).toHaveLength(2);
   },
@@ -85,7 +87,7 @@ export const NothingYet: Story = {
   tags: ["empty"],
   parameters: over(...NOTHING),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("No events or documents yet."));
+    await expectVisible(() => canvas.getByText("No events or documents yet."));
   },
 };
 
@@ -104,7 +106,9 @@ export const OnATablet: Story = {
   globals: { viewport: { value: "small" } },
   parameters: over(...MANY),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("table", { name: "People and Documents, part 2 of 2" }));
+    await expectVisible(() =>
+      canvas.getByRole("table", { name: "People and Documents, part 2 of 2" }),
+    );
     const wide = canvas.getAllByRole("cell").filter((cell) => {
       const right =
         cell.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cell).paddingRight);
@@ -119,6 +123,6 @@ export const OnATablet: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("rowheader", { name: "Kwame Mensah" }));
+    await expectVisible(() => canvas.getByRole("rowheader", { name: "Kwame Mensah" }));
   },
 };

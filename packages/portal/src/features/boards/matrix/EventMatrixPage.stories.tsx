@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../../testing/plain-states.ts";
-import { PortalStage } from "../../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../../testing/PortalHarness.tsx";
 import { fails, failsUntilMended, forever, over } from "../../../testing/replies.ts";
-import { shows } from "../../../testing/shows.ts";
+import { expectVisible } from "../../../testing/expect-visible.ts";
 import { FILTER_LISTS } from "../filter-fixture.ts";
 import { FEW, MANY, NOTHING, PEOPLE } from "./matrix-fixture.ts";
 
@@ -22,10 +22,10 @@ const LIST = "*/api/companies/:companyId/users";
  */
 const meta = {
   title: "Screens/Dashboards/People and Documents",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: PATH, as: "companyManager" },
   parameters: { ...over(...FEW) },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,8 +34,10 @@ type Story = StoryObj<typeof meta>;
 export const Everybody: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Tariq Al-Masri" }));
-    await shows(() => canvas.getByRole("columnheader", { name: "Passport 3 of 5 have it" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Tariq Al-Masri" }));
+    await expectVisible(() =>
+      canvas.getByRole("columnheader", { name: "Passport 3 of 5 have it" }),
+    );
     const rowOf = (name: string) =>
       within(canvas.getByRole("row", { name: new RegExp(name) }))
         .getAllByRole("gridcell")
@@ -61,9 +63,9 @@ export const Everybody: Story = {
 export const WithoutPassport: Story = {
   args: { path: `${PATH}?by-fullName=lacks+passport` },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Élodie Marchand" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Élodie Marchand" }));
     await expect(canvas.queryByRole("link", { name: "Kwame Mensah" })).toBeNull();
-    await shows(() => canvas.getByRole("combobox", { name: "Show only" }));
+    await expectVisible(() => canvas.getByRole("combobox", { name: "Show only" }));
     await expect(canvas.getByRole("combobox", { name: "Show only" })).toHaveValue(
       "Lacks: Passport",
     );
@@ -77,7 +79,7 @@ export const SortedByADocument: Story = {
     const names = () =>
       canvas.getAllByRole("rowheader").map((cell) => within(cell).getByRole("link").textContent);
     const head = () => canvas.getByRole("columnheader", { name: /^Passport/ });
-    await shows(() => canvas.getByRole("link", { name: "Tariq Al-Masri" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Tariq Al-Masri" }));
     await expect(head()).toHaveAttribute("aria-sort", "descending");
     const [first, second, third, ...holes] = names();
     await expect([first, second, third]).toEqual([
@@ -96,10 +98,10 @@ export const SortedByADocument: Story = {
 export const ManyDocuments: Story = {
   parameters: over(...MANY),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("12 of 20 documents are shown."));
+    await expectVisible(() => canvas.getByText("12 of 20 documents are shown."));
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(13);
     await userEvent.click(canvas.getByRole("button", { name: "Show all" }));
-    await shows(() => canvas.getByText("20 of 20 documents are shown."));
+    await expectVisible(() => canvas.getByText("20 of 20 documents are shown."));
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(21);
   },
 };
@@ -109,14 +111,16 @@ export const Chosen: Story = {
   args: { path: `${PATH}?document=passport&role=7` },
   parameters: over(...FEW, ...FILTER_LISTS),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("button", { name: "Remove Role: Captain" }));
-    await shows(() => canvas.getByRole("columnheader", { name: "Passport 1 of 2 have it" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Remove Role: Captain" }));
+    await expectVisible(() =>
+      canvas.getByRole("columnheader", { name: "Passport 1 of 2 have it" }),
+    );
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(2);
     await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
     const field = await canvas.findByRole("combobox", { name: "Filter by Documents" });
     await userEvent.click(field);
     await userEvent.click(canvas.getByRole("option", { name: "Radio operator certificate" }));
-    await shows(() =>
+    await expectVisible(() =>
       canvas.getByRole("columnheader", { name: /^Radio operator certificate 1 of 2/ }),
     );
     await userEvent.keyboard("{Escape}");
@@ -127,7 +131,7 @@ export const Chosen: Story = {
 export const PeopleMissing: Story = {
   parameters: over(fails(LIST), ...FEW),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText(/^Only people with documents are listed/));
+    await expectVisible(() => canvas.getByText(/^Only people with documents are listed/));
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Élodie Marchand" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Tariq Al-Masri" })).toBeNull();
@@ -142,10 +146,10 @@ export const PeopleTriedAgain: Story = {
   beforeEach: broken.beforeEach,
   play: async ({ canvas }) => {
     const missing = /^Only people with documents are listed/;
-    await shows(() => canvas.getByText(missing));
+    await expectVisible(() => canvas.getByText(missing));
     broken.mend();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await shows(() => canvas.getByRole("link", { name: "Tariq Al-Masri" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Tariq Al-Masri" }));
     await expect(canvas.queryByText(missing)).toBeNull();
   },
 };
@@ -153,7 +157,7 @@ export const PeopleTriedAgain: Story = {
 export const NoMatch: Story = {
   args: { path: `${PATH}?q=nobody` },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText(/Nothing matches/));
+    await expectVisible(() => canvas.getByText(/Nothing matches/));
   },
 };
 
@@ -161,7 +165,7 @@ export const Empty: Story = {
   tags: ["empty"],
   parameters: over(...NOTHING),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("No events or documents yet"));
+    await expectVisible(() => canvas.getByText("No events or documents yet"));
   },
 };
 
@@ -179,7 +183,7 @@ export const Failed: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
     await expect(canvas.getAllByText("Passport").length).toBeGreaterThan(4);
     await expect(canvas.getAllByText("None").length).toBeGreaterThan(5);
   },

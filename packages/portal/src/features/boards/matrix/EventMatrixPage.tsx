@@ -9,7 +9,7 @@ import { useMemo } from "react";
 import { RetryAlert } from "../../../shared/components/Loaded.tsx";
 import { Renewed } from "../../../shared/components/Renewed.tsx";
 import { href } from "../../../shared/routes/address.ts";
-import { loadState } from "../../../shared/api/calls.ts";
+import { tableErrorProps } from "../../../shared/api/calls.ts";
 import { useAddressQuery, useTableView } from "../../../shared/table-state/address-state.ts";
 import { usePersonMarks } from "../../../shared/components/person-marks.ts";
 import {
@@ -164,9 +164,9 @@ export function EventMatrixPage() {
             search={SEARCH}
             {...view}
             defaultSort={BY_NAME}
-            {...loadState(board, "The board could not be loaded")}
+            {...tableErrorProps(board, "The board could not be loaded")}
             empty={left ? { title: "No one matches these filters" } : EMPTY}
-            look={LOOK}
+            gridProps={LOOK}
             toolbarEnd={
               documents.length > 0 && (
                 <Box sx={{ display: "flex", ml: "auto" }}>

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import {
   type GridColumn,
-  KitLink,
+  AppLink,
   SignTip,
   StatusIcon,
   statusOf,
@@ -13,11 +13,11 @@ import { StatusKey } from "../../../shared/components/StatusKey.tsx";
 import { href } from "../../../shared/routes/address.ts";
 import { NEVER } from "../../../shared/dates/days.ts";
 import {
-  graverOf,
-  type Held,
-  heldInWords,
-  HOLE_WORDS,
-  holdersOf,
+  worstHiddenStatus,
+  type PersonDocuments,
+  describeDocuments,
+  NO_DOCUMENT_TEXT,
+  countHolders,
   marksOf,
   type MatrixDocument,
   type MatrixPerson,
@@ -53,7 +53,7 @@ export function matrixColumns(
         <HeadLines>
           <span>{name}</span>
           <span>
-            {holdersOf(people, document)} of {people.length} have it
+            {countHolders(people, document)} of {people.length} have it
           </span>
         </HeadLines>
       );
@@ -70,12 +70,12 @@ export function matrixColumns(
           const [shown] = held.get(key) ?? [];
           return shown && (shown.expiryAt ?? NEVER);
         },
-        text: ({ held }) => heldInWords(held.get(key)).expiry,
-        exportAlso: {
+        text: ({ held }) => describeDocuments(held.get(key)).expiry,
+        extraExportColumn: {
           headerName: `${name}, status`,
-          value: ({ held }) => heldInWords(held.get(key)).status,
+          value: ({ held }) => describeDocuments(held.get(key)).status,
         },
-        cell: ({ id, held }) => <HeldCell personId={id} held={held.get(key)} />,
+        cell: ({ id, held }) => <DocumentCell personId={id} held={held.get(key)} />,
       };
     }),
   ];
@@ -117,12 +117,18 @@ const Dash = styled("span")(({ theme }) => ({
  *
  * @param personId makes the day a link
  */
-export function HeldCell({ held, personId }: { held: Held | undefined; personId?: string }) {
+export function DocumentCell({
+  held,
+  personId,
+}: {
+  held: PersonDocuments | undefined;
+  personId?: string;
+}) {
   if (held === undefined) return <Hole />;
   const [{ id, expiryAt, status }] = held;
   const day = expiryAt === null ? NO_EXPIRY : <time dateTime={expiryAt}>{expiryAt}</time>;
   const { id: state, tone, word } = statusOf(status);
-  const graver = graverOf(held);
+  const graver = worstHiddenStatus(held);
   const others = othersInWords(held);
   return (
     <Line>
@@ -130,14 +136,14 @@ export function HeldCell({ held, personId }: { held: Held | undefined; personId?
       {personId === undefined ? (
         <span>{day}</span>
       ) : (
-        <KitLink
+        <AppLink
           href={href("companies_users@show", { id: personId }, { tab: "events", eventId: id })}
           color="textPrimary"
           // Enter on the cell opens it: a page of rows would have some hundred tab stops more.
           tabIndex={-1}
         >
           {day}
-        </KitLink>
+        </AppLink>
       )}
       {others !== "" && (
         <SignTip title={others} describeChild>
@@ -181,7 +187,7 @@ export function MatrixKey() {
     <StatusKey label="Signs" states={["expired", "riskOfExpiry", "current"]}>
       <li>
         <Hole />
-        {HOLE_WORDS}
+        {NO_DOCUMENT_TEXT}
       </li>
     </StatusKey>
   );

@@ -2,10 +2,10 @@ import type { BoardEvent, PersonSummary } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
 import {
   foldDescription,
-  graverOf,
-  type Held,
-  heldInWords,
-  holdersOf,
+  worstHiddenStatus,
+  type PersonDocuments,
+  describeDocuments,
+  countHolders,
   marksOf,
   type Matrix,
   matrixOf,
@@ -113,8 +113,10 @@ describe("the matrix", () => {
       [person("3")],
     );
     const [badge, visa] = matrix.documents;
-    expect([holdersOf(matrix.people, badge!), holdersOf(matrix.people, visa!)]).toEqual([1, 1]);
-    expect(holdersOf(matrix.people.slice(0, 1), visa!)).toBe(0);
+    expect([countHolders(matrix.people, badge!), countHolders(matrix.people, visa!)]).toEqual([
+      1, 1,
+    ]);
+    expect(countHolders(matrix.people.slice(0, 1), visa!)).toBe(0);
   });
 
   it("is empty of nothing", () => {
@@ -179,7 +181,7 @@ describe("of several of one description", () => {
     expect(shownOf(events.toReversed())).toEqual(expected);
   });
 
-  const held = (...statuses: string[]): Held =>
+  const held = (...statuses: string[]): PersonDocuments =>
     heldBy(
       matrixOf(
         statuses.map((status) => event("1", "X", "2027-01-31", status)),
@@ -197,10 +199,10 @@ describe("of several of one description", () => {
     [["current", "grounded"], null],
     [["expired", "expired"], null],
   ])("%j: the gravest beside it is %j", (statuses, graver) => {
-    expect(graverOf(held(...statuses))).toBe(graver);
+    expect(worstHiddenStatus(held(...statuses))).toBe(graver);
   });
 
-  it.each<[Held | undefined, string, string]>([
+  it.each<[PersonDocuments | undefined, string, string]>([
     [undefined, "", "None"],
     [held("current"), "2027-01-31", "Current"],
     [[event("1", "X", null)], "No expiry", "Current"],
@@ -208,7 +210,7 @@ describe("of several of one description", () => {
     [held("current", "expired", "riskOfExpiry"), "2027-01-31", "Current (2 more, Expired)"],
     [held("grounded"), "2027-01-31", "grounded"],
   ])("%# in words", (given, expiry, status) => {
-    expect(heldInWords(given)).toEqual({ expiry, status });
+    expect(describeDocuments(given)).toEqual({ expiry, status });
   });
 });
 

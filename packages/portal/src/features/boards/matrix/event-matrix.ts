@@ -3,12 +3,12 @@ import { personListOptions, useEventBoardShow } from "@recurrent/sdk/react";
 import { compareNames, type FilterOption, fold, type StatusId, statusOf } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useCompanyId, useMayOpen } from "../../../shared/context/runtime.ts";
-import { byDay } from "../../../shared/dates/days.ts";
+import { useCompanyId, useMayOpen } from "../../../shared/context/app-context.ts";
+import { compareDays } from "../../../shared/dates/days.ts";
 import { eventsIn } from "../board-rules.ts";
 
 /** Events of one description, best state first; never empty. */
-export type Held = readonly [BoardEvent, ...BoardEvent[]];
+export type PersonDocuments = readonly [BoardEvent, ...BoardEvent[]];
 
 export interface MatrixDocument {
   /** From `foldDescription`. */
@@ -22,7 +22,7 @@ export interface MatrixPerson {
   readonly fullName: string;
   readonly isSuspended: boolean;
   /** By the key of a document. */
-  readonly held: ReadonlyMap<string, Held>;
+  readonly held: ReadonlyMap<string, PersonDocuments>;
 }
 
 export type Matrix = ReturnType<typeof matrixOf>;
@@ -49,8 +49,8 @@ function rankOf({ status }: BoardEvent): number {
   return at < 0 ? STANDING.length : at;
 }
 
-const byStanding = (one: BoardEvent, other: BoardEvent): number =>
-  rankOf(one) - rankOf(other) || byDay(other.expiryAt, one.expiryAt);
+const compareByStatus = (one: BoardEvent, other: BoardEvent): number =>
+  rankOf(one) - rankOf(other) || compareDays(other.expiryAt, one.expiryAt);
 
 /**
  * States are those of the events, never derived from dates.
@@ -60,7 +60,7 @@ const byStanding = (one: BoardEvent, other: BoardEvent): number =>
  * holders are included
  */
 export function matrixOf(events: readonly BoardEvent[], people: readonly PersonSummary[] | null) {
-  const rows = new Map<string, MatrixPerson & { held: Map<string, Held> }>();
+  const rows = new Map<string, MatrixPerson & { held: Map<string, PersonDocuments> }>();
   for (const { id, fullName, isActive, settings } of people ?? []) {
     const isSuspended = settings?.suspend.status === true;
     if (isActive) rows.set(id, { id, fullName, isSuspended, held: new Map() });
@@ -72,7 +72,7 @@ export function matrixOf(events: readonly BoardEvent[], people: readonly PersonS
     const all = spellings.flatMap(([, of]) => of);
     const byPerson = Map.groupBy(all, ({ user }) => user.id);
     for (const held of byPerson.values()) {
-      const [best, ...others] = held.toSorted(byStanding);
+      const [best, ...others] = held.toSorted(compareByStatus);
       if (best === undefined) continue;
       const { id, fullName, isSuspended } = best.user;
       let row = rows.get(id);
@@ -135,7 +135,7 @@ function mostUsed(spellings: readonly (readonly [string, readonly BoardEvent[]])
   return spelling.replaceAll(/\s+/g, " ").trim() || "No description";
 }
 
-export function holdersOf(people: readonly MatrixPerson[], { key }: MatrixDocument): number {
+export function countHolders(people: readonly MatrixPerson[], { key }: MatrixDocument): number {
   return people.filter(({ held }) => held.has(key)).length;
 }
 
@@ -150,8 +150,8 @@ export function shownDocuments(
 ): readonly MatrixDocument[] {
   if (query.get(ALL) === "all") return documents;
   // An older URL may have a key folded differently.
-  const asked = new Set(query.getAll(DOCUMENT).map(foldDescription));
-  const chosen = documents.filter(({ key }) => asked.has(key));
+  const requestedKeys = new Set(query.getAll(DOCUMENT).map(foldDescription));
+  const chosen = documents.filter(({ key }) => requestedKeys.has(key));
   return chosen.length > 0 ? chosen : documents.slice(0, SHOWN_AT_FIRST);
 }
 
@@ -203,7 +203,7 @@ export function marksOf(
 }
 
 /** Worst hidden status if worse than the shown one, else null. */
-export function graverOf(held: Held): BoardEvent["status"] {
+export function worstHiddenStatus(held: PersonDocuments): BoardEvent["status"] {
   const [shown] = held;
   const gravest = held.findLast((event) => rankOf(event) < STANDING.length);
   return gravest !== undefined && rankOf(gravest) > rankOf(shown) ? gravest.status : null;
@@ -216,7 +216,7 @@ const wordOf = (status: BoardEvent["status"]): string => statusOf(status).word |
  * Texts for a column of dates and one of states: '' and 'None' for a missing document, else the day
  * and 'Current' or 'Current (1 more, Expired)'.
  */
-export function heldInWords(held: Held | undefined) {
+export function describeDocuments(held: PersonDocuments | undefined) {
   if (held === undefined) return { expiry: "", status: NONE };
   const [{ expiryAt, status }] = held;
   const others = othersInWords(held);
@@ -228,15 +228,15 @@ export function heldInWords(held: Held | undefined) {
 
 /** No document is stored; it need not be required. */
 export const NONE = "None";
-export const HOLE_WORDS = "Not on file";
+export const NO_DOCUMENT_TEXT = "Not on file";
 export const NO_EXPIRY = "No expiry";
 export const MATRIX_NOTE =
   "Descriptions that differ only in capitals, accents or spaces count as one document. If a person has several, the best is shown; +1 means there are more, and its sign is the worst among them. Recurrent does not know who needs which document.";
 
 /** '1 more', '2 more, Expired'; '' where there is only one. */
-export function othersInWords(held: Held): string {
+export function othersInWords(held: PersonDocuments): string {
   if (held.length === 1) return "";
-  const graver = graverOf(held);
+  const graver = worstHiddenStatus(held);
   return `${held.length - 1} more${graver === null ? "" : `, ${wordOf(graver)}`}`;
 }
 

@@ -2,9 +2,9 @@ import { getEventBoardShowMockHandler, getPersonEventShowMockHandler } from "@re
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { PortalStage } from "../../../testing/PortalStage.tsx";
+import { PortalHarness } from "../../../testing/PortalHarness.tsx";
 import { fails, failsUntilMended, forever, over } from "../../../testing/replies.ts";
-import { shows, showsFailure } from "../../../testing/shows.ts";
+import { expectVisible, expectFailure } from "../../../testing/expect-visible.ts";
 
 const BOARD = "*/api/dashboard/event_status";
 const EVENT = "*/api/companies/:companyId/users/:userId/events/:eventId";
@@ -57,13 +57,13 @@ const details = (manager: boolean) =>
  */
 const meta = {
   title: "Screens/Dashboards/Reminders of the week",
-  component: PortalStage,
+  component: PortalHarness,
   args: { path: "/dashboard/event-status", as: "companyManager" },
   parameters: { ...over(board(EVENTS), details(true)) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: TITLE }));
   },
-} satisfies Meta<typeof PortalStage>;
+} satisfies Meta<typeof PortalHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,9 +75,9 @@ export const Week: Story = {
     const { canvas } = context;
     await meta.play(context);
     const table = within(await canvas.findByRole("region", { name: "Reminders of this week" }));
-    await shows(() => table.getByRole("link", { name: "Medical certificate 2" }));
-    await shows(() => table.getByRole("link", { name: "Medical certificate 3" }));
-    await shows(() => table.getByRole("link", { name: "Medical certificate 4" }));
+    await expectVisible(() => table.getByRole("link", { name: "Medical certificate 2" }));
+    await expectVisible(() => table.getByRole("link", { name: "Medical certificate 3" }));
+    await expectVisible(() => table.getByRole("link", { name: "Medical certificate 4" }));
     await expect(table.getAllByRole("link", { name: /^Medical certificate/ })).toHaveLength(3);
     await expect(canvas.queryByRole("progressbar")).toBeNull();
   },
@@ -99,7 +99,7 @@ export const Nobody: Story = {
   parameters: over(board(EVENTS), details(false)),
   play: async (context) => {
     await meta.play(context);
-    await shows(() => context.canvas.getByText("No reminders this week"));
+    await expectVisible(() => context.canvas.getByText("No reminders this week"));
   },
 };
 
@@ -109,7 +109,7 @@ export const Reading: Story = {
   parameters: over(board(EVENTS), forever(EVENT)),
   play: async (context) => {
     await meta.play(context);
-    await shows(() => context.canvas.getByText("0 of 4 events checked"));
+    await expectVisible(() => context.canvas.getByText("0 of 4 events checked"));
     await expect(context.canvas.queryByText(/^Nobody/)).toBeNull();
   },
 };
@@ -128,9 +128,9 @@ export const SomeFailed: Story = {
   play: async (context) => {
     const { canvas } = context;
     await meta.play(context);
-    await shows(() => canvas.getByText(/^1 event could not be checked/));
+    await expectVisible(() => canvas.getByText(/^1 event could not be checked/));
     const table = within(await canvas.findByRole("region", { name: "Reminders of this week" }));
-    await shows(() => table.getByRole("link", { name: "Medical certificate 4" }));
+    await expectVisible(() => table.getByRole("link", { name: "Medical certificate 4" }));
   },
 };
 
@@ -141,8 +141,8 @@ export const Failed: Story = {
   play: async (context) => {
     const { canvas } = context;
     await meta.play(context);
-    await shows(() => canvas.getByText(/^4 events could not be checked/));
-    await shows(() => canvas.getByText("No reminders found so far"));
+    await expectVisible(() => canvas.getByText(/^4 events could not be checked/));
+    await expectVisible(() => canvas.getByText("No reminders found so far"));
   },
 };
 
@@ -155,10 +155,10 @@ export const TriedAgain: Story = {
   play: async (context) => {
     const { canvas } = context;
     await meta.play(context);
-    await shows(() => canvas.getByText(/^4 events could not be checked/));
+    await expectVisible(() => canvas.getByText(/^4 events could not be checked/));
     broken.mend();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await shows(() => canvas.getByRole("link", { name: "Medical certificate 4" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Medical certificate 4" }));
     await waitFor(() => expect(canvas.queryByText(/could not be checked/)).toBeNull());
   },
 };
@@ -171,8 +171,8 @@ export const Many: Story = {
   play: async (context) => {
     const { canvas } = context;
     await meta.play(context);
-    await shows(() => canvas.getByText("0 of 200 events checked"));
-    await shows(() =>
+    await expectVisible(() => canvas.getByText("0 of 200 events checked"));
+    await expectVisible(() =>
       canvas.getByText(/^30 events expiring from 2027-06-01 have not been checked\.$/),
     );
     await expect(canvas.getByRole("button", { name: "Check 30 more" })).toBeDisabled();
@@ -183,7 +183,7 @@ export const Many: Story = {
 export const BoardFailed: Story = {
   parameters: over(fails(BOARD)),
   play: async ({ canvas }) => {
-    await showsFailure(canvas, "The board could not be loaded");
+    await expectFailure(canvas, "The board could not be loaded");
     await expect(canvas.queryByText(TITLE)).toBeNull();
   },
 };

@@ -3,13 +3,13 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import type { BoardEvent } from "@recurrent/sdk";
-import { DataTable, DayText, type GridColumn, KitLink, StatusDate } from "@recurrent/ui-kit";
+import { DataTable, DayText, type GridColumn, AppLink, StatusDate } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
 import { personColumn } from "../../../shared/components/person-column.tsx";
 import { RetryAlert } from "../../../shared/components/Loaded.tsx";
 import { href } from "../../../shared/routes/address.ts";
-import { useMayOpen } from "../../../shared/context/runtime.ts";
+import { useMayOpen } from "../../../shared/context/app-context.ts";
 import { type Reminder, stillToExpire, useReminders } from "./reminders.ts";
 
 /** Each event is a call, so more are loaded on demand. */
@@ -22,7 +22,7 @@ const COLUMNS: readonly GridColumn<Reminder>[] = [
     headerName: "Description",
     value: ({ event }) => event.description,
     cell: ({ event }) => (
-      <KitLink
+      <AppLink
         href={href(
           "companies_users@show",
           { id: event.user.id },
@@ -31,7 +31,7 @@ const COLUMNS: readonly GridColumn<Reminder>[] = [
         sx={{ minWidth: 0, overflowWrap: "break-word" }}
       >
         {event.description}
-      </KitLink>
+      </AppLink>
     ),
   },
   {

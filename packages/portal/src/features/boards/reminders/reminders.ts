@@ -4,8 +4,8 @@ import { personEventShowOptions } from "@recurrent/sdk/react";
 import { daysBefore, warningDates, warningRecipients } from "@recurrent/ui-kit";
 import { useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { useCompanyId } from "../../../shared/context/runtime.ts";
-import { byDay } from "../../../shared/dates/days.ts";
+import { useCompanyId } from "../../../shared/context/app-context.ts";
+import { compareDays } from "../../../shared/dates/days.ts";
 
 const DAYS = 7;
 
@@ -19,7 +19,7 @@ export type Reminder = ReturnType<typeof remindersOfWeek>[number];
 export function stillToExpire(events: readonly BoardEvent[], today: string): BoardEvent[] {
   return events
     .filter(({ expiryAt }) => expiryAt !== null && expiryAt > today)
-    .toSorted((one, other) => byDay(one.expiryAt, other.expiryAt));
+    .toSorted((one, other) => compareDays(one.expiryAt, other.expiryAt));
 }
 
 /**
@@ -53,11 +53,11 @@ export function remindersOfWeek(
           recipients,
         }));
     })
-    .toSorted((one, other) => byDay(one.day, other.day));
+    .toSorted((one, other) => compareDays(one.day, other.day));
 }
 
 /** Connections of a browser to one host, less those that the page needs. */
-const LANES = 4;
+const MAX_CONCURRENT = 4;
 const FRESH_MS = 300_000;
 
 /**
@@ -77,8 +77,8 @@ export function useReminders(listed: readonly BoardEvent[], today: string) {
   const awaited = replies.filter(
     ({ queryKey }) => (queries.getQueryState(queryKey)?.status ?? "pending") === "pending",
   );
-  const later = new Set(awaited.slice(LANES));
-  const asked = replies.map((options) => ({
+  const later = new Set(awaited.slice(MAX_CONCURRENT));
+  const queriesByPart = replies.map((options) => ({
     ...options,
     enabled: !later.has(options),
     staleTime: FRESH_MS,
@@ -102,7 +102,7 @@ export function useReminders(listed: readonly BoardEvent[], today: string) {
     [listed, today],
   );
   return {
-    ...useQueries({ queries: asked, combine }),
+    ...useQueries({ queries: queriesByPart, combine }),
     retry() {
       for (const { queryKey } of replies) {
         if (queries.getQueryState(queryKey)?.status !== "error") continue;

@@ -1,5 +1,5 @@
 import type { MainApi } from "@recurrent/sdk/raw";
-import { PROFILES } from "../../../testing/stage-people.ts";
+import { PROFILES } from "../../../testing/harness-people.ts";
 
 type Lesson = MainApi.RecordLesson;
 type Topic = MainApi.RecordTopic;

@@ -1,6 +1,0 @@
-/** Reads a property that Storybook types as any. */
-export function at(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && name in value
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined;
-}

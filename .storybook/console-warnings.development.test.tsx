@@ -1,0 +1,39 @@
+import { composeStories } from "@storybook/react-vite";
+import { beforeAll, expect, it, vi } from "vitest";
+import preview from "./preview.tsx";
+import { stage } from "./render-story.tsx";
+import type { ComposedStory } from "./render-story.tsx";
+import { loadGrid } from "../packages/ui-kit/src/components/tables/DataTable.tsx";
+
+/*
+ * React's development build checks keys, attributes, nesting and updates of what it draws, at several
+ * times the cost. All else that runs in a browser has the build that people get; here each story of a
+ * component is drawn once for what those checks say.
+ */
+
+type StoryFile = Parameters<typeof composeStories>[0] & { default: { title: string } };
+
+const FILES = import.meta.glob<StoryFile>(
+  [
+    "../packages/ui-kit/src/**/*.stories.tsx",
+    "../packages/portal/src/{features/announcements,shared/**,app}/*.stories.tsx",
+    // Screens, which need a session and calls.
+    "!../packages/portal/src/app/{KeyboardDialog,RootFrame}.stories.tsx",
+  ],
+  { eager: true },
+);
+
+beforeAll(loadGrid);
+
+it.each(Object.values(FILES))("React warns of nothing in $default.title", async (file) => {
+  const said = vi.spyOn(console, "error");
+  const stories = Object.values<ComposedStory>(composeStories(file, preview));
+  for (const Story of stories) {
+    const { show, end } = stage(Story);
+    await show();
+    end();
+  }
+  const warnings = [...said.mock.calls];
+  said.mockRestore();
+  expect(warnings).toEqual([]);
+});

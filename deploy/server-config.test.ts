@@ -1,0 +1,116 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { type Environment, readServerConfig } from "./server-config.ts";
+import { temporary } from "./testing-nginx.ts";
+
+const folder = temporary("installation");
+const CONFIG = path.join(folder, "config.json");
+mkdirSync(path.join(folder, "assets"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const given = {
+  ROOT: folder,
+  RUN_DIR: folder,
+  LISTEN: "8080",
+  NGINX: "nginx",
+  ACCESS_LOG: "off",
+};
+const named = {
+  AUTH_HOST: "https://auth.example.test",
+  API_HOST: "https://api.example.test:8443/v2",
+  SUPPORT_EMAIL: "help@example.test",
+  TERMS_URL: "https://www.example.test/terms.html",
+  PRIVACY_URL: "https://www.example.test/privacy",
+  TERMS_OF_USE_URL: "https://www.example.test/terms",
+};
+
+function problemsOf(env: Environment): readonly string[] {
+  const read = readServerConfig({ ...given, ...env });
+  return read.ok ? [] : read.problems;
+}
+
+function problemsIn(text: string): readonly string[] {
+  writeFileSync(CONFIG, text);
+  return problemsOf({ CONFIG }).map((said) => said.replace(`${CONFIG}: `, ""));
+}
+
+describe("a config.json that is broken", () => {
+  it.each([
+    ['{\n  "a": 1,\n  "b": 2,\n}', ["line 4, column 1: property name expected"]],
+    ['{\n  "a": 1\n  "b": 2\n}', ["line 3, column 3: comma expected"]],
+    [
+      '{\n  "a": nope,\n  "b": yes\n}',
+      ["line 2, column 8: invalid symbol", "line 3, column 8: invalid symbol"],
+    ],
+    ['{\n  "a": 1 // one\n}', ["line 2, column 10: invalid comment token"]],
+    ['{ "a": "\u0007" }', ["line 1, column 8: invalid character"]],
+    ["Hello", ["line 1, column 1: invalid symbol"]],
+    ["", ["line 1, column 1: value expected"]],
+  ])("is called so, with line and column: %j", (text, places) => {
+    expect(problemsIn(text)).toEqual(places.map((place) => `It is not JSON: ${place}.`));
+  });
+
+  it("is no object", () => {
+    expect(problemsIn("[]")).toEqual(["It must hold one JSON object."]);
+  });
+});
+
+describe("settings of the environment", () => {
+  it("are checked like a file, by the names they have there", () => {
+    expect(problemsOf({ ...named, API_HOST: "", TERMS_URL: "mailto:a@b.test" })).toEqual([
+      "the environment, as there is no CONFIG: API_HOST must be an http(s) address; it is missing.",
+      'the environment, as there is no CONFIG: TERMS_URL must be an http(s) address or a path, not "mailto:a@b.test".',
+    ]);
+    expect(problemsOf({})).toHaveLength(6);
+  });
+
+  it("cannot add to the policy", () => {
+    for (const API_HOST of ["https://a.test; script-src *", "https://a.test;script-src"]) {
+      expect(problemsOf({ ...named, API_HOST })).toEqual([
+        expect.stringContaining("API_HOST must be an http(s) address"),
+      ]);
+    }
+  });
+
+  it("keep what JSON has to quote", () => {
+    const read = readServerConfig({ ...given, ...named, PRODUCT: 'A", "b": "\\' });
+    expect(JSON.parse(read.ok ? read.config : "")).toMatchObject({ product: 'A", "b": "\\' });
+  });
+
+  it("name the origins of the policy", () => {
+    const env = { ...given, ...named, REPORT_URL: "https://reports.example.test/portal?key=1" };
+    const read = readServerConfig(env);
+    expect(read.ok && read.settings.hosts).toEqual({
+      authHost: "https://auth.example.test",
+      apiHost: "https://api.example.test:8443",
+      termsHost: "https://www.example.test",
+      reportHost: "https://reports.example.test",
+    });
+  });
+});
+
+describe("what nginx is told", () => {
+  it.each([
+    [{ LISTEN: "8080; root /" }, "LISTEN must be an address, a port, or both."],
+    [{ ACCESS_LOG: '/var/log/a"b' }, "ACCESS_LOG holds a character that no path may have."],
+    [{ RUN_DIR: "/tmp/$host" }, "RUN_DIR holds a character that no path may have."],
+    [{ PREVIOUS: "/nowhere" }, "PREVIOUS names /nowhere, which holds no build."],
+    [
+      { TRUSTED_PROXIES: "10.0.0.0/8, all" },
+      'TRUSTED_PROXIES must hold addresses or networks, not "all".',
+    ],
+  ])("is nothing that it would read otherwise: %j", (env, problem) => {
+    expect(problemsOf({ ...named, ...env })).toEqual([problem]);
+  });
+});
+
+it("a key that this version does not know is told of and does no harm", () => {
+  const made = readServerConfig({ ...given, ...named });
+  const known = JSON.parse(made.ok ? made.config : "") as object;
+  writeFileSync(CONFIG, JSON.stringify({ ...known, lockAfterMinuets: 30 }));
+  const read = readServerConfig({ ...given, CONFIG });
+  expect(read.ok && read.notices).toEqual([
+    `${CONFIG}: "lockAfterMinuets" is no setting of this version and does nothing.`,
+  ]);
+});

@@ -1,0 +1,202 @@
+/** Validates an installation's settings before anything is served. */
+import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
+import {
+  type ConfigReading,
+  type PortalConfig,
+  readConfig,
+} from "../packages/portal/src/shared/context/config.ts";
+import type { Hosts } from "./headers.ts";
+import type { NginxSettings } from "./nginx.ts";
+
+/** Names of `start.sh`, as its environment has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** An installation, or all its problems as sentences. */
+export type ServerConfig =
+  | { ok: true; settings: NginxSettings; config: string; notices: readonly string[] }
+  | { ok: false; problems: readonly string[] };
+
+/** The settings that may come from the environment, by their key in `config.json`. */
+const NAMES = {
+  authHost: "AUTH_HOST",
+  apiHost: "API_HOST",
+  supportEmail: "SUPPORT_EMAIL",
+  termsUrl: "TERMS_URL",
+  privacyUrl: "PRIVACY_URL",
+  termsOfUseUrl: "TERMS_OF_USE_URL",
+  product: "PRODUCT",
+  crmName: "CRM_NAME",
+  reportUrl: "REPORT_URL",
+} as const satisfies Partial<Record<keyof PortalConfig, string>>;
+
+/**
+ * Reads all of it, with the portal's own reader of `config.json`.
+ * @param env ROOT, RUN_DIR, NGINX and LISTEN have to be set; the rest is described in `start.sh`
+ */
+export function readServerConfig(env: Environment): ServerConfig {
+  const problems: string[] = [];
+  const notices: string[] = [];
+  const { text, found } = configOf(env);
+  const reading = readText(text, found);
+  if (!reading.ok) problems.push(...reading.problems.map((said) => `${found.title}: ${said}`));
+  else {
+    for (const key of unknownKeys(text, reading.config)) {
+      notices.push(`${found.title}: "${key}" is no setting of this version and does nothing.`);
+    }
+  }
+
+  const name = (key: string, otherwise = ""): string => {
+    const value = env[key] || otherwise;
+    // nginx would read a variable, or the end of the text.
+    if (/["\\$\r\n]/.test(value)) problems.push(`${key} holds a character that no path may have.`);
+    return value;
+  };
+  const file = (key: string, otherwise?: string): string => path.resolve(name(key, otherwise));
+
+  const root = file("ROOT");
+  const previous = file("PREVIOUS", root);
+  if (env["PREVIOUS"] && !existsSync(path.join(previous, "assets"))) {
+    problems.push(`PREVIOUS names ${previous}, which holds no build.`);
+  }
+  const listen = name("LISTEN");
+  if (/[;{}#]/.test(listen)) problems.push("LISTEN must be an address, a port, or both.");
+  const proxies = (env["TRUSTED_PROXIES"] ?? "").split(/[\s,]+/).filter(Boolean);
+  for (const proxy of proxies) {
+    if (/^([\da-f.:]+(\/\d+)?|unix:)$/i.test(proxy)) continue;
+    problems.push(`TRUSTED_PROXIES must hold addresses or networks, not "${proxy}".`);
+  }
+  const runDir = file("RUN_DIR");
+  const settings = {
+    root,
+    previous,
+    config: env["CONFIG"] ? file("CONFIG") : path.join(runDir, "config.json"),
+    runDir,
+    listen,
+    accessLog: name("ACCESS_LOG") || logOf("/dev/stdout", notices),
+    proxies,
+    brotli: brotliOf(name("NGINX"), name("BROTLI_MODULE")),
+  };
+  if (!reading.ok || problems.length > 0) return { ok: false, problems };
+  return {
+    ok: true,
+    settings: { ...settings, hosts: hostsOf(reading.config) },
+    config: text,
+    notices,
+  };
+}
+
+/** Where the configuration was found. */
+interface Found {
+  /** How a problem in it begins. */
+  title: string;
+  problem?: string;
+  /** How its keys are called there. */
+  keys?: Readonly<Record<string, string>>;
+}
+
+function configOf(env: Environment): { text: string; found: Found } {
+  const file = env["CONFIG"];
+  if (!file) {
+    const said = Object.entries(NAMES).map(([key, name]) => [key, env[name] || undefined]);
+    return {
+      text: JSON.stringify({ backend: "remote", ...Object.fromEntries(said) }, null, 2),
+      found: { title: "the environment, as there is no CONFIG", keys: NAMES },
+    };
+  }
+  try {
+    return { text: readFileSync(file, "utf8"), found: { title: file } };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      text: "",
+      found: { title: "CONFIG", problem: `names a file that cannot be read: ${reason}.` },
+    };
+  }
+}
+
+function readText(text: string, { problem, keys = {} }: Found): ConfigReading {
+  if (problem !== undefined) return { ok: false, problems: [problem] };
+  let input: unknown;
+  try {
+    input = JSON.parse(text);
+  } catch (error) {
+    return { ok: false, problems: syntaxProblems(text, String(error)) };
+  }
+  const reading = readConfig(input);
+  if (!reading.ok) {
+    const named = reading.problems.map((said) =>
+      said.replace(/^"(\w+)"/, (quoted, key: string) => keys[key] ?? quoted),
+    );
+    return { ok: false, problems: named };
+  }
+  if (reading.config.backend === "remote") return reading;
+  return { ok: false, problems: ['"backend" must be "remote": the build has no sandbox.'] };
+}
+
+/** Not JSON.parse: it reports one mistake only, and mostly without its position. */
+function syntaxProblems(text: string, otherwise: string): string[] {
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true });
+  const said = errors.flatMap(({ error, offset }, at) => {
+    const code = printParseErrorCode(error);
+    // An invalid token is also reported as a missing value: skip the second error.
+    if (at > 0 && code === "ValueExpected") return [];
+    const before = text.slice(0, offset).split("\n");
+    const column = (before.at(-1)?.length ?? 0) + 1;
+    const words = code.replaceAll(/\B[A-Z]/g, " $&").toLowerCase();
+    return [`It is not JSON: line ${before.length}, column ${column}: ${words}.`];
+  });
+  return said.length > 0 ? said : [`It is not JSON: ${otherwise}.`];
+}
+
+function unknownKeys(text: string, known: PortalConfig): string[] {
+  return Object.keys(JSON.parse(text) as object).filter((key) => !(key in known));
+}
+
+/** undefined for relative addresses, which are on the portal's own origin. */
+function originOf(url: string | null): string | undefined {
+  return url !== null && URL.canParse(url) ? new URL(url).origin : undefined;
+}
+
+function hostsOf({ authHost, apiHost, termsUrl, analytics, reportUrl }: PortalConfig): Hosts {
+  const others = {
+    termsHost: originOf(termsUrl),
+    analyticsHost: analytics.enabled ? originOf(analytics.endpoint) : undefined,
+    reportHost: originOf(reportUrl),
+  };
+  const named = Object.entries(others).filter(([, origin]) => origin !== undefined);
+  return {
+    authHost: new URL(authHost).origin,
+    apiHost: new URL(apiHost).origin,
+    ...Object.fromEntries(named),
+  };
+}
+
+/**
+ * The standard output, where nginx can open it. It cannot open a socket, which is what systemd gives a
+ * service, nor what belongs to another user; there the system's log may be at hand.
+ */
+function logOf(output: string, notices: string[]): string {
+  try {
+    closeSync(openSync(output, "a"));
+    return output;
+  } catch (error) {
+    if (existsSync("/dev/log")) return "syslog:server=unix:/dev/log,tag=recurrent,nohostname";
+    notices.push(`Requests are not logged (${String(error)}). Name a file with ACCESS_LOG.`);
+    return "off";
+  }
+}
+
+/** Whether this nginx sends `.br` files, with a built-in or loadable module. */
+function brotliOf(nginx: string, named: string): boolean | string {
+  if (named === "off") return false;
+  if (named !== "") return path.resolve(named);
+  const built = spawnSync(nginx, ["-V"], { encoding: "utf8" }).stderr ?? "";
+  if (/--add-module=\S*brotli/.test(built)) return true;
+  const folder = /--modules-path=(\S+)/.exec(built)?.[1] ?? "modules";
+  const module = path.join(folder, "ngx_http_brotli_static_module.so");
+  return path.isAbsolute(folder) && existsSync(module) ? module : false;
+}

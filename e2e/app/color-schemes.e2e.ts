@@ -1,0 +1,117 @@
+/**
+ * What opens by a press (find anything, horizon, filter, reminders, calendar file, audit pack, what is done with all who
+ * are selected), on the production build in a wide window in the light scheme and on a phone in the dark one: it works,
+ * axe finds nothing, nothing reaches over the side. Pages that have an address are in every-page.e2e.ts.
+ */
+import { expectAccessible } from "../support/axe.ts";
+import { gridRows, searchRows } from "../support/grid-page.ts";
+import { printButton } from "../training/print-page.ts";
+import { expectTitle } from "../support/shell.ts";
+import { signInAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+const MANAGER = "company.manager@aurora.test";
+const FIND = "Find anything";
+
+for (const { width, height, colorScheme } of [
+  { width: 1440, height: 900, colorScheme: "light" },
+  { width: 360, height: 740, colorScheme: "dark" },
+] as const) {
+  test(`what opens by a press works and is accessible at ${width} px, ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    const look = async (what: string) => {
+      // A tooltip under the pointer is outside of every region.
+      await page.mouse.move(0, 0);
+      await expect(page.getByRole("tooltip")).toHaveCount(0);
+      await expectAccessible(page, what);
+    };
+    const dialog = (name: string) => page.getByRole("dialog", { name });
+
+    await test.step("issue, find anything", async () => {
+      await signInAt(page, "trainee@aurora.test", "/my/program");
+      await button(FIND).click();
+      await expect(dialog(FIND).getByRole("combobox")).toBeFocused();
+      await page.keyboard.type("medical");
+      const found = dialog(FIND)
+        .getByRole("option", { name: /^Medical/ })
+        .first();
+      await expect(found).toBeVisible();
+      await look(FIND);
+      await found.click();
+      await expectTitle(page, "Event Detail");
+    });
+
+    await test.step("issue, calendar", async () => {
+      await page.goto("/#/my/events");
+      await expect(gridRows(page).first()).toBeVisible();
+      const saved = page.waitForEvent("download");
+      await button("Calendar file").click();
+      expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
+      await expect(page.getByText(/days saved to downloads/)).toBeVisible();
+      await look("Calendar file");
+    });
+
+    await test.step("issue, filters on the boards, printed", async () => {
+      await signInAt(page, MANAGER, "/dashboard/training-status");
+      await button("Filter").click();
+      const group = page.getByRole("combobox", { name: "Filter by Group" });
+      await expect(group).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await page.getByRole("option").first().click();
+      await expect(page.getByRole("button", { name: /^Remove Group: / })).toBeVisible();
+      await look("Filter");
+      await page.getByRole("link", { name: "Print", exact: true }).click();
+      await expect(printButton(page)).toBeVisible();
+      await expect(page.getByRole("main")).toContainText("Group: ");
+      await look("Training Status Print");
+    });
+
+    await test.step("issue, expiry horizon and reminders of the week", async () => {
+      await page.goto("/#/dashboard/event-status");
+      const bars = page.getByRole("group", { name: /by month of expiry$/ });
+      const reminders = button("Reminders this week");
+      await expect(reminders).toBeVisible();
+      // On a phone it is folded at first.
+      if (width < 600) await page.getByRole("button", { name: /expires when/ }).click();
+      await bars.locator("button:enabled").first().press("Enter");
+      await expect(page).toHaveURL(/[?&]expires=/);
+      await look("Expiry horizon");
+      await reminders.click();
+      const week = page.getByRole("region", { name: "Reminders of this week" });
+      await expect(gridRows(week).first()).toBeVisible();
+      await look("Reminders of the week");
+    });
+
+    await test.step("issue, audit pack", async () => {
+      await page.goto("/#/company/users/105");
+      await button("Audit pack").click();
+      await expect(dialog("Audit pack").getByRole("button", { name: "Create pack" })).toBeEnabled();
+      await look("Audit pack");
+      await page.keyboard.press("Escape");
+      await expect(dialog("Audit pack")).toBeHidden();
+    });
+
+    await test.step("issue, bulk work", async () => {
+      await page.goto("/#/company/users/active");
+      await searchRows(page, "wisniewski");
+      await page.getByRole("checkbox", { name: "Select Łukasz Wiśniewski" }).check();
+      await expect(page.getByText("1 selected")).toBeVisible();
+      await look("People, one selected");
+      await button("Add to group").click();
+      const add = dialog("Add to group");
+      await add.getByRole("combobox", { name: "Group" }).fill("mede");
+      await add.getByRole("option", { name: "Medevac" }).click();
+      await look("Add to group");
+      await page.keyboard.press("Escape");
+      await expect(add).toBeHidden();
+      await button("Print records").click();
+      await expect(dialog("Print records").getByText("Will be printed: 1")).toBeVisible();
+      await look("Print records");
+    });
+  });
+}

@@ -1,0 +1,432 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
+import { PASSWORD } from "../../scripts/lib/accounts.ts";
+import { type GuardedSandbox, startGuardedSandbox } from "./validated-sandbox.ts";
+import { failureOf, seenAt } from "../support/global-teardown.ts";
+import { type Seen, startProxy, type ValidatingProxy, VIOLATION } from "./validating-proxy.ts";
+
+/** Gives the access token. */
+async function signIn({ auth }: GuardedSandbox): Promise<string> {
+  const reply = await fetch(`${auth.origin}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "company.manager@aurora.test", password: PASSWORD }),
+  });
+  return ((await reply.json()) as { access_token: string }).access_token;
+}
+
+describe("the validator between the SDK or a portal and the sandbox", () => {
+  let guarded: GuardedSandbox;
+  let authorization: string;
+  const reports: string[] = [];
+  beforeAll(async () => {
+    guarded = await startGuardedSandbox();
+    authorization = `Bearer ${await signIn(guarded)}`;
+  });
+  afterAll(() => guarded.stop());
+
+  const send = async (path: string, init: RequestInit = {}, headers = {}) => {
+    const all = { authorization, ...headers };
+    const reply = await fetch(guarded.api.origin + path, { ...init, headers: all });
+    reports.push(reply.headers.get(VIOLATION) ?? "");
+    return reply;
+  };
+  const put = (path: string, body: string) =>
+    send(path, { method: "PUT", body }, { "content-type": "application/json" });
+  const post = (path: string, entries: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(entries)) body.append(name, value);
+    return send(path, { method: "POST", body });
+  };
+  const login = async (headers: Record<string, string>, more = {}) => {
+    const body = JSON.stringify({ username: "a@b.test", password: "no", ...more });
+    const reply = await fetch(`${guarded.auth.origin}/api/auth/login`, {
+      method: "POST",
+      headers,
+      body: new TextEncoder().encode(body),
+    });
+    reports.push(reply.headers.get(VIOLATION) ?? "");
+    return reply;
+  };
+  afterEach(() => reports.splice(0));
+
+  it("lets a proper request pass without a word, refusals too", async () => {
+    expect((await send("/api/my/profile")).status).toBe(200);
+    expect((await send("/api/companies/2")).status).toBe(403);
+    await post("/api/my/events", {
+      description: "Passport",
+      manager: "1",
+      "reminders[0][key]": "days",
+      "reminders[0][value]": "7",
+    });
+    expect(reports).toEqual(["", "", ""]);
+  });
+
+  it("leaves it to the host to refuse a text that was typed too long", async () => {
+    const typed = { name: "x".repeat(256), surname: "A", username: "a", email: "a@b.test" };
+    expect((await put("/api/my/profile", JSON.stringify(typed))).status).toBe(422);
+    expect(reports).toEqual([""]);
+  });
+
+  it.each([
+    [
+      "a field of another type",
+      () =>
+        put(
+          "/api/my/profile",
+          '{"name": 7, "surname": "A", "username": "a@b.test", "email": "a@b.test"}',
+        ),
+      /profileUpdate request: .*name must be string/,
+    ],
+    [
+      "a field that is missing",
+      () => put("/api/companies/1/groups/1", '{"name": "A"}'),
+      /groupUpdate request: .*'managers'/,
+    ],
+    [
+      "a body that is no JSON",
+      () => put("/api/my/profile", "{"),
+      /profileUpdate request|PUT .* request: cannot be read/,
+    ],
+    [
+      "another content type",
+      () => send("/api/my/profile", { method: "PUT", body: "a" }, { "content-type": "text/plain" }),
+      /request: .*text\/plain/,
+    ],
+    [
+      "a sign-in as plain text",
+      () => login({ "content-type": "text/plain" }),
+      /sessionLogin request: .*text\/plain/,
+    ],
+    [
+      "a sign-in as a form",
+      () => login({ "content-type": "application/x-www-form-urlencoded" }),
+      /sessionLogin request: .*urlencoded/,
+    ],
+    ["a sign-in of no type", () => login({ "content-type": "" }), /sessionLogin request: .*type/],
+    [
+      "a sign-in with a key more",
+      () => login({ "content-type": "application/json" }, { remember: true }),
+      /sessionLogin request: .*remember/,
+    ],
+    [
+      "an event as JSON",
+      () =>
+        send(
+          "/api/my/events",
+          { method: "POST", body: '{"description": "A"}' },
+          { "content-type": "application/json" },
+        ),
+      /eventCreate request: .*application\/json/,
+    ],
+    [
+      "a group as a form",
+      () => post("/api/companies/1/groups", { name: "A" }),
+      /groupCreate request: .*multipart/,
+    ],
+    [
+      "an unknown key",
+      () =>
+        put(
+          "/api/companies/1/groups/1",
+          '{"name":"A","managers":[],"add":[],"remove":[],"move":{},"nmae":1}',
+        ),
+      /groupUpdate request: .*nmae/,
+    ],
+    [
+      "an unknown key of an entry",
+      () =>
+        put(
+          "/api/companies/1/users/105",
+          '{"id":105,"name":"A","surname":"B","username":"a@b.test","email":"a@b.test","companyRoles":[{"id":1,"license":"x"}]}',
+        ),
+      /personUpdate request: .*license/,
+    ],
+    [
+      "an unknown key of a suspension",
+      () =>
+        put(
+          "/api/companies/1/users/105",
+          '{"id":105,"name":"A","surname":"B","username":"a@b.test","email":"a@b.test","settings":{"suspend":{"status":false,"end":1}}}',
+        ),
+      /personUpdate request: .*suspend.*end/,
+    ],
+    [
+      "an unknown field of a form",
+      () => post("/api/my/events", { description: "A", issued: "2026-01-01" }),
+      /eventCreate request: .*issued/,
+    ],
+    [
+      "a repeated query",
+      () => send("/api/my/records?version=4&version=5"),
+      /recordShow request: .*version/,
+    ],
+    [
+      "a query repeated with the same value",
+      () => send("/api/my/records?date=2026-01-01&date=2026-01-01"),
+      /recordShow request: .*date/,
+    ],
+    ["a slash at the end", () => send("/api/my/profile/"), /request: .*\/api\/my\/profile\//],
+    ["an address in capitals", () => send("/api/My/profile"), /request: .*\/api\/My\/profile/],
+    [
+      "a slash before the query",
+      () => send("/api/my/records/?version=4"),
+      /request: .*\/api\/my\/records\//,
+    ],
+    ["two slashes", () => send("/api//my/profile"), /request: .*\/api\/\/my/],
+    [
+      "a body where none is taken",
+      () =>
+        send(
+          "/api/my/events/10501/enable",
+          { method: "PATCH", body: "{}" },
+          { "content-type": "application/json" },
+        ),
+      /eventEnable request: .*body/,
+    ],
+    [
+      "an unknown query",
+      () => send("/api/my/records?day=1"),
+      /recordShow request: Unknown query parameter 'day'/,
+    ],
+    [
+      "a value that is not offered",
+      () => send("/api/my/records/download?type=all"),
+      /recordDownload request: .*type must be equal to one of/,
+    ],
+    [
+      "a form without its description",
+      () => post("/api/my/events", { notes: "A" }),
+      /eventCreate request: .*'description'/,
+    ],
+    [
+      "a reminder of another unit",
+      () =>
+        post("/api/my/events", {
+          description: "A",
+          "reminders[0][key]": "weeks",
+          "reminders[0][value]": "1",
+        }),
+      /eventCreate request: .*reminders\/0\/key/,
+    ],
+    [
+      "a switch that is no switch",
+      () => post("/api/my/events", { description: "A", manager: "yes" }),
+      /eventCreate request: .*manager must be equal to one of the allowed values: 1, 0/,
+    ],
+    [
+      "a switch as a word",
+      () => post("/api/my/events", { description: "A", trainee: "true" }),
+      /eventCreate request: .*trainee must be equal to one of the allowed values: 1, 0/,
+    ],
+    [
+      "a change of an event that does not say so",
+      () => post("/api/my/events/1", { description: "A" }),
+      /eventUpdate request: .*'_method'/,
+    ],
+    [
+      "no token",
+      () => send("/api/my/profile", {}, { authorization: "" }),
+      /profileShow request: Authorization header required/,
+    ],
+    [
+      "an unknown address",
+      () => send("/api/my/profiles"),
+      /GET \/api\/my\/profiles request: not found/,
+    ],
+    [
+      "an unknown method",
+      () => send("/api/my/profile", { method: "DELETE" }),
+      /request: DELETE method not allowed/,
+    ],
+  ])("reports %s", async (_what, act, report) => {
+    await act();
+    expect(reports.at(-1)).toMatch(report);
+  });
+});
+
+describe("the validator in front of a sandbox that was told to fail", () => {
+  let guarded: GuardedSandbox;
+  beforeAll(async () => {
+    guarded = await startGuardedSandbox();
+  });
+  afterAll(() => guarded.stop());
+
+  const tellToFail = (status: number | string, times: number) =>
+    fetch(`${guarded.api.origin}/__sandbox/faults`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify([{ path: "/api/tiers", status, times }]),
+    });
+  const ask = async (path: string) =>
+    (
+      await fetch(guarded.api.origin + path, { headers: { authorization: "Bearer a" } })
+    ).headers.get(VIOLATION);
+
+  it.each([500, 422, 200, "malformed", "html"])(
+    "passes over %s, which was asked for",
+    async (status) => {
+      await tellToFail(status, 1);
+      expect(await ask("/api/tiers")).toBeNull();
+      expect((await seenAt(guarded.api.origin)).exercised).not.toContain("tierList");
+    },
+  );
+
+  it("judges what was asked all the same", async () => {
+    await tellToFail(500, 1);
+    expect(await ask("/api/tiers?a=1")).toMatch(/tierList request: Unknown query parameter 'a'/);
+  });
+});
+
+describe("the validator in front of a host that is broken", () => {
+  let host: Server;
+  let proxy: ValidatingProxy;
+  let answer: { status: number; type: string; body: string; isProvoked?: true };
+  beforeAll(async () => {
+    host = createServer((_request, response) => {
+      if (answer.isProvoked) response.setHeader("x-provoked", "html");
+      response.writeHead(answer.status, answer.type ? { "content-type": answer.type } : {});
+      response.end(answer.body);
+    });
+    await new Promise<void>((resolve) => {
+      host.listen(0, "127.0.0.1", resolve);
+    });
+    const { port } = host.address() as AddressInfo;
+    const upstream = `http://127.0.0.1:${port}`;
+    proxy = await startProxy({ contract: mainContract, upstream, provoked: "x-provoked" });
+  });
+  afterAll(async () => {
+    await proxy.close();
+    host.close();
+  });
+
+  const JSON_TYPE = "application/json";
+  const tier = { id: 1, name: "Premium", slug: "premium" };
+  const ask = async (path: string, next: typeof answer) => {
+    answer = next;
+    const reply = await fetch(proxy.origin + path, { headers: { authorization: "Bearer a" } });
+    // The proxy passes replies unchanged, broken or not.
+    expect(await reply.text()).toBe(next.body);
+    return reply.headers.get(VIOLATION);
+  };
+
+  it("finds nothing in a proper reply", async () => {
+    const body = JSON.stringify([tier]);
+    expect(await ask("/api/tiers", { status: 200, type: JSON_TYPE, body })).toBeNull();
+  });
+
+  it("passes over a failure that says it was provoked, and none beside it", async () => {
+    const page = { status: 502, type: "text/html", body: "<h1>Sorry</h1>" };
+    expect(await ask("/api/tiers", { ...page, isProvoked: true })).toBeNull();
+    expect(await ask("/api/tiers", page)).toMatch(/the host failed: 502/);
+  });
+
+  it.each([
+    [
+      "a field of another type",
+      "/api/tiers",
+      200,
+      JSON_TYPE,
+      JSON.stringify([{ ...tier, name: 7 }]),
+      /tierList reply: .*name must be string/,
+    ],
+    [
+      "a field that is missing",
+      "/api/tiers",
+      200,
+      JSON_TYPE,
+      '[{"id": 1}]',
+      /tierList reply: .*'name'/,
+    ],
+    [
+      "another shape",
+      "/api/tiers",
+      200,
+      JSON_TYPE,
+      '{"data": []}',
+      /tierList reply: .*must be array/,
+    ],
+    ["no body", "/api/tiers", 200, JSON_TYPE, "", /tierList reply: response body required/],
+    ["half a reply", "/api/tiers", 200, JSON_TYPE, '[{"id": 1,', /tierList reply: is not JSON/],
+    ["a page", "/api/tiers", 200, "text/html", "<h1>Sorry</h1>", /tierList reply: is 'text\/html'/],
+    [
+      "an undeclared status",
+      "/api/tiers",
+      202,
+      JSON_TYPE,
+      "[]",
+      /tierList reply: status 202 is not declared/,
+    ],
+    [
+      "a refusal of another shape",
+      "/api/tiers",
+      403,
+      JSON_TYPE,
+      '{"message": 1}',
+      /tierList reply: .*message must be string/,
+    ],
+    [
+      "a failure of the host",
+      "/api/tiers",
+      500,
+      JSON_TYPE,
+      '{"message": "a"}',
+      /tierList reply: the host failed: 500/,
+    ],
+    [
+      "a file of another kind",
+      "/api/my/records/download?type=complete",
+      200,
+      "image/png",
+      "a",
+      /recordDownload reply: is 'image\/png'/,
+    ],
+  ])("reports %s", async (_what, path, status, type, body, report) => {
+    expect(await ask(path, { status, type, body })).toMatch(report);
+  });
+});
+
+describe("a run of all end-to-end tests", () => {
+  const violation = { operation: "tierList", part: "reply", text: "is not JSON" } as const;
+  const auth: Seen = { operations: ["login"], exercised: ["login"], violations: [] };
+  const main: Seen = { operations: ["tierList"], exercised: ["tierList"], violations: [] };
+
+  it("passes when both hosts have answered every operation as the contract says", () => {
+    expect(failureOf([auth, main], true)).toBeUndefined();
+  });
+
+  it("passes when one worker has used what another has not", () => {
+    expect(failureOf([auth, { ...main, exercised: [] }, auth, main], true)).toBeUndefined();
+  });
+
+  it.each([true, false])("fails over a violation, of a whole run or not: %s", (isWhole) => {
+    const broken = { ...main, violations: [violation] };
+    expect(failureOf([auth, main, auth, broken], isWhole)).toBe(
+      "The contract was broken:\ntierList reply: is not JSON",
+    );
+  });
+
+  it("fails over an operation that was never used with success, when it is a whole one", () => {
+    const unused = { ...main, exercised: [] };
+    expect(failureOf([auth, unused], true)).toBe("No test has used tierList with success.");
+    expect(failureOf([auth, unused], false)).toBeUndefined();
+  });
+
+  it("expects all 67 operations, and reports which were used and what was broken", async () => {
+    const guarded = await startGuardedSandbox();
+    const seen = () => Promise.all([guarded.auth.origin, guarded.api.origin].map(seenAt));
+    try {
+      expect((await seen()).flatMap(({ operations }) => operations)).toHaveLength(67);
+      await signIn(guarded);
+      expect(failureOf(await seen(), true)).toMatch(/No test has used .*tierList.* with success/);
+      expect(failureOf(await seen(), true)).not.toMatch(/sessionLogin/);
+      expect(failureOf(await seen(), false)).toBeUndefined();
+      await fetch(`${guarded.api.origin}/api/tiers`);
+      expect(failureOf(await seen(), false)).toMatch(/tierList request: Authorization header/);
+    } finally {
+      await guarded.stop();
+    }
+  });
+});

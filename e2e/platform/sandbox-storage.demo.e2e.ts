@@ -1,0 +1,101 @@
+/** The world of the sandbox in the page: in this browser alone, one for all its tabs. */
+import { countOf, link, MANAGER, open, table } from "../groups/group-pages.ts";
+import { faults, newestMail, addPeople } from "../support/sandbox.ts";
+import { expectTitle, menu, userMenu } from "../support/shell.ts";
+import { signInAs, signInAt, signIn, terms } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import type { Page } from "@playwright/test";
+
+const firstName = (page: Page) => page.getByRole("textbox", { name: "First Name", exact: true });
+
+test("the demo's data outlives a reload, is shared by tabs, and separate per browser", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  watch.expect(/ERR_FAILED|Failed to load resource|net::/);
+  const answered = page.waitForResponse(/\/api\/dashboard\/training_status$/);
+  await signInAs(page, MANAGER);
+  await expect(page.getByRole("grid")).toBeVisible();
+
+  await test.step("a service worker answers both hosts, and no call leaves the browser", async () => {
+    expect((await answered).fromServiceWorker()).toBe(true);
+    const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
+    expect(workers).toHaveLength(1);
+  });
+
+  await test.step("shell 8: a call that is told to break off does so in the page as well, and can be tried again", async () => {
+    await faults(page, [{ path: "/api/companies/*/users", status: "drop" }]);
+    await menu(page).getByRole("link", { name: "People", exact: true }).click();
+    await expectTitle(page, "People");
+    await expect(page.getByText("Whoops! There was an error.").first()).toBeVisible({
+      timeout: 20_000,
+    });
+    await faults(page, []);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("grid")).toBeVisible();
+  });
+
+  await test.step("what is written outlives a reload and is there in every tab", async () => {
+    await page.goto("/#/profile");
+    await expect(firstName(page)).toHaveValue("Noor");
+    await firstName(page).fill("Zoë");
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(page.getByText("Data updated successfully!")).toBeVisible();
+    await page.reload();
+    await expect(firstName(page)).toHaveValue("Zoë");
+  });
+
+  await test.step("a group that is changed in one tab is changed in the tab beside it, without a reload", async () => {
+    const other = await context.newPage();
+    await other.goto("/#/company/groups");
+    await expect(link(other, "Medevac")).toBeVisible();
+    await expect(userMenu(other)).toContainText("Zoë van der Berg");
+    await open(page, "Medevac", "edit");
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Air ambulance");
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(page.getByText("Group updated successfully")).toBeVisible();
+    await expect(link(other, "Air ambulance")).toBeVisible();
+  });
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+  const apart = await elsewhere.newPage();
+  await signInAs(apart, MANAGER);
+  await expect(userMenu(apart)).toContainText("Noor van der Berg");
+  await elsewhere.close();
+});
+
+test("who signs in: by the mail of the page, and to a company that has moved", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 305/);
+  await test.step("shell 2.8, 2.9: the mail of a forgotten password is in the page, and its link is known there", async () => {
+    const username = "trainee.done@aurora.test";
+    await page.goto("/#/reset-password");
+    await page.getByLabel("Username").fill(username);
+    await page.getByRole("button", { name: "Send link" }).click();
+    await expectTitle(page, "Login");
+    const { link: address } = await newestMail(page, username);
+    await page.goto(`/${address}`);
+    await expectTitle(page, "Set New Password");
+    await expect(page.getByLabel("Username")).toHaveValue(username);
+  });
+
+  await test.step("shell 2.5: Accept sends the browser to the page of a company that has moved", async () => {
+    await signIn(page, "trainee.moved@aurora.test");
+    await terms(page).getByRole("button", { name: "Accept" }).click();
+    await expect(page.getByRole("heading", { name: "Your company has moved" })).toBeVisible();
+  });
+});
+
+test("a world of 10,000 people fits into the page", async ({ page }) => {
+  test.slow();
+  await page.goto("/#/login");
+  await addPeople(page, 10_000);
+  await signInAt(page, MANAGER, "/company/groups/create");
+  await expect(table(page, "Add trainees")).toBeVisible();
+  expect(await countOf(page, "Add trainees")).toBeGreaterThan(5000);
+});

@@ -1,0 +1,169 @@
+import type { Plugin } from "vite";
+
+/** Material components in slots of the grid that no list shows at first. */
+const MATERIAL =
+  "Autocomplete|Badge|Chip|Divider|LinearProgress|Switch|Tab|Tabs|TextField|ToggleButton";
+/** Variants of a select that the product does not use. */
+const SELECT_VARIANTS = "FilledInput|Input";
+
+interface Part {
+  importer: RegExp;
+  module: RegExp;
+  /** Names that its importers use. */
+  names: readonly string[];
+  /**
+   * Rendered with `open` false for as long as there is nothing to show. A `hint` that cannot be loaded (no
+   * connection) stays away, and the page stays. A `menu` is loaded as soon as the user points or presses a
+   * key, so that it is there when it is pressed. When it cannot be, it closes, sends `MISSING_PART` and the
+   * page stays (`shared/context/chunk-load-errors.ts`); the next press tries again.
+   */
+  opens?: "hint" | "menu";
+  /** A hook of an unreachable feature: it does nothing and is never loaded. */
+  isUnused?: true;
+}
+
+const ofMaterial = (importer: RegExp, names: string): Part[] =>
+  names.split("|").map((name) => ({
+    importer,
+    module: new RegExp(`/@mui/material/${name}/(?:index|${name})\\.m?js$`),
+    names: ["default"],
+  }));
+
+const ofGrid = (path: string, ...more: string[]): Part => ({
+  importer: /\/@mui\/x-data-grid\//,
+  module: new RegExp(`/@mui/x-data-grid/components/${path}\\.mjs$`),
+  names: [path.slice(path.lastIndexOf("/") + 1), ...more],
+});
+
+const PARTS: readonly Part[] = [
+  ...ofMaterial(/\/@mui\/x-data-grid\/material\/index\.mjs$/, MATERIAL),
+  ...ofMaterial(/\/@mui\/material\/Select\//, SELECT_VARIANTS),
+  // No field of the product has several lines; its notes are an editor.
+  ...ofMaterial(/\/@mui\/(?:material\/InputBase|x-data-grid\/material)\//, "TextareaAutosize"),
+  {
+    importer: /\/@mui\/(?:x-data-grid\/material|material\/Tooltip)\//,
+    module: /\/@mui\/material\/Popper\/index\.mjs$/,
+    names: ["default"],
+    opens: "hint",
+  },
+  {
+    importer: /\/(?:@mui\/material\/Select|portal\/src|ui-kit\/src)\//,
+    module: /\/@mui\/material\/Menu\/(?:index|Menu)\.mjs$/,
+    names: ["default"],
+    opens: "menu",
+  },
+  {
+    // The browser prints pages, with styles of their own.
+    importer: /\/@mui\/x-data-grid\//,
+    module: /\/hooks\/features\/export\/useGridPrintExport\.mjs$/,
+    names: ["useGridPrintExport"],
+    isUnused: true,
+  },
+  ofGrid("cell/GridActionsCell", "renderActionsCell"),
+  ofGrid("cell/GridEditBooleanCell", "renderEditBooleanCell"),
+  ofGrid("cell/GridEditDateCell", "renderEditDateCell"),
+  ofGrid("cell/GridEditInputCell", "renderEditInputCell"),
+  ofGrid("cell/GridEditLongTextCell", "renderEditLongTextCell"),
+  ofGrid("cell/GridEditSingleSelectCell", "renderEditSingleSelectCell"),
+  ofGrid("cell/GridLongTextCell", "renderLongTextCell"),
+  ofGrid("columnsManagement/GridColumnsManagement"),
+  ofGrid("panel/filterPanel/GridFilterInputDate"),
+  ofGrid("panel/filterPanel/GridFilterInputMultipleSingleSelect"),
+  ofGrid("panel/filterPanel/GridFilterInputMultipleValue"),
+  ofGrid("panel/filterPanel/GridFilterInputSingleSelect"),
+  ofGrid("panel/filterPanel/GridFilterInputValue"),
+  ofGrid("panel/filterPanel/GridFilterPanel"),
+  ofGrid("toolbarV8/GridToolbar", "GridToolbarDivider", "GridToolbarLabel"),
+];
+
+/** As in `src/shared/context/chunk-load-errors.ts`. */
+const MISSING_PART = "recurrent:missing-part";
+
+/** Not `lazy`, which would keep the first failure for good. */
+const menuModule = (path: string): string => `
+import { createElement, useEffect, useState } from "react";
+let Menu;
+const load = async () => { Menu ??= (await import(${JSON.stringify(path)})).default; };
+for (const kind of ["pointermove", "pointerdown", "keydown"])
+  addEventListener(kind, () => load().catch(() => undefined), { once: true, passive: true });
+export default function DeferredMenu(props) {
+  const { open, onClose } = props;
+  const [isShown, show] = useState(false);
+  const isAwaited = open && !isShown;
+  if (isAwaited && Menu) show(true);
+  useEffect(() => {
+    if (!isAwaited) return;
+    let isWanted = true;
+    load().then(() => isWanted && show(true), (detail) => {
+      if (!isWanted) return;
+      dispatchEvent(new CustomEvent(${JSON.stringify(MISSING_PART)}, { detail }));
+      onClose({}, "missing");
+    });
+    return () => { isWanted = false; };
+  }, [isAwaited]);
+  return isShown ? createElement(Menu, props) : null;
+}`;
+
+const PREFIX = "\0deferred:";
+
+/** A module with the same exports, each of which loads the real module when shown. */
+function deferredModule(found: string, { names, opens, isUnused }: Part): string {
+  // Imports past Material's entry, or other imports from there would bring the component along.
+  const path = found.replace(/(\/@mui\/material\/(\w+))\/index\.mjs$/, "$1/$2.mjs");
+  if (isUnused) return names.map((name) => `export const ${name} = () => undefined;`).join("\n");
+  if (opens === "menu") return menuModule(path);
+  return [
+    'import { createElement, lazy, Suspense, useState } from "react";',
+    `const load = () => import(${JSON.stringify(path)})${opens === "hint" ? ".catch(() => ({ default: () => null }))" : ""};`,
+    "const part = (name) => lazy(async () => ({ default: (await load())[name] }));",
+    "const loaded = (Part, props) => createElement(Suspense, null, createElement(Part, props));",
+    opens === "hint"
+      ? `const shown = (Part) => (props) => {
+          const [isClosed, setClosed] = useState(true);
+          if (isClosed && props.open) setClosed(false);
+          return isClosed ? null : loaded(Part, props);
+        };`
+      : "const shown = (Part) => (props) => loaded(Part, props);",
+    ...names.map((name) => {
+      const value = `shown(part(${JSON.stringify(name)}))`;
+      if (name === "default") return `export default ${value};`;
+      if (!name.startsWith("render")) return `export const ${name} = ${value};`;
+      // A function of a cell is a component by another name.
+      return `const ${name}Part = ${value};\nexport const ${name} = (cell) => createElement(${name}Part, cell);`;
+    }),
+  ].join("\n");
+}
+
+/**
+ * MUI X DataGrid imports panels, filters and editing that a list does not show at first. This
+ * splits them into chunks loaded when shown. The build fails where a part is no longer found.
+ */
+export function splitGridModulesPlugin(): Plugin {
+  const missing = new Set(PARTS);
+  return {
+    name: "recurrent:deferred-parts",
+    apply: "build",
+    enforce: "pre",
+    async resolveId(source, importer = "", options) {
+      if (importer.startsWith(PREFIX)) return null;
+      const candidates = PARTS.filter((part) => part.importer.test(importer));
+      if (candidates.length === 0) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const part = candidates.find(({ module }) => found !== null && module.test(found.id));
+      if (found === null || part === undefined) return null;
+      missing.delete(part);
+      return { id: `${PREFIX}${found.id}`, moduleSideEffects: false };
+    },
+    load(id) {
+      if (!id.startsWith(PREFIX)) return null;
+      const path = id.slice(PREFIX.length);
+      const part = PARTS.find(({ module }) => module.test(path));
+      return part === undefined ? null : deferredModule(path, part);
+    },
+    generateBundle() {
+      if (missing.size === 0) return;
+      const names = [...missing].map(({ module }) => module.source).join(", ");
+      throw new Error(`The build does not find these parts of the grid: ${names}`);
+    },
+  };
+}

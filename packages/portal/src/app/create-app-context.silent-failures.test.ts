@@ -1,0 +1,43 @@
+import { inspect } from "node:util";
+import { announcementListOptions } from "@recurrent/sdk/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createStageRuntime } from "../testing/harness-context.ts";
+import { renewSession } from "../shared/context/renew-session.ts";
+
+const TOKEN = "live-3f9a.77c1";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Answers that are only logged (shell 8), each of another kind. */
+const FAILURES = {
+  "no connection": () => {
+    throw new TypeError("Failed to fetch");
+  },
+  "a failure that says back what came": ({ headers }: Request) =>
+    Response.json({ message: headers.get("authorization") }, { status: 500 }),
+  "a refusal": () => Response.json({ message: "No." }, { status: 403 }),
+  "a web page": () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } }),
+};
+
+describe("what is only logged tells no token", () => {
+  it.each(Object.entries(FAILURES))("of a call that meets %s", async (_name, answer) => {
+    // oxlint-disable-next-line require-await -- a failure is a promise that rejects
+    vi.stubGlobal("fetch", async (request: Request) => answer(request));
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const navigator = { path: () => "/my/training", go: () => undefined };
+    const runtime = createStageRuntime(navigator, { as: "trainee" });
+    runtime.session.hold({ token: TOKEN, expiresAt: Date.now() + 3_600_000 });
+
+    await runtime.queries.prefetchQuery({ ...announcementListOptions(), retry: false });
+    await renewSession(runtime, ["user"]);
+
+    expect(warn).toHaveBeenCalledTimes(2);
+    const shown = inspect(warn.mock.calls, { depth: Infinity, showHidden: true });
+    expect(shown).toContain("ApiError");
+    expect(shown).not.toContain(TOKEN);
+    expect(JSON.stringify(warn.mock.calls)).not.toContain(TOKEN);
+  });
+});

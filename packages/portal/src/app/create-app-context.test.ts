@@ -1,0 +1,124 @@
+import { ApiError } from "@recurrent/sdk";
+import { MutationObserver, QueryObserver } from "@tanstack/react-query";
+import { expect, it, vi } from "vitest";
+import { createStageRuntime } from "../testing/harness-context.ts";
+import { ChunkLoadError } from "../shared/errors/chunks.ts";
+
+const unauthorized = new ApiError({
+  kind: "unauthorized",
+  status: 401,
+  statusText: "Unauthorized",
+  message: "No.",
+});
+
+function stage() {
+  const go = vi.fn();
+  const runtime = createStageRuntime({ path: () => "/password/reset/9f3", go }, {});
+  return { ...runtime, go, texts: () => runtime.messages.notices.read().map(({ text }) => text) };
+}
+
+it.each([
+  ["the sign-in host is told", ["portal", "passwordLink"], ["Unauthorized: No."]],
+  ["the main API is left to the end of the session", ["main", "groupList"], []],
+])("a query's 401 of %s", async (_what, queryKey, texts) => {
+  const { queries, go, ...runtime } = stage();
+  const observer = new QueryObserver(queries, {
+    queryKey,
+    queryFn: () => Promise.reject(unauthorized),
+    retry: false,
+  });
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  stop();
+  expect(runtime.texts()).toEqual(texts);
+  expect(go.mock.calls).toEqual(texts.map(() => ["/login"]));
+});
+
+const forbidden = new ApiError({
+  kind: "forbidden",
+  status: 403,
+  statusText: "Forbidden",
+  message: "No.",
+});
+
+it.each([
+  ["leads to its screen from the page it was begun on", "shown", ["/forbidden"]],
+  ["is told where the person is by then", "left", []],
+  ["is told where the person is on the way from", "leaving", []],
+] as const)("a write that is refused %s", async (_what, standing, led) => {
+  const go = vi.fn();
+  const path = vi.fn(() => "/company/groups/7");
+  const standings = vi.fn(() => standing);
+  const { queries, messages } = createStageRuntime({ path, go, pageStatus: standings }, {});
+  const mutation = new MutationObserver(queries, { mutationFn: () => Promise.reject(forbidden) });
+  const written = mutation.mutate();
+  path.mockReturnValue("/company/users");
+  await expect(written).rejects.toThrow(ApiError);
+  expect(standings).toHaveBeenCalledWith("/company/groups/7");
+  expect(messages.notices.read().map(({ text }) => text)).toEqual(["Forbidden: No."]);
+  expect(go.mock.calls.flat()).toEqual(led);
+});
+
+const broken = new ApiError({ kind: "server", status: 500, message: "Out of order." });
+const missing = new ApiError({ kind: "not-found", status: 404, message: "No such file." });
+
+it.each([
+  ["that is shown already is told", broken, "shown", 1],
+  ["that is not there yet is told where the page leads back to", broken, undefined, 0],
+  ["that is gone is told there as well", missing, "shown", 0],
+])("a page that leads back: a failure of what %s", async (_what, error, data, told) => {
+  const { queries, go, ...runtime } = stage();
+  const queryKey = ["main", "event"];
+  queries.setQueryData(queryKey, data);
+  const observer = new QueryObserver(queries, {
+    queryKey,
+    queryFn: () => Promise.reject(error),
+    meta: { failure: "leads-back" },
+    retry: false,
+    staleTime: 0,
+  });
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  stop();
+  expect(runtime.texts()).toHaveLength(told);
+  expect(go).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["cannot be had", broken],
+  ["is not there", missing],
+])("shell 8: a file that %s is told by the notice, and its page stays", async (_what, error) => {
+  const { queries, go, texts } = stage();
+  const mutation = new MutationObserver(queries, {
+    mutationFn: () => Promise.reject(error),
+    meta: { failure: "file" },
+  });
+  await expect(mutation.mutate()).rejects.toThrow(ApiError);
+  expect(texts()).toEqual(["Whoops! There was an error."]);
+  expect(go).not.toHaveBeenCalled();
+});
+
+it("a part of the portal that did not arrive is left to the error screen", async () => {
+  const { queries, texts } = stage();
+  const mutation = new MutationObserver(queries, {
+    mutationFn: () => Promise.reject(new ChunkLoadError("gone")),
+    meta: { failure: "stay" },
+  });
+  await expect(mutation.mutate()).rejects.toThrow(ChunkLoadError);
+  expect(texts()).toEqual([]);
+});
+
+it("shows one alert for a sign-in form refused twice, without its secrets", async () => {
+  const { queries, messages } = stage();
+  const refused = new ApiError({ kind: "validation", status: 422, message: "Too short." });
+  const mutation = new MutationObserver<unknown, Error, string>(queries, {
+    mutationFn: () => Promise.reject(refused),
+    meta: { failure: "stay" },
+  });
+  for (const password of ["Secret#1", "Secret#2"]) {
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    await expect(mutation.mutate(password)).rejects.toThrow(ApiError);
+  }
+  expect(messages.alerts.read()).toHaveLength(1);
+  expect(JSON.stringify(messages.alerts.read())).not.toContain("Secret#");
+});

@@ -1,0 +1,142 @@
+import { type ApiError, configureRecurrent, isApiError } from "@recurrent/sdk";
+import { recurrentQueryDefaults } from "@recurrent/sdk/react";
+import { createStore } from "../shared/stores/store.ts";
+import { hashKey, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import {
+  toFailureEffect,
+  isShownAsNotice,
+  shouldRedirectBack,
+  messageFor,
+  toInPlaceFailureEffect,
+} from "../shared/errors/failure.ts";
+import { createMessages } from "../shared/errors/messages.ts";
+import { address } from "../shared/routes/address.ts";
+import { rememberPlace } from "../shared/session/intended-route.ts";
+import { isAnythingOpen } from "../shared/context/renewal.ts";
+import { ChunkLoadError } from "../shared/errors/chunks.ts";
+
+import type { ForbiddenPlace, PageCommand, AppContext } from "../shared/context/app-context.ts";
+
+export interface RuntimeParts extends Pick<
+  AppContext,
+  "config" | "session" | "navigator" | "clock" | "drafts" | "fetchFrameAhead"
+> {
+  /** Calls wait for it; the first one starts the in-page sandbox. */
+  readonly backendReady: () => Promise<void>;
+}
+
+/** Connects session, SDK, caches and messages. */
+export function createAppContext(parts: RuntimeParts): AppContext {
+  const { config, session, navigator, backendReady, clock, drafts, fetchFrameAhead } = parts;
+  const messages = createMessages();
+
+  function showFailure(error: unknown, call?: string): void {
+    const effect = toFailureEffect(error);
+    messages.show(effect, call);
+    if (effect.redirectTo) navigator.go(address(effect.redirectTo));
+  }
+  function showFailureInPlace(error: unknown, call?: string): void {
+    messages.show(toInPlaceFailureEffect(error), call);
+  }
+
+  /** Queries on screen whose refetch failed: they show it themselves after one notice. */
+  const failing = new WeakSet<object>();
+  /** The page on which each write began. */
+  const begunAt = new WeakMap<object, string>();
+  const queries = new QueryClient({
+    queryCache: new QueryCache({
+      onSuccess: (_data, query) => void failing.delete(query),
+      onError(error, query) {
+        if (isOfKind(error, "unauthorized") && query.queryKey[0] === MAIN_HOST) return;
+        if (query.meta?.quiet) {
+          // oxlint-disable-next-line no-console -- shell 8: this failure is only logged
+          console.warn(error);
+          return;
+        }
+        if (query.meta?.failure === "not-found-here" && isOfKind(error, "not-found")) return;
+        const isShown = query.state.data !== undefined;
+        const isKnown = isShown && failing.has(query) && isShownAsNotice(error);
+        if (isKnown) return;
+        failing.add(query);
+        if (query.meta?.failure === "leads-back" && shouldRedirectBack(error, { isShown })) return;
+        // Prefetches fail silently; the page asks again when it is opened.
+        if (query.getObserversCount() > 0) showFailure(error, query.queryHash);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onMutate(_variables, mutation) {
+        begunAt.set(mutation, navigator.path());
+      },
+      onError(error, variables, _result, mutation) {
+        const { failure } = mutation.meta ?? {};
+        if (failure === "own") return;
+        // A sign-in form has one alert; its variables are secret and must name no call.
+        if (failure === "stay") return showFailureInPlace(error, failure);
+        // Identifies the same write; another file to delete is another one.
+        const call = hashKey([mutation.options.mutationKey, variables]);
+        if (isOfKind(error, "unauthorized")) return;
+        if (failure === "file" && isOfKind(error, "not-found")) showFailureInPlace(error, call);
+        // Do not redirect if another page started this mutation.
+        else if (navigator.pageStatus(begunAt.get(mutation) ?? "") === "shown")
+          showFailure(error, call);
+        else showFailureInPlace(error, call);
+      },
+    }),
+    defaultOptions: {
+      ...recurrentQueryDefaults,
+      queries: {
+        ...recurrentQueryDefaults.queries,
+        refetchOnWindowFocus: () => !isAnythingOpen(),
+      },
+      mutations: {
+        ...recurrentQueryDefaults.mutations,
+        // A write whose code cannot be loaded shows the error page.
+        throwOnError: (error) => error instanceof ChunkLoadError,
+      },
+    },
+  });
+
+  configureRecurrent({
+    authHost: config.authHost,
+    apiHost: config.apiHost,
+    tokenStore: session.tokens,
+    ready: backendReady,
+    hostClock: clock,
+    onSessionEnd(reason) {
+      rememberPlace({ session, navigator });
+      const text =
+        reason.kind === "unauthorized"
+          ? messageFor(reason)
+          : "Your session has ended. Please log in again.";
+      messages.notices.error(text, { keepForNavigations: 1 });
+      navigator.go(address("system@login"));
+    },
+  });
+
+  return {
+    config,
+    session,
+    messages,
+    queries,
+    navigator,
+    clock,
+    pagesHidden: createStore<boolean>(false),
+    commands: createStore<readonly PageCommand[]>([]),
+    forbidden: createStore<ForbiddenPlace | null>(null),
+    fetchFrameAhead,
+    drafts,
+    showFailure,
+    showFailureInPlace,
+  };
+}
+
+/** First part of the main API's query keys; those of the sign-in host name that one. */
+export const MAIN_HOST = "main";
+
+/**
+ * Of `unauthorized`: a 401 of the main API ends the session, and `onSessionEnd` shows it once for
+ * all calls.
+ */
+function isOfKind(error: unknown, kind: ApiError["kind"]): boolean {
+  return isApiError(error) && error.kind === kind;
+}

@@ -1,0 +1,43 @@
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemText from "@mui/material/ListItemText";
+import { AppLink, StatusDate } from "@recurrent/ui-kit";
+import type { ComponentProps } from "react";
+
+export interface DatedLine extends Pick<
+  ComponentProps<typeof StatusDate>,
+  "day" | "none" | "status"
+> {
+  readonly id: string;
+  readonly name: string;
+  readonly detail?: string;
+  readonly href?: string;
+}
+
+interface DatedLinesProps {
+  label?: string;
+  lines: readonly DatedLine[];
+}
+
+const LINE = {
+  gap: "0 16px",
+  flexWrap: { xs: "wrap", sm: "nowrap" },
+  overflowWrap: "anywhere",
+  "& > span": { flex: "none" },
+} as const;
+
+export function ExpiryList({ label, lines }: DatedLinesProps) {
+  return (
+    <List disablePadding aria-label={label}>
+      {lines.map(({ id, name, detail, href, ...date }) => (
+        <ListItem key={id} divider disableGutters sx={LINE}>
+          <ListItemText
+            primary={href === undefined ? name : <AppLink href={href}>{name}</AppLink>}
+            secondary={detail}
+          />
+          <StatusDate {...date} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}

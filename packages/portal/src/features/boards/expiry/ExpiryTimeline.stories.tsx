@@ -1,0 +1,157 @@
+import { getEventBoardShowMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { PortalHarness } from "../../../testing/PortalHarness.tsx";
+import { fails, forever, over } from "../../../testing/replies.ts";
+import { expectVisible, expectFailure } from "../../../testing/expect-visible.ts";
+
+const BOARD = "*/api/dashboard/event_status";
+
+/** It is 2026-11-21 on the stage. */
+const EXPIRY = {
+  expired: ["2026-11-02", "2026-11-20", "2025-06-30"],
+  riskOfExpiry: ["2026-11-21", "2026-12-12", "2026-12-12"],
+  current: [
+    "2026-12-31",
+    "2027-01-15",
+    "2027-03-02",
+    "2027-03-31",
+    "2027-10-31",
+    "2028-02-29",
+    null,
+  ],
+} as const;
+const PEOPLE = ["Élodie Marchand", "Kwame Mensah", "Bo Li", "Ada Fjord"];
+const STATES = ["expired", "riskOfExpiry", "current"] as const;
+const event = (id: number, status: (typeof STATES)[number], expiry_at: string | null) => ({
+  id,
+  name: "Medical",
+  description: `Medical certificate ${id}`,
+  issued_at: "2024-11-19",
+  expiry_at,
+  files_count: 0,
+  status,
+  user: {
+    id: id % PEOPLE.length,
+    fullName: PEOPLE[id % PEOPLE.length] ?? "",
+  },
+});
+const board = STATES.map((id, priority) => {
+  const list = EXPIRY[id].map((day, at) => event(priority * 10 + at, id, day));
+  return { id, priority, count: list.length, list };
+});
+
+/**
+ * What of a company's events and documents expires when, above the list of their board. A bar is a button: its
+ * events take the place of the chosen card's, whatever their state.
+ *
+ * ## Do
+ * Say what follows from the days alone: states are the server's.
+ *
+ * ## Don't
+ * Show it before the cards: who must not fly comes first.
+ */
+const meta = {
+  title: "Screens/Dashboards/Expiry horizon",
+  component: PortalHarness,
+  args: { path: "/dashboard/event-status", as: "companyManager" },
+  parameters: { ...over(getEventBoardShowMockHandler(board)) },
+} satisfies Meta<typeof PortalHarness>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bar = /^December 2026: 3 \(2 At Risk Of Expiry, 1 Current\)$/;
+
+/** Overdue, then twelve months; what is in none of them is told below. A bar without any cannot be pressed. */
+export const Year: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByRole("button", { name: bar }));
+    const bars = within(canvas.getByRole("group", { name: /by month of expiry/ }));
+    await expect(
+      bars
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent.replaceAll(/[^\d]/g, " ").trim()),
+    ).toHaveLength(13);
+    await expect(bars.getByRole("button", { name: "February 2027: 0" })).toBeDisabled();
+    // With those below, all thirteen of the cards.
+    const counted = bars
+      .getAllByRole("button")
+      .map(({ textContent }) => Number(/: (\d+)/.exec(textContent)?.[1]));
+    await expect(counted.reduce((sum, count) => sum + count, 0)).toBe(11);
+    await expectVisible(() => canvas.getByText(/^1 expires later\. 1 has no expiry date\.$/));
+    const drawn = canvas.getByRole("button", { name: bar }).querySelectorAll("[data-bar] > span");
+    const [risk, current] = Array.from(drawn, (part) => part.getBoundingClientRect().height);
+    // The fullest month is as high as there is room.
+    await expect([risk, current]).toEqual([expect.closeTo(74, 0), expect.closeTo(37, 0)]);
+  },
+};
+
+/** The list shows one month of all cards, and no card is chosen; the chip takes it away, and so does a card. */
+export const OneMonth: Story = {
+  args: { path: "/dashboard/event-status?expires=2026-12" },
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByRole("region", { name: "Expires in December 2026" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Medical certificate 20" }));
+    await expect(canvas.getAllByRole("link", { name: /^Medical certificate/ })).toHaveLength(3);
+    await expect(canvas.queryByRole("button", { pressed: true, name: /Show/ })).toBeNull();
+    await expectVisible(() => canvas.getByRole("button", { pressed: true, name: bar }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Expires in December 2026, show all" }),
+    );
+    await expectVisible(() => canvas.getByRole("region", { name: "Expired" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Overdue: 3/ }));
+    await expectVisible(() => canvas.getByRole("region", { name: "Overdue" }));
+    const bars = within(canvas.getByRole("group", { name: /by month of expiry/ }));
+    await expect(bars.getByRole("button", { pressed: true })).toHaveTextContent(/^Overdue: 3/);
+    const cards = within(canvas.getByRole("region", { name: "Event / Document Status" }));
+    await userEvent.click(cards.getByRole("button", { name: /^Current 7/ }));
+    await expectVisible(() => canvas.getByRole("region", { name: "Current" }));
+    await expect(bars.queryByRole("button", { pressed: true })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  tags: ["empty"],
+  parameters: over(
+    getEventBoardShowMockHandler(board.map((card) => ({ ...card, count: 0, list: [] }))),
+  ),
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByText("No events or documents yet"));
+    await expect(canvas.queryByText("Expiries by month")).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: over(forever(BOARD)),
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByRole("status", { name: "Expiries by month, loading" }));
+  },
+};
+
+/** The board tells it, once. */
+export const Failed: Story = {
+  tags: ["error"],
+  parameters: over(fails(BOARD)),
+  play: async ({ canvas }) => {
+    await expectFailure(canvas, "The board could not be loaded");
+    await expect(canvas.queryByText("Expiries by month")).toBeNull();
+  },
+};
+
+/** Closed at first; opened, the bars lie, as wide as the page, and can be pressed. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByRole("button", { name: "Expiries by month" }));
+    await expect(canvas.queryByRole("button", { name: bar })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Expiries by month" }));
+    await expectVisible(() => canvas.getByRole("button", { name: bar }));
+    const { width, height } = canvas.getByRole("button", { name: bar }).getBoundingClientRect();
+    await expect([width > 250, height >= 24]).toEqual([true, true]);
+    await userEvent.click(canvas.getByRole("button", { name: /^Overdue: 3/ }));
+    await expectVisible(() => canvas.getByRole("region", { name: "Overdue" }));
+  },
+};

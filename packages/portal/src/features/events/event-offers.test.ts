@@ -1,0 +1,95 @@
+import { eventDraft, eventPayload } from "@recurrent/sdk";
+import { readEvent } from "@recurrent/sdk/raw";
+import { describe, expect, it } from "vitest";
+import { eventOffers, eventRows, withoutHiddenProblems } from "./event-offers.ts";
+
+const medical = readEvent({
+  id: 7,
+  description: "Medical",
+  notes: "<p>Bring <b>glasses</b></p>",
+  issued_at: "2025-11-28",
+  expiry_at: "2026-11-27",
+  is_active: true,
+  manager: true,
+  reminders: [{ key: "days", value: 30 }],
+  files: [{ id: 1, original_name: "a.pdf" }],
+});
+
+describe("the lists of events (training 2.10)", () => {
+  const events = [
+    medical,
+    readEvent({ id: 8, description: "Passport", is_active: false, deleted_at: "2026-01-01" }),
+    readEvent({ id: 9, description: "Licence", is_active: true, deleted_at: "2026-01-01" }),
+  ];
+  it.each([
+    ["all", ["7", "9"]],
+    ["archived", ["8"]],
+  ] as const)("'%s' has %j", (tab, ids) => {
+    expect(eventRows(events, tab, "2026-11-21").map(({ id }) => id)).toEqual(ids);
+  });
+
+  it("tell a status also where the server does not", () => {
+    expect(eventRows([medical], "all", "2026-11-21")[0]?.status).toBe("riskOfExpiry");
+  });
+});
+
+describe("what is offered for an event (training 4.6, 6)", () => {
+  const all = { archive: true, change: true };
+  it.each([
+    [true, null, all, { archive: true, restore: false, change: true }],
+    [false, null, all, { archive: false, restore: true, change: false }],
+    [false, "2026-01-01", all, { archive: false, restore: true, change: false }],
+    [true, "2026-01-01", all, { archive: false, restore: true, change: true }],
+    [
+      true,
+      null,
+      { archive: false, change: true },
+      { archive: false, restore: false, change: true },
+    ],
+    [
+      false,
+      null,
+      { archive: false, change: true },
+      { archive: false, restore: false, change: false },
+    ],
+    [
+      true,
+      null,
+      { archive: false, change: false },
+      { archive: false, restore: false, change: false },
+    ],
+  ])("active %j, deleted at %j, for who may %j: %j", (isActive, deletedAt, may, offers) => {
+    expect(eventOffers({ isActive, deletedAt }, may)).toEqual(offers);
+  });
+});
+
+describe("numbers of days that are hidden", () => {
+  const shown = { expiryAt: "2027-01-14", manager: true, trainee: false };
+  const off = { ...shown, manager: false };
+  const noDay = { ...shown, expiryAt: null };
+  const emptyDay = { ...shown, expiryAt: "" };
+  const typed = (...reminders: string[]) => ({ reminders });
+
+  it.each<[string, object, readonly string[]]>([
+    ["shown and wrong, for the host to refuse", { ...shown, ...typed("1.5") }, ["1.5", "0", "0"]],
+    ["shown for the trainee", { ...off, trainee: true, ...typed("abc", "7") }, ["abc", "7", "0"]],
+    ["hidden and right", { ...off, ...typed("14", "7", "0") }, ["14", "7", "0"]],
+    ["hidden and empty", { ...off, ...typed("", " ", "7") }, ["0", "0", "7"]],
+    ["hidden with decimals", { ...off, ...typed("1.5") }, ["30", "0", "0"]],
+    ["hidden with a comma", { ...off, ...typed("1,5", "7") }, ["30", "7", "0"]],
+    ["hidden below zero", { ...off, ...typed("-3", "-3", "5") }, ["30", "0", "5"]],
+    ["hidden with words", { ...off, ...typed("30 days", "soon", "x") }, ["30", "0", "0"]],
+    ["hidden and too many", { ...off, ...typed("100000") }, ["30", "0", "0"]],
+    ["without an expiry", { ...noDay, ...typed("2.5", "7") }, ["30", "7", "0"]],
+    ["with an emptied expiry", { ...emptyDay, ...typed("7", "2.5") }, ["7", "0", "0"]],
+    ["without both", { ...off, expiryAt: null, ...typed("1e2", "8") }, ["30", "8", "0"]],
+  ])("are sent as %s", (_what, change, sent) => {
+    const draft = withoutHiddenProblems({ ...eventDraft(medical), ...change }, medical);
+    expect(eventPayload(draft, medical).reminders?.map(({ value }) => value)).toEqual(sent);
+  });
+
+  it("are 0 of a new event", () => {
+    const draft = { ...eventDraft(), ...off, ...typed("1.5", "-3", "7") };
+    expect(withoutHiddenProblems(draft).reminders).toEqual(["0", "0", "7"]);
+  });
+});

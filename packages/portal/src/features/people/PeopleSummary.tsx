@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box";
+import { MarkedName } from "@recurrent/ui-kit";
+
+const MAX_LISTED_NAMES = 6;
+
+export interface ToldPeopleProps {
+  /** 'Will be added'. */
+  label: string;
+  /** With a reason where something does not happen. */
+  people: readonly { id: string; fullName: string; mark?: string; reason?: string }[];
+}
+
+/** All names; many collapse behind a count. */
+export function PeopleSummary({ label, people }: ToldPeopleProps) {
+  if (people.length === 0) return null;
+  return (
+    <Box component="details" open={people.length <= MAX_LISTED_NAMES} sx={TOLD}>
+      <summary>
+        {label}: <strong>{people.length}</strong>
+      </summary>
+      <ul>
+        {people.map(({ id, fullName, mark, reason }) => (
+          <li key={id}>
+            <MarkedName name={fullName} mark={mark} />
+            {reason !== undefined && <span>{` ${reason}`}</span>}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+const TOLD = {
+  typography: "body2",
+  "& > summary": { py: 0.5, cursor: "pointer" },
+  "& > ul": { m: 0, pb: 1, pl: 4.5, overflowWrap: "anywhere" },
+  "& span": { color: "text.secondary" },
+} as const;

@@ -1,0 +1,126 @@
+import { type MainApi, readPerson } from "@recurrent/sdk/raw";
+import { describe, expect, it } from "vitest";
+import { PERSONAS } from "../../testing/personas.ts";
+import {
+  operationalFacts,
+  personalFacts,
+  editRestrictionMessage,
+  settingsFacts,
+  resolveTab,
+  tabsOf,
+  formatRoleNames,
+} from "./person-details.ts";
+import { TRAINEE, TRAINEE_ON_WIRE } from "./people-fixture.ts";
+
+const lines = (facts: { label: string; value: string }[]) =>
+  facts.map(({ label, value }) => `${label}: ${value}`);
+const suspended = (suspend: MainApi.Suspend) =>
+  readPerson({ ...TRAINEE_ON_WIRE, settings: { ...TRAINEE_ON_WIRE.settings, suspend } });
+
+describe("the Profile tab (shell 2.23)", () => {
+  it("says who it is", () => {
+    expect(lines(personalFacts(TRAINEE))).toEqual([
+      "User Type: Trainee",
+      "ID: 5f0a",
+      "Username: lukasz@aurora.test",
+    ]);
+  });
+
+  it("has each role that has a licence, the renewal and the enrolment", () => {
+    expect(lines(operationalFacts(TRAINEE))).toEqual([
+      "Captain Licence: ATPL 1",
+      "Subscription Renewal: 2027-06-30",
+      "International Procedures: Enrolled",
+    ]);
+  });
+
+  it("says nothing of International Procedures to those who are not enrolled", () => {
+    const facts = operationalFacts(
+      readPerson({ ...TRAINEE_ON_WIRE, international_procedures: false }),
+    );
+    expect(lines(facts).join()).not.toContain("International Procedures");
+  });
+
+  it("has every setting", () => {
+    expect(lines(settingsFacts(TRAINEE))).toEqual([
+      "Notifications: Off",
+      "Email: l.wisniewski@aurora.test",
+      "Suspend: On",
+      "Returns on: 2027/01/15",
+      "Display on training status board: On",
+      "Display on event status board: Off",
+    ]);
+  });
+
+  it.each([
+    ["N/A when not suspended", { status: false, endDate: "2027-01-15" }, "N/A"],
+    ["the renewal when the day is left blank", { status: true }, "Subscription renewal"],
+  ])("returns on: %s", (_name, suspend, value) => {
+    expect(lines(settingsFacts(suspended(suspend)))).toContain(`Returns on: ${value}`);
+  });
+});
+
+const ACTIVE_TRAINEE = { isActive: true, isTrainee: true };
+const ACTIVE_OTHER = { isActive: true, isTrainee: false };
+const LEFT_TRAINEE = { isActive: false, isTrainee: true };
+const LEFT_OTHER = { isActive: false, isTrainee: false };
+
+describe("the tabs of a person (shell 2.23)", () => {
+  it.each([
+    [
+      "an active trainee has all",
+      ACTIVE_TRAINEE,
+      ["Profile", "Program", "Schedule", "Training Record", "Events / Documents"],
+    ],
+    ["somebody else at work trains nothing", ACTIVE_OTHER, ["Profile", "Events / Documents"]],
+    ["an inactive trainee keeps only Training Record", LEFT_TRAINEE, ["Training Record"]],
+    ["somebody who left and never trained has none", LEFT_OTHER, []],
+  ])("%s", (_name, person, labels) => {
+    expect(tabsOf(person).map(({ label }) => label)).toEqual(labels);
+  });
+});
+
+describe("the tab that an address shows", () => {
+  it.each([
+    ["profile by default", ACTIVE_TRAINEE, null, "profile"],
+    ["the one it names", ACTIVE_TRAINEE, "schedule", "schedule"],
+    ["the first one for an unknown name", ACTIVE_TRAINEE, "secrets", "profile"],
+    ["the first one for a tab the person has not", ACTIVE_OTHER, "program", "profile"],
+    ["the record of somebody who left", LEFT_TRAINEE, "profile", "record"],
+    ["the record of somebody who left, by default", LEFT_TRAINEE, null, "record"],
+    ["nothing where there is no tab", LEFT_OTHER, "record", undefined],
+  ])("is %s", (_name, person, tabParam, shown) => {
+    expect(resolveTab(person, tabParam)?.id).toBe(shown);
+  });
+});
+
+it("types are joined by ', ' (shell 2.20)", () => {
+  const roles = [
+    { id: "3", name: "Company Manager" },
+    { id: "5", name: "Trainee" },
+  ];
+  expect(formatRoleNames(roles)).toBe("Company Manager, Trainee");
+});
+
+const STAFF = { ...TRAINEE, roles: [{ id: "1", name: "Admin" }] };
+const MANAGER = { ...TRAINEE, permissions: ["companies_update", "companies_users_update"] };
+const GONE = { ...TRAINEE, isActive: false };
+
+it.each([
+  ["companyManager", "a trainee", TRAINEE, null],
+  ["companyManager", "a manager", MANAGER, null],
+  ["companyManager", "internal staff", STAFF, /^Only Admin and Customer Support/],
+  ["companyManager", "who has left", GONE, /^Historical people/],
+  [
+    "trainingManager",
+    "a company manager",
+    MANAGER,
+    /^You cannot edit this person: they have permissions/,
+  ],
+  ["admin", "internal staff", STAFF, null],
+  ["admin", "who has left", GONE, /^Historical people/],
+] as const)("why %s cannot change %s", (user, _whom, person, reason) => {
+  const said = editRestrictionMessage(PERSONAS[user], person);
+  if (reason === null) expect(said).toBeNull();
+  else expect(said).toMatch(reason);
+});

@@ -1,0 +1,100 @@
+import {
+  type EditRestriction,
+  editRestriction,
+  type NamedRef,
+  type Person,
+  type Permissions,
+} from "@recurrent/sdk";
+import { formatDay, onOff } from "@recurrent/ui-kit";
+
+type TabSubject = Pick<Person, "isActive" | "isTrainee">;
+
+const isActive = (person: TabSubject) => person.isActive;
+const isActiveTrainee = (person: TabSubject) => person.isActive && person.isTrainee;
+
+/** Ids as in the URL (shell 2.23). */
+const TABS = [
+  { id: "profile", label: "Profile", isShown: isActive },
+  { id: "program", label: "Program", isShown: isActiveTrainee },
+  { id: "schedule", label: "Schedule", isShown: isActiveTrainee },
+  { id: "record", label: "Training Record", isShown: ({ isTrainee }: TabSubject) => isTrainee },
+  { id: "events", label: "Events / Documents", isShown: isActive },
+] as const;
+
+export type PersonTab = (typeof TABS)[number]["id"];
+
+/** A person who left and never trained has none. */
+export const tabsOf = (person: TabSubject) =>
+  TABS.filter(({ isShown }) => isShown(person)).map(({ id, label }) => ({ id, label }));
+
+/** Undefined when the person has no tab. */
+export function resolveTab(person: TabSubject, tabParam: string | null) {
+  const tabs = tabsOf(person);
+  return tabs.find(({ id }) => id === tabParam) ?? tabs[0];
+}
+
+export function listOf(person: Pick<Person, "isActive">) {
+  return person.isActive ? "companies_users@active" : "companies_users@historical";
+}
+
+const RESTRICTION_MESSAGES: Readonly<Record<EditRestriction, string>> = {
+  internalStaff: "Only Admin and Customer Support can change internal staff.",
+  mayDoMore: "You cannot edit this person: they have permissions you do not have.",
+};
+
+/**
+ * Why `user` cannot change this person, besides missing permission; null when they can. The server
+ * decides; this avoids the call (decisions, Session).
+ */
+export function editRestrictionMessage(
+  user: Permissions,
+  person: Pick<Person, "isActive" | "roles" | "permissions">,
+): string | null {
+  if (!person.isActive) return "Historical people cannot be changed.";
+  const bar = editRestriction(user, person);
+  return bar && RESTRICTION_MESSAGES[bar];
+}
+
+export function formatRoleNames(roles: readonly NamedRef[]): string {
+  return roles.map(({ name }) => name).join(", ");
+}
+
+const fact = (label: string, value: string | null, id = label) => ({
+  id,
+  label,
+  value: value === null || value === "" ? "–" : value,
+});
+
+export function personalFacts({ roles, uuid, username }: Person) {
+  return [fact("User Type", formatRoleNames(roles)), fact("ID", uuid), fact("Username", username)];
+}
+
+/** Licences, subscription, procedures (shell 2.23). */
+export function operationalFacts(person: Person) {
+  const { company, subscriptionEnd, internationalProcedures } = person;
+  return [
+    ...company.roles
+      .filter(({ licence }) => licence !== "")
+      .map(({ id, name, licence }) => fact(`${name} Licence`, licence, `licence-${id}`)),
+    fact("Subscription Renewal", subscriptionEnd),
+    ...(internationalProcedures ? [fact("International Procedures", "Enrolled")] : []),
+  ];
+}
+
+export function settingsFacts({ email, settings }: Person) {
+  const { notifications, suspend } = settings;
+  return [
+    fact("Notifications", onOff(notifications)),
+    fact("Email", email),
+    fact("Suspend", onOff(suspend.status)),
+    fact("Returns on", returnsOn(suspend)),
+    fact("Display on training status board", onOff(suspend.showTrainingStatus)),
+    fact("Display on event status board", onOff(suspend.showEventsStatus)),
+  ];
+}
+
+/** Format of shell 9. Without a day a suspension lasts until the renewal (shell 4). */
+function returnsOn({ status, endDate }: Person["settings"]["suspend"]): string {
+  if (!status) return "N/A";
+  return endDate === null ? "Subscription renewal" : formatDay(endDate, "yyyy/MM/dd");
+}

@@ -1,0 +1,143 @@
+import { parseCalendarDay, type RecordVersion, type TrainingRecord } from "@recurrent/sdk";
+import { href } from "../../shared/routes/address.ts";
+import type { TrainingScope } from "./scope.ts";
+
+/** Inclusive; undefined where there is no bound. */
+export interface RecordBounds {
+  readonly min: string | undefined;
+  readonly max: string;
+}
+
+const HISTORY_YEARS = 3;
+
+/**
+ * Days on offer (training 5). Own record: the day after joining to today, or only today for a
+ * person who joined today. Others: three years back to today, or to the day the person left. Days
+ * are 'YYYY-MM-DD' in UTC.
+ */
+export function recordBounds(
+  { kind, subject }: Pick<TrainingScope, "kind"> & { subject: Lifetime },
+  today: string,
+): RecordBounds {
+  if (kind === "own") {
+    const joined = parseCalendarDay(subject.createdAt);
+    return { min: joined === null ? undefined : earlier(dayAfter(joined), today), max: today };
+  }
+  const left = parseCalendarDay(subject.deletedAt);
+  const max = left === null ? today : earlier(left, today);
+  return { min: earlier(yearsBefore(today), max), max };
+}
+
+type Lifetime = Pick<TrainingScope["subject"], "createdAt" | "deletedAt">;
+
+function earlier(one: string, other: string): string {
+  // Days of four-figure years compare as texts.
+  return one < other ? one : other;
+}
+
+function dayAfter(day: string): string {
+  const instant = new Date(`${day}T00:00:00Z`);
+  instant.setUTCDate(instant.getUTCDate() + 1);
+  return instant.toISOString().slice(0, 10);
+}
+
+/** 29 February becomes the 28th. */
+function yearsBefore(day: string): string {
+  const past = `${Number(day.slice(0, 4)) - HISTORY_YEARS}${day.slice(4)}`;
+  return parseCalendarDay(past) ?? past.replace("-02-29", "-02-28");
+}
+
+export interface RecordView {
+  /** 'YYYY-MM-DD' within the bounds. */
+  readonly date: string;
+  readonly version: RecordVersion;
+  /** Invalid day of the URL; null for a valid one. */
+  readonly refused: string | null;
+}
+
+/** Versions that the hidden button switches between (training 4.5). */
+const CYCLED: readonly RecordVersion[] = [1, 4];
+const EVERY_VERSION: readonly RecordVersion[] = [1, 4, 5];
+
+/** Null without a hidden button (training 2.6, 4.5). */
+export function otherVersion(version: RecordVersion): RecordVersion | null {
+  if (version === 1) return 4;
+  return version === 4 ? 1 : null;
+}
+
+/**
+ * The day of the URL, else the last one on offer; the version of the URL where the button leads to
+ * it, else the person's own. A printed page takes any version (training 2.1).
+ */
+export function recordView(
+  query: URLSearchParams,
+  { min, max }: RecordBounds,
+  own: RecordVersion,
+  { isPrinted = false } = {},
+): RecordView {
+  const requested = query.get("date") ?? "";
+  const isOnOffer =
+    parseCalendarDay(requested) === requested &&
+    requested <= max &&
+    (min === undefined || requested >= min);
+  const versions = CYCLED.includes(own) ? CYCLED : [own];
+  return {
+    date: isOnOffer ? requested : max,
+    version:
+      (isPrinted ? EVERY_VERSION : versions).find(
+        (version) => String(version) === query.get("version"),
+      ) ?? own,
+    refused: isOnOffer || requested === "" ? null : requested,
+  };
+}
+
+/**
+ * Leaves today out, so that a clock ahead of the hosts' is not refused.
+ *
+ * @param today 'YYYY-MM-DD' in UTC
+ */
+export function recordParams<RequestedRecord extends { readonly date: string }>(
+  { date, ...requested }: RequestedRecord,
+  today: string,
+): Omit<RequestedRecord, "date"> & { date?: string } {
+  return date === today ? requested : { date, ...requested };
+}
+
+export function writeRecordView(
+  query: URLSearchParams,
+  { date, version }: Pick<RecordView, "date" | "version">,
+  own: RecordVersion,
+): void {
+  query.set("date", date);
+  if (version === own) query.delete("version");
+  else query.set("version", String(version));
+}
+
+type RecordKind = "premium" | "essentials";
+
+/**
+ * By the tier's slug; of other tiers by the shape of the record, null until it has loaded
+ * (decisions: Access).
+ */
+export function recordKind(
+  tier: string | null | undefined,
+  record: Pick<TrainingRecord, "hasLessons"> | undefined,
+): RecordKind | null {
+  if (tier === "premium" || tier === "essentials") return tier;
+  if (record === undefined) return null;
+  return record.hasLessons ? "premium" : "essentials";
+}
+
+/**
+ * @param id of the person; null for the own
+ * @param view left out for today's
+ */
+export function recordHref(
+  id: string | null,
+  view: Partial<Pick<RecordView, "date" | "version">> = {},
+): string {
+  const query = { date: view.date, version: view.version };
+  return id === null
+    ? href("my@records", {}, query)
+    : href("companies_users@show", { id }, { tab: "record", ...query });
+}

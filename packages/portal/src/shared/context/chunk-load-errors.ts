@@ -1,0 +1,31 @@
+/** What is said where a part of the portal cannot be loaded when it is opened. */
+import { isMissingModule, reloadPage } from "../errors/chunks.ts";
+import type { Messages } from "../errors/messages.ts";
+
+/** Sent on the window by a menu whose code did not arrive (`build/split-grid-modules.ts`). */
+const MISSING_PART = "recurrent:missing-part";
+
+const MISSING = "This could not be opened. Check the connection and try again, or reload.";
+const BROKEN =
+  "This could not be opened: the portal met an error of its own. Reload; if that does not help, ask support.";
+
+/**
+ * Says that what was to open above the page could not be loaded, or has an error of its own. The page stays as it
+ * is, with all that was typed into it: the next press tries again, and Reload gets what a newer build has in
+ * its place.
+ */
+export function showChunkLoadError({ notices }: Messages, error: unknown): void {
+  const isMissing = isMissingModule(error);
+  // For the reports of the installation; a lost connection is no error of the portal.
+  if (!isMissing) reportError(error);
+  notices.error(isMissing ? MISSING : BROKEN, {
+    action: { label: "Reload", onSelect: reloadPage },
+  });
+}
+
+/** Tells of every menu that could not be opened from now on. */
+export function reportChunkLoadErrors(messages: Messages): void {
+  addEventListener(MISSING_PART, (event) =>
+    showChunkLoadError(messages, (event as CustomEvent<unknown>).detail),
+  );
+}

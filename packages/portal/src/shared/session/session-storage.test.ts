@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { parseKept } from "./session-storage.ts";
+
+describe("kept JSON", () => {
+  it.each([
+    [null, null],
+    ["", null],
+    ["{nonsense", null],
+    ['{"a":1}', { a: 1 }],
+  ])("%j is read as %j", (text, value) => {
+    expect(parseKept(text)).toEqual(value);
+  });
+});

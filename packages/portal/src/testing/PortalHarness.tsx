@@ -1,0 +1,73 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { use, useState } from "react";
+import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
+import { type Navigator, navigatorOf } from "../shared/context/navigator.ts";
+import { portalRoutes } from "../app/router.tsx";
+import { type AppContext, AppReactContext } from "../shared/context/app-context.ts";
+import { StageRoleContext } from "./harness-role.ts";
+import { createStageRuntime, type StageSession, standIn } from "./harness-context.ts";
+
+export interface PortalStageProps extends StageSession {
+  /** The in-app path to open. */
+  path: string;
+  /** What every page throws instead of being shown. */
+  failure?: Error;
+  /** Called before the path is opened, for example to fill the cache. */
+  prepare?: (runtime: AppContext) => void;
+}
+
+/** The whole portal at one address, for one person, in memory; or for the role chosen in the toolbar. */
+export function PortalHarness(props: PortalStageProps) {
+  const role = use(StageRoleContext);
+  return role === null ? <Stage {...props} /> : <Stage key={role} {...props} as={role} />;
+}
+
+function Stage(props: PortalStageProps) {
+  const [{ runtime, router }] = useState(() => createStage(props));
+  return (
+    <QueryClientProvider client={runtime.queries}>
+      <AppReactContext value={runtime}>
+        <RouterProvider router={router} />
+      </AppReactContext>
+    </QueryClientProvider>
+  );
+}
+
+function createStage({ path, failure, prepare, ...session }: PortalStageProps) {
+  let navigator: Navigator = standIn({ path: () => path, go: () => undefined });
+  const runtime = createStageRuntime(
+    {
+      path: () => navigator.path(),
+      go: (to) => navigator.go(to),
+      heading: () => navigator.heading(),
+      pageStatus: (asked) => navigator.pageStatus(asked),
+    },
+    session,
+  );
+  prepare?.(runtime);
+  const routes = portalRoutes(runtime);
+  const router = createMemoryRouter(
+    failure ? routes.map((route) => failing(route, failure)) : routes,
+    {
+      initialEntries: [path],
+    },
+  );
+  navigator = navigatorOf(router);
+  return { runtime, router };
+}
+
+/** The route whose pages are entered as ever, layout and all, and then fail. */
+function failing(route: RouteObject, failure: Error): RouteObject {
+  if (route.children) {
+    return { ...route, children: route.children.map((child) => failing(child, failure)) };
+  }
+  const { loader } = route;
+  if (typeof loader !== "function") return route;
+  return {
+    ...route,
+    loader: async (...given) => {
+      await loader(...given);
+      throw failure;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { createHostClock, createPersistentStorage } from "@recurrent/sdk";
+import { EVENTS_DOCUMENTS } from "../shared/routes/actions.ts";
+import type { PortalConfig } from "../shared/context/config.ts";
+import type { Navigator } from "../shared/context/navigator.ts";
+import type { Clock, AppContext } from "../shared/context/app-context.ts";
+import { createAppContext } from "../app/create-app-context.ts";
+import { createSession, type SessionChannel } from "../shared/session/session.ts";
+import { ACCOUNT, PROFILES } from "./harness-people.ts";
+import { createDraftStore, memoryTable } from "../shared/session/draft-store.ts";
+
+/** Who a portal in memory is for. */
+export interface StageSession {
+  /** Who is signed in; left out for nobody. */
+  as?: keyof typeof PROFILES;
+  /** Whether that person has locked the portal. */
+  locked?: boolean;
+  /** The tier of the company. Default premium. */
+  tier?: string;
+  /** Whether its trainees keep their own events and documents. Default true. */
+  eventsDocuments?: boolean;
+  /** Whether no call is ever sent: every page stays as it is while it loads. */
+  silent?: boolean;
+}
+
+/** It is always the same day on the stage, so that pictures of it stay the same. */
+export const STAGE_DAY = "2026-11-21";
+const CLOCK: Clock = {
+  ...createHostClock(),
+  now: () => Date.parse(`${STAGE_DAY}T14:32:00Z`),
+  known: () => Promise.resolve(),
+};
+
+const CONFIG: PortalConfig = {
+  backend: "remote",
+  authHost: "https://auth.stage.test",
+  apiHost: "https://api.stage.test",
+  product: "Recurrent",
+  supportEmail: "support@stage.test",
+  termsUrl: "about:blank",
+  privacyUrl: "https://www.stage.test/privacy",
+  termsOfUseUrl: "https://www.stage.test/terms-of-use",
+  crmName: "Salesforce",
+  analytics: { enabled: false, endpoint: null },
+  redirectHosts: [],
+  passwordReset: { version: 3 },
+  lockAfterMinutes: 0,
+  reportUrl: null,
+};
+
+const ALONE: SessionChannel = { post: () => undefined, subscribe: () => () => undefined };
+
+/** A navigator that may leave out what only a router knows. */
+type PlainNavigator = Pick<Navigator, "path" | "go"> & Partial<Navigator>;
+
+/** A navigator that is never in the middle of a navigation, but for what is given. */
+export function standIn(navigator: PlainNavigator): Navigator {
+  return {
+    heading: () => navigator.path(),
+    pageStatus: (path) => (path === navigator.path() ? "shown" : "left"),
+    ...navigator,
+  };
+}
+
+/**
+ * A portal in memory for one person: nothing is stored, no other tab hears of it unless `tabs` are
+ * given, and calls go to hosts that only mocks answer for.
+ */
+export function createStageRuntime(
+  navigator: PlainNavigator,
+  { as, locked = false, tier, eventsDocuments = true, silent = false }: StageSession,
+  tabs: SessionChannel = ALONE,
+): AppContext {
+  const session = createSession(createPersistentStorage(null, null), tabs);
+  if (as) {
+    session.hold({ token: "stage", expiresAt: Date.now() + 3_600_000 });
+    const settings = [{ type: EVENTS_DOCUMENTS, value: eventsDocuments }];
+    session.begin(PROFILES[as], { ...ACCOUNT, settings, ...(tier !== undefined && { tier }) });
+    if (locked) session.lock(null);
+  }
+  return createAppContext({
+    config: CONFIG,
+    session,
+    navigator: standIn(navigator),
+    backendReady: () => (silent ? new Promise(() => undefined) : Promise.resolve()),
+    clock: CLOCK,
+    drafts: createDraftStore(() => Promise.resolve(memoryTable())),
+    fetchFrameAhead: () => undefined,
+  });
+}

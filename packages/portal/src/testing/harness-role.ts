@@ -1,0 +1,25 @@
+import { createContext } from "react";
+import type { PROFILES } from "./harness-people.ts";
+
+/** Whose eyes Storybook's toolbar offers for every screen, in the order of shell 6. */
+export const STAGE_ROLES = {
+  super: "Super",
+  admin: "Admin",
+  customerSupport: "Customer Support",
+  support: "Support",
+  ctops: "Ctops",
+  companyManager: "Company Manager",
+  trainingManager: "Training Manager",
+  trainee: "Trainee",
+} as const satisfies Partial<Record<keyof typeof PROFILES, string>>;
+
+export type StageRole = keyof typeof STAGE_ROLES;
+
+/** The role that a choice of the toolbar stands for; null for whoever the story itself is about. */
+export function stageRoleOf(choice: unknown): StageRole | null {
+  const known = Object.keys(STAGE_ROLES) as StageRole[];
+  return known.find((role) => role === choice) ?? null;
+}
+
+/** Whom every stage is for, whatever its story says; null leaves it to the story. */
+export const StageRoleContext = createContext<StageRole | null>(null);

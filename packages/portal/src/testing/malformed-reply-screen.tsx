@@ -1,0 +1,140 @@
+import { withInvalidValues } from "@recurrent/sdk/mocks";
+import { RecurrentTheme } from "@recurrent/ui-kit";
+import { notifyManager, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { expect, vi } from "vitest";
+import type { AppContext } from "../shared/context/app-context.ts";
+import { modelOf } from "./models.ts";
+import { PortalHarness } from "./PortalHarness.tsx";
+import type { StageSession } from "./harness-context.ts";
+
+/** A reply under the key that the screen reads it by. */
+type Reply = readonly [key: QueryKey, reply: unknown];
+
+/** A screen and the reply that is spoiled under it. */
+export interface OddScreen {
+  /** What is opened. */
+  readonly path: string;
+  readonly as: NonNullable<StageSession["as"]>;
+  readonly tier?: string;
+  /** The reply that is spoiled, as it should be at first. */
+  readonly reply: Reply;
+  /** What else the screen asks for. */
+  readonly beside?: readonly Reply[];
+  /** Words that show that the reply as it should be is on the page. */
+  readonly shows: string;
+  /** Names of buttons that are pressed first, so that everything can be seen. */
+  readonly press?: readonly string[];
+  /** True where another screen shows the same kind of reply by the same reader and view. */
+  readonly isTwin?: boolean;
+}
+
+/** What a place is given in turn: every JSON type, and texts that are no day. */
+const ODD: readonly unknown[] = [null, "odd", "2026-13-45", -1.5, true, [], [null, "odd"], {}];
+/** Where another family of calls comes to the same reader and view: nothing, and what no view can draw. */
+const FEW: readonly unknown[] = [null, {}];
+
+/** What nobody may ever read. */
+const UNFIT = /undefined|Invalid Date|\bNaN\b|\[object/;
+/** Attributes that are shown or read out, or that lead somewhere. */
+const READ_OUT = [
+  "aria-label",
+  "title",
+  "alt",
+  "href",
+  "datetime",
+  "placeholder",
+  "value",
+] as const;
+
+/**
+ * Opens a screen in the whole portal and puts the model of every spoiled form of its reply under it, one after
+ * the other. The page must never fail, nor show or read out what is no word.
+ *
+ * @returns how many forms were tried
+ */
+export async function staysReadable(screen: OddScreen): Promise<number> {
+  const faults: string[] = [];
+  const problem = (error: unknown) => void faults.push(String(error));
+  const console = vi.spyOn(globalThis.console, "error").mockImplementation(problem);
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place, { onCaughtError: problem, onUncaughtError: problem });
+  // Every form is drawn as soon as it is in the cache.
+  notifyManager.setScheduler((draw) => draw());
+  try {
+    const queries = await open(screen, (stage) => root.render(stage));
+    const [key, reply] = screen.reply;
+    let tried = 0;
+    for (const odd of withInvalidValues(reply, screen.isTwin ? FEW : ODD)) {
+      flushSync(() => void queries.setQueryData(key, () => modelOf(key, odd)));
+      // What is drawn when there is time, such as the rows of a table.
+      await nextTask();
+      faults.push(...unfit(document.body));
+      expect(faults, JSON.stringify(odd)).toEqual([]);
+      tried += 1;
+    }
+    return tried;
+  } finally {
+    root.unmount();
+    place.remove();
+    console.mockRestore();
+    notifyManager.setScheduler((draw) => setTimeout(draw, 0));
+  }
+}
+
+async function open(
+  { path, as, tier, reply, beside = [], shows, press = [] }: OddScreen,
+  render: (stage: React.ReactNode) => void,
+): Promise<QueryClient> {
+  const opened = Promise.withResolvers<QueryClient>();
+  const prepare = ({ queries }: AppContext) => {
+    // Nothing is asked for: there is nobody to answer.
+    queries.setDefaultOptions({ queries: { staleTime: Infinity, gcTime: Infinity, retry: false } });
+    for (const [key, known] of [reply, ...beside]) queries.setQueryData(key, modelOf(key, known));
+    opened.resolve(queries);
+  };
+  render(
+    <RecurrentTheme scheme="light">
+      <PortalHarness path={path} as={as} {...(tier && { tier })} prepare={prepare} />
+    </RecurrentTheme>,
+  );
+  await vi.waitFor(() => expect(document.body.textContent).toContain(shows), { timeout: 10_000 });
+  for (const name of press) {
+    const button = [...document.querySelectorAll("button")].find((one) => nameOf(one) === name);
+    if (!button) throw new Error(`There is no button '${name}' on ${path}.`);
+    flushSync(() => button.click());
+    await nextTask();
+  }
+  return opened.promise;
+}
+
+function nameOf(button: HTMLButtonElement): string {
+  return button.getAttribute("aria-label") ?? button.textContent;
+}
+
+/**
+ * Texts and attributes of the page that no reader could make sense of. Text nodes are read one by one,
+ * hidden ones too: `innerText` would lay out the page for each form.
+ */
+function unfit(page: HTMLElement): string[] {
+  const read: string[] = [];
+  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) read.push(texts.currentNode.nodeValue ?? "");
+  for (const element of page.querySelectorAll(READ_OUT.map((name) => `[${name}]`).join())) {
+    for (const name of READ_OUT) read.push(element.getAttribute(name) ?? "");
+  }
+  return read.filter((text) => UNFIT.test(text));
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+}

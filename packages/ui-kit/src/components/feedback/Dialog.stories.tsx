@@ -1,0 +1,142 @@
+import Button from "@mui/material/Button";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { ConfirmProvider, MessageDialog, useConfirm } from "./Dialog.tsx";
+import type { ConfirmQuestion } from "./Dialog.tsx";
+
+/** Asks when its button is pressed, and shows the answer. */
+function Asking(question: ConfirmQuestion) {
+  const confirm = useConfirm();
+  const [answer, setAnswer] = useState("nothing yet");
+  return (
+    <>
+      <Button
+        variant="outlined"
+        onClick={async () => setAnswer((await confirm(question)) ? "deleted" : "kept")}
+      >
+        Ask
+      </Button>
+      <p>Answer: {answer}</p>
+    </>
+  );
+}
+
+/**
+ * Asks before something that cannot be undone.
+ *
+ * ## When to use
+ * Before deleting, and before leaving what has not been saved.
+ *
+ * ## When not to use
+ * For what can be taken back: do it, and offer Undo in a notice. For saying something: that is a notice
+ * or a message.
+ *
+ * ## Content
+ * The title is Confirmation, the question is exactly the required one, and the button names the deed:
+ * Delete, Leave. Never Yes and No: buttons are read without their question.
+ *
+ * ## Behaviour
+ * Cancel has the focus, so Enter does no harm. Escape, a press outside and leaving the page mean no.
+ *
+ * ## Accessibility
+ * An alert dialog: the question is read out when it opens. The focus returns to what opened it.
+ *
+ * ## For developers
+ * `if (await confirm({ question }))` with `useConfirm`, below one `ConfirmProvider` near the root.
+ */
+const meta = {
+  title: "Components/Feedback/ConfirmDialog",
+  component: ConfirmProvider,
+  args: { children: <Asking question="Do you really want to delete this group?" /> },
+  // What a question says shows only once it is asked.
+  parameters: { frame: { height: 400 }, controls: { disable: true } },
+} satisfies Meta<typeof ConfirmProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The question, Cancel with the focus, and the red button. */
+export const Confirm: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
+    const dialog = await page.findByRole("alertdialog", { name: "Confirmation" });
+    await expect(dialog).toHaveAccessibleDescription("Do you really want to delete this group?");
+    await expect(page.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    // It fades in.
+    await waitFor(() => expect(page.getByRole("button", { name: "Delete" })).toBeVisible());
+  },
+};
+
+/** The subject is on a line of its own, and announced with the question. */
+export const Named: Story = {
+  args: {
+    children: (
+      <Asking question="Do you really want to delete this user?" subject="Łukasz Wiśniewski" />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
+    const dialog = await page.findByRole("alertdialog", { name: "Confirmation" });
+    await expect(dialog).toHaveAccessibleDescription(
+      "Do you really want to delete this user? Łukasz Wiśniewski",
+    );
+  },
+};
+
+/** A question that destroys nothing on the server: the answer that keeps what was typed is the main one. */
+export const Neutral: Story = {
+  args: {
+    children: (
+      <Asking
+        title="Leave this page?"
+        question="What you changed has not been saved."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        isCancelMain
+      />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
+    await expect(await page.findByRole("button", { name: "Stay" })).toHaveFocus();
+  },
+};
+
+/** The promise of `useConfirm`, and the focus coming back. */
+export const Asked: Story = {
+  args: { children: <Asking question="Do you really want to delete this user?" /> },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const opener = canvas.getByRole("button", { name: "Ask" });
+    await userEvent.click(opener);
+    await userEvent.click(await page.findByRole("button", { name: "Cancel" }));
+    await expect(await canvas.findByText("Answer: kept")).toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    const dialog = await page.findByRole("alertdialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
+    await expect(await canvas.findByText("Answer: deleted")).toBeInTheDocument();
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    await userEvent.click(opener);
+    await page.findByRole("alertdialog");
+    await userEvent.keyboard("{Escape}");
+    await expect(await canvas.findByText("Answer: kept")).toBeInTheDocument();
+  },
+};
+
+/** Says one thing that needs no decision. */
+export const Message: Story = {
+  render: () => (
+    <MessageDialog open onClose={fn()}>
+      Must have at least one RPE and one Role
+    </MessageDialog>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole("button", { name: "Ok" })).toHaveFocus();
+  },
+};

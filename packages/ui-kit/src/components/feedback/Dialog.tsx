@@ -1,0 +1,228 @@
+import Button, { type ButtonProps } from "@mui/material/Button";
+import MuiDialog, { type DialogProps } from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import { styled } from "@mui/material/styles";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { useCloseOnNavigation } from "../links/AppLink.tsx";
+import { COVERED_BELOW } from "../../theme/tokens.ts";
+
+export interface KitDialogProps extends Omit<DialogProps, "onClose" | "title"> {
+  title?: ReactNode;
+  /** Text of an interrupting dialog, announced with its title. */
+  message?: ReactNode;
+  /** Label of the button that changes nothing: it calls `onClose` and has the focus at first. */
+  leave?: string;
+  /** Makes that button the primary one. Default false. */
+  isLeaveMain?: boolean;
+  /** Further buttons. */
+  actions?: ReactNode;
+  /**
+   * Called by Escape, a press outside and a navigation; leave out when only its buttons close it.
+   */
+  onClose?: ((event?: object, reason?: "backdropClick" | "escapeKeyDown") => void) | undefined;
+}
+
+/** It stands above an on-screen keyboard and the edge of a phone; scrolling on at its end leaves the page alone. */
+const Frame = styled(MuiDialog)({
+  "& > .MuiDialog-container": {
+    boxSizing: "border-box",
+    paddingBottom: `max(env(safe-area-inset-bottom), ${COVERED_BELOW})`,
+  },
+  "& .MuiDialogContent-root, & .MuiDialog-scrollBody": { overscrollBehavior: "contain" },
+});
+
+/** What every dialog of the product is made of. It closes with the page that it was opened on. */
+export function Dialog({
+  title,
+  message,
+  leave,
+  isLeaveMain = false,
+  actions,
+  onClose,
+  children,
+  ...dialog
+}: KitDialogProps) {
+  const id = useId();
+  useCloseOnNavigation(dialog.open, onClose);
+  return (
+    <Frame
+      fullWidth
+      maxWidth="xs"
+      {...(message !== undefined && { role: "alertdialog", "aria-describedby": id })}
+      {...dialog}
+      {...(onClose && { onClose })}
+    >
+      {title !== undefined && <DialogTitle>{title}</DialogTitle>}
+      {message !== undefined && (
+        <DialogContent>
+          <DialogContentText component="div" id={id}>
+            {message}
+          </DialogContentText>
+        </DialogContent>
+      )}
+      {children}
+      {(leave ?? actions) !== undefined && (
+        <DialogActions>
+          {leave !== undefined && (
+            <InitialFocusButton variant={isLeaveMain ? "contained" : "outlined"} onClick={onClose}>
+              {leave}
+            </InitialFocusButton>
+          )}
+          {actions}
+        </DialogActions>
+      )}
+    </Frame>
+  );
+}
+
+/**
+ * Focuses itself on mount. `autoFocus` works only while drawing; in React's strict mode the focus
+ * would end on the frame, where Enter does nothing.
+ */
+function InitialFocusButton(button: ButtonProps) {
+  const control = useRef<HTMLButtonElement>(null);
+  useEffect(() => control.current?.focus(), []);
+  return <Button {...button} ref={control} />;
+}
+
+export interface ConfirmQuestion {
+  /** The exact question, for example 'Do you really want to delete this group?'. */
+  question: string;
+  /** Its subject, on a line of its own. */
+  subject?: string | undefined;
+  /** Makes Cancel the primary button, for an unlikely answer. Default false. */
+  isCancelMain?: boolean;
+  /** Default 'Confirmation' (shell 8). */
+  title?: string;
+  /** Default 'Delete', which is red. */
+  confirmLabel?: string;
+  /** Default 'Cancel'. */
+  cancelLabel?: string;
+}
+
+const Subject = styled("p")(({ theme }) => ({
+  margin: "8px 0 0",
+  color: theme.vars.palette.text.primary,
+  fontWeight: theme.typography.fontWeightMedium,
+  overflowWrap: "anywhere",
+}));
+
+/** Resolves to true for yes, and to false when the dialog closes in any other way. */
+export type Confirm = (question: ConfirmQuestion) => Promise<boolean>;
+
+const ConfirmContext = createContext<Confirm>(() => {
+  throw new Error("useConfirm needs a ConfirmProvider above it.");
+});
+
+/**
+ * Asks in a dialog: `if (await confirm({ question: "…" })) …`. A second question answers an open
+ * one with false. Throws without a `ConfirmProvider`.
+ */
+export const useConfirm = (): Confirm => use(ConfirmContext);
+
+/**
+ * Provides `useConfirm`; one near the root. Cancel has the focus, so Enter does no harm; Escape, a
+ * press outside and a navigation mean no.
+ */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  // The text stays while the dialog fades.
+  const [asked, setAsked] = useState<ConfirmQuestion>({ question: "" });
+  const [open, setOpen] = useState(false);
+  const answer = useRef<(yes: boolean) => void>(undefined);
+
+  // A caller must not wait for ever.
+  useEffect(() => () => answer.current?.(false), []);
+
+  const confirm = useCallback<Confirm>((question) => {
+    answer.current?.(false);
+    setAsked(question);
+    setOpen(true);
+    return new Promise((resolve) => {
+      answer.current = resolve;
+    });
+  }, []);
+
+  const settle = (yes: boolean) => {
+    setOpen(false);
+    answer.current?.(yes);
+  };
+  const { question, subject, title = "Confirmation" } = asked;
+  const { confirmLabel, cancelLabel = "Cancel", isCancelMain = false } = asked;
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      <Dialog
+        open={open}
+        title={title}
+        message={
+          subject === undefined ? (
+            question
+          ) : (
+            <>
+              {question}
+              <Subject>{subject}</Subject>
+            </>
+          )
+        }
+        onClose={() => settle(false)}
+        leave={cancelLabel}
+        isLeaveMain={isCancelMain}
+        actions={
+          <Button
+            variant={isCancelMain ? "outlined" : "contained"}
+            color={confirmLabel === undefined ? "error" : "primary"}
+            onClick={() => settle(true)}
+          >
+            {confirmLabel ?? "Delete"}
+          </Button>
+        }
+      />
+    </ConfirmContext>
+  );
+}
+
+/** Message that needs no decision. */
+export function MessageDialog({
+  title = "Validation Error",
+  children,
+  ...dialog
+}: Pick<KitDialogProps, "children" | "onClose" | "open" | "title">) {
+  return (
+    <Dialog
+      {...dialog}
+      title={title}
+      message={children}
+      actions={
+        <InitialFocusButton variant="contained" onClick={dialog.onClose}>
+          Ok
+        </InitialFocusButton>
+      }
+    />
+  );
+}
+
+/** Frame of another document in a dialog: a page, a picture. */
+export const DialogFrame = styled("div")(({ theme }) => ({
+  position: "relative",
+  display: "grid",
+  alignItems: "center",
+  margin: theme.spacing(1.5, 3, 2),
+  overflow: "auto",
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.sunken,
+  "& > iframe": { width: "100%", height: "100%", border: 0, colorScheme: "light" },
+  [theme.breakpoints.down("sm")]: { marginInline: theme.spacing(2) },
+}));

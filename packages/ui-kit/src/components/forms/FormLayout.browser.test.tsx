@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
+import { DateField } from "./DateField.tsx";
+import { FormSection, FormLayout } from "./FormLayout.tsx";
+import { FormTextField } from "./FormTextField.tsx";
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+function Form() {
+  const [day, setDay] = useState<string | null>(null);
+  return (
+    <FormLayout label="Edit" submitLabel="Update" onSubmit={vi.fn()}>
+      <FormSection title="Fields">
+        <div style={{ height: 700 }} />
+        <FormTextField label="Name" name="name" value="" onText={vi.fn()} />
+        <DateField
+          label="Day"
+          name="day"
+          today="2026-11-20"
+          hint="Leave blank for none"
+          value={day}
+          onChange={setDay}
+        />
+        <button type="button">More</button>
+        <div style={{ height: 700 }} />
+      </FormSection>
+    </FormLayout>
+  );
+}
+
+/** Draws the form scrolled so that so much of the day's field stands above the bar of buttons. */
+async function drawWith(pixels: number) {
+  await page.viewport(800, 600);
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  ends.push(() => {
+    root.unmount();
+    place.remove();
+  });
+  root.render(
+    <RecurrentTheme scheme="light">
+      <Form />
+    </RecurrentTheme>,
+  );
+  await expect.element(page.getByRole("group", { name: "Day" })).toBeInTheDocument();
+  await vi.waitFor(() => expect(document.querySelector("[data-pinned]")).not.toBeNull());
+  const field = page.getByRole("group", { name: "Day" }).element();
+  window.scrollBy(0, field.getBoundingClientRect().top + pixels - barTop());
+  await vi.waitFor(() =>
+    expect(barTop() - field.getBoundingClientRect().top).toBeCloseTo(pixels, -1),
+  );
+}
+
+const barTop = () => document.querySelector("[data-pinned]")!.getBoundingClientRect().top;
+const hintBottom = () =>
+  page.getByText("Leave blank for none").element().getBoundingClientRect().bottom;
+
+it.each([8, 20])("scrolls a field that is pressed with %s px above the bar", async (pixels) => {
+  await drawWith(pixels);
+  expect(hintBottom()).toBeGreaterThan(barTop());
+  const group = page.getByRole("group", { name: "Day" });
+  await group.click({ position: { x: 20, y: 4 }, force: true });
+  await vi.waitFor(() => expect(hintBottom()).toBeLessThanOrEqual(barTop()));
+  await userEvent.keyboard("20271224");
+  await expect
+    .element(page.getByRole("textbox", { name: "Day", includeHidden: true }))
+    .toHaveValue("2027-12-24");
+});
+
+it("scrolls a field that Tab leads to", async () => {
+  await drawWith(8);
+  page.getByRole("textbox", { name: "Name" }).element().focus({ preventScroll: true });
+  await userEvent.tab();
+  await vi.waitFor(() => expect(hintBottom()).toBeLessThanOrEqual(barTop()));
+});
+
+it("leaves the page as it is when the field that is pressed stands above the bar", async () => {
+  await drawWith(200);
+  const before = window.scrollY;
+  await page.getByRole("group", { name: "Day" }).click();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  expect(window.scrollY).toBe(before);
+});

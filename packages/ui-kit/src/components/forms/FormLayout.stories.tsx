@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { FieldPair } from "./Field.tsx";
+import { FormSection, FormLayout } from "./FormLayout.tsx";
+import { FormTextField } from "./FormTextField.tsx";
+import { withPagePadding } from "./story-fixture.tsx";
+import { bindFields } from "./form-state.tsx";
+
+const VALUE = {
+  name: "Aurora Air Charter",
+  contact: "Noor van der Berg",
+  phone: "+1 867 555 0100",
+};
+
+function Fields({ blank = false }) {
+  const [value, setValue] = useState(blank ? { ...VALUE, contact: "", phone: " " } : VALUE);
+  const field = bindFields(value, (part) => setValue({ ...value, ...part }));
+  return (
+    <>
+      <FormSection title="Company">
+        <FormTextField label="Company Name" required {...field("name")} />
+      </FormSection>
+      <FormSection title="In case of questions">
+        <FieldPair>
+          <FormTextField label="Contact" required={blank} {...field("contact")} />
+          <FormTextField
+            label="Telephone"
+            helperText="With its prefix."
+            required={blank}
+            {...field("phone")}
+          />
+        </FieldPair>
+      </FormSection>
+    </>
+  );
+}
+
+/**
+ * The one form of the product: section titles at the left, fields in one column, what the server
+ * refused above, the buttons below.
+ *
+ * ## When to use
+ * Wherever something is made or changed.
+ *
+ * ## When not to use
+ * For a filter or a search, which work at once.
+ *
+ * ## Content
+ * Quiet titles of sections, labels above fields, hints under them. Delete stands far left, the primary
+ * button where the fields end.
+ *
+ * ## Behaviour
+ * While the end of a form is below the window, its buttons are pinned to the window. Where there is
+ * room, a long form lists its sections beside the fields. The primary button is never disabled because
+ * something is missing: a press says what, and leads there.
+ *
+ * ## Accessibility
+ * The focus goes to the first field that is wrong. Titles are headings; the list of sections is a
+ * navigation.
+ *
+ * ## For developers
+ * Name fields as the server does, and give it the `ApiError` as it is: messages find their fields, also
+ * those about an entry of a list (`companyRoles.2.licence`). Put `FormTextField` into it, bound by
+ * `bindFields`: its `label`, `required` and `type` say what keeps it from being sent. Any other control tells
+ * the form so by `data-unfinished`.
+ */
+const meta = {
+  title: "Components/Forms/FormLayout",
+  component: FormLayout,
+  args: {
+    label: "Edit Company",
+    submitLabel: "Update",
+    canSubmit: true,
+    onSubmit: fn(),
+    onDelete: fn(),
+    cancel: { label: "Cancel", href: "#/company/profile" },
+    children: <Fields />,
+  },
+  decorators: [withPagePadding],
+} satisfies Meta<typeof FormLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter in a field sends it, as the button does. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Contact"), "{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two presses at once are one call, even before the caller says that it is pending. */
+export const DoublePress: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole<HTMLButtonElement>("button", { name: "Update" });
+    button.click();
+    button.click();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Fields and buttons wait; the primary one says so. */
+export const Pending: Story = { args: { pending: true } };
+
+/** To look at: Back in place of Cancel. */
+export const ReadOnly: Story = { args: { readOnly: true, cancel: { label: "Back", href: "#/" } } };
+
+/** A press names what is missing and leads to the first of it. */
+export const Problems: Story = {
+  args: { children: <Fields blank /> },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText("Contact")).toHaveFocus();
+    await expect(canvas.getByText("Contact is required.")).toBeVisible();
+    await expect(canvas.getByText("Telephone is required.")).toBeVisible();
+    canvas.getByLabelText("Telephone").focus();
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(canvas.getByLabelText("Contact")).toHaveFocus();
+  },
+};
+
+/** A message about something that is no field of this form stands in the alert, which takes the focus. */
+export const RefusedElsewhere: Story = {
+  parameters: { frame: { height: 560 } },
+  args: {
+    error: {
+      message: "The company cannot be changed now.",
+      fieldErrors: { lock: ["Somebody else is editing it."] },
+    },
+    onDismissError: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(args.onDismissError).toHaveBeenCalledOnce();
+  },
+};
+
+/** Above, what the server said; at its field, what the field is about. */
+export const Refused: Story = {
+  parameters: { frame: { height: 560 } },
+  args: {
+    error: {
+      message: "The given data was invalid.",
+      fieldErrors: {
+        phone: ["The telephone is no number.", "The telephone is too short."],
+        name: ["The name is taken."],
+      },
+    },
+    onDismissError: fn(),
+  },
+  play: async ({ canvas }) => {
+    const told = within(canvas.getByRole("alert")).getAllByRole("listitem");
+    await expect(told.map(({ textContent }) => textContent)).toEqual([
+      "The telephone is no number.",
+      "The telephone is too short.",
+      "The name is taken.",
+    ]);
+    await waitFor(() => expect(canvas.getByLabelText(/Company Name/)).toHaveFocus());
+    // Each message leads to its field.
+    const message = await canvas.findByRole("button", { name: "The telephone is too short." });
+    await userEvent.click(message);
+    await expect(canvas.getByLabelText("Telephone")).toHaveFocus();
+  },
+};
+
+const LONG = ["Company", "Contact", "Address", "Fleet", "Remarks"];
+
+function LongFields() {
+  return LONG.map((title) => (
+    <FormSection key={title} title={title}>
+      {["First", "Second", "Third"].map((label) => (
+        <FormTextField key={label} label={label} name={`${title}.${label}`} onText={fn()} />
+      ))}
+    </FormSection>
+  ));
+}
+
+/** The list marks the section in view; a press on one leads to its title, also where the page ends first. */
+export const SectionList: Story = {
+  args: { children: <LongFields /> },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("navigation", { name: "Sections" });
+    const entry = (name: string) => within(list).getByRole("button", { name });
+    await expect(
+      within(list)
+        .getAllByRole("button")
+        .map((one) => one.textContent),
+    ).toEqual(LONG);
+    await waitFor(() => expect(entry("Company")).toHaveAttribute("aria-current"));
+    const before = window.location.href;
+    for (const name of ["Address", "Remarks", "Fleet"]) {
+      await userEvent.click(entry(name));
+      await expect(canvas.getByRole("heading", { name })).toHaveFocus();
+      await expect(list.querySelectorAll("[aria-current]")).toHaveLength(1);
+      await waitFor(() => expect(entry(name)).toHaveAttribute("aria-current", "location"));
+    }
+    await expect(window.location.href).toBe(before);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(entry("Company")).toHaveAttribute("aria-current"));
+  },
+};
+
+/** A short form ends with its buttons, wherever that is in the window. */
+export const ButtonsAtTheEnd: Story = {
+  parameters: { frame: { height: 800 } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("button", { name: "Update" }).closest("form")?.lastElementChild;
+    await waitFor(() => expect(bar).not.toHaveAttribute("data-pinned"));
+  },
+};
+
+/** A long one keeps them in sight until its end is. */
+export const ButtonsPinned: Story = {
+  args: { children: <LongFields /> },
+  parameters: { frame: { height: 560 } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("button", { name: "Update" }).closest("form")
+      ?.lastElementChild?.firstElementChild;
+    await waitFor(() => expect(bar).toHaveAttribute("data-pinned"));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(bar).not.toHaveAttribute("data-pinned"));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(bar).toHaveAttribute("data-pinned"));
+  },
+};
+
+/** Titles above their fields. */
+export const Phone: Story = {
+  args: Refused.args ?? {},
+  globals: { viewport: { value: "phone" } },
+};

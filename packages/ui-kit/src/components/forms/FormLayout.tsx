@@ -1,0 +1,406 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { Lock, Trash2 } from "lucide-react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { ErrorAlert } from "../feedback/InlineError.tsx";
+import { SubmitButton } from "./Field.tsx";
+import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.tsx";
+import { PINNED, STICKY } from "../../theme/components/styles.ts";
+import { COVERED_BELOW } from "../../theme/tokens.ts";
+import { useOneCall } from "../../useOneCall.ts";
+import { useLayoutOf } from "../../useLayoutOf.ts";
+import { SectionNav } from "./SectionNav.tsx";
+
+const WIDTH = { maxWidth: 928 } as const;
+
+/** Keeps focused elements clear of title and buttons (WCAG 2.4.11). */
+const FORM = {
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  containerType: "inline-size",
+  "& :is(a, button, input, select, textarea, [tabindex], .MuiFormControl-root, [data-reveal])": {
+    scrollMargin: `calc(${STICKY} + 40px) 0 var(--foot-room, 84px)`,
+  },
+  // Room for the bar.
+  "&::after": { content: '""', flex: "none", height: { xs: 68, sm: 60 } },
+  "&:has(> :last-child [role=progressbar])::after": { height: 124 },
+} as const;
+
+/**
+ * The bar is at the end of the form, or of the window while the form ends below it. Laid out from
+ * the form's top: with `bottom: 0` every row that arrives would move it, which browsers count as
+ * layout shift.
+ */
+const FOOT = {
+  position: PINNED,
+  top: `calc(100dvh - ${COVERED_BELOW})`,
+  order: -1,
+  zIndex: 3,
+} as const;
+
+/** Pinned to the window while the form's end is below it. */
+const BAR = {
+  position: "absolute",
+  bottom: 0,
+  width: 1,
+  py: 1.5,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    zIndex: -1,
+    top: 0,
+    bottom: 0,
+    left: 0,
+    width: 1,
+    ...WIDTH,
+    borderTop: 1,
+    borderColor: "divider",
+  },
+  "&[data-pinned]": { pb: "calc(12px + env(safe-area-inset-bottom))" },
+  // From edge to edge however wide the page is; the shell cuts off what reaches over its main part.
+  "&[data-pinned]::before": {
+    left: "-100vmax",
+    width: "200vmax",
+    maxWidth: "none",
+    bgcolor: "background.paper",
+  },
+} as const;
+
+/** Label, field and hint. */
+const fieldOf = (target: Element): Element => target.closest(".MuiFormControl-root") ?? target;
+
+/**
+ * Scrolls a focused field from below the bar of buttons; browsers scroll only beyond the window.
+ * After the press, since a target that moves under the pointer is not pressed.
+ */
+function useUncovered(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    let isPressing = false;
+    const uncover = () => {
+      const { activeElement } = document;
+      if (!activeElement || !form.current?.contains(activeElement)) return;
+      const bar = form.current.querySelector("[data-pinned]");
+      if (bar?.contains(activeElement)) return;
+      const field = fieldOf(activeElement);
+      // A field as high as the window cannot be shown whole; the browser shows the caret.
+      if (field.clientHeight > window.innerHeight / 2) return;
+      const end = bar ? bar.getBoundingClientRect().top : window.innerHeight;
+      if (field.getBoundingClientRect().bottom > end) field.scrollIntoView({ block: "nearest" });
+    };
+    const onPress = () => (isPressing = true);
+    const onRelease = () => {
+      isPressing = false;
+      // After the click.
+      setTimeout(uncover);
+    };
+    const onFocus = () => {
+      if (!isPressing) uncover();
+    };
+    // A keyboard that comes over the page, or makes it lower: after the bar has moved.
+    const onResize = () => setTimeout(uncover);
+    window.addEventListener("resize", onResize, { signal });
+    window.visualViewport?.addEventListener("resize", onResize, { signal });
+    form.current?.addEventListener("pointerdown", onPress, { signal });
+    window.addEventListener("pointerup", onRelease, { signal });
+    window.addEventListener("pointercancel", onRelease, { signal });
+    form.current?.addEventListener("focusin", onFocus, { signal });
+    return () => listening.abort();
+  }, [form]);
+}
+
+/** The form ends below the window, which is high enough for a bar. */
+const isBarPinned = (form: HTMLElement): boolean =>
+  getComputedStyle(form).getPropertyValue("--pinned") !== "static" &&
+  Math.floor(form.getBoundingClientRect().bottom) > document.documentElement.clientHeight;
+
+export interface FormShellProps {
+  /** Accessible name, for example 'Edit Person'. */
+  label: string;
+  /** `FormSection`s. */
+  children: ReactNode;
+  /** 'Update', 'Create' and so on. */
+  submitLabel: string;
+  /** Shows the submit button (permission). Default true. */
+  canSubmit?: boolean;
+  /**
+   * Called once per press, and never while pending. A returned promise blocks further submits until
+   * it settles; the caller handles its rejection.
+   */
+  onSubmit?: (() => void | Promise<unknown>) | undefined;
+  /** True from the call until its answer: fields and buttons are disabled. */
+  pending?: boolean;
+  /** Cancel or Back. */
+  cancel?: { label: string; href: string } | undefined;
+  /** Shows Delete at the far left. The caller asks first. */
+  onDelete?: (() => void) | undefined;
+  /** The server's refusal: an alert above, and messages at the fields (shell 8). */
+  error?: FormError | null | undefined;
+  /** A submit was refused before the call: a field is not finished. */
+  onRefused?: (() => void) | undefined;
+  /** The alert above the fields was dismissed. */
+  onDismissError?: (() => void) | undefined;
+  /** No field can be changed, nothing can be submitted. Default false. */
+  readOnly?: boolean;
+  /** A `FormAlert` with the reason why the form is read-only. */
+  note?: ReactNode;
+  /** Keeps Delete in a read-only form: an archived event. Default false. */
+  isDeleteDisabled?: boolean;
+  /** Further buttons, before submit. */
+  moreActions?: ReactNode;
+  /** Upload progress above the buttons, always in sight. */
+  progress?: ReactNode;
+}
+
+/** Props shared by all forms. */
+export interface FormProps<Value> extends Omit<
+  FormShellProps,
+  "children" | "label" | "submitLabel"
+> {
+  value: Value;
+  onChange: (next: Value) => void;
+}
+
+/** Selects invalid controls; buttons have no ARIA state for it. */
+const WRONG = '[aria-invalid="true"], button[data-wrong="true"]';
+
+/**
+ * Layout of all forms: sections, server errors above, buttons below. It sends once, shows errors
+ * after a refused submit and focuses the first one.
+ */
+export function FormLayout({
+  label,
+  children,
+  submitLabel,
+  canSubmit = true,
+  onSubmit,
+  pending = false,
+  cancel,
+  onDelete,
+  error,
+  onDismissError,
+  onRefused,
+  readOnly = false,
+  note,
+  isDeleteDisabled = false,
+  moreActions,
+  progress,
+}: FormShellProps) {
+  const isOffered = canSubmit && !readOnly;
+  const form = useRef<HTMLFormElement>(null);
+  const send = useOneCall(() => onSubmit?.());
+  const pinned = useLayoutOf(form, isBarPinned, false);
+  useUncovered(form);
+  const [refusals, setRefusals] = useState(0);
+  const [mended, setMended] = useState<{ of?: unknown; names: string[] }>({ names: [] });
+
+  // Runs after a server error and after a refused submit, once both are painted.
+  useEffect(() => {
+    if (refusals === 0 && error == null) return;
+    form.current?.querySelector<HTMLElement>(WRONG)?.focus();
+  }, [error, refusals]);
+
+  const changed = mended.of === error ? mended.names : [];
+  const state: FormState = {
+    readOnly: readOnly || pending,
+    showErrors: refusals > 0,
+    errorOf(...names) {
+      if (names.some((name) => changed.includes(name))) return undefined;
+      return serverErrorOf(error, names);
+    },
+    clearFieldError(name) {
+      if (error != null) setMended({ of: error, names: [...changed, name] });
+    },
+  };
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (pending || !isOffered || onSubmit === undefined) return;
+    // Each field knows whether it can be sent.
+    if (form.current?.querySelector('[data-unfinished="true"]') != null) {
+      setRefusals((count) => count + 1);
+      onRefused?.();
+      return;
+    }
+    send();
+  }
+
+  return (
+    <FormContext value={state}>
+      {/* `noValidate`: errors are shown at the fields, not in the browser's bubble. */}
+      <Box
+        component="form"
+        ref={form}
+        sx={FORM}
+        aria-label={label}
+        aria-busy={pending}
+        noValidate
+        onSubmit={submit}
+        onInput={({ target }) => {
+          if ("name" in target && typeof target.name === "string")
+            state.clearFieldError(target.name);
+        }}
+      >
+        {error != null && (
+          <Box sx={{ ...WIDTH, mb: 3 }}>
+            <ErrorAlert
+              title={error.message}
+              messages={Object.values(error.fieldErrors).flat()}
+              renderMessage={(message) => <RefusedMessage form={form} message={message} />}
+              {...(onDismissError && { onDismiss: onDismissError })}
+            />
+          </Box>
+        )}
+        <SectionNav form={form} />
+        {note}
+        {children}
+        {/*
+         * A press that blurs a field would show its error between press and release, move the
+         * button, and so lose the click.
+         */}
+        <Box sx={FOOT}>
+          <Box
+            sx={BAR}
+            data-pinned={pinned || undefined}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {progress !== undefined && <Box sx={{ ...WIDTH, mb: 1.5 }}>{progress}</Box>}
+            <Stack
+              direction="row"
+              sx={{ ...WIDTH, alignItems: "center", justifyContent: "flex-end", gap: 1 }}
+            >
+              {onDelete !== undefined && (!readOnly || isDeleteDisabled) && (
+                <Button
+                  color="error"
+                  aria-label="Delete"
+                  disabled={pending}
+                  onClick={onDelete}
+                  startIcon={<Trash2 size={16} />}
+                  sx={{ mr: "auto", ml: -1.25, minWidth: { xs: 44, sm: 0 } }}
+                >
+                  {/* On phones Delete is icon-only; the accessible name stays. */}
+                  <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
+                    Delete
+                  </Box>
+                </Button>
+              )}
+              {cancel !== undefined && (
+                <Button variant="outlined" href={cancel.href}>
+                  {cancel.label}
+                </Button>
+              )}
+              {moreActions}
+              {isOffered && (
+                <SubmitButton pending={pending} sx={{ flex: { xs: 1, sm: "none" } }}>
+                  {submitLabel}
+                </SubmitButton>
+              )}
+            </Stack>
+          </Box>
+        </Box>
+      </Box>
+    </FormContext>
+  );
+}
+
+function controlOf(form: HTMLElement, message: string): HTMLElement | undefined {
+  return [...form.querySelectorAll<HTMLElement>(WRONG)].find((control) => {
+    const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
+    return ids.some((id) => form.ownerDocument.getElementById(id)?.textContent.includes(message));
+  });
+}
+
+/** A message of the alert; a press focuses its field, if there is one. */
+function RefusedMessage({
+  form,
+  message,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  message: string;
+}) {
+  const [control, setControl] = useState<HTMLElement>();
+  // The fields get their messages in the same render; a frame later all are in the document.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      setControl(form.current ? controlOf(form.current, message) : undefined),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [form, message]);
+  if (control === undefined) return message;
+  return (
+    <Link
+      component="button"
+      type="button"
+      color="inherit"
+      onClick={() => control.focus()}
+      sx={{ font: "inherit", textAlign: "start" }}
+    >
+      {message}
+    </Link>
+  );
+}
+
+/** A section with its title at the left (above, below 860 px). */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{
+        ...WIDTH,
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "232px minmax(0, 640px)" },
+        gap: "16px 56px",
+        py: 3.5,
+        "&:first-of-type": { pt: 0.5 },
+        "& + &": { borderTop: 1, borderColor: "divider" },
+      }}
+    >
+      {/* Focused from the list of sections. */}
+      <Typography component="h2" variant="subtitle1" tabIndex={-1} sx={{ justifySelf: "start" }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: "grid", gap: 2.5, minWidth: 0, alignContent: "start" }}>{children}</Box>
+    </Box>
+  );
+}
+
+export interface FormNoteProps {
+  /** One or two sentences. */
+  children: ReactNode;
+  /** Default: a lock. */
+  sign?: ReactNode;
+  /** Buttons behind the text, which is then announced. */
+  actions?: ReactNode;
+}
+
+/** Above the fields: why the form is read-only, or an offer such as a draft. */
+export function FormAlert({ children, sign, actions }: FormNoteProps) {
+  return (
+    <Alert
+      role={actions === undefined ? "note" : "status"}
+      variant="outlined"
+      icon={sign ?? <Lock size={18} />}
+      action={actions}
+      sx={{
+        ...WIDTH,
+        flexWrap: "wrap",
+        alignItems: "center",
+        mb: 3,
+        // Neither good nor bad news.
+        "& > .MuiAlert-icon": { color: "text.secondary" },
+        // Buttons wrap before the text gets narrow.
+        "& > .MuiAlert-message": { flex: "1 1 220px" },
+        "& > .MuiAlert-action": { m: 0, p: 0, gap: 1 },
+      }}
+    >
+      {children}
+    </Alert>
+  );
+}

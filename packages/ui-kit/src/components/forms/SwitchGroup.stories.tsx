@@ -1,0 +1,185 @@
+import TextField from "@mui/material/TextField";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { FormContext, toggleOption } from "./form-state.tsx";
+import { HUNDRED_ROLES, LONG_NAME, ROLES } from "./form-fixture.ts";
+import { SwitchGroup, type SwitchOptionsProps } from "./SwitchGroup.tsx";
+import { useControlledValue } from "./story-fixture.tsx";
+
+const READ_ONLY = {
+  readOnly: true,
+  showErrors: false,
+  errorOf: () => undefined,
+  clearFieldError: () => undefined,
+};
+
+function Kept({ on: first, onToggle, ...props }: SwitchOptionsProps) {
+  const [on, setOn] = useControlledValue(first);
+  return (
+    <SwitchGroup
+      {...props}
+      on={on}
+      onToggle={(id, checked) => {
+        setOn(toggleOption(on, id, checked));
+        onToggle(id, checked);
+      }}
+    />
+  );
+}
+
+/**
+ * A switch for each entry of a catalogue.
+ *
+ * ## When to use
+ * For choosing several out of a list: equipment, roles, managers, user types.
+ *
+ * ## When not to use
+ * For one out of several: radios or a select. Don't sort what is on to the top: rows would jump under
+ * the finger.
+ *
+ * ## Content
+ * Entries in the order of the catalogue, and before them what is on but no longer on offer.
+ *
+ * ## Behaviour
+ * From 13 entries on it can be searched and scrolls by itself. The whole row is the target; a nested
+ * field, such as a licence, shows while its switch is on, on phones under it.
+ *
+ * ## Accessibility
+ * A group with a name. Each switch says its entry and whether it is on; what is wrong is read with it.
+ *
+ * ## For developers
+ * Add entries that are held and cannot be chosen anew; what is on beyond them has to be switched off.
+ */
+const meta = {
+  title: "Components/Forms/SwitchGroup",
+  component: SwitchGroup,
+  args: {
+    legend: "Role(s)",
+    name: "companyRoles",
+    options: ROLES,
+    on: ["1"],
+    onToggle: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof SwitchGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Up to twelve entries are simply a list. */
+export const Few: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText("First Officer"));
+    await expect(args.onToggle).toHaveBeenLastCalledWith("2", true);
+    canvas.getByRole("switch", { name: "Captain" }).focus();
+    await userEvent.keyboard(" ");
+    await expect(args.onToggle).toHaveBeenLastCalledWith("1", false);
+    await expect(canvas.queryByRole("searchbox")).toBeNull();
+  },
+};
+
+/** A role that is on asks for its licence. */
+export const WithLicences: Story = {
+  args: {
+    renderNested: ({ name }) => (
+      <TextField fullWidth label={`${name} Licence`} defaultValue="ATPL 418 207" />
+    ),
+  },
+};
+
+/** The search takes any text literally. */
+export const Hundred: Story = {
+  args: { options: HUNDRED_ROLES },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("searchbox", { name: "Search Role(s)" });
+    await userEvent.type(box, "(.*");
+    await expect(canvas.getByText("Nothing matches “(.*”.")).toBeVisible();
+    await userEvent.clear(box);
+    await userEvent.type(box, "BASE 4");
+    await expect(canvas.getAllByRole("switch")).toHaveLength(11);
+    await userEvent.clear(box);
+  },
+};
+
+/** A line parts those of one kind from the others. */
+export const Grouped: Story = { args: { parts: { "3": "Instructors" } } };
+
+/** A value that no longer exists comes first, and can only be switched off. */
+export const NoLongerOnOffer: Story = {
+  args: { on: ["1", "77"] },
+  play: async ({ args, canvas }) => {
+    const gone = canvas.getByRole("switch", { name: /A former choice/ });
+    await expect(gone).toHaveAccessibleDescription(
+      "This is no longer on offer. Switch it off to go on.",
+    );
+    await userEvent.click(gone);
+    await expect(args.onToggle).toHaveBeenLastCalledWith("77", false);
+    await expect(canvas.queryByRole("switch", { name: /A former choice/ })).toBeNull();
+  },
+};
+
+/** A value beyond a catalogue that is not loaded stays, and is not called gone. */
+export const CatalogueNotLoaded: Story = {
+  args: { options: [], isComplete: false, on: ["77"] },
+  play: async ({ args, canvas }) => {
+    const kept = canvas.getByRole("switch", { name: "A choice without a name yet" });
+    await expect(kept).toBeChecked();
+    await expect(kept).toBeValid();
+    await userEvent.click(kept);
+    await expect(args.onToggle).toHaveBeenLastCalledWith("77", false);
+    await expect(canvas.getByText("What there is to choose from is not loaded.")).toBeVisible();
+  },
+};
+
+/** Says that there is nothing to choose. */
+export const NoMatches: Story = { args: { options: [], on: [] } };
+
+/** The error of the choice is under the list. */
+export const Invalid: Story = {
+  decorators: [
+    (Story) => (
+      <FormContext
+        value={{
+          readOnly: false,
+          showErrors: true,
+          errorOf: () => "The selected role does not belong to the company.",
+          clearFieldError: () => undefined,
+        }}
+      >
+        <Story />
+      </FormContext>
+    ),
+  ],
+};
+
+/** Tells what is on; nothing moves. */
+export const ReadOnly: Story = {
+  decorators: [
+    (Story) => (
+      <FormContext value={READ_ONLY}>
+        <Story />
+      </FormContext>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("switch", { name: "Captain" }));
+    await expect(canvas.getByRole("switch", { name: "Captain" })).toBeChecked();
+    await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+};
+
+/** Names wrap; the licence has a line of its own. */
+export const LongNamesOnAPhone: Story = {
+  args: {
+    ...WithLicences.args,
+    options: [{ id: "1", name: LONG_NAME }, ...ROLES.slice(1)],
+  },
+  globals: { viewport: { value: "phone" } },
+};

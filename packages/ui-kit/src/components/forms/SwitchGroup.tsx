@@ -1,0 +1,262 @@
+import Box from "@mui/material/Box";
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormGroup from "@mui/material/FormGroup";
+import FormLabel from "@mui/material/FormLabel";
+import ListSubheader from "@mui/material/ListSubheader";
+import Switch from "@mui/material/Switch";
+import Typography from "@mui/material/Typography";
+import type { NamedRef } from "@recurrent/sdk";
+import { memo, type ReactNode, useId, useState } from "react";
+import { Announcement } from "../feedback/Announcement.tsx";
+import { InlineError } from "../feedback/InlineError.tsx";
+import { SearchBox } from "../tables/table-toolbar.tsx";
+import { filterByText } from "../../text/search.ts";
+import { useLatest } from "../../useLatest.ts";
+import { GONE, useOtherChoices } from "./gone-choices.tsx";
+import { useFormState } from "./form-state.tsx";
+
+interface SwitchRowProps {
+  name: string;
+  label: string;
+  checked: boolean;
+  /** Error under the label. */
+  error?: string | undefined;
+  /** Passed to `onToggle`, so that a list needs one function for all rows. */
+  id: string;
+  /** Focusable, but not changeable. */
+  readOnly: boolean;
+  /** A switch was turned. */
+  onToggle: (id: string, checked: boolean) => void;
+  /** Marks it as invalid where the error is shown under its list. */
+  isWrong?: boolean;
+}
+
+/** A row whose whole width is the target. Memoised: it is drawn again when it changes. */
+const SwitchRow = memo(function SwitchRow({
+  id,
+  name,
+  label,
+  checked,
+  readOnly,
+  onToggle,
+  error,
+  isWrong = error !== undefined,
+}: SwitchRowProps) {
+  const noteId = useId();
+  return (
+    <FormControlLabel
+      labelPlacement="start"
+      label={
+        <>
+          {label}
+          {error !== undefined && <InlineError id={noteId}>{error}</InlineError>}
+        </>
+      }
+      control={
+        <Switch
+          name={name}
+          checked={checked}
+          readOnly={readOnly}
+          slotProps={{
+            input: {
+              ...(readOnly && { "aria-readonly": true }),
+              ...(isWrong && { "aria-invalid": true }),
+              ...(error !== undefined && { "aria-describedby": noteId }),
+            },
+          }}
+          onChange={(_event, next) => onToggle(id, next)}
+        />
+      }
+    />
+  );
+});
+
+export interface FormSwitchesProps<Name extends string> {
+  /** Names with labels, in the order shown. */
+  switches: readonly (readonly [name: Name, label: string])[];
+  /** Which of them are on. */
+  on: Readonly<Record<NoInfer<Name>, boolean>>;
+  /** Called with the changed switch. */
+  onChange: (part: Partial<Record<NoInfer<Name>, boolean>>) => void;
+  /** Prefix of their names in the server's errors: `suspend`. */
+  namePrefix?: string;
+}
+
+/** Switches of a form, each with its error. */
+export function FormSwitches<Name extends string>({
+  switches,
+  on,
+  onChange,
+  namePrefix,
+}: FormSwitchesProps<Name>) {
+  const { readOnly, errorOf } = useFormState();
+  return (
+    <FormGroup>
+      {switches.map(([id, label]) => {
+        const name = namePrefix === undefined ? id : `${namePrefix}.${id}`;
+        return (
+          <SwitchRow
+            key={id}
+            id={id}
+            name={name}
+            label={label}
+            checked={on[id]}
+            error={errorOf(name, `settings.${name}`)}
+            readOnly={readOnly}
+            onToggle={(_id, isOn) => onChange({ [id]: isOn } as Partial<Record<Name, boolean>>)}
+          />
+        );
+      })}
+    </FormGroup>
+  );
+}
+
+/** Shown without a catalogue. */
+const UNLOADED = "What there is to choose from is not loaded.";
+
+/** A list of this length can be searched. */
+const SEARCHED_FROM = 13;
+
+export interface SwitchOptionsProps {
+  /** Title above the list, or its accessible name (`legendHidden`). */
+  legend: string;
+  /** Hides the legend visually, where a title says it already. */
+  legendHidden?: boolean;
+  /** In the order shown. */
+  options: readonly NamedRef[];
+  /** Options are the whole catalogue; only then a value beyond them is gone. Default true. */
+  isComplete?: boolean;
+  /** Ids of the options that are on. */
+  on: readonly string[];
+  /** A switch was turned. */
+  onToggle: (id: string, checked: boolean) => void;
+  /** Name of the list in the server's field errors. */
+  name: string;
+  /** Control of an option, shown while it is on: a licence. */
+  renderNested?: (option: NamedRef) => ReactNode;
+  /** Name of that control: its error is shown there, not at the list. */
+  nestedName?: (id: string) => string;
+  /** Titles of groups by the id of their first option. */
+  parts?: Readonly<Record<string, string>> | undefined;
+  /** Shown without options. */
+  emptyText?: string;
+}
+
+/**
+ * A switch per entry of a catalogue. From 13 entries on it is searchable and scrolls. A value that
+ * no longer exists comes first, and must be switched off before sending.
+ */
+export function SwitchGroup({
+  legend,
+  legendHidden = false,
+  options,
+  isComplete = true,
+  on,
+  onToggle,
+  name,
+  renderNested,
+  nestedName,
+  parts,
+  emptyText = "Nothing to choose from yet.",
+}: SwitchOptionsProps) {
+  const { readOnly, errorOf } = useFormState();
+  const [text, setText] = useState("");
+  // Stable, so that hundreds of rows are not drawn again at every key.
+  const toggle = useLatest(onToggle);
+  const { gone, unjudged } = useOtherChoices(options, on, isComplete);
+  const isLong = options.length >= SEARCHED_FROM;
+  const shown = isLong ? filterByText(options, text, (option) => option.name) : options;
+  const chosen = options.filter((option) => on.includes(option.id));
+  const isSaidInside = chosen.some(
+    (option) => nestedName !== undefined && errorOf(nestedName(option.id)) !== undefined,
+  );
+  const error = isSaidInside ? undefined : errorOf(name);
+  return (
+    <FormControl component="fieldset" fullWidth error={error !== undefined} aria-label={legend}>
+      {!legendHidden && <FormLabel component="legend">{legend}</FormLabel>}
+      <FormGroup>
+        {isLong && (
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: "8px 16px", p: 1.5 }}>
+            <SearchBox label={`Search ${legend}`} value={text} onChange={setText} />
+            <Typography variant="body2" color="textSecondary" sx={{ ml: "auto", my: "auto" }}>
+              {chosen.length} of {options.length} on
+            </Typography>
+            <Announcement
+              subject={text.trim()}
+              words={text.trim() === "" ? "" : `${shown.length} of ${options.length} match`}
+            />
+          </Box>
+        )}
+        {/* A long list scrolls: the next section stays within reach. */}
+        <Box
+          sx={{
+            display: "grid",
+            maxHeight: isLong ? 440 : "none",
+            overflowY: "auto",
+            overscrollBehavior: "contain",
+            scrollPadding: "12px",
+            "& > * + *": { borderTop: 1, borderColor: "divider" },
+          }}
+        >
+          {gone.map(({ id, name: label }) => (
+            <div key={id} data-unfinished>
+              <SwitchRow
+                id={id}
+                name={name}
+                label={label}
+                checked
+                readOnly={readOnly}
+                error={`${GONE} Switch it off to go on.`}
+                onToggle={toggle}
+              />
+            </div>
+          ))}
+          {unjudged.map(({ id, name: label }) => (
+            <SwitchRow
+              key={id}
+              id={id}
+              name={name}
+              label={label}
+              checked
+              readOnly={readOnly}
+              onToggle={toggle}
+            />
+          ))}
+          {shown.map((option, at) => (
+            <div key={option.id}>
+              {parts?.[option.id] !== undefined && (
+                <ListSubheader component="div" disableSticky>
+                  {parts[option.id]}
+                </ListSubheader>
+              )}
+              <SwitchRow
+                id={option.id}
+                name={name}
+                label={option.name}
+                checked={on.includes(option.id)}
+                readOnly={readOnly}
+                // One row stands for the list, so that the focus has a target.
+                isWrong={error !== undefined && at === 0}
+                onToggle={toggle}
+              />
+              {renderNested !== undefined && on.includes(option.id) && (
+                <Box sx={{ px: 2, pb: 1.25 }}>{renderNested(option)}</Box>
+              )}
+            </div>
+          ))}
+        </Box>
+        {shown.length === 0 && gone.length + unjudged.length === 0 && (
+          <Typography color="textSecondary" sx={{ px: 2, py: 1.5 }}>
+            {options.length === 0
+              ? isComplete
+                ? emptyText
+                : UNLOADED
+              : `Nothing matches “${text.trim()}”.`}
+          </Typography>
+        )}
+      </FormGroup>
+      {error !== undefined && <InlineError>{error}</InlineError>}
+    </FormControl>
+  );
+}

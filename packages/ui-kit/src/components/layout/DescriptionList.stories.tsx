@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { AppLink } from "../links/AppLink.tsx";
+import { DescriptionList, onOff } from "./DescriptionList.tsx";
+
+/**
+ * Labels with their values, for looking at what a form edits.
+ *
+ * ## When to use
+ * On the profile of a company or a person, for whoever may not change it, or not here.
+ *
+ * ## When not to use
+ * For more than a dozen values without sections, or for rows of the same kind: that is a table.
+ *
+ * ## Content
+ * The labels of the form. Switches are On and Off, several values a list, and what is not there N/A
+ * where the requirement says so. Nothing is left out.
+ *
+ * ## Behaviour
+ * Label and value stand side by side; on phones below each other.
+ *
+ * ## Accessibility
+ * A list of names and values, in a section with its title.
+ *
+ * ## For developers
+ * Write switches with `onOff`.
+ */
+const meta = {
+  title: "Components/People/DescriptionList",
+  component: DescriptionList,
+  args: {
+    title: "Settings",
+    items: [
+      { label: "Notifications", value: onOff(true) },
+      { label: "Email", value: "lukasz.wisniewski@aurora.test" },
+      { label: "Suspend", value: onOff(false) },
+      { label: "Returns on", value: "N/A" },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Labels at the left, values in one column. */
+export const Settings: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Settings" })).toHaveTextContent(
+      "NotificationsOn",
+    );
+  },
+};
+
+/** Several values are a list; a day is a `time`. */
+export const WithLinks: Story = {
+  args: {
+    title: "Group",
+    items: [
+      { label: "Name", value: "King Air crews" },
+      {
+        label: "Training Managers",
+        value: (
+          <ul>
+            {["Ingrid Sørensen", "Yusuf Demir"].map((name) => (
+              <li key={name}>
+                <AppLink href="#/company/users/4">{name}</AppLink>
+              </li>
+            ))}
+          </ul>
+        ),
+      },
+      { label: "Subscription Renewal", value: <time dateTime="2027-06-30">2027-06-30</time> },
+    ],
+  },
+};
+
+/** Labels above their values, which break anywhere. */
+export const VeryLongOnAPhone: Story = {
+  args: {
+    items: [
+      { label: "Name", value: "Wolfeschlegelsteinhausenbergerdorff-Papadopoulou".repeat(2) },
+      { label: "ID", value: "0f8fad5b-d9cb-469f-a165-70867728950e" },
+      { label: "Username", value: `${"very.long.".repeat(8)}@aurora.test` },
+    ],
+  },
+  globals: { viewport: { value: "phone" } },
+};

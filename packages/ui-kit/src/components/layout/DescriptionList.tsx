@@ -1,0 +1,72 @@
+import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { Fragment, type ReactNode } from "react";
+
+/** Rows of a description list, also for its skeleton. */
+export const DetailRows = styled("dl")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "232px minmax(0, 1fr)",
+  margin: 0,
+  "& > :is(dt, dd)": {
+    margin: 0,
+    padding: "14px 0",
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    overflowWrap: "anywhere",
+  },
+  "& > dt": { paddingRight: 24, color: theme.vars.palette.text.secondary },
+  "& > dt:first-of-type, & > dt:first-of-type + dd": { borderTop: 0 },
+  // Lists in rich text keep their own style.
+  "& > dd > ul": { margin: 0, padding: 0, listStyle: "none", display: "grid", gap: 4 },
+  [theme.breakpoints.down("md")]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > dt": { paddingBottom: 0 },
+    "& > dd, & > dt:first-of-type + dd": { paddingTop: 2, borderTop: 0 },
+  },
+}));
+
+export interface DetailItem {
+  /** Unique in its list. Default: the label. */
+  id?: string;
+  label: string;
+  /** Text, links, or a list (`ul`). For switches use `onOff(value)`. */
+  value: ReactNode;
+}
+
+export interface DetailListProps {
+  /** Heading; left out for the only list of a page. */
+  title?: string;
+  /** Level of the heading. Default `h2`. */
+  heading?: "h2" | "h3";
+  /** Labels with values, in order. */
+  items: readonly DetailItem[];
+}
+
+/** Read-only labels and values. */
+export function DescriptionList({ title, heading = "h2", items }: DetailListProps) {
+  return (
+    <Box component="section" aria-label={title} sx={{ maxWidth: 928, "& + &": { mt: 3 } }}>
+      {title !== undefined && (
+        <Typography
+          component={heading}
+          variant="subtitle1"
+          sx={{ pt: 0.5, pb: 1.75, borderBottom: 1, borderColor: "divider" }}
+        >
+          {title}
+        </Typography>
+      )}
+      <DetailRows>
+        {items.map((item) => (
+          <Fragment key={item.id ?? item.label}>
+            <dt>{item.label}</dt>
+            <dd>{item.value}</dd>
+          </Fragment>
+        ))}
+      </DetailRows>
+    </Box>
+  );
+}
+
+export function onOff(value: boolean): "On" | "Off" {
+  return value ? "On" : "Off";
+}

@@ -1,0 +1,149 @@
+import Button from "@mui/material/Button";
+import type { Person } from "@recurrent/sdk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { withPagePadding } from "../../components/forms/story-fixture.tsx";
+import { TRAINEE } from "../people/person-fixture.ts";
+import { PersonBanner } from "./PageHeader.tsx";
+
+const suspended = {
+  notifications: false,
+  suspend: { ...TRAINEE.settings.suspend, status: true },
+};
+
+const groupPage = (id: string) => `#/company/groups/${id}`;
+
+/**
+ * The head of a page about a person: picture, name, the worst status that is known, and what is told of
+ * them.
+ *
+ * ## When to use
+ * At the top of a person's page, and of the own profile.
+ *
+ * ## When not to use
+ * For people in a list: that is a row.
+ *
+ * ## Content
+ * The name, a line of facts, and for a trainee groups, licences and the end of the subscription. It
+ * decides by itself what is told about whom.
+ *
+ * ## Behaviour
+ * Joined to the top bar and to the tabs below. It scrolls away under the bar, where name and status
+ * stay in small. On phones the facts open on press.
+ *
+ * ## Accessibility
+ * A region named after the person; the button that opens the facts says whether they are open.
+ *
+ * ## For developers
+ * Give days, not instants, and only a status that the server has given. Give the Profile tab a `line`
+ * in place of `groupHref`: it tells the facts at length.
+ */
+const meta = {
+  title: "Components/People/PersonBanner",
+  component: PersonBanner,
+  args: {
+    person: TRAINEE,
+    status: null,
+    groupHref: groupPage,
+    actions: <Button>Back</Button>,
+  },
+  decorators: [withPagePadding],
+} satisfies Meta<typeof PersonBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Groups, licences, and the end of the subscription. */
+export const Trainee: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "King Air crews" })).toHaveAttribute(
+      "href",
+      "#/company/groups/7",
+    );
+    const button = canvas.getByRole("button", { name: "About Łukasz Wiśniewski" });
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByText("ATPL 418 207")).toBeNull();
+    await userEvent.click(button);
+    await expect(canvas.getByText("ATPL 418 207")).toBeVisible();
+  },
+};
+
+/** The name alone. */
+export const Collapsed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "About Łukasz Wiśniewski" }));
+  },
+};
+
+/** The sign stands beside the name, never instead of it. */
+export const SuspendedIcon: Story = { args: { person: { ...TRAINEE, settings: suspended } } };
+
+/** Sign and word beside the name; without a known status there is none. */
+export const Expired: Story = { args: { status: "expired" } };
+
+/** The next training is late. */
+export const BehindSchedule: Story = { args: { status: "behindSchedule" } };
+
+/** On the Profile tab and above the own profile: what kind of user it is, and nothing that folds. */
+export const OnProfile: Story = {
+  args: {
+    line: "Trainee",
+    status: "riskOfExpiry",
+    actions: (
+      <>
+        <Button>Back</Button>
+        <Button variant="contained">Edit</Button>
+      </>
+    ),
+  },
+  render: (props) => <PersonBanner {...props} groupHref={null} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /^About / })).toBeNull();
+  },
+};
+
+/** Neither groups nor subscription, but when it began and ended. */
+export const Inactive: Story = {
+  args: { person: { ...TRAINEE, isActive: false, deletedAt: "2026-08-31" } },
+};
+
+/** Nothing to tell: nothing to open. */
+export const Manager: Story = {
+  args: { person: { ...TRAINEE, fullName: "Noor van der Berg", isTrainee: false } },
+};
+
+const long: Person = {
+  ...TRAINEE,
+  settings: suspended,
+  fullName: "Wolfeschlegelsteinhausenbergerdorff-Papadopoulou y de la Santísima Trinidad",
+  groups: Array.from({ length: 9 }, (_, at) => ({
+    id: String(at),
+    name: `Crew of the winter base number ${at + 1}`,
+  })),
+};
+
+/** Facts wrap; the name stays whole. */
+export const VeryLongNames: Story = { args: { person: long } };
+
+/** The facts are folded away at first: little of the window is lost to them. */
+export const Phone: Story = {
+  args: { status: "expired" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole("button", { name: "About Łukasz Wiśniewski" });
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    const head = canvas.getByRole("region", { name: "Łukasz Wiśniewski" });
+    await expect(within(canvasElement).queryByText("ATPL 418 207")).toBeNull();
+    await expect(head.offsetHeight).toBeLessThan(124);
+    await userEvent.click(button);
+    await expect(canvas.getByText("ATPL 418 207")).toBeVisible();
+  },
+};
+
+/** At 320 px with the longest names. */
+export const Narrowest: Story = {
+  args: { person: long },
+  globals: { viewport: { value: "narrow" } },
+};

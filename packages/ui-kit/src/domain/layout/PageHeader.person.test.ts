@@ -1,0 +1,32 @@
+import type { Person } from "@recurrent/sdk";
+import { describe, expect, it } from "vitest";
+import { TRAINEE } from "../people/person-fixture.ts";
+import { bannerFacts } from "./PageHeader.tsx";
+
+const labels = (person: Person) =>
+  bannerFacts(person, (id) => `#/groups/${id}`).map(({ label }) => label);
+
+describe("the person banner (shell 2.23, training 2.9)", () => {
+  it("tells an active trainee's groups, licences and subscription", () => {
+    expect(labels(TRAINEE)).toEqual([
+      "Groups",
+      "Captain Licence",
+      "Flight Instructor Licence",
+      "Subscription",
+    ]);
+  });
+
+  it("tells an inactive trainee's licences, start and end", () => {
+    expect(labels({ ...TRAINEE, isActive: false, deletedAt: "2026-08-31" })).toEqual([
+      "Captain Licence",
+      "Flight Instructor Licence",
+      "Start",
+      "End",
+    ]);
+  });
+
+  it("tells nothing operational of somebody who is no trainee", () => {
+    expect(labels({ ...TRAINEE, isTrainee: false })).toEqual([]);
+    expect(labels({ ...TRAINEE, isTrainee: false, isActive: false })).toEqual(["Start"]);
+  });
+});

@@ -1,0 +1,114 @@
+import Button from "@mui/material/Button";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Paperclip, Users } from "lucide-react";
+import { expect } from "storybook/test";
+import { ArchivedPill } from "../events/ArchiveButton.tsx";
+import { withPagePadding } from "../../components/forms/story-fixture.tsx";
+import { PageHeader } from "./PageHeader.tsx";
+
+/**
+ * The head of a page about one thing, joined to the top bar: its name, its status, and the buttons of the page.
+ *
+ * ## When to use
+ * On the page of a group, an event, a document or a company: whatever is one thing of a list.
+ *
+ * ## When not to use
+ * For people, who have `PersonBanner` with licences and subscription. Lists and boards have no head: the top
+ * bar names them.
+ *
+ * ## Content
+ * Above the name stands what the requirements call it, such as 'Description'. Facts that tell the thing apart
+ * stand beside it, few and short. The name is not repeated below.
+ *
+ * ## Behaviour
+ * It scrolls away with the page; name and status then stand in the top bar. Buttons keep their place, on a
+ * phone below the name.
+ *
+ * ## Accessibility
+ * The name is a heading of the second level, and the status is told in words as well as by its sign.
+ *
+ * ## For developers
+ * Set `inPage` where the page has a head already, as an event in a tab of a person.
+ */
+const meta = {
+  title: "Components/People/PageHeader",
+  component: PageHeader,
+  args: {
+    label: "Description",
+    name: "Medical certificate, class 1",
+    picture: Paperclip,
+    status: "riskOfExpiry",
+    actions: (
+      <>
+        <Button sx={{ ml: -1, mr: "auto" }}>Back</Button>
+        <Button variant="outlined">Archive</Button>
+        <Button variant="contained">Edit</Button>
+      </>
+    ),
+  },
+  decorators: [withPagePadding],
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A document that expires soon. */
+export const Document: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(meta.args.name);
+    await expect(canvas.getByText("Description")).toBeVisible();
+    await expect(canvas.getByText("At Risk Of Expiry")).toBeVisible();
+  },
+};
+
+/** Put away: the pill stands beside the status. */
+export const Archived: Story = {
+  args: { sign: <ArchivedPill />, status: "expired" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Archived")).toBeVisible();
+  },
+};
+
+/** The reply that tells the status is on its way, and keeps its place: above without it, below with it. */
+export const StatusAwaited: Story = {
+  args: { isInline: true, name: "Maximiliana Wolkenstein" },
+  render: (args) => (
+    <>
+      <PageHeader {...args} status={null} isStatusLoading />
+      <PageHeader {...args} name={`${args.name} II`} />
+    </>
+  ),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole("region").map(({ offsetHeight }) => offsetHeight);
+    await expect(heights[0]).toBe(heights[1]);
+  },
+};
+
+/** In a tab of a page that has a head: one level lower, and not joined to the bar. */
+export const Inline: Story = {
+  args: { isInline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 3 })).toHaveTextContent(meta.args.name);
+  },
+};
+
+/** Facts that are never folded away. */
+export const Group: Story = {
+  args: {
+    label: "Name",
+    name: "King Air crews",
+    picture: Users,
+    status: null,
+    facts: [{ label: "Training Managers", value: "Ingrid Solheim, Yusuf Demir" }],
+    foldable: false,
+  },
+};
+
+/** The buttons have a line of their own; a long name breaks. */
+export const OnAPhone: Story = {
+  args: {
+    name: "Licence, ratings and endorsements of the Transport Canada Civil Aviation authority",
+  },
+  globals: { viewport: { value: "phone" } },
+};

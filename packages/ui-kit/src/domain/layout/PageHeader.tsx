@@ -1,0 +1,291 @@
+import MuiAvatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Skeleton from "@mui/material/Skeleton";
+import { styled, useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { ChevronDown, ChevronUp, type LucideIcon } from "lucide-react";
+import type { Person, User } from "@recurrent/sdk";
+import {
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useState,
+} from "react";
+import { Avatar } from "../../components/avatar/Avatar.tsx";
+import { AppLink } from "../../components/links/AppLink.tsx";
+import { distinguishNames } from "../../text/twins.ts";
+import { DayText } from "../../dates/DayText.tsx";
+import { StatusPill, type StatusPillProps, type StatusValue } from "../status/Status.tsx";
+import { stickyStyles, TOUCH } from "../../theme/components/styles.ts";
+import type { DetailItem } from "../../components/layout/DescriptionList.tsx";
+
+const Head = styled("section")(({ theme }) => {
+  const quiet = { ...theme.typography.body2, color: theme.vars.palette.text.secondary };
+  return {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    alignItems: "center",
+    columnGap: 12,
+    marginBottom: 16,
+    "& > [data-part=picture]": { gridArea: "1 / 1 / span 2", alignSelf: "start" },
+    "& > [data-part=name]": {
+      gridColumn: 2,
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: "2px 8px",
+      minWidth: 0,
+      "& > :is(h2, h3)": { ...theme.typography.h2, margin: 0, overflowWrap: "anywhere" },
+      "& > p": { ...quiet, flexBasis: "100%", margin: 0, overflowWrap: "anywhere" },
+      // Reserves the line of the longest status, so that a later one moves nothing.
+      "& > [data-part=status]": {
+        display: "flex",
+        flex: "1 1 160px",
+        alignItems: "center",
+        minWidth: 0,
+        minHeight: 24,
+      },
+      "& > [data-part=status]:empty": { display: "none" },
+    },
+    "& > [data-part=actions]": {
+      display: "flex",
+      gap: 8,
+      "@media print": { display: "none" },
+    },
+    "& > dl": {
+      ...quiet,
+      gridColumn: "2 / -1",
+      display: "flex",
+      flexWrap: "wrap",
+      gap: "4px 24px",
+      margin: "4px 0 0",
+      "& > div": { display: "flex", flexWrap: "wrap", columnGap: 6 },
+      "& dd": { margin: 0, color: theme.vars.palette.text.primary, overflowWrap: "anywhere" },
+    },
+    // Fingers: what unfolds the facts, the pill and the links of the facts are 44 px apart.
+    [TOUCH]: {
+      "& > [data-part=name] > [data-part=status]": { minHeight: 40 },
+      "& > dl": { rowGap: 24, marginTop: 16 },
+    },
+    "&[data-joined]": {
+      ...stickyStyles(theme),
+      paddingBlock: 12,
+      // Once scrolled below the top bar, the bar shows the status (`AppShell`).
+      viewTimeline: "--page-head",
+      viewTimelineInset: "var(--top-bar) 0px",
+      "&:has(+ nav)": {
+        marginBottom: 0,
+        paddingBottom: 4,
+        [TOUCH]: { paddingBottom: 12 },
+        "&::before": { borderBottom: 0 },
+      },
+    },
+    [theme.breakpoints.down("sm")]: {
+      "&[data-joined]": { paddingInline: 16 },
+      // Room for the toggle of the facts.
+      "&:has([aria-expanded]) > [data-part=name] > h2": { maxWidth: "calc(100% - 42px)" },
+      // A line of its own, which is as high for every status: one that comes later moves nothing.
+      "& > [data-part=name] > [data-part=status]": {
+        order: 1,
+        flexBasis: "100%",
+        alignItems: "flex-end",
+      },
+      "& [data-part=status] ~ p": { order: 2 },
+      "& > [data-part=picture]": { gridRow: 1 },
+      "& > dl": { gridColumn: "1 / -1" },
+      // Back alone is an icon, since the name needs the room.
+      "& > [data-part=actions] > .MuiButton-text:only-child": {
+        minWidth: 44,
+        margin: "0 -12px 0 -8px",
+        padding: 0,
+        fontSize: 0,
+        "& > .MuiButton-startIcon": { margin: 0 },
+      },
+      // Two buttons get a line of their own.
+      "& > [data-part=actions]:has(> * + *)": {
+        gridArea: "2 / 1 / 3 / -1",
+        marginTop: 4,
+      },
+    },
+  };
+});
+
+export interface PageHeadProps {
+  name: string;
+  /** Label above the name: 'Description'. */
+  label?: string;
+  /** A person's avatar of 40 px, or an icon. */
+  picture: ReactElement | LucideIcon;
+  /** Icon behind the name. */
+  sign?: ReactNode;
+  /** Worst status from the server; null or left out where unknown. */
+  status?: StatusValue;
+  /** Owner of that status, and its expiry day, `YYYY-MM-DD`. */
+  statusSubject?: StatusPillProps["subject"];
+  /** Page of the status's owner. */
+  statusHref?: string | undefined;
+  /** Shown without a status: 'Status not known'. Left out, nothing is. */
+  statusNote?: string | undefined;
+  /**
+   * Reserves the place of a status that is loading, so that the name does not move. Default false.
+   */
+  isStatusLoading?: boolean;
+  /** A line below the name. */
+  line?: string | undefined;
+  /** Labelled facts. */
+  facts?: readonly DetailItem[];
+  /** Makes the facts collapsible; collapsed at first on phones. Default true. */
+  foldable?: boolean;
+  /** Buttons. */
+  actions?: ReactNode;
+  /** Heads a part of a page with a head of its own. Default false. */
+  isInline?: boolean;
+}
+
+const NO_FACTS: readonly DetailItem[] = [];
+
+/** Collapses into the app bar on scroll; tabs (`TabsBar`) stick below it. */
+export function PageHeader({
+  name,
+  label,
+  picture: Picture,
+  sign,
+  status,
+  statusSubject,
+  statusHref,
+  statusNote,
+  isStatusLoading = false,
+  line,
+  facts = NO_FACTS,
+  foldable = true,
+  actions,
+  isInline = false,
+}: PageHeadProps) {
+  const id = useId();
+  const { breakpoints } = useTheme();
+  const hasRoom = useMediaQuery(breakpoints.up("sm"), { noSsr: true });
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = !foldable || (chosen ?? hasRoom);
+  const Sign = isOpen ? ChevronUp : ChevronDown;
+  const Name = isInline ? "h3" : "h2";
+  return (
+    <Head aria-label={name} data-joined={isInline ? undefined : ""}>
+      <div data-part="picture">
+        {isValidElement(Picture) ? (
+          Picture
+        ) : (
+          <MuiAvatar variant="rounded" sx={{ bgcolor: "primary.soft", color: "primary.text" }}>
+            <Picture size={20} />
+          </MuiAvatar>
+        )}
+      </div>
+      <div data-part="name">
+        {label !== undefined && <p>{label}</p>}
+        <Name>{name}</Name>
+        {sign}
+        {foldable && facts.length > 0 && (
+          <IconButton
+            size="small"
+            aria-label={`About ${name}`}
+            aria-expanded={isOpen}
+            {...(isOpen && { "aria-controls": id })}
+            onClick={() => setChosen(!isOpen)}
+            sx={{ my: -1 }}
+          >
+            <Sign size={18} />
+          </IconButton>
+        )}
+        <span data-part="status">
+          {isStatusLoading ? (
+            // As high as the pill that may replace it.
+            <Skeleton width={96} height={24} sx={{ borderRadius: 3 }} />
+          ) : (
+            <StatusPill
+              status={status}
+              subject={statusSubject}
+              href={statusHref}
+              note={statusNote}
+            />
+          )}
+        </span>
+        {line !== undefined && <p>{line}</p>}
+      </div>
+      {actions && <div data-part="actions">{actions}</div>}
+      {isOpen && facts.length > 0 && (
+        <Box component="dl" id={id}>
+          {facts.map((fact) => (
+            <div key={fact.id ?? fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </Box>
+      )}
+    </Head>
+  );
+}
+
+type HeadStatus = Pick<
+  PageHeadProps,
+  "statusSubject" | "statusHref" | "statusNote" | "isStatusLoading"
+>;
+
+export interface PersonBannerProps extends HeadStatus {
+  /** `createdAt` and `deletedAt` as days, `YYYY-MM-DD`. */
+  person: Person | User;
+  /** Worst status from the server; null where unknown. */
+  status: StatusValue;
+  /** Address of a group's page; null omits the facts. */
+  groupHref: ((id: string) => string) | null;
+  /** A line below the name without facts, such as user types. */
+  line?: string | undefined;
+  /** Buttons. */
+  actions?: ReactNode;
+}
+
+/** Head of a person's tabs (shell 2.23), and of the own profile. */
+export function PersonBanner({ person, groupHref, ...head }: PersonBannerProps) {
+  const { fullName, avatar, settings } = person;
+  return (
+    <PageHeader
+      {...head}
+      name={fullName}
+      picture={<Avatar fullName={fullName} image={avatar} size={40} />}
+      sign={settings.suspend.status && <StatusPill status="suspended" />}
+      {...(groupHref && { facts: bannerFacts(person, groupHref) })}
+    />
+  );
+}
+
+/**
+ * Facts of a person (shell 2.23, training 2.9): of an active trainee groups, licences and end of
+ * subscription; of a historical trainee licences; of anybody inactive start and end.
+ */
+export function bannerFacts(person: Person | User, groupHref: (id: string) => string) {
+  const { isActive, isTrainee, groups, company } = person;
+  const facts: DetailItem[] = [];
+  const tellDay = (label: string, day: string | null) => {
+    if (day !== null) facts.push({ label, value: <DayText day={day} /> });
+  };
+  if (isTrainee && isActive && groups.length > 0) {
+    const links = distinguishNames(groups).map(({ id, name }, at) => (
+      <Fragment key={id}>
+        {at > 0 && ", "}
+        <AppLink href={groupHref(id)}>{name}</AppLink>
+      </Fragment>
+    ));
+    facts.push({ label: "Groups", value: links });
+  }
+  for (const { id, name, licence } of isTrainee ? company.roles : []) {
+    if (licence !== "") facts.push({ id, label: `${name} Licence`, value: licence });
+  }
+  if (isTrainee && isActive) tellDay("Subscription", person.subscriptionEnd);
+  if (!isActive) {
+    tellDay("Start", person.createdAt);
+    tellDay("End", person.deletedAt);
+  }
+  return facts;
+}

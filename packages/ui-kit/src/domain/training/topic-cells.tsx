@@ -1,0 +1,245 @@
+/** What record, program, schedule and paper show of a topic: its name with signs, its bar, its lessons. */
+import { type CSSObject, styled } from "@mui/material/styles";
+import type { Conditions, RecordTopic } from "@recurrent/sdk";
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
+import { ConditionIcons, StatusIcon, statusOf, type StatusValue } from "../status/Status.tsx";
+import { PlainTable } from "../../components/tables/PlainTable.tsx";
+import { narrowTableStyles } from "../../components/tables/table-breakpoint.ts";
+import { LINK_LINE, TABULAR_FIGURES } from "../../theme/tokens.ts";
+import { validityOf, shownName } from "./training-rules.ts";
+import { SignTip } from "../../components/feedback/SignTip.tsx";
+
+/** Icons wrap with the name. */
+const Line = styled("span")(({ theme }) => ({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 8,
+  minWidth: 0,
+  "& > [data-sign]": { flex: "none", marginTop: 2 },
+  "& > [data-text]": { minWidth: 0, overflowWrap: "break-word" },
+  "&[data-topic] [data-name]": { fontWeight: theme.typography.fontWeightMedium },
+  "& [data-name] ~ *": { marginLeft: 8, verticalAlign: "-2px" },
+  // A larger target in the room of its icon.
+  "& [data-name] ~ button": { margin: "-8px -6px -8px 2px", verticalAlign: "middle" },
+  ...narrowTableStyles({
+    display: "block",
+    "& > [data-sign]": { display: "inline-block", margin: "0 8px 0 0", verticalAlign: "-2px" },
+    "& > [data-sign=none]": { display: "none" },
+    "& [data-name] ~ button": { margin: "-12px -10px -12px -2px" },
+  }),
+}));
+
+interface TopicNameProps {
+  name: string;
+  /** Icon before the name; null reserves its place. */
+  status?: StatusValue;
+  /** Makes it the stronger name of a topic. */
+  conditions?: Conditions;
+  /** Condition to leave out. */
+  omit?: keyof Conditions;
+  /** Behind the name. */
+  children?: ReactNode;
+}
+
+/** Name of a topic or lesson with its icons. Leave `status` out where there is never one. */
+export function TopicName({ name, status, conditions, omit, children }: TopicNameProps) {
+  const { word } = statusOf(status);
+  return (
+    <Line {...(conditions && { "data-topic": true })}>
+      {status !== undefined && (
+        <SignTip title={word}>
+          <span data-sign={word === "" ? "none" : "shown"}>
+            <StatusIcon status={status} labelled />
+          </span>
+        </SignTip>
+      )}
+      <span data-text>
+        <span data-name>{shownName(name)}</span>
+        {children}
+        {conditions && <ConditionIcons flags={conditions} omit={omit} />}
+      </span>
+    </Line>
+  );
+}
+
+const percent = (share: number, digits = 1): string => `${Number((share * 100).toFixed(digits))}%`;
+
+/**
+ * Styles of every `[data-runway]` inside: a record has hundreds of bars, so each sets only its
+ * values. Dark, light and dotted parts differ in grey as well.
+ */
+export const RUNWAY: CSSObject = {
+  "--mark": "var(--mui-palette-text-primary)",
+  display: "block",
+  height: 8,
+  background: [
+    "linear-gradient(var(--mark) 0 0) var(--day) 50% / 2px 100% no-repeat",
+    "linear-gradient(var(--ink) 0 0) 0 50% / min(var(--day), var(--expiry)) 4px no-repeat",
+    "linear-gradient(color-mix(in srgb, var(--ink) 30%, transparent) 0 0) 0 50% / var(--expiry) 4px no-repeat",
+    // After the expiry.
+    "repeating-linear-gradient(90deg, var(--ink) 0 2px, transparent 2px 4px) 100% 50% / calc(100% - var(--expiry)) 2px no-repeat",
+  ].join(", "),
+  printColorAdjust: "exact",
+  "@media (forced-colors: active)": {
+    forcedColorAdjust: "none",
+    "--mark": "CanvasText",
+    // Forced colours: the bar sets the status colour inline.
+    "--ink": "CanvasText !important",
+  },
+};
+
+interface RunwayTextProps {
+  topic: Pick<RecordTopic, "completedAt" | "expiry">;
+  /** The day of the record, `YYYY-MM-DD`. */
+  day: string;
+}
+
+/** A bar in words; null where one of the days is missing. */
+function runwayWords({ topic: { completedAt, expiry }, day }: RunwayTextProps): string | null {
+  const places = validityOf(completedAt, expiry, day);
+  if (places === null) return null;
+  const passed = percent(Math.min(1, places.day / places.expiry), 0);
+  return `Completed ${completedAt}, expiry ${expiry}: ${passed} of the period had passed on ${day}`;
+}
+
+/** The words of a bar, in the row that opens below it: only a pointer hovers over a bar. */
+export function RunwayText(props: RunwayTextProps) {
+  const words = runwayWords(props);
+  return words === null ? null : <p data-words>{words}.</p>;
+}
+
+interface RunwayProps extends RunwayTextProps {
+  topic: Pick<RecordTopic, "completedAt" | "expiry"> & { status: StatusValue };
+  /** Says the days to a screen reader: where they do not stand beside the bar. */
+  labelled?: boolean;
+}
+
+/**
+ * Bar from completion to expiry in the status colour, on the day of the record. Nothing where a day
+ * is missing.
+ */
+export function ValidityBar({ topic, day, labelled = false }: RunwayProps) {
+  const { completedAt, expiry, status } = topic;
+  const places = validityOf(completedAt, expiry, day);
+  const words = runwayWords({ topic, day });
+  if (places === null || words === null) return null;
+  return (
+    <span
+      data-runway
+      title={words}
+      {...(labelled ? { role: "img", "aria-label": words } : { "aria-hidden": true })}
+      style={
+        {
+          "--expiry": percent(places.expiry),
+          "--day": percent(places.day),
+          "--ink": `var(--mui-palette-status-${statusOf(status).tone}-main)`,
+        } as CSSProperties
+      }
+    />
+  );
+}
+
+/**
+ * Container of lesson tables. A whole open record has a thousand lessons: styles are written once
+ * here, and sections off screen are not laid out (`content-visibility`).
+ */
+export const Lessons = styled("div")(({ theme }) => {
+  const { palette } = theme.vars;
+  const hairline = `1px solid ${palette.divider}`;
+  return {
+    "& [data-runway]": { ...RUNWAY, maxWidth: 200 },
+    "& td > [data-runway], & [data-bar]": { flex: "1 0 100%", height: 8, margin: "2px 0 -2px" },
+    "& [data-bar]": { display: "block" },
+    "& [data-words]": {
+      ...theme.typography.body2,
+      margin: "0 0 8px",
+      color: palette.text.secondary,
+    },
+    "& [data-lessons]": {
+      overflow: "hidden",
+      border: hairline,
+      borderRadius: theme.vars.shape.borderRadius,
+      contentVisibility: "auto",
+      "& + [data-lessons]": { marginTop: 12 },
+      "& > :is(h2, p), & thead th": { ...theme.typography.body2, color: palette.text.secondary },
+      "& > :is(h2, p)": { margin: 0, padding: "10px 16px" },
+      "& > h2": {
+        backgroundColor: palette.background.sunken,
+        borderBottom: hairline,
+        "& > strong": { marginRight: 4, color: palette.text.primary },
+      },
+      "& table": { width: "100%", tableLayout: "fixed", borderCollapse: "collapse" },
+      "& :is(th, td)": {
+        height: 40,
+        padding: "4px 16px",
+        textAlign: "left",
+        fontWeight: "inherit",
+        overflowWrap: "break-word",
+      },
+      "& td": TABULAR_FIGURES,
+      "& tbody tr": { borderTop: hairline },
+      "& thead th": { height: 32 },
+      // Unstyled, since there are a thousand of them.
+      "& [data-score]": {
+        font: "inherit",
+        letterSpacing: "inherit",
+        textAlign: "left",
+        padding: "4px 0",
+        border: 0,
+        background: "none",
+        color: palette.primary.text,
+        cursor: "pointer",
+        ...LINK_LINE,
+      },
+      // Aligned with the columns of the outer table, without its frame and padding.
+      "& thead th:nth-last-of-type(3):not(:first-of-type)": { width: "9.5rem" },
+      "& thead th:nth-last-of-type(2):not(:first-of-type)": { width: "8rem" },
+      "& thead th:last-of-type": { width: "calc(15.75rem - 17px)" },
+      ...narrowTableStyles({
+        "& > :is(h2, p)": { padding: "10px 12px" },
+        "& tbody tr": { padding: "10px 12px" },
+        "& tbody :is(th, td)": { height: "auto", padding: 0 },
+        "& tbody tr:first-of-type": { borderTop: 0 },
+      }),
+    },
+    // An animated one is measured.
+    "& .MuiCollapse-root [data-lessons]": { contentVisibility: "visible" },
+  };
+});
+
+/** In px, to reserve the room of sections that are not laid out. */
+const HEIGHT = { head: 32, row: 40, heading: 39 };
+
+/** At most three columns behind the name. */
+interface LessonTableProps extends Pick<ComponentProps<typeof PlainTable>, "columns" | "rows"> {
+  /** The topic of the lessons. */
+  topic: string;
+  /** Version of the topic, if there are several. */
+  version?: string;
+  /** Behind the version, in brackets. */
+  remark?: string;
+}
+
+/** Lessons of an open row, inside `Lessons`. */
+export function LessonTable({ topic, version = "", remark, columns, rows }: LessonTableProps) {
+  const label = `${version || "Lessons"} of ${topic}`;
+  const height = HEIGHT.head + rows.length * HEIGHT.row + (version ? HEIGHT.heading : 0);
+  return (
+    <section
+      data-lessons
+      aria-label={label}
+      style={{ containIntrinsicBlockSize: `auto ${height}px` }}
+    >
+      {version && (
+        <h2>
+          <strong>{version}</strong> {remark}
+        </h2>
+      )}
+      {rows.length === 0 ? (
+        <p>There are no lessons.</p>
+      ) : (
+        <PlainTable label={label} named="Lessons" columns={columns} rows={rows} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+/** Examples of the contract that do not fit their schemas, as Redocly's linter finds them. */
+import { operationOf } from "./contract-breaks.ts";
+import { runProcessGroup } from "./process-group.mjs";
+import { fromRoot, pinnedNode, root } from "./paths.mjs";
+
+const REDOCLY = fromRoot("node_modules/@redocly/cli/bin/cli.js");
+const EXAMPLE_RULE = /^no-invalid-(?:media-type|parameter|schema)-examples$/;
+
+interface Report {
+  problems: readonly {
+    ruleId: string;
+    message: string;
+    location: readonly { pointer: string }[];
+    /** Where a shared example is used. */
+    from?: { pointer: string };
+  }[];
+}
+
+/** '#/paths/~1api~1people/post/responses/200/…' as 'POST /api/people, reply 200'. */
+function useOf(pointer: string): string {
+  if (!pointer.startsWith("#/paths/")) return pointer;
+  const status = /\/responses\/(\w+)/.exec(pointer)?.[1];
+  const part = status === undefined ? "request" : `reply ${status}`;
+  return `${operationOf(pointer)}, ${part}`;
+}
+
+/**
+ * Invalid examples by operation, name and path. Found here, they need no search for a type error in
+ * generated code.
+ *
+ * @param file a bundled document
+ * @throws Error when the document cannot be read
+ */
+export async function invalidExamples(file: string): Promise<string[]> {
+  const argv = [REDOCLY, "lint", file, "--format", "json", "--max-problems", "1000"];
+  const done = await runProcessGroup(pinnedNode, argv, { cwd: root, capture: true });
+  const json = /^\{[\s\S]*?^\}/m.exec(done.output)?.[0];
+  if (json === undefined) throw new Error(done.output);
+  const found = (JSON.parse(json) as Report).problems
+    .filter(({ ruleId }) => EXAMPLE_RULE.test(ruleId))
+    .map(({ message, location: [at], from }) => {
+      const pointer = at?.pointer ?? "";
+      const place = /\/examples?\/(.+)/.exec(pointer)?.[1] ?? pointer;
+      return `${useOf(from?.pointer ?? pointer)}, example ${place}: ${message}`;
+    });
+  return [...new Set(found)];
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { runProcessGroup, startProcessGroup } from "./process-group.mjs";
+
+const node = (code: string): [string, string[]] => [process.execPath, ["-e", code]];
+
+describe("running a program", () => {
+  it("returns what it wrote and how it ended", async () => {
+    const done = await runProcessGroup(
+      ...node('console.log("out"); console.error("err"); process.exit(3)'),
+      { capture: true },
+    );
+    expect(done).toEqual({ code: 3, output: "out\nerr\n", timedOut: false });
+  });
+
+  it("says when there is no such program", async () => {
+    const done = await runProcessGroup("no-such-program-here", [], { capture: true });
+    expect(done.code).toBe(127);
+    expect(done.output).toContain("no-such-program-here");
+  });
+
+  it("stops what hangs", async () => {
+    const done = await runProcessGroup(...node("setInterval(() => {}, 1000)"), {
+      capture: true,
+      limitMs: 200,
+    });
+    expect(done).toMatchObject({ code: 143, timedOut: true });
+  });
+
+  it("ends what the program started and left running", async () => {
+    // The helper holds the program's output open for as long as it lives.
+    const helper =
+      'spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "inherit" })';
+    const done = await runProcessGroup(
+      ...node(`require("node:child_process").${helper}; setTimeout(() => process.exit(0), 200)`),
+      { capture: true },
+    );
+    expect(done.code).toBe(0);
+  });
+
+  it("stops a server and what it started", async () => {
+    const group = startProcessGroup(...node("setInterval(() => {}, 1000)"), { capture: true });
+    group.stop();
+    expect(await group.ended).toMatchObject({ code: 143 });
+  });
+});

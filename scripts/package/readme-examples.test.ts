@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, inject, it } from "vitest";
+import { runProcessGroup } from "../lib/process-group.mjs";
+import { fromRoot } from "../lib/paths.mjs";
+import { allSnippets, lowestNode, needsPeers, snippetsOf } from "./readme-examples.ts";
+
+/** From 22.18 on Node.js runs TypeScript without being asked, and says nothing of it. */
+const TYPESCRIPT = ["--experimental-strip-types", "--disable-warning=ExperimentalWarning"];
+
+const guide = allSnippets();
+const programs = guide.filter(({ file }) => !file.endsWith(".tsx"));
+const tests = guide.filter(({ file }) => file.endsWith(".test.tsx"));
+
+describe("the examples of the guides", () => {
+  it.each(programs)("$file runs against the sandbox over HTTP", async (snippet) => {
+    const cwd = needsPeers(snippet) ? inject("full") : inject("plain");
+    const args = [...TYPESCRIPT, snippet.file];
+    const done = await runProcessGroup(lowestNode, args, { cwd, capture: true });
+    expect(done, done.output).toMatchObject({ code: 0 });
+    // What an imported example printed comes first.
+    expect(done.output.endsWith(snippet.prints), done.output).toBe(true);
+  });
+
+  it.each(tests)("$file passes", async ({ file, code }) => {
+    const vitest = ["node_modules/vitest/vitest.mjs", "run", "--root", ".", file];
+    const done = await runProcessGroup(lowestNode, vitest, { cwd: inject("full"), capture: true });
+    expect(done, done.output).toMatchObject({ code: 0 });
+    const written = code.match(/^it\(/gm)?.length ?? 0;
+    expect(written).toBeGreaterThan(0);
+    expect(done.output).toMatch(new RegExp(`Tests .*(?<!\\d)${written} passed`));
+  });
+
+  it("run on the lowest Node.js that the guide and the package name", async () => {
+    const done = await runProcessGroup(lowestNode, ["--version"], {
+      cwd: fromRoot(),
+      capture: true,
+    });
+    const [major, minor, patch] = done.output.trim().slice(1).split(".");
+    expect(patch).toBe("0");
+    const sdk = fromRoot("packages/sdk");
+    expect(readFileSync(`${sdk}/README.md`, "utf8")).toContain(
+      `Node.js ${major}.${minor} or newer`,
+    );
+    const manifest = JSON.parse(readFileSync(`${sdk}/package.json`, "utf8")) as object;
+    expect(manifest).toMatchObject({ engines: { node: `>=${major}.${minor}` } });
+  });
+
+  it("are told from prose by their file names, none left out", () => {
+    expect(() => snippetsOf("```ts\nconst a = 1;\n```\n")).toThrow("1 blocks of code, 0 of them");
+    expect(snippetsOf("```ts a.ts\nlog();\n```\n\n```text a.ts\n1\n```\n")).toEqual([
+      { file: "a.ts", code: "log();\n", prints: "1\n" },
+    ]);
+  });
+});
