@@ -215,7 +215,15 @@ function SuspendSection({ value: { settings }, set, today, returnRange }: Sectio
           data-reveal
           // It opens below the last switch, behind the buttons.
           ref={isTurned ? reveal : undefined}
-          sx={{ display: "grid", gap: 2.5, pl: 2.5, borderLeft: 2, borderColor: "divider" }}
+          sx={{
+            display: "grid",
+            // Not as wide as its widest control, where the window is narrower.
+            gridTemplateColumns: "minmax(0, 1fr)",
+            gap: 2.5,
+            pl: 2.5,
+            borderLeft: 2,
+            borderColor: "divider",
+          }}
         >
           <Typography color="textSecondary">
             Training continues to be delivered while trainee is suspended. Notifications and status
