@@ -65,7 +65,7 @@ async function breakAll(portal: Deployed): Promise<void> {
   await page.route(/\/assets\/ForgotPasswordPage-/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${portal.origin}/#/login`);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await page.getByText("This page could not be loaded").waitFor();
+  await page.getByRole("heading", { name: "This page could not be loaded" }).waitFor();
   await page.waitForLoadState("networkidle");
   await context.close();
 }
