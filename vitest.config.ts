@@ -144,6 +144,8 @@ function inEngine(engine: "firefox" | "webkit") {
       hookTimeout: 60_000,
       // As long as everything else is waited for in a page, on a machine that is busy with other steps.
       expect: { poll: { timeout: 15_000 } },
+      // A failed comparison of lists says in full what is in them.
+      chaiConfig: { truncateThreshold: 0 },
     },
   };
 }
