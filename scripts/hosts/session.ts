@@ -8,7 +8,7 @@ import { filled, isFile } from "../../e2e/contract/operations.ts";
 import type { ValidatingProxy, Violation } from "../../e2e/contract/validating-proxy.ts";
 import { READERS } from "../../packages/sdk/scripts/operation-rules.ts";
 import { authHttp, mainHttp } from "../../packages/sdk/src/http/calls.ts";
-import { fileProblem } from "../../packages/sdk/src/http/reply-file.ts";
+import { FILE_REPLY } from "../../packages/sdk/src/http/reply-file.ts";
 import * as sdk from "../../packages/sdk/src/index.ts";
 import * as raw from "../../packages/sdk/src/raw.ts";
 import { findingsOf, type Finding } from "./findings.ts";
@@ -147,7 +147,7 @@ export class Session {
           url: filled(call.path, values),
           method: call.method,
           params: call.query,
-          ...(isFile(call) && { responseType: "blob", fileProblem }),
+          ...(isFile(call) && FILE_REPLY),
           ...(data && { data }),
           ...(data instanceof FormData && { headers: { "Content-Type": "multipart/form-data" } }),
         },

@@ -83,9 +83,12 @@ const Line = styled(Alert)(({ theme }) => ({
   // A link that has the focus is seen.
   "&[data-open=false]:not(:has(.MuiAlert-message a:focus-visible)) [data-text]": {
     // WebKit's line clamp drops the end of a text whose last words are a link.
-    maxHeight: "1lh",
+    maxHeight: "calc(var(--lines) * 1lh)",
     overflow: "hidden",
   },
+  "--lines": "1",
+  // A line of a phone ends before the date that most announcements are about.
+  [theme.breakpoints.down("sm")]: { "--lines": "2" },
   "&[data-cut][data-open=false] .MuiAlert-action::before": { content: '"…" / ""' },
 }));
 
@@ -105,8 +108,10 @@ function AnnouncementLine({
     const look = new ResizeObserver(([entry]) => {
       const box = entry?.target;
       if (!box) return;
-      const line = Number.parseFloat(getComputedStyle(box).lineHeight);
-      setCut(box.scrollHeight > 1.5 * line);
+      const style = getComputedStyle(box);
+      const line = Number.parseFloat(style.lineHeight);
+      const lines = Number(style.getPropertyValue("--lines"));
+      setCut(box.scrollHeight > (lines + 0.5) * line);
     });
     if (text.current) look.observe(text.current);
     return () => look.disconnect();

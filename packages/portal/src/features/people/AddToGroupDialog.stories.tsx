@@ -8,6 +8,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http, HttpResponse } from "msw";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { pressBulkAction } from "../../testing/press-bulk-action.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
@@ -79,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 /** Ticks everybody and opens the dialog. */
 async function open() {
   await userEvent.click(await screen.findByRole("checkbox", { name: "Select all" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Add to group" }));
+  await pressBulkAction("Add to group");
   return within(await screen.findByRole("dialog", { name: "Add to group" }));
 }
 
@@ -231,7 +232,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** By keyboard alone; who calls it off is back at the button. */
+/** By keyboard alone; cancelling returns the focus to the actions. */
 export const ByKeyboard: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
@@ -239,11 +240,17 @@ export const ByKeyboard: Story = {
     box.focus();
     await userEvent.keyboard(" ");
     await expectVisible(() => screen.getByText("1 selected"));
-    const bar = screen.getByRole("button", { name: "Add to group" });
-    for (let tabs = 0; tabs < 20 && document.activeElement !== bar; tabs += 1) {
+    const actions = screen.getByRole("button", { name: "Actions" });
+    for (let tabs = 0; tabs < 20 && document.activeElement !== actions; tabs += 1) {
       await userEvent.tab();
     }
-    await expect(bar).toHaveFocus();
+    await expect(actions).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const add = screen.getByRole("button", { name: "Add to group" });
+    for (let tabs = 0; tabs < 4 && document.activeElement !== add; tabs += 1) {
+      await userEvent.tab();
+    }
+    await expect(add).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     const dialog = within(await screen.findByRole("dialog", { name: "Add to group" }));
     await expect(dialog.getByRole("combobox", { name: "Group" })).toHaveFocus();
@@ -254,6 +261,6 @@ export const ByKeyboard: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(bar).toHaveFocus());
+    await waitFor(() => expect(actions).toHaveFocus());
   },
 };

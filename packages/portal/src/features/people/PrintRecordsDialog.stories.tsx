@@ -1,6 +1,7 @@
 import { getPersonListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { pressBulkAction } from "../../testing/press-bulk-action.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { over } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** Ticks everybody and opens the dialog. */
 async function open() {
   await userEvent.click(await screen.findByRole("checkbox", { name: "Select all" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Print records" }));
+  await pressBulkAction("Print records");
   return within(await screen.findByRole("dialog", { name: "Print records" }));
 }
 

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { PINNED } from "../../theme/components/styles.ts";
 import { COVERED_BELOW } from "../../theme/tokens.ts";
 
@@ -91,6 +91,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const { selected, onSelectedChange, readOnly = false, actions, areRowsLinks, onExport } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const isShown = selected.size > 0 && !readOnly;
   const hasActions = Boolean(actions) || onExport !== undefined;
   const Sign = isOpen === (areRowsLinks === true) ? ChevronDown : ChevronUp;
@@ -106,6 +107,7 @@ export function SelectionBar(props: SelectionBarProps) {
       {isShown && hasActions && (
         <>
           <Button
+            ref={opener}
             data-opens
             variant="outlined"
             endIcon={<Sign size={16} />}
@@ -122,7 +124,10 @@ export function SelectionBar(props: SelectionBarProps) {
             data-actions
             onClick={({ target }) => {
               // A choice among them stays until it is made.
-              if (target instanceof Element && target.closest("button")) setOpen(false);
+              if (!(target instanceof Element) || !target.closest("button")) return;
+              setOpen(false);
+              // Where a dialog that was opened here returns the focus: the button pressed is hidden by then.
+              if (isOpen) opener.current?.focus();
             }}
           >
             {actions}
