@@ -246,11 +246,11 @@ export const ByKeyboard: Story = {
     }
     await expect(actions).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    const add = screen.getByRole("button", { name: "Add to group" });
-    for (let tabs = 0; tabs < 4 && document.activeElement !== add; tabs += 1) {
+    const addButton = screen.getByRole("button", { name: "Add to group" });
+    for (let tabs = 0; tabs < 4 && document.activeElement !== addButton; tabs += 1) {
       await userEvent.tab();
     }
-    await expect(add).toHaveFocus();
+    await expect(addButton).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     const dialog = within(await screen.findByRole("dialog", { name: "Add to group" }));
     await expect(dialog.getByRole("combobox", { name: "Group" })).toHaveFocus();
