@@ -140,7 +140,7 @@ export async function lookAtPdf(page: Page, name: string): Promise<void> {
   await button(page, `Preview ${name}`).click();
   const dialog = page.getByRole("dialog");
   // The sandbox makes it when it is asked for.
-  await expect(dialog.getByTitle(name).or(dialog.getByText("no PDF files"))).toBeVisible({
+  await expect(dialog.getByTitle(name).or(dialog.getByText("cannot show PDF files"))).toBeVisible({
     timeout: 20_000,
   });
 }

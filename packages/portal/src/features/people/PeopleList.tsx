@@ -168,8 +168,8 @@ function useSelectedPeople(rows: readonly PersonSummary[] | undefined, list: str
     if (gone.length === 0) return;
     const marks = findTwinMarks([...(rows ?? []), ...gone], TWINS);
     const names = NAMES.format(gone.map(({ id, fullName }) => withMark(fullName, marks.get(id))));
-    const are = gone.length === 1 ? "is" : "are";
-    messages.notices.warning(`${names} ${are} no longer in ${list}, and not selected any more.`);
+    const [are, were] = gone.length === 1 ? ["is", "was"] : ["are", "were"];
+    messages.notices.warning(`${names} ${are} no longer in ${list} and ${were} deselected.`);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once, of the list they have left
   }, [gone, list, messages]);
   const ids = useMemo(() => new Set(selectedPeople.map(({ id }) => id)), [selectedPeople]);
