@@ -170,6 +170,7 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "bench/**/*.test.ts",
             "e2e/rules/*.test.ts",
+            ".storybook/*.test.ts",
           ],
           exclude: [
             "**/node_modules/**",

@@ -1,17 +1,20 @@
 import {
   ArgTypes,
+  DocsContext,
+  DocsStory,
   Heading,
   Markdown,
   Primary,
   Source,
-  Stories,
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
+import { use } from "react";
 import { useTheme } from "storybook/theming";
 import { getProperty } from "./get-property.ts";
 import "./docs.css";
 import { docsText } from "./docs-sections.ts";
+import { chooseExamples, MAX_EXAMPLES } from "./key-stories.ts";
 
 const FOR_DEVELOPERS = "For developers";
 
@@ -34,6 +37,45 @@ function Guidance({ sections }: { sections: readonly (readonly [string, string])
   );
 }
 
+/** Text of the comment above a story. */
+function captionOf(parameters: object): string {
+  const text = getProperty(getProperty(getProperty(parameters, "docs"), "description"), "story");
+  return typeof text === "string" ? text : "";
+}
+
+/** Some stories as examples, the others as links: a page of forty frames never comes to rest. */
+function Examples({ title, max, hasPrimary }: { title: string; max: number; hasPrimary: boolean }) {
+  const { componentStories } = use(DocsContext);
+  const [primary, ...rest] = componentStories().filter(({ tags }) => tags.includes("autodocs"));
+  if (!primary) return null;
+  const { examples, others } = hasPrimary
+    ? chooseExamples(rest, max - 1)
+    : { examples: [primary, ...rest], others: [] };
+  return (
+    <>
+      {examples.length > 0 && <Heading>{title}</Heading>}
+      {examples.map((story) => (
+        <DocsStory key={story.id} of={story.moduleExport} expanded />
+      ))}
+      {others.length > 0 && (
+        <>
+          <Heading>More examples</Heading>
+          <ul className="docs-links">
+            {others.map(({ id, name, parameters }) => (
+              <li key={id}>
+                <a href={`./?path=/story/${id}`} target="_top">
+                  {name}
+                </a>
+                <Markdown>{captionOf(parameters)}</Markdown>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
 /**
  * Docs page of a component, a screen or a foundation, from the comment above the story file's
  * `meta` (docs-sections.ts); examples without code, and code at the end.
@@ -47,6 +89,7 @@ export function DocsPage() {
   );
   const { summary, sections } = docsText(typeof told === "string" ? told : "");
   const isFoundation = preparedMeta.title.startsWith("Foundations/");
+  const isScreen = /^(Screens|Print)\//.test(preparedMeta.title);
   const forDevelopers = sections.find(([title]) => title === FOR_DEVELOPERS);
   return (
     <div className={isFoundation ? "docs-foundation" : undefined}>
@@ -56,9 +99,10 @@ export function DocsPage() {
       </div>
       {!isFoundation && <Primary />}
       <Guidance sections={sections.filter((section) => section !== forDevelopers)} />
-      <Stories
-        title={<Heading>{isFoundation ? "Overview" : "Examples"}</Heading>}
-        includePrimary={isFoundation}
+      <Examples
+        title={isFoundation ? "Overview" : "Examples"}
+        max={isScreen ? MAX_EXAMPLES.screen : MAX_EXAMPLES.component}
+        hasPrimary={!isFoundation}
       />
       {forDevelopers && (
         <>

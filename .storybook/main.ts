@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import remarkGfm from "remark-gfm";
 import { mswWorker } from "./msw-worker.ts";
 
 /** Known warnings of MUI's files and Storybook's plugins would hide ours. */
@@ -14,7 +15,15 @@ const config: StorybookConfig = {
     { from: `${FONTS}/inter-latin-opsz-normal.woff2`, to: "/inter.woff2" },
     { from: "../design-tokens", to: "/design-tokens" },
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    {
+      name: "@storybook/addon-docs",
+      // Markdown of MDX pages has no tables without it.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+  ],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Hides Storybook's own tour.

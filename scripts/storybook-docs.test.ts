@@ -5,6 +5,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright";
 import sirv from "sirv";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MAX_EXAMPLES } from "../.storybook/key-stories.ts";
 import { REPORT_ONLY } from "./lib/axe-rules.ts";
 import { openShell } from "./lib/open-chromium.ts";
 import { fromRoot } from "./lib/paths.mjs";
@@ -72,7 +73,8 @@ it("opens with the welcome page, under the product's mark and name", () =>
     // Its links open a page in the sidebar as well.
     await preview.getByRole("link", { name: "Design tokens" }).click();
     await expect.poll(() => page.url()).toContain("foundations-design-tokens--docs");
-    await preview.getByRole("link", { name: "dark.tokens.json" }).waitFor();
+    const table = preview.getByRole("table");
+    await table.getByRole("link", { name: "dark.tokens.json" }).waitFor();
     const tokens = await page.request.get(`${origin}/design-tokens/dark.tokens.json`);
     expect(tokens.ok()).toBe(true);
   }));
@@ -83,10 +85,45 @@ const PAGES = [
   ["foundations-colour", 1440, "dark"],
   ["components-cards-statcard", 820, "light"],
   // What the server refused takes the focus, here on the page and there in a window.
-  ["components-forms-formshell", 1440, "light"],
+  ["components-forms-formlayout", 1440, "light"],
   ["components-events-eventform", 820, "dark"],
   ["screens-people-people", 820, "light"],
 ] as const;
+
+interface IndexEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: "docs" | "story";
+}
+
+/** The docs pages of those screens that have the most stories: each example is a window with the portal in it. */
+function longestPages(): string[] {
+  const { entries } = JSON.parse(readFileSync(fromRoot("storybook-static/index.json"), "utf8")) as {
+    entries: Record<string, IndexEntry>;
+  };
+  const screens = Object.values(entries).filter(({ title }) => /^(Screens|Print)\//.test(title));
+  const counts = Map.groupBy(screens, ({ title }) => title);
+  return screens
+    .filter(({ type }) => type === "docs")
+    .toSorted((a, b) => counts.get(b.title)!.length - counts.get(a.title)!.length)
+    .slice(0, 2)
+    .map(({ id }) => id);
+}
+
+it("shows few windows on the docs page of a screen, and no Markdown as it is written", () =>
+  within(1440, async (page) => {
+    await page.context().route(/viewMode=story/, (route) => route.abort());
+    const found: string[] = [];
+    for (const id of [...longestPages(), "foundations-design-tokens--docs", "welcome--docs"]) {
+      await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
+      await page.locator("#storybook-docs h1").first().waitFor();
+      const frames = await page.locator("iframe[data-docs-frame]").count();
+      const text = await page.locator(".sbdocs-content").innerText();
+      const raw = text.split("\n").filter((line) => /^\s*(\||#{1,4} |```)/.test(line));
+      found.push([frames, ...raw].join(" "));
+    }
+    expect(found).toEqual([`${MAX_EXAMPLES.screen}`, `${MAX_EXAMPLES.screen}`, "0", "0"]);
+  }));
 
 describe.each(PAGES)("the docs page %s at %i px, %s", (id, width, scheme) => {
   it("stays where its reader is, fits its window, and axe finds nothing", () =>

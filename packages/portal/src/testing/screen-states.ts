@@ -1,6 +1,6 @@
 import { allRoutes, type RouteDefinition, type RouteId } from "../shared/routes/table.ts";
 
-/** What a screen may look like; the tags by which Storybook's sidebar filters (look.md: every state is designed). */
+/** What a screen may look like; the tags by which Storybook's sidebar filters. */
 const STATES = ["full", "loading", "empty", "error"] as const;
 export type ScreenState = (typeof STATES)[number];
 
