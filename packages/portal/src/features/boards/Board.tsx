@@ -103,6 +103,8 @@ export interface BoardProps<
   emptyState?: Card | null;
   /** Between cards and list; not shown when the board failed. */
   header?: ReactNode;
+  /** Below the list; not shown when the board failed. */
+  footer?: ReactNode;
 }
 
 /**
@@ -125,6 +127,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   link,
   emptyState = null,
   header,
+  footer,
 }: BoardProps<Row, Card>) {
   const { query: address, change } = useAddressQuery();
   const [previewed, preview] = useQueryValue(PREVIEW_KEY);
@@ -240,6 +243,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
         />
       </SharedMarks>
       <Renewed queries={[query]} />
+      {!isFailed && footer}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
 import { useEventBoardShow } from "@recurrent/sdk/react";
 import { DayText, AppLink, StatusDate, statusOf } from "@recurrent/ui-kit";
 import { Grid3x3, Paperclip } from "lucide-react";
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { personColumn } from "../../shared/components/person-column.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
@@ -13,7 +13,7 @@ import { EVENT_CARDS, eventsIn, EXPIRES_KEY, writeNewList } from "./board-rules.
 import { BoardReminders } from "./reminders/BoardReminders.tsx";
 import { peopleOf } from "./filter-rules.ts";
 import { timelineKey, timelineTitle, readTimelineKey } from "./expiry/expiry-timeline.ts";
-import { BoardExpiryTimeline } from "./expiry/ExpiryTimeline.tsx";
+import { BoardExpiryTimeline, TimelineChip } from "./expiry/ExpiryTimeline.tsx";
 
 const MATRIX = {
   label: "People and Documents",
@@ -36,12 +36,14 @@ const EMPTY = {
 const personOf = ({ user }: BoardEvent) => user;
 const tabOf = () => "events" as const;
 
-/** Event / Document Status dashboard (shell 2.12), with the expiry horizon and reminders. */
+/** Event / Document Status dashboard (shell 2.12); below its list expiries by month and reminders. */
 export function EventBoardPage() {
   const today = useToday();
   const { query, change } = useAddressQuery();
   const board = useBoard<BoardEvent, EventBoardCard>(useEventBoardShow(), personOf);
   const items = useMemo(() => board.cards && eventsIn(board.cards), [board.cards]);
+  const chip = useRef<HTMLDivElement>(null);
+  const isBarPressed = useRef(false);
   const chosen = readTimelineKey(query.get(EXPIRES_KEY), today);
   const instead = useMemo((): EventBoardCard | null => {
     if (items === undefined || chosen === null) return null;
@@ -55,7 +57,16 @@ export function EventBoardPage() {
       writeNewList(latest);
       if (key !== null) latest.set(EXPIRES_KEY, key);
     });
+    isBarPressed.current = key !== null;
   }
+
+  // A pressed bar is below the list that it changes.
+  useLayoutEffect(() => {
+    if (chosen === null || !isBarPressed.current) return;
+    isBarPressed.current = false;
+    chip.current?.scrollIntoView({ block: "nearest" });
+    chip.current?.focus({ preventScroll: true });
+  }, [chosen]);
 
   return (
     <Board
@@ -65,6 +76,9 @@ export function EventBoardPage() {
       facts={EVENT_CARDS}
       emptyState={instead}
       header={
+        chosen !== null && <TimelineChip ref={chip} chosen={chosen} onChoose={onChoose} />
+      }
+      footer={
         items?.length !== 0 && (
           <>
             <BoardExpiryTimeline items={items} today={today} chosen={chosen} onChoose={onChoose} />
