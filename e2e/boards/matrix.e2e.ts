@@ -44,7 +44,7 @@ test("people and documents: opens from the event board, all people with two call
   const people = watchCalls(page, "GET", "/users");
   const events = watchCalls(page, "GET", "/events");
   await signInAt(page, MANAGER, "/dashboard/event-status");
-  await page.getByRole("link", { name: "People and Documents" }).click();
+  await page.getByRole("link", { name: "By person" }).click();
   await expectTitle(page, "People and Documents");
   await expect(gridRows(page).first()).toBeVisible();
   expect([people.list.length, events.list.length]).toEqual([1, 0]);

@@ -2,24 +2,20 @@ import Stack from "@mui/material/Stack";
 import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
 import { useEventBoardShow } from "@recurrent/sdk/react";
 import { DayText, AppLink, StatusDate, statusOf } from "@recurrent/ui-kit";
-import { Grid3x3, Paperclip } from "lucide-react";
+import { Paperclip } from "lucide-react";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { personColumn } from "../../shared/components/person-column.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { Board, type BoardProps, useBoard } from "./Board.tsx";
+import { BoardViews } from "./BoardViews.tsx";
 import { EVENT_CARDS, eventsIn, EXPIRES_KEY, writeNewList } from "./board-rules.ts";
 import { BoardReminders } from "./reminders/BoardReminders.tsx";
 import { peopleOf } from "./filter-rules.ts";
 import { timelineKey, timelineTitle, readTimelineKey } from "./expiry/expiry-timeline.ts";
 import { BoardExpiryTimeline, TimelineChip } from "./expiry/ExpiryTimeline.tsx";
 
-const MATRIX = {
-  label: "People and Documents",
-  icon: Grid3x3,
-  href: href("dashboard@event-status-matrix"),
-};
 const SEARCH = {
   fields: ({ user, description, issuedAt, expiryAt }: BoardEvent) => [
     user.fullName,
@@ -33,6 +29,9 @@ const EMPTY = {
   title: "No events or documents yet",
   description: "Licences, medicals and other dated items of the company's people appear here.",
 };
+const renderViews = (filterQuery: string) => (
+  <BoardViews current="status" filterQuery={filterQuery} />
+);
 const personOf = ({ user }: BoardEvent) => user;
 const tabOf = () => "events" as const;
 
@@ -75,9 +74,7 @@ export function EventBoardPage() {
       columns={3}
       facts={EVENT_CARDS}
       emptyState={instead}
-      header={
-        chosen !== null && <TimelineChip ref={chip} chosen={chosen} onChoose={onChoose} />
-      }
+      header={chosen !== null && <TimelineChip ref={chip} chosen={chosen} onChoose={onChoose} />}
       footer={
         items?.length !== 0 && (
           <>
@@ -90,7 +87,7 @@ export function EventBoardPage() {
       tabOf={tabOf}
       search={SEARCH}
       empty={EMPTY}
-      link={MATRIX}
+      renderViews={renderViews}
     />
   );
 }

@@ -1,12 +1,10 @@
 import {
   DataGrid,
   type DataGridProps,
-  type GridColDef,
+  GridColumnMenuHideItem,
   type GridEventListener,
-  GridPreferencePanelsValue,
   type GridRowSelectionModel,
   type GridSortModel,
-  useGridApiRef,
 } from "@mui/x-data-grid";
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
@@ -14,13 +12,11 @@ import {
   type MouseEvent,
   type RefObject,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from "react";
-import { createMatcher } from "../../text/search.ts";
 import { PINNED, STICKY, TOUCH } from "../../theme/components/styles.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 import type { DataTableProps } from "./data-table-props.ts";
@@ -47,9 +43,9 @@ import {
 // "No match" is shown below the grid.
 const NO_OVERLAY = { noRowsOverlay: () => null };
 const NOT_SELECTABLE = { isRowSelectable: () => false };
+// The toolbar's menu shows hidden columns again.
+const COLUMN_MENU = { slots: { columnMenuColumnsItem: GridColumnMenuHideItem } };
 const autoHeight = () => "auto" as const;
-const isColumnFound = ({ headerName = "" }: GridColDef, typed: string) =>
-  createMatcher(typed)(headerName);
 /** Of a value below the name of its row, in px. */
 const LINE_HEIGHT = 24;
 
@@ -152,8 +148,6 @@ interface GridRowsProps<Row extends { id: string }> extends Pick<
 > {
   painted: ShownRows<Row>;
   layoutRows: DataTableProps<Row>["layoutRows"] | undefined;
-  /** Anchor of the column menu; null while it is closed. */
-  columnsButton: HTMLElement | null;
   /** Settings of the toolbar. */
   grid: Partial<DataGridProps<Row>>;
 }
@@ -164,7 +158,6 @@ export function GridRows<Row extends { id: string }>({
   columns,
   selection,
   layoutRows,
-  columnsButton,
   grid,
   painted,
 }: GridRowsProps<Row>) {
@@ -175,13 +168,7 @@ export function GridRows<Row extends { id: string }>({
   const measured = useTableBreakpoint(box, breakpointFor(columns));
   const { inColumns, scale } = measured ?? { inColumns: true, scale: 1 };
   const headHeight = useMediaQuery(TOUCH, { noSsr: true }) ? TOUCH_HEAD_HEIGHT : HEAD_HEIGHT;
-  const apiRef = useGridApiRef();
   const isDrawn = measured !== null;
-  useEffect(() => {
-    // Pressed before the grid was loaded, it opens once it is.
-    if (columnsButton === null || !isDrawn) return;
-    apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
-  }, [apiRef, columnsButton, isDrawn]);
   const { selected, getRowName, areRowsLinks, readOnly = false } = selection ?? {};
   const gridColumns = useMemo(
     () => [
@@ -239,7 +226,6 @@ export function GridRows<Row extends { id: string }>({
       ) : (
         <SelectAllContext value={selectAll}>
           <DataGrid<Row>
-            apiRef={apiRef}
             autoHeight
             {...grid}
             {...(!inColumns && {
@@ -302,9 +288,8 @@ export function GridRows<Row extends { id: string }>({
             localeText={GRID_WORDS}
             slots={NO_OVERLAY}
             slotProps={{
-              panel: { target: columnsButton },
+              columnMenu: COLUMN_MENU,
               row: { onAuxClick: openRow },
-              columnsManagement: { disableResetButton: true, searchPredicate: isColumnFound },
             }}
           />
         </SelectAllContext>

@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import { ArrowDown, ArrowDownUp, ArrowUp } from "lucide-react";
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { ArrowDown, ArrowDownUp, ArrowUp, Ellipsis } from "lucide-react";
+import { type ReactNode, useCallback, useDeferredValue, useId, useMemo, useState } from "react";
 import { Announcement } from "../feedback/Announcement.tsx";
 import { EmptyState, type EmptyStateProps, LoadError, NoMatch } from "../feedback/EmptyState.tsx";
 import { STICKY, TOUCH } from "../../theme/components/styles.ts";
@@ -18,7 +19,7 @@ import {
   withSearch,
   withSort,
 } from "./table-state.ts";
-import { ChoiceMenu, SearchBox } from "./table-toolbar.tsx";
+import { choiceItems, SearchBox, ToolMenu } from "./table-toolbar.tsx";
 
 export interface TableSearch<Row> {
   /** Searched texts of a row. Read once, when the table opens. */
@@ -50,7 +51,13 @@ export interface TableShellProps<Row> {
   error?: { title?: string; message?: string | undefined; onRetry: () => void } | undefined;
   /** Shown without rows. */
   empty: EmptyStateProps;
-  /** Buttons at the end of the toolbar. */
+  /** Switch between views of the same things, in the line of the title. */
+  views?: ReactNode;
+  /** Opens the page's own filters; stands behind those of the columns. */
+  filterButton?: ReactNode;
+  /** The page's own tools, behind those of the table; on phones among them. */
+  tools?: ReactNode;
+  /** The page's own action, at the end of the toolbar. */
   toolbarEnd?: ReactNode;
 }
 
@@ -112,13 +119,34 @@ export const ToolbarTitle = styled("h2")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { width: "100%" },
 }));
 
+/** What follows begins a line of its own. */
+const LineEnd = styled("span")({ flexBasis: "100%", marginTop: -8 });
+
 /** Sorting without a head to press. */
-const HeadlessTools = styled("div")(({ theme }) => ({
+const HeadlessTools = styled("div")({
   display: "none",
-  alignItems: "center",
   ...narrowTableStyles({ display: "flex" }),
-  // Below the search, icons align with it.
-  [theme.breakpoints.down("sm")]: { marginLeft: -12 },
+});
+
+/** Opens the tools of a phone. */
+const MoreButton = styled(IconButton)(({ theme }) => ({
+  flex: "none",
+  display: "none",
+  "&[data-filtered]": { color: theme.vars.palette.primary.text },
+  [theme.breakpoints.down("sm")]: { display: "inline-flex" },
+}));
+
+/** In line with the search; on phones below it, once they are opened. */
+const Tools = styled("div")(({ theme }) => ({
+  display: "contents",
+  [theme.breakpoints.down("sm")]: {
+    display: "none",
+    flexBasis: "100%",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "4px 8px",
+    "&[data-open]": { display: "flex" },
+  },
 }));
 
 /** In px, at a text size of 16. */
@@ -224,11 +252,17 @@ export function TableLayout<Row>({
   defaultSort,
   error,
   empty,
+  views,
+  filterButton,
+  tools: pageTools,
   toolbarEnd,
+  renderFilters,
   renderTools,
   children,
 }: TableShellProps<Row> & {
   /** In the toolbar, behind the search. */
+  renderFilters?: (rows: ShownRows<Row>) => ReactNode;
+  /** In the toolbar, behind all filters. */
   renderTools?: (rows: ShownRows<Row>) => ReactNode;
   children: (rows: ShownRows<Row>) => ReactNode;
 }) {
@@ -253,12 +287,18 @@ export function TableLayout<Row>({
     [shown, deferred, update, matching],
   );
   // Stable elements, so that a key press draws only the field.
+  const columnFilters = useMemo(() => renderFilters?.(painted), [renderFilters, painted]);
   const tools = useMemo(() => renderTools?.(painted), [renderTools, painted]);
   const content = useMemo(() => children(painted), [children, painted]);
   const { search: typed, filters, pageSize } = deferred;
   const subject = JSON.stringify([typed.trim(), filters, shown.page, pageSize]);
   const waiting = rows === undefined && error === undefined;
   const filled = rows !== undefined && rows.length > 0;
+  const isUsable = waiting || filled;
+  const hasPageTools = Boolean(filterButton) || Boolean(pageTools);
+  const activeFilters = Object.keys(filters).length;
+  const toolsId = useId();
+  const [isOpen, setOpen] = useState(false);
   const direction = state.sort.desc ? "descending" : "ascending";
   const sorting = columns.flatMap(({ field: id, headerName, sortable }) => {
     if (sortable === false) return [];
@@ -267,33 +307,74 @@ export function TableLayout<Row>({
   });
   return (
     <TableFrame room={breakpointFor(columns)} aria-label={label} aria-busy={waiting}>
-      {(waiting || filled || title !== undefined || toolbarEnd !== undefined) && (
+      {(isUsable ||
+        hasPageTools ||
+        title !== undefined ||
+        Boolean(views) ||
+        toolbarEnd !== undefined) && (
         <Toolbar>
           {title !== undefined && <ToolbarTitle>{title}</ToolbarTitle>}
-          {(waiting || filled) && (
+          {Boolean(views) && (
+            <>
+              {views}
+              <LineEnd />
+            </>
+          )}
+          {isUsable && search !== undefined && (
             // While rows load everything is in place but disabled.
             <Box inert={waiting} sx={{ display: "contents" }}>
-              {search !== undefined && (
-                <SearchBox
-                  label={`Search ${label}`}
-                  value={state.search}
-                  onChange={(text) => update((latest) => withSearch(latest, text))}
-                />
-              )}
-              {tools}
-              <HeadlessTools>
-                {sorting.length > 0 && (
-                  <ChoiceMenu
-                    label="Sort"
-                    icon={ArrowDownUp}
-                    choices={sorting}
-                    chosen={state.sort.id}
-                    mark={state.sort.desc ? ArrowDown : ArrowUp}
-                    onChoose={(id) => update((latest) => withSort(latest, id))}
-                  />
-                )}
-              </HeadlessTools>
+              <SearchBox
+                label={`Search ${label}`}
+                value={state.search}
+                onChange={(text) => update((latest) => withSearch(latest, text))}
+              />
             </Box>
+          )}
+          {(isUsable || hasPageTools) && (
+            <>
+              <MoreButton
+                aria-label={
+                  activeFilters === 0 ? "More tools" : `More tools, ${activeFilters} active`
+                }
+                aria-expanded={isOpen}
+                aria-controls={toolsId}
+                data-filtered={activeFilters > 0 || undefined}
+                onClick={() => setOpen(!isOpen)}
+              >
+                <Ellipsis size={18} />
+              </MoreButton>
+              <Tools id={toolsId} data-open={isOpen || undefined}>
+                {isUsable && (
+                  <Box inert={waiting} sx={{ display: "contents" }}>
+                    {columnFilters}
+                  </Box>
+                )}
+                {filterButton}
+                {isUsable && (
+                  <Box inert={waiting} sx={{ display: "contents" }}>
+                    {tools}
+                    {sorting.length > 0 && (
+                      <HeadlessTools>
+                        <ToolMenu label="Sort" icon={ArrowDownUp}>
+                          {(close) =>
+                            choiceItems(
+                              sorting,
+                              state.sort.id,
+                              state.sort.desc ? ArrowDown : ArrowUp,
+                              (id) => {
+                                close();
+                                update((latest) => withSort(latest, id));
+                              },
+                            )
+                          }
+                        </ToolMenu>
+                      </HeadlessTools>
+                    )}
+                  </Box>
+                )}
+                {pageTools}
+              </Tools>
+            </>
           )}
           {toolbarEnd}
         </Toolbar>

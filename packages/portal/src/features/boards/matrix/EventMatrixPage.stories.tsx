@@ -52,6 +52,14 @@ export const Everybody: Story = {
     await expect(rowOf("Kwame")).toEqual(["2026-11-18Expired", "2031-04-02", "None", "No expiry"]);
     await expect(rowOf("Tariq")).toEqual(["None", "None", "None", "None"]);
     await expect(canvas.queryByText("Gone Long Ago")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "By person" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(canvas.getByRole("link", { name: "By status" })).toHaveAttribute(
+      "href",
+      "/dashboard/event-status",
+    );
     await expect(canvas.getByRole("link", { name: "2031-04-02" })).toHaveAttribute(
       "href",
       "/company/users/12?tab=events&eventId=1200",
@@ -116,7 +124,7 @@ export const Chosen: Story = {
       canvas.getByRole("columnheader", { name: "Passport 1 of 2 have it" }),
     );
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(2);
-    await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Filter 1 active" }));
     const field = await canvas.findByRole("combobox", { name: "Filter by Documents" });
     await userEvent.click(field);
     await userEvent.click(canvas.getByRole("option", { name: "Radio operator certificate" }));
