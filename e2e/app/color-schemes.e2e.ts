@@ -77,7 +77,7 @@ for (const { width, height, colorScheme } of [
       const reminders = button("Reminders this week");
       await expect(reminders).toBeVisible();
       // On a phone it is folded at first.
-      if (width < 600) await page.getByRole("button", { name: /expires when/ }).click();
+      if (width < 600) await page.getByRole("button", { name: /Expiries by month/ }).click();
       await bars.locator("button:enabled").first().press("Enter");
       await expect(page).toHaveURL(/[?&]expires=/);
       await look("Expiry horizon");

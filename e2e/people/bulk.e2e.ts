@@ -121,7 +121,7 @@ test("exports and adds people selected in several searches, losing no other's ch
     });
     expect(status).toBe(200);
     await release();
-    await expect(asked.getByText(/Someone else saved the group meanwhile/)).toBeVisible();
+    await expect(asked.getByText(/Someone else changed the group in the meantime/)).toBeVisible();
     const after = await medevac(page);
     expect(after.name).toBe("Medevac north");
     expect(namesIn(after).toSorted()).toEqual(

@@ -38,7 +38,7 @@ const chunkGroups = [
       [
         "rolldown/runtime",
         "portal/src/(?:main|shared/(?:access|components/(?:Notices|MessageScreen)|routes|session|errors|layout/(?!Tabs)|context/(?!session-calls|leave-page|focus-heading|lazy-dialog|keep-keys)|stores))",
-        "portal/src/app/(?!AppShell|MainLayout|SideNav|page-data|Keyboard|reports|pages/)",
+        "portal/src/app/(?!AppShell|MainLayout|SideNav|landing-data|page-data|Keyboard|reports|pages/)",
         "portal/src/features/auth/(?:AuthF|LoginPage|sign-in)",
         "ui-kit/src/(?:theme|components/links)/",
         "ui-kit/src/components/forms/(?:Field|PasswordField|SubmitButton)",
@@ -52,14 +52,14 @@ const chunkGroups = [
     priority: 20,
     test: new RegExp(
       [
-        "portal/src/(?:app/(?:AppShell|MainLayout|SideNav|page-data)|shared/context/(?:session-calls|lazy-dialog|keep-keys))",
+        "portal/src/(?:app/(?:AppShell|MainLayout|SideNav|landing-data)|shared/context/(?:session-calls|lazy-dialog|keep-keys))",
         "portal/src/(?:shared/components/(?!PageParts|[Dd]isclosure|Loaded|Status|person-marks|usePersonStatus)|features/announcements/|features/home/(?!Training))",
         "ui-kit/src/components/layout/Skeletons",
         // The boards, where managers land, and what stands around the rows of their lists.
         "ui-kit/src/(?:components/tables/(?!ColumnF|Expand|GridR|grid-|Plain|Select)|domain/cards/)",
         "portal/src/features/boards/(?:Board\\.|board-rules|FilterPanel|TrainingBoardPage)",
         // Not its schemas and mocks: the sandbox's, which sets zod up before it loads them.
-        "sdk/src/(?:http/(?!form-data|file|reply-file|download)|auth/|react/|generated/\\w+/(?:calls|wire)/|generated/\\w+/(?:raw|hooks)/(?!events|person-events|person-training|groups))",
+        "sdk/src/(?:http/(?!form-data|file|reply-file|download)|auth/|react/|generated/\\w+/wire/|generated/\\w+/(?:calls|raw|hooks)/(?:announcements|boards|people|profile|session|training))",
       ].join("|"),
     ),
   },

@@ -81,13 +81,8 @@ export { ToolButton } from "./components/tables/table-toolbar.tsx";
 export { DataTable, loadGrid } from "./components/tables/DataTable.tsx";
 export { ExpandableTable } from "./components/tables/ExpandableTable.tsx";
 export { PlainTable } from "./components/tables/PlainTable.tsx";
-export {
-  type FilterOption,
-  type GridColumn,
-  indexRows,
-  type SaveTable,
-  TableExports,
-} from "./components/tables/table-rows.ts";
+export { type SaveTable, TableExports } from "./components/tables/table-exports.ts";
+export { type FilterOption, type GridColumn, indexRows } from "./components/tables/table-rows.ts";
 export { compareNames, sortByName } from "./text/order.ts";
 export { SharedMarks } from "./components/tables/twin-rows.tsx";
 export { MarkedName } from "./text/MarkedName.tsx";

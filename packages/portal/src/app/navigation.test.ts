@@ -5,11 +5,12 @@ import type { Session } from "../shared/session/session.ts";
 import { PROFILES } from "../testing/harness-people.ts";
 import { createStageRuntime } from "../testing/harness-context.ts";
 import { enterRoute } from "./navigation.ts";
-import { prefetchData } from "./page-data.ts";
+import { prefetchData } from "./landing-data.ts";
 
 // Which data a page asks for, and how its screen is drawn, is tested elsewhere.
-vi.mock("./page-data.ts", () => ({
+vi.mock("./landing-data.ts", () => ({
   announcementsAhead: () => Promise.resolve(),
+  LANDING_DATA: {},
   prefetchData: vi.fn(),
 }));
 vi.mock("./MainLayout.tsx", () => ({ MainLayout: () => null }));

@@ -1,11 +1,12 @@
 import { matchPath, redirect } from "react-router-dom";
 import { address, pageKey, returnablePath, routeAt } from "../shared/routes/address.ts";
-import { routeById, type RouteDefinition } from "../shared/routes/table.ts";
+import { type PageDataName, routeById, type RouteDefinition } from "../shared/routes/table.ts";
 import { preferences } from "../shared/stores/preferences.ts";
 import { companyIdOf, personOf, type SessionState } from "../shared/session/session-storage.ts";
 import { guard, intendedRoute, landingOf } from "../shared/session/guard.ts";
 import { today } from "../shared/dates/days.ts";
 import { REVISION, type AppContext } from "../shared/context/app-context.ts";
+import type { LANDING_DATA } from "./landing-data.ts";
 import { isLoaded, loadPages, MAIN_SLOT, startChunks } from "./lazy-pages.tsx";
 
 /** Last path of each person, and the last path of all. */
@@ -169,7 +170,25 @@ function mayOpen(state: SessionState, fact: RouteDefinition | null, path: string
 }
 
 /** A chunk of its own: login draws before any call. Null when it fails. */
-const loadCalls = () => import("./page-data.ts").catch(() => null);
+const loadLandingData = () => import("./landing-data.ts").catch(() => null);
+
+const LANDING: readonly PageDataName[] = [
+  "eventBoard",
+  "people",
+  "training",
+  "trainingBoard",
+] satisfies (keyof typeof LANDING_DATA)[];
+
+/** Both at once, so that a page that needs the second does not wait for the first. */
+async function loadData(names: readonly PageDataName[] = []) {
+  const isLanding = names.every((name) => LANDING.includes(name));
+  const [landing, others] = await Promise.all([
+    loadLandingData(),
+    // The page itself fetches what could not be fetched ahead, and reports the failure.
+    isLanding ? null : import("./page-data.ts").catch(() => null),
+  ]);
+  return landing && { ...landing, known: { ...landing.LANDING_DATA, ...others?.PAGE_DATA } };
+}
 
 async function fetchData(
   { queries, session, clock }: AppContext,
@@ -178,10 +197,10 @@ async function fetchData(
 ): Promise<void> {
   const state = session.state();
   if (fact.audience !== "signed-in" || state.kind !== "signed-in") return;
-  const [calls] = await Promise.all([loadCalls(), clock.known()]);
+  const [data] = await Promise.all([loadData(fact.data), clock.known()]);
   const [pathname = "", search = ""] = path.split("?", 2);
   const { id = "", hash = "" } = matchPath(fact.path, pathname)?.params ?? {};
-  await calls?.prefetchData(fact, queries, {
+  await data?.prefetchData(fact, data.known, queries, {
     companyId: companyIdOf(state),
     id,
     hash,
@@ -192,6 +211,6 @@ async function fetchData(
 }
 
 async function fetchAnnouncements({ queries }: AppContext): Promise<void> {
-  const calls = await loadCalls();
-  await calls?.announcementsAhead(queries);
+  const data = await loadLandingData();
+  await data?.announcementsAhead(queries);
 }

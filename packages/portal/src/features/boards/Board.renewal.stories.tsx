@@ -96,7 +96,7 @@ export const NotReadAgain: Story = {
     await expectVisible(() => body.getByText("Whoops! There was an error."));
     answer = () => HttpResponse.json(cardsWith([], CREW));
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(canvas.queryByText(/could not be read again/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/could not be updated since/)).toBeNull());
   },
 };
 

@@ -161,7 +161,7 @@ it("keeps what is shown when reading again fails, says so once, and recovers", a
   answer = () => Promise.reject(failure);
   await pass(6 * MINUTE);
   expect(place.textContent).toContain("answer 1");
-  expect(place.querySelector("[role=status]")?.textContent).toContain("could not be read again");
+  expect(place.querySelector("[role=status]")?.textContent).toContain("could not be updated since");
   expect(notices()).toEqual(["Whoops! There was an error."]);
 
   // A screen on a wall has nobody to dismiss a notice for each try.

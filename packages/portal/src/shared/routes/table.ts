@@ -44,7 +44,7 @@ interface RouteShape {
    * routes that only redirect.
    */
   readonly page?: string;
-  /** Names of data prefetched with the page's chunk (`app/page-data.ts`). */
+  /** Names of data prefetched with the page's chunk (`app/landing-data.ts`, `app/page-data.ts`). */
   readonly data?: readonly string[];
   /** Query keys that make a page of their own. */
   readonly identityParams?: readonly string[];

@@ -51,8 +51,6 @@ async function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
       db.createObjectStore("rows", { keyPath: "key" }).createIndex("version", "version");
     }
     db.createObjectStore("files");
-    // Ends without another turn of this page: every other one waits for the new version.
-    request.transaction?.commit();
   });
   const opened = resultOf(request);
   const blocked = new Promise<never>((_resolve, reject) => {

@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StatusIcon } from "../../domain/status/Status.tsx";
 import { DataTable } from "./DataTable.tsx";
 import { initialTableState } from "./table-state.ts";
-import { TableExports } from "./table-rows.ts";
+import { TableExports } from "./table-exports.ts";
 import { EVENT_COLUMNS, EVENT_SEARCH, type EventRow, eventRows } from "./table-fixture.tsx";
 
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];

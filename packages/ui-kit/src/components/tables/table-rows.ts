@@ -1,5 +1,5 @@
 import type { GridColDef } from "@mui/x-data-grid";
-import { createContext, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { comparerOf } from "../../text/order.ts";
 import { fold, hasWords, searchWords } from "../../text/search.ts";
 import type { Distinction } from "../../text/twins.ts";
@@ -228,11 +228,3 @@ export function fileNameOf(label: string): string {
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, "-")
     .replaceAll(/^-|-$/g, "");
 }
-
-/** @param list name of the list: 'people' */
-export type SaveTable = (csv: Blob, list: string) => void;
-
-/**
- * Saves an exported list; the application adds the day to its name. Without it nothing is exported.
- */
-export const TableExports = createContext<SaveTable | null>(null);

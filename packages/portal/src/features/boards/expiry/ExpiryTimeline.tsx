@@ -5,7 +5,7 @@ import { styled, type Theme } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { PlainTable, STATUS, STICKY } from "@recurrent/ui-kit";
+import { PlainTable, STATUS, STICKY, VisuallyHidden } from "@recurrent/ui-kit";
 import { type CSSProperties, type Ref, useMemo } from "react";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
 import { StatusKey } from "../../../shared/components/StatusKey.tsx";
@@ -160,12 +160,14 @@ export function ExpiryTimeline({ items, today, label, chosen, onChoose }: Expiry
         {bars.map((bar, at) => (
           <Tooltip key={bar.key} title={bar.count === 0 ? "" : nameOf(bar)}>
             <ButtonBase
-              aria-label={nameOf(bar)}
+              // Named by its own text: the tooltip's label would hide the figures from speech control.
+              aria-label={undefined}
               disabled={bar.count === 0}
               aria-pressed={bar.key === chosen}
               style={{ "--share": `${(100 * bar.count) / most}%` } as CSSProperties}
               onClick={() => onChoose(bar.key === chosen ? null : bar.key)}
             >
+              <VisuallyHidden>{nameOf(bar)}</VisuallyHidden>
               <span data-bar aria-hidden>
                 {Array.from(bar.states, ([id, count]) => (
                   <span

@@ -1,0 +1,65 @@
+import * as calls from "@recurrent/sdk/react";
+import type { User } from "@recurrent/sdk";
+import type { FetchQueryOptions, QueryClient } from "@tanstack/react-query";
+import type { PageDataName, RouteDefinition } from "../shared/routes/table.ts";
+
+export interface PageParams {
+  /** '' for none. */
+  readonly companyId: string;
+  /** `:id` and `:hash` of the path; '' for none. */
+  readonly id: string;
+  readonly hash: string;
+  readonly query: URLSearchParams;
+  readonly user: User;
+  /** 'YYYY-MM-DD' by the hosts' clock in UTC. */
+  readonly today: string;
+}
+
+export type Prefetched = Pick<FetchQueryOptions, "queryKey" | "queryFn" | "meta">;
+
+export type PageData = Readonly<
+  Partial<Record<PageDataName, (params: PageParams) => readonly Prefetched[]>>
+>;
+
+/**
+ * Data of the pages where people land after sign-in, and of the list that most open next. The rest
+ * would add half of the client to the first page (`page-data.ts`).
+ */
+export const LANDING_DATA = {
+  eventBoard: () => [calls.eventBoardShowOptions()],
+  people: ({ companyId }) => [calls.personListOptions(companyId)],
+  training: () => [calls.trainingShowOptions(), calls.scheduleShowOptions({ silent: true })],
+  trainingBoard: () => [calls.trainingBoardShowOptions()],
+} satisfies PageData;
+
+/** Fetches missing or stale data; resolves once there is something to show. */
+async function ahead(queries: QueryClient, wanted: Prefetched): Promise<void> {
+  const isShown = queries.getQueryData(wanted.queryKey) !== undefined;
+  const fetched = queries.prefetchQuery(wanted);
+  if (!isShown) await fetched;
+}
+
+/** Resolves once the announcements have loaded or failed. */
+export function announcementsAhead(queries: QueryClient): Promise<void> {
+  return ahead(queries, calls.announcementListOptions());
+}
+
+/**
+ * Starts the queries of a page and resolves once it can be drawn. Never rejects: the page shows the
+ * failure.
+ */
+export async function prefetchData(
+  { layout, data = [] }: RouteDefinition,
+  known: PageData,
+  queries: QueryClient,
+  params: PageParams,
+): Promise<void> {
+  const frame = layout === "main" ? announcementsAhead(queries) : undefined;
+  const own = data
+    .flatMap((name) => known[name]?.(params) ?? [])
+    .map((wanted) => {
+      const fetched = ahead(queries, wanted);
+      return wanted.meta?.quiet ? undefined : fetched;
+    });
+  await Promise.all([frame, ...own]);
+}
