@@ -9,7 +9,11 @@ import type { Locator, Page } from "@playwright/test";
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Presses a key until the focus is where it is to be. */
-async function tabTo(page: Page, to: Locator, key: "ArrowDown" | "Shift+Tab" | "Tab" = "Tab"): Promise<void> {
+async function tabTo(
+  page: Page,
+  to: Locator,
+  key: "ArrowDown" | "Shift+Tab" | "Tab" = "Tab",
+): Promise<void> {
   for (let press = 0; press < 60; press += 1) {
     if (await to.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
