@@ -35,6 +35,16 @@ for (const [path, width, height, least] of [
   });
 }
 
+for (const path of ["/dashboard/event-status", "/dashboard/training-status"]) {
+  test(`begins the rows of ${path} above y 420 on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAt(page, MANAGER, path);
+    await expect(gridRows(page).first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "Announcements" })).toBeVisible();
+    expect((await gridRows(page).first().boundingBox())!.y).toBeLessThan(420);
+  });
+}
+
 test("remembers on a reload whether the expiries by month were open", async ({ page }) => {
   await signInAt(page, MANAGER, "/dashboard/event-status");
   const panel = page.getByRole("button", { name: /^Expiries by month/ });

@@ -168,7 +168,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
       onClick={onClick}
       sx={{
         display: "grid",
-        gap: 3,
+        gap: { xs: 1.5, sm: 3 },
         gridTemplateColumns: "minmax(0, 1fr)",
         ...(previewed !== null && {
           [`& [role=row]:has([data-preview="${CSS.escape(previewed)}"])`]: {
@@ -211,6 +211,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
               </Stack>
             ),
           })}
+          isTitleHiddenOnPhones={emptyState === null}
           rows={cards && (card?.list ?? [])}
           columns={shownColumns}
           search={search}

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
+import visuallyHidden from "@mui/utils/visuallyHidden";
 import { ArrowDown, ArrowDownUp, ArrowUp, Ellipsis } from "lucide-react";
 import { type ReactNode, useCallback, useDeferredValue, useId, useMemo, useState } from "react";
 import { Announcement } from "../feedback/Announcement.tsx";
@@ -40,6 +41,8 @@ export interface TableShellProps<Row> {
   label: string;
   /** Shown above the rows as a second-level heading. */
   title?: ReactNode;
+  /** What is above the table on a phone says the same. Default false. */
+  isTitleHiddenOnPhones?: boolean;
   /** Searched texts of a row. */
   search?: TableSearch<Row>;
   /** Controlled state (the URL); leave out to keep it here. */
@@ -51,7 +54,7 @@ export interface TableShellProps<Row> {
   error?: { title?: string; message?: string | undefined; onRetry: () => void } | undefined;
   /** Shown without rows. */
   empty: EmptyStateProps;
-  /** Switch between views of the same things, in the line of the title. */
+  /** Switch between views of the same things, in the line of the title; on phones a tool. */
   views?: ReactNode;
   /** Opens the page's own filters; stands behind those of the columns. */
   filterButton?: ReactNode;
@@ -103,7 +106,7 @@ export const Toolbar = styled("div")(({ theme }) => ({
   padding: "12px 16px",
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   "&:only-child": { borderBottom: 0 },
-  [theme.breakpoints.down("sm")]: { padding: 12 },
+  [theme.breakpoints.down("sm")]: { minHeight: 0, gap: "8px 4px", padding: "6px 12px" },
   // Paper cannot be searched.
   "@media print": { "& > :not(h2)": { display: "none" }, "&:not(:has(> h2))": { display: "none" } },
 }));
@@ -116,11 +119,23 @@ export const ToolbarTitle = styled("h2")(({ theme }) => ({
   minWidth: 0,
   margin: "0 auto 0 0",
   overflowWrap: "anywhere",
-  [theme.breakpoints.down("sm")]: { width: "100%" },
+  [theme.breakpoints.down("sm")]: {
+    width: "100%",
+    "&[data-phones=hidden]": visuallyHidden,
+  },
 }));
 
 /** What follows begins a line of its own. */
-const LineEnd = styled("span")({ flexBasis: "100%", marginTop: -8 });
+const Views = styled("div")(({ theme }) => ({
+  display: "contents",
+  "&::after": { content: '""', flexBasis: "100%", marginTop: -8 },
+  [theme.breakpoints.down("sm")]: { display: "none" },
+}));
+
+const ViewsOfPhone = styled("div")(({ theme }) => ({
+  display: "none",
+  [theme.breakpoints.down("sm")]: { display: "block" },
+}));
 
 /** Sorting without a head to press. */
 const HeadlessTools = styled("div")({
@@ -246,6 +261,7 @@ export function TableLayout<Row>({
   columns,
   label,
   title,
+  isTitleHiddenOnPhones = false,
   search,
   state: owned,
   onStateChange,
@@ -313,13 +329,12 @@ export function TableLayout<Row>({
         Boolean(views) ||
         toolbarEnd !== undefined) && (
         <Toolbar>
-          {title !== undefined && <ToolbarTitle>{title}</ToolbarTitle>}
-          {Boolean(views) && (
-            <>
-              {views}
-              <LineEnd />
-            </>
+          {title !== undefined && (
+            <ToolbarTitle data-phones={isTitleHiddenOnPhones ? "hidden" : undefined}>
+              {title}
+            </ToolbarTitle>
           )}
+          {Boolean(views) && <Views>{views}</Views>}
           {isUsable && search !== undefined && (
             // While rows load everything is in place but disabled.
             <Box inert={waiting} sx={{ display: "contents" }}>
@@ -373,6 +388,7 @@ export function TableLayout<Row>({
                   </Box>
                 )}
                 {pageTools}
+                {Boolean(views) && <ViewsOfPhone>{views}</ViewsOfPhone>}
               </Tools>
             </>
           )}
