@@ -158,6 +158,7 @@ export function DataTable<Row extends { id: string }>({
               painted={rows}
               label={label}
               columns={columns}
+              scrollsSideways={shell.scrollsSideways ?? false}
               selection={selection}
               layoutRows={layoutRows}
               grid={{

@@ -144,7 +144,7 @@ const Frame = styled("div")({
 
 interface GridRowsProps<Row extends { id: string }> extends Pick<
   DataTableProps<Row>,
-  "columns" | "label" | "selection"
+  "columns" | "label" | "scrollsSideways" | "selection"
 > {
   painted: ShownRows<Row>;
   layoutRows: DataTableProps<Row>["layoutRows"] | undefined;
@@ -156,6 +156,7 @@ interface GridRowsProps<Row extends { id: string }> extends Pick<
 export function GridRows<Row extends { id: string }>({
   label,
   columns,
+  scrollsSideways,
   selection,
   layoutRows,
   grid,
@@ -165,7 +166,7 @@ export function GridRows<Row extends { id: string }>({
   const { sort, pageSize } = deferred;
   const rows = useMemo(() => layoutRows?.(painted) ?? shown.rows, [layoutRows, painted, shown]);
   const box = useRef<HTMLDivElement>(null);
-  const measured = useTableBreakpoint(box, breakpointFor(columns));
+  const measured = useTableBreakpoint(box, breakpointFor(columns, scrollsSideways));
   const { inColumns, scale } = measured ?? { inColumns: true, scale: 1 };
   const headHeight = useMediaQuery(TOUCH, { noSsr: true }) ? TOUCH_HEAD_HEIGHT : HEAD_HEIGHT;
   const isDrawn = measured !== null;

@@ -43,6 +43,8 @@ export interface TableShellProps<Row> {
   title?: ReactNode;
   /** What is above the table on a phone says the same. Default false. */
   isTitleHiddenOnPhones?: boolean;
+  /** Columns that do not fit scroll sideways on tablets too. Default false. */
+  scrollsSideways?: boolean;
   /** Searched texts of a row. */
   search?: TableSearch<Row>;
   /** Controlled state (the URL); leave out to keep it here. */
@@ -262,6 +264,7 @@ export function TableLayout<Row>({
   label,
   title,
   isTitleHiddenOnPhones = false,
+  scrollsSideways,
   search,
   state: owned,
   onStateChange,
@@ -322,7 +325,11 @@ export function TableLayout<Row>({
     return { id, label: headerName, ...name };
   });
   return (
-    <TableFrame room={breakpointFor(columns)} aria-label={label} aria-busy={waiting}>
+    <TableFrame
+      room={breakpointFor(columns, scrollsSideways)}
+      aria-label={label}
+      aria-busy={waiting}
+    >
       {(isUsable ||
         hasPageTools ||
         title !== undefined ||

@@ -187,6 +187,24 @@ export const Failed: Story = {
   ...afterFailure([fails(BOARD), PEOPLE], "The board could not be loaded"),
 };
 
+/** Documents beside each other, to be compared; the names stay where they are. */
+export const OnATablet: Story = {
+  parameters: over(...MANY),
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectVisible(() => canvas.getByRole("button", { name: "Show all" }));
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(13);
+    const [name] = canvas.getAllByRole("rowheader");
+    const left = () => name?.getBoundingClientRect().left;
+    const [before, frame] = [left(), canvasElement.querySelector(".MuiDataGrid-virtualScroller")];
+    await expect(frame?.scrollWidth).toBeGreaterThan((frame?.clientWidth ?? 0) + 500);
+    frame?.scrollTo({ left: 500 });
+    await waitFor(() => expect(frame?.scrollLeft).toBe(500));
+    await expect(left()).toBe(before);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** Each person with all of it below the name, holes too. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },

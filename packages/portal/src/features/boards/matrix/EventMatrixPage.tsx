@@ -56,7 +56,7 @@ const Pinned = styled("div")(({ theme }) => {
       gridTemplateColumns: "minmax(0, 1fr) 9.5rem",
       alignItems: "start",
     },
-    "@container wide-table (min-width: 50rem)": {
+    "@container scrolling-table (min-width: 29rem)": {
       "& div:has(> .MuiDataGrid-root)": {
         display: "flex",
         flexDirection: "column",
@@ -165,6 +165,7 @@ export function EventMatrixPage() {
             {...tableErrorProps(board, "The board could not be loaded")}
             empty={left ? { title: "No one matches these filters" } : EMPTY}
             gridProps={LOOK}
+            scrollsSideways
             filterButton={documents.length > 0 && <FilterButton filter={filter} />}
             tools={
               documents.length > 0 && (
