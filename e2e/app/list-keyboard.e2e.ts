@@ -131,7 +131,7 @@ test("opens, sorts, exports and hides a column of lists by keyboard alone", asyn
     await page.keyboard.press("Enter");
     await expect(issued).not.toBeChecked();
     await page.keyboard.press("Escape");
-    const columns = page.getByRole("columnheader");
+    const columns = page.getByRole("grid").getByRole("columnheader");
     await expect(columns).toHaveText([/^Name/, /^Description/, /^Expiration/]);
     const [head, first = ""] = await exported("expired");
     expect(head).toBe("Name,Description,Expiration,Status");
