@@ -123,7 +123,7 @@ test("opens, sorts, exports and hides a column of lists by keyboard alone", asyn
     await page.goto("/#/dashboard/event-status");
     await expect(cell(0)).toBeVisible();
     await search.focus();
-    await tabTo(page, page.getByRole("button", { name: "View" }));
+    await tabTo(page, page.getByRole("button", { name: "View", exact: true }));
     await page.keyboard.press("Enter");
     const issued = page.getByRole("menuitemcheckbox", { name: "Issued" });
     await expect(issued).toBeVisible();
@@ -131,7 +131,7 @@ test("opens, sorts, exports and hides a column of lists by keyboard alone", asyn
     await page.keyboard.press("Enter");
     await expect(issued).not.toBeChecked();
     await page.keyboard.press("Escape");
-    const columns = page.getByRole("columnheader");
+    const columns = page.getByRole("grid").getByRole("columnheader");
     await expect(columns).toHaveText([/^Name/, /^Description/, /^Expiration/]);
     const [head, first = ""] = await exported("expired");
     expect(head).toBe("Name,Description,Expiration,Status");

@@ -94,7 +94,7 @@ test("people and documents: opens from the event board, all people with two call
   });
 
   await test.step("names and heads stay where they are, by keyboard too", async () => {
-    await page.setViewportSize({ width: 620, height: 700 });
+    await page.setViewportSize({ width: 620, height: 1000 });
     await page.goto(`/#${MATRIX}`);
     // Otherwise the rows may still be those of the view before, about to be drawn anew.
     await page.reload();
