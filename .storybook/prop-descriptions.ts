@@ -55,6 +55,7 @@ export const COMMON_NAMES: Readonly<Record<string, string>> = {
   rpeOptions: "The equipment on offer; without it there is no such section.",
   search: "The texts of a row that a search looks at.",
   selected: "Ids of the rows that are ticked.",
+  silent: "Whether no call is sent: every page stays as it is while it loads.",
   state: "Search, order, filters and page, where the address keeps them.",
   store: "The notices to show, from `createNotices()`.",
   tabs: "The tabs, or whether there are any.",

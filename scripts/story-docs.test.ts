@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { docsText, SECTIONS } from "../.storybook/docs-sections.ts";
+import { COMMON_NAMES } from "../.storybook/prop-descriptions.ts";
 import { fromRoot } from "./lib/paths.mjs";
 
 const FILES = globSync("packages/{ui-kit,portal}/src/**/*.stories.tsx", { cwd: fromRoot() }).map(
@@ -37,4 +38,12 @@ it.each(FILES)("$path says of each story what it shows", ({ text }) => {
     (name) => !commentAbove(text, new RegExp(`^export const ${name}: Story\\b`, "m")),
   );
   expect(silent).toEqual([]);
+});
+
+it("describes the controls that all screens share", () => {
+  const harness = readFileSync(fromRoot("packages/portal/src/testing/harness-context.ts"), "utf8");
+  const session = /interface StageSession \{[^}]+/.exec(harness)?.[0] ?? "";
+  const names = [...session.matchAll(/^ {2}(\w+)\?:/gm)].flatMap(([, name]) => name ?? []);
+  expect(names).toContain("eventsDocuments");
+  expect(names.filter((name) => !Object.hasOwn(COMMON_NAMES, name))).toEqual([]);
 });
