@@ -8,8 +8,12 @@ import type { Locator, Page } from "@playwright/test";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Presses Tab until the focus is where it is to be. */
-async function tabTo(page: Page, to: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+/** Presses a key until the focus is where it is to be. */
+async function tabTo(
+  page: Page,
+  to: Locator,
+  key: "ArrowDown" | "Shift+Tab" | "Tab" = "Tab",
+): Promise<void> {
   for (let press = 0; press < 60; press += 1) {
     if (await to.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
@@ -20,7 +24,7 @@ async function tabTo(page: Page, to: Locator, key: "Tab" | "Shift+Tab" = "Tab"):
 // So low that a page of 25 people is several windows high.
 test.use({ viewport: { width: 1280, height: 480 } });
 
-test("opens, sorts, hides a column and exports in People by keyboard alone", async ({ page }) => {
+test("opens, sorts, exports and hides a column of lists by keyboard alone", async ({ page }) => {
   test.slow();
   await signInAt(page, "company.manager@aurora.test", "/company/users/active");
   const search = page.getByRole("searchbox");
@@ -92,21 +96,21 @@ test("opens, sorts, hides a column and exports in People by keyboard alone", asy
     await expect(page).toHaveURL(/sort=-fullName/);
   });
 
-  const exported = async (): Promise<string[]> => {
+  const exported = async (list: string): Promise<string[]> => {
     const button = page.getByRole("button", { name: "Export" });
     await search.focus();
     await tabTo(page, button);
     const saved = page.waitForEvent("download");
     await page.keyboard.press("Enter");
     const file = await saved;
-    expect(file.suggestedFilename()).toMatch(/^people-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^${list}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
     const text = await readFile(await file.path(), "utf8");
     expect(text.startsWith("\uFEFF")).toBe(true);
     return text.slice(1).trimEnd().split("\r\n");
   };
 
   await test.step("the export has all that match, in their order, with all columns", async () => {
-    const [head, ...lines] = await exported();
+    const [head, ...lines] = await exported("people");
     expect(head).toBe("Name,Type(s)");
     const total = /of (\d+)$/.exec(await page.getByText(/^\d+–\d+ of \d+$/).innerText())?.[1];
     expect(lines).toHaveLength(Number(total));
@@ -116,19 +120,21 @@ test("opens, sorts, hides a column and exports in People by keyboard alone", asy
   });
 
   await test.step("a column that is hidden is not exported", async () => {
+    await page.goto("/#/dashboard/event-status");
+    await expect(cell(0)).toBeVisible();
     await search.focus();
-    await tabTo(page, page.getByRole("button", { name: "Columns" }));
+    await tabTo(page, page.getByRole("button", { name: "View" }));
     await page.keyboard.press("Enter");
-    const types = page.getByRole("checkbox", { name: "Type(s)" });
-    await expect(types).toBeVisible();
-    await tabTo(page, types);
-    await page.keyboard.press("Space");
+    const issued = page.getByRole("menuitemcheckbox", { name: "Issued" });
+    await expect(issued).toBeVisible();
+    await tabTo(page, issued, "ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(issued).not.toBeChecked();
     await page.keyboard.press("Escape");
-    // Without that of the check boxes.
-    const columns = page.getByRole("columnheader").filter({ hasText: /./ });
-    await expect(columns).toHaveText([/^Name/]);
-    const [head, first] = await exported();
-    expect(head).toBe("Name");
-    expect(first).toBe(await cell(0).getByRole("link").innerText());
+    const columns = page.getByRole("columnheader");
+    await expect(columns).toHaveText([/^Name/, /^Description/, /^Expiration/]);
+    const [head, first = ""] = await exported("expired");
+    expect(head).toBe("Name,Description,Expiration,Status");
+    expect(first.startsWith(await cell(0).getByRole("link").innerText())).toBe(true);
   });
 });

@@ -126,7 +126,10 @@ test("keeps the page when a menu, preview or key list fails to load; opens it la
   const words = page.getByText("This could not be opened.");
   const board = page.getByRole("grid");
   const opened = [
-    [page.getByRole("button", { name: "Density" }), page.getByRole("menu", { name: "Density" })],
+    [
+      page.getByRole("button", { name: /^User menu: / }),
+      page.getByRole("menu", { name: "User menu" }),
+    ],
     [board.getByRole("row").nth(1), page.getByRole("dialog", { name: /^[A-Z]/ })],
   ] as const;
   for (const [button, part] of opened) {

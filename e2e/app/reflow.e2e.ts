@@ -82,8 +82,11 @@ const OVERLAYS: readonly [
   [
     "the filter of a board",
     "/dashboard/training-status",
-    (page) => press(page, "Filter"),
-    "main:has([aria-label=Filter][aria-expanded=true])",
+    async (page) => {
+      await press(page, "More tools");
+      await press(page, "Filter");
+    },
+    "main:has([role=group][aria-label=Filter])",
   ],
   [
     "a calendar",

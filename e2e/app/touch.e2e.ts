@@ -31,8 +31,11 @@ const OVERLAYS: readonly [string, string, (page: Page) => Promise<void>, string]
   ],
   [
     "a choice of a list",
-    "/company/users/active",
-    (page) => press(page, /^(Density|Sort)$/),
+    "/dashboard/event-status",
+    async (page) => {
+      if (page.viewportSize()!.width < 600) await press(page, "More tools");
+      await press(page, "Sort");
+    },
     "[role=menu]",
   ],
   [

@@ -44,7 +44,7 @@ test("people and documents: opens from the event board, all people with two call
   const people = watchCalls(page, "GET", "/users");
   const events = watchCalls(page, "GET", "/events");
   await signInAt(page, MANAGER, "/dashboard/event-status");
-  await page.getByRole("link", { name: "People and Documents" }).click();
+  await page.getByRole("link", { name: "By person" }).click();
   await expectTitle(page, "People and Documents");
   await expect(gridRows(page).first()).toBeVisible();
   expect([people.list.length, events.list.length]).toEqual([1, 0]);
@@ -94,7 +94,7 @@ test("people and documents: opens from the event board, all people with two call
   });
 
   await test.step("names and heads stay where they are, by keyboard too", async () => {
-    await page.setViewportSize({ width: 1000, height: 700 });
+    await page.setViewportSize({ width: 620, height: 700 });
     await page.goto(`/#${MATRIX}`);
     // Otherwise the rows may still be those of the view before, about to be drawn anew.
     await page.reload();

@@ -53,7 +53,7 @@ const chunkGroups = [
     test: new RegExp(
       [
         "portal/src/(?:app/(?:AppShell|MainLayout|SideNav|landing-data)|shared/context/(?:session-calls|lazy-dialog|keep-keys))",
-        "portal/src/(?:shared/components/(?!PageParts|Disclosure|Loaded|Status|person-marks|usePersonStatus)|features/announcements/|features/home/(?!Training))",
+        "portal/src/(?:shared/components/(?!PageParts|[Dd]isclosure|Loaded|Status|person-marks|usePersonStatus)|features/announcements/|features/home/(?!Training))",
         "ui-kit/src/components/layout/Skeletons",
         // The boards, where managers land, and what stands around the rows of their lists.
         "ui-kit/src/(?:components/tables/(?!ColumnF|Expand|GridR|grid-|Plain|Select)|domain/cards/)",

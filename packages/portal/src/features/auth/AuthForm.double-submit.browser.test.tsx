@@ -8,7 +8,7 @@ import { LockPage } from "./LockPage.tsx";
 import { LoginPage } from "./LoginPage.tsx";
 import { SetPasswordPage } from "./SetPasswordPage.tsx";
 
-const calls = vi.hoisted(() => ({ signIn: vi.fn(), enter: vi.fn() }));
+const calls = vi.hoisted(() => ({ signIn: vi.fn(), startSession: vi.fn() }));
 vi.mock("./start-session.ts", () => calls);
 const leaving = vi.hoisted(() => ({ leavePage: vi.fn() }));
 vi.mock("../../shared/context/leave-page.ts", () => leaving);
@@ -23,7 +23,7 @@ const ends: (() => void)[] = [];
 beforeEach(() => {
   vi.clearAllMocks();
   calls.signIn.mockImplementation(() => after({ token: "t", expiresAt: Date.now() + 3_600_000 }));
-  calls.enter.mockImplementation(() => after(undefined));
+  calls.startSession.mockImplementation(() => after(undefined));
   vi.mocked(requestPasswordLink).mockImplementation(() => after({ redirectTo: null, message: "" }));
   vi.mocked(setNewPassword).mockImplementation(() => after(""));
   vi.mocked(verifyPasswordLink).mockResolvedValue({ email: "noor@aurora.test", token: "t" });
@@ -105,7 +105,7 @@ it.each(GAPS)(
     await pressTwice("Submit", gap);
     expect(calls.signIn).toHaveBeenCalledOnce();
     await pressTwice("Accept", gap);
-    expect(calls.enter).toHaveBeenCalledOnce();
+    expect(calls.startSession).toHaveBeenCalledOnce();
   },
 );
 
@@ -123,7 +123,7 @@ it.each(GAPS)("Unlock makes one call when pressed again after %d ms", async (gap
   await pressTwice("Unlock", gap);
   await wait(ANSWER_MS);
   expect(calls.signIn).toHaveBeenCalledOnce();
-  expect(calls.enter).toHaveBeenCalledOnce();
+  expect(calls.startSession).toHaveBeenCalledOnce();
 });
 
 const ELSEWHERE = "https://elsewhere.test/";
@@ -165,7 +165,7 @@ it.each(GAPS)(
     await pressTwice("Accept", gap);
     expect(leaving.leavePage.mock.calls).toEqual([[ELSEWHERE]]);
     expect(calls.signIn).toHaveBeenCalledOnce();
-    expect(calls.enter).not.toHaveBeenCalled();
+    expect(calls.startSession).not.toHaveBeenCalled();
   },
 );
 

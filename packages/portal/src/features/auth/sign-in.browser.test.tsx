@@ -14,7 +14,7 @@ const calls = vi.hoisted(() => ({
 }));
 vi.mock("./start-session.ts", () => ({
   signIn: calls.signIn,
-  async enter({ session }: ReturnType<typeof stage>) {
+  async startSession({ session }: ReturnType<typeof stage>) {
     session.hold({ token: "t", expiresAt: Date.now() + 3_600_000 });
     session.begin(PROFILES.companyManager, ACCOUNT);
   },

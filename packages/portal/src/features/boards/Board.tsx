@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
+import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import type { BoardCard, BoardPerson } from "@recurrent/sdk";
@@ -15,15 +15,7 @@ import {
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { PanelRight } from "lucide-react";
-import {
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useMemo,
-  useState,
-} from "react";
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { Renewed } from "../../shared/components/Renewed.tsx";
 import { useMayOpen } from "../../shared/context/app-context.ts";
 import { lazyDialog, useOpenLazyDialog } from "../../shared/context/lazy-dialog.ts";
@@ -45,7 +37,7 @@ import {
   STATUS_KEY,
   writeNewList,
 } from "./board-rules.ts";
-import { FilterButton, FilterPanel, LinkButton, useFilterState } from "./FilterPanel.tsx";
+import { FilterButton, FilterPanel, useFilterState } from "./FilterPanel.tsx";
 
 // Not needed before the first press.
 const PREVIEW = lazyDialog(async () => (await import("./BoardPreview.tsx")).BoardPreview);
@@ -97,12 +89,20 @@ export interface BoardProps<
   tabOf: (card: Card) => PreviewTab;
   search: TableSearch<Row>;
   empty: EmptyStateProps;
-  /** Link to another view of the same people; it keeps the filter. */
-  link: ComponentProps<typeof LinkButton>;
+  /**
+   * Tools for the people of the board.
+   *
+   * @param filterQuery to be kept by links
+   */
+  renderTools?: (filterQuery: string) => ReactNode;
+  /** Switch between views, in the line of the title. */
+  renderViews?: (filterQuery: string) => ReactNode;
   /** Listed instead of a card. Must be stable between renders. */
   emptyState?: Card | null;
   /** Between cards and list; not shown when the board failed. */
   header?: ReactNode;
+  /** Below the list; not shown when the board failed. */
+  footer?: ReactNode;
 }
 
 /**
@@ -122,9 +122,11 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   tabOf,
   search,
   empty,
-  link,
+  renderTools,
+  renderViews,
   emptyState = null,
   header,
+  footer,
 }: BoardProps<Row, Card>) {
   const { query: address, change } = useAddressQuery();
   const [previewed, preview] = useQueryValue(PREVIEW_KEY);
@@ -166,7 +168,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
       onClick={onClick}
       sx={{
         display: "grid",
-        gap: 3,
+        gap: { xs: 1.5, sm: 3 },
         gridTemplateColumns: "minmax(0, 1fr)",
         ...(previewed !== null && {
           [`& [role=row]:has([data-preview="${CSS.escape(previewed)}"])`]: {
@@ -209,6 +211,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
               </Stack>
             ),
           })}
+          isTitleHiddenOnPhones={emptyState === null}
           rows={cards && (card?.list ?? [])}
           columns={shownColumns}
           search={search}
@@ -216,14 +219,12 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
           defaultSort={BY_NAME}
           {...tableErrorProps(query, "The board could not be loaded")}
           empty={people ? NO_MATCH : empty}
-          toolbarEnd={
-            (card || filterQuery !== "") && (
-              <Box sx={{ display: "flex", ml: card ? 0 : "auto" }}>
-                {kinds.length > 0 && <FilterButton filter={filter} />}
-                <LinkButton {...link} href={`${link.href}${filterQuery && `?${filterQuery}`}`} />
-              </Box>
-            )
+          views={renderViews?.(filterQuery)}
+          filterButton={
+            kinds.length > 0 &&
+            (card !== null || filterQuery !== "") && <FilterButton filter={filter} />
           }
+          tools={(card !== null || filterQuery !== "") && renderTools?.(filterQuery)}
           renderSidePanel={
             card && RowDetails && isPreviewLoaded
               ? (rows) => (
@@ -240,16 +241,23 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
         />
       </SharedMarks>
       <Renewed queries={[query]} />
+      {!isFailed && footer}
     </Box>
   );
 }
 
-const RowButton = styled(IconButton)(({ theme }) => ({
+const RowButton = styled(Button)(({ theme }) => ({
   flex: "none",
-  // Moves to the end of a cell with a name.
-  marginLeft: "auto",
+  minHeight: 28,
+  marginLeft: 8,
+  padding: "0 8px",
   color: theme.vars.palette.text.tertiary,
+  "& > .MuiButton-startIcon": { marginRight: 6 },
   "[role=row]:is(:hover, :focus-within) &": { color: theme.vars.palette.primary.text },
+  // Its word would stand in every row.
+  "@media (hover: hover)": {
+    "[role=row]:not(:hover, :focus-within) & > [data-word]": { visibility: "hidden" },
+  },
   // A phone has no room for the preview: a press on the row opens the page.
   [theme.breakpoints.down("sm")]: { display: "none" },
   "@media print": { display: "none" },
@@ -259,13 +267,15 @@ const RowButton = styled(IconButton)(({ theme }) => ({
 function PreviewButton({ id, fullName }: { id: string; fullName: string }) {
   return (
     <RowButton
+      variant="text"
       size="small"
       tabIndex={-1}
       data-preview={id}
       aria-haspopup="dialog"
       aria-label={`Preview ${fullName}`}
+      startIcon={<PanelRight size={16} />}
     >
-      <PanelRight size={16} />
+      <span data-word>Preview</span>
     </RowButton>
   );
 }

@@ -288,6 +288,14 @@ export const Filtered: Story = {
     );
     await expect(canvas.getByRole("link", { name: "Kwame Mensah" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Elena Papadopoulou" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "By status" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(canvas.getByRole("link", { name: "By person" })).toHaveAttribute(
+      "href",
+      "/dashboard/event-status/matrix?role=13",
+    );
   },
 };
 

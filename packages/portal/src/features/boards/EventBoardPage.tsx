@@ -2,24 +2,20 @@ import Stack from "@mui/material/Stack";
 import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
 import { useEventBoardShow } from "@recurrent/sdk/react";
 import { DayText, AppLink, StatusDate, statusOf } from "@recurrent/ui-kit";
-import { Grid3x3, Paperclip } from "lucide-react";
-import { useMemo } from "react";
+import { Paperclip } from "lucide-react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { personColumn } from "../../shared/components/person-column.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { Board, type BoardProps, useBoard } from "./Board.tsx";
+import { BoardViews } from "./BoardViews.tsx";
 import { EVENT_CARDS, eventsIn, EXPIRES_KEY, writeNewList } from "./board-rules.ts";
 import { BoardReminders } from "./reminders/BoardReminders.tsx";
 import { peopleOf } from "./filter-rules.ts";
 import { timelineKey, timelineTitle, readTimelineKey } from "./expiry/expiry-timeline.ts";
-import { BoardExpiryTimeline } from "./expiry/ExpiryTimeline.tsx";
+import { BoardExpiryTimeline, TimelineChip } from "./expiry/ExpiryTimeline.tsx";
 
-const MATRIX = {
-  label: "People and Documents",
-  icon: Grid3x3,
-  href: href("dashboard@event-status-matrix"),
-};
 const SEARCH = {
   fields: ({ user, description, issuedAt, expiryAt }: BoardEvent) => [
     user.fullName,
@@ -33,15 +29,20 @@ const EMPTY = {
   title: "No events or documents yet",
   description: "Licences, medicals and other dated items of the company's people appear here.",
 };
+const renderViews = (filterQuery: string) => (
+  <BoardViews current="status" filterQuery={filterQuery} />
+);
 const personOf = ({ user }: BoardEvent) => user;
 const tabOf = () => "events" as const;
 
-/** Event / Document Status dashboard (shell 2.12), with the expiry horizon and reminders. */
+/** Event / Document Status dashboard (shell 2.12); below its list expiries by month and reminders. */
 export function EventBoardPage() {
   const today = useToday();
   const { query, change } = useAddressQuery();
   const board = useBoard<BoardEvent, EventBoardCard>(useEventBoardShow(), personOf);
   const items = useMemo(() => board.cards && eventsIn(board.cards), [board.cards]);
+  const chip = useRef<HTMLDivElement>(null);
+  const isBarPressed = useRef(false);
   const chosen = readTimelineKey(query.get(EXPIRES_KEY), today);
   const instead = useMemo((): EventBoardCard | null => {
     if (items === undefined || chosen === null) return null;
@@ -55,7 +56,16 @@ export function EventBoardPage() {
       writeNewList(latest);
       if (key !== null) latest.set(EXPIRES_KEY, key);
     });
+    isBarPressed.current = key !== null;
   }
+
+  // A pressed bar is below the list that it changes.
+  useLayoutEffect(() => {
+    if (chosen === null || !isBarPressed.current) return;
+    isBarPressed.current = false;
+    chip.current?.scrollIntoView({ block: "nearest" });
+    chip.current?.focus({ preventScroll: true });
+  }, [chosen]);
 
   return (
     <Board
@@ -64,7 +74,8 @@ export function EventBoardPage() {
       columns={3}
       facts={EVENT_CARDS}
       emptyState={instead}
-      header={
+      header={chosen !== null && <TimelineChip ref={chip} chosen={chosen} onChoose={onChoose} />}
+      footer={
         items?.length !== 0 && (
           <>
             <BoardExpiryTimeline items={items} today={today} chosen={chosen} onChoose={onChoose} />
@@ -76,7 +87,7 @@ export function EventBoardPage() {
       tabOf={tabOf}
       search={SEARCH}
       empty={EMPTY}
-      link={MATRIX}
+      renderViews={renderViews}
     />
   );
 }

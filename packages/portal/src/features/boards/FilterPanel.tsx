@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
-import Tooltip from "@mui/material/Tooltip";
-import { ListFilter, type LucideIcon } from "lucide-react";
+import { styled } from "@mui/material/styles";
+import { ToolButton, VisuallyHidden } from "@recurrent/ui-kit";
+import { ListFilter } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useMayOpen } from "../../shared/context/app-context.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
@@ -48,29 +48,31 @@ export function FilterPanel({ filter, also }: FilterPanelProps) {
   );
 }
 
-export function FilterButton({ filter: { isOpen, open } }: Pick<FilterPanelProps, "filter">) {
-  return (
-    <Tooltip title="Filter">
-      <IconButton aria-label="Filter" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        <ListFilter size={18} />
-      </IconButton>
-    </Tooltip>
-  );
-}
+const Count = styled("span")(({ theme }) => ({
+  marginLeft: 6,
+  padding: "0 6px",
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.primary.soft,
+}));
 
-interface LinkButtonProps {
-  label: string;
-  icon: LucideIcon;
-  href: string;
-}
-
-/** Link to another view, among the tools of a list. */
-export function LinkButton({ label, icon: Sign, href }: LinkButtonProps) {
+/** Opens the filter fields, and counts what is chosen in them. */
+export function FilterButton({
+  filter: { isOpen, open, filterQuery },
+}: Pick<FilterPanelProps, "filter">) {
+  const count = new URLSearchParams(filterQuery).size;
   return (
-    <Tooltip title={label}>
-      <IconButton href={href} aria-label={label}>
-        <Sign size={18} />
-      </IconButton>
-    </Tooltip>
+    <ToolButton
+      startIcon={<ListFilter size={16} />}
+      aria-expanded={isOpen}
+      onClick={() => open(!isOpen)}
+    >
+      Filter
+      {count > 0 && (
+        <Count>
+          {count}
+          <VisuallyHidden> active</VisuallyHidden>
+        </Count>
+      )}
+    </ToolButton>
   );
 }

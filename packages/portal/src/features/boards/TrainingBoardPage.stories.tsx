@@ -313,11 +313,14 @@ export const Filtered: Story = {
     await expect(canvas.getByRole("button", { name: /^Current 1 of 1/ })).toBeEnabled();
     await expect(canvas.getByRole("link", { name: "Kwame Mensah" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Łukasz Wiśniewski" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Filter 2 active" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Remove Role: Captain" }));
     await expectVisible(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
+    await expect(canvas.getByRole("button", { name: "Filter 1 active" })).toBeVisible();
     await expect(canvas.getByRole("group", { name: "Active filters" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
     await expectVisible(() => canvas.getByRole("button", { name: "Expired 3 Showing trainees" }));
+    await expect(canvas.getByRole("button", { name: "Filter" })).toBeVisible();
   },
 };
 
@@ -346,7 +349,8 @@ export const FilterListFailed: Story = {
   beforeEach: brokenList.beforeEach,
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Filter" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "More tools" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
     await expectVisible(() => canvas.getByText("The people could not be loaded."));
     brokenList.mend();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));

@@ -1,16 +1,12 @@
 import type { BoardPerson, TrainingBoardCard } from "@recurrent/sdk";
 import { useTrainingBoardShow } from "@recurrent/sdk/react";
+import { ToolButton } from "@recurrent/ui-kit";
 import { Printer } from "lucide-react";
 import { personColumn } from "../../shared/components/person-column.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { Board, type BoardProps, useBoard } from "./Board.tsx";
 import { previewTab, TRAINING_CARDS } from "./board-rules.ts";
 
-const PRINT = {
-  label: "Print",
-  icon: Printer,
-  href: href("dashboard@training-status-print"),
-};
 const SEARCH = { fields: (person: BoardPerson) => [person.fullName] };
 const EMPTY = {
   title: "No trainees yet",
@@ -23,6 +19,15 @@ type TrainingBoard = BoardProps<BoardPerson, TrainingBoardCard>;
 const tableColumns: TrainingBoard["tableColumns"] = (card, RowDetails) => [
   personColumn(itself, { tab: card?.tab ?? "schedule", RowDetails }),
 ];
+
+const renderTools = (filterQuery: string) => (
+  <ToolButton
+    href={`${href("dashboard@training-status-print")}${filterQuery && `?${filterQuery}`}`}
+    startIcon={<Printer size={16} />}
+  >
+    Print
+  </ToolButton>
+);
 
 /** Training Status dashboard (shell 2.13). */
 export function TrainingBoardPage() {
@@ -37,7 +42,7 @@ export function TrainingBoardPage() {
       tabOf={tabOf}
       search={SEARCH}
       empty={EMPTY}
-      link={PRINT}
+      renderTools={renderTools}
     />
   );
 }

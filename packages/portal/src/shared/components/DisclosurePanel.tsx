@@ -5,30 +5,44 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
+import { isPanelOpen, storePanelOpen } from "./disclosure-state.ts";
 
 export interface DisclosurePanelProps {
   title: string;
+  /** What the content says, in one line beside the title. */
+  summary?: string | undefined;
   isOpenAtFirst?: boolean;
+  /** Remembers for later visits, under this name, whether it was open last. */
+  rememberAs?: string;
   /** Height of the skeleton, so that what is below does not move. */
   height?: number | { xs: number; sm: number };
   children: ReactNode;
 }
 
+const CONTENT = { my: 1.5, flexWrap: "wrap", alignItems: "baseline", gap: "0 16px" };
+
 /** Collapsible section. Closed content is not mounted. */
 export function DisclosurePanel({
   title,
+  summary,
   isOpenAtFirst = false,
+  rememberAs,
   height,
   children,
 }: DisclosurePanelProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [isOpen, setOpen] = useState(
+    () => (rememberAs === undefined ? null : isPanelOpen(rememberAs)) ?? isOpenAtFirst,
+  );
   return (
     <Accordion
       variant="outlined"
       disableGutters
       expanded={isOpen}
-      onChange={(_event, next) => setOpen(next)}
+      onChange={(_event, next) => {
+        setOpen(next);
+        if (rememberAs !== undefined) storePanelOpen(rememberAs, next);
+      }}
       slotProps={{ heading: { component: "h2" }, transition: { timeout: 0, unmountOnExit: true } }}
       sx={{ borderRadius: 1, "&::before": { display: "none" } }}
     >
@@ -36,11 +50,16 @@ export function DisclosurePanel({
         id={id}
         aria-controls={isOpen ? `${id}-region` : undefined}
         expandIcon={<ChevronDown size={18} />}
-        sx={{ px: { xs: 2, sm: 3 }, "& .MuiAccordionSummary-content": { my: 1.5 } }}
+        sx={{ px: { xs: 2, sm: 3 }, "& .MuiAccordionSummary-content": CONTENT }}
       >
         <Typography component="span" variant="subtitle1">
           {title}
         </Typography>
+        {summary !== undefined && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {summary}
+          </Typography>
+        )}
       </AccordionSummary>
       <AccordionDetails sx={{ px: { xs: 1, sm: 3 }, pt: 0, pb: 2 }}>
         {children ?? <Skeleton role="status" aria-label={`${title}, loading`} sx={{ height }} />}

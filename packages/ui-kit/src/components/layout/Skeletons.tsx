@@ -97,11 +97,12 @@ export function TableOutline({ titled = false }: { titled?: boolean }) {
     <TableFrame room="table">
       <Toolbar>
         {titled && (
-          <ToolbarTitle as="div">
+          <ToolbarTitle as="div" data-phones="hidden">
             <Skeleton variant="text" width={112} />
           </ToolbarTitle>
         )}
-        <Skeleton sx={{ ...CONTROL, width: { xs: 1, sm: 300 } }} />
+        {/* On phones the button of the tools is beside it. */}
+        <Skeleton sx={{ ...CONTROL, width: { xs: "calc(100% - 48px)", sm: 300 } }} />
       </Toolbar>
       <RowsSkeleton columns={COLUMNS} />
     </TableFrame>

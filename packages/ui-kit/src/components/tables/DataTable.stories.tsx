@@ -34,9 +34,10 @@ const title = (
  * tabular figures.
  *
  * ## Behaviour
- * Pages of 25 or 100 rows. A press on a row shows its preview, or opens what its name opens. Columns
- * and the height of rows can be chosen; the rows that match can be exported. On phones each row becomes
- * a name with its values.
+ * Pages of 25 or 100 rows. A press on a row shows its preview, or opens what its name opens. From three
+ * columns on, View chooses columns and the height of rows; the rows that match can be exported. The tools
+ * have the same order everywhere: search, filters, View, Export, those of the page. On phones each row
+ * becomes a name with its values, and the tools are behind one button beside the search.
  *
  * ## Accessibility
  * The arrows go through the cells; the name is the heading of its row, and the sort is read out. Search
@@ -211,8 +212,8 @@ export const Exporting: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.type(canvas.getByRole("searchbox"), "mensah");
     await deferred(canvas, "13 of 131 rows match");
-    await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
-    await userEvent.click(await page.findByRole("checkbox", { name: "Issued" }));
+    await userEvent.click(canvas.getByRole("button", { name: "View" }));
+    await userEvent.click(await page.findByRole("menuitemcheckbox", { name: "Issued" }));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.getAllByRole("columnheader")).toHaveLength(3));
     await userEvent.click(canvas.getByRole("button", { name: "Export" }));
@@ -229,7 +230,7 @@ export const Compact: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const height = () => canvas.getAllByRole("row")[1]?.clientHeight;
     await waitFor(() => expect(height()).toBe(44));
-    await userEvent.click(canvas.getByRole("button", { name: "Density" }));
+    await userEvent.click(canvas.getByRole("button", { name: "View" }));
     await userEvent.click(await page.findByRole("menuitemradio", { name: "Compact" }));
     await waitFor(() => expect(height()).toBeLessThan(40));
   },
@@ -288,9 +289,34 @@ export const WithAButton: Story = {
   args: { title: "Groups", toolbarEnd: <Button variant="contained">New</Button> },
 };
 
-/** A table of names keeps its full width. */
+/** A table of names keeps its full width, and has no view to choose. */
 export const OneColumn: Story = {
   args: { rows: eventRows(8), columns: EVENT_COLUMNS.slice(0, 1), label: "Expired" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "View" })).toBeNull();
+  },
+};
+
+/** All but the first column can be hidden; the menu stays open for the next one. */
+export const ViewMenu: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const button = canvas.getByRole("button", { name: "View" });
+    await userEvent.click(button);
+    const menu = within(await page.findByRole("menu", { name: "View" }));
+    await expect(
+      menu.getAllByRole("menuitemcheckbox").map(({ textContent }) => textContent),
+    ).toEqual(["Description", "Issued", "Expiration"]);
+    await userEvent.click(menu.getByRole("menuitemcheckbox", { name: "Issued", checked: true }));
+    await userEvent.click(menu.getByRole("menuitemcheckbox", { name: "Expiration" }));
+    await waitFor(() =>
+      expect(menu.getByRole("menuitemcheckbox", { name: "Expiration" })).not.toBeChecked(),
+    );
+    const heads = () => canvas.getAllByRole("columnheader", { hidden: true });
+    await waitFor(() => expect(heads()).toHaveLength(2));
+    await userEvent.click(menu.getByRole("menuitemcheckbox", { name: "Issued", checked: false }));
+    await waitFor(() => expect(heads()).toHaveLength(3));
+  },
 };
 
 /** Cells wrap; no column pushes another off the page. */
@@ -304,10 +330,26 @@ export const VeryLongNames: Story = {
   },
 };
 
-/** A card for each row, labels beside their values. */
+/** Not the button in the head of the grid. */
+const SORT = { name: "Sort", expanded: false };
+
+/** A card for each row, labels beside their values; the tools open below the search. */
 export const Phone: Story = {
   args: { rows: eventRows(30) },
   globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(canvas.queryByRole("button", SORT)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "More tools", expanded: false }));
+    await userEvent.click(canvas.getByRole("button", SORT));
+    await userEvent.click(await page.findByRole("menuitemradio", { name: "Expiration" }));
+    await userEvent.type(canvas.getByRole("combobox", { name: "Filter by person" }), "mens{Enter}");
+    await userEvent.click(
+      canvas.getByRole("button", { name: "More tools, 1 active", expanded: true }),
+    );
+    await expect(canvas.queryByRole("button", SORT)).toBeNull();
+    await deferred(canvas, "3 of 30 rows match");
+  },
 };
 
 /** At 320 px with the longest names. */

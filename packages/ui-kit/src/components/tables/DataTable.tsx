@@ -1,10 +1,7 @@
 import type { GridColumnVisibilityModel, GridDensity } from "@mui/x-data-grid";
-import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import Tooltip from "@mui/material/Tooltip";
-import { Check, Columns3, Download, Rows3 } from "lucide-react";
+import { Download } from "lucide-react";
 import { lazy, Suspense, use, useEffect, useMemo, useState } from "react";
 import type { DataTableProps } from "./data-table-props.ts";
 import type { GridRows } from "./GridRows.tsx";
@@ -14,9 +11,10 @@ import { narrowTableStyles } from "./table-breakpoint.ts";
 import { TableExports } from "./table-exports.ts";
 import { csvOf, csvSeparator, fileNameOf } from "./table-rows.ts";
 import { withFilter } from "./table-state.ts";
-import { ChoiceMenu } from "./table-toolbar.tsx";
+import { ToolButton } from "./table-toolbar.tsx";
 import { useTwinRows } from "./twin-rows.tsx";
 import { RowsSkeleton, type ShownRows, TableLayout } from "./TableLayout.tsx";
+import { hasViewMenu, ViewMenu } from "./ViewMenu.tsx";
 
 // Few lists have a filter, and its code weighs a tenth of the grid.
 const ColumnFilter = lazy(async () => ({
@@ -32,16 +30,8 @@ const filterSkeleton = (
   />
 );
 
-const Tools = styled("div")({ display: "flex", alignItems: "center", gap: 4 });
-
 /** Rows without columns have neither columns to choose nor one height. */
 const OfColumns = styled("span")({ display: "flex", ...narrowTableStyles({ display: "none" }) });
-
-const DENSITIES = [
-  { id: "compact", label: "Compact" },
-  { id: "standard", label: "Standard" },
-  { id: "comfortable", label: "Comfortable" },
-] as const;
 
 let grid: typeof GridRows | null = null;
 
@@ -97,7 +87,6 @@ export function DataTable<Row extends { id: string }>({
   const save = use(TableExports);
   const [density, setDensity] = useState<GridDensity>("standard");
   const [visibility, setVisibility] = useState<GridColumnVisibilityModel>({});
-  const [columnsButton, setColumnsButton] = useState<HTMLElement | null>(null);
   const Grid = useGrid();
   const exportRows = (matching: readonly Row[]) => {
     const visible = columns.filter(({ field }) => visibility[field] !== false);
@@ -123,54 +112,39 @@ export function DataTable<Row extends { id: string }>({
     <TableLayout
       {...shell}
       columns={columns}
-      renderTools={({ deferred, update, matching }) => (
+      renderFilters={({ deferred, update }) =>
+        columns.map(
+          ({ field, filter }) =>
+            filter !== undefined && (
+              <Suspense key={field} fallback={filterSkeleton}>
+                <ColumnFilter
+                  label={filter.label}
+                  options={filter.options}
+                  value={deferred.filters[field]}
+                  onChange={(value) => update((state) => withFilter(state, field, value))}
+                />
+              </Suspense>
+            ),
+        )
+      }
+      renderTools={({ matching }) => (
         <>
-          {columns.map(
-            ({ field, filter }) =>
-              filter !== undefined && (
-                <Suspense key={field} fallback={filterSkeleton}>
-                  <ColumnFilter
-                    label={filter.label}
-                    options={filter.options}
-                    value={deferred.filters[field]}
-                    onChange={(value) => update((state) => withFilter(state, field, value))}
-                  />
-                </Suspense>
-              ),
-          )}
-          <Tools>
+          {hasViewMenu(columns) && (
             <OfColumns>
-              {columns.some(({ hideable }, at) => at > 0 && hideable !== false) && (
-                <Tooltip title="Columns">
-                  <IconButton
-                    aria-label="Columns"
-                    onClick={({ currentTarget }) => setColumnsButton(currentTarget)}
-                  >
-                    <Columns3 size={18} />
-                  </IconButton>
-                </Tooltip>
-              )}
-              <ChoiceMenu
-                label="Density"
-                icon={Rows3}
-                choices={DENSITIES}
-                chosen={density}
-                mark={Check}
-                onChoose={setDensity}
+              <ViewMenu
+                columns={columns}
+                density={density}
+                onDensityChange={setDensity}
+                visibility={visibility}
+                onVisibilityChange={setVisibility}
               />
             </OfColumns>
-            {save !== null && (selection === undefined || isList) && (
-              <Button
-                variant="text"
-                // As high as the search, which is drawn before the rows.
-                sx={{ py: 0 }}
-                startIcon={<Download size={16} />}
-                onClick={() => exportRows(matching())}
-              >
-                Export
-              </Button>
-            )}
-          </Tools>
+          )}
+          {save !== null && (selection === undefined || isList) && (
+            <ToolButton startIcon={<Download size={16} />} onClick={() => exportRows(matching())}>
+              Export
+            </ToolButton>
+          )}
         </>
       )}
     >
@@ -184,15 +158,15 @@ export function DataTable<Row extends { id: string }>({
               painted={rows}
               label={label}
               columns={columns}
+              scrollsSideways={shell.scrollsSideways ?? false}
               selection={selection}
               layoutRows={layoutRows}
-              columnsButton={columnsButton}
               grid={{
                 ...gridProps,
                 density,
                 columnVisibilityModel: visibility,
                 onColumnVisibilityModelChange: setVisibility,
-                onPreferencePanelClose: () => setColumnsButton(null),
+                disableColumnSelector: !hasViewMenu(columns),
               }}
             />
           )}

@@ -1,12 +1,10 @@
 import {
   DataGrid,
   type DataGridProps,
-  type GridColDef,
+  GridColumnMenuHideItem,
   type GridEventListener,
-  GridPreferencePanelsValue,
   type GridRowSelectionModel,
   type GridSortModel,
-  useGridApiRef,
 } from "@mui/x-data-grid";
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
@@ -14,13 +12,11 @@ import {
   type MouseEvent,
   type RefObject,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from "react";
-import { createMatcher } from "../../text/search.ts";
 import { PINNED, STICKY, TOUCH } from "../../theme/components/styles.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 import type { DataTableProps } from "./data-table-props.ts";
@@ -47,9 +43,9 @@ import {
 // "No match" is shown below the grid.
 const NO_OVERLAY = { noRowsOverlay: () => null };
 const NOT_SELECTABLE = { isRowSelectable: () => false };
+// The toolbar's menu shows hidden columns again.
+const COLUMN_MENU = { slots: { columnMenuColumnsItem: GridColumnMenuHideItem } };
 const autoHeight = () => "auto" as const;
-const isColumnFound = ({ headerName = "" }: GridColDef, typed: string) =>
-  createMatcher(typed)(headerName);
 /** Of a value below the name of its row, in px. */
 const LINE_HEIGHT = 24;
 
@@ -148,12 +144,10 @@ const Frame = styled("div")({
 
 interface GridRowsProps<Row extends { id: string }> extends Pick<
   DataTableProps<Row>,
-  "columns" | "label" | "selection"
+  "columns" | "label" | "scrollsSideways" | "selection"
 > {
   painted: ShownRows<Row>;
   layoutRows: DataTableProps<Row>["layoutRows"] | undefined;
-  /** Anchor of the column menu; null while it is closed. */
-  columnsButton: HTMLElement | null;
   /** Settings of the toolbar. */
   grid: Partial<DataGridProps<Row>>;
 }
@@ -162,9 +156,9 @@ interface GridRowsProps<Row extends { id: string }> extends Pick<
 export function GridRows<Row extends { id: string }>({
   label,
   columns,
+  scrollsSideways,
   selection,
   layoutRows,
-  columnsButton,
   grid,
   painted,
 }: GridRowsProps<Row>) {
@@ -172,16 +166,10 @@ export function GridRows<Row extends { id: string }>({
   const { sort, pageSize } = deferred;
   const rows = useMemo(() => layoutRows?.(painted) ?? shown.rows, [layoutRows, painted, shown]);
   const box = useRef<HTMLDivElement>(null);
-  const measured = useTableBreakpoint(box, breakpointFor(columns));
+  const measured = useTableBreakpoint(box, breakpointFor(columns, scrollsSideways));
   const { inColumns, scale } = measured ?? { inColumns: true, scale: 1 };
   const headHeight = useMediaQuery(TOUCH, { noSsr: true }) ? TOUCH_HEAD_HEIGHT : HEAD_HEIGHT;
-  const apiRef = useGridApiRef();
   const isDrawn = measured !== null;
-  useEffect(() => {
-    // Pressed before the grid was loaded, it opens once it is.
-    if (columnsButton === null || !isDrawn) return;
-    apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
-  }, [apiRef, columnsButton, isDrawn]);
   const { selected, getRowName, areRowsLinks, readOnly = false } = selection ?? {};
   const gridColumns = useMemo(
     () => [
@@ -239,7 +227,6 @@ export function GridRows<Row extends { id: string }>({
       ) : (
         <SelectAllContext value={selectAll}>
           <DataGrid<Row>
-            apiRef={apiRef}
             autoHeight
             {...grid}
             {...(!inColumns && {
@@ -302,9 +289,8 @@ export function GridRows<Row extends { id: string }>({
             localeText={GRID_WORDS}
             slots={NO_OVERLAY}
             slotProps={{
-              panel: { target: columnsButton },
+              columnMenu: COLUMN_MENU,
               row: { onAuxClick: openRow },
-              columnsManagement: { disableResetButton: true, searchPredicate: isColumnFound },
             }}
           />
         </SelectAllContext>

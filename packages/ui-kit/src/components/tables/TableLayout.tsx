@@ -1,8 +1,10 @@
 import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import { ArrowDown, ArrowDownUp, ArrowUp } from "lucide-react";
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
+import visuallyHidden from "@mui/utils/visuallyHidden";
+import { ArrowDown, ArrowDownUp, ArrowUp, Ellipsis } from "lucide-react";
+import { type ReactNode, useCallback, useDeferredValue, useId, useMemo, useState } from "react";
 import { Announcement } from "../feedback/Announcement.tsx";
 import { EmptyState, type EmptyStateProps, LoadError, NoMatch } from "../feedback/EmptyState.tsx";
 import { STICKY, TOUCH } from "../../theme/components/styles.ts";
@@ -18,7 +20,7 @@ import {
   withSearch,
   withSort,
 } from "./table-state.ts";
-import { ChoiceMenu, SearchBox } from "./table-toolbar.tsx";
+import { choiceItems, SearchBox, ToolMenu } from "./table-toolbar.tsx";
 
 export interface TableSearch<Row> {
   /** Searched texts of a row. Read once, when the table opens. */
@@ -39,6 +41,10 @@ export interface TableShellProps<Row> {
   label: string;
   /** Shown above the rows as a second-level heading. */
   title?: ReactNode;
+  /** What is above the table on a phone says the same. Default false. */
+  isTitleHiddenOnPhones?: boolean;
+  /** Columns that do not fit scroll sideways on tablets too. Default false. */
+  scrollsSideways?: boolean;
   /** Searched texts of a row. */
   search?: TableSearch<Row>;
   /** Controlled state (the URL); leave out to keep it here. */
@@ -50,7 +56,13 @@ export interface TableShellProps<Row> {
   error?: { title?: string; message?: string | undefined; onRetry: () => void } | undefined;
   /** Shown without rows. */
   empty: EmptyStateProps;
-  /** Buttons at the end of the toolbar. */
+  /** Switch between views of the same things, in the line of the title; on phones a tool. */
+  views?: ReactNode;
+  /** Opens the page's own filters; stands behind those of the columns. */
+  filterButton?: ReactNode;
+  /** The page's own tools, behind those of the table; on phones among them. */
+  tools?: ReactNode;
+  /** The page's own action, at the end of the toolbar. */
   toolbarEnd?: ReactNode;
 }
 
@@ -96,7 +108,7 @@ export const Toolbar = styled("div")(({ theme }) => ({
   padding: "12px 16px",
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   "&:only-child": { borderBottom: 0 },
-  [theme.breakpoints.down("sm")]: { padding: 12 },
+  [theme.breakpoints.down("sm")]: { minHeight: 0, gap: "8px 4px", padding: "6px 12px" },
   // Paper cannot be searched.
   "@media print": { "& > :not(h2)": { display: "none" }, "&:not(:has(> h2))": { display: "none" } },
 }));
@@ -109,16 +121,49 @@ export const ToolbarTitle = styled("h2")(({ theme }) => ({
   minWidth: 0,
   margin: "0 auto 0 0",
   overflowWrap: "anywhere",
-  [theme.breakpoints.down("sm")]: { width: "100%" },
+  [theme.breakpoints.down("sm")]: {
+    width: "100%",
+    "&[data-phones=hidden]": visuallyHidden,
+  },
+}));
+
+/** What follows begins a line of its own. */
+const Views = styled("div")(({ theme }) => ({
+  display: "contents",
+  "&::after": { content: '""', flexBasis: "100%", marginTop: -8 },
+  [theme.breakpoints.down("sm")]: { display: "none" },
+}));
+
+const ViewsOfPhone = styled("div")(({ theme }) => ({
+  display: "none",
+  [theme.breakpoints.down("sm")]: { display: "block" },
 }));
 
 /** Sorting without a head to press. */
-const HeadlessTools = styled("div")(({ theme }) => ({
+const HeadlessTools = styled("div")({
   display: "none",
-  alignItems: "center",
   ...narrowTableStyles({ display: "flex" }),
-  // Below the search, icons align with it.
-  [theme.breakpoints.down("sm")]: { marginLeft: -12 },
+});
+
+/** Opens the tools of a phone. */
+const MoreButton = styled(IconButton)(({ theme }) => ({
+  flex: "none",
+  display: "none",
+  "&[data-filtered]": { color: theme.vars.palette.primary.text },
+  [theme.breakpoints.down("sm")]: { display: "inline-flex" },
+}));
+
+/** In line with the search; on phones below it, once they are opened. */
+const Tools = styled("div")(({ theme }) => ({
+  display: "contents",
+  [theme.breakpoints.down("sm")]: {
+    display: "none",
+    flexBasis: "100%",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "4px 8px",
+    "&[data-open]": { display: "flex" },
+  },
 }));
 
 /** In px, at a text size of 16. */
@@ -218,17 +263,25 @@ export function TableLayout<Row>({
   columns,
   label,
   title,
+  isTitleHiddenOnPhones = false,
+  scrollsSideways,
   search,
   state: owned,
   onStateChange,
   defaultSort,
   error,
   empty,
+  views,
+  filterButton,
+  tools: pageTools,
   toolbarEnd,
+  renderFilters,
   renderTools,
   children,
 }: TableShellProps<Row> & {
   /** In the toolbar, behind the search. */
+  renderFilters?: (rows: ShownRows<Row>) => ReactNode;
+  /** In the toolbar, behind all filters. */
   renderTools?: (rows: ShownRows<Row>) => ReactNode;
   children: (rows: ShownRows<Row>) => ReactNode;
 }) {
@@ -253,12 +306,18 @@ export function TableLayout<Row>({
     [shown, deferred, update, matching],
   );
   // Stable elements, so that a key press draws only the field.
+  const columnFilters = useMemo(() => renderFilters?.(painted), [renderFilters, painted]);
   const tools = useMemo(() => renderTools?.(painted), [renderTools, painted]);
   const content = useMemo(() => children(painted), [children, painted]);
   const { search: typed, filters, pageSize } = deferred;
   const subject = JSON.stringify([typed.trim(), filters, shown.page, pageSize]);
   const waiting = rows === undefined && error === undefined;
   const filled = rows !== undefined && rows.length > 0;
+  const isUsable = waiting || filled;
+  const hasPageTools = Boolean(filterButton) || Boolean(pageTools);
+  const activeFilters = Object.keys(filters).length;
+  const toolsId = useId();
+  const [isOpen, setOpen] = useState(false);
   const direction = state.sort.desc ? "descending" : "ascending";
   const sorting = columns.flatMap(({ field: id, headerName, sortable }) => {
     if (sortable === false) return [];
@@ -266,34 +325,79 @@ export function TableLayout<Row>({
     return { id, label: headerName, ...name };
   });
   return (
-    <TableFrame room={breakpointFor(columns)} aria-label={label} aria-busy={waiting}>
-      {(waiting || filled || title !== undefined || toolbarEnd !== undefined) && (
+    <TableFrame
+      room={breakpointFor(columns, scrollsSideways)}
+      aria-label={label}
+      aria-busy={waiting}
+    >
+      {(isUsable ||
+        hasPageTools ||
+        title !== undefined ||
+        Boolean(views) ||
+        toolbarEnd !== undefined) && (
         <Toolbar>
-          {title !== undefined && <ToolbarTitle>{title}</ToolbarTitle>}
-          {(waiting || filled) && (
+          {title !== undefined && (
+            <ToolbarTitle data-phones={isTitleHiddenOnPhones ? "hidden" : undefined}>
+              {title}
+            </ToolbarTitle>
+          )}
+          {Boolean(views) && <Views>{views}</Views>}
+          {isUsable && search !== undefined && (
             // While rows load everything is in place but disabled.
             <Box inert={waiting} sx={{ display: "contents" }}>
-              {search !== undefined && (
-                <SearchBox
-                  label={`Search ${label}`}
-                  value={state.search}
-                  onChange={(text) => update((latest) => withSearch(latest, text))}
-                />
-              )}
-              {tools}
-              <HeadlessTools>
-                {sorting.length > 0 && (
-                  <ChoiceMenu
-                    label="Sort"
-                    icon={ArrowDownUp}
-                    choices={sorting}
-                    chosen={state.sort.id}
-                    mark={state.sort.desc ? ArrowDown : ArrowUp}
-                    onChoose={(id) => update((latest) => withSort(latest, id))}
-                  />
-                )}
-              </HeadlessTools>
+              <SearchBox
+                label={`Search ${label}`}
+                value={state.search}
+                onChange={(text) => update((latest) => withSearch(latest, text))}
+              />
             </Box>
+          )}
+          {(isUsable || hasPageTools) && (
+            <>
+              <MoreButton
+                aria-label={
+                  activeFilters === 0 ? "More tools" : `More tools, ${activeFilters} active`
+                }
+                aria-expanded={isOpen}
+                aria-controls={toolsId}
+                data-filtered={activeFilters > 0 || undefined}
+                onClick={() => setOpen(!isOpen)}
+              >
+                <Ellipsis size={18} />
+              </MoreButton>
+              <Tools id={toolsId} data-open={isOpen || undefined}>
+                {isUsable && (
+                  <Box inert={waiting} sx={{ display: "contents" }}>
+                    {columnFilters}
+                  </Box>
+                )}
+                {filterButton}
+                {isUsable && (
+                  <Box inert={waiting} sx={{ display: "contents" }}>
+                    {tools}
+                    {sorting.length > 0 && (
+                      <HeadlessTools>
+                        <ToolMenu label="Sort" icon={ArrowDownUp}>
+                          {(close) =>
+                            choiceItems(
+                              sorting,
+                              state.sort.id,
+                              state.sort.desc ? ArrowDown : ArrowUp,
+                              (id) => {
+                                close();
+                                update((latest) => withSort(latest, id));
+                              },
+                            )
+                          }
+                        </ToolMenu>
+                      </HeadlessTools>
+                    )}
+                  </Box>
+                )}
+                {pageTools}
+                {Boolean(views) && <ViewsOfPhone>{views}</ViewsOfPhone>}
+              </Tools>
+            </>
           )}
           {toolbarEnd}
         </Toolbar>

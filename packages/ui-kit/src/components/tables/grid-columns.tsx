@@ -169,11 +169,8 @@ export const selectionColumn = <Row extends GridValidRowModel>(
 
 /** Where the grid's texts differ from the portal's plain English. */
 export const GRID_WORDS: Partial<GridLocaleText> = {
-  columnMenuManageColumns: "Choose columns",
   columnMenuSortAsc: "Sort ascending",
   columnMenuSortDesc: "Sort descending",
-  columnsManagementSearchTitle: "Find a column",
-  columnsManagementShowHideAllText: "All columns",
   checkboxSelectionHeaderName: "Select",
   paginationRowsPerPage: "Rows per page",
   paginationDisplayedRows: ({ from, to, count }) => `${from}–${to} of ${count}`,

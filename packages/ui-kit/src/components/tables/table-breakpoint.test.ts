@@ -17,3 +17,12 @@ it.each([
   expect(widthNeeded(columns)).toBeCloseTo(needed);
   expect(breakpointFor(columns)).toBe(room);
 });
+
+it("needs room for two columns beside the name where the others scroll", () => {
+  expect(
+    breakpointFor(
+      Array.from({ length: 12 }, () => ({ minWidth: 130 })),
+      true,
+    ),
+  ).toBe("scrolling-table");
+});

@@ -4,7 +4,13 @@ import type { CSSObject } from "@mui/material/styles";
  * Names of containers, with the width in rem from which rows have columns; below, a row is a name
  * with its values. In rem, since larger text needs more room.
  */
-export const BREAKPOINTS = { table: 35, "middle-table": 42, "wide-table": 50 } as const;
+export const BREAKPOINTS = {
+  // From a window of 600 px on, beside the collapsed menu.
+  "scrolling-table": 29,
+  table: 35,
+  "middle-table": 42,
+  "wide-table": 50,
+} as const;
 
 const PX_OF_REM = 16;
 /** In px at a text size of 16: no usual word has to break. */
@@ -20,8 +26,16 @@ export function widthNeeded(columns: readonly Wide[]): number {
   return widths.reduce((total, width) => total + width, LEAD_WIDTH);
 }
 
-/** The smallest width that fits these columns, else the largest. */
-export function breakpointFor(columns: readonly Wide[]): keyof typeof BREAKPOINTS {
+/**
+ * The smallest width that fits these columns, else the largest.
+ *
+ * @param scrollsSideways the columns need not fit
+ */
+export function breakpointFor(
+  columns: readonly Wide[],
+  scrollsSideways = false,
+): keyof typeof BREAKPOINTS {
+  if (scrollsSideways) return "scrolling-table";
   const needed = widthNeeded(columns);
   if (needed <= BREAKPOINTS.table * PX_OF_REM) return "table";
   return needed <= BREAKPOINTS["middle-table"] * PX_OF_REM ? "middle-table" : "wide-table";

@@ -1,14 +1,14 @@
+import Button, { type ButtonProps } from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
-import Tooltip from "@mui/material/Tooltip";
 import { type LucideIcon, Search, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useRef, useState } from "react";
 
-// A line of its own on phones, where the placeholder needs all of it.
+// On phones it takes what the button beside it leaves, and the placeholder needs all of that.
 const Input = styled(OutlinedInput)(({ theme }) => ({
   width: 300,
   maxWidth: "100%",
@@ -17,8 +17,10 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
   "& input::-webkit-search-cancel-button": { display: "none" },
   "& input": { paddingRight: 4 },
   [theme.breakpoints.down("sm")]: {
-    width: "100%",
-    "& input::placeholder": { fontSize: "min(0.875rem, 3.8vw)" },
+    flex: "1 1 11rem",
+    width: "auto",
+    "& > .MuiInputAdornment-positionStart": { display: "none" },
+    "& input::placeholder": { fontSize: "min(0.875rem, 3.4vw)" },
   },
 }));
 
@@ -72,63 +74,73 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   );
 }
 
-interface ChoiceMenuProps<Id extends string> {
+/** Button of a toolbar, with its word. */
+export function ToolButton(props: Omit<ButtonProps, "sx" | "variant">) {
+  // As high as the search, which is drawn before the rows.
+  return <Button variant="text" {...props} sx={{ flex: "none", py: 0 }} />;
+}
+
+interface ToolMenuProps {
   /** Names the button and its menu: 'Sort'. */
   label: string;
   icon: LucideIcon;
-  /** `name` is the accessible name where it says more than the label. */
-  choices: readonly { id: Id; label: string; name?: string }[];
-  chosen: Id;
-  /** Icon of the current choice. */
-  mark: LucideIcon;
-  /** Also called for the current choice. */
-  onChoose: (id: Id) => void;
+  /** Items of the menu. */
+  children: (close: () => void) => ReactNode;
 }
 
-/** Button with a menu of choices. */
-export function ChoiceMenu<Id extends string>({
-  label,
-  icon: Icon,
-  choices,
-  chosen,
-  mark: Mark,
-  onChoose,
-}: ChoiceMenuProps<Id>) {
+/** Button with a menu. */
+export function ToolMenu({ label, icon: Icon, children }: ToolMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Icon size={18} />
-        </IconButton>
-      </Tooltip>
+      <ToolButton
+        startIcon={<Icon size={16} />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {label}
+      </ToolButton>
       <Menu
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         slotProps={{ list: { "aria-label": label } }}
       >
-        {choices.map(({ id, label: text, name }) => (
-          <MenuItem
-            key={id}
-            role="menuitemradio"
-            aria-checked={id === chosen}
-            aria-label={name}
-            onClick={() => {
-              setAnchor(null);
-              onChoose(id);
-            }}
-          >
-            {text}
-            {id === chosen && <Mark size={16} />}
-          </MenuItem>
-        ))}
+        {children(() => setAnchor(null))}
       </Menu>
     </>
   );
+}
+
+interface Choice<Id extends string> {
+  id: Id;
+  label: string;
+  /** The accessible name where it says more than the label. */
+  name?: string;
+}
+
+/**
+ * Items of a menu of which one is chosen.
+ *
+ * @param onChoose also called for the current choice
+ */
+export function choiceItems<Id extends string>(
+  choices: readonly Choice<Id>[],
+  chosen: Id,
+  Mark: LucideIcon,
+  onChoose: (id: Id) => void,
+): ReactElement[] {
+  return choices.map(({ id, label, name }) => (
+    <MenuItem
+      key={id}
+      role="menuitemradio"
+      aria-checked={id === chosen}
+      aria-label={name}
+      onClick={() => onChoose(id)}
+    >
+      {label}
+      {id === chosen && <Mark size={16} />}
+    </MenuItem>
+  ));
 }

@@ -7,7 +7,7 @@ import { StatCardGrid } from "./StatCard.tsx";
 export function BoardSkeleton() {
   return (
     <Loading>
-      <Box sx={{ mb: { xs: 2, sm: 3 } }}>
+      <Box sx={{ mb: { xs: 1.5, sm: 3 } }}>
         <StatCardGrid label="Loading" columns={4} />
       </Box>
       <TableOutline titled />

@@ -6,10 +6,10 @@ import { styled } from "@mui/material/styles";
 import { ChevronDown, ChevronRight, Info } from "lucide-react";
 import { type CSSProperties, type ReactNode, useId, useState } from "react";
 import { StatusIcon, statusOf, type StatusValue } from "../status/Status.tsx";
-import { TABULAR_FIGURES } from "../../theme/tokens.ts";
+import { BREAKPOINT, TABULAR_FIGURES } from "../../theme/tokens.ts";
 import { SignTip } from "../../components/feedback/SignTip.tsx";
 
-/** A card; on phones a row of 60 px in a list. */
+/** A card; on phones two lines, two cards side by side. */
 const Frame = styled(Card)(({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -64,23 +64,37 @@ const Frame = styled(Card)(({ theme }) => {
       "& [data-part=footer]": { color: palette.text.primary, fontWeight: "inherit" },
     },
     [theme.breakpoints.down("sm")]: {
-      border: 0,
-      borderRadius: 0,
-      ".MuiCard-root + &": { borderTop: `1px solid ${palette.divider}` },
-      "&:has(> [aria-pressed=true])": { boxShadow: "inset 3px 0 0 var(--main)" },
       "& > .MuiCardActionArea-root": {
-        minHeight: 60,
-        padding: "10px 52px 10px 16px",
         alignItems: "center",
-        columnGap: 12,
-        gridTemplate: '"icon title count" "icon footer count" / 20px minmax(0, 1fr) auto',
-        // The list around it would clip the ring.
-        "&:focus-visible": { outlineOffset: -2 },
+        columnGap: 6,
+        padding: "6px 6px 4px 8px",
+        gridTemplate: '"icon title title" auto "count count footer" 1fr / 16px auto minmax(0, 1fr)',
+        "& > svg": { width: 16, height: 16 },
       },
-      "& [data-part=title]": { padding: 0, lineHeight: "1.25rem" },
-      "& [data-part=count]": { padding: 0, fontSize: "1.25rem", lineHeight: "1.75rem" },
-      "& [data-part=footer]": { margin: 0, padding: 0, border: 0, "& > svg": { display: "none" } },
-      "& > .MuiIconButton-root": { top: "50%", right: 6, transform: "translateY(-50%)" },
+      "& [data-part=title]": {
+        padding: "0 14px 0 0",
+        fontSize: "0.8125rem",
+        lineHeight: "1.25rem",
+      },
+      "& [data-part=count]": { padding: 0, fontSize: "1.25rem", lineHeight: "1.5rem" },
+      "& [data-part=footer]": {
+        margin: 0,
+        padding: 0,
+        border: 0,
+        fontSize: "0.75rem",
+        "& > svg": { display: "none" },
+      },
+      // A finger's room around a sign in the corner.
+      "& > .MuiIconButton-root": {
+        top: 0,
+        right: 0,
+        width: 44,
+        height: 44,
+        padding: "9px 6px",
+        "& > svg": { width: 14, height: 14 },
+        alignItems: "flex-start",
+        justifyContent: "flex-end",
+      },
     },
   };
 });
@@ -161,12 +175,11 @@ const Grid = styled("section")(({ theme }) => ({
   gap: 16,
   gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "repeat(var(--fewer), minmax(0, 1fr))" },
-  [theme.breakpoints.down("sm")]: {
-    display: "block",
-    overflow: "hidden",
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.vars.shape.borderRadius,
-    backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.down("sm")]: { gap: 6, gridTemplateColumns: "minmax(0, 1fr)" },
+  [`@media (min-width: 21rem) and (max-width: ${BREAKPOINT.sm - 0.05}px)`]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    // The third of three, behind the bar of shares.
+    "& > :last-child:nth-child(even)": { gridColumn: "1 / -1" },
   },
 }));
 
@@ -183,7 +196,6 @@ const Shares = styled("div")(({ theme }) => ({
   forcedColorAdjust: "none",
   printColorAdjust: "exact",
   "& > *": { flexBasis: 0, minWidth: 4 },
-  [theme.breakpoints.down("sm")]: { borderRadius: 0 },
 }));
 
 export interface StatCardGridProps {
@@ -199,7 +211,7 @@ export interface StatCardGridProps {
   children?: ReactNode;
 }
 
-/** Cards side by side: two per row below 860 px where there are four; a list below 600 px. */
+/** Cards side by side: two per row below 860 px where there are four, and on phones. */
 export function StatCardGrid({ label, columns, shares, children }: StatCardGridProps) {
   return (
     <Grid
@@ -223,13 +235,7 @@ export function StatCardGrid({ label, columns, shares, children }: StatCardGridP
       </Shares>
       {children ??
         ["first", "second", "third", "fourth"].slice(0, columns).map((place) => (
-          <Skeleton
-            key={place}
-            component="div"
-            width="100%"
-            aria-hidden
-            sx={{ mb: { xs: "1px", sm: 0 } }}
-          >
+          <Skeleton key={place} component="div" width="100%" aria-hidden>
             <StatCard status={null} title="Title" tooltip="Loading" count={1} selected={false} />
           </Skeleton>
         ))}

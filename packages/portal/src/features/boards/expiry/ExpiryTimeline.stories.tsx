@@ -4,6 +4,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { PortalHarness } from "../../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../../testing/replies.ts";
 import { expectVisible, expectFailure } from "../../../testing/expect-visible.ts";
+import { panelsCookie } from "../../../shared/components/disclosure-state.ts";
 
 const BOARD = "*/api/dashboard/event_status";
 
@@ -42,20 +43,24 @@ const board = STATES.map((id, priority) => {
 });
 
 /**
- * What of a company's events and documents expires when, above the list of their board. A bar is a button: its
+ * What of a company's events and documents expires when, below the list of their board. A bar is a button: its
  * events take the place of the chosen card's, whatever their state.
  *
  * ## Do
  * Say what follows from the days alone: states are the server's.
  *
  * ## Don't
- * Show it before the cards: who must not fly comes first.
+ * Show it before the list: who must not fly comes first.
  */
 const meta = {
   title: "Screens/Dashboards/Expiry horizon",
   component: PortalHarness,
   args: { path: "/dashboard/event-status", as: "companyManager" },
   parameters: { ...over(getEventBoardShowMockHandler(board)) },
+  // Whether it was open last is remembered.
+  beforeEach: () => {
+    document.cookie = panelsCookie(new Map());
+  },
 } satisfies Meta<typeof PortalHarness>;
 
 export default meta;
@@ -103,6 +108,7 @@ export const OneMonth: Story = {
     await expectVisible(() => canvas.getByRole("region", { name: "Expired" }));
     await userEvent.click(canvas.getByRole("button", { name: /^Overdue: 3/ }));
     await expectVisible(() => canvas.getByRole("region", { name: "Overdue" }));
+    await expect(canvas.getByRole("button", { name: "Overdue, show all" })).toHaveFocus();
     const bars = within(canvas.getByRole("group", { name: /by month of expiry/ }));
     await expect(bars.getByRole("button", { pressed: true })).toHaveTextContent(/^Overdue: 3/);
     const cards = within(canvas.getByRole("region", { name: "Event / Document Status" }));
@@ -143,13 +149,26 @@ export const Failed: Story = {
   },
 };
 
-/** Closed at first; opened, the bars lie, as wide as the page, and can be pressed. */
+const fold = /^Expiries by month 3 overdue · 1 in November · 3 in December$/;
+
+/** Collapsed as it was left: the line still has the first figures. */
+export const Collapsed: Story = {
+  beforeEach: () => {
+    document.cookie = panelsCookie(new Map([["expiries", false]]));
+  },
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByRole("button", { name: fold, expanded: false }));
+    await expect(canvas.queryByRole("button", { name: bar })).toBeNull();
+  },
+};
+
+/** Collapsed at first; opened, the bars lie, as wide as the page, and can be pressed. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expectVisible(() => canvas.getByRole("button", { name: "Expiries by month" }));
+    await expectVisible(() => canvas.getByRole("button", { name: fold }));
     await expect(canvas.queryByRole("button", { name: bar })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Expiries by month" }));
+    await userEvent.click(canvas.getByRole("button", { name: fold }));
     await expectVisible(() => canvas.getByRole("button", { name: bar }));
     const { width, height } = canvas.getByRole("button", { name: bar }).getBoundingClientRect();
     await expect([width > 250, height >= 24]).toEqual([true, true]);

@@ -5,8 +5,8 @@ import { styled, type Theme } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { PlainTable, STATUS, VisuallyHidden } from "@recurrent/ui-kit";
-import { type CSSProperties, useMemo } from "react";
+import { PlainTable, STATUS, STICKY, VisuallyHidden } from "@recurrent/ui-kit";
+import { type CSSProperties, type Ref, useMemo } from "react";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
 import { StatusKey } from "../../../shared/components/StatusKey.tsx";
 import {
@@ -14,6 +14,7 @@ import {
   type TimelineBar,
   timelineName,
   timelineOf,
+  timelineSummary,
   timelineTitle,
   OVERDUE,
   wordOf,
@@ -206,21 +207,24 @@ export function ExpiryTimeline({ items, today, label, chosen, onChoose }: Expiry
   );
 }
 
+interface TimelineChipProps {
+  ref?: Ref<HTMLDivElement>;
+  chosen: string;
+  onChoose: ExpiryTimelineProps["onChoose"];
+}
+
 /** Chip of the selected bar; a press clears it. */
-export function TimelineChip({
-  chosen,
-  onChoose,
-}: Pick<ExpiryTimelineProps, "chosen" | "onChoose">) {
-  if (chosen === null) return null;
+export function TimelineChip({ ref, chosen, onChoose }: TimelineChipProps) {
   const name = timelineTitle(chosen);
   const clear = () => onChoose(null);
   return (
     <Chip
+      ref={ref}
       label={name}
       aria-label={`${name}, show all`}
       onClick={clear}
       onDelete={clear}
-      sx={{ justifySelf: "start" }}
+      sx={{ justifySelf: "start", scrollMarginTop: `calc(${STICKY} + 16px)` }}
     />
   );
 }
@@ -230,19 +234,21 @@ interface BoardExpiryTimelineProps extends Omit<ExpiryTimelineProps, "items" | "
   items: readonly Expiring[] | undefined;
 }
 
-/** On a phone it is collapsed at first. */
-export function BoardExpiryTimeline({ items, ...horizon }: BoardExpiryTimelineProps) {
+/**
+ * Below the list of a board. Collapsed, its line has the first figures; on a phone it is collapsed
+ * at first.
+ */
+export function BoardExpiryTimeline({ items, ...timeline }: BoardExpiryTimelineProps) {
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   return (
-    <>
-      <DisclosurePanel
-        title="Expiries by month"
-        isOpenAtFirst={!isPhone}
-        height={{ xs: 492, sm: 240 }}
-      >
-        {items && <ExpiryTimeline {...horizon} items={items} label="Events and documents" />}
-      </DisclosurePanel>
-      {items && <TimelineChip {...horizon} />}
-    </>
+    <DisclosurePanel
+      title="Expiries by month"
+      summary={items && timelineSummary(items, timeline.today)}
+      isOpenAtFirst={!isPhone}
+      rememberAs="expiries"
+      height={{ xs: 492, sm: 240 }}
+    >
+      {items && <ExpiryTimeline {...timeline} items={items} label="Events and documents" />}
+    </DisclosurePanel>
   );
 }

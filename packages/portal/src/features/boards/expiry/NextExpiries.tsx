@@ -66,7 +66,7 @@ function OwnExpiries({ today }: { today: string }) {
         chosen={chosen}
         onChoose={choose}
       />
-      <TimelineChip chosen={chosen} onChoose={choose} />
+      {chosen !== null && <TimelineChip chosen={chosen} onChoose={choose} />}
       <ExpiryList
         label="What expires next"
         lines={shown.map(({ expiryAt: day, ...item }) => ({ ...item, day }))}

@@ -5,6 +5,7 @@ import {
   timelineMonths,
   timelineName,
   timelineOf,
+  timelineSummary,
   nextExpiries,
   readTimelineKey,
   sortByExpiry,
@@ -81,6 +82,19 @@ const TODAY = "2026-11-22";
 const item = (expiryAt: string | null, status: string | null = "current") => ({ expiryAt, status });
 const countsOf = (horizon: ReturnType<typeof timelineOf>) =>
   Object.fromEntries(horizon.bars.flatMap(({ key, count }) => (count > 0 ? [[key, count]] : [])));
+
+it.each([
+  [[], TODAY, "0 overdue · 0 in November · 0 in December"],
+  [
+    ["2026-11-21", "2026-11-22", "2026-12-31", "2026-12-01", "2027-01-01", null],
+    TODAY,
+    "1 overdue · 1 in November · 2 in December",
+  ],
+  [["2026-12-30", "2027-01-31"], "2026-12-31", "1 overdue · 0 in December · 1 in January"],
+] as const)("sums up the expiries %j on %s as %s", (days, today, words) => {
+  const items = days.map((day) => item(day));
+  expect(timelineSummary(items, today)).toBe(words);
+});
 
 it("has thirteen bars, also of nothing", () => {
   const horizon = timelineOf([], TODAY);

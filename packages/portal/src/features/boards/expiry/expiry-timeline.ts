@@ -90,6 +90,20 @@ export function timelineOf(items: readonly Expiring[], today: string) {
   };
 }
 
+/** '3 overdue · 1 in November · 12 in December': the first bars in a line. */
+export function timelineSummary(items: readonly Expiring[], today: string): string {
+  const [thisMonth, nextMonth] = timelineMonths(today);
+  const keys = [OVERDUE, thisMonth, nextMonth].filter((key) => key !== undefined);
+  const byKey = Map.groupBy(items, ({ expiryAt }) => timelineKey(expiryAt, today));
+  return keys
+    .map((key) => {
+      const count = byKey.get(key)?.length ?? 0;
+      const [month = ""] = timelineName(key).split(" ");
+      return key === OVERDUE ? `${count} overdue` : `${count} in ${month}`;
+    })
+    .join(" · ");
+}
+
 /** An unknown state is shown as the server names it. */
 export const wordOf = (id: StatusId): string => STATUS[id].word || "Other";
 

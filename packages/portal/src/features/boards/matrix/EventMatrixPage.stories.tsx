@@ -52,6 +52,14 @@ export const Everybody: Story = {
     await expect(rowOf("Kwame")).toEqual(["2026-11-18Expired", "2031-04-02", "None", "No expiry"]);
     await expect(rowOf("Tariq")).toEqual(["None", "None", "None", "None"]);
     await expect(canvas.queryByText("Gone Long Ago")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "By person" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(canvas.getByRole("link", { name: "By status" })).toHaveAttribute(
+      "href",
+      "/dashboard/event-status",
+    );
     await expect(canvas.getByRole("link", { name: "2031-04-02" })).toHaveAttribute(
       "href",
       "/company/users/12?tab=events&eventId=1200",
@@ -116,7 +124,7 @@ export const Chosen: Story = {
       canvas.getByRole("columnheader", { name: "Passport 1 of 2 have it" }),
     );
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(2);
-    await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Filter 1 active" }));
     const field = await canvas.findByRole("combobox", { name: "Filter by Documents" });
     await userEvent.click(field);
     await userEvent.click(canvas.getByRole("option", { name: "Radio operator certificate" }));
@@ -184,6 +192,24 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(BOARD), PEOPLE], "The board could not be loaded"),
+};
+
+/** Documents beside each other, to be compared; the names stay where they are. */
+export const OnATablet: Story = {
+  parameters: over(...MANY),
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectVisible(() => canvas.getByRole("button", { name: "Show all" }));
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(13);
+    const [name] = canvas.getAllByRole("rowheader");
+    const left = () => name?.getBoundingClientRect().left;
+    const [before, frame] = [left(), canvasElement.querySelector(".MuiDataGrid-virtualScroller")];
+    await expect(frame?.scrollWidth).toBeGreaterThan((frame?.clientWidth ?? 0) + 500);
+    frame?.scrollTo({ left: 500 });
+    await waitFor(() => expect(frame?.scrollLeft).toBe(500));
+    await expect(left()).toBe(before);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
 
 /** Each person with all of it below the name, holes too. */

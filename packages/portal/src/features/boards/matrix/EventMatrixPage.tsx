@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { DataTable, SharedMarks } from "@recurrent/ui-kit";
+import { DataTable, SharedMarks, ToolButton } from "@recurrent/ui-kit";
 import { Printer } from "lucide-react";
 import { useMemo } from "react";
 import { RetryAlert } from "../../../shared/components/Loaded.tsx";
@@ -22,7 +22,8 @@ import {
   writeDocuments,
 } from "./event-matrix.ts";
 import { matrixColumns, MatrixKey, NAME_WIDTH } from "./event-matrix-columns.tsx";
-import { FilterButton, FilterPanel, LinkButton, useFilterState } from "../FilterPanel.tsx";
+import { BoardViews } from "../BoardViews.tsx";
+import { FilterButton, FilterPanel, useFilterState } from "../FilterPanel.tsx";
 import { BY_NAME } from "../board-rules.ts";
 
 const LABEL = "People and Documents";
@@ -55,7 +56,7 @@ const Pinned = styled("div")(({ theme }) => {
       gridTemplateColumns: "minmax(0, 1fr) 9.5rem",
       alignItems: "start",
     },
-    "@container wide-table (min-width: 50rem)": {
+    "@container scrolling-table (min-width: 29rem)": {
       "& div:has(> .MuiDataGrid-root)": {
         display: "flex",
         flexDirection: "column",
@@ -137,23 +138,20 @@ export function EventMatrixPage() {
           onChange: (chosen) => show(chosen),
         }}
       />
-      {/* Rendered while loading, so that nothing moves. */}
-      {(matrix === undefined ? !board.isError : shown.length > 0) && (
-        <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: "4px 16px" }}>
-          <MatrixKey />
-          {documents.length > SHOWN_AT_FIRST && (
-            <Typography
-              component="div"
-              variant="body2"
-              sx={{ ml: "auto", color: "text.secondary" }}
-            >
-              {shown.length} of {documents.length} documents are shown.
-              <Button variant="text" size="small" onClick={() => show(isEvery ? null : "all")}>
-                {isEvery ? "Show the most common" : "Show all"}
-              </Button>
-            </Typography>
-          )}
-        </Stack>
+      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: "8px 16px" }}>
+        {/* Rendered while loading, so that nothing moves. */}
+        {(matrix === undefined ? !board.isError : shown.length > 0) && <MatrixKey />}
+        <Box sx={{ ml: { sm: "auto" } }}>
+          <BoardViews current="person" filterQuery={filter.filterQuery} />
+        </Box>
+      </Stack>
+      {documents.length > SHOWN_AT_FIRST && (
+        <Typography component="div" variant="body2" color="textSecondary">
+          {shown.length} of {documents.length} documents are shown.
+          <Button variant="text" size="small" onClick={() => show(isEvery ? null : "all")}>
+            {isEvery ? "Show the most common" : "Show all"}
+          </Button>
+        </Typography>
       )}
       <SharedMarks value={marks}>
         <Pinned>
@@ -167,16 +165,16 @@ export function EventMatrixPage() {
             {...tableErrorProps(board, "The board could not be loaded")}
             empty={left ? { title: "No one matches these filters" } : EMPTY}
             gridProps={LOOK}
-            toolbarEnd={
+            scrollsSideways
+            filterButton={documents.length > 0 && <FilterButton filter={filter} />}
+            tools={
               documents.length > 0 && (
-                <Box sx={{ display: "flex", ml: "auto" }}>
-                  <FilterButton filter={filter} />
-                  <LinkButton
-                    label="Print"
-                    icon={Printer}
-                    href={`${href("dashboard@event-status-matrix-print")}${search && `?${search}`}`}
-                  />
-                </Box>
+                <ToolButton
+                  href={`${href("dashboard@event-status-matrix-print")}${search && `?${search}`}`}
+                  startIcon={<Printer size={16} />}
+                >
+                  Print
+                </ToolButton>
               )
             }
           />

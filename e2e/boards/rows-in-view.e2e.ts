@@ -1,0 +1,61 @@
+/** How much of its list a board shows before anybody scrolls. */
+import { gridRows } from "../support/grid-page.ts";
+import { signInAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import type { Page } from "@playwright/test";
+
+const MANAGER = "company.manager@aurora.test";
+
+/** Rows that are wholly inside the window. */
+const rowsInView = (page: Page) =>
+  gridRows(page).evaluateAll(
+    (rows) =>
+      rows.filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      }).length,
+  );
+
+for (const [path, width, height, least] of [
+  ["/dashboard/event-status", 1440, 900, 4],
+  ["/dashboard/event-status", 820, 1180, 4],
+  ["/dashboard/event-status", 360, 740, 1],
+  ["/dashboard/training-status", 1440, 900, 4],
+  ["/dashboard/training-status", 360, 740, 1],
+] as const) {
+  test(`shows ${least} or more rows of ${path} in a window of ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signInAt(page, MANAGER, path);
+    await expect(gridRows(page).nth(least - 1)).toBeVisible();
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await rowsInView(page)).toBeGreaterThanOrEqual(least);
+  });
+}
+
+for (const path of ["/dashboard/event-status", "/dashboard/training-status"]) {
+  test(`begins the rows of ${path} above y 420 on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAt(page, MANAGER, path);
+    await expect(gridRows(page).first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "Announcements" })).toBeVisible();
+    expect((await gridRows(page).first().boundingBox())!.y).toBeLessThan(420);
+  });
+}
+
+test("remembers on a reload whether the expiries by month were open", async ({ page }) => {
+  await signInAt(page, MANAGER, "/dashboard/event-status");
+  const panel = page.getByRole("button", { name: /^Expiries by month/ });
+  const bars = page.getByRole("group", { name: /by month of expiry$/ });
+  await expect(bars).toBeVisible();
+  await panel.press("Enter");
+  await expect(bars).toBeHidden();
+  await expect(panel).toContainText(/\d+ overdue · \d+ in \w+ · \d+ in \w+/);
+  await page.reload();
+  await expect(panel).toHaveAttribute("aria-expanded", "false");
+  await panel.press("Enter");
+  await page.reload();
+  await expect(bars).toBeVisible();
+});
