@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { docsText, SECTIONS } from "../.storybook/docs-sections.ts";
+import { COMMON_NAMES } from "../.storybook/prop-descriptions.ts";
 import { fromRoot } from "./lib/paths.mjs";
 
 const FILES = globSync("packages/{ui-kit,portal}/src/**/*.stories.tsx", { cwd: fromRoot() }).map(
@@ -30,15 +31,19 @@ describe.each(FILES)("the docs page of $path", ({ path, text }) => {
   });
 });
 
-const OF_COMPONENTS = FILES.filter(
-  ({ path, text }) => path.includes("ui-kit") || isComponent(text),
-);
-
-it.each(OF_COMPONENTS)("$path says of each story what it shows", ({ text }) => {
+it.each(FILES)("$path says of each story what it shows", ({ text }) => {
   const names = [...text.matchAll(/^export const (\w+): Story\b/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(0);
   const silent = names.filter(
     (name) => !commentAbove(text, new RegExp(`^export const ${name}: Story\\b`, "m")),
   );
   expect(silent).toEqual([]);
+});
+
+it("describes the controls that all screens share", () => {
+  const harness = readFileSync(fromRoot("packages/portal/src/testing/harness-context.ts"), "utf8");
+  const session = /interface StageSession \{[^}]+/.exec(harness)?.[0] ?? "";
+  const names = [...session.matchAll(/^ {2}(\w+)\?:/gm)].flatMap(([, name]) => name ?? []);
+  expect(names).toContain("eventsDocuments");
+  expect(names.filter((name) => !Object.hasOwn(COMMON_NAMES, name))).toEqual([]);
 });

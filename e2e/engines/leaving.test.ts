@@ -106,7 +106,7 @@ it("signs in on the page after one that was left in the middle of a transaction"
   await signIn();
 });
 
-it("signs in when Back returns to a page that was left before its sandbox had started", async () => {
+it("signs in when Back returns to a page left before its sandbox had started", async () => {
   await openTwice("read");
   await demo.see({ role: "button", name: "Submit" });
   await goBack();

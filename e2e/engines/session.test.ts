@@ -116,7 +116,7 @@ it("keeps the dark scheme that is chosen, in every window that is loaded after i
   expect(await scheme()).toBe("dark dark");
 });
 
-it("begins a session on a page that has a storage, and leaves alone one without an origin", async () => {
+it("begins a session only on a page that has an origin and a storage", async () => {
   const { driver, site } = portal;
   const kept = () => driver.evaluate(() => localStorage.getItem("user"));
   await driver.open("about:blank");

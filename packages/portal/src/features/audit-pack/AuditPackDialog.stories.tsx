@@ -95,6 +95,7 @@ export const Choosing: Story = {
   },
 };
 
+/** At 360 px: button and dialog stay within the window. */
 export const ChoosingOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
@@ -216,6 +217,10 @@ export const SavedWithoutSomething: Story = {
   },
 };
 
+/**
+ * At 360 px: what could not be fetched is listed, and the actions are in reach. The server errors on the
+ * console are meant.
+ */
 export const SomethingFailsOnAPhone: Story = {
   ...SavedWithoutSomething,
   globals: { viewport: { value: "phone" } },

@@ -29,6 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One field and a way back for those who know their password. */
 export const Blank: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -47,6 +48,7 @@ export const NothingFilled: Story = {
   },
 };
 
+/** The server refused the address: the message stands above the form. The 422 on the console is meant. */
 export const Refused: Story = {
   tags: ["error"],
   play: async ({ canvas, userEvent }) => {

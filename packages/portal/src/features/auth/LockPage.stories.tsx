@@ -23,6 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The name of who is signed in, their password, and a way to another account. */
 export const Lock: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -41,6 +42,7 @@ export const LockedBoard: Story = {
   },
 };
 
+/** A wrong password: the field says so and can be filled in again. The error on the console is meant. */
 export const WrongPassword: Story = {
   tags: ["error"],
   play: async ({ canvas, userEvent }) => {

@@ -34,6 +34,7 @@ async function submit({ canvas, userEvent }: Pick<Stage, "canvas" | "userEvent">
   await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
 }
 
+/** The cursor is in the first field. */
 export const Blank: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -70,6 +71,7 @@ export const NothingFilled: Story = {
   },
 };
 
+/** A wrong password: the message stands at the form. The 401 on the console is meant. */
 export const WrongPassword: Story = {
   tags: ["error"],
   parameters: over(fails(LOGIN, { status: 401, method: "post", message: "" })),
@@ -96,6 +98,7 @@ export const UnsafeRedirect: Story = {
   },
 };
 
+/** The server refused the address: the message stands at its field. The 422 on the console is meant. */
 export const Refused: Story = {
   tags: ["error"],
   parameters: over(
@@ -130,6 +133,7 @@ export const Declined: Story = {
   },
 };
 
+/** At 360 px: the form fits the window in one column. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -29,6 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The link is valid: the username is filled in, and a new password can be chosen. */
 export const Verified: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -131,6 +132,7 @@ export const LinkOver: Story = {
   },
 };
 
+/** At 360 px: the link has expired or was used, and the page says so. The 404 on the console is meant. */
 export const LinkOverOnAPhone: Story = {
   ...LinkOver,
   globals: { viewport: { value: "phone" } },

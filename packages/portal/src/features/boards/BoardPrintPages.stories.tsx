@@ -140,6 +140,7 @@ export const FilterFailed: Story = {
   },
 };
 
+/** Nobody is on the board yet: the sheet says so. */
 export const NobodyYet: Story = {
   tags: ["empty"],
   parameters: over(getTrainingBoardShowMockHandler([card("expired", []), card("current", [])])),
@@ -148,11 +149,16 @@ export const NobodyYet: Story = {
   },
 };
 
+/** The board has not arrived: the page shows that it loads, and there is nothing to print yet. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whilePaperWaits([forever(BOARD)]),
 };
 
+/**
+ * The board could not be loaded: nothing is printed, and the page offers to try again. The server error on
+ * the console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(BOARD)], "The board could not be loaded"),

@@ -237,6 +237,7 @@ export const PreviewOverPages: Story = {
   },
 };
 
+/** The preview of somebody without events and documents. */
 export const PreviewWithNothing: Story = {
   args: PREVIEW_12,
   parameters: over(getPersonEventListMockHandler([]), ...person12),
@@ -245,6 +246,7 @@ export const PreviewWithNothing: Story = {
   },
 };
 
+/** The preview knows the name and the groups; the events have not arrived. */
 export const PreviewLoading: Story = {
   args: PREVIEW_12,
   parameters: over(forever(EVENTS_12), ...person12),
@@ -255,6 +257,10 @@ export const PreviewLoading: Story = {
   },
 };
 
+/**
+ * The preview could not load the events: it says so, and offers to try again. The server error on the
+ * console is meant.
+ */
 export const PreviewFailed: Story = {
   args: PREVIEW_12,
   parameters: over(fails(EVENTS_12), ...person12),
@@ -293,6 +299,7 @@ export const Filtered: Story = {
   },
 };
 
+/** A search that nothing matches: the list says so, and the cards stay. */
 export const NoMatch: Story = {
   args: { path: "/dashboard/event-status?q=visa" },
   play: async ({ canvas }) => {
@@ -300,6 +307,7 @@ export const NoMatch: Story = {
   },
 };
 
+/** No events or documents yet: no card counts any. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(
@@ -310,16 +318,22 @@ export const Empty: Story = {
   },
 };
 
+/** The board has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(BOARD)], "Event / Document Status"),
 };
 
+/**
+ * The board could not be loaded: the page says so and offers to try again. The server error on the console
+ * is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(BOARD)], "The board could not be loaded"),
 };
 
+/** At 360 px: cards first, and the list directly below them. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

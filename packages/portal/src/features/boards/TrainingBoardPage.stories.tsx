@@ -224,6 +224,7 @@ export const PreviewOfASchedule: Story = {
   },
 };
 
+/** The preview of somebody for whom nothing is scheduled. */
 export const PreviewOfNoSchedule: Story = {
   args: SCHEDULE_14,
   parameters: over(getPersonScheduleShowMockHandler([]), person11, board),
@@ -232,6 +233,7 @@ export const PreviewOfNoSchedule: Story = {
   },
 };
 
+/** The preview knows the name and the groups; the schedule has not arrived. */
 export const PreviewOfAScheduleLoading: Story = {
   args: SCHEDULE_14,
   parameters: over(forever(`${PERSON}/schedule`), person11, board),
@@ -241,6 +243,10 @@ export const PreviewOfAScheduleLoading: Story = {
   },
 };
 
+/**
+ * The preview could not load the schedule: it says so, and offers to try again. The server error on the
+ * console is meant.
+ */
 export const PreviewOfAScheduleFailed: Story = {
   args: SCHEDULE_14,
   parameters: over(fails(`${PERSON}/schedule`), person11, board),
@@ -267,6 +273,7 @@ export const PreviewOnAPhone: Story = {
   },
 };
 
+/** The preview of somebody whose record has no topics yet. */
 export const PreviewWithNothing: Story = {
   args: { path: "/dashboard/training-status?preview=11" },
   parameters: over(getPersonRecordShowMockHandler({ topics: [] }), person11, board),
@@ -275,6 +282,7 @@ export const PreviewWithNothing: Story = {
   },
 };
 
+/** The preview has opened before anything about the person arrived. */
 export const PreviewLoading: Story = {
   args: { path: "/dashboard/training-status?preview=11" },
   parameters: over(forever(PERSON), board),
@@ -355,6 +363,7 @@ export const FilterListFailed: Story = {
   },
 };
 
+/** At 360 px: the active filters are named above the list. */
 export const FilterOnAPhone: Story = {
   args: { path: "/dashboard/training-status?group=31&manager=132&manager=131&role=7" },
   parameters: over(...FILTER_LISTS, board),
@@ -365,6 +374,7 @@ export const FilterOnAPhone: Story = {
   },
 };
 
+/** No one matches the filters; one of them names an aircraft that no longer exists. */
 export const FilterMatchesNobody: Story = {
   args: { path: "/dashboard/training-status?equipment=99" },
   parameters: over(...FILTER_LISTS, board),
@@ -398,6 +408,7 @@ export const FilterFailed: Story = {
   },
 };
 
+/** No trainees yet: no card counts any. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(
@@ -408,16 +419,22 @@ export const Empty: Story = {
   },
 };
 
+/** The board has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(BOARD)], "Training Status"),
 };
 
+/**
+ * The board could not be loaded: the page says so and offers to try again. The server error on the console
+ * is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(BOARD)], "The board could not be loaded"),
 };
 
+/** Announcements stand above the board, the cards still in view. */
 export const WithAnnouncements: Story = {
   parameters: {
     msw: [
@@ -446,6 +463,7 @@ export const WithAnnouncements: Story = {
   },
 };
 
+/** At 360 px: cards first, and the list directly below them. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -82,6 +82,7 @@ export const Saved: Story = {
   },
 };
 
+/** At 360 px: the button stays within the window. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {

@@ -176,6 +176,7 @@ export const AListFails: Story = {
   },
 };
 
+/** At 360 px: the palette takes the width of the window. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {

@@ -116,16 +116,22 @@ export const Updated: Story = {
   },
 };
 
+/** The company has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(COMPANY), ...all]),
 };
 
+/**
+ * The company could not be loaded: the page says so and offers to try again. The server error on the
+ * console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(COMPANY), ...all], "The company could not be loaded"),
 };
 
+/** At 360 px: one column, with the actions pinned below. */
 export const OnAPhone: Story = {
   args: { as: "admin" },
   globals: { viewport: { value: "phone" } },

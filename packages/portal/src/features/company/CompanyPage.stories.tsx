@@ -63,6 +63,7 @@ export const ProfileForATrainingManager: Story = {
   },
 };
 
+/** An administrator also sees the tier and the account at Salesforce. */
 export const ProfileForAdmin: Story = {
   tags: ["full"],
   args: { as: "admin" },
@@ -113,11 +114,16 @@ export const Loading: Story = {
   },
 };
 
+/**
+ * The company could not be loaded: the page says so and offers to try again. The server error on the
+ * console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(COMPANY)], "The company could not be loaded"),
 };
 
+/** The first try failed, and Try again brought the company. The server error on the console is meant. */
 export const TriedAgain: Story = afterAnotherTry(
   COMPANY,
   [getCompanyShowMockHandler(AURORA)],

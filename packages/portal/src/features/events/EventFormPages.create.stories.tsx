@@ -37,6 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An empty form: what must be filled in is marked. */
 export const Blank: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -60,6 +61,10 @@ export const Created: Story = {
   },
 };
 
+/**
+ * The server refused the description and a file: each message stands at its field. The 422 on the console
+ * is meant.
+ */
 export const Refused: Story = {
   tags: ["error"],
   parameters: over(
@@ -91,6 +96,7 @@ export const Refused: Story = {
   },
 };
 
+/** The company leaves events to its managers: the page says so in place of the form. */
 export const NotAllowed: Story = {
   args: { eventsDocuments: false },
   play: async ({ canvas }) => {

@@ -92,6 +92,7 @@ export const DraftOffered: Story = {
   },
 };
 
+/** The event has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(EVENT)]),
@@ -120,6 +121,7 @@ export const Refused: Story = {
   },
 };
 
+/** The company leaves events to its managers: the fields can be read, and no action is offered. */
 export const ReadOnly: Story = {
   args: { eventsDocuments: false },
   play: async ({ canvas }) => {
@@ -130,6 +132,7 @@ export const ReadOnly: Story = {
   },
 };
 
+/** At 360 px: one column, with the actions pinned below. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

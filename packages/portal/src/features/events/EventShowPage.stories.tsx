@@ -60,6 +60,7 @@ export const ShowForAManager: Story = {
   },
 };
 
+/** An archived event can be restored, but not edited. */
 export const ShowArchived: Story = {
   args: { path: "/my/events/72", as: "managerWhoTrains" },
   parameters: over(getEventShowMockHandler(ARCHIVED)),
@@ -146,6 +147,7 @@ export const Bare: Story = {
   },
 };
 
+/** The event has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(EVENT)]),
@@ -186,6 +188,10 @@ export const DownloadMissing: Story = {
   parameters: over(fails(`${EVENT}/files/711/download`, { status: 404 }), ...all),
 };
 
+/**
+ * The file could not be fetched for its preview: the dialog says so. The server error on the console is
+ * meant.
+ */
 export const PreviewFailed: Story = {
   parameters: over(fails(`${EVENT}/files/712/download`), ...all),
   play: async ({ canvas, canvasElement }) => {

@@ -80,6 +80,7 @@ export const ListReadOnly: Story = {
   },
 };
 
+/** The archived events alone; those of today are in the other list. */
 export const Archive: Story = {
   args: { path: "/my/events?list=archived" },
   play: async ({ canvas }) => {
@@ -88,6 +89,7 @@ export const Archive: Story = {
   },
 };
 
+/** At 360 px: each event is a card, with its dates by name. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -105,11 +107,16 @@ export const NoEventsYet: Story = {
   },
 };
 
+/** The list of events has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(BASE)], "Events and documents"),
 };
 
+/**
+ * The list of events could not be loaded: the page says so and offers to try again. The server error on
+ * the console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(BASE)], "The events and documents could not be loaded"),

@@ -39,6 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A person's events and documents: each name leads to the event, within the person's tab. */
 export const List: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -72,6 +73,7 @@ export const ListForAnAdmin: Story = {
   },
 };
 
+/** No events yet: the tab says so, and New stands once. */
 export const NoEventsYet: Story = {
   tags: ["empty"],
   parameters: over(getPersonEventListMockHandler([]), rafael),
@@ -81,16 +83,22 @@ export const NoEventsYet: Story = {
   },
 };
 
+/** The list of events has not arrived: placeholders keep its space, so that nothing moves later. */
 export const ListLoading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(EVENT), rafael], "Events and documents"),
 };
 
+/**
+ * The list of events could not be loaded: the page says so and offers to try again. The server error on
+ * the console is meant.
+ */
 export const ListFailed: Story = {
   tags: ["error"],
   ...afterFailure([fails(EVENT), rafael], "The events and documents could not be loaded"),
 };
 
+/** At 360 px: each event is a card, with its dates by name. */
 export const ListOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -123,6 +131,7 @@ export const ShowArchived: Story = {
   },
 };
 
+/** An administrator reads an event, but neither edits nor archives it. */
 export const ShowForAnAdmin: Story = {
   args: { path: SHOW, as: "admin" },
   play: async ({ canvas }) => {
@@ -132,6 +141,7 @@ export const ShowForAnAdmin: Story = {
   },
 };
 
+/** The event has not arrived: placeholders keep its space, so that nothing moves later. */
 export const ShowLoading: Story = {
   args: { path: SHOW },
   parameters: over(forever(`${EVENT}/71`), rafael),
@@ -197,6 +207,7 @@ export const UpdateArchived: Story = {
   },
 };
 
+/** At 360 px: the form in one column, with the actions pinned below. */
 export const UpdateOnAPhone: Story = {
   args: { path: UPDATE },
   globals: { viewport: { value: "phone" } },

@@ -77,11 +77,16 @@ export const NobodyToChoose: Story = {
   },
 };
 
+/** The form has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(`${LIST}/managers`), trainees]),
 };
 
+/**
+ * The training managers could not be loaded: the page says so and offers to try again. The server error on
+ * the console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure(

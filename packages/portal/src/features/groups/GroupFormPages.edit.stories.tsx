@@ -239,6 +239,7 @@ export const Refused: Story = {
   },
 };
 
+/** At 360 px: the tables of trainees stand one below the other. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -246,6 +247,7 @@ export const OnAPhone: Story = {
   },
 };
 
+/** A group without members: its name can be changed, and trainees can be added. */
 export const NobodyInIt: Story = {
   tags: ["empty"],
   args: { path: "/company/groups/4/edit" },
@@ -256,11 +258,16 @@ export const NobodyInIt: Story = {
   },
 };
 
+/** The group has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([...all.slice(0, 3), forever(`${LIST}/:groupId`)]),
 };
 
+/**
+ * The group could not be loaded: the page says so and offers to try again. The server error on the console
+ * is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([...all.slice(0, 3), fails(`${LIST}/:groupId`)], "The group could not be loaded"),

@@ -80,6 +80,7 @@ export const ReadOnly: Story = {
   },
 };
 
+/** A group without trainees and without managers: the page says both. */
 export const NobodyInIt: Story = {
   tags: ["empty"],
   args: { path: "/company/groups/4" },
@@ -90,16 +91,22 @@ export const NobodyInIt: Story = {
   },
 };
 
+/** The group has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(GROUP)]),
 };
 
+/**
+ * The group could not be loaded: the page says so and offers to try again. The server error on the console
+ * is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(GROUP)], "The group could not be loaded"),
 };
 
+/** The first try failed, and Try again brought the group. The server error on the console is meant. */
 export const TriedAgain: Story = afterAnotherTry(
   GROUP,
   [getGroupShowMockHandler(KING_AIR)],

@@ -95,6 +95,7 @@ export const NoMatch: Story = {
   },
 };
 
+/** No groups yet: the page says so, and New stands once. */
 export const NoGroupsYet: Story = {
   tags: ["empty"],
   parameters: over(getGroupListMockHandler([])),
@@ -104,16 +105,22 @@ export const NoGroupsYet: Story = {
   },
 };
 
+/** The list of groups has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(LIST)], "Groups"),
 };
 
+/**
+ * The list of groups could not be loaded: the page says so and offers to try again. The server error on
+ * the console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(LIST)], "The groups could not be loaded"),
 };
 
+/** The first try failed, and Try again brought the groups. The server error on the console is meant. */
 export const TriedAgain: Story = afterAnotherTry(
   LIST,
   [getGroupListMockHandler(GROUPS)],
@@ -121,6 +128,7 @@ export const TriedAgain: Story = afterAnotherTry(
   (canvas) => canvas.getByRole("link", { name: "Medevac" }),
 );
 
+/** At 360 px: a name in each row, with the tools in one row above. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

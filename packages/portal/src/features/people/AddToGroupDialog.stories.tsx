@@ -224,6 +224,7 @@ export const Loading: Story = {
   },
 };
 
+/** At 360 px: the dialog takes the whole window, with its action in reach. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {

@@ -28,6 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** People who have left: each name leads to the training record, which stays. */
 export const Historical: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -43,6 +44,7 @@ export const Historical: Story = {
   },
 };
 
+/** Nobody has left yet: the page says so in place of the list. */
 export const NobodyHasLeft: Story = {
   tags: ["empty"],
   parameters: over(getPersonListMockHandler(AT_WORK)),
@@ -51,11 +53,16 @@ export const NobodyHasLeft: Story = {
   },
 };
 
+/** The list has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(LIST)], "Historical"),
 };
 
+/**
+ * The list could not be loaded: the page says so and offers to try again. The server error on the console
+ * is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(LIST)], "The people could not be loaded"),

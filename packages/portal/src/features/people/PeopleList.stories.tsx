@@ -115,6 +115,7 @@ export const FoundByPlainLetters: Story = {
   },
 };
 
+/** No people yet: the page says so, and New stands once. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getPersonListMockHandler([])),
@@ -124,11 +125,16 @@ export const Empty: Story = {
   },
 };
 
+/** The list of people has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(LIST)], "People"),
 };
 
+/**
+ * The list of people could not be loaded: the page says so and offers to try again. The server error on
+ * the console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(LIST)], "The people could not be loaded"),
@@ -142,4 +148,5 @@ export const TriedAgain: Story = afterAnotherTry(
   (canvas) => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }),
 );
 
+/** At 360 px: one row of tools above the list, and a name in each row. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

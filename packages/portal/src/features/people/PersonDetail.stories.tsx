@@ -290,6 +290,7 @@ export const AfterLeaving: Story = {
   },
 };
 
+/** Somebody who left without ever being a trainee: there is no record to show. */
 export const WhoLeftAndNeverTrained: Story = {
   tags: ["empty"],
   args: { path: "/company/users/12" },
@@ -313,6 +314,10 @@ export const Loading: Story = {
   },
 };
 
+/**
+ * The person could not be loaded: the page says so and offers to try again. The server error on the
+ * console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(USER)], "The person could not be loaded"),
@@ -326,6 +331,7 @@ export const NotFound: Story = {
   },
 };
 
+/** At 360 px: the profile in one column, below its tabs. */
 export const ProfileOnAPhone: Story = {
   ...Profile,
   globals: { viewport: { value: "phone" } },

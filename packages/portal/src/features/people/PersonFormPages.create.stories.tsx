@@ -49,6 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An empty form. Company Manager and Training Manager rule each other out. */
 export const Create: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -171,11 +172,16 @@ export const WithoutProfileUpdate: Story = {
   },
 };
 
+/** The form has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(RPES), ...choices]),
 };
 
+/**
+ * The company's operational information could not be loaded: the page says so and offers to try again. The server error
+ * on the console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure(

@@ -92,6 +92,7 @@ export const Edit: Story = {
   },
 };
 
+/** A manager edits a trainee: password and type of user are not theirs to change. */
 export const ByAManager: Story = {
   args: { as: "companyManager" },
   play: async ({ canvas }) => {
@@ -289,6 +290,7 @@ export const LicenceAfterItsSwitch: Story = {
   },
 };
 
+/** A trainee without a role cannot be saved: a dialog says what a trainee must have. */
 export const TraineeWithoutRole: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("switch", { name: "Captain" }));
@@ -301,14 +303,20 @@ export const TraineeWithoutRole: Story = {
   },
 };
 
+/** The person has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(USER), ...choices]),
 };
 
+/**
+ * The person could not be loaded: the page says so and offers to try again. The server error on the
+ * console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(USER), ...choices], "The person could not be loaded"),
 };
 
+/** At 360 px: one column, with the actions pinned below. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

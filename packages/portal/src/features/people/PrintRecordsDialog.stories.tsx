@@ -93,6 +93,7 @@ export const FormerEmployees: Story = {
   },
 };
 
+/** At 360 px: the dialog fits the window, with its action in reach. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {

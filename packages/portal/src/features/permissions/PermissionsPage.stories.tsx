@@ -40,6 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Users whose permissions the reader may look at. */
 export const List: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -96,6 +97,7 @@ export const NoMatches: Story = {
   },
 };
 
+/** No users yet: the page says so in place of the list. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getUserAccessListMockHandler([])),
@@ -104,6 +106,7 @@ export const Empty: Story = {
   },
 };
 
+/** The list of users has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(USERS)], "Permissions"),

@@ -165,14 +165,20 @@ export const DraftDiscarded: Story = {
   },
 };
 
+/** The profile has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(PROFILE)]),
 };
 
+/**
+ * The profile could not be loaded: the page says so and offers to try again. The server error on the
+ * console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(PROFILE)], "Your profile could not be loaded"),
 };
 
+/** At 360 px: one column, with the actions in reach. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -23,6 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An address that does not exist, before sign-in: without menu and top bar. */
 export const NotFoundSignedOut: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {

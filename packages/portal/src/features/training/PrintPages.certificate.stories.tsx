@@ -29,6 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The certificate as it is printed: topic, version and date of completion. */
 export const Certificate: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -51,11 +52,16 @@ export const Certificate: Story = {
   },
 };
 
+/** The certificate has not arrived: the page shows that it loads, and there is nothing to print yet. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whilePaperWaits([forever(OWN)]),
 };
 
+/**
+ * The certificate could not be loaded: nothing is printed, and the page offers to try again. The server
+ * error on the console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(OWN)], "The certificate could not be loaded"),

@@ -32,6 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A manager prints a trainee's certificate; Back leads to the person's record. */
 export const Certificate: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -44,11 +45,16 @@ export const Certificate: Story = {
   },
 };
 
+/** The certificate has not arrived: the page shows that it loads, and there is nothing to print yet. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whilePaperWaits([forever(HELD)]),
 };
 
+/**
+ * The certificate could not be loaded: nothing is printed, and the page offers to try again. The server
+ * error on the console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(HELD)], "The certificate could not be loaded"),

@@ -33,6 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The record of a trainee on a chosen date; the title of the page names the PDF file. */
 export const Record: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -58,6 +59,7 @@ export const Today: Story = {
   },
 };
 
+/** Nothing was in the record on the date: the page says so, and names the date. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getPersonRecordShowMockHandler({ topics: [] }), person),
@@ -66,11 +68,16 @@ export const Empty: Story = {
   },
 };
 
+/** The record has not arrived: the page shows that it loads, and there is nothing to print yet. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whilePaperWaits([forever(RECORD), person]),
 };
 
+/**
+ * The record could not be loaded: nothing is printed, and the page offers to try again. The server error
+ * on the console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(RECORD), person], "The record could not be loaded"),

@@ -102,6 +102,7 @@ export const AnotherDay: Story = {
   },
 };
 
+/** Nothing was in the record on the date: the page says so, and names the date. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getRecordShowMockHandler({ topics: [] }), profile),
@@ -110,16 +111,22 @@ export const Empty: Story = {
   },
 };
 
+/** The record has not arrived: the page shows that it loads, and there is nothing to print yet. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whilePaperWaits([forever(OWN), profile]),
 };
 
+/**
+ * The record could not be loaded: nothing is printed, and the page offers to try again. The server error
+ * on the console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(OWN), profile], "The record could not be loaded"),
 };
 
+/** There is no record for the date in the address; the page says so. */
 export const DateNotAvailable: Story = {
   args: { path: "/my/record/print?date=2019-01-01" },
   play: async ({ canvas }) => {
@@ -127,4 +134,5 @@ export const DateNotAvailable: Story = {
   },
 };
 
+/** At 360 px: the paper fits the window. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -87,6 +87,7 @@ export const PartlyMissing: Story = {
   },
 };
 
+/** No record could be loaded: the page names the people. The server errors on the console are meant. */
 export const Failed: Story = {
   tags: ["error"],
   parameters: over(fails(RECORD), people),
@@ -118,6 +119,7 @@ export const TriedAgain: Story = {
   },
 };
 
+/** The records has not arrived: the page shows that it loads, and there is nothing to print yet. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whilePaperWaits([forever(RECORD), people]),
@@ -132,6 +134,7 @@ export const Nobody: Story = {
   },
 };
 
+/** More people than can be printed at once: the page says how many may be selected. */
 export const TooMany: Story = {
   args: {
     path: `/company/users/records/print?${Array.from({ length: 101 }, (_, at) => `id=${at + 1}`).join("&")}`,
@@ -141,4 +144,5 @@ export const TooMany: Story = {
   },
 };
 
+/** At 360 px: each sheet fits the window. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -199,6 +199,7 @@ export const OpenedByItsAddress: Story = {
   },
 };
 
+/** At 360 px: topics stand one below the other, and a topic opens to its lessons. */
 export const OnAPhone: Story = {
   args: { path: "/my/program?open=3" },
   globals: { viewport: { value: "phone" } },
@@ -207,6 +208,7 @@ export const OnAPhone: Story = {
   },
 };
 
+/** No topics yet: the page says so in place of the table. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getProgramShowMockHandler({ topicList: [] })),
@@ -215,11 +217,16 @@ export const Empty: Story = {
   },
 };
 
+/** The program has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(OWN)], "Training Program"),
 };
 
+/**
+ * The program could not be loaded: the page says so and offers to try again. The server error on the
+ * console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(OWN)], "The program could not be loaded"),

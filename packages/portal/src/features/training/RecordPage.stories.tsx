@@ -242,6 +242,10 @@ export const ScoreAfterAnotherTry: Story = {
   },
 };
 
+/**
+ * The score could not be loaded: the dialog says so, and the record stays. The server error on the console
+ * is meant.
+ */
 export const ScoreFailed: Story = {
   parameters: over(getRecordShowMockHandler(PREMIUM), fails(SCORES)),
   play: async ({ canvas, canvasElement }) => {
@@ -252,6 +256,7 @@ export const ScoreFailed: Story = {
   },
 };
 
+/** The record has not arrived: placeholders keep its space, and Generate shows that it works. */
 export const Loading: Story = {
   tags: ["loading"],
   parameters: over(forever(OWN)),
@@ -264,6 +269,10 @@ export const Loading: Story = {
   },
 };
 
+/**
+ * The record could not be loaded: the page says so and offers to try again. The server error on the
+ * console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(OWN)], "The record could not be loaded"),
@@ -277,6 +286,7 @@ export const AfterAnotherTry: Story = afterAnotherTry(
   (canvas) => canvas.getByRole("table", { name: "Training Record" }),
 );
 
+/** Nothing was in the record on this date. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getRecordShowMockHandler({ topics: [] })),
@@ -310,4 +320,5 @@ export const OtherPerson: Story = {
   },
 };
 
+/** At 360 px: each topic is a card, with its dates by name. */
 export const OnAPhone: Story = { ...Layout5, globals: { viewport: { value: "phone" } } };

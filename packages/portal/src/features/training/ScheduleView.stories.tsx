@@ -94,6 +94,7 @@ export const OpenedByItsAddress: Story = {
   },
 };
 
+/** At 360 px: months and the line of today stay, and topics stand one below the other. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -101,6 +102,7 @@ export const OnAPhone: Story = {
   },
 };
 
+/** Nothing is scheduled: the page says so in place of the table. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getScheduleShowMockHandler([])),
@@ -109,11 +111,16 @@ export const Empty: Story = {
   },
 };
 
+/** The schedule has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(OWN)], "Training Schedule"),
 };
 
+/**
+ * The schedule could not be loaded: the page says so and offers to try again. The server error on the
+ * console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(OWN)], "The schedule could not be loaded"),

@@ -72,6 +72,7 @@ export const Suspendable: Story = {
   },
 };
 
+/** The only lesson was suspended: the page says when the next one will be available. */
 export const SuspendedUntilTheNextLesson: Story = {
   tags: ["full"],
   parameters: overSchedule(training({ lessonList: [SUSPENDABLE], nextLesson: NEXT_LESSON })),
@@ -81,6 +82,7 @@ export const SuspendedUntilTheNextLesson: Story = {
   },
 };
 
+/** Lessons of International Procedures stand among the others, each a card of its own. */
 export const InternationalProceduresAlongside: Story = {
   tags: ["full"],
   parameters: overSchedule(
@@ -157,6 +159,7 @@ export const Compressed: Story = {
   },
 };
 
+/** A locked lesson counts down the seconds until it can be tried again. */
 export const Locked: Story = {
   tags: ["full"],
   parameters: {
@@ -186,6 +189,7 @@ export const LockedOffline: Story = {
   },
 };
 
+/** The lesson has a fault that only support can mend: the card gives the address to write to. */
 export const Faulty: Story = {
   tags: ["full"],
   parameters: overSchedule(training({ lessonList: [withStatus(9)] })),
@@ -200,6 +204,7 @@ export const Faulty: Story = {
   },
 };
 
+/** A faulty lesson that is not bound to an aircraft: the line of the registration is absent. */
 export const WithoutARegistration: Story = {
   tags: ["full"],
   parameters: overSchedule(training({ lessonList: [{ ...DEICING, registration: null }] })),

@@ -43,6 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The lesson that is due with its one main action, and the scheduled topics below. */
 export const Regular: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -53,6 +54,7 @@ export const Regular: Story = {
   },
 };
 
+/** Nothing to do today: the page says from when on the next lesson is available. */
 export const NextLesson: Story = {
   tags: ["empty"],
   parameters: overSchedule(
@@ -65,6 +67,7 @@ export const NextLesson: Story = {
   },
 };
 
+/** The trainee has no training at all. */
 export const NoTraining: Story = {
   tags: ["empty"],
   parameters: overSchedule(training({})),
@@ -73,11 +76,16 @@ export const NoTraining: Story = {
   },
 };
 
+/** The training has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(TRAINING)]),
 };
 
+/**
+ * The training could not be loaded: the page says so and offers to try again. The server error on the
+ * console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(TRAINING)], "Your training could not be loaded"),
@@ -201,6 +209,7 @@ export const PreventionOnItsWay: Story = {
   },
 };
 
+/** The subscription has ended: the page leads to support in place of the lesson. */
 export const SubscriptionOver: Story = {
   args: { as: "lapsedTrainee" },
   parameters: overSchedule(

@@ -118,6 +118,7 @@ export const OneMonth: Story = {
   },
 };
 
+/** Nothing expires: the board says that there are no events or documents. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(
@@ -129,6 +130,7 @@ export const Empty: Story = {
   },
 };
 
+/** The months have not arrived: a placeholder says what loads. */
 export const Loading: Story = {
   tags: ["loading"],
   parameters: over(forever(BOARD)),

@@ -122,6 +122,7 @@ export const Soonest: Story = {
   },
 };
 
+/** The reader holds nothing with an expiry date. */
 export const NothingExpires: Story = {
   tags: ["empty"],
   parameters: besides(getRecordShowMockHandler({ topics: [] }), getEventListMockHandler([])),
@@ -131,6 +132,7 @@ export const NothingExpires: Story = {
   },
 };
 
+/** The dates have not arrived: the popover says what loads. */
 export const Loading: Story = {
   tags: ["loading"],
   parameters: besides(forever(RECORD), EVENTS_REPLY),
@@ -152,6 +154,7 @@ export const Failed: Story = {
   },
 };
 
+/** At 360 px: the next expiry dates fit the window. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

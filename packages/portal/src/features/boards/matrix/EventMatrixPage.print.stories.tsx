@@ -83,6 +83,7 @@ export const ManyDocuments: Story = {
   },
 };
 
+/** No events or documents yet: the sheet says so. */
 export const NothingYet: Story = {
   tags: ["empty"],
   parameters: over(...NOTHING),
@@ -91,11 +92,16 @@ export const NothingYet: Story = {
   },
 };
 
+/** The table has not arrived: the page shows that it loads, and there is nothing to print yet. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whilePaperWaits([forever(BOARD), PEOPLE]),
 };
 
+/**
+ * The table could not be loaded: nothing is printed, and the page offers to try again. The server error on
+ * the console is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(BOARD), PEOPLE], "The board could not be loaded"),
@@ -120,6 +126,7 @@ export const OnATablet: Story = {
   },
 };
 
+/** At 360 px: the sheet as paper shows it. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -162,6 +162,7 @@ export const PeopleTriedAgain: Story = {
   },
 };
 
+/** A search that nothing matches. */
 export const NoMatch: Story = {
   args: { path: `${PATH}?q=nobody` },
   play: async ({ canvas }) => {
@@ -169,6 +170,7 @@ export const NoMatch: Story = {
   },
 };
 
+/** No events or documents yet: the page says so in place of the table. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(...NOTHING),
@@ -177,11 +179,16 @@ export const Empty: Story = {
   },
 };
 
+/** The table has not arrived: placeholders keep its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(BOARD), PEOPLE], "People and Documents"),
 };
 
+/**
+ * The board could not be loaded: the page says so and offers to try again. The server error on the console
+ * is meant.
+ */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(BOARD), PEOPLE], "The board could not be loaded"),
