@@ -41,6 +41,7 @@ test("shell 2.11: the returned user is everywhere at once, and the new password 
   await expect(field(other, "First Name")).not.toHaveValue("");
   await field(page, "First Name").fill("Zoë");
   await field(page, "Last Name").fill("Quist");
+  await page.getByRole("button", { name: "Change password" }).click();
   await field(page, "Password").fill("Recurrent#2027");
   await field(page, "Confirm Password").fill("Recurrent#2027");
   await page.getByRole("switch", { name: "Notifications" }).click();
@@ -83,6 +84,7 @@ test("keeps a draft without its password over an ended session, for the same use
   watch.expect(/status of 401/);
   await openProfile(page);
   await field(page, "First Name").fill("Unsaved");
+  await page.getByRole("button", { name: "Change password" }).click();
   await field(page, "Password").fill("Recurrent#2027");
   await field(page, "Confirm Password").fill("Recurrent#2027");
   await faults(page, [{ path: "/api/my/profile", method: "PUT", status: 401, times: 1 }]);
@@ -103,6 +105,7 @@ test("keeps a draft without its password over an ended session, for the same use
   await expect(offer(page)).toBeVisible();
   await page.getByRole("button", { name: "Restore draft" }).click();
   await expect(field(page, "First Name")).toHaveValue("Unsaved");
+  await page.getByRole("button", { name: "Change password" }).click();
   await expect(field(page, "Password")).toHaveValue("");
   await update(page).click();
   await expect(saved(page)).toBeVisible();

@@ -245,6 +245,9 @@ const AFTER_HEAD = {
   "@media (prefers-reduced-motion: reduce)": { animationTimingFunction: "step-end" },
 } as const;
 
+/** The page's head says the same name until it has scrolled away. */
+const OWN_NAME = { ...AFTER_HEAD, marginBlock: 0, minWidth: 0, flexShrink: 1 } as const;
+
 /**
  * First stop of the Tab key. Focuses by script: in a hash router, following `#main` would navigate.
  */
@@ -284,6 +287,7 @@ function Trail({ steps }: { steps: readonly TrailStep[] }) {
       separator={<ChevronRight size={12} />}
       // In a low window the bar does not stay, and may be as high as these words need.
       sx={{
+        "& li:has(> [aria-current]), & li:has(+ li > [aria-current])": OWN_NAME,
         [LOW]: {
           "& > ol": { flexWrap: "wrap" },
           "& li > *, & li > a > span": { whiteSpace: "normal" },

@@ -1,5 +1,6 @@
 import {
   getPersonEventListMockHandler,
+  getPersonProgramShowMockHandler,
   getPersonRecordShowMockHandler,
   getPersonScheduleShowMockHandler,
   getPersonShowMockHandler,
@@ -270,6 +271,53 @@ export const AnotherTab: Story = {
   },
 };
 
+const TABS = ["Profile", "Program", "Schedule", "Training Record", "Events / Documents"];
+
+/** Head and tabs are as high on every tab, and 'Edit' is at the same place. */
+export const SamePlaceOnEveryTab: Story = {
+  parameters: showing(
+    // One line of facts.
+    { ...TRAINEE_ON_WIRE, groups: TRAINEE_ON_WIRE.groups.slice(0, 1) },
+    getPersonProgramShowMockHandler({ topicList: [] }),
+    getPersonRecordShowMockHandler({ topics: [topic(DE_ICING, 6, "2026-11-19")] }),
+    getPersonEventListMockHandler([]),
+  ),
+  play: async ({ canvas, globals }) => {
+    const places: string[] = [];
+    const nav = await canvas.findByRole("navigation", { name: "Person" });
+    const readPlace = () => {
+      const { top } = nav.getBoundingClientRect();
+      return Math.round(top + scrollY);
+    };
+    for (const tab of TABS) {
+      await userEvent.click(within(nav).getByRole("link", { name: tab }));
+      await within(nav).findByRole("link", { name: tab, current: "page" });
+      await expectVisible(() => canvas.getByRole("link", { name: /^Expired · / }));
+      const edit = canvas.getByRole("link", { name: "Edit" });
+      await expect(edit).toHaveAttribute("href", "/company/users/12/edit");
+      const { x, y } = edit.getBoundingClientRect();
+      places.push(`tabs at ${readPlace()}, Edit at ${Math.round(x)}, ${Math.round(y + scrollY)}`);
+    }
+    await expect([...new Set(places)]).toEqual([places[0]]);
+    if (globals["viewport"] === undefined) {
+      // From the top of the page to a tab's own content.
+      await expect(nav.getBoundingClientRect().bottom + scrollY).toBeLessThanOrEqual(170);
+    }
+    // The form of an event has buttons of its own.
+    const before = readPlace();
+    await userEvent.click(await canvas.findByRole("link", { name: "New" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Create" }));
+    await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
+    await expect(readPlace()).toBe(before);
+  },
+};
+
+/** The same on a phone, where Back is in the trail above. */
+export const SamePlaceOnAPhone: Story = {
+  ...SamePlaceOnEveryTab,
+  globals: { viewport: { value: "phone" } },
+};
+
 /** Of a trainee who left, Training Record is all there is. */
 export const AfterLeaving: Story = {
   parameters: showing(left),
@@ -287,6 +335,7 @@ export const AfterLeaving: Story = {
       "href",
       "/company/users/historical",
     );
+    await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
   },
 };
 
@@ -331,8 +380,16 @@ export const NotFound: Story = {
   },
 };
 
-/** At 360 px: the profile in one column, below its tabs. */
+/** At 360 px: the profile in one column below its tabs. Back is in the trail above. */
 export const ProfileOnAPhone: Story = {
-  ...Profile,
   globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByRole("link", { name: "Edit" }));
+    await expect(canvas.queryByRole("link", { name: "Back" })).toBeNull();
+    const trail = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
+    await expect(trail.getByRole("link", { name: "People" })).toHaveAttribute(
+      "href",
+      "/company/users/active",
+    );
+  },
 };

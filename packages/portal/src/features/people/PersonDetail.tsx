@@ -88,20 +88,17 @@ function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { perso
         }}
         {...status}
         groupHref={isProfile ? null : groupPage}
-        line={isProfile ? formatRoleNames(roles) : undefined}
+        line={formatRoleNames(roles)}
         actions={
-          isTab && (
-            <DetailButtons
-              backHref={href(listOf(person))}
-              moreActions={shown && moreActions(person)}
-              editHref={
-                isProfile && isChangeable && mayEdit
-                  ? href("companies_users@edit", { id })
-                  : undefined
-              }
-            />
-          )
+          <DetailButtons
+            backHref={href(listOf(person))}
+            isBackInTrail
+            moreActions={shown && moreActions(person)}
+            editHref={isChangeable && mayEdit ? href("companies_users@edit", { id }) : undefined}
+          />
         }
+        // An event has buttons of its own. The tabs stay where they are.
+        areActionsHidden={!isTab}
       />
       {shown === undefined ? (
         // Left and never trained.

@@ -53,6 +53,7 @@ export const Form: Story = {
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue(noor.email);
     await expect(canvas.getByRole("switch", { name: "Notifications" })).toBeChecked();
     await expect(canvas.getByRole("button", { name: "Update" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Change password" }));
     await expect(
       canvas.getByText(
         "Your password must contain at least 12 characters, an upper and lower case character, a number and a symbol.",
@@ -73,6 +74,7 @@ export const Updated: Story = {
   parameters: over(getProfileUpdateMockHandler(zoe), getProfileShowMockHandler(zoe)),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByLabelText(/^First Name/);
+    await userEvent.click(canvas.getByRole("button", { name: "Change password" }));
     await userEvent.type(canvas.getByLabelText("Password"), "Recurrent#2027");
     await userEvent.type(canvas.getByLabelText("Confirm Password"), "Recurrent#2027{Enter}");
     const page = within(canvasElement.ownerDocument.body);

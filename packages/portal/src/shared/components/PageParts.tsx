@@ -8,6 +8,8 @@ import { distinguishNames, AppLink } from "@recurrent/ui-kit";
 interface DetailButtonsProps {
   /** Left out for a page without Back. */
   backHref?: string | undefined;
+  /** Hides Back on phones, where the trail above leads to the same page. Default false. */
+  isBackInTrail?: boolean;
   /** Left out for those who may not edit. */
   editHref?: string | undefined;
   moreActions?: ReactNode;
@@ -17,6 +19,7 @@ interface DetailButtonsProps {
 
 export function DetailButtons({
   backHref,
+  isBackInTrail = false,
   editHref,
   moreActions,
   pending = false,
@@ -24,7 +27,15 @@ export function DetailButtons({
   return (
     <>
       {backHref !== undefined && (
-        <Button href={backHref} startIcon={<ArrowLeft size={16} />} sx={{ ml: -1, mr: "auto" }}>
+        <Button
+          href={backHref}
+          startIcon={<ArrowLeft size={16} />}
+          sx={{
+            ...(isBackInTrail && { display: { xs: "none", sm: "inline-flex" } }),
+            ml: -1,
+            mr: "auto",
+          }}
+        >
           Back
         </Button>
       )}

@@ -27,6 +27,8 @@ const Head = styled("section")(({ theme }) => {
   return {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    // As high with buttons as without.
+    gridTemplateRows: "minmax(32px, auto)",
     alignItems: "center",
     columnGap: 12,
     marginBottom: 16,
@@ -51,28 +53,35 @@ const Head = styled("section")(({ theme }) => {
       "& > [data-part=status]:empty": { display: "none" },
     },
     "& > [data-part=actions]": {
+      gridArea: "1 / 3",
       display: "flex",
       gap: 8,
+      marginBlock: -2,
       "@media print": { display: "none" },
     },
-    "& > dl": {
+    "& > :is(dl, [data-part=line])": {
       ...quiet,
       gridColumn: "2 / -1",
+      margin: 0,
+      overflowWrap: "anywhere",
+    },
+    "& > dl": {
       display: "flex",
       flexWrap: "wrap",
       gap: "4px 24px",
-      margin: "4px 0 0",
       "& > div": { display: "flex", flexWrap: "wrap", columnGap: 6 },
       "& dd": { margin: 0, color: theme.vars.palette.text.primary, overflowWrap: "anywhere" },
     },
     // Fingers: what unfolds the facts, the pill and the links of the facts are 44 px apart.
     [TOUCH]: {
       "& > [data-part=name] > [data-part=status]": { minHeight: 40 },
-      "& > dl": { rowGap: 24, marginTop: 16 },
+      gridTemplateRows: "minmax(44px, auto)",
+      "& > :is(dl, [data-part=line])": { marginTop: 8 },
+      "& > dl": { rowGap: 24 },
     },
     "&[data-joined]": {
       ...stickyStyles(theme),
-      paddingBlock: 12,
+      paddingBlock: 10,
       // Once scrolled below the top bar, the bar shows the status (`AppShell`).
       viewTimeline: "--page-head",
       viewTimelineInset: "var(--top-bar) 0px",
@@ -83,17 +92,20 @@ const Head = styled("section")(({ theme }) => {
         "&::before": { borderBottom: 0 },
       },
     },
+    // Room for the toggle of the facts, also on a tab without it: name and status stay where they are.
+    [theme.breakpoints.up("lg")]: {
+      "&[data-lined]:not(:has([aria-expanded])) > [data-part=name] > h2": { marginRight: 34 },
+    },
+    [theme.breakpoints.down("lg")]: {
+      "&:is([data-lined], :has([aria-expanded])) > [data-part=name] > h2": {
+        maxWidth: "calc(100% - 42px)",
+      },
+      // A line of its own, which is as high for every status: one that comes later moves nothing.
+      "& > [data-part=name] > [data-part=status]": { order: 1, flexBasis: "100%" },
+    },
     [theme.breakpoints.down("sm")]: {
       "&[data-joined]": { paddingInline: 16 },
-      // Room for the toggle of the facts.
-      "&:has([aria-expanded]) > [data-part=name] > h2": { maxWidth: "calc(100% - 42px)" },
-      // A line of its own, which is as high for every status: one that comes later moves nothing.
-      "& > [data-part=name] > [data-part=status]": {
-        order: 1,
-        flexBasis: "100%",
-        alignItems: "flex-end",
-      },
-      "& [data-part=status] ~ p": { order: 2 },
+      "& > [data-part=name] > [data-part=status]": { alignItems: "flex-end" },
       "& > [data-part=picture]": { gridRow: 1 },
       "& > dl": { gridColumn: "1 / -1" },
       // Back alone is an icon, since the name needs the room.
@@ -108,6 +120,14 @@ const Head = styled("section")(({ theme }) => {
       "& > [data-part=actions]:has(> * + *)": {
         gridArea: "2 / 1 / 3 / -1",
         marginTop: 4,
+      },
+      // Below the status the line and the buttons share a row, as high without them.
+      "&[data-lined]": {
+        gridTemplateRows: "auto minmax(44px, auto)",
+        "& > [data-part=name]": { gridColumn: "2 / -1" },
+        "& > [data-part=line]": { gridArea: "2 / 1 / 3 / 3", marginTop: 4 },
+        "& > [data-part=actions]": { gridArea: "2 / 3", margin: "4px 0 0" },
+        "& > dl": { gridRow: 3 },
       },
     },
   };
@@ -133,14 +153,16 @@ export interface PageHeadProps {
    * Reserves the place of a status that is loading, so that the name does not move. Default false.
    */
   isStatusLoading?: boolean;
-  /** A line below the name. */
+  /** A line below the name, in place of facts that are folded. */
   line?: string | undefined;
   /** Labelled facts. */
   facts?: readonly DetailItem[];
-  /** Makes the facts collapsible; collapsed at first on phones. Default true. */
+  /** Makes the facts collapsible; collapsed at first in narrow windows. Default true. */
   foldable?: boolean;
   /** Buttons. */
   actions?: ReactNode;
+  /** Keeps the room of the buttons without showing them. Default false. */
+  areActionsHidden?: boolean;
   /** Heads a part of a page with a head of its own. Default false. */
   isInline?: boolean;
 }
@@ -162,17 +184,22 @@ export function PageHeader({
   facts = NO_FACTS,
   foldable = true,
   actions,
+  areActionsHidden = false,
   isInline = false,
 }: PageHeadProps) {
   const id = useId();
   const { breakpoints } = useTheme();
-  const hasRoom = useMediaQuery(breakpoints.up("sm"), { noSsr: true });
+  const hasRoom = useMediaQuery(breakpoints.up("lg"), { noSsr: true });
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = !foldable || (chosen ?? hasRoom);
   const Sign = isOpen ? ChevronUp : ChevronDown;
   const Name = isInline ? "h3" : "h2";
   return (
-    <Head aria-label={name} data-joined={isInline ? undefined : ""}>
+    <Head
+      aria-label={name}
+      data-joined={isInline ? undefined : ""}
+      data-lined={line === undefined ? undefined : ""}
+    >
       <div data-part="picture">
         {isValidElement(Picture) ? (
           Picture
@@ -193,7 +220,8 @@ export function PageHeader({
             aria-expanded={isOpen}
             {...(isOpen && { "aria-controls": id })}
             onClick={() => setChosen(!isOpen)}
-            sx={{ my: -1 }}
+            // No higher than the name.
+            sx={{ my: -1.5 }}
           >
             <Sign size={18} />
           </IconButton>
@@ -211,9 +239,13 @@ export function PageHeader({
             />
           )}
         </span>
-        {line !== undefined && <p>{line}</p>}
       </div>
-      {actions && <div data-part="actions">{actions}</div>}
+      {line !== undefined && !(isOpen && facts.length > 0) && <p data-part="line">{line}</p>}
+      {actions && (
+        <div data-part="actions" style={areActionsHidden ? { visibility: "hidden" } : {}}>
+          {actions}
+        </div>
+      )}
       {isOpen && facts.length > 0 && (
         <Box component="dl" id={id}>
           {facts.map((fact) => (
@@ -240,10 +272,12 @@ export interface PersonBannerProps extends HeadStatus {
   status: StatusValue;
   /** Address of a group's page; null omits the facts. */
   groupHref: ((id: string) => string) | null;
-  /** A line below the name without facts, such as user types. */
+  /** A line below the name in place of folded facts, such as user types. */
   line?: string | undefined;
   /** Buttons. */
   actions?: ReactNode;
+  /** Keeps the room of the buttons without showing them. Default false. */
+  areActionsHidden?: boolean;
 }
 
 /** Head of a person's tabs (shell 2.23), and of the own profile. */

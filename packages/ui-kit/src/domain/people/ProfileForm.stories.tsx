@@ -19,8 +19,8 @@ const Kept = kept(ProfileForm);
  * Names, username, notifications, and a new password for whoever wants one.
  *
  * ## Behaviour
- * A new password is optional; one that was begun has to keep the rule and be repeated. It is gone after
- * every answer.
+ * A new password is optional: a button opens its fields. One that was begun has to keep the rule and be
+ * repeated. It is gone after every answer.
  *
  * ## Accessibility
  * As every form. Passwords are never read out.
@@ -86,9 +86,25 @@ export const Incomplete: Story = {
   },
 };
 
+/** The fields open at the first press, with the focus in the first, and stay open. */
+export const PasswordOpened: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByLabelText("Password")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Change password" }));
+    const password = canvas.getByLabelText("Password");
+    await expect(password).toHaveFocus();
+    await userEvent.type(password, "Turbine");
+    await userEvent.clear(password);
+    await expect(password).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 /** A broken rule or a mismatch keeps the form from being sent, with the reason shown. */
 export const PasswordsDiffer: Story = {
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Change password" }));
     const password = canvas.getByLabelText("Password");
     await userEvent.type(password, "short");
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
@@ -109,6 +125,7 @@ export const NoPermission: Story = {
   args: { canSubmit: false, readOnly: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Change password" })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText("First Name"), "{Enter}");
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

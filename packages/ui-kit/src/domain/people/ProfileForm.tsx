@@ -1,10 +1,15 @@
+import Button from "@mui/material/Button";
 import type { ProfileEdit } from "@recurrent/sdk";
-import type { ReactNode } from "react";
+import { KeyRound } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FieldPair } from "../../components/forms/Field.tsx";
-import { bindFields } from "../../components/forms/form-state.tsx";
+import { bindFields, useFormState } from "../../components/forms/form-state.tsx";
 import { type FormProps, FormSection, FormLayout } from "../../components/forms/FormLayout.tsx";
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
-import { NewPasswordFields } from "../../components/forms/NewPasswordFields.tsx";
+import {
+  NewPasswordFields,
+  type NewPasswordFieldsProps,
+} from "../../components/forms/NewPasswordFields.tsx";
 import { FormSwitches } from "../../components/forms/SwitchGroup.tsx";
 
 export function ProfileForm(form: FormProps<ProfileEdit>) {
@@ -43,6 +48,7 @@ export function AccountSections<Value extends ProfileEdit>({
   const set = (part: Partial<Omit<ProfileEdit, "settings">>) => onChange({ ...value, ...part });
   const field = bindFields<Omit<ProfileEdit, "settings">>(value, set);
   const fill = (kind: string) => ({ required: true, autoComplete: isOwn ? kind : "off" });
+  const Password = isOwn ? PasswordChange : NewPasswordFields;
   const email = <FormTextField label="Email" type="email" {...fill("email")} {...field("email")} />;
   return (
     <>
@@ -53,7 +59,7 @@ export function AccountSections<Value extends ProfileEdit>({
         </FieldPair>
         <FormTextField label="Username" type="email" {...fill("username")} {...field("username")} />
         {withPassword && (
-          <NewPasswordFields
+          <Password
             optional
             value={value}
             known={`${value.name} ${value.surname} ${value.username}`}
@@ -74,5 +80,34 @@ export function AccountSections<Value extends ProfileEdit>({
         {!isNew && email}
       </FormSection>
     </>
+  );
+}
+
+/** Opens the fields on request: most visits are about something else. */
+function PasswordChange(fields: NewPasswordFieldsProps) {
+  const { readOnly } = useFormState();
+  const [isRequested, setRequested] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isRequested) part.current?.querySelector("input")?.focus();
+  }, [isRequested]);
+  const { password, passwordConfirmation } = fields.value;
+  // Fields with text in them always show, since they would be sent.
+  const isOpen = isRequested || password !== "" || passwordConfirmation !== "";
+  return (
+    <div ref={part}>
+      {isOpen ? (
+        <NewPasswordFields {...fields} />
+      ) : (
+        <Button
+          variant="outlined"
+          disabled={readOnly}
+          startIcon={<KeyRound size={16} />}
+          onClick={() => setRequested(true)}
+        >
+          Change password
+        </Button>
+      )}
+    </div>
   );
 }
