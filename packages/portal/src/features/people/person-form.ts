@@ -15,6 +15,7 @@ import {
   accountEdit,
   type ReadOnlyField,
   type MergeField,
+  type MergeFields,
   nameIn,
   switchFields,
 } from "../../shared/forms/values.ts";
@@ -181,39 +182,45 @@ export function returnRange(today: string, subscriptionEnd: string | null): DayR
   return { min: today, max: isAhead ? subscriptionEnd : undefined };
 }
 
-/**
- * No field for the password: the server never returns it.
- *
- * @param withTypes whether the form shows the user types
- */
-export function personParts(
+/** @param withTypes whether the form shows the user types */
+export function personMergeFields(
   { types, rpes, roles }: PersonChoices,
   withTypes: boolean,
-): MergeField<PersonEdit>[] {
-  return [
-    { id: "name", label: "First Name" },
-    { id: "surname", label: "Last Name" },
-    { id: "username", label: "Username" },
-    ...(withTypes ? [typesPart(types)] : []),
-    ...switchFields("companyRpeIds", "Registry, Purpose, Equipment", rpes),
-    ...roles.flatMap(roleParts),
-    {
-      id: "hemisphere",
-      label: "Hemisphere",
-      show: ({ hemisphere }) => (hemisphere === "N" ? "Northern" : "Southern"),
-    },
-    { id: "subscription", label: "Subscription Renewal" },
-    { id: "email", label: "Email" },
-    { id: "settings.notifications", label: "Notifications" },
-    { id: "settings.suspend.status", label: "Suspend" },
-    { id: "settings.suspend.endDate", label: "Date of return" },
-    { id: "settings.suspend.showTrainingStatus", label: "Display on training status board" },
-    { id: "settings.suspend.showEventsStatus", label: "Display on events status board" },
-  ];
+): MergeFields<PersonEdit> {
+  return {
+    id: [],
+    name: [{ id: "name", label: "First Name" }],
+    surname: [{ id: "surname", label: "Last Name" }],
+    username: [{ id: "username", label: "Username" }],
+    // The server never returns a password.
+    password: [],
+    passwordConfirmation: [],
+    roleIds: withTypes ? [typesField(types)] : [],
+    // It follows `roleIds`.
+    isTrainee: [],
+    companyRpeIds: switchFields("companyRpeIds", "Registry, Purpose, Equipment", rpes),
+    companyRoles: roles.flatMap(roleFields),
+    hemisphere: [
+      {
+        id: "hemisphere",
+        label: "Hemisphere",
+        show: ({ hemisphere }) => (hemisphere === "N" ? "Northern" : "Southern"),
+      },
+    ],
+    subscription: [{ id: "subscription", label: "Subscription Renewal" }],
+    email: [{ id: "email", label: "Email" }],
+    settings: [
+      { id: "settings.notifications", label: "Notifications" },
+      { id: "settings.suspend.status", label: "Suspend" },
+      { id: "settings.suspend.endDate", label: "Date of return" },
+      { id: "settings.suspend.showTrainingStatus", label: "Display on training status board" },
+      { id: "settings.suspend.showEventsStatus", label: "Display on events status board" },
+    ],
+  };
 }
 
 /** One field: some exclude each other, and Trainee decides what the form shows (shell 4). */
-const typesPart = (options: readonly NamedRef[]): MergeField<PersonEdit> => ({
+const typesField = (options: readonly NamedRef[]): MergeField<PersonEdit> => ({
   id: "roleIds",
   label: "User Type/Role",
   follower: "isTrainee",
@@ -221,7 +228,7 @@ const typesPart = (options: readonly NamedRef[]): MergeField<PersonEdit> => ({
 });
 
 /** A role and its licence. */
-const roleParts = ({ id, name }: NamedRef): MergeField<PersonEdit>[] => [
+const roleFields = ({ id, name }: NamedRef): MergeField<PersonEdit>[] => [
   {
     id: `companyRoles.${id}.active`,
     label: `Role: ${name}`,

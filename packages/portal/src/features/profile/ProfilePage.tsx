@@ -6,7 +6,7 @@ import { useMay, useAppContext, useSignedIn } from "../../shared/context/app-con
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import { FormQuestions, useEditForm, useReadAgain } from "../../shared/forms/useEditForm.tsx";
 import { FORM_WRITE } from "../../shared/forms/useForm.ts";
-import { type Account, accountEdit, type MergeField } from "../../shared/forms/values.ts";
+import { type Account, accountEdit, type MergeFields } from "../../shared/forms/values.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useOwnStatus } from "../../shared/components/usePersonStatus.ts";
 
@@ -24,13 +24,16 @@ export function profileEdit(user: Account & Pick<User, "settings">): ProfileEdit
 }
 
 /** A manager may change the same person meanwhile. */
-export const PROFILE_PARTS: readonly MergeField<ProfileEdit>[] = [
-  { id: "name", label: "First Name" },
-  { id: "surname", label: "Last Name" },
-  { id: "username", label: "Username" },
-  { id: "email", label: "Email" },
-  { id: "settings.notifications", label: "Notifications" },
-];
+const MERGE_FIELDS: MergeFields<ProfileEdit> = {
+  name: [{ id: "name", label: "First Name" }],
+  surname: [{ id: "surname", label: "Last Name" }],
+  username: [{ id: "username", label: "Username" }],
+  email: [{ id: "email", label: "Email" }],
+  settings: [{ id: "settings.notifications", label: "Notifications" }],
+  // The server never returns a password.
+  password: [],
+  passwordConfirmation: [],
+};
 
 const SECRETS = ["password", "passwordConfirmation"] as const;
 
@@ -44,7 +47,7 @@ function ProfileEditor({ user }: { user: User }) {
     subject: "your profile",
     thing: user,
     valuesOf: profileEdit,
-    mergeFields: () => PROFILE_PARTS,
+    mergeFields: () => MERGE_FIELDS,
     readAgain: useReadAgain(profileShowOptions()),
     async onSubmit(values, { ifMatch }) {
       // The session stores the user as the host sent it.
