@@ -10,7 +10,7 @@ import {
   type PersonEdit,
   type RoleChoice,
 } from "@recurrent/sdk";
-import { type DayRange, onOff } from "@recurrent/ui-kit";
+import { type DayRange, onOff, PERSON_FIELDS } from "@recurrent/ui-kit";
 import {
   accountEdit,
   type ReadOnlyField,
@@ -189,26 +189,26 @@ export function personMergeFields(
 ): MergeFields<PersonEdit> {
   return {
     id: [],
-    name: [{ id: "name", label: "First Name" }],
-    surname: [{ id: "surname", label: "Last Name" }],
-    username: [{ id: "username", label: "Username" }],
+    name: [{ id: "name", label: PERSON_FIELDS.name.label }],
+    surname: [{ id: "surname", label: PERSON_FIELDS.surname.label }],
+    username: [{ id: "username", label: PERSON_FIELDS.username.label }],
     // The server never returns a password.
     password: [],
     passwordConfirmation: [],
     roleIds: withTypes ? [typesField(types)] : [],
     // It follows `roleIds`.
     isTrainee: [],
-    companyRpeIds: switchFields("companyRpeIds", "Registry, Purpose, Equipment", rpes),
+    companyRpeIds: switchFields("companyRpeIds", PERSON_FIELDS.companyRpeIds.label, rpes),
     companyRoles: roles.flatMap(roleFields),
     hemisphere: [
       {
         id: "hemisphere",
-        label: "Hemisphere",
+        label: PERSON_FIELDS.hemisphere.label,
         show: ({ hemisphere }) => (hemisphere === "N" ? "Northern" : "Southern"),
       },
     ],
-    subscription: [{ id: "subscription", label: "Subscription Renewal" }],
-    email: [{ id: "email", label: "Email" }],
+    subscription: [{ id: "subscription", label: PERSON_FIELDS.subscription.label }],
+    email: [{ id: "email", label: PERSON_FIELDS.email.label }],
     settings: [
       { id: "settings.notifications", label: "Notifications" },
       { id: "settings.suspend.status", label: "Suspend" },

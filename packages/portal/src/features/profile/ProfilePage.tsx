@@ -1,6 +1,6 @@
 import { type ProfileEdit, profilePayload, type User } from "@recurrent/sdk";
 import { profileShowOptions, useProfileShow, useProfileUpdate } from "@recurrent/sdk/react";
-import { FormAlert, PersonBanner, ProfileForm } from "@recurrent/ui-kit";
+import { FormAlert, PERSON_FIELDS, PersonBanner, ProfileForm } from "@recurrent/ui-kit";
 import { renewSession } from "../../shared/context/renew-session.ts";
 import { useMay, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { Loaded } from "../../shared/components/Loaded.tsx";
@@ -25,10 +25,10 @@ export function profileEdit(user: Account & Pick<User, "settings">): ProfileEdit
 
 /** A manager may change the same person meanwhile. */
 const MERGE_FIELDS: MergeFields<ProfileEdit> = {
-  name: [{ id: "name", label: "First Name" }],
-  surname: [{ id: "surname", label: "Last Name" }],
-  username: [{ id: "username", label: "Username" }],
-  email: [{ id: "email", label: "Email" }],
+  name: [{ id: "name", label: PERSON_FIELDS.name.label }],
+  surname: [{ id: "surname", label: PERSON_FIELDS.surname.label }],
+  username: [{ id: "username", label: PERSON_FIELDS.username.label }],
+  email: [{ id: "email", label: PERSON_FIELDS.email.label }],
   settings: [{ id: "settings.notifications", label: "Notifications" }],
   // The server never returns a password.
   password: [],
