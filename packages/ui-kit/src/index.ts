@@ -70,6 +70,7 @@ export { GroupForm, type GroupFormProps } from "./domain/groups/GroupForm.tsx";
 export { isNewPasswordReady, toggleOption } from "./components/forms/form-state.tsx";
 export { NewPasswordFields } from "./components/forms/NewPasswordFields.tsx";
 export { useOneCall } from "./useOneCall.ts";
+export { PERSON_FIELDS } from "./domain/people/person-fields.ts";
 export { PersonForm } from "./domain/people/PersonForm.tsx";
 export { ProfileForm } from "./domain/people/ProfileForm.tsx";
 export { DescriptionList, onOff, type DetailItem } from "./components/layout/DescriptionList.tsx";

@@ -1,5 +1,6 @@
 import { mainEntities } from "@recurrent/sdk/schemas";
 import { describe, expect, it } from "vitest";
+import { object, string } from "zod";
 import { HttpError } from "./call.ts";
 import { Fields } from "./fields.ts";
 
@@ -33,6 +34,12 @@ describe("the fields of a body", () => {
       { email: "odile" },
       "email",
       { email: ["The email must be a valid email address."] },
+    ],
+    [
+      "a username that is no address",
+      { username: "odile@aurora" },
+      "username",
+      { username: ["The username must be a valid email address."] },
     ],
     [
       "another value",
@@ -72,6 +79,23 @@ describe("the fields of a body", () => {
     ],
   ])("tell of %s", (_what, body, read, errors) => {
     expect(errorsOf(body, read)).toEqual(errors);
+  });
+
+  it.each([
+    ["phone", "The phone format is invalid."],
+    ["surname", "The last name format is invalid."],
+    ["salesForce", "The account address format is invalid."],
+    ["email", "The email must be a valid email address."],
+    ["username", "The username must be a valid email address."],
+  ])("names the %s when its pattern does not match", (field, message) => {
+    const schema = object({ [field]: string().regex(/^[+0-9 ]+$/) });
+    const fields = new Fields(schema, { [field]: "letters" });
+    fields.read(field);
+    expect(() => fields.check()).toThrow(
+      expect.objectContaining({
+        body: expect.objectContaining({ errors: { [field]: [message] } }),
+      }),
+    );
   });
 
   it("are judged where they are read, and all at once", () => {

@@ -92,6 +92,9 @@ export function keepOrder(sent: readonly number[], held: readonly number[]): num
 /** Usernames and addresses. */
 const IDENTIFIERS: ReadonlySet<string> = new Set(["username", "email", "salesForce"]);
 
+/** E-mail addresses: the message names what the contract's pattern stands for. */
+const ADDRESSES: ReadonlySet<string> = new Set(["username", "email"]);
+
 /** Removes invisible characters. */
 function trimField(field: string, text: string): string {
   if (AS_SENT.has(field)) {
@@ -243,7 +246,7 @@ export class Fields<Shape extends ZodRawShape> {
       default:
         return name.endsWith(".*")
           ? this.#notAvailable(name.slice(0, -2))
-          : `The ${label} must be a valid email address.`;
+          : `The ${label} ${ADDRESSES.has(name) ? "must be a valid email address" : "format is invalid"}.`;
     }
   }
 

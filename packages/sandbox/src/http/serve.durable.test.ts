@@ -220,7 +220,7 @@ describe("a folder that holds a world", () => {
     const rows = () => db.prepare("SELECT count(*) AS n FROM rows").get();
     const before = rows();
     db.prepare(`UPDATE rows SET value = ? WHERE "table" = 'settings'`).run(
-      serialize({ id: "settings", format: 1 }),
+      serialize({ id: "settings", format: "1" }),
     );
     expect(await refusal("--data", folder)).toMatch(/ended with 1: .*of another release.*--force/);
     expect(rows()).toEqual(before);

@@ -126,7 +126,7 @@ export class Table<Row extends { id: number | string }> {
 export interface Settings {
   id: "settings";
   /** Data of another format is not read. */
-  format: number;
+  format: string;
   seed: number;
   /** At Aurora Air Charter. */
   people: number;

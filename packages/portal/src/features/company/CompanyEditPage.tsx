@@ -18,7 +18,7 @@ import {
   useReadAgain,
 } from "../../shared/forms/useEditForm.tsx";
 import { FORM_WRITE } from "../../shared/forms/useForm.ts";
-import { type MergeField, nameIn, offered, switchFields } from "../../shared/forms/values.ts";
+import { type MergeFields, nameIn, offered, switchFields } from "../../shared/forms/values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 
 export function CompanyEditPage() {
@@ -52,7 +52,7 @@ function CompanyEditor({ company }: { company: Company }) {
     subject: "this company",
     thing: company,
     valuesOf: (of) => companyEdit(of, showsAccount),
-    mergeFields: (of) => companyParts(offerOf(of)),
+    mergeFields: (of) => companyMergeFields(offerOf(of)),
     readAgain: useReadAgain(companyShowOptions(company.id)),
     onSubmit: (values, { ifMatch }) =>
       update.mutateAsync({ companyId: company.id, data: companyPayload(values), ifMatch }),
@@ -97,21 +97,19 @@ export function companyEdit(company: Company, showsAccount: boolean): CompanyEdi
   };
 }
 
-function companyParts({
+function companyMergeFields({
   account,
   rpeOptions = [],
   roleOptions = [],
-}: Pick<CompanyFormProps, "account" | "rpeOptions" | "roleOptions">) {
-  const parts: MergeField<CompanyEdit>[] = [{ id: "name", label: "Company Name" }];
-  if (account) {
-    parts.push(
-      { id: "tierId", label: "Tier", show: ({ tierId }) => nameIn(account.tiers, tierId) },
-      { id: "crmUrl", label: `${account.crmName} account` },
-    );
-  }
-  return [
-    ...parts,
-    ...switchFields("rpeIds", "Registry, Purpose, Equipment", rpeOptions),
-    ...switchFields("roleIds", "Roles", roleOptions),
-  ];
+}: Pick<CompanyFormProps, "account" | "rpeOptions" | "roleOptions">): MergeFields<CompanyEdit> {
+  return {
+    id: [],
+    name: [{ id: "name", label: "Company Name" }],
+    tierId: account
+      ? [{ id: "tierId", label: "Tier", show: ({ tierId }) => nameIn(account.tiers, tierId) }]
+      : [],
+    crmUrl: account ? [{ id: "crmUrl", label: `${account.crmName} account` }] : [],
+    rpeIds: switchFields("rpeIds", "Registry, Purpose, Equipment", rpeOptions),
+    roleIds: switchFields("roleIds", "Roles", roleOptions),
+  };
 }

@@ -34,7 +34,7 @@ import {
   useReadAgain,
 } from "../../shared/forms/useEditForm.tsx";
 import { FORM_WRITE, useForm } from "../../shared/forms/useForm.ts";
-import type { ReadOnlyField, MergeField } from "../../shared/forms/values.ts";
+import type { ReadOnlyField, MergeFields } from "../../shared/forms/values.ts";
 import { useOwnerMutation } from "../../shared/api/calls.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { EventLoaded, type OneEventProps, useEventActions } from "./EventLoaded.tsx";
@@ -90,19 +90,23 @@ export function EventUpdatePage({ scope = OWN_EVENTS, eventId }: OneEventProps) 
 }
 
 /** New files conflict with nothing. */
-const EVENT_PARTS: readonly MergeField<EventDraft>[] = [
-  { id: "description", label: "Description" },
-  { id: "notes", label: "Notes", show: ({ notes }) => ({ html: notes }) },
-  { id: "issuedAt", label: "Issued at" },
-  { id: "expiryAt", label: "Expiry at" },
-  { id: "manager", label: "Expiry warnings: Manager" },
-  { id: "trainee", label: "Expiry warnings: Trainee" },
-  {
-    id: "reminders",
-    label: "Day(s) prior to expiry",
-    show: ({ reminders }) => reminders.join(", "),
-  },
-];
+const EVENT_PARTS: MergeFields<EventDraft> = {
+  description: [{ id: "description", label: "Description" }],
+  notes: [{ id: "notes", label: "Notes", show: ({ notes }) => ({ html: notes }) }],
+  issuedAt: [{ id: "issuedAt", label: "Issued at" }],
+  expiryAt: [{ id: "expiryAt", label: "Expiry at" }],
+  manager: [{ id: "manager", label: "Expiry warnings: Manager" }],
+  trainee: [{ id: "trainee", label: "Expiry warnings: Trainee" }],
+  reminders: [
+    {
+      id: "reminders",
+      label: "Day(s) prior to expiry",
+      show: ({ reminders }) => reminders.join(", "),
+    },
+  ],
+  // They are only added; those of the event are compared by `eventFacts`.
+  files: [],
+};
 
 /** @param gone ids of files deleted in this form */
 function eventFacts(event: Event, gone: readonly string[]): ReadOnlyField[] {

@@ -42,7 +42,7 @@ import {
   groupChanges,
   groupEdit,
   groupFacts,
-  groupParts,
+  groupMergeFields,
   isFeasible,
   isIn,
   namesOf,
@@ -136,7 +136,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     subject: "this group",
     thing: group,
     valuesOf: groupEdit,
-    mergeFields: (of) => groupParts(offered(leaders, of.managers)),
+    mergeFields: (of) => groupMergeFields(offered(leaders, of.managers)),
     readOnlyFields: groupFacts,
     readAgain: useReadAgain(groupShowOptions(companyId, id)),
     async onSubmit(values, { value: now, ifMatch }) {

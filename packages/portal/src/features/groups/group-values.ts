@@ -6,7 +6,7 @@ import {
   type GroupLists,
   sortByName,
 } from "@recurrent/ui-kit";
-import { type ReadOnlyField, type MergeField, switchFields } from "../../shared/forms/values.ts";
+import { type ReadOnlyField, type MergeFields, switchFields } from "../../shared/forms/values.ts";
 
 export const BY_FULL_NAME = { id: "fullName", desc: false };
 
@@ -17,12 +17,16 @@ export function groupEdit({ name, managers }: Pick<Group, "name" | "managers">):
 export const NEW_GROUP: GroupEdit = groupEdit({ name: "", managers: [] });
 
 /** Members are read-only fields (`groupFacts`). */
-export function groupParts(managers: readonly GroupManager[]): MergeField<GroupEdit>[] {
+export function groupMergeFields(managers: readonly GroupManager[]): MergeFields<GroupEdit> {
   const options = distinguishNames(managers.map(({ id, fullName }) => ({ id, name: fullName })));
-  return [
-    { id: "name", label: "Name" },
-    ...switchFields("managerIds", "Training Manager", options),
-  ];
+  return {
+    name: [{ id: "name", label: "Name" }],
+    managerIds: switchFields("managerIds", "Training Manager", options),
+    // Changes that others have made already are dropped by `fittingValues`.
+    addIds: [],
+    removeIds: [],
+    moves: [],
+  };
 }
 
 export function groupFacts({ trainees }: Pick<Group, "trainees">): ReadOnlyField[] {

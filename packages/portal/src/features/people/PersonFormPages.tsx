@@ -37,7 +37,7 @@ import {
   newPerson,
   personEdit,
   personFacts,
-  personParts,
+  personMergeFields,
   returnRange,
   toUpdatePayload,
   subscriptionRange,
@@ -151,7 +151,7 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
     subject: "this person",
     thing: person,
     valuesOf: (of) => personEdit(of, optionsFor(of, choices)),
-    mergeFields: (of) => personParts(optionsFor(of, choices), may("personUserTypes")),
+    mergeFields: (of) => personMergeFields(optionsFor(of, choices), may("personUserTypes")),
     readOnlyFields: personFacts,
     readAgain: useReadAgain(personShowOptions(companyId, person.id)),
     onSubmit(values, { value: held, ifMatch }) {

@@ -5,7 +5,7 @@ import {
   type Person,
   type Permissions,
 } from "@recurrent/sdk";
-import { formatDay, onOff } from "@recurrent/ui-kit";
+import { formatDay, onOff, PERSON_FIELDS } from "@recurrent/ui-kit";
 
 type TabSubject = Pick<Person, "isActive" | "isTrainee">;
 
@@ -66,7 +66,11 @@ const fact = (label: string, value: string | null, id = label) => ({
 });
 
 export function personalFacts({ roles, uuid, username }: Person) {
-  return [fact("User Type", formatRoleNames(roles)), fact("ID", uuid), fact("Username", username)];
+  return [
+    fact("User Type", formatRoleNames(roles)),
+    fact("ID", uuid),
+    fact(PERSON_FIELDS.username.label, username),
+  ];
 }
 
 /** Licences, subscription, procedures (shell 2.23). */
@@ -76,7 +80,7 @@ export function operationalFacts(person: Person) {
     ...company.roles
       .filter(({ licence }) => licence !== "")
       .map(({ id, name, licence }) => fact(`${name} Licence`, licence, `licence-${id}`)),
-    fact("Subscription Renewal", subscriptionEnd),
+    fact(PERSON_FIELDS.subscription.label, subscriptionEnd),
     ...(internationalProcedures ? [fact("International Procedures", "Enrolled")] : []),
   ];
 }
@@ -85,7 +89,7 @@ export function settingsFacts({ email, settings }: Person) {
   const { notifications, suspend } = settings;
   return [
     fact("Notifications", onOff(notifications)),
-    fact("Email", email),
+    fact(PERSON_FIELDS.email.label, email),
     fact("Suspend", onOff(suspend.status)),
     fact("Returns on", returnsOn(suspend)),
     fact("Display on training status board", onOff(suspend.showTrainingStatus)),

@@ -1,7 +1,7 @@
 import { personUpdatePayload } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
 import { findConflicts, mergeChanges } from "../../shared/forms/values.ts";
-import { personEdit, personParts } from "./person-form.ts";
+import { personEdit, personMergeFields } from "./person-form.ts";
 import { CHOICES, TRAINEE, TYPES } from "./people-fixture.ts";
 
 const named = (list: readonly { id: number; name: string }[]) =>
@@ -75,15 +75,15 @@ describe("two people who change one person", () => {
     ],
   ])("%s", (_what, mine, theirs, asked, merged) => {
     const versions = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } };
-    const parts = personParts(choices, true);
-    const found = findConflicts(parts, versions);
+    const fields = personMergeFields(choices, true);
+    const found = findConflicts(fields, versions);
     expect(found.map(({ label, isBoth }) => label + (isBoth ? "!" : ""))).toEqual(asked);
-    expect(mergeChanges(parts, versions)).toEqual({ ...base, ...merged });
+    expect(mergeChanges(fields, versions)).toEqual({ ...base, ...merged });
   });
 
   describe("a role that came on offer since", () => {
     const later = { ...choices, roles: [...choices.roles, { id: "24", name: "Purser" }] };
-    const parts = personParts(later, true);
+    const fields = personMergeFields(later, true);
 
     it("is no difference while it is off", () => {
       const versions = {
@@ -91,19 +91,19 @@ describe("two people who change one person", () => {
         mine: { ...base, name: "Luke" },
         theirs: personEdit(TRAINEE, later),
       };
-      expect(findConflicts(parts, versions)).toEqual([]);
-      expect(mergeChanges(parts, versions)).toEqual({ ...versions.theirs, name: "Luke" });
+      expect(findConflicts(fields, versions)).toEqual([]);
+      expect(mergeChanges(fields, versions)).toEqual({ ...versions.theirs, name: "Luke" });
     });
 
     it("can be refused, and switched on after that", () => {
       const versions = { base, mine: role("23", true, ""), theirs: role("24", true, "P 1") };
-      const found = findConflicts(parts, versions);
+      const found = findConflicts(fields, versions);
       expect(found.map(({ label, mine, theirs }) => [label, mine, theirs])).toEqual([
         ["Role: Purser", "Off", "On"],
         ["Purser Licence", "", "P 1"],
       ]);
       const kept = { "companyRoles.24.active": "mine", "companyRoles.24.licence": "mine" } as const;
-      const { companyRoles } = mergeChanges(parts, versions, kept);
+      const { companyRoles } = mergeChanges(fields, versions, kept);
       const sent = (roles: typeof companyRoles) =>
         personUpdatePayload({ ...base, companyRoles: roles }).companyRoles;
       expect(sent(companyRoles)).toEqual(sent(versions.mine.companyRoles));
@@ -114,8 +114,8 @@ describe("two people who change one person", () => {
 
   it("follows the other's user types where the form does not show them", () => {
     const versions = { base, mine: base, theirs: { ...base, ...MANAGER } };
-    const parts = personParts(choices, false);
-    expect(findConflicts(parts, versions)).toEqual([]);
-    expect(mergeChanges(parts, versions)).toMatchObject(MANAGER);
+    const fields = personMergeFields(choices, false);
+    expect(findConflicts(fields, versions)).toEqual([]);
+    expect(mergeChanges(fields, versions)).toMatchObject(MANAGER);
   });
 });

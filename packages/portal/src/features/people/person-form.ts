@@ -10,11 +10,12 @@ import {
   type PersonEdit,
   type RoleChoice,
 } from "@recurrent/sdk";
-import { type DayRange, onOff } from "@recurrent/ui-kit";
+import { type DayRange, onOff, PERSON_FIELDS } from "@recurrent/ui-kit";
 import {
   accountEdit,
   type ReadOnlyField,
   type MergeField,
+  type MergeFields,
   nameIn,
   switchFields,
 } from "../../shared/forms/values.ts";
@@ -181,39 +182,45 @@ export function returnRange(today: string, subscriptionEnd: string | null): DayR
   return { min: today, max: isAhead ? subscriptionEnd : undefined };
 }
 
-/**
- * No field for the password: the server never returns it.
- *
- * @param withTypes whether the form shows the user types
- */
-export function personParts(
+/** @param withTypes whether the form shows the user types */
+export function personMergeFields(
   { types, rpes, roles }: PersonChoices,
   withTypes: boolean,
-): MergeField<PersonEdit>[] {
-  return [
-    { id: "name", label: "First Name" },
-    { id: "surname", label: "Last Name" },
-    { id: "username", label: "Username" },
-    ...(withTypes ? [typesPart(types)] : []),
-    ...switchFields("companyRpeIds", "Registry, Purpose, Equipment", rpes),
-    ...roles.flatMap(roleParts),
-    {
-      id: "hemisphere",
-      label: "Hemisphere",
-      show: ({ hemisphere }) => (hemisphere === "N" ? "Northern" : "Southern"),
-    },
-    { id: "subscription", label: "Subscription Renewal" },
-    { id: "email", label: "Email" },
-    { id: "settings.notifications", label: "Notifications" },
-    { id: "settings.suspend.status", label: "Suspend" },
-    { id: "settings.suspend.endDate", label: "Date of return" },
-    { id: "settings.suspend.showTrainingStatus", label: "Display on training status board" },
-    { id: "settings.suspend.showEventsStatus", label: "Display on events status board" },
-  ];
+): MergeFields<PersonEdit> {
+  return {
+    id: [],
+    name: [{ id: "name", label: PERSON_FIELDS.name.label }],
+    surname: [{ id: "surname", label: PERSON_FIELDS.surname.label }],
+    username: [{ id: "username", label: PERSON_FIELDS.username.label }],
+    // The server never returns a password.
+    password: [],
+    passwordConfirmation: [],
+    roleIds: withTypes ? [typesField(types)] : [],
+    // It follows `roleIds`.
+    isTrainee: [],
+    companyRpeIds: switchFields("companyRpeIds", PERSON_FIELDS.companyRpeIds.label, rpes),
+    companyRoles: roles.flatMap(roleFields),
+    hemisphere: [
+      {
+        id: "hemisphere",
+        label: PERSON_FIELDS.hemisphere.label,
+        show: ({ hemisphere }) => (hemisphere === "N" ? "Northern" : "Southern"),
+      },
+    ],
+    subscription: [{ id: "subscription", label: PERSON_FIELDS.subscription.label }],
+    email: [{ id: "email", label: PERSON_FIELDS.email.label }],
+    settings: [
+      { id: "settings.notifications", label: "Notifications" },
+      { id: "settings.suspend.status", label: "Suspend" },
+      { id: "settings.suspend.endDate", label: "Date of return" },
+      { id: "settings.suspend.showTrainingStatus", label: "Display on training status board" },
+      { id: "settings.suspend.showEventsStatus", label: "Display on events status board" },
+    ],
+  };
 }
 
 /** One field: some exclude each other, and Trainee decides what the form shows (shell 4). */
-const typesPart = (options: readonly NamedRef[]): MergeField<PersonEdit> => ({
+const typesField = (options: readonly NamedRef[]): MergeField<PersonEdit> => ({
   id: "roleIds",
   label: "User Type/Role",
   follower: "isTrainee",
@@ -221,7 +228,7 @@ const typesPart = (options: readonly NamedRef[]): MergeField<PersonEdit> => ({
 });
 
 /** A role and its licence. */
-const roleParts = ({ id, name }: NamedRef): MergeField<PersonEdit>[] => [
+const roleFields = ({ id, name }: NamedRef): MergeField<PersonEdit>[] => [
   {
     id: `companyRoles.${id}.active`,
     label: `Role: ${name}`,

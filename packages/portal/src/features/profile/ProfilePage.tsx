@@ -1,12 +1,12 @@
 import { type ProfileEdit, profilePayload, type User } from "@recurrent/sdk";
 import { profileShowOptions, useProfileShow, useProfileUpdate } from "@recurrent/sdk/react";
-import { FormAlert, PersonBanner, ProfileForm } from "@recurrent/ui-kit";
+import { FormAlert, PERSON_FIELDS, PersonBanner, ProfileForm } from "@recurrent/ui-kit";
 import { renewSession } from "../../shared/context/renew-session.ts";
 import { useMay, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import { FormQuestions, useEditForm, useReadAgain } from "../../shared/forms/useEditForm.tsx";
 import { FORM_WRITE } from "../../shared/forms/useForm.ts";
-import { type Account, accountEdit, type MergeField } from "../../shared/forms/values.ts";
+import { type Account, accountEdit, type MergeFields } from "../../shared/forms/values.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useOwnStatus } from "../../shared/components/usePersonStatus.ts";
 
@@ -24,13 +24,16 @@ export function profileEdit(user: Account & Pick<User, "settings">): ProfileEdit
 }
 
 /** A manager may change the same person meanwhile. */
-export const PROFILE_PARTS: readonly MergeField<ProfileEdit>[] = [
-  { id: "name", label: "First Name" },
-  { id: "surname", label: "Last Name" },
-  { id: "username", label: "Username" },
-  { id: "email", label: "Email" },
-  { id: "settings.notifications", label: "Notifications" },
-];
+const MERGE_FIELDS: MergeFields<ProfileEdit> = {
+  name: [{ id: "name", label: PERSON_FIELDS.name.label }],
+  surname: [{ id: "surname", label: PERSON_FIELDS.surname.label }],
+  username: [{ id: "username", label: PERSON_FIELDS.username.label }],
+  email: [{ id: "email", label: PERSON_FIELDS.email.label }],
+  settings: [{ id: "settings.notifications", label: "Notifications" }],
+  // The server never returns a password.
+  password: [],
+  passwordConfirmation: [],
+};
 
 const SECRETS = ["password", "passwordConfirmation"] as const;
 
@@ -44,7 +47,7 @@ function ProfileEditor({ user }: { user: User }) {
     subject: "your profile",
     thing: user,
     valuesOf: profileEdit,
-    mergeFields: () => PROFILE_PARTS,
+    mergeFields: () => MERGE_FIELDS,
     readAgain: useReadAgain(profileShowOptions()),
     async onSubmit(values, { ifMatch }) {
       // The session stores the user as the host sent it.

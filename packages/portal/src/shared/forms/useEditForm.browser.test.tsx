@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import type { DraftContent } from "../session/draft-store.ts";
 import { FormQuestions, useEditForm } from "./useEditForm.tsx";
-import type { MergeField } from "./values.ts";
+import type { MergeFields } from "./values.ts";
 
 interface Aircraft {
   name: string;
@@ -18,10 +18,11 @@ interface Values {
   password: string;
 }
 
-const PARTS: MergeField<Values>[] = [
-  { id: "name", label: "Name" },
-  { id: "base", label: "Base" },
-];
+const FIELDS: MergeFields<Values> = {
+  name: [{ id: "name", label: "Name" }],
+  base: [{ id: "base", label: "Base" }],
+  password: [],
+};
 const STORED: Aircraft = { name: "King Air", base: "CYZF", crew: ["Ada"] };
 const valuesOf = ({ name, base }: Aircraft): Values => ({ name, base, password: "" });
 const INITIAL = valuesOf(STORED);
@@ -54,7 +55,7 @@ async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
       subject: "this aircraft",
       thing: STORED,
       valuesOf,
-      mergeFields: () => PARTS,
+      mergeFields: () => FIELDS,
       readOnlyFields: ({ crew }) => [{ label: "Crew", value: crew }],
       readAgain,
       onSubmit: send,

@@ -17,7 +17,7 @@ import { type UseFormOptions, type SendingForm, useForm, NOT_SENT } from "./useF
 import {
   findConflicts,
   type ReadOnlyField,
-  type MergeField,
+  type MergeFields,
   mergeChanges,
   isSameValue,
   type Versions,
@@ -33,8 +33,8 @@ export interface UseEditFormOptions<Values, Thing, Reply> extends Omit<
   readAgain: () => Promise<Versioned<Thing>>;
   thing: Thing;
   valuesOf: (thing: Thing) => Values;
-  /** Fields that are compared and asked about. */
-  mergeFields: (thing: Thing) => readonly MergeField<Values>[];
+  /** What is compared and asked about, for every key. */
+  mergeFields: (thing: Thing) => MergeFields<Values>;
   /** Other values that the form shows and others may change. */
   readOnlyFields?: (thing: Thing) => readonly ReadOnlyField[];
   /** @param now the entity as the server has it, with the `ETag` for the write */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   findConflicts,
   draftFor,
-  type MergeField,
+  type MergeFields,
   mergeChanges,
   offered,
   isSameValue,
@@ -89,16 +89,20 @@ interface Values {
   add: readonly string[];
 }
 
-const PARTS: MergeField<Values>[] = [
-  { id: "name", label: "Name" },
-  { id: "notes", label: "Notes", show: ({ notes }) => ({ html: notes }) },
-  ...switchFields("rpes", "Equipment", [
+const FIELDS: MergeFields<Values> = {
+  name: [{ id: "name", label: "Name" }],
+  notes: [{ id: "notes", label: "Notes", show: ({ notes }) => ({ html: notes }) }],
+  rpes: switchFields("rpes", "Equipment", [
     { id: "7", name: "C-GXAB" },
     { id: "8", name: "C-FKLO" },
   ]),
-  { id: "suspend.status", label: "Suspend" },
-  { id: "suspend.until", label: "Date of return" },
-];
+  suspend: [
+    { id: "suspend.status", label: "Suspend" },
+    { id: "suspend.until", label: "Date of return" },
+  ],
+  tier: [],
+  add: [],
+};
 
 const BASE: Values = {
   name: "Medical",
@@ -150,9 +154,17 @@ describe("what is asked about, and what is sent without a word", () => {
     ],
   ])("%s", (_what, mine, theirs, asked, sent) => {
     const versions = { base: BASE, mine: having(mine), theirs: having(theirs) };
-    const ids = findConflicts(PARTS, versions).map(({ id, isBoth }) => id + (isBoth ? "!" : ""));
+    const ids = findConflicts(FIELDS, versions).map(({ id, isBoth }) => id + (isBoth ? "!" : ""));
     expect(ids).toEqual(asked);
-    expect(mergeChanges(PARTS, versions)).toEqual(having(sent));
+    expect(mergeChanges(FIELDS, versions)).toEqual(having(sent));
+  });
+});
+
+describe("the fields of an edit model", () => {
+  it("do not compile when a key has none", () => {
+    // @ts-expect-error -- `tier` is missing
+    const fields: MergeFields<Pick<Values, "name" | "tier">> = { name: [] };
+    expect(fields).toEqual({ name: [] });
   });
 });
 
@@ -176,13 +188,13 @@ describe("what was chosen", () => {
       { name: "Theirs", notes: "", rpes: ["8"] },
     ],
   ] as const)("%j", (choices, sent) => {
-    const merged = mergeChanges(PARTS, versions, choices);
+    const merged = mergeChanges(FIELDS, versions, choices);
     expect({ ...merged, rpes: merged.rpes.toSorted() }).toEqual(having(sent));
   });
 
   it("leaves the three as they were", () => {
     const before = structuredClone(versions);
-    mergeChanges(PARTS, versions, { name: "theirs" });
+    mergeChanges(FIELDS, versions, { name: "theirs" });
     expect(versions).toEqual(before);
   });
 });

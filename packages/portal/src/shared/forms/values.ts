@@ -80,6 +80,18 @@ export interface MergeField<Values> {
   readonly follower?: keyof Values & string;
 }
 
+/**
+ * The fields of each key of an edit model. A key without an entry does not compile, since changes of
+ * others to it would be lost unasked. An empty list is for what the form does not ask about.
+ */
+export type MergeFields<Values> = {
+  readonly [Key in keyof Values]-?: readonly MergeField<Values>[];
+};
+
+function listFields<Values>(fields: MergeFields<Values>): MergeField<Values>[] {
+  return (Object.keys(fields) as (keyof Values)[]).flatMap((key) => fields[key]);
+}
+
 /** Each id of a list of switches is a field. */
 export const switchFields = <Key extends string>(
   key: Key,
@@ -146,15 +158,15 @@ export interface Versions<Values> {
 
 /** Changes of others since the form began, unless the same was typed here. */
 export function findConflicts<Values>(
-  parts: readonly MergeField<Values>[],
+  fields: MergeFields<Values>,
   { base, mine, theirs }: Versions<Values>,
 ): ChangesDialogProps["changes"] {
-  return parts.flatMap((part) => {
-    const { id, label } = part;
+  return listFields(fields).flatMap((field) => {
+    const { id, label } = field;
     const [before, here, there] = [base, mine, theirs].map((values) => valueOf(id, values));
     if (isSameValue(before, there) || isSameValue(here, there)) return [];
     const isBoth = !isSameValue(before, here);
-    return [{ id, label, mine: shown(part, mine), theirs: shown(part, theirs), isBoth }];
+    return [{ id, label, mine: shown(field, mine), theirs: shown(field, theirs), isBoth }];
   });
 }
 
@@ -165,7 +177,7 @@ export function findConflicts<Values>(
  * @param choices by field id; left out means theirs for what only they changed
  */
 export function mergeChanges<Values extends object>(
-  parts: readonly MergeField<Values>[],
+  fields: MergeFields<Values>,
   { base, mine, theirs }: Versions<Values>,
   choices: Readonly<Record<string, ChangeSide>> = {},
 ): Values {
@@ -173,7 +185,7 @@ export function mergeChanges<Values extends object>(
   for (const key of Object.keys(theirs) as (keyof Values)[]) {
     if (isSameValue(base[key], mine[key])) merged[key] = theirs[key];
   }
-  return parts.reduce((values, { id, follower }) => {
+  return listFields(fields).reduce((values, { id, follower }) => {
     const isTheirs = isSameValue(valueOf(id, base), valueOf(id, mine));
     const from = (choices[id] ?? (isTheirs ? "theirs" : "mine")) === "mine" ? mine : theirs;
     const next = setIn(id.split("."), values, from) as Values;

@@ -20,6 +20,7 @@ import {
 } from "../../components/forms/form-state.tsx";
 import { type FormProps, FormSection, FormLayout } from "../../components/forms/FormLayout.tsx";
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
+import { PERSON_FIELDS } from "./person-fields.ts";
 import { AccountSections } from "./ProfileForm.tsx";
 import { FormSwitches, SwitchGroup } from "../../components/forms/SwitchGroup.tsx";
 
@@ -120,7 +121,7 @@ function OperationalSection({
   return (
     <FormSection title="Operational Information">
       <SwitchGroup
-        legend="Registry, Purpose, Equipment"
+        legend={PERSON_FIELDS.companyRpeIds.label}
         name="companyRpes"
         options={rpeOptions}
         on={companyRpeIds}
@@ -147,7 +148,7 @@ function OperationalSection({
       />
       <Hemisphere value={value} set={set} />
       <DateField
-        label="Subscription Renewal"
+        label={PERSON_FIELDS.subscription.label}
         today={today}
         name="subscription"
         typed={false}
@@ -169,11 +170,11 @@ function Hemisphere({ value: { hemisphere }, set }: Pick<SectionProps, "set" | "
   );
   return (
     <FormControl error={isWrong}>
-      <FormLabel component="div">Hemisphere</FormLabel>
+      <FormLabel component="div">{PERSON_FIELDS.hemisphere.label}</FormLabel>
       <RadioGroup
         row
         name="hemisphere"
-        aria-label="Hemisphere"
+        aria-label={PERSON_FIELDS.hemisphere.label}
         aria-readonly={readOnly}
         value={hemisphere}
         onChange={(_event, next) => set({ hemisphere: next === "S" ? "S" : "N" })}

@@ -11,6 +11,7 @@ import {
   type NewPasswordFieldsProps,
 } from "../../components/forms/NewPasswordFields.tsx";
 import { FormSwitches } from "../../components/forms/SwitchGroup.tsx";
+import { PERSON_FIELDS } from "./person-fields.ts";
 
 export function ProfileForm(form: FormProps<ProfileEdit>) {
   return (
@@ -47,17 +48,27 @@ export function AccountSections<Value extends ProfileEdit>({
 }: AccountSectionsProps<Value>) {
   const set = (part: Partial<Omit<ProfileEdit, "settings">>) => onChange({ ...value, ...part });
   const field = bindFields<Omit<ProfileEdit, "settings">>(value, set);
-  const fill = (kind: string) => ({ required: true, autoComplete: isOwn ? kind : "off" });
   const Password = isOwn ? PasswordChange : NewPasswordFields;
-  const email = <FormTextField label="Email" type="email" {...fill("email")} {...field("email")} />;
+  const textField = (key: "email" | "name" | "surname" | "username") => {
+    const { label, kind, autoComplete } = PERSON_FIELDS[key];
+    return (
+      <FormTextField
+        required
+        label={label}
+        type={kind}
+        autoComplete={isOwn ? autoComplete : "off"}
+        {...field(key)}
+      />
+    );
+  };
   return (
     <>
       <FormSection title="Personal Information">
         <FieldPair>
-          <FormTextField label="First Name" {...fill("given-name")} {...field("name")} />
-          <FormTextField label="Last Name" {...fill("family-name")} {...field("surname")} />
+          {textField("name")}
+          {textField("surname")}
         </FieldPair>
-        <FormTextField label="Username" type="email" {...fill("username")} {...field("username")} />
+        {textField("username")}
         {withPassword && (
           <Password
             optional
@@ -71,13 +82,13 @@ export function AccountSections<Value extends ProfileEdit>({
       </FormSection>
       {children}
       <FormSection title="Settings">
-        {isNew && email}
+        {isNew && textField("email")}
         <FormSwitches
           switches={NOTIFICATIONS}
           on={value.settings}
           onChange={(part) => onChange({ ...value, settings: { ...value.settings, ...part } })}
         />
-        {!isNew && email}
+        {!isNew && textField("email")}
       </FormSection>
     </>
   );
