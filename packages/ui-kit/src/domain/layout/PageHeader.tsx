@@ -62,7 +62,7 @@ const Head = styled("section")(({ theme }) => {
     "& > :is(dl, [data-part=line])": {
       ...quiet,
       gridColumn: "2 / -1",
-      margin: 0,
+      margin: "2px 0 0",
       overflowWrap: "anywhere",
     },
     "& > dl": {
