@@ -5,15 +5,11 @@
  */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { recordBounds } from "../../packages/portal/src/features/training/record-summary.ts";
-import { today } from "../../packages/portal/src/shared/dates/days.ts";
 import { testSandbox } from "../../packages/sandbox/src/testing/sandbox.ts";
 import { parseCalendarDay, parseTimestamp } from "../../packages/sdk/src/model/read.ts";
 import { warningDates } from "../../packages/ui-kit/src/domain/events/warnings.ts";
-import {
-  formatDay,
-  isCalendarDay,
-  isWithin,
-} from "../../packages/ui-kit/src/dates/calendar-day.ts";
+import { isCalendarDay, toCalendarDay } from "../../packages/sdk/src/calendar-day.ts";
+import { formatDay, isWithin } from "../../packages/ui-kit/src/dates/day-format.ts";
 import { readDay } from "../../packages/ui-kit/src/dates/read-day.ts";
 import { certificateDate } from "../../packages/ui-kit/src/domain/print/CertificatePrint.tsx";
 import { utcMinute } from "../../packages/ui-kit/src/domain/print/PrintLayout.tsx";
@@ -59,7 +55,7 @@ function textsIn(reply: unknown): string[] {
 
 /** Everything that is made of a text that may be a day or an instant. */
 function readings(text: string) {
-  const now = today(Date.now());
+  const now = toCalendarDay(Date.now());
   const kept = parseCalendarDay(text);
   return {
     text,
@@ -92,7 +88,11 @@ async function allDays(zone: string, now: string) {
     }
   }
   const own = [now, now.slice(0, 10), `${now.slice(0, 19)}+02:00`, `${now.slice(0, 19)}-0500`];
-  return { today: today(Date.now()), replies, read: [...own, ...textsIn(replies)].map(readings) };
+  return {
+    today: toCalendarDay(Date.now()),
+    replies,
+    read: [...own, ...textsIn(replies)].map(readings),
+  };
 }
 
 /** How the place's own calendar and clock stand. */

@@ -1,8 +1,7 @@
+import { addDays, toCalendarDay } from "../../packages/sdk/src/calendar-day.ts";
 import { signInAt } from "./sign-in.ts";
 import { expect } from "./test.ts";
 import type { Page } from "@playwright/test";
-
-const DAY_MS = 86_400_000;
 
 /** A text field by its whole label. */
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -21,8 +20,7 @@ export const fact = (page: Page, label: string) =>
     .locator("dt", { hasText: new RegExp(`^${label}$`) })
     .locator("+ dd");
 /** The day so many days from now, in UTC. */
-export const day = (offset: number) =>
-  new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
+export const day = (offset: number) => addDays(toCalendarDay(Date.now()), offset);
 
 /** How a page was left after a reply. */
 interface Departure {

@@ -2,6 +2,7 @@
  * Three lessons in a row as a trainee takes them, and what everybody then sees: issue "Training", done
  * when.
  */
+import { toCalendarDay } from "../../packages/sdk/src/calendar-day.ts";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { callsOf } from "../support/api-from-page.ts";
@@ -11,7 +12,7 @@ import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { finishLesson } from "./training-page.ts";
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (): string => toCalendarDay(Date.now());
 const row = (page: Page, name: string) =>
   page
     .getByRole("table")

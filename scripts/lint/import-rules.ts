@@ -50,7 +50,8 @@ const up = (levels: number): string => String.raw`^(\.\./){${levels}}`;
 
 const UI = packages("react", "react-dom", "@mui/[^/]+", "@emotion/[^/]+", "lucide-react");
 const ROUTER = packages("react-router", "react-router-dom");
-const SDK = packages("@recurrent/sdk");
+/** All of the SDK but `@recurrent/sdk/calendar-day`, which imports nothing and makes no calls. */
+const SDK_BUT_DAYS = "^@recurrent/sdk($|/([^c]|c[^a]))";
 const SANDBOX = packages("@recurrent/sandbox");
 const UI_KIT = packages("@recurrent/ui-kit");
 const PORTAL = packages("@recurrent/portal");
@@ -81,7 +82,7 @@ const PACKAGES: Readonly<Record<string, readonly Restriction[]>> = {
       message: "data and callbacks reach the ui-kit as props",
     },
     {
-      regex: SDK,
+      regex: SDK_BUT_DAYS,
       message: "the ui-kit takes the SDK's types and calls nothing: use `import type`",
       allowTypeImports: true,
     },
@@ -165,6 +166,11 @@ const sdkEntry = DEPTHS.map((depth) =>
       "packages/sdk/src/{mocks,schemas,disable-zod-jit}.ts",
     ],
   ),
+);
+
+const calendarDay = override(
+  ["packages/sdk/src/calendar-day.ts"],
+  [anyImport("arithmetic of days serves every package and imports nothing")],
 );
 
 /** Sessions are below the calls that are made in them. */
@@ -281,6 +287,7 @@ export const importRules: readonly OxlintOverride[] = [
   ...everywhere,
   ...sdkEntry,
   sdkAuth,
+  calendarDay,
   ...kit,
   ...portal,
 ];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { safeParse, type ZodType } from "zod";
+import { daysBetween } from "./calendar-day.ts";
 import * as mocks from "./mocks.ts";
 import * as schemas from "./schemas.ts";
 
 const NOW = "2026-11-16T09:00:00.000Z";
-const DAY_MS = 86_400_000;
 
 type Factory = (overrides?: object) => unknown;
 
@@ -19,8 +19,7 @@ const FACTORIES: readonly [schema: string, make: Factory][] = Object.entries(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
-const daysTo = (date: unknown): number =>
-  Math.round((Date.parse(String(date).slice(0, 10)) - Date.parse(NOW.slice(0, 10))) / DAY_MS);
+const daysTo = (date: unknown): number => daysBetween(NOW.slice(0, 10), String(date).slice(0, 10));
 
 /** What is not believable of one object, whatever it is. */
 function oddities(made: Record<string, unknown>): string[] {

@@ -42,19 +42,14 @@ export {
 export { fileSize } from "./domain/events/files.tsx";
 export { EventForm, type EventUpload } from "./domain/events/EventForm.tsx";
 export { EventsTable } from "./domain/events/EventsTable.tsx";
-export {
-  daysBefore,
-  daysProblem,
-  warningDates,
-  warningRecipients,
-} from "./domain/events/warnings.ts";
+export { daysProblem, warningDates, warningRecipients } from "./domain/events/warnings.ts";
 export { Announcement } from "./components/feedback/Announcement.tsx";
 export { EmptyState, type EmptyStateProps, LoadError } from "./components/feedback/EmptyState.tsx";
 export { ErrorAlert, InlineError } from "./components/feedback/InlineError.tsx";
 export { SignTip } from "./components/feedback/SignTip.tsx";
 export { VisuallyHidden } from "./components/feedback/VisuallyHidden.tsx";
 export { ConfirmProvider, DialogFrame, Dialog, useConfirm } from "./components/feedback/Dialog.tsx";
-export { type DayRange, formatDay } from "./dates/calendar-day.ts";
+export { type DayRange, formatDay } from "./dates/day-format.ts";
 export {
   ChangesDialog,
   type ChangesDialogProps,

@@ -10,7 +10,7 @@ import { keyframes, styled } from "@mui/material/styles";
 import { DialogAlerts, Notices } from "../shared/components/Notices.tsx";
 import { guard } from "../shared/session/guard.ts";
 import { saveFile } from "../shared/downloads/save-file.ts";
-import { today } from "../shared/dates/days.ts";
+import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import { useHistoryEntryKey, useRouteDefinition } from "../shared/context/page.ts";
 import { useAppContext, useSession } from "../shared/context/app-context.ts";
 import { fetchAhead } from "./navigation.ts";
@@ -27,7 +27,7 @@ export function RootFrame() {
   const title = fact?.title ?? "Page Not Found";
 
   const saveTable = useCallback<SaveTable>(
-    (csv, list) => saveFile(csv, `${list}-${today(clock.now())}.csv`),
+    (csv, list) => saveFile(csv, `${list}-${toCalendarDay(clock.now())}.csv`),
     [clock],
   );
 

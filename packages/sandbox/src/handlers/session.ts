@@ -1,3 +1,4 @@
+import { DAY_MS } from "@recurrent/sdk/calendar-day";
 import { foldIdentifier } from "@recurrent/sdk";
 import { authEntities } from "@recurrent/sdk/schemas";
 import { COMMON_PASSWORD_DIGEST } from "../rules/people.ts";
@@ -18,7 +19,7 @@ import { countTry, forgetTries, limitTries } from "./tries.ts";
 const TOKEN_SECONDS = 3600;
 
 /** Time after expiry in which a token can be refreshed. */
-const REFRESH_WINDOW_MS = 14 * 86_400_000;
+const REFRESH_WINDOW_MS = 14 * DAY_MS;
 
 /** Running calls with a token that was just refreshed still succeed. */
 const TRADE_GRACE_MS = 10_000;

@@ -1,3 +1,4 @@
+import { addDays } from "@recurrent/sdk/calendar-day";
 import { describe, expect, it } from "vitest";
 import { testSandbox } from "../testing/sandbox.ts";
 import type { Program, Schedule, TrainingRecord } from "../testing/training.ts";
@@ -122,7 +123,7 @@ describe("scores and certificates (training 7)", () => {
     const read = async (query: string) =>
       (await trainee<TrainingRecord>("GET", `/api/my/records${query}`)).body.topics[0]!;
     const now = await read("");
-    const date = new Date(Date.parse(now.completed_at!) - 86_400_000).toISOString().slice(0, 10);
+    const date = addDays(now.completed_at!, -1);
     const then = await read(`?date=${date}`);
     expect(then.certificate?.hash).toBeDefined();
     expect(then.certificate!.hash).not.toBe(now.certificate!.hash);

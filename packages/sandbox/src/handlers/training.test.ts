@@ -1,3 +1,4 @@
+import { addDays } from "@recurrent/sdk/calendar-day";
 import { describe, expect, it } from "vitest";
 import { testSandbox } from "../testing/sandbox.ts";
 import { trainingStage } from "../testing/training.ts";
@@ -221,7 +222,7 @@ describe("a record on a past day (training 5)", () => {
   it("leaves out what was completed later", async () => {
     const { topic } = await trainingStage();
     const now = (await topic("Aviation Security"))!;
-    const before = new Date(Date.parse(now.completed_at!) - 86_400_000).toISOString().slice(0, 10);
+    const before = addDays(now.completed_at!, -1);
     const then = (await topic("Aviation Security", `?date=${before}`))!;
     expect(then.completed_at! < now.completed_at!).toBe(true);
     expect(then.expiry! < now.expiry!).toBe(true);

@@ -1,3 +1,10 @@
+import {
+  addMonths as addCalendarMonths,
+  DAY_MS,
+  isCalendarDay,
+  toCalendarDay,
+} from "@recurrent/sdk/calendar-day";
+
 /**
  * Days since 1970-01-01 in UTC. Dates of the contract ('2026-11-24') never shift by a time zone, so
  * rules compare numbers, and only requests and replies have text.
@@ -6,8 +13,6 @@ export type Day = number;
 
 /** Epoch milliseconds. */
 export type Instant = number;
-
-const DAY_MS = 86_400_000;
 
 /** In UTC. */
 export function dayOf(instant: Instant): Day {
@@ -21,7 +26,7 @@ export function startOf(day: Day): Instant {
 
 /** 'YYYY-MM-DD'. */
 export function formatDay(day: Day): string {
-  return new Date(startOf(day)).toISOString().slice(0, 10);
+  return toCalendarDay(startOf(day));
 }
 
 export function formatDayOrNull(day: Day | null): string | null {
@@ -39,21 +44,12 @@ export function formatInstantOrNull(instant: Instant | null | undefined): string
 
 /** Null for an invalid day, such as '2026-02-30'. */
 export function parseDay(text: string): Day | null {
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  // Date.parse accepts other formats, and overflows.
-  return !Number.isNaN(instant) && formatDay(dayOf(instant)) === text ? dayOf(instant) : null;
+  return isCalendarDay(text) ? dayOf(Date.parse(text)) : null;
 }
 
 /** The 31st becomes the month's last day. */
 export function addMonths(day: Day, months: number): Day {
-  const date = new Date(startOf(day));
-  const dayOfMonth = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() + months);
-  if (date.getUTCDate() !== dayOfMonth) {
-    // day 0 is the last of the month before
-    date.setUTCDate(0);
-  }
-  return dayOf(date.getTime());
+  return dayOf(Date.parse(addCalendarMonths(formatDay(day), months)));
 }
 
 const DURATION = /^(-)?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;

@@ -1,19 +1,18 @@
 /** Random days and lists for the rules of factories. */
 import { faker } from "@faker-js/faker/locale/en";
+import { addDays, daysBetween, toCalendarDay } from "../calendar-day.ts";
 import type * as wire from "../generated/main/wire/index.ts";
-
-const DAY_MS = 86_400_000;
 
 /** 'YYYY-MM-DD'. */
 export function dayIn(days: number): string {
-  return new Date(faker.defaultRefDate().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  return addDays(toCalendarDay(faker.defaultRefDate().getTime()), days);
 }
 
 export const dayBetween = (min: number, max: number): string =>
   dayIn(faker.number.int({ min, max }));
 
 export function daysTo(date: string): number {
-  return Math.round((Date.parse(date.slice(0, 10)) - Date.parse(dayIn(0))) / DAY_MS);
+  return daysBetween(dayIn(0), date.slice(0, 10));
 }
 
 export function uniqueBy<Entry>(list: readonly Entry[], keyOf: (entry: Entry) => unknown): Entry[] {

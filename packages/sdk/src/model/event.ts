@@ -1,3 +1,4 @@
+import { daysBetween } from "../calendar-day.ts";
 import type * as wire from "../generated/main/wire/index.ts";
 import {
   count,
@@ -38,8 +39,6 @@ export function readEventStatus(input: unknown): EventStatusId | null {
   return numberOrNull(input) === null ? (textOrNull(input)?.trim() ?? null) : null;
 }
 
-const DAY_MS = 86_400_000;
-
 const RISK_DAYS = 30;
 
 /**
@@ -53,7 +52,7 @@ export function eventStatus(
 ): EventStatusId {
   if (event.status !== null) return event.status;
   if (event.expiryAt === null) return "current";
-  const days = Math.round((Date.parse(event.expiryAt) - Date.parse(today)) / DAY_MS);
+  const days = Math.round(daysBetween(today, event.expiryAt));
   if (days < 0) return "expired";
   return days < RISK_DAYS ? "riskOfExpiry" : "current";
 }

@@ -2,6 +2,7 @@
  * Readers of fields, lists, days and names. A reader never throws: a missing or odd value becomes the empty
  * value of its kind, so that one odd field does not cost a whole page.
  */
+import { isCalendarDay, toCalendarDay } from "../calendar-day.ts";
 import type * as wire from "../generated/main/wire/index.ts";
 
 /**
@@ -149,15 +150,8 @@ export function httpUrlOrNull(input: unknown): string | null {
   return /^https?:\/\//i.test(value) && URL.canParse(value) ? value : null;
 }
 
-/** Days stay text: a `Date` object would let a time zone shift the last day of a licence. */
-
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}/;
 const WITH_OFFSET = /[T ]\d{2}:?\d{2}.*[+-]\d{2}:?\d{2}$/;
-
-function utcDayOf(instant: string): string | null {
-  const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10);
-}
 
 /**
  * The day in UTC as 'YYYY-MM-DD', or null. Accepts a day, a day with a time (in UTC), an ISO instant, and
@@ -168,9 +162,10 @@ export function parseCalendarDay(input: unknown): string | null {
   if (typeof input === "number") return null;
   const value = text(input).trim();
   const written = CALENDAR_DAY.exec(value)?.[0];
-  // A `Date` turns 30 February into 2 March.
-  if (written === undefined || utcDayOf(written) !== written) return null;
-  return WITH_OFFSET.test(value) ? utcDayOf(value) : written;
+  if (written === undefined || !isCalendarDay(written)) return null;
+  if (!WITH_OFFSET.test(value)) return written;
+  const instant = Date.parse(value);
+  return Number.isNaN(instant) ? null : toCalendarDay(instant);
 }
 
 /** An instant or a day as it was sent, or null if it does not start with a day. */

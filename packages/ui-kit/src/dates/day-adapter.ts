@@ -3,7 +3,8 @@ import type { PickersTimezone } from "@mui/x-date-pickers/models";
 import dayjs, { type Dayjs } from "dayjs";
 import updateLocale from "dayjs/plugin/updateLocale.js";
 import utc from "dayjs/plugin/utc.js";
-import { type CalendarDay, firstWeekday, isCalendarDay } from "./calendar-day.ts";
+import { type CalendarDay, isCalendarDay } from "@recurrent/sdk/calendar-day";
+import { firstWeekday } from "./day-format.ts";
 import { FIRST_YEAR, LAST_YEAR } from "./read-day.ts";
 
 dayjs.extend(utc);

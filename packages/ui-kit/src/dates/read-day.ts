@@ -1,5 +1,5 @@
 /** Parses days as people write them. Libraries guess where two days are possible; this does not. */
-import { type CalendarDay, isCalendarDay } from "./calendar-day.ts";
+import { type CalendarDay, isCalendarDay } from "@recurrent/sdk/calendar-day";
 
 /** Another year is a typing error. */
 export const FIRST_YEAR = 1900;

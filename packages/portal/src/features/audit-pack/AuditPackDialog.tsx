@@ -19,7 +19,8 @@ import { useLeaveGuard } from "../../shared/forms/useLeaveGuard.ts";
 import { useCompanyId, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { saveFile } from "../../shared/downloads/save-file.ts";
 import { focusHeading } from "../../shared/context/focus-heading.ts";
-import { today, useToday } from "../../shared/dates/days.ts";
+import { toCalendarDay } from "@recurrent/sdk/calendar-day";
+import { useToday } from "../../shared/dates/days.ts";
 import { CONTENTS, SUMS } from "./contents.ts";
 import { isSessionOver, packEntries } from "./pack.ts";
 import { packCalls } from "./pack-calls.ts";
@@ -143,7 +144,7 @@ function useAuditPack(people: readonly PackPerson[]) {
     mutationFn: async ({ parts, signal }: WantedPack) => {
       // Requests use the hosts' day.
       const now = clock.now();
-      const day = today(now);
+      const day = toCalendarDay(now);
       const companyName = company?.name ?? "";
       setProgress(NOTHING);
       const entries = packEntries({

@@ -20,7 +20,8 @@ import { DayText, EmptyState, expiryCell, statusInRecord, statusOf } from "@recu
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { useCompanyId } from "../../shared/context/app-context.ts";
-import { compareDays, useToday } from "../../shared/dates/days.ts";
+import { compareDays } from "@recurrent/sdk/calendar-day";
+import { useToday } from "../../shared/dates/days.ts";
 import type { PreviewTab } from "./board-rules.ts";
 import { type DatedLine, ExpiryList } from "./expiry/ExpiryList.tsx";
 

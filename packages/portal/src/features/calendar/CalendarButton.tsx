@@ -17,7 +17,7 @@ import { address } from "../../shared/routes/address.ts";
 import { useCompanyId, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { forOwner, type Owner } from "../../shared/api/calls.ts";
 import { saveFile } from "../../shared/downloads/save-file.ts";
-import { today } from "../../shared/dates/days.ts";
+import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import type { CalendarEntry } from "./calendar-file.ts";
 
 const LABEL = "Calendar file";
@@ -75,7 +75,7 @@ function useCalendarFile(person: Person | undefined) {
     meta: { failure: "own" },
     mutationFn: async () => {
       const now = clock.now();
-      const day = today(now);
+      const day = toCalendarDay(now);
       const version = { version: trainingRecord };
       const trains = person === undefined || person.isTrainee;
       const [{ calendarEntries, calendarFile }, schedule, { topics }, events] = await Promise.all([

@@ -7,7 +7,7 @@ import {
 import { expiryCell } from "@recurrent/ui-kit";
 import { ICalCalendar, ICalEventTransparency } from "ical-generator";
 import { v5 as uuid } from "uuid";
-import { compareDays } from "../../shared/dates/days.ts";
+import { compareDays } from "@recurrent/sdk/calendar-day";
 
 export interface CalendarEntry {
   /** Stable identity, also after the day has moved. */

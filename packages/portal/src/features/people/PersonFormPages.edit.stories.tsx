@@ -7,7 +7,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http } from "msw";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { today } from "../../shared/dates/days.ts";
+import { addDays } from "@recurrent/sdk/calendar-day";
 import { answerLeaving } from "../../testing/answer-leaving.ts";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { STAGE_DAY } from "../../testing/harness-context.ts";
@@ -24,9 +24,8 @@ const choices = [
 ];
 const all = [getPersonShowMockHandler(TRAINEE_ON_WIRE), ...choices];
 const { settings } = TRAINEE_ON_WIRE;
-const DAY_MS = 86_400_000;
 /** The day so many days from now: forms go by the day they are opened on. */
-const day = (offset: number) => today(Date.parse(STAGE_DAY) + offset * DAY_MS);
+const day = (offset: number) => addDays(STAGE_DAY.slice(0, 10), offset);
 const NOT_SUSPENDED = {
   ...TRAINEE_ON_WIRE,
   subscription: { end: day(30) },

@@ -1,4 +1,5 @@
 import { parseCalendarDay, type RecordVersion, type TrainingRecord } from "@recurrent/sdk";
+import { addDays, addMonths, isCalendarDay } from "@recurrent/sdk/calendar-day";
 import { href } from "../../shared/routes/address.ts";
 import type { TrainingScope } from "./scope.ts";
 
@@ -21,11 +22,11 @@ export function recordBounds(
 ): RecordBounds {
   if (kind === "own") {
     const joined = parseCalendarDay(subject.createdAt);
-    return { min: joined === null ? undefined : earlier(dayAfter(joined), today), max: today };
+    return { min: joined === null ? undefined : earlier(addDays(joined, 1), today), max: today };
   }
   const left = parseCalendarDay(subject.deletedAt);
   const max = left === null ? today : earlier(left, today);
-  return { min: earlier(yearsBefore(today), max), max };
+  return { min: earlier(addMonths(today, -12 * HISTORY_YEARS), max), max };
 }
 
 type Lifetime = Pick<TrainingScope["subject"], "createdAt" | "deletedAt">;
@@ -33,18 +34,6 @@ type Lifetime = Pick<TrainingScope["subject"], "createdAt" | "deletedAt">;
 function earlier(one: string, other: string): string {
   // Days of four-figure years compare as texts.
   return one < other ? one : other;
-}
-
-function dayAfter(day: string): string {
-  const instant = new Date(`${day}T00:00:00Z`);
-  instant.setUTCDate(instant.getUTCDate() + 1);
-  return instant.toISOString().slice(0, 10);
-}
-
-/** 29 February becomes the 28th. */
-function yearsBefore(day: string): string {
-  const past = `${Number(day.slice(0, 4)) - HISTORY_YEARS}${day.slice(4)}`;
-  return parseCalendarDay(past) ?? past.replace("-02-29", "-02-28");
 }
 
 export interface RecordView {
@@ -77,9 +66,7 @@ export function recordView(
 ): RecordView {
   const requested = query.get("date") ?? "";
   const isOnOffer =
-    parseCalendarDay(requested) === requested &&
-    requested <= max &&
-    (min === undefined || requested >= min);
+    isCalendarDay(requested) && requested <= max && (min === undefined || requested >= min);
   const versions = CYCLED.includes(own) ? CYCLED : [own];
   return {
     date: isOnOffer ? requested : max,

@@ -6,7 +6,7 @@ import {
   type TrainingLesson,
 } from "@recurrent/sdk";
 import type { TrainingMessageView } from "@recurrent/ui-kit";
-import { compareDays } from "../../shared/dates/days.ts";
+import { compareDays } from "@recurrent/sdk/calendar-day";
 
 export type ShownLesson = ReturnType<typeof shown>;
 

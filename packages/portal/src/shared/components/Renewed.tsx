@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { isShownAsNotice } from "../errors/failure.ts";
 import { isAnythingOpen, isRenewalDue, lookWhileVisible } from "../context/renewal.ts";
 import { useAppContext } from "../context/app-context.ts";
-import { today } from "../dates/days.ts";
+import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 
 type Read = Pick<
   UseQueryResult,
@@ -120,7 +120,7 @@ function AsOf({ readAt }: { readAt: number }) {
   const [at] = useState(() => clock.now() - (Date.now() - readAt));
   const instant = new Date(at).toISOString();
   const [day, time] = [instant.slice(0, 10), instant.slice(11, 16)];
-  const isToday = day === today(clock.now());
+  const isToday = day === toCalendarDay(clock.now());
   return <time dateTime={instant}>{`Data as of ${isToday ? "" : `${day}, `}${time} UTC`}</time>;
 }
 

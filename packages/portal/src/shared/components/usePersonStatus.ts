@@ -26,7 +26,8 @@ import {
 } from "@recurrent/ui-kit";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useCompanyId, useMayOpen } from "../context/app-context.ts";
-import { compareDays, useToday } from "../dates/days.ts";
+import { compareDays } from "@recurrent/sdk/calendar-day";
+import { useToday } from "../dates/days.ts";
 import { href } from "../routes/address.ts";
 
 /** The head of a page handles these failures: it says that the status is not known. */

@@ -1,7 +1,8 @@
 import { createHostClock } from "@recurrent/sdk";
+import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { compareDays, onDayChange, today } from "./days.ts";
+import { onDayChange } from "./days.ts";
 
 const EVENING = Date.parse("2026-11-25T23:58:00Z");
 const MINUTE = 60_000;
@@ -26,7 +27,7 @@ function openPage({ ahead = 0 } = {}) {
   const wall = () => real + ahead;
   const clock = createHostClock({ wall, steady: () => real - EVENING - slept });
   const days: string[] = [];
-  const stop = onDayChange(clock, () => days.push(today(clock.now())));
+  const stop = onDayChange(clock, () => days.push(toCalendarDay(clock.now())));
   return {
     clock,
     days,
@@ -61,7 +62,7 @@ describe("onDayChange", () => {
 
   it("calls at midnight of the hosts when the browser is four minutes ahead", () => {
     const { clock, days, pass, reply } = openPage({ ahead: 4 * MINUTE });
-    expect(today(clock.now())).toBe("2026-11-26");
+    expect(toCalendarDay(clock.now())).toBe("2026-11-26");
     reply();
     expect(days).toEqual(["2026-11-25"]);
     pass(MINUTE);
@@ -106,29 +107,6 @@ describe("onDayChange", () => {
     page.dispatchEvent(new Event("pageshow"));
     expect(days).toEqual([]);
   });
-});
-
-describe("today", () => {
-  it.each([
-    ["2026-11-25T23:59:59.999Z", "2026-11-25"],
-    ["2026-11-26T00:00:00.000Z", "2026-11-26"],
-    ["2026-11-26T00:30:00+14:00", "2026-11-25"],
-    ["2026-11-25T23:30:00-11:00", "2026-11-26"],
-    ["2028-02-29T12:00:00Z", "2028-02-29"],
-    ["2026-12-31T23:59:59Z", "2026-12-31"],
-    ["2027-03-28T01:30:00Z", "2027-03-28"],
-    ["1970-01-01T00:00:00Z", "1970-01-01"],
-  ])("is the day of UTC at %s", (instant, day) => {
-    expect(today(Date.parse(instant))).toBe(day);
-  });
-});
-
-it("compareDays puts what never expires last", () => {
-  expect(["2027-01-01", null, "2026-12-31"].toSorted(compareDays)).toEqual([
-    "2026-12-31",
-    "2027-01-01",
-    null,
-  ]);
 });
 
 /**

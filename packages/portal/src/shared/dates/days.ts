@@ -1,11 +1,7 @@
-/** Calendar days: 'YYYY-MM-DD' in UTC (shell 9). */
+/** Today by the hosts' clock: 'YYYY-MM-DD' in UTC (shell 9). */
+import { DAY_MS, toCalendarDay } from "@recurrent/sdk/calendar-day";
 import { useCallback, useSyncExternalStore } from "react";
 import { type Clock, useAppContext } from "../context/app-context.ts";
-
-/** @param now epoch milliseconds @returns 'YYYY-MM-DD' in UTC */
-export function today(now: number): string {
-  return new Date(now).toISOString().slice(0, 10);
-}
 
 /**
  * Today by the hosts' clock, 'YYYY-MM-DD' in UTC. Rerenders at midnight; a form that must keep its
@@ -14,11 +10,9 @@ export function today(now: number): string {
 export function useToday(): string {
   const { clock } = useAppContext();
   const subscribe = useCallback((listener: () => void) => onDayChange(clock, listener), [clock]);
-  const day = () => today(clock.now());
+  const day = () => toCalendarDay(clock.now());
   return useSyncExternalStore(subscribe, day, day);
 }
-
-const DAY_MS = 86_400_000;
 
 /** Timers stop while a computer sleeps, and a clock may be set. */
 const LOOK_EVERY_MS = 60_000;
@@ -30,14 +24,14 @@ const LOOK_EVERY_MS = 60_000;
  * @returns stops it
  */
 export function onDayChange(clock: Pick<Clock, "now" | "subscribe">, listener: () => void) {
-  let day = today(clock.now());
+  let day = toCalendarDay(clock.now());
   let timer: ReturnType<typeof setTimeout>;
   function look(): void {
     clearTimeout(timer);
     const now = clock.now();
     timer = setTimeout(look, Math.min(LOOK_EVERY_MS, DAY_MS - (now % DAY_MS)));
     const before = day;
-    day = today(now);
+    day = toCalendarDay(now);
     if (day !== before) listener();
   }
   look();
@@ -51,12 +45,3 @@ export function onDayChange(clock: Pick<Clock, "now" | "subscribe">, listener: (
     removeEventListener("pageshow", look);
   };
 }
-
-/** Days of four-figure years compare as texts. null (no expiry) sorts last. */
-export function compareDays(one: string | null, other: string | null): number {
-  const [first, second] = [one ?? NEVER, other ?? NEVER];
-  return first < second ? -1 : Number(first > second);
-}
-
-/** Sorts after every day. */
-export const NEVER = "9999-99-99";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useAppContext, useSignedIn } from "../context/app-context.ts";
-import { today } from "../dates/days.ts";
+import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import { useIsCurrentPage } from "../context/page.ts";
 import { address } from "../routes/address.ts";
 
@@ -38,7 +38,7 @@ export function usePrintPage(nameOf: (day: string) => string) {
   const { config, clock } = useAppContext();
   const { company } = useSignedIn();
   const [now] = useState(() => clock.now());
-  const name = nameOf(today(now));
+  const name = nameOf(toCalendarDay(now));
   useEffect(() => {
     document.title = name;
   }, [name]);

@@ -16,7 +16,7 @@ import { Dialog } from "../feedback/Dialog.tsx";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { DescriptionList } from "../layout/DescriptionList.tsx";
 import { DayText } from "../../dates/DayText.tsx";
-import { isCalendarDay } from "../../dates/calendar-day.ts";
+import { isCalendarDay } from "@recurrent/sdk/calendar-day";
 
 /** Displayed value: a text or a day, a list, or rich text of others, which is sanitised. */
 export type ChangeValue = string | readonly string[] | { readonly html: string };

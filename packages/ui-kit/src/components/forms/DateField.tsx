@@ -8,12 +8,8 @@ import type { Dayjs } from "dayjs";
 import { CalendarDays, X } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
-import {
-  type CalendarDay,
-  type DayFormat,
-  type DayRange,
-  rangeProblem,
-} from "../../dates/calendar-day.ts";
+import { type CalendarDay } from "@recurrent/sdk/calendar-day";
+import { type DayFormat, type DayRange, rangeProblem } from "../../dates/day-format.ts";
 import { DayAdapter, FIRST_DAY, LAST_DAY, toDate } from "../../dates/day-adapter.ts";
 import { useFormState } from "./form-state.tsx";
 import { isGivenDay } from "../../dates/read-day.ts";

@@ -6,7 +6,7 @@ import { PickersTextField, type PickersTextFieldProps } from "@mui/x-date-picker
 import type { Dayjs } from "dayjs";
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
-import type { CalendarDay } from "../../dates/calendar-day.ts";
+import type { CalendarDay } from "@recurrent/sdk/calendar-day";
 import { toDate } from "../../dates/day-adapter.ts";
 import { endsShort, type TypedRun, withFigure } from "../../dates/day-typing.ts";
 import { useLatest } from "../../useLatest.ts";

@@ -1,3 +1,4 @@
+import { addDays } from "@recurrent/sdk/calendar-day";
 import { Paperclip } from "lucide-react";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { AppLink } from "../links/AppLink.tsx";
@@ -39,7 +40,7 @@ const ITEMS = [
 ];
 
 function day(offset: number): string {
-  return new Date(Date.UTC(2026, 10, 19 - offset)).toISOString().slice(0, 10);
+  return addDays("2026-11-19", -offset);
 }
 
 /** The same rows every time. */

@@ -1,7 +1,5 @@
 import type { Event } from "@recurrent/sdk";
-import { isCalendarDay } from "../../dates/calendar-day.ts";
-
-const DAY_MS = 86_400_000;
+import { addDays, compareDays, isCalendarDay } from "@recurrent/sdk/calendar-day";
 
 /** '30, 14 and 7', without the comma of American English. */
 const LIST = new Intl.ListFormat("en-GB");
@@ -58,11 +56,6 @@ export const RECIPIENTS = [
 export const warningRecipients = (event: Pick<Event, "manager" | "trainee">): string[] =>
   RECIPIENTS.filter(([key]) => event[key]).map(([, name]) => name);
 
-/** Counted in UTC, where every day has 24 hours. */
-export function daysBefore(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - count * DAY_MS).toISOString().slice(0, 10);
-}
-
 /**
  * Days of the warnings, earliest first, with `days` before the expiry, in UTC like the expiry.
  *
@@ -71,9 +64,9 @@ export function daysBefore(day: string, count: number): string {
 export function warningDates(expiryAt: string, reminders: readonly string[], today: string) {
   if (!isCalendarDay(expiryAt)) return [];
   return warningDays(reminders).map((days) => {
-    const day = daysBefore(expiryAt, days);
-    // Days of four-figure years compare as texts.
-    const when = day === today ? "today" : day < today ? "past" : "ahead";
+    const day = addDays(expiryAt, -days);
+    const order = compareDays(day, today);
+    const when = order === 0 ? "today" : order < 0 ? "past" : "ahead";
     return { days, day, when } as const;
   });
 }

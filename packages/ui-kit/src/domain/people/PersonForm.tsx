@@ -10,7 +10,7 @@ import type { CompanyAclRole, NamedRef, PersonEdit, RoleChoice } from "@recurren
 import { useState } from "react";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
 import { MessageDialog } from "../../components/feedback/Dialog.tsx";
-import { type DayRange, returnNote } from "../../dates/calendar-day.ts";
+import { type DayRange, returnNote } from "../../dates/day-format.ts";
 import { DateField } from "../../components/forms/DateField.tsx";
 import {
   breaksTraineeRule,

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { Certificate } from "@recurrent/sdk";
-import { isCalendarDay } from "../../dates/calendar-day.ts";
+import { isCalendarDay } from "@recurrent/sdk/calendar-day";
 import { Mark } from "../../components/layout/Brand.tsx";
 import { PrintLayout, type PrintLayoutProps } from "./PrintLayout.tsx";
 

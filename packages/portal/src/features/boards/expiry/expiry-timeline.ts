@@ -5,7 +5,7 @@
 import { type EventSummary, isArchivedEvent, type RecordTopic, eventStatus } from "@recurrent/sdk";
 import { compareNames, expiryCell, STATUS, type StatusId, statusOf } from "@recurrent/ui-kit";
 import { href } from "../../../shared/routes/address.ts";
-import { compareDays } from "../../../shared/dates/days.ts";
+import { addMonths, compareDays } from "@recurrent/sdk/calendar-day";
 import type { DatedLine } from "./ExpiryList.tsx";
 
 /** Every other key is a month, 'YYYY-MM'. */
@@ -15,10 +15,7 @@ const MONTHS = 12;
 
 /** The month of `today` ('YYYY-MM-DD') and the next eleven, 'YYYY-MM'. */
 export function timelineMonths(today: string): string[] {
-  const [year = 0, month = 0] = today.split("-").map(Number);
-  return Array.from({ length: MONTHS }, (_, at) =>
-    new Date(Date.UTC(year, month - 1 + at)).toISOString().slice(0, 7),
-  );
+  return Array.from({ length: MONTHS }, (_, at) => addMonths(today, at).slice(0, 7));
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 import { personColumn } from "../../../shared/components/person-column.tsx";
 import { StatusKey } from "../../../shared/components/StatusKey.tsx";
 import { href } from "../../../shared/routes/address.ts";
-import { NEVER } from "../../../shared/dates/days.ts";
+import { NEVER } from "@recurrent/sdk/calendar-day";
 import {
   worstHiddenStatus,
   type PersonDocuments,

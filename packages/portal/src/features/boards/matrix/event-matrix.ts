@@ -4,7 +4,7 @@ import { compareNames, type FilterOption, fold, type StatusId, statusOf } from "
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useCompanyId, useMayOpen } from "../../../shared/context/app-context.ts";
-import { compareDays } from "../../../shared/dates/days.ts";
+import { compareDays } from "@recurrent/sdk/calendar-day";
 import { eventsIn } from "../board-rules.ts";
 
 /** Events of one description, best state first; never empty. */

@@ -1,11 +1,11 @@
 /** Reminders this week of what expires: what follows from the events, and how they are read. */
 import { type BoardEvent, type Event, isArchivedEvent } from "@recurrent/sdk";
 import { personEventShowOptions } from "@recurrent/sdk/react";
-import { daysBefore, warningDates, warningRecipients } from "@recurrent/ui-kit";
+import { warningDates, warningRecipients } from "@recurrent/ui-kit";
 import { useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useCompanyId } from "../../../shared/context/app-context.ts";
-import { compareDays } from "../../../shared/dates/days.ts";
+import { addDays, compareDays } from "@recurrent/sdk/calendar-day";
 
 const DAYS = 7;
 
@@ -32,7 +32,7 @@ export function remindersOfWeek(
   events: readonly { readonly listed: BoardEvent; readonly event: Event }[],
   today: string,
 ) {
-  const last = daysBefore(today, 1 - DAYS);
+  const last = addDays(today, DAYS - 1);
   return events
     .flatMap(({ listed, event }) => {
       const { expiryAt, reminders } = event;

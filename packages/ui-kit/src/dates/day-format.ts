@@ -1,7 +1,5 @@
+import { type CalendarDay, isCalendarDay } from "@recurrent/sdk/calendar-day";
 import { parseLocale } from "../locale.ts";
-
-/** Calendar day as `YYYY-MM-DD`, without time and zone (decisions, Training: dates). */
-export type CalendarDay = string;
 
 export type DayFormat = "yyyy-MM-dd" | "yyyy/MM/dd";
 
@@ -26,12 +24,6 @@ export function firstWeekday(...languages: readonly unknown[]): number {
   const known: WithWeek | null = parseLocale(...languages);
   if (known?.region === undefined) return MONDAY;
   return (known.getWeekInfo?.().firstDay ?? MONDAY) % 7;
-}
-
-/** True for a day that exists, written `YYYY-MM-DD`. */
-export function isCalendarDay(text: string): boolean {
-  const at = new Date(text);
-  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text;
 }
 
 /** '' for none. An invalid day is shown as it came, never as another day. */
