@@ -42,6 +42,7 @@ export {
 export { fileSize } from "./domain/events/files.tsx";
 export { EventForm, type EventUpload } from "./domain/events/EventForm.tsx";
 export { EventsTable } from "./domain/events/EventsTable.tsx";
+export { renewedDraft } from "./domain/events/renewal.ts";
 export {
   daysBefore,
   daysProblem,

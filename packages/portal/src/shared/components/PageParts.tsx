@@ -11,6 +11,8 @@ interface DetailButtonsProps {
   /** Left out for those who may not edit. */
   editHref?: string | undefined;
   moreActions?: ReactNode;
+  /** The likeliest action, after Edit; Edit is then the lesser one. */
+  mainAction?: ReactNode;
   /** True disables Edit. Default false. */
   pending?: boolean;
 }
@@ -19,6 +21,7 @@ export function DetailButtons({
   backHref,
   editHref,
   moreActions,
+  mainAction = false,
   pending = false,
 }: DetailButtonsProps) {
   return (
@@ -32,13 +35,14 @@ export function DetailButtons({
       {editHref !== undefined && (
         <Button
           href={editHref}
-          variant="contained"
+          variant={mainAction === false ? "contained" : "outlined"}
           disabled={pending}
           startIcon={<Pencil size={16} />}
         >
           Edit
         </Button>
       )}
+      {mainAction}
     </>
   );
 }
