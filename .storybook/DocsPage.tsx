@@ -55,7 +55,7 @@ function Examples({ title, max, hasPrimary }: { title: string; max: number; hasP
     <>
       {examples.length > 0 && <Heading>{title}</Heading>}
       {examples.map((story) => (
-        <DocsStory key={story.id} of={story.moduleExport} expanded />
+        <DocsStory key={story.id} of={story.moduleExport as object} expanded />
       ))}
       {others.length > 0 && (
         <>

@@ -47,7 +47,13 @@ const OVERLAYS: readonly [string, string, (page: Page) => Promise<void>, string]
   ["a question", "/company/groups/1/edit", (page) => press(page, "Delete"), "[role=alertdialog]"],
   ["an audit pack", "/company/users/105", (page) => press(page, /^Audit pack/), "[role=dialog]"],
   ["a calendar", EVENT, (page) => press(page, /^Choose Issued/), "[role=dialog]"],
-  ["the editor", EVENT, async () => undefined, "[role=toolbar]"],
+  [
+    "the editor",
+    EVENT,
+    // On phones its buttons come with the focus.
+    (page) => page.getByRole("textbox", { name: "Notes" }).click(),
+    "[role=toolbar]",
+  ],
 ];
 
 for (const width of [390, 820]) {

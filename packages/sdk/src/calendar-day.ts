@@ -15,8 +15,9 @@ export function toCalendarDay(instant: number): CalendarDay {
 
 /** True for a day that exists, written 'YYYY-MM-DD'. */
 export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = Date.parse(text);
-  // Date.parse accepts other formats, and turns 30 February into 2 March.
+  // Date.parse turns 30 February into 2 March.
   return !Number.isNaN(instant) && toCalendarDay(instant) === text;
 }
 

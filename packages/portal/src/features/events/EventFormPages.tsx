@@ -23,6 +23,7 @@ import {
   EventForm,
   FormAlert,
   type EventUpload,
+  renewedDraft,
 } from "@recurrent/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { usePageSubject } from "../../shared/context/page.ts";
@@ -37,9 +38,10 @@ import { FORM_WRITE, useForm } from "../../shared/forms/useForm.ts";
 import type { ReadOnlyField, MergeFields } from "../../shared/forms/values.ts";
 import { useOwnerMutation } from "../../shared/api/calls.ts";
 import { useToday } from "../../shared/dates/days.ts";
+import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { EventLoaded, type OneEventProps, useEventActions } from "./EventLoaded.tsx";
-import { withoutHiddenProblems } from "./event-offers.ts";
-import { type EventScope, type EventPageProps, OWN_EVENTS } from "./event-scope.ts";
+import { isRenewable, withoutHiddenProblems } from "./event-offers.ts";
+import { type EventScope, type EventPageProps, OWN_EVENTS, RENEWAL } from "./event-scope.ts";
 
 export function EventCreatePage({ scope = OWN_EVENTS }: EventPageProps) {
   const mayCreate = useMay()(`${scope.rules}Create`);
@@ -136,6 +138,13 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   const { mayChange, ...archiving } = useEventActions(scope, event, "Update");
   const attachments = useAttachments(scope, event);
   const upload = useUpload();
+  const { query } = useAddressQuery();
+  // Kept until the form is left: a saved renewal leaves nothing to renew.
+  const [renewal] = useState(() =>
+    query.get("renew") === RENEWAL.renew && mayChange && isRenewable(event, today)
+      ? { of: eventDraft(event), propose: (draft: EventDraft) => renewedDraft(draft, today) }
+      : undefined,
+  );
   const form = useEditForm<EventDraft, Event, Event>({
     subject: "this event",
     thing: event,
@@ -151,6 +160,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
         ...upload.begin(),
       }),
     excludeFromDraft: ["files"],
+    ...(renewal && { propose: renewal.propose }),
     redirectTo: () => places.show(id),
   });
   const askToDelete = useDeletion(
@@ -169,6 +179,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
       <EventForm
         {...form.props}
         mode="update"
+        renewalOf={mayChange ? renewal?.of : undefined}
         canSubmit={mayChange}
         note={
           mayChange ? undefined : (

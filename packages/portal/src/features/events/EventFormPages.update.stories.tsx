@@ -3,7 +3,7 @@ import { readEvent } from "@recurrent/sdk/raw";
 import { getEventShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { whileLoading } from "../../testing/plain-states.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { forever, over, refuses } from "../../testing/replies.ts";
@@ -89,6 +89,67 @@ export const DraftOffered: Story = {
     await expect(canvas.getByLabelText("Description")).toHaveValue("Half typed");
     await expect(canvas.queryByRole("list", { name: "New files" })).toBeNull();
     await expectVisible(() => canvas.getByRole("textbox", { name: "Notes" }));
+  },
+};
+
+const sent: FormData[] = [];
+
+/** New dates are proposed by the old interval; everything else, files included, stays. */
+export const Renewal: Story = {
+  args: { path: "/my/events/71/update?renew=1" },
+  beforeEach: () => {
+    sent.length = 0;
+  },
+  parameters: over(
+    http.post(EVENT, async ({ request }) => {
+      sent.push(await request.formData());
+      return HttpResponse.json(MEDICAL);
+    }),
+    show,
+  ),
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByRole("textbox", { name: "Notes" }));
+    await expect(canvas.getByText(/^Issued today and valid for 12 months/)).toBeVisible();
+    await expect(
+      canvas.getByRole("list", { name: "Attached before this renewal" }),
+    ).toHaveTextContent("medical-certificate-2026.pdf");
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const fields = Object.fromEntries(sent[0] ?? []);
+    await expect(fields).toMatchObject({
+      description: MEDICAL.description,
+      issued_at: "2026-11-21",
+      expiry_at: "2027-11-20",
+      manager: "1",
+      trainee: "1",
+      "reminders[0][value]": "30",
+    });
+    await expect(fields["notes"]).toBe(
+      `${MEDICAL.notes}<p>Before the renewal of 2026-11-21: issued 2025-11-28, expiry 2026-11-27.</p>`,
+    );
+  },
+};
+
+/** Nothing was typed, so nothing is lost: leaving asks nothing and keeps no draft. */
+export const RenewalLeft: Story = {
+  ...Renewal,
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByText(/^Issued today and valid for 12 months/));
+    await userEvent.click(canvas.getByRole("link", { name: "Cancel" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "Renew" }));
+    await expect(within(document.body).queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+/** A link of yesterday: what was renewed since is only edited. */
+export const NothingToRenew: Story = {
+  args: { path: "/my/events/71/update?renew=1" },
+  parameters: over(
+    getEventShowMockHandler({ ...MEDICAL, status: "current", expiry_at: "2027-11-27" }),
+  ),
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByRole("list", { name: "Attached files" }));
+    await expect(canvas.queryByText(/^Issued today/)).toBeNull();
   },
 };
 

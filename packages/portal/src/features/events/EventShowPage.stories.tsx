@@ -35,6 +35,10 @@ export const Show: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("link", { name: "Edit" }));
+    await expect(canvas.getByRole("link", { name: "Renew" })).toHaveAttribute(
+      "href",
+      "/my/events/71/update?renew=1",
+    );
     await expect(canvas.queryByRole("button", { name: "Archive" })).toBeNull();
     const head = within(canvas.getByRole("region", { name: MEDICAL.description }));
     await expect(head.getByText("Description")).toBeVisible();
@@ -123,6 +127,18 @@ export const ShowReadOnly: Story = {
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("article", { name: MEDICAL.description }));
     await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Renew" })).toBeNull();
+  },
+};
+
+/** What is valid for long is only edited. */
+export const NotDue: Story = {
+  parameters: over(
+    getEventShowMockHandler({ ...MEDICAL, status: "current", expiry_at: "2027-11-27" }),
+  ),
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByRole("link", { name: "Edit" }));
+    await expect(canvas.queryByRole("link", { name: "Renew" })).toBeNull();
   },
 };
 

@@ -13,14 +13,16 @@ import {
   FilePreviewDialog,
   PageHeader,
 } from "@recurrent/ui-kit";
+import Button from "@mui/material/Button";
 import { useMutation } from "@tanstack/react-query";
-import { Paperclip } from "lucide-react";
+import { CalendarSync, Paperclip } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { usePageSubject } from "../../shared/context/page.ts";
 import { DetailButtons, DetailCard } from "../../shared/components/PageParts.tsx";
 import { useDownloads } from "../../shared/downloads/useDownloads.ts";
 import { EventLoaded, type OneEventProps, useEventActions } from "./EventLoaded.tsx";
-import { type EventScope, OWN_EVENTS } from "./event-scope.ts";
+import { isRenewable } from "./event-offers.ts";
+import { type EventScope, OWN_EVENTS, RENEWAL } from "./event-scope.ts";
 
 export function EventShowPage({ scope = OWN_EVENTS, eventId }: OneEventProps) {
   return (
@@ -30,13 +32,24 @@ export function EventShowPage({ scope = OWN_EVENTS, eventId }: OneEventProps) {
       skeleton={<DetailSkeleton isInline={!scope.isOwn} />}
     >
       {(event, today) => (
-        <ShownEvent scope={scope} event={{ ...event, status: eventStatus(event, today) }} />
+        <ShownEvent
+          scope={scope}
+          event={{ ...event, status: eventStatus(event, today) }}
+          today={today}
+        />
       )}
     </EventLoaded>
   );
 }
 
-function ShownEvent({ scope, event }: { scope: EventScope; event: Event }) {
+interface ShownEventProps {
+  scope: EventScope;
+  event: Event;
+  /** 'YYYY-MM-DD' in UTC. */
+  today: string;
+}
+
+function ShownEvent({ scope, event, today }: ShownEventProps) {
   // A person's event is part of the page about that person.
   const { isOwn: isPage, places } = scope;
   const { id: eventId, description, expiryAt } = event;
@@ -71,6 +84,19 @@ function ShownEvent({ scope, event }: { scope: EventScope; event: Event }) {
             backHref={`#${places.list(event.isActive ? "all" : "archived")}`}
             editHref={mayChange ? `#${places.update(eventId)}` : undefined}
             moreActions={<ArchiveButton {...archiving} withSign />}
+            mainAction={
+              mayChange &&
+              isRenewable(event, today) && (
+                <Button
+                  href={`#${places.update(eventId, RENEWAL)}`}
+                  variant="contained"
+                  disabled={archiving.pending}
+                  startIcon={<CalendarSync size={16} />}
+                >
+                  Renew
+                </Button>
+              )
+            }
             pending={archiving.pending}
           />
         }

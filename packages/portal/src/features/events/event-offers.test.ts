@@ -1,7 +1,7 @@
 import { eventDraft, eventPayload } from "@recurrent/sdk";
 import { readEvent } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
-import { eventOffers, eventRows, withoutHiddenProblems } from "./event-offers.ts";
+import { eventOffers, eventRows, isRenewable, withoutHiddenProblems } from "./event-offers.ts";
 
 const medical = readEvent({
   id: 7,
@@ -13,6 +13,24 @@ const medical = readEvent({
   manager: true,
   reminders: [{ key: "days", value: 30 }],
   files: [{ id: 1, original_name: "a.pdf" }],
+});
+
+describe("isRenewable", () => {
+  const due = { isActive: true, expiryAt: "2026-11-27", status: "riskOfExpiry" };
+
+  it.each([
+    [{}, true],
+    [{ status: "expired" }, true],
+    [{ status: "current" }, false],
+    [{ status: "somethingElse" }, false],
+    [{ status: null, expiryAt: "2026-11-19" }, true],
+    [{ status: null, expiryAt: "2026-12-01" }, true],
+    [{ status: null, expiryAt: "2027-12-01" }, false],
+    [{ status: "expired", expiryAt: null }, false],
+    [{ status: "expired", isActive: false }, false],
+  ])("with %o: %s", (part, renewable) => {
+    expect(isRenewable({ ...due, ...part }, "2026-11-20")).toBe(renewable);
+  });
 });
 
 describe("the lists of events (training 2.10)", () => {

@@ -39,6 +39,16 @@ export function eventOffers(
   };
 }
 
+/** Whether an event has an expiry to renew: it is past, or near. */
+export function isRenewable(
+  event: Pick<Event, "isActive" | "expiryAt" | "status">,
+  today: string,
+): boolean {
+  const status = eventStatus(event, today);
+  const isDue = status === "expired" || status === "riskOfExpiry";
+  return event.isActive && event.expiryAt !== null && isDue;
+}
+
 /**
  * Drops invalid days of hidden fields, whose errors nobody would see; the event keeps its number.
  *

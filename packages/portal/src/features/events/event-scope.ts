@@ -25,14 +25,18 @@ interface EventPlaces {
   list: (query: Readonly<Record<string, string>>) => string;
   create: () => string;
   show: (eventId: string) => string;
-  update: (eventId: string) => string;
+  /** @param query `RENEWAL` proposes new dates */
+  update: (eventId: string, query?: Readonly<Record<string, string>>) => string;
 }
+
+/** Query of the form that renews an event. */
+export const RENEWAL = { renew: "1" };
 
 export const OWN_EVENTS = scopeOf("own", {
   list: (query) => address("my_events@index", {}, query),
   create: () => address("my_events@create"),
   show: (id) => address("my_events@show", { id }),
-  update: (id) => address("my_events@update", { id }),
+  update: (id, query) => address("my_events@update", { id }, query),
 });
 
 export function personEvents(companyId: string, userId: string) {
@@ -44,7 +48,7 @@ export function personEvents(companyId: string, userId: string) {
       list: place,
       create: () => place({ mode: "create" }),
       show: (eventId) => place({ eventId }),
-      update: (eventId) => place({ eventId, mode: "update" }),
+      update: (eventId, query) => place({ eventId, mode: "update", ...query }),
     },
   );
 }

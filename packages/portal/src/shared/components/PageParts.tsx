@@ -13,6 +13,8 @@ interface DetailButtonsProps {
   /** Left out for those who may not edit. */
   editHref?: string | undefined;
   moreActions?: ReactNode;
+  /** The likeliest action, after Edit; Edit is then the lesser one. */
+  mainAction?: ReactNode;
   /** True disables Edit. Default false. */
   pending?: boolean;
 }
@@ -22,6 +24,7 @@ export function DetailButtons({
   isBackInTrail = false,
   editHref,
   moreActions,
+  mainAction = false,
   pending = false,
 }: DetailButtonsProps) {
   return (
@@ -43,13 +46,14 @@ export function DetailButtons({
       {editHref !== undefined && (
         <Button
           href={editHref}
-          variant="contained"
+          variant={mainAction === false ? "contained" : "outlined"}
           disabled={pending}
           startIcon={<Pencil size={16} />}
         >
           Edit
         </Button>
       )}
+      {mainAction}
     </>
   );
 }

@@ -28,6 +28,8 @@ export interface SendingForm<Values> {
 export interface UseFormOptions<Values, Reply> {
   /** A newer reply replaces them while nothing was changed. */
   defaultValues: Values;
+  /** Changes that the form begins with; leaving it without others asks nothing. */
+  propose?: (values: Values) => Values;
   /** The `mutateAsync` of a write with {@link FORM_WRITE}. */
   onSubmit: (values: Values, form: SendingForm<Values>) => Promise<Reply | typeof NOT_SENT>;
   /** Fields never kept in a draft and emptied after sending: passwords. */
@@ -50,6 +52,7 @@ export interface UseFormOptions<Values, Reply> {
 export function useForm<Values extends object, Reply>(work: UseFormOptions<Values, Reply>) {
   const {
     defaultValues,
+    propose = (as) => as,
     onSubmit: send,
     secrets = [],
     excludeFromDraft = [],
@@ -64,21 +67,26 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
   const navigate = useNavigate();
   const isShown = useIsCurrentPage();
   const queries = useQueryClient();
-  const [values, setValues] = useState(defaultValues);
+  const [values, setValues] = useState(() => propose(defaultValues));
   const [stored, setStored] = useState(defaultValues);
+  // Values to which the person has changed nothing.
+  const [untouched, setUntouched] = useState(values);
   const [seen, setSeen] = useState(defaultValues);
   const [error, setError] = useState<ApiError | null>(null);
   const [pending, setPending] = useState(false);
   const canLeave = useRef(false);
-  const isDirty = !isSameValue(values, stored);
+  const isDirty = !isSameValue(values, untouched);
 
   if (!isSameValue(defaultValues, seen)) {
     setSeen(defaultValues);
     // Set while rendering, so that no frame shows the older values.
-    if (!isDirty && !pending) {
-      setValues(defaultValues);
-      setStored(defaultValues);
-    }
+    if (!isDirty && !pending) begin(defaultValues, propose(defaultValues));
+  }
+
+  function begin(base: Values, next: Values, clean = next): void {
+    setStored(base);
+    setUntouched(clean);
+    setValues(next);
   }
 
   const unfit = [...secrets, ...excludeFromDraft];
@@ -88,11 +96,10 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
     stored: defaultValues,
     base: stored,
     keepable,
-    isDirty: !isSameValue(keepable, stored),
+    isDirty: !isSameValue(keepable, untouched),
     restore(typedBefore, base) {
-      setValues((typed) => withoutSecrets(typedBefore, typed, unfit));
       // Changes by others since then are found on submit, as in a form that stayed open.
-      setStored(base);
+      begin(base, withoutSecrets(typedBefore, values, unfit), base);
     },
   });
   const unsaved = useMemo(
@@ -115,8 +122,7 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
     drop();
     if (!isHere.current) return;
     const clean = withoutSecrets(sent, stored, unfit);
-    setStored(clean);
-    setValues(clean);
+    begin(clean, clean);
     if (redirectTo) {
       canLeave.current = true;
       setTimeout(() => void leadTo(redirectTo(reply)), redirectDelayMs);
@@ -157,8 +163,7 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
     let sent = values;
     const reset = (next: Values, base: Values) => {
       sent = next;
-      setValues(next);
-      setStored(base);
+      begin(base, next, base);
     };
     try {
       const isStaying = () => isHere.current && !canLeave.current;

@@ -232,7 +232,7 @@ export const ROUTES = [
     page: "app/pages/PersonPage",
     data: ["person", "personTab"],
     // Screens of an event inside its tab (training 2.10).
-    identityParams: ["eventId", "mode"],
+    identityParams: ["eventId", "mode", "renew"],
   }),
   route("companies_users@edit", "/company/users/:id/edit", "Edit Person", {
     rule: "companies_users_update",
@@ -316,6 +316,7 @@ export const ROUTES = [
   route("my_events@update", "/my/events/:id/update", "Edit Event", {
     ...TRAINEE,
     page: "features/events/EventFormPages#EventUpdatePage",
+    identityParams: ["renew"],
     data: ["event"],
   }),
   route("my@records-print", "/my/record/print", "Training Record Print", {

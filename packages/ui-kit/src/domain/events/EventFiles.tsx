@@ -58,6 +58,8 @@ interface EventFilesProps {
   onFilesChange: (files: readonly File[]) => void;
   /** Files of the event. */
   attachments: readonly EventFile[];
+  /** Title above them. */
+  attachedTitle: string;
   /** The caller asks first; without it there is no button. */
   onDeleteAttachment: ((file: EventFile) => void) | undefined;
   error: FormError | null | undefined;
@@ -73,6 +75,7 @@ export function EventFiles({
   files,
   onFilesChange,
   attachments,
+  attachedTitle,
   onDeleteAttachment,
   error,
   locked,
@@ -167,7 +170,7 @@ export function EventFiles({
           />
         ))}
       </TitledList>
-      <TitledList title="Attached files">
+      <TitledList title={attachedTitle}>
         {attachments.map((file) => (
           <FileEntry
             key={file.id}

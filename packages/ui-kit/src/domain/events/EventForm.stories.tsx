@@ -28,8 +28,9 @@ const Kept = kept(EventForm);
  * For looking at one: that is EventDetail.
  *
  * ## Content
- * Labels, order and texts are fixed by the requirements. Cautions beside the warnings say what would
- * keep one from going out, and stop nobody from saving.
+ * Labels and texts are fixed by the requirements. The dates and warnings come first, then files and
+ * notes; a renewal begins with its new file. Cautions beside the warnings say what would keep one from
+ * going out, and stop nobody from saving.
  *
  * ## Behaviour
  * Files are chosen here and sent with the rest; progress stays in sight wherever the form is scrolled
@@ -83,9 +84,14 @@ function choose(element: HTMLElement, files: readonly File[]): void {
 /** Everything an event can hold. */
 export const Update: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    for (const title of ["Event", "Attachments", "Notes", "Dates", "Expiry warnings"]) {
-      await expect(canvas.getByRole("heading", { level: 2, name: title })).toBeVisible();
-    }
+    const titles = canvas.getAllByRole("heading", { level: 2 });
+    await expect(titles.map(({ textContent }) => textContent)).toEqual([
+      "Event",
+      "Dates",
+      "Expiry warnings",
+      "Attachments",
+      "Notes",
+    ]);
     await expect(await notesIn(canvasElement)).toHaveTextContent(
       "Renewal with Dr. Haugen, Yellowknife.",
     );
@@ -403,10 +409,54 @@ export const VeryLong: Story = {
   },
 };
 
-/** One column, buttons within reach of the thumb. */
+const RENEWED = { ...MEDICAL, issuedAt: TODAY, expiryAt: "2028-11-19" };
+
+/** The new file comes first, and those that are attached already are told from it. */
+export const Renewal: Story = {
+  args: { value: { ...RENEWED, files: NEW_FILES.slice(0, 1) }, renewalOf: MEDICAL },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Issued today and valid for 24 months, as before/),
+    ).toBeVisible();
+    const titles = canvas.getAllByRole("heading", { level: 2 });
+    await expect(titles.map(({ textContent }) => textContent)).toEqual([
+      "Event",
+      "Attachments",
+      "Dates",
+      "Expiry warnings",
+      "Notes",
+    ]);
+    const old = canvas.getByRole("list", { name: "Attached before this renewal" });
+    await expect(within(old).getAllByRole("listitem")).toHaveLength(ATTACHED.length);
+    await expect(canvas.getByRole("list", { name: "New files" })).toBeVisible();
+  },
+};
+
+/** How long it was valid is not known: the person is asked for the new expiry. */
+export const RenewalWithoutInterval: Story = {
+  args: { value: { ...MEDICAL, issuedAt: TODAY }, renewalOf: { ...MEDICAL, issuedAt: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Issued today. Enter the new expiry date/)).toBeVisible();
+  },
+};
+
+/** A file, the dates and the warnings, one below the other. */
+export const RenewalOnAPhone: Story = { ...Renewal, globals: { viewport: { value: "phone" } } };
+
+/** One column; the buttons of the editor come with the focus, and go with it. */
 export const OnAPhone: Story = {
   args: { value: { ...MEDICAL, files: NEW_FILES } },
   globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    const notes = await notesIn(canvasElement);
+    await expect(canvas.queryByRole("toolbar")).toBeNull();
+    await userEvent.click(notes);
+    await expect(await canvas.findByRole("toolbar")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Bold" }));
+    await expect(canvas.getByRole("toolbar")).toBeVisible();
+    await userEvent.click(canvas.getByLabelText("Description"));
+    await waitFor(() => expect(canvas.queryByRole("toolbar")).toBeNull());
+  },
 };
 
 /** Progress above the buttons that wait for it. */

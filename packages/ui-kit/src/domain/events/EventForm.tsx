@@ -12,7 +12,12 @@ import { InlineError } from "../../components/feedback/InlineError.tsx";
 import { DateField } from "../../components/forms/DateField.tsx";
 import { FieldPair } from "../../components/forms/Field.tsx";
 import { bindFields, useFormState } from "../../components/forms/form-state.tsx";
-import { type FormProps, FormSection, FormLayout } from "../../components/forms/FormLayout.tsx";
+import {
+  FormAlert,
+  type FormProps,
+  FormSection,
+  FormLayout,
+} from "../../components/forms/FormLayout.tsx";
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
 import { FormSwitches } from "../../components/forms/SwitchGroup.tsx";
 import { DayText } from "../../dates/DayText.tsx";
@@ -21,6 +26,7 @@ import { ArchiveButton, type ArchiveButtonProps } from "./ArchiveButton.tsx";
 import { EventFiles } from "./EventFiles.tsx";
 import { TransferBar, wholePercent } from "./files.tsx";
 import { NotesField } from "./NotesField.tsx";
+import { type EventDates, formatInterval, validityInterval } from "./renewal.ts";
 import { daysProblem, RECIPIENTS, steppedDays, warningDates } from "./warnings.ts";
 
 /** Upload of a form's files. */
@@ -47,9 +53,13 @@ export interface EventFormProps
   onDeleteAttachment?: ((file: EventFile) => void) | undefined;
   /** While files are uploaded. */
   upload?: EventUpload | undefined;
+  /** The dates before a renewal; without them it is none. */
+  renewalOf?: EventDates | undefined;
 }
 
 const NO_FILES: readonly EventFile[] = [];
+
+const TITLES = { create: "Create Event", update: "Edit Event" };
 
 /**
  * Creates or changes an event or document (training 2.10, 2.11). The caller owns the value: a call
@@ -66,6 +76,7 @@ export function EventForm({
   onArchive,
   onRestore,
   upload,
+  renewalOf,
   ...shell
 }: EventFormProps) {
   const { error, pending = false } = shell;
@@ -78,10 +89,25 @@ export function EventForm({
   });
   const locked = !canSubmit;
   const { issuedAt, expiryAt } = value;
+  const isRenewal = renewalOf !== undefined;
+  const files = (
+    <FormSection title="Attachments">
+      <EventFiles
+        files={value.files}
+        onFilesChange={(chosen) => set({ files: chosen })}
+        attachments={attachments}
+        attachedTitle={isRenewal ? "Attached before this renewal" : "Attached files"}
+        onDeleteAttachment={locked ? undefined : onDeleteAttachment}
+        error={error}
+        locked={locked}
+      />
+    </FormSection>
+  );
   return (
     <FormLayout
       {...shell}
-      label={mode === "create" ? "Create Event" : "Edit Event"}
+      {...(isRenewal && { note: <RenewalNote before={renewalOf} /> })}
+      label={isRenewal ? "Renew Event" : TITLES[mode]}
       submitLabel={mode === "create" ? "Create" : "Update"}
       readOnly={locked}
       isDeleteDisabled
@@ -91,19 +117,7 @@ export function EventForm({
       <FormSection title="Event">
         <FormTextField label="Description" required {...bindFields(value, set)("description")} />
       </FormSection>
-      <FormSection title="Attachments">
-        <EventFiles
-          files={value.files}
-          onFilesChange={(files) => set({ files })}
-          attachments={attachments}
-          onDeleteAttachment={locked ? undefined : onDeleteAttachment}
-          error={error}
-          locked={locked}
-        />
-      </FormSection>
-      <FormSection title="Notes">
-        <NotesField value={value.notes} onChange={(notes) => set({ notes })} />
-      </FormSection>
+      {isRenewal && files}
       <FormSection title="Dates">
         <div>
           <FieldPair
@@ -141,7 +155,24 @@ export function EventForm({
           )}
         </FormSection>
       )}
+      {!isRenewal && files}
+      <FormSection title="Notes">
+        <NotesField value={value.notes} onChange={(notes) => set({ notes })} />
+      </FormSection>
     </FormLayout>
+  );
+}
+
+/** Says what is proposed, and what stays. */
+function RenewalNote({ before }: { before: EventDates }) {
+  const interval = validityInterval(before);
+  return (
+    <FormAlert>
+      {interval === null
+        ? "Issued today. Enter the new expiry date: how long this was valid is not known."
+        : `Issued today and valid for ${formatInterval(interval)}, as before.`}{" "}
+      Attached files stay, and the notes keep the dates before this renewal.
+    </FormAlert>
   );
 }
 

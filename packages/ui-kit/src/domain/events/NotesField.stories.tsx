@@ -199,5 +199,5 @@ export const LoadedAtTheSecondTry: Story = {
 /** Without the editor notes stay as they are and cannot be lost. */
 export const Failed: Story = { args: { load: () => Promise.reject(new TypeError("offline")) } };
 
-/** Buttons wrap into rows. */
+/** The buttons come with the focus. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

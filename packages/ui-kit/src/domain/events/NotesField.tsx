@@ -43,6 +43,12 @@ const Frame = styled("div")(({ theme }) => {
       [TOUCH]: { minHeight: 52 },
       [theme.breakpoints.down("sm")]: { minHeight: 98 },
     },
+    // On phones two rows of buttons would stand between the fields of every form.
+    [theme.breakpoints.down("sm")]: {
+      "&:not(:focus-within)": {
+        "& [data-bar]:not([role=alert]), && [role=toolbar]": { display: "none" },
+      },
+    },
     "&& .MuiToggleButton-root": {
       width: 32,
       height: 32,

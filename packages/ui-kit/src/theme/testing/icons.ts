@@ -1,5 +1,6 @@
 /** The line icons of the product by what they mean. Those of conditions are in `status.ts`. */
 import {
+  CalendarSync,
   Archive,
   ArchiveRestore,
   ArrowDown,
@@ -90,6 +91,7 @@ export const ICON_GROUPS: Readonly<Record<string, readonly (readonly [string, Lu
     ["Review a lesson", CirclePlay],
     ["Archive", Archive],
     ["Restore", ArchiveRestore],
+    ["Renew", CalendarSync],
     ["Move to another group", FolderInput],
     ["Try again", RotateCcw],
     ["Preview a file, show a password", Eye],
