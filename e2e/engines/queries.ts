@@ -91,12 +91,20 @@ export interface PageSight {
   width: number;
 }
 
+/** A table in a window of its own draws the rows near it, and how many those are is the moment's. */
+function scrollsItself(grid: Element | null): grid is Element {
+  const scroller = grid?.querySelector(".MuiDataGrid-virtualScroller");
+  return scroller ? scroller.scrollHeight > scroller.clientHeight + 1 : false;
+}
+
 function outline(): string[] {
   const parts = "h1, h2, h3, table, [role=grid], [role=row], tr, nav, main";
-  return findAll({ css: parts }).map((element) => {
+  return findAll({ css: parts }).flatMap((element) => {
     const role = getRole(element) ?? "";
-    const name = role === "row" ? "" : oneLine(computeAccessibleName(element));
-    return `${role} ${name}`.trim();
+    const grid = element.closest("[role=grid]");
+    if (role === "row") return scrollsItself(grid) ? [] : [role];
+    const rows = element === grid && scrollsItself(grid) ? `, ${grid.ariaRowCount} rows` : "";
+    return [`${role} ${oneLine(computeAccessibleName(element))}${rows}`.trim()];
   });
 }
 
