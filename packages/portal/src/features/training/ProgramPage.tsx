@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { lessonPreview } from "@recurrent/sdk";
-import { type ProgramLesson, ProgramTable, ReviewDialog } from "@recurrent/ui-kit";
+import { type ProgramLesson, ProgramTable, ReviewDialog, TopicSummary } from "@recurrent/ui-kit";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Renewed } from "../../shared/components/Renewed.tsx";
@@ -24,7 +24,16 @@ export function ProgramPage({ person }: TrainingPageProps) {
   const expansion = useExpandedRows(rows, prefix);
   const { ask, dialog } = useReview();
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }}>
+      {/* Keeps its room until the record loads, so that no row moves. */}
+      <Box sx={{ minHeight: "1lh", mb: 2, typography: "body2" }}>
+        {record && (
+          <TopicSummary
+            topics={record.topics.filter(({ id }) => rows?.some((topic) => topic.id === id))}
+            onSelect={(search) => view.onStateChange({ ...view.state, search, page: 0 })}
+          />
+        )}
+      </Box>
       <ProgramTable
         rows={rows}
         record={record}

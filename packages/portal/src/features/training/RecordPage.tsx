@@ -8,6 +8,7 @@ import {
   RecordToolbar,
   ScoreDialog,
   type ScoreTarget,
+  TopicSummary,
 } from "@recurrent/ui-kit";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { History } from "lucide-react";
@@ -29,6 +30,7 @@ import {
   type RecordBounds,
   recordKind,
   recordParams,
+  recordPrintHref,
   type RecordView,
   recordView,
   writeRecordView,
@@ -41,8 +43,10 @@ const LAYOUT = {
   gap: 2,
   gridTemplateColumns: "minmax(0, 1fr)",
   "& > :last-child": { transition: "filter 0.15s" },
-  "& > [data-rows=old] ~ :last-child": { filter: "grayscale(1)" },
-  "& > [data-rows=generating] ~ :last-child": { filter: "grayscale(1) opacity(0.6)" },
+  "& > [data-rows=old] ~ :is([data-summary], :last-child)": { filter: "grayscale(1)" },
+  "& > [data-rows=generating] ~ :is([data-summary], :last-child)": {
+    filter: "grayscale(1) opacity(0.6)",
+  },
 };
 
 /** Key of the record's download; certificates use their hash. */
@@ -88,6 +92,11 @@ export function RecordPage({ person }: TrainingPageProps) {
           }
           internationalProcedures={subject.internationalProcedures}
           pdf={downloads.transfers[RECORD]?.state}
+          printHref={
+            kind === "premium"
+              ? recordPrintHref(scope.kind === "own" ? null : subject.id, { date, version })
+              : undefined
+          }
           onPrint={(type) =>
             save(
               RECORD,
@@ -100,6 +109,12 @@ export function RecordPage({ person }: TrainingPageProps) {
           <Alert severity="info" variant="outlined">
             {`No record for ${refused}. Choose a date ${daysOf(bounds)}. This is the record for ${date}.`}
           </Alert>
+        )}
+        {kind === "premium" && query.data && (
+          <TopicSummary
+            topics={query.data.topics}
+            onSelect={(search) => table.onStateChange({ ...table.state, search, page: 0 })}
+          />
         )}
         {kind === "essentials" ? (
           // Only the trainee's own page prints certificates (training 2.6).

@@ -128,3 +128,14 @@ export function recordHref(
     ? href("my@records", {}, query)
     : href("companies_users@show", { id }, { tab: "record", ...query });
 }
+
+/** Address of the page with the record that the browser prints. @param id null for the own record */
+export function recordPrintHref(
+  id: string | null,
+  { date, version }: Pick<RecordView, "date" | "version">,
+): string {
+  const query = { date, version };
+  return id === null
+    ? href("my@records-print", {}, query)
+    : href("companies_users@records-print", { id }, query);
+}

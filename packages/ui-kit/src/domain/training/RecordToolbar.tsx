@@ -1,14 +1,17 @@
 import Button from "@mui/material/Button";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import ListSubheader from "@mui/material/ListSubheader";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import Box from "@mui/material/Box";
-import { ChevronDown, Printer } from "lucide-react";
+import { ChevronDown, Download, Printer } from "lucide-react";
 import { useId, useState } from "react";
 import { type CalendarDay } from "@recurrent/sdk/calendar-day";
 import { isWithin } from "../../dates/day-format.ts";
 import { DateField } from "../../components/forms/DateField.tsx";
 import { SubmitButton } from "../../components/forms/Field.tsx";
+import { AppLink } from "../../components/links/AppLink.tsx";
 import { printTypes, type RecordPrintType, versionToggleLabel } from "./training-rules.ts";
 
 export interface RecordToolbarProps {
@@ -32,6 +35,8 @@ export interface RecordToolbarProps {
   onToggleVersion?: (() => void) | undefined;
   /** Offers the International Procedures print. */
   internationalProcedures: boolean;
+  /** Address of the page that the browser prints; left out where there is none. */
+  printHref?: string | undefined;
   /** A print was chosen. */
   onPrint: (type: RecordPrintType) => void;
   /** State of the last PDF. */
@@ -49,7 +54,7 @@ const PDF = {
  * `generating` while they are replaced.
  */
 export function RecordToolbar({ date, shown, min, max, version, ...props }: RecordToolbarProps) {
-  const { today, onGenerate, generating, onToggleVersion, onPrint, pdf } = props;
+  const { today, onGenerate, generating, onToggleVersion, onPrint, pdf, printHref } = props;
   const isPrinting = pdf === "running";
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -135,6 +140,11 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
           {!generating && !isOld && `Record for ${shown}`}
         </output>
         <output>{pdf && PDF[pdf]}</output>
+        {printHref !== undefined && (
+          <AppLink href={printHref} target="_blank">
+            Open print page
+          </AppLink>
+        )}
       </Box>
       <Menu
         id={id}
@@ -145,14 +155,21 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
         transformOrigin={{ vertical: -4, horizontal: "right" }}
         slotProps={{ list: { "aria-label": "Print" } }}
       >
+        <ListSubheader role="presentation" id={`${id}-saves`} sx={{ lineHeight: 2.5 }}>
+          Saves a PDF
+        </ListSubheader>
         {printTypes(props.internationalProcedures).map(({ type, label }) => (
           <MenuItem
             key={type}
+            aria-describedby={`${id}-saves`}
             onClick={() => {
               setAnchor(null);
               onPrint(type);
             }}
           >
+            <ListItemIcon>
+              <Download size={16} />
+            </ListItemIcon>
             {label}
           </MenuItem>
         ))}

@@ -15,12 +15,76 @@ import {
   shownName,
   statusInRecord,
   statusInSchedule,
+  urgentTopics,
   versionBlocks,
   versionToggleLabel,
 } from "./training-rules.ts";
 
 const DAY = "2027-03-31";
 const DONE = "2026-03-11";
+
+describe("urgentTopics", () => {
+  const topic = (name: string, status: string | number | null, more = {}) => ({
+    name,
+    status,
+    periodicity: "1 year",
+    completedAt: DONE,
+    ...more,
+  });
+  /** 'expired: A, B; riskOfExpiry: C', then how many are unknown. */
+  const told = (...topics: ReturnType<typeof topic>[]) => {
+    const { groups, unknown } = urgentTopics(topics);
+    const texts = groups.map((group) => {
+      const names = group.topics.map(({ name }) => name);
+      return `${group.status}: ${names.join(", ")}`;
+    });
+    return [texts.join("; "), unknown];
+  };
+  it.each([
+    ["none", [], "", 0],
+    ["current topics alone", [topic("A", "completed"), topic("B", 4)], "", 0],
+    ["a status that the reader did not know", [topic("A", null)], "", 1],
+    [
+      "an initial topic that was completed, without a status, as done",
+      [topic("A", null, { periodicity: "Initial only" })],
+      "",
+      0,
+    ],
+    ["one", [topic("A", "expired")], "expired: A", 0],
+    ["a code for a word", [topic("A", 6), topic("B", 5)], "expired: A; riskOfExpiry: B", 0],
+    ["only those at risk", [topic("A", "riskOfExpiry")], "riskOfExpiry: A", 0],
+    ["many by name", ["C", "a", "B"].map((name) => topic(name, 6)), "expired: a, B, C", 0],
+    [
+      "accents by name",
+      ["Zulu", "Élan", "Delta"].map((name) => topic(name, 6)),
+      "expired: Delta, Élan, Zulu",
+      0,
+    ],
+    [
+      "the gravest first, whatever the order of the record",
+      [topic("A", "behind"), topic("B", "riskOfExpiry"), topic("C", "expired")],
+      "expired: C; riskOfExpiry: B; behindSchedule: A",
+      0,
+    ],
+    ["an unknown status", [topic("A", 17), topic("B", "overdue")], "", 2],
+    ["an unknown one beside an expired one", [topic("A", 17), topic("B", 6)], "expired: B", 1],
+    ["a scheduled lesson as no need", [topic("A", "scheduled"), topic("B", "started")], "", 0],
+    [
+      "an initial topic that was completed as no need",
+      [topic("A", "expired", { periodicity: "Initial only" })],
+      "",
+      0,
+    ],
+    [
+      "an initial topic that was not",
+      [topic("A", "expired", { periodicity: "Initial only", completedAt: null })],
+      "expired: A",
+      0,
+    ],
+  ] as const)("sorts %s", (_what, topics, text, unknown) => {
+    expect(told(...topics)).toEqual([text, unknown]);
+  });
+});
 
 describe("the sign before a topic", () => {
   it.each([

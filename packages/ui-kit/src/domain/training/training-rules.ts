@@ -1,5 +1,6 @@
 import type { RecordLesson, RecordTopic, ScoreQuestion, TrainingReminder } from "@recurrent/sdk";
 import type { MainApi } from "@recurrent/sdk/raw";
+import { sortByName } from "../../text/order.ts";
 import { type StatusId, statusOf, type StatusValue } from "../status/Status.tsx";
 
 /** A topic or lesson without a name still needs a label. */
@@ -65,6 +66,36 @@ export function statusInRecord(topic: Omit<TopicDates, "expiry">): StatusValue {
 
 /** The others add nothing to the date. */
 const LABELLED_STATUSES: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"];
+
+/** Topics that need training, by status. */
+interface UrgentTopics<Topic> {
+  readonly status: StatusId;
+  /** Sorted by name, never empty. */
+  readonly topics: readonly Topic[];
+}
+
+/**
+ * Topics whose status the record names, the gravest status first.
+ *
+ * @returns also how many have a status that nobody here knows (`null` of the SDK's reader too)
+ */
+export function urgentTopics<Topic extends Omit<TopicDates, "expiry"> & { name: string }>(
+  topics: readonly Topic[],
+): { groups: readonly UrgentTopics<Topic>[]; unknown: number } {
+  const idOf = (topic: Topic): StatusId => statusOf(statusInRecord(topic)).id;
+  const groups = LABELLED_STATUSES.map((status) => ({
+    status,
+    topics: sortByName(
+      topics.filter((topic) => idOf(topic) === status),
+      ({ name }) => shownName(name),
+    ),
+  }));
+  return {
+    groups: groups.filter((group) => group.topics.length > 0),
+    unknown: topics.filter((topic) => !isOver(topic) && statusOf(topic.status).id === "unknown")
+      .length,
+  };
+}
 
 /**
  * Expiry column (training 2.6): a text, nothing, or a day `YYYY-MM-DD` with the status to name

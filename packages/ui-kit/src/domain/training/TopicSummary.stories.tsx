@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { TopicSummary } from "./TopicSummary.tsx";
+
+const topic = (name: string, status: string | number | null) => ({
+  name,
+  status,
+  periodicity: "Every 12 months",
+  completedAt: "2025-11-21",
+});
+
+/**
+ * Says above a table that is sorted by name which topics need training.
+ *
+ * ## When to use
+ * Above a training record or program.
+ *
+ * ## When not to use
+ * Where the worst rows already stand first, as on a board.
+ *
+ * ## Content
+ * The number of topics by status, the gravest first, with at most three names each.
+ *
+ * ## Behaviour
+ * A press on a name searches the table for it.
+ *
+ * ## Accessibility
+ * A group with a name; each topic is a button. The number and the word stand beside the icon.
+ *
+ * ## For developers
+ * The rule is `urgentTopics`; it never takes an unknown status for a good one.
+ */
+const meta = {
+  title: "Components/Training/TopicSummary",
+  component: TopicSummary,
+  args: {
+    topics: [
+      topic("Ground De-icing", "expired"),
+      topic("Controlled Flight Into Terrain", "riskOfExpiry"),
+      topic("Aviation Security", "completed"),
+    ],
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof TopicSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One of each; a press gives the name. */
+export const ExpiredAndAtRisk: Story = {
+  play: async ({ args, canvas }) => {
+    const group = canvas.getByRole("group", { name: "Topics that need training" });
+    await expect(group).toHaveTextContent(
+      "1 expired: Ground De-icing · 1 at risk: Controlled Flight Into Terrain",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Ground De-icing" }));
+    await expect(args.onSelect).toHaveBeenCalledWith("Ground De-icing");
+  },
+};
+
+/** The first three by name, and how many there are besides. */
+export const Many: Story = {
+  args: { topics: ["Echo", "Delta", "Bravo", "Alpha", "Charlie"].map((name) => topic(name, 6)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group")).toHaveTextContent(
+      "5 expired: Alpha, Bravo, Charlie and 2 more",
+    );
+  },
+};
+
+/** Says so, since an empty place would say nothing. */
+export const NothingUrgent: Story = {
+  args: { topics: [topic("Aviation Security", "completed")] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No topic is expired or at risk.")).toBeVisible();
+  },
+};
+
+/** A status of a newer server is neither good nor bad. */
+export const UnknownStatus: Story = {
+  args: { topics: [topic("Aviation Security", 17)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1 topic has a status that is not known")).toBeVisible();
+  },
+};

@@ -1,0 +1,66 @@
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { RecordTopic } from "@recurrent/sdk";
+import { Fragment } from "react";
+import { type StatusId, StatusIcon, type StatusValue } from "../status/Status.tsx";
+import { shownName, urgentTopics } from "./training-rules.ts";
+
+/** More names would push the table down; the table has them all. */
+const MAX_NAMES = 3;
+
+const WORDS: Partial<Record<StatusId, string>> = {
+  expired: "expired",
+  riskOfExpiry: "at risk",
+  behindSchedule: "behind schedule",
+};
+
+export interface TopicSummaryProps {
+  /** Topics of the record. */
+  topics: readonly (Pick<RecordTopic, "completedAt" | "name" | "periodicity"> & {
+    status: StatusValue;
+  })[];
+  /** A topic was pressed; gets its name. */
+  onSelect: (name: string) => void;
+}
+
+/** What is expired or at risk, in one line above a table that is sorted by name. */
+export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
+  const { groups, unknown } = urgentTopics(topics);
+  if (topics.length === 0) return null;
+  return (
+    <Typography
+      variant="body2"
+      component="div"
+      role="group"
+      aria-label="Topics that need training"
+      data-summary
+      sx={{ overflowWrap: "anywhere", "& > svg": { display: "inline", verticalAlign: "-3px" } }}
+    >
+      {groups.map(({ status, topics: urgent }, index) => (
+        <Fragment key={status}>
+          {index > 0 && " · "}
+          <StatusIcon status={status} size={16} />
+          {` ${urgent.length} ${WORDS[status] ?? ""}: `}
+          {urgent.slice(0, MAX_NAMES).map(({ name }, at) => (
+            <Fragment key={name}>
+              {at > 0 && ", "}
+              <Link
+                component="button"
+                type="button"
+                variant="body2"
+                sx={{ verticalAlign: "baseline", textAlign: "start" }}
+                onClick={() => onSelect(shownName(name))}
+              >
+                {shownName(name)}
+              </Link>
+            </Fragment>
+          ))}
+          {urgent.length > MAX_NAMES && ` and ${urgent.length - MAX_NAMES} more`}
+        </Fragment>
+      ))}
+      {groups.length === 0 && unknown === 0 && "No topic is expired or at risk."}
+      {unknown > 0 &&
+        `${groups.length > 0 ? " · " : ""}${unknown} ${unknown === 1 ? "topic has" : "topics have"} a status that is not known`}
+    </Typography>
+  );
+}
