@@ -93,7 +93,7 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
             one.matches("[aria-hidden=true], [aria-hidden=true] *, [inert] *");
           const isDisabled = one.matches(":disabled, [aria-disabled=true], :disabled *");
           if (isHidden || isDisabled || isInSentence(one)) continue;
-          const measure = () => {
+          const measure = (isAgain = false) => {
             const { left, right, top, bottom } = one.getBoundingClientRect();
             const isClear =
               top > innerHeight / 4 &&
@@ -101,7 +101,8 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
               left > 50 &&
               right < innerWidth - 50;
             // A scroll for each of some hundred cells takes longer than all else.
-            if (!isClear)
+            // What is clear of the window's edges may still lie below a sticky head or column of its own table.
+            if (!isClear || isAgain)
               one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
             return sizeOf(one);
           };
@@ -113,7 +114,7 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
             tries += 1
           ) {
             await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-            size = measure();
+            size = measure(true);
           }
           const { width, height, end } = size;
           const name = `${one.ariaLabel ?? one.textContent?.slice(0, 40) ?? ""} (${one.tagName.toLowerCase()} ${one.className.split(" ").at(-1)})`;

@@ -117,7 +117,7 @@ export const Phone: Story = {
     const heights = [...area.children].map((line) =>
       Math.round(line.getBoundingClientRect().height),
     );
-    await expect(new Set(heights)).toEqual(new Set([69]));
+    await expect(new Set(heights)).toEqual(new Set([49]));
   },
 };
 

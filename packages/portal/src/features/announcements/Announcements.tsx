@@ -78,6 +78,13 @@ const Line = styled(Alert)(({ theme }) => ({
   [TOUCH]: {
     "& .MuiAlert-icon": { padding: "13px 0" },
     "& .MuiAlert-message": { padding: "12px 0" },
+    // As high as a finger needs, with one line or two.
+    "&[data-open=false] .MuiAlert-message": {
+      display: "grid",
+      alignContent: "center",
+      minHeight: 44,
+      padding: "2px 0",
+    },
     "& .MuiAlert-action": { height: 44 },
   },
   // A link that has the focus is seen.

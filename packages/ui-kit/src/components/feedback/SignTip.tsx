@@ -1,14 +1,42 @@
 import Tooltip, { type TooltipProps } from "@mui/material/Tooltip";
+import { cloneElement, useState, type DOMAttributes, type ReactElement } from "react";
+
+export interface SignTipProps extends Omit<TooltipProps, "children" | "onOpen" | "onClose"> {
+  /** The sign; what a finger does to it reaches it as before. */
+  children: ReactElement<DOMAttributes<Element>>;
+  /** Whether the words are shown, where the caller decides it; else the tip itself does. */
+  open?: boolean;
+  /** The words should be shown, or hidden again. */
+  onOpenChange?: (isOpen: boolean) => void;
+}
 
 /**
  * Says in words what a sign means: to a pointer, and at once to a finger, which hovers over nothing. To the keyboard
  * `theme/media.css` shows the words of an element while the focus is in its row.
  */
-export const SignTip = (tip: TooltipProps) => (
-  <Tooltip
-    enterTouchDelay={0}
-    leaveTouchDelay={6000}
-    {...(typeof tip.title === "string" && { "data-tip": tip.title })}
-    {...tip}
-  />
-);
+export const SignTip = ({ children, open, onOpenChange, ...tip }: SignTipProps) => {
+  const [isOwnOpen, setIsOwnOpen] = useState(false);
+  const change = (isOpen: boolean) => {
+    setIsOwnOpen(isOpen);
+    onOpenChange?.(isOpen);
+  };
+  return (
+    <Tooltip
+      enterTouchDelay={0}
+      leaveTouchDelay={6000}
+      {...(typeof tip.title === "string" && { "data-tip": tip.title })}
+      {...tip}
+      open={open ?? isOwnOpen}
+      onOpen={() => change(true)}
+      onClose={() => change(false)}
+    >
+      {cloneElement(children, {
+        // Browsers hold timers back while a finger is down, and Material's own dies when it is lifted.
+        onTouchEnd: (event) => {
+          children.props.onTouchEnd?.(event);
+          change(true);
+        },
+      })}
+    </Tooltip>
+  );
+};

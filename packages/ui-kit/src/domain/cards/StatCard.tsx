@@ -119,7 +119,7 @@ export interface StatCardProps {
 /** Clickable count of a status (shell 2.12, 2.13), in a `StatCardGrid`. */
 export function StatCard({ status, title, tooltip, count, of, selected, onSelect }: StatCardProps) {
   const id = useId();
-  const [isTooltipOpen, setTold] = useState(false);
+  const [isTooltipOpen, setIsTooltipOpen] = useState(false);
   const zero = count === 0;
   const on = selected && !zero;
   const Chevron = on ? ChevronDown : ChevronRight;
@@ -131,8 +131,8 @@ export function StatCard({ status, title, tooltip, count, of, selected, onSelect
         aria-describedby={id}
         disabled={zero}
         onClick={onSelect}
-        onFocusVisible={() => setTold(true)}
-        onBlur={() => setTold(false)}
+        onFocusVisible={() => setIsTooltipOpen(true)}
+        onBlur={() => setIsTooltipOpen(false)}
       >
         <StatusIcon status={status} size={20} hollow={zero} />
         {/* Separates the words of the button's name; the grid removes the spaces. */}
@@ -156,12 +156,7 @@ export function StatCard({ status, title, tooltip, count, of, selected, onSelect
       </span>
       {/* The text is also the button's name, so a screen reader needs no hovering. By keyboard the card
           tells it; the sign is a stop of its own only where the card is none. */}
-      <SignTip
-        title={tooltip}
-        open={isTooltipOpen}
-        onOpen={() => setTold(true)}
-        onClose={() => setTold(false)}
-      >
+      <SignTip title={tooltip} open={isTooltipOpen} onOpenChange={setIsTooltipOpen}>
         <IconButton size="small" {...(!zero && { tabIndex: -1 })}>
           <Info size={16} />
         </IconButton>

@@ -74,7 +74,8 @@ const Head = styled("section")(({ theme }) => {
     },
     // Fingers: what unfolds the facts, the pill and the links of the facts are 44 px apart.
     [TOUCH]: {
-      "& > [data-part=name] > [data-part=status]": { minHeight: 40 },
+      "& > [data-part=name]": { rowGap: 8 },
+      "& > [data-part=name] > [data-part=status]": { minHeight: 44 },
       gridTemplateRows: "minmax(44px, auto)",
       "& > :is(dl, [data-part=line])": { marginTop: 8 },
       "& > dl": { rowGap: 24 },
@@ -105,7 +106,6 @@ const Head = styled("section")(({ theme }) => {
     },
     [theme.breakpoints.down("sm")]: {
       "&[data-joined]": { paddingInline: 16 },
-      "& > [data-part=name] > [data-part=status]": { alignItems: "flex-end" },
       "& > [data-part=picture]": { gridRow: 1 },
       "& > dl": { gridColumn: "1 / -1" },
       // Back alone is an icon, since the name needs the room.

@@ -2,6 +2,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { RecordTopic } from "@recurrent/sdk";
 import { Fragment } from "react";
+import { TOUCH } from "../../theme/components/styles.ts";
 import { type StatusId, StatusIcon, type StatusValue } from "../status/Status.tsx";
 import { shownName, urgentTopics } from "./training-rules.ts";
 
@@ -34,7 +35,11 @@ export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
       role="group"
       aria-label="Topics that need training"
       data-summary
-      sx={{ overflowWrap: "anywhere", "& > svg": { display: "inline", verticalAlign: "-3px" } }}
+      sx={{
+        overflowWrap: "anywhere",
+        "& > svg": { display: "inline", verticalAlign: "-3px" },
+        [TOUCH]: { "& > button": { minWidth: 44, paddingBlock: "13px" } },
+      }}
     >
       {groups.map(({ status, topics: urgent }, index) => (
         <Fragment key={status}>

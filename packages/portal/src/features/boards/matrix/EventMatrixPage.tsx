@@ -60,8 +60,11 @@ const Pinned = styled("div")(({ theme }) => {
       "& div:has(> .MuiDataGrid-root)": {
         display: "flex",
         flexDirection: "column",
-        // Leaves room for what is above and below.
-        maxHeight: "max(24rem, 100dvh - 18rem)",
+        // Leaves room for what is above and below: one row of tools more in a narrow window.
+        maxHeight: "max(24rem, 100dvh - 22rem)",
+        "@container scrolling-table (min-width: 60rem)": {
+          maxHeight: "max(24rem, 100dvh - 18rem)",
+        },
         "& > .MuiDataGrid-root": { minHeight: 0 },
         "& .MuiDataGrid-footerContainer": { flexShrink: 0 },
       },

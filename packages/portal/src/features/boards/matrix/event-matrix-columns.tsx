@@ -167,7 +167,7 @@ export function DocumentCell({
 const HeadLines = styled("span")(({ theme }) => ({
   display: "grid",
   whiteSpace: "normal",
-  lineHeight: "18px",
+  lineHeight: "1.125rem",
   "& > span:first-of-type": {
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
