@@ -32,14 +32,19 @@ async function stage(username = "training.manager@aurora.test") {
 
 describe("groups (shell 2.16, 2.18)", () => {
   it("are listed with their managers, those of the company alone", async () => {
-    const { act, violations } = await stage();
-    const { body } = await act<Group[]>("GET", GROUPS);
+    const { act, show, violations } = await stage();
+    const { body } = await act<(Group & { traineeCount: number })[]>("GET", GROUPS);
     expect(body.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
     expect(body[0]).toEqual({
       id: 1,
       name: "King Air crews",
       managers: [{ id: 104, name: "Ingrid", fullName: "Ingrid Sørensen" }],
+      traineeCount: expect.any(Number),
     });
+    for (const { id, traineeCount } of body) {
+      const { trainees } = await show(id);
+      expect(trainees, `trainees of group ${id}`).toHaveLength(traineeCount);
+    }
     expect(violations).toEqual([]);
   });
 

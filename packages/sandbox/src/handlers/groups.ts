@@ -11,7 +11,10 @@ export const groups: Handlers<OperationsOf<"group">> = {
   groupList: (call) =>
     call.tables.groups
       .filter(({ companyId }) => companyId === call.company.id)
-      .map((group) => toSummaryDto(call, group)),
+      .map((group) => ({
+        ...toSummaryDto(call, group),
+        traineeCount: peopleOf(call, group.traineeIds).length,
+      })),
 
   groupTraineeList: (call) =>
     call.tables.people

@@ -2,6 +2,7 @@
 import type * as wire from "../generated/main/wire/index.ts";
 import {
   asRecord,
+  countOrNull,
   entityIn,
   firstText,
   flag,
@@ -160,14 +161,19 @@ export function readGroupTrainees(reply: Untrusted<wire.GroupTrainee[]>): GroupT
 /** A group in a list, without its trainees. */
 export interface GroupSummary extends NamedRef {
   managers: GroupManager[];
+  /** null if the server does not say. */
+  traineeCount: number | null;
 }
 
 /** A group of trainees with its managers. */
 export interface Group extends GroupSummary {
+  traineeCount: number;
   trainees: GroupTrainee[];
 }
 
-function readGroupSummary(group: Fields<wire.Group | wire.GroupListItem>): GroupSummary {
+function readGroupHead(
+  group: Fields<wire.Group | wire.GroupListItem>,
+): Omit<GroupSummary, "traineeCount"> {
   return {
     id: text(group.id),
     name: text(group.name),
@@ -178,12 +184,20 @@ function readGroupSummary(group: Fields<wire.Group | wire.GroupListItem>): Group
 /** Reads a group, bare or in `group` or `data`. */
 export function readGroup(reply: Untrusted<wire.Group>): Group {
   const group = entityIn(reply, "group");
-  return { ...readGroupSummary(group), trainees: readGroupTrainees(group.trainees) };
+  const trainees = readGroupTrainees(group.trainees);
+  return { ...readGroupHead(group), traineeCount: trainees.length, trainees };
 }
 
 /** Reads groups; entries without an id are dropped. */
 export function readGroups(reply: Untrusted<wire.GroupListItem[]>): GroupSummary[] {
-  return readEach(reply, readGroupSummary, "groups");
+  return readEach(
+    reply,
+    (group: Fields<wire.GroupListItem>) => ({
+      ...readGroupHead(group),
+      traineeCount: countOrNull(group.traineeCount),
+    }),
+    "groups",
+  );
 }
 
 /** Reads the id of a new group; '' if the reply has none. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { odd } from "../testing/odd.ts";
-import { readCompany, readCompanyAcl, readGroup, readTier } from "./company.ts";
+import { readCompany, readCompanyAcl, readGroup, readGroups, readTier } from "./company.ts";
 import {
   hasRole,
   normaliseRole,
@@ -278,7 +278,20 @@ describe("people, groups and companies", () => {
       }),
     );
     expect(group.managers).toEqual([{ id: "2", name: "Ann", fullName: "Ann Lee" }]);
+    expect(group.traineeCount).toBe(1);
     expect(group.trainees[0]).toMatchObject({ id: "3", rpes: [{ id: "4", name: "A320" }] });
+  });
+
+  it.each([
+    [12, 12],
+    [0, 0],
+    [undefined, null],
+    [null, null],
+    [-1, 0],
+    ["many", null],
+  ])("reads the trainees that a list counts: %s as %s", (sent, read) => {
+    const [group] = readGroups(odd([{ id: 1, name: "Line", managers: [], traineeCount: sent }]));
+    expect(group?.traineeCount).toBe(read);
   });
 
   it("reads the Permissions list", () => {

@@ -16,11 +16,15 @@ const manager = (id: string, fullName: string) => ({ id, name: "", fullName });
 const trainee = (id: string) => ({ id, fullName: id, rpes: [], roles: [] });
 const viktor = manager("7", "Viktor Halloran");
 const agnes = manager("8", "Agnes Toth");
-const groups: Group[] = [
+const GROUPS: Omit<Group, "traineeCount">[] = [
   { id: "31", name: "Citation pilots", managers: [viktor], trainees: [trainee("1"), trainee("2")] },
   { id: "32", name: "Cabin crew", managers: [viktor, agnes], trainees: [trainee("3")] },
   { id: "33", name: "Änderungen", managers: [], trainees: [] },
 ];
+const groups: Group[] = GROUPS.map((group) => ({
+  ...group,
+  traineeCount: group.trainees.length,
+}));
 
 const person = (id: string, roles: string[], rpes: string[], isActive = true) =>
   ({
@@ -164,6 +168,7 @@ it.each<[string, string[] | undefined, string[] | undefined, string[]]>([
     id: `${at}`,
     name: `Group ${at}`,
     managers: [leader],
+    traineeCount: null,
   }));
   const listed = [one, other].flatMap((names, at) =>
     names === undefined

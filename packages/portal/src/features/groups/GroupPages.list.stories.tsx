@@ -42,7 +42,9 @@ export const List: Story = {
     await expect(heads.map((head) => head.textContent)).toEqual([
       expect.stringMatching(/^Name/),
       expect.stringMatching(/^Managers/),
+      expect.stringMatching(/^Trainees/),
     ]);
+    await expect(within(table).getByRole("row", { name: /Winter base/ })).toHaveTextContent("12");
     await expect(heads[0]).toHaveAttribute("aria-sort", "ascending");
     await expect(namesIn(table)).toEqual(["King Air crews", "Medevac", "Winter base Yellowknife"]);
     await expect(within(table).getByRole("link", { name: "King Air crews" })).toHaveAttribute(
@@ -74,6 +76,17 @@ export const Found: Story = {
     await userEvent.clear(search);
     await userEvent.type(search, "papad");
     await waitFor(() => expect(namesIn(table)).toEqual(["Winter base Yellowknife"]));
+  },
+};
+
+/** A host that does not count trainees: the list is name and managers. */
+export const Uncounted: Story = {
+  parameters: over(
+    getGroupListMockHandler(GROUPS.map(({ id, name, managers }) => ({ id, name, managers }))),
+  ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("grid", { name: "Groups" });
+    await expect(within(table).getAllByRole("columnheader")).toHaveLength(2);
   },
 };
 

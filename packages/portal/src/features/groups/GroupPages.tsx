@@ -33,8 +33,16 @@ const GROUP_SEARCH = {
   hint: "Searches name and managers.",
 };
 
+/** For hosts that count. */
+const TRAINEES: GridColumn<GroupSummary> = {
+  field: "traineeCount",
+  headerName: "Trainees",
+  width: 128,
+  value: ({ traineeCount }) => traineeCount,
+};
+
 /** @param marks of managers of one name, who may lead different groups */
-const groupColumns = (marks: Marks): readonly GridColumn<GroupSummary>[] => [
+const groupColumns = (marks: Marks, isCounted: boolean): readonly GridColumn<GroupSummary>[] => [
   {
     field: "name",
     headerName: "Name",
@@ -54,6 +62,7 @@ const groupColumns = (marks: Marks): readonly GridColumn<GroupSummary>[] => [
       managers.map(({ id, fullName }) => withMark(fullName, marks.get(id))).join(", "),
     cell: ({ managers }) => <ManagerLinks managers={managers} marks={marks} />,
   },
+  ...(isCounted ? [TRAINEES] : []),
 ];
 
 export function GroupsPage() {
@@ -63,7 +72,8 @@ export function GroupsPage() {
   ) : undefined;
   const { data } = query;
   const marks = usePersonMarks(useMemo(() => data?.flatMap(({ managers }) => managers), [data]));
-  const columns = useMemo(() => groupColumns(marks), [marks]);
+  const isCounted = data?.some(({ traineeCount }) => traineeCount !== null) === true;
+  const columns = useMemo(() => groupColumns(marks, isCounted), [marks, isCounted]);
   const isEmpty = query.data?.length === 0;
   return (
     <>

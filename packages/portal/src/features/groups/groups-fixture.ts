@@ -13,9 +13,9 @@ export const TRAINEES = [
 
 /** All groups of a company, as the list has them. */
 export const GROUPS = [
-  { id: 2, name: "Winter base Yellowknife", managers: [YUSUF, ELENA] },
-  { id: 1, name: "King Air crews", managers: [YUSUF] },
-  { id: 4, name: "Medevac", managers: [] },
+  { id: 2, name: "Winter base Yellowknife", managers: [YUSUF, ELENA], traineeCount: 12 },
+  { id: 1, name: "King Air crews", managers: [YUSUF], traineeCount: 3 },
+  { id: 4, name: "Medevac", managers: [], traineeCount: 0 },
 ];
 
 /** One of them whole, and one with nobody in it. */

@@ -39,7 +39,8 @@ export const Historical: Story = {
     const table = within(canvas.getByRole("grid", { name: "Historical" }));
     await expect(table.getAllByRole("link")).toHaveLength(1);
     const heads = table.getAllByRole("columnheader").map(({ textContent }) => textContent);
-    await expect(heads.filter(Boolean)).toEqual(["Name", "Type(s)"]);
+    await expect(heads.filter(Boolean)).toEqual(["Name", "Type(s)", "Left"]);
+    await expect(table.getByText("2026-05-05")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "New" })).toBeNull();
   },
 };

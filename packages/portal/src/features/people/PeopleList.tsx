@@ -1,7 +1,14 @@
 import Button from "@mui/material/Button";
-import type { PersonSummary } from "@recurrent/sdk";
+import { parseCalendarDay, type PersonSummary } from "@recurrent/sdk";
 import { usePersonList } from "@recurrent/sdk/react";
-import { DataTable, findTwinMarks, type GridColumn, sortByName, withMark } from "@recurrent/ui-kit";
+import {
+  DataTable,
+  DayText,
+  findTwinMarks,
+  type GridColumn,
+  sortByName,
+  withMark,
+} from "@recurrent/ui-kit";
 import { Suspense, useEffect, useMemo, useState } from "react";
 import {
   useCompanyId,
@@ -29,6 +36,14 @@ const peopleColumns = (tab: PersonTab): readonly GridColumn<PersonSummary>[] => 
   { field: "types", headerName: "Type(s)", value: ({ roles }) => formatRoleNames(roles) },
 ];
 
+const LEFT: GridColumn<PersonSummary> = {
+  field: "deletedAt",
+  headerName: "Left",
+  width: 136,
+  value: ({ deletedAt }) => parseCalendarDay(deletedAt),
+  cell: ({ deletedAt }) => <DayText day={parseCalendarDay(deletedAt)} />,
+};
+
 const LISTS = {
   active: {
     label: "People",
@@ -42,7 +57,7 @@ const LISTS = {
   historical: {
     label: "Historical",
     isActive: false,
-    columns: peopleColumns("record"),
+    columns: [...peopleColumns("record"), LEFT],
     empty: {
       title: "Nobody has left yet",
       description: "Deleted people appear here. Their training records are kept.",

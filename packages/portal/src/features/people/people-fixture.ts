@@ -85,4 +85,8 @@ export const AT_WORK = [
 ];
 
 /** Somebody who has left. */
-export const GONE = { ...person(16, "Gustavo Pereira", ["Trainee"]), isActive: false };
+export const GONE = {
+  ...person(16, "Gustavo Pereira", ["Trainee"]),
+  isActive: false,
+  deleted_at: "2026-05-05T23:30:00Z",
+};

@@ -17,11 +17,13 @@ export const getGroupListResponseMock = (): GroupListItem[] => [
     id: 31,
     name: "Citation pilots",
     managers: [{ id: 1044, name: "Viktor", fullName: "Viktor Halloran" }],
+    traineeCount: 12,
   },
   {
     id: 32,
     name: "Cabin crew",
     managers: [{ id: 1044, name: "Viktor", fullName: "Viktor Halloran" }],
+    traineeCount: 0,
   },
 ];
 

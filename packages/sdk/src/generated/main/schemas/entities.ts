@@ -827,12 +827,21 @@ export const GroupManager = /* @__PURE__ */ (() =>
 export type GroupManager = zod.input<typeof GroupManager>;
 export type GroupManagerOutput = zod.output<typeof GroupManager>;
 
+export const groupListItemTraineeCountMin = 0;
+
 export const GroupListItem = /* @__PURE__ */ (() =>
   zod
     .object({
       id: Id,
       name: zod.string().describe("Name of the group."),
       managers: zod.array(GroupManager).describe("Training managers who lead the group."),
+      traineeCount: zod
+        .int()
+        .min(groupListItemTraineeCountMin)
+        .optional()
+        .describe(
+          "How many trainees are in the group. A host that does not count them leaves it out.",
+        ),
     })
     .describe(
       "A group in a list, with its training managers. Its trainees are only in its own reply.",

@@ -13,4 +13,9 @@ export interface GroupListItem {
   name: string;
   /** Training managers who lead the group. */
   managers: GroupManager[];
+  /**
+   * How many trainees are in the group. A host that does not count them leaves it out.
+   * @minimum 0
+   */
+  traineeCount?: number;
 }

@@ -700,6 +700,7 @@ export const getGroupListItemMock = (
   managers: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
     () => ({ ...getGroupManagerMock() }),
   ),
+  traineeCount: (() => faker.number.int({ min: 0, max: 40 }))(),
   ...overrideResponse,
 });
 
