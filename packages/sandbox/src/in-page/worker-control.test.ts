@@ -73,14 +73,30 @@ describe("the start of a page's service worker", () => {
     },
   );
 
-  it.each<[string, boolean]>([
-    ["controls this page", true],
-    ["was passed over by a load without cache", false],
-  ])("does not wait for an active one that %s", async (_case, isController) => {
+  it("does not wait for an active one that controls this page", async () => {
     const worker = new FakeWorker("activated");
     const container = new FakeContainer({ active: worker });
-    if (isController) container.controller = worker;
+    container.controller = worker;
     expect(await begin(container).isWaiting()).toBe(false);
+  });
+
+  it.each<ServiceWorkerState>(["activating", "activated"])(
+    "waits for control that comes after activation, by one that was %s at first",
+    async (state) => {
+      const worker = new FakeWorker(state);
+      const container = new FakeContainer({ active: worker });
+      const { waiting, isWaiting } = begin(container);
+      if (state !== "activated") worker.become("activated");
+      expect(await isWaiting()).toBe(true);
+      container.control(worker);
+      await waiting;
+    },
+  );
+
+  it("ends a moment after it found an active one that passed this page over", async () => {
+    const container = new FakeContainer({ active: new FakeWorker("activated") });
+    await begin(container).waiting;
+    expect(container.controller).toBeNull();
   });
 
   it("waits no longer than its limit", async () => {

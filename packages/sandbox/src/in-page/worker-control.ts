@@ -6,14 +6,16 @@ export type WorkerContainer = Pick<
 
 /** For a worker that never ends its installation. */
 const LIMIT_MS = 5_000;
+/** A page hears of its controller a moment after the worker's activation, in WebKit up to a tenth of a second. */
+const CLAIM_MS = 500;
 
 /**
  * Waits until a service worker that an earlier load of the page has registered controls this one. MSW loads
  * a page anew when it finds a worker that does not control it, also one that is still being installed and
  * takes control right after.
  *
- * Resolves too when the worker fails, has taken control of others only (after a load without cache), or
- * nothing comes of it for `limitMs`.
+ * Resolves too when the worker fails, has been active for `CLAIM_MS` and has taken control of others only
+ * (after a load without cache), or nothing comes of it for `limitMs`.
  */
 export async function waitForControl(
   container: WorkerContainer,
@@ -21,21 +23,24 @@ export async function waitForControl(
 ): Promise<void> {
   const registration = await container.getRegistration();
   const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
-  if (container.controller || !worker || isSettled(worker)) return;
+  if (container.controller || !worker) return;
   const { promise, resolve } = Promise.withResolvers<void>();
   const done = new AbortController();
   const { signal } = done;
+  let late = setTimeout(resolve, limitMs);
+  const look = () => {
+    if (worker.state === "redundant") resolve();
+    if (worker.state !== "activated") return;
+    clearTimeout(late);
+    late = setTimeout(resolve, CLAIM_MS);
+  };
   container.addEventListener("controllerchange", () => resolve(), { signal });
-  worker.addEventListener("statechange", () => isSettled(worker) && resolve(), { signal });
-  const late = setTimeout(resolve, limitMs);
+  worker.addEventListener("statechange", look, { signal });
+  look();
   await promise;
   clearTimeout(late);
   done.abort();
 }
-
-/** Whether nothing changes by itself any more: it has taken control of what it will, or has failed. */
-const isSettled = ({ state }: ServiceWorker): boolean =>
-  state === "activated" || state === "redundant";
 
 /**
  * Loads a page anew when Back returns to it and no service worker controls it any more, or never did: it was left

@@ -25,15 +25,16 @@ export function ProgramPage({ person }: TrainingPageProps) {
   const { ask, dialog } = useReview();
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }}>
-      {/* Keeps its room until the record loads, so that no row moves. */}
-      <Box sx={{ minHeight: "1lh", mb: 2, typography: "body2" }}>
-        {record && (
+      {!standing.isError && (
+        <Box sx={{ mb: 2 }}>
           <TopicSummary
-            topics={record.topics.filter(({ id }) => rows?.some((topic) => topic.id === id))}
+            topics={
+              rows && record?.topics.filter(({ id }) => rows.some((topic) => topic.id === id))
+            }
             onSelect={(search) => view.onStateChange({ ...view.state, search, page: 0 })}
           />
-        )}
-      </Box>
+        </Box>
+      )}
       <ProgramTable
         rows={rows}
         record={record}

@@ -110,9 +110,9 @@ export function RecordPage({ person }: TrainingPageProps) {
             {`No record for ${refused}. Choose a date ${daysOf(bounds)}. This is the record for ${date}.`}
           </Alert>
         )}
-        {kind === "premium" && query.data && (
+        {kind === "premium" && !query.isError && (
           <TopicSummary
-            topics={query.data.topics}
+            topics={query.data?.topics}
             onSelect={(search) => table.onStateChange({ ...table.state, search, page: 0 })}
           />
         )}

@@ -14,7 +14,7 @@ import { ArrowDown, ChevronRight, FoldVertical, UnfoldVertical } from "lucide-re
 import { memo, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { useLatest } from "../../useLatest.ts";
-import { LEAD_WIDTH, TABLE_ROLES, narrowTableStyles } from "./table-breakpoint.ts";
+import { columnWidths, LEAD_WIDTH, TABLE_ROLES, narrowTableStyles } from "./table-breakpoint.ts";
 import { shownIn, textOf } from "./table-rows.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
 import { useTwinRows } from "./twin-rows.tsx";
@@ -174,6 +174,9 @@ const ExpandableRow = memo(RowView) as typeof RowView;
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Custom property of a column's width, for tables inside open rows that align with it. */
+const widthName = (field: string) => `--width-${field}`;
+
 /** Open rows of a controlled table. */
 export interface ExpandedRows {
   /** Ids of the open rows; leave out to keep them here. */
@@ -208,6 +211,10 @@ export function ExpandableTable<Row extends { id: string }>({
   const onToggle = useLatest((id: string) => changeExpanded(toggled(expanded, id)));
   const ids = expandAll ? (shell.rows ?? []).map(({ id }) => id) : [];
   const all = ids.length > 0 && ids.every((id) => expanded.has(id));
+  const widths = useMemo(() => {
+    const values = columnWidths(columns);
+    return Object.fromEntries(columns.map(({ field }, at) => [widthName(field), values[at]]));
+  }, [columns]);
   const Fold = all ? FoldVertical : UnfoldVertical;
   return (
     <TableLayout
@@ -229,21 +236,20 @@ export function ExpandableTable<Row extends { id: string }>({
       {({ shown, deferred: { sort, pageSize }, update }) => (
         <>
           <TableContainer>
-            <Rows {...TABLE_ROLES.table} aria-label={shell.label}>
+            <Rows {...TABLE_ROLES.table} aria-label={shell.label} style={widths}>
               <TableHead>
                 <TableRow>
                   <TableCell data-lead>
                     <VisuallyHidden>Details</VisuallyHidden>
                   </TableCell>
-                  {columns.map(({ field: id, headerName, sortable, width }) => {
+                  {columns.map(({ field: id, headerName, sortable }) => {
                     const direction = sort.desc ? "desc" : "asc";
                     const active = sort.id === id;
                     return (
                       <TableCell
                         key={id}
                         sortDirection={active && direction}
-                        // Grows with the text size (WCAG 1.4.4).
-                        style={width === undefined ? {} : { width: `${width / 16}rem` }}
+                        style={{ width: `var(${widthName(id)})` }}
                       >
                         {sortable === false ? (
                           headerName

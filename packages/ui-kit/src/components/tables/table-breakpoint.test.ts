@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { breakpointFor, widthNeeded } from "./table-breakpoint.ts";
+import { describe, expect, it } from "vitest";
+import { breakpointFor, columnWidths, widthNeeded } from "./table-breakpoint.ts";
 
 it.each([
   ["one name", [{}], 252, "table"],
@@ -11,8 +11,24 @@ it.each([
     560,
     "table",
   ],
-  ["an event with its dates", [{}, { width: 152 }, { width: 264 }], 668, "middle-table"],
-  ["the record", [{}, { width: 152 }, { width: 128 }, { width: 252 }], 784, "wide-table"],
+  [
+    "an event with its dates",
+    [{}, { width: 152 }, { width: 264, minWidth: 232 }],
+    636,
+    "middle-table",
+  ],
+  [
+    "the record",
+    [
+      { minWidth: 184 },
+      { width: 152, minWidth: 144 },
+      { width: 128, minWidth: 120 },
+      { width: 252, minWidth: 140 },
+    ],
+    640,
+    "middle-table",
+  ],
+  ["four wide columns", [{}, { width: 152 }, { width: 128 }, { width: 252 }], 784, "wide-table"],
 ] as const)("%s", (_, columns, needed, room) => {
   expect(widthNeeded(columns)).toBeCloseTo(needed);
   expect(breakpointFor(columns)).toBe(room);
@@ -25,4 +41,24 @@ it("needs room for two columns beside the name where the others scroll", () => {
       true,
     ),
   ).toBe("scrolling-table");
+});
+
+describe("columns with a least width", () => {
+  it("keep the width of those that have one only", () => {
+    expect(columnWidths([{}, { width: 152 }, { width: 80, minWidth: 80 }])).toEqual([
+      undefined,
+      "9.5rem",
+      "5rem",
+    ]);
+  });
+
+  it("share what the table has beyond the least by how much each lacks", () => {
+    const columns = [{}, { width: 160, minWidth: 128 }, { width: 256, minWidth: 160 }];
+    expect(widthNeeded(columns)).toBe(52 + 200 + 128 + 160);
+    expect(columnWidths(columns)).toEqual([
+      undefined,
+      "clamp(8rem, 8rem + (100cqi - 33.75rem) * 0.25, 10rem)",
+      "clamp(10rem, 10rem + (100cqi - 33.75rem) * 0.75, 16rem)",
+    ]);
+  });
 });

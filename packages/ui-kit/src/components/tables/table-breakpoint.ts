@@ -8,7 +8,7 @@ export const BREAKPOINTS = {
   // From a window of 600 px on, beside the collapsed menu.
   "scrolling-table": 29,
   table: 35,
-  "middle-table": 42,
+  "middle-table": 40,
   "wide-table": 50,
 } as const;
 
@@ -22,9 +22,28 @@ type Wide = Partial<Record<"width" | "minWidth", number | undefined>>;
 
 /** In px at a text size of 16. */
 export function widthNeeded(columns: readonly Wide[]): number {
-  const widths = columns.map(({ width, minWidth = LEAST_WORDS }) => width ?? minWidth);
-  return widths.reduce((total, width) => total + width, LEAD_WIDTH);
+  return sum(columns.map(({ width, minWidth = width ?? LEAST_WORDS }) => minWidth));
 }
+
+const sum = (widths: readonly number[]) =>
+  widths.reduce((total, width) => total + width, LEAD_WIDTH);
+
+/**
+ * CSS widths of columns that have both a width and a least one: they grow from the least to the other while the table
+ * grows from the width it needs to that at which all have theirs.
+ */
+export function columnWidths(columns: readonly Wide[]): readonly (string | undefined)[] {
+  const least = widthNeeded(columns);
+  const room = sum(columns.map(({ width = LEAST_WORDS }) => width)) - least;
+  return columns.map(({ width, minWidth = width }) => {
+    if (width === undefined || minWidth === undefined) return undefined;
+    if (width === minWidth || room <= 0) return rem(width);
+    const share = Number(((width - minWidth) / room).toFixed(4));
+    return `clamp(${rem(minWidth)}, ${rem(minWidth)} + (100cqi - ${rem(least)}) * ${share}, ${rem(width)})`;
+  });
+}
+
+const rem = (width: number) => `${width / PX_OF_REM}rem`;
 
 /**
  * The smallest width that fits these columns, else the largest.

@@ -174,7 +174,7 @@ const Grid = styled("section")(({ theme }) => ({
   [`@media (min-width: 21rem) and (max-width: ${BREAKPOINT.sm - 0.05}px)`]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     // The third of three, behind the bar of shares.
-    "& > :last-child:nth-child(even)": { gridColumn: "1 / -1" },
+    "& > :last-child:nth-of-type(even)": { gridColumn: "1 / -1" },
   },
 }));
 

@@ -51,6 +51,7 @@ function columnsFor(hrefOf: (event: EventSummary) => string): readonly GridColum
       field: "expiration",
       headerName: "Expiration",
       width: 264,
+      minWidth: 232,
       value: ({ expiryAt }) => expiryAt,
       text: ({ expiryAt }) => expiryAt ?? "No expiry",
       extraExportColumn: { headerName: "Status", value: ({ status }) => statusOf(status).word },

@@ -76,9 +76,11 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
         // Buttons align with the field under its label.
         "& > button": { mt: 3 },
         // An error under the field moves no button.
-        "& > div:first-of-type": { flex: { xs: 1, sm: "0 0 208px" } },
+        "& > div:first-of-type": { flex: { xs: "1 1 11rem", sm: "0 0 208px" }, minWidth: 0 },
         "& .MuiFormHelperText-root": { width: { sm: "max-content" } },
-        "& > [data-own-line]": { mt: { xs: 0, sm: 3 }, width: { xs: 1, sm: "auto" } },
+        // On phones in the second line, behind the state.
+        "& > [data-second]": { mt: { xs: 0, sm: 3 }, order: { xs: 1, sm: 0 } },
+        "& > [data-state]": { flexBasis: { xs: "9rem", sm: "100%" } },
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -99,12 +101,12 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
         Generate
       </SubmitButton>
       {toggle && (
-        <Button data-own-line variant="outlined" onClick={onToggleVersion}>
+        <Button data-second variant="outlined" onClick={onToggleVersion}>
           {toggle}
         </Button>
       )}
       <Button
-        data-own-line
+        data-second
         variant="outlined"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -123,10 +125,12 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
       </Button>
       {/* Reserves its room, so that no text moves the rows. */}
       <Box
+        data-state
         sx={{
           typography: "body2",
           color: "text.secondary",
-          flexBasis: "100%",
+          flexGrow: 1,
+          alignSelf: "center",
           display: "flex",
           flexWrap: "wrap",
           justifyContent: "space-between",

@@ -1,5 +1,5 @@
 import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
 import type { RecordTopic } from "@recurrent/sdk";
 import { Fragment } from "react";
 import { TOUCH } from "../../theme/components/styles.ts";
@@ -16,31 +16,43 @@ const WORDS: Partial<Record<StatusId, string>> = {
 };
 
 export interface TopicSummaryProps {
-  /** Topics of the record. */
-  topics: readonly (Pick<RecordTopic, "completedAt" | "name" | "periodicity"> & {
-    status: StatusValue;
-  })[];
+  /** Topics of the record; undefined until known, which keeps the room of the line. */
+  topics:
+    | readonly (Pick<RecordTopic, "completedAt" | "name" | "periodicity"> & {
+        status: StatusValue;
+      })[]
+    | undefined;
   /** A topic was pressed; gets its name. */
   onSelect: (name: string) => void;
 }
 
+/** On phones one line, however much it says: more lines would move the rows when they arrive. */
+const Line = styled("div")(({ theme }) => {
+  const strip = {
+    overflowX: "auto",
+    whiteSpace: "nowrap",
+    scrollbarWidth: "none",
+    maskImage: "linear-gradient(to right, #000 calc(100% - 1.5rem), transparent)",
+    paddingRight: "1.5rem",
+  } as const;
+  return {
+    ...theme.typography.body2,
+    minWidth: 0,
+    minHeight: "1lh",
+    overflowWrap: "anywhere",
+    "& > svg": { display: "inline", verticalAlign: "-3px" },
+    [theme.breakpoints.down("sm")]: strip,
+    [TOUCH]: { ...strip, minHeight: 44, "& > button": { minWidth: 44, paddingBlock: 13 } },
+  };
+});
+
 /** What is expired or at risk, in one line above a table that is sorted by name. */
 export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
-  const { groups, unknown } = urgentTopics(topics);
+  if (topics === undefined) return <Line data-summary />;
   if (topics.length === 0) return null;
+  const { groups, unknown } = urgentTopics(topics);
   return (
-    <Typography
-      variant="body2"
-      component="div"
-      role="group"
-      aria-label="Topics that need training"
-      data-summary
-      sx={{
-        overflowWrap: "anywhere",
-        "& > svg": { display: "inline", verticalAlign: "-3px" },
-        [TOUCH]: { "& > button": { minWidth: 44, paddingBlock: "13px" } },
-      }}
-    >
+    <Line role="group" aria-label="Topics that need training" data-summary>
       {groups.map(({ status, topics: urgent }, index) => (
         <Fragment key={status}>
           {index > 0 && " · "}
@@ -66,6 +78,6 @@ export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
       {groups.length === 0 && unknown === 0 && "No topic is expired or at risk."}
       {unknown > 0 &&
         `${groups.length > 0 ? " · " : ""}${unknown} ${unknown === 1 ? "topic has" : "topics have"} a status that is not known`}
-    </Typography>
+    </Line>
   );
 }

@@ -192,9 +192,15 @@ export const Lessons = styled("div")(({ theme }) => {
         ...LINK_LINE,
       },
       // Aligned with the columns of the outer table, without its frame and padding.
-      "& thead th:nth-last-of-type(3):not(:first-of-type)": { width: "9.5rem" },
-      "& thead th:nth-last-of-type(2):not(:first-of-type)": { width: "8rem" },
-      "& thead th:last-of-type": { width: "calc(15.75rem - 17px)" },
+      "& thead th:nth-last-of-type(3):not(:first-of-type)": {
+        width: "var(--width-periodicity, 9.5rem)",
+      },
+      "& thead th:nth-last-of-type(2):not(:first-of-type)": {
+        width: "var(--width-completed, 8rem)",
+      },
+      "& thead th:last-of-type": {
+        width: "calc(var(--width-expiry, var(--width-periodicity, 15.75rem)) - 17px)",
+      },
       ...narrowTableStyles({
         "& > :is(h2, p)": { padding: "10px 12px" },
         "& tbody tr": { padding: "10px 12px" },
