@@ -127,7 +127,7 @@ function readGroupChange(call: SignedInCall, group: GroupRow) {
   }
   for (const id of add) {
     if (remove.has(id) || moves.has(id)) {
-      fields.refuse("add", "Nobody can be added and taken out at once.");
+      fields.refuse("add", "No one can be both added and removed.");
     }
   }
   fields.check();

@@ -91,7 +91,7 @@ function readRoles(
   }
   // turning one of the two on turns the other off (shell 4)
   if (sent.includes(ACL_ROLE.companyManager) && sent.includes(ACL_ROLE.trainingManager)) {
-    fields.refuse("roles", "Nobody can be Company Manager and Training Manager at once.");
+    fields.refuse("roles", "No one can be both Company Manager and Training Manager.");
   }
   return keepOrder(sent, current?.aclRoleIds ?? []);
 }

@@ -111,7 +111,7 @@ export function BoardFilters({ filterQuery, offered, onFilter, also }: BoardFilt
       {isFetching && <LinearProgress aria-label="Fetching lists" />}
       {!isFetching && missing.length > 0 && (
         <RetryAlert onRetry={retry}>
-          {isFailed ? "Everybody is shown: the " : "The "}
+          {isFailed ? "Everyone is shown: the " : "The "}
           {missing.join(" and the ")} could not be loaded.
         </RetryAlert>
       )}

@@ -165,7 +165,7 @@ export function BoardPrintPage() {
                     {list.length}
                   </h2>
                   <ul>
-                    {list.length === 0 && <li>Nobody</li>}
+                    {list.length === 0 && <li>No one</li>}
                     {list
                       .toSorted((one, other) => compareNames(one.fullName, other.fullName))
                       .map(({ id: person, fullName, isSuspended }) => (
@@ -273,7 +273,7 @@ export function EventMatrixPrintPage() {
             backHref={backHref}
           >
             {documents.length === 0 || people.length === 0 ? (
-              <p>{documents.length === 0 ? "No events or documents yet." : "Nobody."}</p>
+              <p>{documents.length === 0 ? "No events or documents yet." : "No one."}</p>
             ) : (
               <>
                 <MatrixKey />

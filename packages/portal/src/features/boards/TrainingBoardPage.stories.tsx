@@ -394,13 +394,13 @@ export const FilterLoading: Story = {
   },
 };
 
-/** Everybody is shown, and said so; no notice, for the board itself is there. */
+/** Everyone is shown, and said so; no notice, for the board itself is there. */
 export const FilterFailed: Story = {
   args: { path: "/dashboard/training-status?group=31" },
   parameters: over(fails("*/api/companies/:companyId/groups/:groupId"), ...FILTER_LISTS, board),
   play: async ({ canvas }) => {
     await expectVisible(() =>
-      canvas.getByText("Everybody is shown: the groups could not be loaded."),
+      canvas.getByText("Everyone is shown: the groups could not be loaded."),
     );
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Expired 3 Showing trainees" })).toBeVisible();

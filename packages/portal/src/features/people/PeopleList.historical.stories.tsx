@@ -45,12 +45,12 @@ export const Historical: Story = {
   },
 };
 
-/** Nobody has left yet: the page says so in place of the list. */
+/** No one has left yet: the page says so in place of the list. */
 export const NobodyHasLeft: Story = {
   tags: ["empty"],
   parameters: over(getPersonListMockHandler(AT_WORK)),
   play: async ({ canvas }) => {
-    await expectVisible(() => canvas.getByText("Nobody has left yet"));
+    await expectVisible(() => canvas.getByText("No one has left yet"));
   },
 };
 

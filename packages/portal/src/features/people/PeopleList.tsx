@@ -51,7 +51,7 @@ const LISTS = {
     columns: peopleColumns("profile"),
     empty: {
       title: "No people yet",
-      description: "Everybody who works for the company appears here.",
+      description: "Everyone who works for the company appears here.",
     },
   },
   historical: {
@@ -59,7 +59,7 @@ const LISTS = {
     isActive: false,
     columns: [...peopleColumns("record"), LEFT],
     empty: {
-      title: "Nobody has left yet",
+      title: "No one has left yet",
       description: "Deleted people appear here. Their training records are kept.",
     },
   },

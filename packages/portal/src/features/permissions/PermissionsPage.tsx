@@ -25,7 +25,7 @@ const SEARCH = {
 };
 const EMPTY = {
   title: "No users yet",
-  description: "Everybody who can sign in appears here with roles and permissions.",
+  description: "Everyone who can sign in appears here with their roles and permissions.",
 };
 
 const COLUMNS: readonly GridColumn<UserAccess>[] = [

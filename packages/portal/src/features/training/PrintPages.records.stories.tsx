@@ -130,7 +130,7 @@ export const Nobody: Story = {
   tags: ["empty"],
   args: { path: "/company/users/records/print" },
   play: async ({ canvas }) => {
-    await expectVisible(() => canvas.getByText("Nobody is selected"));
+    await expectVisible(() => canvas.getByText("No one is selected"));
   },
 };
 

@@ -99,7 +99,7 @@ export function RecordsPrintPage() {
   if (ids.length === 0 || ids.length > MAX_RECORDS) {
     return (
       <PrintMessage
-        title={ids.length === 0 ? "Nobody is selected" : "Too many records"}
+        title={ids.length === 0 ? "No one is selected" : "Too many records"}
         action={{ label: "Back", href: href("companies_users@active") }}
       >
         {ids.length === 0

@@ -2,9 +2,8 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
 import type { RecordTopic } from "@recurrent/sdk";
-import { Award, ChevronDown, History, Info, type LucideIcon, Printer } from "lucide-react";
-import { styled } from "@mui/material/styles";
-import { type ReactNode, useCallback, useId, useMemo, useState } from "react";
+import { Award, History, Info, type LucideIcon, Printer } from "lucide-react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { MessageDialog } from "../../components/feedback/Dialog.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { OMITTED_CONDITION, StatusDate } from "../status/Status.tsx";
@@ -12,7 +11,6 @@ import { DataTable } from "../../components/tables/DataTable.tsx";
 import { ExpandableTable, type ExpandedRows } from "../../components/tables/ExpandableTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import type { TableRows } from "../../components/tables/TableLayout.tsx";
-import { TOUCH } from "../../theme/components/styles.ts";
 import { useLatest } from "../../useLatest.ts";
 import { Lessons, LessonTable, ValidityBar, RunwayText, TopicName } from "./topic-cells.tsx";
 import {
@@ -35,48 +33,17 @@ const EXPIRY_NOTES = [
   "Except for topics based on calendar date expiry, topic expiry is based on the first date of topic completion if all subsequent completions are accomplished within 60 days of the first expiry.",
 ].map((note) => <div key={note}>{note}</div>);
 
-const NotesLine = styled("div")(({ theme }) => ({
-  ...theme.typography.body2,
-  display: "flex",
-  gap: 8,
-  maxWidth: 920,
-  color: theme.vars.palette.text.secondary,
-  "& > svg": { flex: "none", marginTop: 1 },
-  "& > [data-text]": { flex: "0 1 auto", minWidth: 0 },
-  "& > button": { flex: "none", margin: "-7px 0 -7px -4px", alignSelf: "flex-start" },
-  "& > button[aria-expanded=true] > svg": { transform: "rotate(180deg)" },
-  "@media screen": {
-    "&[data-open=false] > [data-text]": {
-      overflow: "hidden",
-      textOverflow: "ellipsis",
-      whiteSpace: "nowrap",
-      "& > div": { display: "inline", marginRight: "0.5ch" },
-    },
-  },
-  "& > [data-text] > div + div": { marginTop: 4 },
-  [TOUCH]: { "& > button": { marginBlock: -13 } },
-}));
-
-/** Notes above a premium record, in one line that opens. */
+/** Notes above a premium record. */
 export function ExpiryNotes() {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <NotesLine role="note" data-open={isOpen}>
-      <Info size={16} />
-      <div id={id} data-text>
-        {EXPIRY_NOTES}
-      </div>
-      <IconButton
-        size="small"
-        aria-label="Show all of the notes"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <ChevronDown size={16} />
-      </IconButton>
-    </NotesLine>
+    <Stack
+      role="note"
+      direction="row"
+      sx={{ typography: "body2", gap: 1, maxWidth: 920, color: "text.secondary" }}
+    >
+      <Info size={16} style={{ flex: "none", marginTop: 1 }} />
+      <Stack sx={{ gap: 0.5 }}>{EXPIRY_NOTES}</Stack>
+    </Stack>
   );
 }
 

@@ -76,11 +76,9 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
         // Buttons align with the field under its label.
         "& > button": { mt: 3 },
         // An error under the field moves no button.
-        "& > div:first-of-type": { flex: { xs: "1 1 11rem", sm: "0 0 208px" }, minWidth: 0 },
+        "& > div:first-of-type": { flex: { xs: 1, sm: "0 0 208px" } },
         "& .MuiFormHelperText-root": { width: { sm: "max-content" } },
-        // On phones in the second line, behind the state.
-        "& > [data-second]": { mt: { xs: 0, sm: 3 }, order: { xs: 1, sm: 0 } },
-        "& > [data-state]": { flexBasis: { xs: "9rem", sm: "100%" } },
+        "& > [data-own-line]": { mt: { xs: 0, sm: 3 }, width: { xs: 1, sm: "auto" } },
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -101,12 +99,12 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
         Generate
       </SubmitButton>
       {toggle && (
-        <Button data-second variant="outlined" onClick={onToggleVersion}>
+        <Button data-own-line variant="outlined" onClick={onToggleVersion}>
           {toggle}
         </Button>
       )}
       <Button
-        data-second
+        data-own-line
         variant="outlined"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -125,12 +123,10 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
       </Button>
       {/* Reserves its room, so that no text moves the rows. */}
       <Box
-        data-state
         sx={{
           typography: "body2",
           color: "text.secondary",
-          flexGrow: 1,
-          alignSelf: "center",
+          flexBasis: "100%",
           display: "flex",
           flexWrap: "wrap",
           justifyContent: "space-between",

@@ -2,7 +2,6 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { RecordTopic } from "@recurrent/sdk";
 import { Fragment } from "react";
-import { TOUCH } from "../../theme/components/styles.ts";
 import { type StatusId, StatusIcon, type StatusValue } from "../status/Status.tsx";
 import { shownName, urgentTopics } from "./training-rules.ts";
 
@@ -26,25 +25,14 @@ export interface TopicSummaryProps {
   onSelect: (name: string) => void;
 }
 
-/** On phones one line, however much it says: more lines would move the rows when they arrive. */
-const Line = styled("div")(({ theme }) => {
-  const strip = {
-    overflowX: "auto",
-    whiteSpace: "nowrap",
-    scrollbarWidth: "none",
-    maskImage: "linear-gradient(to right, #000 calc(100% - 1.5rem), transparent)",
-    paddingRight: "1.5rem",
-  } as const;
-  return {
-    ...theme.typography.body2,
-    minWidth: 0,
-    minHeight: "1lh",
-    overflowWrap: "anywhere",
-    "& > svg": { display: "inline", verticalAlign: "-3px" },
-    [theme.breakpoints.down("sm")]: strip,
-    [TOUCH]: { ...strip, minHeight: 44, "& > button": { minWidth: 44, paddingBlock: 13 } },
-  };
-});
+const Line = styled("div")(({ theme }) => ({
+  ...theme.typography.body2,
+  minHeight: "1lh",
+  // Of two statuses, as it arrives after the rows of a program.
+  [theme.breakpoints.down("sm")]: { minHeight: "2lh" },
+  overflowWrap: "anywhere",
+  "& > svg": { display: "inline", verticalAlign: "-3px" },
+}));
 
 /** What is expired or at risk, in one line above a table that is sorted by name. */
 export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
@@ -65,7 +53,7 @@ export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
                 component="button"
                 type="button"
                 variant="body2"
-                sx={{ verticalAlign: "baseline", textAlign: "start" }}
+                sx={{ display: "inline", verticalAlign: "baseline", textAlign: "start" }}
                 onClick={() => onSelect(shownName(name))}
               >
                 {shownName(name)}

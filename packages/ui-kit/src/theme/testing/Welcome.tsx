@@ -63,7 +63,7 @@ const PRINCIPLES: readonly (readonly [string, string])[] = [
   ["Never by colour alone", "Each state has a shape and a word; both survive a photocopy."],
   ["Every state is drawn", "Loading, empty, no match, failed, forbidden, very long names, 320 px."],
   ["Nothing jumps", "What is on its way has its own shape and height before it arrives."],
-  ["Everybody", "Keyboard, screen reader, twice the text size, less motion, forced colours."],
+  ["Everyone", "Keyboard, screen reader, twice the text size, less motion, forced colours."],
   ["Plain words", "Short, exact, never blaming. Dates are YYYY-MM-DD."],
 ];
 

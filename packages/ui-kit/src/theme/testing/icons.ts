@@ -145,7 +145,7 @@ export const ICON_GROUPS: Readonly<Record<string, readonly (readonly [string, Lu
     ["Groups", Users],
     ["A person", User],
     ["Removed from the group", UserMinus],
-    ["Nobody in it", UserX],
+    ["No one in it", UserX],
     ["My profile", UserRound],
     ["Program", ListChecks],
     ["A day, the schedule", CalendarDays],
