@@ -91,6 +91,8 @@ test("training 6: a training manager may do everything; the trainee sees the cha
 
   await test.step("training 2.10, a person's: Update shows 'Data updated successfully!' and the event", async () => {
     await link(page, MEDICAL).click();
+    // The list has an Edit as well, that of the person.
+    await expect(shownEvent(page, MEDICAL)).toBeVisible();
     await link(page, "Edit").click();
     await expect(notes(page)).toBeVisible();
     await description(page).fill(RENAMED);
