@@ -52,7 +52,7 @@ test("board filter: one call per list and chosen group, kept in the address, pri
     await page.getByRole("link", { name: "Print", exact: true }).click();
     await expect(page.getByText(/^Only Group: /)).toBeVisible();
     const names = await page.getByRole("main").getByRole("listitem").allInnerTexts();
-    expect(names.filter((name) => name !== "Nobody")).toHaveLength(
+    expect(names.filter((name) => name !== "No one")).toHaveLength(
       counts.reduce((sum, count) => sum + count, 0),
     );
     await page.getByRole("link", { name: "Back" }).click();

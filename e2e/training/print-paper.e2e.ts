@@ -112,7 +112,7 @@ test("prints the board on paper", async ({ page }) => {
     await page.getByRole("link", { name: "Print", exact: true }).click();
     await expect(page.getByText(/^As of /)).toBeVisible();
     const names = await sheet(page).getByRole("listitem").allInnerTexts();
-    expect(names.filter((name) => name !== "Nobody")).toHaveLength(
+    expect(names.filter((name) => name !== "No one")).toHaveLength(
       counts.reduce((sum, count) => sum + count, 0),
     );
     await page.emulateMedia({ media: "print" });

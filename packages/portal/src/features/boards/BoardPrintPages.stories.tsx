@@ -64,7 +64,7 @@ export const Board: Story = {
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Anneliese Brückner-Oberhauser von und zu Hohenstaufen",
       "Kwame Mensah (suspended)",
-      "Nobody",
+      "No one",
       "Élodie Marchand",
       "Łukasz Wiśniewski",
       "Tariq Al-Masri",
@@ -145,7 +145,7 @@ export const NobodyYet: Story = {
   tags: ["empty"],
   parameters: over(getTrainingBoardShowMockHandler([card("expired", []), card("current", [])])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText("Nobody")).toHaveLength(2);
+    await expect(await canvas.findAllByText("No one")).toHaveLength(2);
   },
 };
 
