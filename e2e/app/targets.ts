@@ -22,13 +22,9 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
       const FIELD = ".MuiInputBase-root, .MuiPickersInputBase-root";
       const found: string[] = [];
 
-      /** Whether the text around a link, or a button that looks like one, is more than it. */
+      /** Whether the text around a link is more than the link. */
       const isInSentence = (link: Element): boolean => {
-        if (
-          !link.matches("a[href], button.MuiLink-button") ||
-          getComputedStyle(link).display !== "inline"
-        )
-          return false;
+        if (!link.matches("a[href]") || getComputedStyle(link).display !== "inline") return false;
         const block = link.parentElement?.closest("p, dd, dt, li, td, th, div, span:not(a *)");
         const around = block?.cloneNode(true) as Element | undefined;
         for (const inner of around?.querySelectorAll("a, svg, [hidden]") ?? []) inner.remove();

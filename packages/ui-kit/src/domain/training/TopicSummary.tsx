@@ -2,6 +2,7 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { RecordTopic } from "@recurrent/sdk";
 import { Fragment } from "react";
+import { PHONE, TOUCH } from "../../theme/components/styles.ts";
 import { type StatusId, StatusIcon, type StatusValue } from "../status/Status.tsx";
 import { shownName, urgentTopics } from "./training-rules.ts";
 
@@ -25,13 +26,17 @@ export interface TopicSummaryProps {
   onSelect: (name: string) => void;
 }
 
+/** What a finger needs, in px. */
+const TARGET = 44;
+
 const Line = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
   minHeight: "1lh",
-  // Of two statuses, as it arrives after the rows of a program.
-  [theme.breakpoints.down("sm")]: { minHeight: "2lh" },
   overflowWrap: "anywhere",
   "& > svg": { display: "inline", verticalAlign: "-3px" },
+  [TOUCH]: { minHeight: TARGET, "& > button": { minWidth: TARGET, paddingBlock: 13 } },
+  // Room for two statuses, which arrive after the rows of a program.
+  [PHONE]: { minHeight: 2 * TARGET },
 }));
 
 /** What is expired or at risk, in one line above a table that is sorted by name. */
@@ -53,7 +58,7 @@ export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
                 component="button"
                 type="button"
                 variant="body2"
-                sx={{ display: "inline", verticalAlign: "baseline", textAlign: "start" }}
+                sx={{ verticalAlign: "baseline", textAlign: "start" }}
                 onClick={() => onSelect(shownName(name))}
               >
                 {shownName(name)}
