@@ -132,6 +132,8 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
           justifyContent: "space-between",
           columnGap: 2,
           minHeight: "1lh",
+          // On phones the longer words of a record on its way would move the link below them, and the rows.
+          "& > output:first-of-type": { flexBasis: { xs: "100%", sm: "auto" } },
         }}
       >
         <output>
