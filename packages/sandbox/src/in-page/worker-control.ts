@@ -6,7 +6,7 @@ export type WorkerContainer = Pick<
 
 /** For a worker that never ends its installation. */
 const LIMIT_MS = 5_000;
-/** A page hears of its controller a moment after the worker's activation, in WebKit up to a tenth of a second. */
+/** A page may hear of its controller only after the worker's activation; how much later is not specified. */
 const CLAIM_MS = 500;
 
 /**

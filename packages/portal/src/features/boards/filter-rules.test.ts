@@ -16,15 +16,23 @@ const manager = (id: string, fullName: string) => ({ id, name: "", fullName });
 const trainee = (id: string) => ({ id, fullName: id, rpes: [], roles: [] });
 const viktor = manager("7", "Viktor Halloran");
 const agnes = manager("8", "Agnes Toth");
-const GROUPS: Omit<Group, "traineeCount">[] = [
-  { id: "31", name: "Citation pilots", managers: [viktor], trainees: [trainee("1"), trainee("2")] },
-  { id: "32", name: "Cabin crew", managers: [viktor, agnes], trainees: [trainee("3")] },
-  { id: "33", name: "Änderungen", managers: [], trainees: [] },
+const groups: Group[] = [
+  {
+    id: "31",
+    name: "Citation pilots",
+    managers: [viktor],
+    trainees: [trainee("1"), trainee("2")],
+    traineeCount: 2,
+  },
+  {
+    id: "32",
+    name: "Cabin crew",
+    managers: [viktor, agnes],
+    trainees: [trainee("3")],
+    traineeCount: 1,
+  },
+  { id: "33", name: "Änderungen", managers: [], trainees: [], traineeCount: 0 },
 ];
-const groups: Group[] = GROUPS.map((group) => ({
-  ...group,
-  traineeCount: group.trainees.length,
-}));
 
 const person = (id: string, roles: string[], rpes: string[], isActive = true) =>
   ({

@@ -34,7 +34,7 @@ const GROUP_SEARCH = {
 };
 
 /** For hosts that count. */
-const TRAINEES: GridColumn<GroupSummary> = {
+const TRAINEE_COUNT: GridColumn<GroupSummary> = {
   field: "traineeCount",
   headerName: "Trainees",
   width: 128,
@@ -62,7 +62,7 @@ const groupColumns = (marks: Marks, isCounted: boolean): readonly GridColumn<Gro
       managers.map(({ id, fullName }) => withMark(fullName, marks.get(id))).join(", "),
     cell: ({ managers }) => <ManagerLinks managers={managers} marks={marks} />,
   },
-  ...(isCounted ? [TRAINEES] : []),
+  ...(isCounted ? [TRAINEE_COUNT] : []),
 ];
 
 export function GroupsPage() {

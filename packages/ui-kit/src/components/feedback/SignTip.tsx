@@ -1,5 +1,6 @@
 import Tooltip, { type TooltipProps } from "@mui/material/Tooltip";
-import { cloneElement, useState, type DOMAttributes, type ReactElement } from "react";
+import useControlled from "@mui/utils/useControlled";
+import { cloneElement, type DOMAttributes, type ReactElement } from "react";
 
 export interface SignTipProps extends Omit<TooltipProps, "children" | "onOpen" | "onClose"> {
   /** The sign; what a finger does to it reaches it as before. */
@@ -15,10 +16,10 @@ export interface SignTipProps extends Omit<TooltipProps, "children" | "onOpen" |
  * `theme/media.css` shows the words of an element while the focus is in its row.
  */
 export const SignTip = ({ children, open, onOpenChange, ...tip }: SignTipProps) => {
-  const [isOwnOpen, setIsOwnOpen] = useState(false);
-  const change = (isOpen: boolean) => {
-    setIsOwnOpen(isOpen);
-    onOpenChange?.(isOpen);
+  const [isOpen, setOpen] = useControlled({ controlled: open, default: false, name: "SignTip" });
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
   };
   return (
     <Tooltip
@@ -26,7 +27,7 @@ export const SignTip = ({ children, open, onOpenChange, ...tip }: SignTipProps) 
       leaveTouchDelay={6000}
       {...(typeof tip.title === "string" && { "data-tip": tip.title })}
       {...tip}
-      open={open ?? isOwnOpen}
+      open={isOpen}
       onOpen={() => change(true)}
       onClose={() => change(false)}
     >

@@ -43,6 +43,7 @@ export function columnWidths(columns: readonly Wide[]): readonly (string | undef
   });
 }
 
+/** Grows with the text size (WCAG 1.4.4). */
 const rem = (width: number) => `${width / PX_OF_REM}rem`;
 
 /**

@@ -12,7 +12,8 @@ export interface FilterOption {
 
 /**
  * Column of a table, with the names of MUI's `DataGrid`. Widths are px at a text size of 16 and
- * grow with it; a column without one takes the rest. `field` is used by `TableState`. Must be
+ * grow with it; a column without one takes the rest. With a `minWidth` beside it, a table with rows that open shrinks
+ * the column down to that before it shows cards; a grid keeps the width. `field` is used by `TableState`. Must be
  * stable between renders. The first column names the row, unless another is its `rowHeader`.
  */
 export interface GridColumn<Row> extends Pick<
