@@ -56,7 +56,7 @@ const OVERLAYS: readonly [string, string, (page: Page) => Promise<void>, string]
   ],
 ];
 
-for (const width of [390, 820]) {
+for (const width of [360, 820]) {
   test.describe(`at ${width} px`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 844 } });
 
