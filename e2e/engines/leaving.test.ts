@@ -68,7 +68,10 @@ const waitUntilNext = (isNext: boolean) =>
     .poll(() => demo.driver.evaluate(() => location.search.includes("isNext")), { timeout: 15_000 })
     .toBe(isNext);
 
-/** Waits until the page answers its own calls, which it may be loaded anew for. */
+/**
+ * Waits until the page answers its own calls, which it may be loaded anew for: up to three loads, each of which
+ * starts a worker, take 20 s where the machine is busy.
+ */
 const waitForSandbox = () =>
   expect
     .poll(
@@ -76,7 +79,7 @@ const waitForSandbox = () =>
         demo.driver.evaluate(
           () => "sandbox" in window && navigator.serviceWorker.controller !== null,
         ),
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
 

@@ -49,8 +49,8 @@ function Kept({ selected: first, onSelectedChange, readOnly, areRowsLinks, ...ta
  *
  * ## Behaviour
  * What is ticked survives searching and paging. All means all that match, on whatever page, and nothing
- * else. Where a press opens the row, what can be done with the ticked stays at the foot of the window, so that no
- * row moves under the pointer, and they can be exported by themselves.
+ * else. What can be done with the ticked stands where the title stood, so that no row moves under the pointer. Where
+ * a press opens the row, it stays at the foot of the window, and the ticked can be exported by themselves.
  *
  * ## Accessibility
  * Each check box is named after its row. The count is read out when it changes.
@@ -91,9 +91,12 @@ export const NothingTicked: Story = {
   play: async ({ args, canvas }) => {
     const row = (await canvas.findAllByRole("row"))[3];
     if (row === undefined) throw new Error("There are fewer rows than the story needs.");
+    const { top } = row.getBoundingClientRect();
     await userEvent.click(within(row).getByText(/^\d{4}-/));
     await expect(within(row).getByRole("checkbox", { name: /^Select [A-Z]/ })).toBeChecked();
-    await expect(canvas.getByText("1 selected")).toBeVisible();
+    await expect(await canvas.findByText("1 selected")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Add documents" })).toBeInTheDocument();
+    await expect(row.getBoundingClientRect().top).toBe(top);
     within(row).getByRole("checkbox").focus();
     await userEvent.keyboard(" ");
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set());
@@ -144,6 +147,7 @@ export const SomeOfMany: Story = {
     await waitFor(() => expect(canvas.getByText("9 of 56 rows match")).toBeInTheDocument());
     await expect(state()).toEqual(["mixed", true]);
     await userEvent.clear(typed);
+    await canvas.findByText(/^1–25/);
     await userEvent.click(box);
     await expect(await canvas.findByText("56 selected")).toBeVisible();
     await expect(state()).toEqual(["true", false]);

@@ -112,6 +112,8 @@ export function DataTable<Row extends { id: string }>({
     <TableLayout
       {...shell}
       columns={columns}
+      isSelecting={!isList && selection?.readOnly !== true && (selection?.selected.size ?? 0) > 0}
+      {...(!isList && { renderSelection: bar })}
       renderFilters={({ deferred, update }) =>
         columns.map(
           ({ field, filter }) =>
@@ -150,7 +152,6 @@ export function DataTable<Row extends { id: string }>({
     >
       {(rows) => (
         <>
-          {!isList && bar(rows)}
           {Grid === null ? (
             <RowsSkeleton columns={columns} count={rows.shown.count} />
           ) : (

@@ -18,7 +18,7 @@ export interface TableSelection<Row> {
   actions?: ReactNode;
   /**
    * A press on a row opens its name's link, and only its check box selects it. The selection can be
-   * exported; its actions are at the foot of the window.
+   * exported; its actions are at the foot of the window, else in place of the title.
    */
   areRowsLinks?: boolean;
 }
@@ -26,36 +26,36 @@ export interface TableSelection<Row> {
 /** Where a phone has no buttons but a line to swipe. */
 const SAFE_BELOW = "env(safe-area-inset-bottom)";
 
+/** In the toolbar, where the title stood; or at the foot of the window. */
 const Bar = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
   display: "flex",
   alignItems: "center",
   flexWrap: "wrap",
   gap: "8px 12px",
-  padding: "8px 16px",
+  minWidth: 0,
+  marginInlineEnd: "auto",
   color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.primary.soft,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   fontVariantNumeric: "tabular-nums",
   // Below the rows, so that none moves under the pointer.
   "&[data-foot]": {
     position: PINNED,
     bottom: COVERED_BELOW,
     zIndex: 3,
+    margin: 0,
+    padding: `8px 16px calc(8px + ${SAFE_BELOW})`,
+    backgroundColor: theme.vars.palette.primary.soft,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    borderBottom: 0,
-    paddingBottom: `calc(8px + ${SAFE_BELOW})`,
-    [theme.breakpoints.down("sm")]: {
-      paddingBottom: `calc(4px + ${SAFE_BELOW})`,
-    },
   },
+  "& .MuiButton-root, & > output": { whiteSpace: "nowrap" },
   "& > [data-opens]": { display: "none" },
   "& > [data-actions]": { display: "contents" },
   // One row on a phone: what can be done opens beside it, over the rows.
   [theme.breakpoints.down("sm")]: {
     position: "relative",
     flexWrap: "nowrap",
-    padding: "4px 8px 4px 16px",
+    flexBasis: "100%",
+    "&[data-foot]": { padding: `4px 8px calc(4px + ${SAFE_BELOW}) 16px` },
     "& > output": { flex: 1, minWidth: 0 },
     "& > [data-opens]": { display: "inline-flex" },
     "& > [data-actions]": {
@@ -77,7 +77,7 @@ const Bar = styled("div")(({ theme }) => ({
   // What has the focus never hides behind it (WCAG 2.4.11).
   "*:has(> &[data-foot] > button) [tabindex]": { scrollMarginBottom: "var(--foot-room, 72px)" },
   // A live region must exist before its text.
-  "&:has(> output:empty)": { padding: 0, border: 0 },
+  "&:has(> output:empty)": { position: "absolute", padding: 0, border: 0 },
   "@media print": { display: "none" },
 }));
 
@@ -97,7 +97,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const Sign = isOpen === (areRowsLinks === true) ? ChevronDown : ChevronUp;
   return (
     <Bar
-      data-foot={areRowsLinks}
+      data-foot={areRowsLinks || undefined}
       data-open={isOpen || undefined}
       onKeyDown={(event) => {
         if (event.key === "Escape") setOpen(false);
@@ -135,7 +135,11 @@ export function SelectionBar(props: SelectionBarProps) {
           </div>
         </>
       )}
-      {isShown && <Button onClick={() => onSelectedChange(new Set())}>Clear selection</Button>}
+      {isShown && (
+        <Button aria-label="Clear selection" onClick={() => onSelectedChange(new Set())}>
+          {areRowsLinks ? "Clear selection" : "Clear"}
+        </Button>
+      )}
     </Bar>
   );
 }

@@ -108,6 +108,18 @@ export const Toolbar = styled("div")(({ theme }) => ({
   padding: "12px 16px",
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   "&:only-child": { borderBottom: 0 },
+  // The selection takes the place of title and tools, and the search makes room: no row moves.
+  "&[data-selecting]": {
+    backgroundColor: theme.vars.palette.primary.soft,
+    "& > h2": visuallyHidden,
+    "& .MuiOutlinedInput-root:has(> [type=search])": {
+      flex: "1 1 140px",
+      width: "auto",
+      maxWidth: 300,
+      backgroundColor: theme.vars.palette.background.paper,
+    },
+    [theme.breakpoints.up("sm")]: { "& > [data-tools]": { display: "none" } },
+  },
   [theme.breakpoints.down("sm")]: { minHeight: 0, gap: "8px 4px", padding: "6px 12px" },
   // Paper cannot be searched.
   "@media print": { "& > :not(h2)": { display: "none" }, "&:not(:has(> h2))": { display: "none" } },
@@ -123,6 +135,8 @@ export const ToolbarTitle = styled("h2")(({ theme }) => ({
   overflowWrap: "anywhere",
   [theme.breakpoints.down("sm")]: {
     width: "100%",
+    // As high as the buttons that take its place.
+    "&[data-selects]": { minHeight: 44 },
     "&[data-phones=hidden]": visuallyHidden,
   },
 }));
@@ -277,12 +291,18 @@ export function TableLayout<Row>({
   toolbarEnd,
   renderFilters,
   renderTools,
+  renderSelection,
+  isSelecting = false,
   children,
 }: TableShellProps<Row> & {
   /** In the toolbar, behind the search. */
   renderFilters?: (rows: ShownRows<Row>) => ReactNode;
   /** In the toolbar, behind all filters. */
   renderTools?: (rows: ShownRows<Row>) => ReactNode;
+  /** In the toolbar: what can be done with the selected rows. */
+  renderSelection?: (rows: ShownRows<Row>) => ReactNode;
+  /** The selection takes the place of the title. Default false. */
+  isSelecting?: boolean;
   children: (rows: ShownRows<Row>) => ReactNode;
 }) {
   const [state, change] = useTableState(defaultSort, owned, onStateChange);
@@ -335,12 +355,16 @@ export function TableLayout<Row>({
         title !== undefined ||
         Boolean(views) ||
         toolbarEnd !== undefined) && (
-        <Toolbar>
+        <Toolbar data-selecting={isSelecting || undefined}>
           {title !== undefined && (
-            <ToolbarTitle data-phones={isTitleHiddenOnPhones ? "hidden" : undefined}>
+            <ToolbarTitle
+              data-phones={isTitleHiddenOnPhones ? "hidden" : undefined}
+              data-selects={renderSelection ? "" : undefined}
+            >
               {title}
             </ToolbarTitle>
           )}
+          {filled && renderSelection?.(painted)}
           {Boolean(views) && <Views>{views}</Views>}
           {isUsable && search !== undefined && (
             // While rows load everything is in place but disabled.
@@ -365,7 +389,7 @@ export function TableLayout<Row>({
               >
                 <Ellipsis size={18} />
               </MoreButton>
-              <Tools id={toolsId} data-open={isOpen || undefined}>
+              <Tools id={toolsId} data-tools data-open={isOpen || undefined}>
                 {isUsable && (
                   <Box inert={waiting} sx={{ display: "contents" }}>
                     {columnFilters}

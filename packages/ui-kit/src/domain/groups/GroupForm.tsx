@@ -174,11 +174,10 @@ const Lists = styled("div")(({ theme }) => ({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   gap: 24,
-  maxWidth: 928,
   padding: "28px 0",
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up("lg")]: {
-    "&[data-two=true]": { gridTemplateColumns: "minmax(562px, 1.6fr) minmax(0, 1fr)" },
+    "&[data-two=true]": { gridTemplateColumns: "minmax(562px, 1.8fr) minmax(0, 1fr)" },
   },
 }));
 

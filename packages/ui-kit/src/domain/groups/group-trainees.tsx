@@ -4,7 +4,7 @@ import Checkbox from "@mui/material/Checkbox";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { GroupTrainee, NamedRef } from "@recurrent/sdk";
-import { FolderInput, Square, SquareCheck, UserMinus, UserX } from "lucide-react";
+import { FolderInput, UserMinus, UserX } from "lucide-react";
 import { createContext, use } from "react";
 import { narrowTableStyles } from "../../components/tables/table-breakpoint.ts";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
@@ -69,8 +69,10 @@ export const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
   },
 ];
 
-/** Pending change, where the control itself is an icon beside the name. */
-const Planned = styled(Typography)({ display: "none", ...narrowTableStyles({ display: "block" }) });
+/** Pending change, where the control itself is an icon: a move has a field in wide tables. */
+const Planned = styled(Typography)({
+  "&[data-move]": { display: "none", ...narrowTableStyles({ display: "block" }) },
+});
 
 interface CellProps extends Trainee {
   mark: string | undefined;
@@ -82,16 +84,15 @@ function NameCell({ id, fullName, mark }: CellProps) {
   const target = groups.find((group) => group.id === to);
   const move =
     to !== undefined && gone.has(to) ? "To a group that is no longer on offer" : undefined;
-  const plan = changes.removeIds.includes(id)
-    ? "Will be removed"
-    : (move ?? (target && `To ${target.name}`));
+  const isMove = !changes.removeIds.includes(id);
+  const plan = isMove ? (move ?? (target && `To ${target.name}`)) : "Will be removed";
   return (
     <span>
       <strong>
         <MarkedName name={fullName} mark={mark} />
       </strong>
       {plan !== undefined && (
-        <Planned variant="body2" sx={{ color: "primary.text" }}>
+        <Planned variant="body2" data-move={isMove || undefined} sx={{ color: "primary.text" }}>
           {plan}
         </Planned>
       )}
@@ -99,32 +100,9 @@ function NameCell({ id, fullName, mark }: CellProps) {
   );
 }
 
-/** The check box under its head, or in narrow tables an icon. */
-const ByRoom = styled("span")(({ theme }) => ({
-  display: "flex",
-  "& > .lucide-square-check": {
-    "& > rect": { fill: "currentColor" },
-    "& > path": { stroke: theme.vars.palette.background.paper },
-  },
-  "& > :last-child": { display: "none" },
-  ...narrowTableStyles({
-    "& > :first-of-type": { display: "none" },
-    "& > :last-child": { display: "block" },
-  }),
-}));
-
-const STAYS = (
-  <ByRoom>
-    <Square size={18} />
-    <UserMinus size={20} />
-  </ByRoom>
-);
-const GOES = (
-  <ByRoom>
-    <SquareCheck size={18} />
-    <UserX size={20} />
-  </ByRoom>
-);
+// Not a second box beside the one that selects the row.
+const STAYS = <UserMinus size={20} />;
+const GOES = <UserX size={20} />;
 
 /** A field in wide tables, else a square icon. */
 const MoveBox = styled("div")({
@@ -194,8 +172,12 @@ export function TickedActions({ ids }: { ids: ReadonlySet<string> }) {
   const { groups, change } = use(GroupChoices);
   return (
     <>
-      <Button variant="outlined" onClick={() => change(ids, "remove")}>
-        Remove from group
+      <Button
+        variant="outlined"
+        aria-label="Remove from group"
+        onClick={() => change(ids, "remove")}
+      >
+        Remove
       </Button>
       <FormSelect
         fullWidth={false}
@@ -207,7 +189,9 @@ export function TickedActions({ ids }: { ids: ReadonlySet<string> }) {
         slotProps={{ select: { "aria-label": "Move to group" } }}
         onText={(moveTo) => change(ids, { moveTo })}
       />
-      <Button onClick={() => change(ids, "stay")}>Keep in group</Button>
+      <Button aria-label="Keep in group" onClick={() => change(ids, "stay")}>
+        Keep
+      </Button>
     </>
   );
 }
