@@ -113,7 +113,7 @@ export const Toolbar = styled("div")(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.soft,
     "& > h2": visuallyHidden,
     "& .MuiOutlinedInput-root:has(> [type=search])": {
-      flex: "1 1 140px",
+      flex: "1 1 100px",
       width: "auto",
       maxWidth: 300,
       backgroundColor: theme.vars.palette.background.paper,

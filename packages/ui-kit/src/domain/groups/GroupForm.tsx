@@ -177,7 +177,7 @@ const Lists = styled("div")(({ theme }) => ({
   padding: "28px 0",
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up("lg")]: {
-    "&[data-two=true]": { gridTemplateColumns: "minmax(562px, 1.8fr) minmax(0, 1fr)" },
+    "&[data-two=true]": { gridTemplateColumns: "minmax(600px, 1.8fr) minmax(0, 1fr)" },
   },
 }));
 
