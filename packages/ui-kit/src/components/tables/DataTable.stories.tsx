@@ -345,7 +345,7 @@ export const Phone: Story = {
     await userEvent.click(await page.findByRole("menuitemradio", { name: "Expiration" }));
     await userEvent.type(canvas.getByRole("combobox", { name: "Filter by person" }), "mens{Enter}");
     await userEvent.click(
-      canvas.getByRole("button", { name: "More tools, 1 active", expanded: true }),
+      await canvas.findByRole("button", { name: "More tools, 1 active", expanded: true }),
     );
     await expect(canvas.queryByRole("button", SORT)).toBeNull();
     await deferred(canvas, "3 of 30 rows match");

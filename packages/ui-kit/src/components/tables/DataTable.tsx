@@ -112,8 +112,11 @@ export function DataTable<Row extends { id: string }>({
     <TableLayout
       {...shell}
       columns={columns}
-      isSelecting={!isList && selection?.readOnly !== true && (selection?.selected.size ?? 0) > 0}
-      {...(!isList && { renderSelection: bar })}
+      {...(selection &&
+        !isList && {
+          renderSelection: bar,
+          isSelecting: selection.readOnly !== true && selection.selected.size > 0,
+        })}
       renderFilters={({ deferred, update }) =>
         columns.map(
           ({ field, filter }) =>
