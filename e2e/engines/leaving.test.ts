@@ -69,8 +69,8 @@ const waitUntilNext = (isNext: boolean) =>
     .toBe(isNext);
 
 /**
- * Waits until the page answers its own calls, which it may be loaded anew for: up to three loads, each of which
- * starts a worker, take 20 s where the machine is busy.
+ * Waits until the page answers its own calls. It may reload first: up to three loads, each with a worker to start,
+ * take 20 s on a busy machine.
  */
 const waitForSandbox = () =>
   expect
