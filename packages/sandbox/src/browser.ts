@@ -64,7 +64,10 @@ export async function startSandbox(options: SandboxOptions): Promise<{ now: () =
   };
   const origins = Object.values(hostOrigins);
   const worker = setupWorker(...origins.map((origin) => http.all(`${origin}/*`, respond)));
-  if (workers) await waitForControl(workers);
+  const [navigation] = performance.getEntriesByType("navigation");
+  if (workers) {
+    await waitForControl(workers, (navigation as PerformanceNavigationTiming | undefined)?.type);
+  }
   await Promise.all([
     withTrustedWorker(workerUrl, () =>
       worker.start({

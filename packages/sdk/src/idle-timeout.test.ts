@@ -170,20 +170,52 @@ describe("a call that stalls", () => {
 });
 
 describe("startIdleTimeout", () => {
-  it("gives bytes that came during sleep time to be read", () => {
+  it.each<readonly [what: string, heldMs: number, extraMs: number]>([
+    ["is not held up", 0, 0],
+    ["fires a little late", 40, 0],
+    ["runs beside a busy program", 60, 60],
+    ["runs in a tab whose timers are throttled", 1_000, 1_000],
+    ["runs through a long task", 8_000, 8_000],
+    ["runs in a tab that was frozen", 100_000, 100_000],
+    ["runs during sleep", 3_600_000, 120_000],
+  ])("gives bytes time to be read once when it %s", (_what, heldMs, extraMs) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     let held = 0;
     const now = vi.spyOn(performance, "now").mockImplementation(() => Date.now() + held);
     onTestFinished(() => now.mockRestore());
     const idle = startIdleTimeout(120_000);
-    vi.advanceTimersByTime(60_000);
-    held = 3_600_000;
-    vi.advanceTimersByTime(60_000);
-    expect(idle.signal.aborted).toBe(false);
-    vi.advanceTimersByTime(119_000);
-    expect(idle.signal.aborted).toBe(false);
-    vi.advanceTimersByTime(1_000);
+    vi.advanceTimersByTime(119_999);
+    held = heldMs;
+    vi.advanceTimersByTime(1);
+    if (extraMs > 0) {
+      vi.advanceTimersByTime(extraMs - 1);
+      expect(idle.signal.aborted).toBe(false);
+      // As late again: nothing came in all that time.
+      held += heldMs;
+      vi.advanceTimersByTime(1);
+    }
+    expect(idle.failure()).toMatchObject({ kind: "timeout" });
+  });
+
+  it("gives each silence its own time", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let held = 0;
+    const now = vi.spyOn(performance, "now").mockImplementation(() => Date.now() + held);
+    onTestFinished(() => now.mockRestore());
+    const idle = startIdleTimeout(1_000);
+    const holdUp = () => {
+      vi.advanceTimersByTime(999);
+      held += 300;
+      vi.advanceTimersByTime(1);
+      expect(idle.signal.aborted).toBe(false);
+    };
+    holdUp();
+    vi.advanceTimersByTime(299);
+    idle.onReply();
+    holdUp();
+    vi.advanceTimersByTime(300);
     expect(idle.failure()).toMatchObject({ kind: "timeout" });
   });
 });

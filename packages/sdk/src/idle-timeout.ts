@@ -1,7 +1,7 @@
 import { ApiError, cancelledError } from "./errors.ts";
 
-/** A timer this late was held up: the computer slept, or the tab was frozen. */
-const HELD_UP_MS = 10_000;
+/** A timer this late was held up: the program was busy, the tab frozen, or the computer slept. */
+const HELD_UP_MS = 50;
 
 /** A longer timer would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -40,15 +40,18 @@ export function startIdleTimeout(timeoutMs: number, given?: AbortSignal): IdleTi
   const controller = new AbortController();
   let movedAt = performance.now();
   let hasReply = false;
+  let isExtended = false;
   let isLate = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const end = (): void => controller.abort();
   function check(): void {
-    const idle = performance.now() - movedAt;
-    // Bytes that came while the page was frozen are not yet read.
-    if (idle >= timeoutMs + HELD_UP_MS) movedAt = performance.now();
-    else if (idle >= timeoutMs) {
+    const lateMs = performance.now() - movedAt - timeoutMs;
+    if (lateMs >= HELD_UP_MS && !isExtended) {
+      // Bytes that came meanwhile are not yet read.
+      movedAt += lateMs + Math.min(lateMs, timeoutMs);
+      isExtended = true;
+    } else if (lateMs >= 0) {
       isLate = true;
       return end();
     }
@@ -65,6 +68,7 @@ export function startIdleTimeout(timeoutMs: number, given?: AbortSignal): IdleTi
 
   const renew = (): void => {
     movedAt = performance.now();
+    isExtended = false;
   };
   return {
     signal: controller.signal,

@@ -213,13 +213,24 @@ const TAKEN = "input:not([type=checkbox], [type=radio]), textarea, select, [cont
 const OPEN = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
 /**
+ * Whether a key belongs to an open dialog or menu. One that is closing is still drawn, but has given the focus
+ * back; without any focus it cannot be told apart.
+ */
+function isForOpenPart(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target === document.body) {
+    return document.querySelector(OPEN) !== null;
+  }
+  return target.closest(OPEN) !== null;
+}
+
+/**
  * Shortcut of a key, or null. No shortcut works while a dialog is open, and single keys not in a
  * field. Ctrl+K and ⌘K also work in fields, except in notes, where they make a link.
  */
 function shortcutOf(event: KeyboardEvent, single: boolean): "find" | "search" | "help" | null {
   const { target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, key } = event;
   if (defaultPrevented || altKey) return null;
-  if (document.querySelector(OPEN)) return null;
+  if (isForOpenPart(target)) return null;
   if (ctrlKey !== metaKey && !shiftKey && key.toLowerCase() === "k") return "find";
   if (!single || ctrlKey || metaKey) return null;
   if (target instanceof Element && target.closest(TAKEN)) return null;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { reloadWithoutControl, waitForControl, type WorkerContainer } from "./worker-control.ts";
 
 class FakeWorker extends EventTarget {
@@ -33,8 +33,8 @@ class FakeContainer extends EventTarget {
 }
 
 /** Waits as a page does, and tells whether it still waits after a turn. */
-function begin(container: FakeContainer, limitMs?: number) {
-  const waiting = waitForControl(container as unknown as WorkerContainer, limitMs);
+function begin(container: FakeContainer, navigation?: NavigationTimingType, limitMs?: number) {
+  const waiting = waitForControl(container as unknown as WorkerContainer, navigation, limitMs);
   const isWaiting = async () => {
     const turn = new Promise<true>((resolve) => setTimeout(() => resolve(true)));
     return Promise.race([waiting.then(() => false), turn]);
@@ -65,7 +65,8 @@ describe("the start of a page's service worker", () => {
     "ends when the worker is %s without control of this page",
     async (state) => {
       const worker = new FakeWorker("installing");
-      const { waiting, isWaiting } = begin(new FakeContainer({ installing: worker }));
+      const container = new FakeContainer({ installing: worker });
+      const { waiting, isWaiting } = begin(container, "navigate", 200);
       worker.become("installed");
       expect(await isWaiting()).toBe(true);
       worker.become(state);
@@ -93,15 +94,25 @@ describe("the start of a page's service worker", () => {
     },
   );
 
-  it("ends a moment after it found an active one that passed this page over", async () => {
+  it.each<[NavigationTimingType, seconds: number]>([
+    ["navigate", 5],
+    ["back_forward", 5],
+    ["reload", 0.5],
+  ])("waits for an active one that never takes control, after a %s: %d s", async (how, seconds) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let isOver = false;
     const container = new FakeContainer({ active: new FakeWorker("activated") });
-    await begin(container).waiting;
-    expect(container.controller).toBeNull();
+    void begin(container, how).waiting.then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isOver).toBe(true);
   });
 
   it("waits no longer than its limit", async () => {
     const worker = new FakeWorker("installing");
-    await begin(new FakeContainer({ installing: worker }), 10).waiting;
+    await begin(new FakeContainer({ installing: worker }), "navigate", 10).waiting;
     expect(worker.state).toBe("installing");
   });
 });
