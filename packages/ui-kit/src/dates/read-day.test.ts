@@ -79,6 +79,22 @@ describe("a day that is written without doubt", () => {
     "31 dicembre 2027",
     "31 grudnia 2027 r.",
     "31 декабря 2027 г.",
+    "пʼятниця, 31 грудня 2027 р.",
+    "sexta-feira, 31 de dezembro de 2027",
+    "divendres, 31 de desembre del 2027",
+    "2027 m. gruodžio 31 d.",
+    "2027 m. gruodžio 31 d., penktadienis",
+    "2027. gada 31. decembris",
+    "piektdiena, 2027. gada 31. decembris",
+    "31 ARALIK 2027",
+    "31 Aralık 2027 Cuma",
+    "2027年12月31日金曜日",
+    "2027年12月31日(金)",
+    "2027년 12월 31일 금요일",
+    "2027年12月31日星期五",
+    "Friday (31 Dec 2027)",
+    "2027-12-31Z",
+    "2027-12-31z",
   ])("is taken: %j", (text) => {
     expect(readDay(text)).toBe(LAST);
   });
@@ -95,6 +111,15 @@ describe("a day that is written without doubt", () => {
     ["1er mars 2027", "2027-03-01"],
     ["1º de enero de 2027", "2027-01-01"],
     ["3 Sept 2027", "2027-09-03"],
+    // A short weekday of two languages, Saturday here and Sunday there.
+    ["So., 5. Dezember 2027", "2027-12-05"],
+    ["So, 19.12.2027", "2027-12-19"],
+    // November in Polish, October in Croatian.
+    ["poniedziałek, 1 listopada 2027", "2027-11-01"],
+    ["petak, 1. listopada 2027.", "2027-10-01"],
+    ["dijous, 1 d’abril del 2027", "2027-04-01"],
+    ["1. Jänner 2027", "2027-01-01"],
+    ["so 18. 12. 2027", "2027-12-18"],
     ["29/02/2028", "2028-02-29"],
     ["1900-01-01", "1900-01-01"],
     ["2100-12-31", "2100-12-31"],
@@ -122,6 +147,39 @@ describe("a day that is written without doubt", () => {
       expect(readDay(`${name}, ${7 + at} Dec 2027`)).toBeUndefined();
     },
   );
+});
+
+describe("a day as browsers write it", () => {
+  const languages =
+    "en-US en-GB en-ZA fr fr-CA de de-AT es es-MX pt pt-BR ca it nl sv da nb fi is pl cs sk sl hr sr hu ro lt lv et el tr uk ru bg ja ko zh zh-TW";
+  const days = Array.from({ length: 60 }, (_, at) => new Date(Date.UTC(2027, 0, 1 + at * 12)));
+
+  it.each(languages.split(" "))("is taken in full with its weekday: %s", (language) => {
+    const format = new Intl.DateTimeFormat(language, {
+      dateStyle: "full",
+      timeZone: "UTC",
+      calendar: "gregory",
+    });
+    for (const day of days) {
+      const written = format.format(day);
+      expect([written, readDay(written)]).toEqual([written, day.toISOString().slice(0, 10)]);
+    }
+  });
+
+  it.each(languages.split(" "))("never becomes another day: %s", (language) => {
+    for (const dateStyle of ["long", "medium", "short"] as const) {
+      const format = new Intl.DateTimeFormat(language, {
+        dateStyle,
+        timeZone: "UTC",
+        calendar: "gregory",
+      });
+      for (const day of days) {
+        for (const written of [format.format(day), format.format(day).toUpperCase()]) {
+          expect([undefined, day.toISOString().slice(0, 10)]).toContain(readDay(written));
+        }
+      }
+    }
+  });
 });
 
 describe("what may mean another day, or none", () => {

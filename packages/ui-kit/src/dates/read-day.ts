@@ -7,10 +7,12 @@ export const LAST_YEAR = 2100;
 
 /** Languages of month and weekday names, besides the reader's own. */
 const LANGUAGES =
-  "en fr de es pt it nl sv da nb fi is pl cs sk sl hr hu ro lt lv et el tr uk ru bg".split(" ");
+  "en fr de de-AT es pt ca it nl sv da nb fi is pl cs sk sl hr sr hu ro lt lv et el tr uk ru bg ja ko zh".split(
+    " ",
+  );
 
-/** Meaningless words between the parts of a day. */
-const FILLERS = new Set(["of", "the", "de", "del", "den", "der", "le", "r", "г", "року"]);
+/** Meaningless words between the parts of a day, besides those that languages write in full days. */
+const FILLERS = ["of", "the", "de", "del", "den", "der", "le", "r", "г", "року"];
 
 /** Letters behind the number of a day. */
 const ORDINAL = /(?<=\d)(?:st|nd|rd|th|er|o|°)(?![\p{L}\d])/giu;
@@ -20,6 +22,9 @@ const ISO_CLOCK =
 const CLOCK =
   /,? (?:at )?(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d+)?)?(?: ?(?<half>[ap])\.?m\.?)?/u;
 const ZONE = /(?: ?(?:z|utc|gmt))? ?(?<offset>[+-]\d{2}(?::?\d{2})?)?(?: ?[([][^)\]]*[)\]])?/u;
+
+/** A day that is said to be of UTC, without a time. */
+const ZULU_DAY = /(?<=^\d{4}-\d{2}-\d{2}) ?z$/iu;
 
 /** A time behind a day, with its zone. */
 const TIME = new RegExp(`(?:${ISO_CLOCK.source}|${CLOCK.source})${ZONE.source}$`, "iu");
@@ -32,28 +37,33 @@ const WRITTEN = /^[\p{L}\d](?:[\p{L}\d\s/.,-]*[\p{L}\d])?$/u;
 
 const MINUTE_MS = 60_000;
 
+/** Without accents and case. Turkish has a capital I for both of its small ones. */
 const fold = (word: string): string =>
-  word.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  word.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ı", "i");
 
-/** 0 is the first month or Sunday; null where languages disagree. */
-type Names = ReadonlyMap<string, number | null>;
+const wordsOf = (text: string): string[] => fold(text).match(/\p{L}+/gu) ?? [];
 
-function namesOf(count: number, dayAt: (at: number) => Date, forms: Intl.DateTimeFormatOptions[]) {
-  const names = new Map<string, number | null>();
-  for (const language of new Set([...LANGUAGES, ...readersLanguages()])) {
-    for (const form of forms) {
-      const format = new Intl.DateTimeFormat(language, {
-        ...form,
-        calendar: "gregory",
-        timeZone: "UTC",
-      });
-      for (let at = 0; at < count; at += 1) {
-        const parts = format.formatToParts(dayAt(at));
-        const name = parts.find(({ type }) => type === "month" || type === "weekday")?.value ?? "";
-        const word = fold(name).replaceAll(/\P{L}/gu, "");
-        if (word === "") continue;
-        names.set(word, (names.get(word) ?? at) === at && names.get(word) !== null ? at : null);
-      }
+/** Months or weekdays of a word, since languages disagree; 0 is the first month or Sunday. */
+type Names = ReadonlyMap<string, ReadonlySet<number>>;
+
+function formatsOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat[] {
+  const languages = new Set([...LANGUAGES, ...readersLanguages()]);
+  return [...languages].map(
+    (language) =>
+      new Intl.DateTimeFormat(language, { ...options, calendar: "gregory", timeZone: "UTC" }),
+  );
+}
+
+function namesOf(
+  type: "month" | "weekday",
+  days: readonly Date[],
+  forms: readonly Intl.DateTimeFormatOptions[],
+): Names {
+  const names = new Map<string, Set<number>>();
+  for (const format of forms.flatMap(formatsOf)) {
+    for (const [at, day] of days.entries()) {
+      const name = format.formatToParts(day).find((part) => part.type === type)?.value ?? "";
+      for (const word of wordsOf(name)) names.set(word, (names.get(word) ?? new Set()).add(at));
     }
   }
   return names;
@@ -73,27 +83,44 @@ function readersLanguages(): string[] {
 
 let months: Names | undefined;
 let weekdays: Names | undefined;
+let fillers: ReadonlySet<string> | undefined;
 
 function monthNames(): Names {
   months ??= new Map([
-    ...namesOf(12, (at) => new Date(Date.UTC(2027, at, 1)), [
-      { month: "long" },
-      { month: "short" },
-      { month: "long", day: "numeric" },
-      { month: "short", day: "numeric" },
-    ]),
-    ["sept", 8],
+    ...namesOf(
+      "month",
+      Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2027, at, 1))),
+      [
+        { month: "long" },
+        { month: "short" },
+        { month: "long", day: "numeric" },
+        { month: "short", day: "numeric" },
+      ],
+    ),
+    ["sept", new Set([8])],
   ]);
   return months;
 }
 
 function weekdayNames(): Names {
-  // 3 January 2027 is a Sunday.
-  weekdays ??= namesOf(7, (at) => new Date(Date.UTC(2027, 0, 3 + at)), [
-    { weekday: "long" },
-    { weekday: "short" },
-  ]);
+  weekdays ??= namesOf(
+    "weekday",
+    // 3 January 2027 is a Sunday.
+    Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2027, 0, 3 + at))),
+    [{ weekday: "long" }, { weekday: "short" }],
+  );
   return weekdays;
+}
+
+function fillerWords(): ReadonlySet<string> {
+  const day = new Date(Date.UTC(2027, 0, 3));
+  fillers ??= new Set([
+    ...FILLERS,
+    ...formatsOf({ dateStyle: "full" })
+      .flatMap((format) => format.formatToParts(day))
+      .flatMap(({ type, value }) => (type === "literal" ? wordsOf(value) : [])),
+  ]);
+  return fillers;
 }
 
 /** ASCII digits, plain blanks and dashes, nothing invisible, no quotes around. */
@@ -140,35 +167,34 @@ function fromFigures(numbers: readonly string[]): CalendarDay | undefined {
 
 /** A day without a time. */
 function fromDay(text: string): CalendarDay | undefined {
-  const [, ...joined] =
-    /^(\d{4})(\d{2})(\d{2})$/.exec(text) ??
-    /^(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]?$/.exec(text) ??
-    [];
-  if (joined.length > 0) return fromFigures(joined);
-  const bare = text.replaceAll(ORDINAL, "");
+  const joined = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  if (joined) return fromFigures(joined.slice(1));
+  const bare = text
+    .replace(/(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]?/, " $1-$2-$3 ")
+    .replaceAll(ORDINAL, "")
+    .replaceAll(/[()'’]/g, " ")
+    .trim();
   if (!WRITTEN.test(bare)) return undefined;
-  const parts = fold(bare).match(/\d+|\p{L}+/gu) ?? [];
-  const numbers = parts.filter((part) => /^\d/.test(part));
-  const words = parts.filter((part) => !/^\d/.test(part) && !FILLERS.has(part));
+  const numbers = bare.match(/\d+/g) ?? [];
+  const words = wordsOf(bare).filter((word) => !fillerWords().has(word));
   if (numbers.length === 3) return onWeekdays(fromFigures(numbers), words);
-  const named = words.flatMap((word, at) => {
-    const month = monthNames().get(word);
-    const others = words.toSpliced(at, 1);
-    const isMonth = month != null && others.every((other) => weekdayNames().has(other));
-    return isMonth ? [{ month, others }] : [];
-  });
-  const [{ month, others } = { month: -1, others: [] }] = named;
   const year = numbers.find((number) => number.length === 4);
   const day = numbers.find((number) => number.length <= 2);
-  if (named.length !== 1 || numbers.length !== 2 || !year || !day) return undefined;
-  return onWeekdays(dayOf(year, month + 1, day), others);
+  if (numbers.length !== 2 || !year || !day) return undefined;
+  const possible = words.flatMap((word, at) =>
+    [...(monthNames().get(word) ?? [])].map((month) =>
+      onWeekdays(dayOf(year, month + 1, day), words.toSpliced(at, 1)),
+    ),
+  );
+  const [only, ...more] = possible.filter((found) => found !== undefined);
+  return more.length === 0 ? only : undefined;
 }
 
 /** Undefined when the weekday beside it contradicts. */
 function onWeekdays(day: CalendarDay | undefined, words: readonly string[]) {
   if (day === undefined) return undefined;
   const weekday = new Date(day).getUTCDay();
-  return words.every((word) => weekdayNames().get(word) === weekday) ? day : undefined;
+  return words.every((word) => weekdayNames().get(word)?.has(weekday)) ? day : undefined;
 }
 
 /** Minutes after midnight; undefined for an invalid time. */
@@ -195,7 +221,7 @@ function offsetMinutes(offset: string): number {
  * @returns undefined for an ambiguous text, and for years outside 1900 to 2100
  */
 export function readDay(text: string): CalendarDay | undefined {
-  const written = plain(text);
+  const written = plain(text).replace(ZULU_DAY, "");
   if (written.length > LONGEST) return undefined;
   const time = TIME.exec(written);
   if (time === null) return fromDay(written);
