@@ -6,7 +6,8 @@ import {
   OWN_EVENTS,
   personEvents,
 } from "../features/events/event-scope.ts";
-import { recordBounds, recordParams, recordView } from "../features/training/record-summary.ts";
+import { recordBounds, recordView } from "../features/training/record-summary.ts";
+import { recordParams } from "../shared/dates/days.ts";
 import type { PageDataName } from "../shared/routes/table.ts";
 import type { LANDING_DATA, PageParams, Prefetched } from "./landing-data.ts";
 

@@ -14,9 +14,9 @@ import {
 
 export type PackCall = RequestOptions & { readonly signal: AbortSignal };
 
-/** Day ('YYYY-MM-DD') and layout of a record. */
+/** Day ('YYYY-MM-DD'; left out for today) and layout of a record. */
 export interface RecordParams {
-  readonly date: string;
+  readonly date?: string;
   readonly version: RecordVersion;
 }
 

@@ -5,6 +5,7 @@ import {
   type RecordTopic,
 } from "@recurrent/sdk";
 import { compareNames } from "@recurrent/ui-kit";
+import { recordParams } from "../../shared/dates/days.ts";
 import type { PackCall, RecordParams } from "./pack-calls.ts";
 import {
   ALL_PARTS,
@@ -43,20 +44,18 @@ export function personJob(plan: Plan): PackJob {
       const { deletedAt, isActive, isTrainee, trainingRecord } = await calls.person(id, call);
       const left = parseCalendarDay(deletedAt);
       // There is no record after the day a person left (training 5).
-      const params = {
-        date: left !== null && left < today ? left : today,
-        version: trainingRecord,
-      };
+      const date = left !== null && left < today ? left : today;
+      const wanted = { date, params: recordParams({ date, version: trainingRecord }, today) };
       const jobs: Readonly<Record<PackPart, PackJob | MissingNote>> = {
         certificates: isTrainee
-          ? certificatesJob(plan, params)
+          ? certificatesJob(plan, wanted)
           : { what: "Certificates", reason: NO_TRAINEE },
         // The portal shows no others (shell 2.23).
         documents: isActive
           ? documentsJob(plan)
           : { what: "Documents", reason: "This person has left the company." },
         record: isTrainee
-          ? recordJob(plan, params)
+          ? recordJob(plan, wanted)
           : { what: "Training record", reason: NO_TRAINEE },
       };
       return ALL_PARTS.filter((part) => parts.has(part)).map((part) => jobs[part]);
@@ -64,8 +63,13 @@ export function personJob(plan: Plan): PackJob {
   };
 }
 
-function recordJob({ id, folder, calls }: Plan, params: RecordParams): PackJob {
-  const { date } = params;
+interface WantedRecord {
+  /** 'YYYY-MM-DD' */
+  readonly date: string;
+  readonly params: RecordParams;
+}
+
+function recordJob({ id, folder, calls }: Plan, { date, params }: WantedRecord): PackJob {
   const title = `Training record of ${date}`;
   return fileJob(title, (call) => calls.recordFile(id, params, call), {
     folders: [folder],
@@ -78,7 +82,7 @@ function recordJob({ id, folder, calls }: Plan, params: RecordParams): PackJob {
 }
 
 /** Certificates in the record of a day (training 2.6); several topics may share one. */
-function certificatesJob({ id, folder, calls }: Plan, params: RecordParams): PackJob {
+function certificatesJob({ id, folder, calls }: Plan, { date, params }: WantedRecord): PackJob {
   const what = "Certificates";
   return {
     what,
@@ -102,9 +106,7 @@ function certificatesJob({ id, folder, calls }: Plan, params: RecordParams): Pac
             }),
           ];
         });
-      return jobs.length > 0
-        ? jobs
-        : [{ what, reason: `The record of ${params.date} names none.` }];
+      return jobs.length > 0 ? jobs : [{ what, reason: `The record of ${date} names none.` }];
     },
   };
 }

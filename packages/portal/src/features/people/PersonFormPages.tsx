@@ -84,10 +84,9 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
   const companyId = useCompanyId();
   const create = usePersonCreate(FORM_WRITE);
   const today = useToday();
-  // Fixed when the form opens, so it does not change at midnight.
-  const [now] = useState(today);
+  const [defaultDay, setDefaultDay] = useState(today);
   const types = typeOptions(acl, []);
-  const defaultValues = newPerson(now, { types, rpes, roles });
+  const defaultValues = newPerson(today, { types, rpes, roles });
   const form = useForm<PersonEdit, unknown>({
     defaultValues,
     // A new person is not suspended.
@@ -98,6 +97,13 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
     redirectTo: () => address("companies_users@active"),
     redirectDelayMs: 300,
   });
+  if (defaultDay !== today) {
+    // The default of a form that stays open over midnight follows, also beside other changes.
+    setDefaultDay(today);
+    if (form.values.subscription === defaultDay) {
+      form.props.onChange({ ...form.values, subscription: today });
+    }
+  }
   return (
     <>
       <FormQuestions draft={form.draft} />
@@ -109,7 +115,7 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
         typeOptions={types}
         rpeOptions={rpes}
         roleOptions={roles}
-        subscriptionRange={subscriptionRange(now, defaultValues.subscription)}
+        subscriptionRange={subscriptionRange(today, defaultValues.subscription)}
         canSubmit={may("personCreate")}
         cancel={{ label: "Cancel", href: href("companies_users@active") }}
       />
@@ -144,8 +150,6 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
   const update = usePersonUpdate(FORM_WRITE);
   const remove = usePersonDelete();
   const today = useToday();
-  // Fixed when the form opens, so it does not change at midnight.
-  const [now] = useState(today);
   const options = optionsFor(person, choices);
   const form = useEditForm<PersonEdit, Person, unknown>({
     subject: "this person",
@@ -155,7 +159,7 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
     readOnlyFields: personFacts,
     readAgain: useReadAgain(personShowOptions(companyId, person.id)),
     onSubmit(values, { value: held, ifMatch }) {
-      const edit = toUpdatePayload(values, held, now);
+      const edit = toUpdatePayload(values, held, today);
       const data = personUpdatePayload(edit);
       return update.mutateAsync({ companyId, userId: edit.id, data, ifMatch });
     },
@@ -182,8 +186,8 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
         withPassword={may("personPassword")}
         rpeOptions={options.rpes}
         roleOptions={options.roles}
-        subscriptionRange={subscriptionRange(now, person.subscriptionEnd)}
-        returnRange={returnRange(now, values.isTrainee ? values.subscription : null)}
+        subscriptionRange={subscriptionRange(today, person.subscriptionEnd)}
+        returnRange={returnRange(today, values.isTrainee ? values.subscription : null)}
         canSubmit={may("personUpdate")}
         readOnly={refusal !== null}
         note={refusal !== null && <FormAlert>{refusal}</FormAlert>}

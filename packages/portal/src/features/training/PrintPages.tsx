@@ -26,14 +26,8 @@ import { useCompanyId } from "../../shared/context/app-context.ts";
 import { forOwner, mapWithConcurrency, type Owner } from "../../shared/api/calls.ts";
 import { idsToPrint, MAX_RECORDS, usePrintPage } from "../../shared/print/print-page.ts";
 import { useIdParam } from "../../shared/table-state/address-state.ts";
-import { useToday } from "../../shared/dates/days.ts";
-import {
-  recordBounds,
-  recordHref,
-  recordParams,
-  type RecordView,
-  recordView,
-} from "./record-summary.ts";
+import { recordParams, useToday } from "../../shared/dates/days.ts";
+import { recordBounds, recordHref, type RecordView, recordView } from "./record-summary.ts";
 import { trainingScope, type TrainingScope } from "./scope.ts";
 
 export function MyRecordPrintPage() {

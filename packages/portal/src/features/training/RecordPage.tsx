@@ -23,13 +23,12 @@ import {
   useExpandedRows,
   useTableView,
 } from "../../shared/table-state/address-state.ts";
-import { useToday } from "../../shared/dates/days.ts";
+import { recordParams, useToday } from "../../shared/dates/days.ts";
 import {
   otherVersion,
   recordBounds,
   type RecordBounds,
   recordKind,
-  recordParams,
   recordPrintHref,
   type RecordView,
   recordView,

@@ -78,18 +78,6 @@ export function recordView(
   };
 }
 
-/**
- * Leaves today out, so that a clock ahead of the hosts' is not refused.
- *
- * @param today 'YYYY-MM-DD' in UTC
- */
-export function recordParams<RequestedRecord extends { readonly date: string }>(
-  { date, ...requested }: RequestedRecord,
-  today: string,
-): Omit<RequestedRecord, "date"> & { date?: string } {
-  return date === today ? requested : { date, ...requested };
-}
-
 export function writeRecordView(
   query: URLSearchParams,
   { date, version }: Pick<RecordView, "date" | "version">,

@@ -45,3 +45,16 @@ export function onDayChange(clock: Pick<Clock, "now" | "subscribe">, listener: (
     removeEventListener("pageshow", look);
   };
 }
+
+/**
+ * Parameters of a call for a record, without its date when that is today: the host has the same default, and
+ * refuses the day of a clock that is ahead of its own.
+ *
+ * @param today 'YYYY-MM-DD' in UTC
+ */
+export function recordParams<RequestedRecord extends { readonly date: string }>(
+  { date, ...requested }: RequestedRecord,
+  today: string,
+): Omit<RequestedRecord, "date"> & { date?: string } {
+  return date === today ? requested : { date, ...requested };
+}

@@ -328,6 +328,48 @@ it.each<[string, Partial<DateFieldProps>, boolean]>([
   expect(document.querySelector('[data-unfinished="true"]') !== null).toBe(isHeld);
 });
 
+it.each<[string, string, readonly Partial<DateFieldProps>[], boolean]>([
+  ["a stored one when the range moves away from it", "2027-03-12", [{ min: "2027-03-13" }], true],
+  ["a stored one outside when the range moves on", "2027-03-09", [{ min: "2027-03-11" }], false],
+  ["a stored one outside when the range comes", "2027-03-09", [{ min: "2027-03-01" }], false],
+  ["another one, of a draft", "2027-03-12", [{ value: "2027-03-09" }], true],
+  [
+    "another one, of a draft, in place of one outside",
+    "2027-03-09",
+    [{ value: "2027-03-08" }],
+    true,
+  ],
+  ["another one within the range", "2027-03-09", [{ value: "2027-03-11" }], false],
+  ["the stored one again", "2027-03-09", [{ value: "2027-03-08" }, { value: "2027-03-09" }], false],
+])(
+  "holds back or sends, after a change from outside: %s",
+  async (_what, value, changes, isHeld) => {
+    const place = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(place);
+    ends.push(() => {
+      root.unmount();
+      place.remove();
+    });
+    for (const change of [{}, ...changes]) {
+      root.render(
+        <RecurrentTheme scheme="light">
+          <DateField
+            label="Day:"
+            name="day"
+            today="2026-11-20"
+            onChange={vi.fn()}
+            {...{ value, ...RANGE, ...change }}
+          />
+        </RecurrentTheme>,
+      );
+      await expect.element(page.getByText("Day:").first()).toBeVisible();
+    }
+    const problem = page.getByText(/^Choose a date/);
+    if (isHeld) await expect.element(problem).toBeVisible();
+    else await expect.element(problem).not.toBeInTheDocument();
+  },
+);
+
 /** Presses a section of the field with the mouse, as it is on the screen. */
 const press = (name: string) => page.getByRole("spinbutton", { name }).click();
 

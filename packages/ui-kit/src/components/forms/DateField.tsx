@@ -117,8 +117,11 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
   } = more;
   const { readOnly, errorOf, clearFieldError } = useFormState();
   const [changed, setChanged] = useState(false);
-  const [first] = useState({ min, max });
-  const isChecked = changed || isStarting || first.min !== min || first.max !== max;
+  // A stored day that was outside stays until it is changed, here or from outside.
+  const [stored] = useState(() =>
+    value !== null && rangeProblem(value, format, { min, max }) ? value : null,
+  );
+  const isChecked = changed || isStarting || value !== stored;
   // Typed text that is no day yet; another value from outside clears it.
   const [draft, setDraft] = useState<{ of: CalendarDay | null; date: Dayjs } | null>(null);
   const given = useMemo(() => toDate(value), [value]);
