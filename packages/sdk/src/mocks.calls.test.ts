@@ -10,6 +10,7 @@ import {
   getEventDocumentMock,
   mockHandlers,
 } from "./mocks.ts";
+import { json, startServer, type TestServer } from "./testing/http-server.ts";
 
 /** What the server saw of a form, file by name. */
 let form: [string, string][] = [];
@@ -36,8 +37,6 @@ beforeAll(() => {
   tokenStore.write({ token: "token", expiresAt: Date.now() + 3_600_000 });
   configureRecurrent({ authHost: "https://auth.test", apiHost: "https://api.test", tokenStore });
 });
-afterAll(() => server.close());
-
 describe("the generated calls", () => {
   it("send forms as written in training 7.3", async () => {
     await eventCreate({
@@ -70,5 +69,32 @@ describe("the generated calls", () => {
     await companyShow("7?expand=1#top");
     expect(address?.pathname).toBe("/api/companies/7%3Fexpand%3D1%23top");
     expect(address?.search).toBe("");
+  });
+});
+
+describe("a call after the mocks have ended", () => {
+  let host: TestServer;
+  beforeAll(async () => {
+    // Only here, at the end: it can be closed once.
+    server.close();
+    host = await startServer((request, response) => {
+      request.resume();
+      json(response, 200, { id: 7, name: "Aurora" });
+    });
+    configureRecurrent({
+      authHost: host.origin,
+      apiHost: host.origin,
+      tokenStore: createMemoryTokenStore({ token: "T1", expiresAt: Date.now() + 3_600_000 }),
+    });
+  });
+  afterAll(() => host.close());
+
+  it("reaches a real host", async () => {
+    expect(await companyShow("7")).toMatchObject({ id: "7", name: "Aurora" });
+  });
+
+  it("reaches it for a file, too", async () => {
+    await expect(eventFileDownload("5120", "9034")).rejects.toMatchObject({ kind: "malformed" });
+    expect(host.requests).toHaveLength(2);
   });
 });

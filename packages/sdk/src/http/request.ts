@@ -105,7 +105,6 @@ export function createSender(
     baseURL,
     // The time-out of axios limits a whole call, even one that moves; see `startIdleTimeout`.
     timeout: 0,
-    env: { fetch: watchingFetch },
     headers: { "User-Agent": userAgent() },
     responseType: "text",
     transformResponse: (data: unknown) => data,
@@ -249,6 +248,13 @@ async function sendOnce(
       ...config,
       adapter: isByXhr ? ["xhr", "fetch"] : ["fetch", "xhr"],
       signal: idle.signal,
+      // Those of now: axios would keep what it met first, and mocks replace them as long as they run.
+      env: {
+        fetch: watchingFetch,
+        Request: globalThis.Request,
+        Response: globalThis.Response,
+        ...config.env,
+      },
       // Replies about people must not stay in the cache of a shared computer. The header `Cache-Control`
       // would need the leave of every host's preflight reply.
       fetchOptions: { cache: "no-store", onBytes: idle.onReply },
