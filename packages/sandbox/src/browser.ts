@@ -64,26 +64,44 @@ export async function startSandbox(options: SandboxOptions): Promise<{ now: () =
   };
   const origins = Object.values(hostOrigins);
   const worker = setupWorker(...origins.map((origin) => http.all(`${origin}/*`, respond)));
-  const [navigation] = performance.getEntriesByType("navigation");
-  if (workers) {
-    await waitForControl(workers, (navigation as PerformanceNavigationTiming | undefined)?.type);
-  }
-  await Promise.all([
-    withTrustedWorker(workerUrl, () =>
-      worker.start({
-        quiet: true,
-        onUnhandledFrame: "bypass",
-        serviceWorker: { url: workerUrl },
-      }),
-    ),
-    // The first read makes the time known.
-    controls.state(),
-  ]);
+  // The first read makes the time known.
+  await Promise.all([controls.state(), workers && ensureControl(workers)]);
+  // Last, so that it takes no longer than it must: a page that is left before its end holds up the worker of the next.
+  await withTrustedWorker(workerUrl, () =>
+    worker.start({
+      quiet: true,
+      onUnhandledFrame: "bypass",
+      serviceWorker: { url: workerUrl },
+    }),
+  );
   simulateUploadProgress(origins);
   window.sandbox = controls;
   const { showPanel } = await import("./admin/panel.ts");
   showPanel(controls);
   return { now: () => database.now() };
+}
+
+/** The end of a registration waits for a page that WebKit keeps for Back, as long as that one registers it. */
+const UNREGISTER_MS = 1_000;
+
+/**
+ * Loads the page anew where its service worker would not answer its calls; then never resolves.
+ *
+ * @throws Error when a new load would not help either
+ */
+async function ensureControl(workers: ServiceWorkerContainer): Promise<void> {
+  const control = await waitForControl(workers);
+  if (control === "none" || control === "controls") return;
+  if (control === "stuck") {
+    const registration = await workers.getRegistration();
+    const isGone = await Promise.race([
+      registration?.unregister(),
+      new Promise((resolve) => setTimeout(resolve, UNREGISTER_MS)),
+    ]);
+    if (isGone !== true) throw new Error("The service worker of an earlier load does not start.");
+  }
+  location.reload();
+  await new Promise(() => undefined);
 }
 
 async function readAsset(url: URL): Promise<Uint8Array<ArrayBuffer>> {

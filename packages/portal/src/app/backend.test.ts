@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { createStageRuntime } from "../testing/harness-context.ts";
 import { backendOf } from "./backend.ts";
 
@@ -45,4 +45,30 @@ it("keeps the browser's time where the sandbox does not start", async () => {
   expect(now()).toBe(5);
   expect(error).toHaveBeenCalledOnce();
   vi.useRealTimers();
+});
+
+type Page = Partial<Record<"controller" | "registered", ServiceWorkerState>> | undefined;
+
+it.each<[string, "remote" | "sandbox", Page, boolean]>([
+  ["real hosts", "remote", { registered: "installing" }, false],
+  ["a page without service workers", "sandbox", undefined, false],
+  ["the first load", "sandbox", {}, false],
+  ["a later load", "sandbox", { controller: "activated", registered: "activated" }, false],
+  ["a load without cache", "sandbox", { registered: "activated" }, true],
+  ["a load while a worker is installed", "sandbox", { registered: "installing" }, true],
+  [
+    "a load under a worker that becomes active",
+    "sandbox",
+    { controller: "activating", registered: "activating" },
+    true,
+  ],
+])("is ready before the first page or after it: %s", async (_what, backend, page, isFirst) => {
+  const worker = (state: ServiceWorkerState | undefined) => (state ? { state } : undefined);
+  const serviceWorker = page && {
+    controller: worker(page.controller) ?? null,
+    getRegistration: () => Promise.resolve(worker(page.registered)),
+  };
+  vi.stubGlobal("navigator", { serviceWorker });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await usable(backend).isReadyFirst()).toBe(isFirst);
 });

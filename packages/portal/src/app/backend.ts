@@ -10,6 +10,8 @@ export type Backend =
   | {
       /** Starts the sandbox, if any, once however often it is called; calls wait for it. */
       readonly ready: () => Promise<void>;
+      /** Whether it has to be ready before the first page is drawn. */
+      readonly isReadyFirst: () => Promise<boolean>;
       /** Follows the replies of the hosts; the browser's own clock until the first. */
       readonly clock: HostClock;
     }
@@ -21,7 +23,11 @@ export type Backend =
  */
 export function backendOf(config: PortalConfig): Backend {
   if (config.backend === "remote") {
-    return { ready: () => Promise.resolve(), clock: createHostClock() };
+    return {
+      ready: () => Promise.resolve(),
+      isReadyFirst: () => Promise.resolve(false),
+      clock: createHostClock(),
+    };
   }
   if (import.meta.env.MODE === "production") {
     return {
@@ -49,9 +55,21 @@ export function backendOf(config: PortalConfig): Backend {
   }
   return {
     ready: () => (starting ??= begin()),
+    isReadyFirst: isWorkerLate,
     // The sandbox may be at another time than the browser.
     clock: { ...clock, now: () => sandbox?.now() ?? clock.now() },
   };
+}
+
+/**
+ * Whether a service worker of an earlier load is there and does not answer the calls of this page yet. Then the
+ * sandbox may have to load the page anew, and what was typed meanwhile would be lost.
+ */
+async function isWorkerLate(): Promise<boolean> {
+  // Undefined on pages that are not served over https, whatever the types say.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers || workers.controller?.state === "activated") return false;
+  return (await workers.getRegistration()) !== undefined;
 }
 
 interface Sandbox {

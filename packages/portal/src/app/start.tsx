@@ -99,6 +99,8 @@ async function begin(
   watchRouter(router);
   // Completes the navigator that others hold already.
   Object.assign(navigator, navigatorOf(router));
+  // Whether it can be had is said once the page is drawn.
+  if (await backend.isReadyFirst()) await backend.ready().catch(() => undefined);
   const { promise: isFirstRouteReady, resolve: goOn } = Promise.withResolvers<void>();
   const stop = router.subscribe(({ initialized }) => initialized && goOn());
   if (router.state.initialized) goOn();

@@ -4,48 +4,65 @@ export type WorkerContainer = Pick<
   "controller" | "getRegistration" | "addEventListener"
 >;
 
-/** For a worker that never ends its installation. */
-const LIMIT_MS = 30_000;
+/** For a worker that never ends its installation or activation. */
+const LIMIT_MS = 5_000;
 /** A page may hear of its controller only after the worker's activation; how much later is not specified. */
-const CLAIM_MS = 5_000;
-/** After a reload it is rather one without cache, which no worker controls. */
-const RELOAD_CLAIM_MS = 500;
+const CLAIM_MS = 500;
 
 /**
- * Waits until a service worker that an earlier load of the page has registered controls this one. MSW loads
- * a page anew when it finds a worker that does not control it, also one that is still being installed and
- * takes control right after; what is typed meanwhile would be lost.
+ * What has become of the service worker of an earlier load of this page:
  *
- * Resolves too when no control comes: the worker fails, has been active for some time and has taken control of
- * others only (after a load without cache), or nothing comes of it for `limitMs`.
- *
- * @param navigation how the page was loaded
+ * - `none`: there is none, or it has failed
+ * - `controls`: it answers the calls of this page
+ * - `passed-over`: it is active, and has taken control of other pages only: after a load without cache, or when this
+ *   one was not there yet. The next load of the page is under its control
+ * - `stuck`: it never becomes active. WebKit waits for a page that it keeps for Back
+ */
+export type WorkerControl = "none" | "controls" | "passed-over" | "stuck";
+
+/**
+ * Waits until the fate of the service worker of an earlier load is known. MSW would not: it loads a page anew when it
+ * finds a worker that takes control a moment later, and does not wait for one that is not active yet.
  */
 export async function waitForControl(
   container: WorkerContainer,
-  navigation: NavigationTimingType = "navigate",
   limitMs = LIMIT_MS,
-): Promise<void> {
+): Promise<WorkerControl> {
   const registration = await container.getRegistration();
-  const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
-  if (container.controller || !worker) return;
-  const claimMs = navigation === "reload" ? RELOAD_CLAIM_MS : CLAIM_MS;
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const first =
+    container.controller ??
+    registration?.installing ??
+    registration?.waiting ??
+    registration?.active;
+  if (!first) return "none";
+  const { promise, resolve } = Promise.withResolvers<WorkerControl>();
   const done = new AbortController();
   const { signal } = done;
-  let late = setTimeout(resolve, limitMs);
+  let late = setTimeout(() => resolve("stuck"), limitMs);
   const look = () => {
-    if (worker.state === "redundant") resolve();
-    if (worker.state !== "activated") return;
+    const { state } = container.controller ?? first;
+    if (state === "redundant") resolve("none");
+    if (state !== "activated") return;
+    if (container.controller) return resolve("controls");
     clearTimeout(late);
-    late = setTimeout(resolve, Math.min(limitMs, claimMs));
+    late = setTimeout(() => resolve("passed-over"), Math.min(limitMs, CLAIM_MS));
   };
-  container.addEventListener("controllerchange", () => resolve(), { signal });
-  worker.addEventListener("statechange", look, { signal });
+  const follow = (worker: ServiceWorker) =>
+    worker.addEventListener("statechange", look, { signal });
+  container.addEventListener(
+    "controllerchange",
+    () => {
+      if (container.controller && container.controller !== first) follow(container.controller);
+      look();
+    },
+    { signal },
+  );
+  follow(first);
   look();
-  await promise;
+  const control = await promise;
   clearTimeout(late);
   done.abort();
+  return control;
 }
 
 /**
