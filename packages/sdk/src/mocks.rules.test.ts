@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { safeParse, type ZodType } from "zod";
 import { daysBetween } from "./calendar-day.ts";
+import { contradictionsIn } from "./mock-rules/contradictions.ts";
 import * as mocks from "./mocks.ts";
 import * as schemas from "./schemas.ts";
 
@@ -131,7 +132,7 @@ describe("what a factory makes", () => {
     for (let seed = 0; seed < 200; seed += 1) {
       mocks.seedMocks(seed, NOW);
       const made = make();
-      expect(allOddities(made), `seed ${seed}`).toEqual([]);
+      expect([...allOddities(made), ...contradictionsIn(made)], `seed ${seed}`).toEqual([]);
       if (!name.endsWith("Form")) {
         expect(safeParse(schema, made).error?.issues, `seed ${seed}`).toBeUndefined();
       }
@@ -268,5 +269,291 @@ describe("what is given to a factory", () => {
       mocks.seedMocks(seed, NOW);
       expect(make()).toMatchObject(expected);
     }
+  });
+});
+
+type FactoryName = {
+  [Key in keyof typeof mocks]: Key extends `get${infer Name}Mock` ? Name : never;
+}[keyof typeof mocks];
+
+type OverridesOf<Name extends FactoryName> =
+  typeof mocks extends Readonly<Record<`get${Name}Mock`, (given?: infer Given) => unknown>>
+    ? NonNullable<Given>
+    : never;
+
+type Case = readonly [title: string, name: string, given: object, expected: object];
+
+function override<Name extends FactoryName>(
+  name: Name,
+  given: OverridesOf<Name>,
+  expected: object = {},
+): Case {
+  return [`${name} ${JSON.stringify(given).slice(0, 60)}`, name, given, expected];
+}
+
+function makeWith(name: string, given: object): object {
+  return (mocks as unknown as Readonly<Record<string, (given: object) => object>>)[
+    `get${name}Mock`
+  ]!(given);
+}
+
+const days = (pattern: RegExp): unknown => expect.stringMatching(pattern);
+
+const TRAINEE = { acl: { roles: ["Trainee"], isTrainee: true } };
+
+const SUSPENDED = { status: true, endDate: "2026-12-01" };
+
+/** One override each, and what follows from it beside what holds of everything. */
+const SINGLE_OVERRIDES: readonly Case[] = [
+  override("Person", { deleted_at: "2019-01-01" }, { isActive: false }),
+  override("Person", { deleted_at: null }, { isActive: true }),
+  override("Person", { created_at: "2026-11-10" }),
+  override("Person", { created_at: "2027-02-01" }, { isActive: true, deleted_at: null }),
+  override("Person", { fullName: "Vera Lindqvist" }, { name: "Vera", surname: "Lindqvist" }),
+  override(
+    "Person",
+    { subscription: { end: "2027-03-01" } },
+    { has_valid_subscription: true, ...TRAINEE },
+  ),
+  override(
+    "Person",
+    { subscription: { end: "2019-03-01" } },
+    { has_valid_subscription: false, created_at: days(/^201/), ...TRAINEE },
+  ),
+  override("Person", { has_valid_subscription: false }, TRAINEE),
+  override("User", { has_valid_subscription: true }),
+  override("User", { subscription: { end: null } }),
+  override("PersonListItem", { groups: [{ id: 31, name: "Cabin crew" }] }, TRAINEE),
+  override("User", { acl: { roles: ["Training Manager"], permissions: [], isTrainee: false } }),
+  override("Acl", { isTrainee: true }, { roles: ["Trainee"] }),
+  override("Acl", { isTrainee: false }),
+  override("Suspend", { endDate: "2027-01-15" }, { status: true }),
+  override("Suspend", { status: false }, { endDate: null }),
+  override("PersonSettings", { notifications: true }, { suspend: { status: false } }),
+  override("PersonSettings", { suspend: SUSPENDED }, { notifications: false }),
+  override("TrainingBoardPerson", { suspendSetting: { status: true } }),
+  override("TrainingBoardPerson", { suspendSetting: { status: false } }),
+  override(
+    "TrainingBoardPerson",
+    { settings: [{ type: "suspend", value: { status: true } }] },
+    { suspendSetting: { status: true } },
+  ),
+  override("Tier", { name: "Essentials" }, { slug: "essentials" }),
+  override("Tier", { slug: "cargo" }, { name: "Cargo" }),
+  override("GroupManager", { fullName: "Viktor Halloran" }, { name: "Viktor" }),
+  override("ProfileUpdatePayload", { password_confirmation: "A" }, { password: "A" }),
+  override("GroupUpdatePayload", { remove: [1] }, { move: {} }),
+  override("EventDocument", { issued_at: "2027-06-01" }, { is_active: true, status: "current" }),
+  override("EventDocument", { issued_at: "2026-11-10" }),
+  override("EventDocument", { deleted_at: "2020-05-01" }, { is_active: false }),
+  override("EventDocument", { files_count: 40 }, { files: { length: 40 } }),
+  override("EventDocument", { files: [] }, { files_count: 0 }),
+  override(
+    "EventDocument",
+    {
+      reminders: [
+        { key: "days", value: "14" },
+        { key: "days", value: 7 },
+        { key: "days", value: 0 },
+      ],
+    },
+    { expiry_at: expect.any(String) },
+  ),
+  override(
+    "EventDocument",
+    { expiry_at: null },
+    { status: "current", reminders: Array.from({ length: 3 }, () => ({ value: "0" })) },
+  ),
+  override("EventListItem", { is_active: false }, { deleted_at: expect.any(String) }),
+  override("EventListItem", { status: 5 }, { expiry_at: days(/^2026-1[12]/) }),
+  override("EventListItem", { name: "Visa" }, { description: "Visa" }),
+  override("BoardEvent", { filesCount: 7 }, { files_count: 7 }),
+  override("BoardEvent", { expiry_at: "2026-01-01" }, { status: "expired" }),
+  override("EventBoardCard", { count: 0 }, { list: [] }),
+  override("EventBoardCard", { count: 40 }, { list: { length: 40 } }),
+  override("EventBoardCard", { priority: 1 }, { id: "riskOfExpiry" }),
+  override("EventCreateForm", { issued_at: "2027-06-01" }),
+  override("EventUpdateForm", { expiry_at: "2020-01-01" }),
+  override("TrainingBoardCard", { count: 1 }, { list: { length: 1 } }),
+  override("TrainingBoardCard", { count: 5 }, { list: { length: 5 } }),
+  override("TrainingBoardCard", { count: 40 }, { list: { length: 40 } }),
+  override("TrainingBoardCard", { list: [] }, { count: 0 }),
+  override("TrainingBoardCard", { priority: 2 }, { id: "behindSchedule", tab: "schedule" }),
+  override("TrainingBoardCard", { tab: "schedule" }, { id: "behindSchedule" }),
+  override("TrainingBoardCard", { tab: "record" }),
+  override("TrainingReminder", { date: "2026-12-18" }, { id: "TYPE_COMPRESSED" }),
+  override("TrainingReminder", { date: null }),
+  override("TrainingLesson", { sequence: 9 }, { count: 9 }),
+  override("ScheduleItem", { date: "2026-08-01" }, { lesson: { status: 3 } }),
+  override("ScheduleItem", { lesson: { name: "De-icing", status: 6 } }),
+  override("ScheduleItem", { lesson: { name: "De-icing", status: 0 } }),
+  override("ProgramTopic", { status: 6 }),
+  override("ProgramTopic", { frequency: "Initial only" }),
+  override("RecordTopic", { completed_at: "2026-11-10" }, { status: 4 }),
+  override("RecordTopic", { completed_at: "2019-11-10" }),
+  override("RecordTopic", { completed_at: null }, { expiry: null, certificate: null }),
+  override("RecordTopic", { expiry: "2026-10-01" }, { status: 6 }),
+  override("RecordTopic", { expiry: "2030-01-01" }, { status: 4 }),
+  override("RecordTopic", { expiry: null }),
+  override("RecordTopic", { status: 6 }, { expiry: days(/^2026-(?:09|10|11)/) }),
+  override("RecordTopic", { status: 2 }, { completed_at: null, expiry: null }),
+  override("RecordTopic", { certificate: { hash: "c4d1" } }, { completed_at: expect.any(String) }),
+  override("RecordTopic", { id: 520 }, { topicId: 520 }),
+  override("RecordLesson", { end_date: "2026-01-01" }, { endDate: "2026-01-01" }),
+  override("RecordLesson", { end: null }, { end_date: null, score: null }),
+  override("RecordLesson", { startDate: "2026-11-10" }, { start: "2026-11-10" }),
+  override("RecordLesson", { start_date: null }, { start: null, end: null, score: null }),
+  override("RecordLesson", { start: "2027-01-01" }, { end: null, score: null }),
+  override(
+    "RecordLesson",
+    { score: { id: 5, registrationId: 6, correctQuestions: 1, totalQuestions: 2 } },
+    { lessonHasExam: true, scoreId: 5, registration: { id: 6, status: 2 } },
+  ),
+  override(
+    "RecordLesson",
+    { registration: { id: 8, status: 1 } },
+    { registrationId: 8, end: null },
+  ),
+  override("LessonScore", { totalQuestions: 2 }),
+  override("LessonScore", { correctQuestions: 14 }, { totalQuestions: 14 }),
+  override("Score", { totalQuestions: 2 }, { questions: { length: 2 } }),
+  override("Score", { totalQuestions: 0 }, { questions: [], correctQuestions: 0 }),
+  override("Score", { correctQuestions: 9 }, { totalQuestions: 9 }),
+  override("Score", { completed_at: "2026-11-10 09:20:00" }, { started_at: "2026-11-10 08:55:00" }),
+  override("Score", { started_at: "2026-11-10" }),
+  override("Score", { started_at: null }, { completed_at: null }),
+  override("ScoreQuestion", { learnerResponse: "1,500 psi" }),
+  override("ScoreQuestion", { correctResponses: ["Left pump", "Right pump"] }),
+];
+
+/** Overrides that fit together, or contradict each other: all stay. */
+const SEVERAL_OVERRIDES: readonly Case[] = [
+  override(
+    "Person",
+    { created_at: "2026-11-10", isActive: false },
+    { deleted_at: days(/^2026-11-1[1-5]/) },
+  ),
+  override("Person", { created_at: "2026-11-16", isActive: false }, { deleted_at: "2026-11-16" }),
+  override("Person", { name: "Mary Ann", fullName: "Mary Ann Stone" }, { surname: "Stone" }),
+  override(
+    "Person",
+    { subscription: { end: null }, has_valid_subscription: true },
+    { acl: { isTrainee: false } },
+  ),
+  override(
+    "EventDocument",
+    { issued_at: "2026-11-05", status: "expired" },
+    { expiry_at: days(/^2026-11-/) },
+  ),
+  override(
+    "RecordTopic",
+    { completed_at: "2025-10-02", expiry: "2027-10-31" },
+    { periodicity: "Every 24 months", status: 4 },
+  ),
+  override("RecordTopic", { completed_at: "2025-06-01", status: 6 }),
+  override("Score", { totalQuestions: 12, correctQuestions: 5 }, { questions: { length: 12 } }),
+  override(
+    "ScoreQuestion",
+    { learnerResponse: "A", correctResponses: ["B"] },
+    { result: "incorrect" },
+  ),
+  override(
+    "RecordLesson",
+    { start: "2026-11-10", end: "2026-11-12" },
+    { start_date: "2026-11-10", endDate: "2026-11-12" },
+  ),
+];
+
+const CONTRADICTIONS: readonly Case[] = [
+  override("Person", { isActive: true, deleted_at: "2019-01-01" }),
+  override("Person", { created_at: "2026-01-01", deleted_at: "2019-01-01" }),
+  override("Person", { has_valid_subscription: true, subscription: { end: "2019-01-01" } }),
+  override("EventDocument", { files: [], files_count: 3 }),
+  override("EventDocument", { issued_at: "2027-06-01", status: "expired" }),
+  override("EventDocument", { issued_at: "2026-06-01", expiry_at: "2026-01-01" }),
+  override("EventBoardCard", { id: "expired", priority: 2, list: [], count: 4 }),
+  override("TrainingBoardCard", { id: "current", tab: "schedule", count: 2, list: [] }),
+  override("TrainingReminder", { id: "PROGRAM_EXPIRED", date: "2026-12-01" }),
+  override("Suspend", { status: false, endDate: "2026-12-01" }),
+  override("PersonSettings", { notifications: true, suspend: SUSPENDED }),
+  override("ScheduleItem", { date: "2027-01-01", lesson: { name: "De-icing", status: 4 } }),
+  override("RecordTopic", { periodicity: "Initial only", expiry: "2026-12-01" }),
+  override("RecordTopic", { completed_at: null, status: 4, expiry: "2026-12-01" }),
+  override("RecordTopic", { completed_at: "2026-11-10", status: 6 }),
+  override("RecordLesson", { end: "2026-01-01", endDate: "2026-01-02" }),
+  override("RecordLesson", { start: "2026-02-01", end: "2026-01-01" }),
+  override("LessonScore", { correctQuestions: 9, totalQuestions: 2 }),
+  override("Score", { correctQuestions: 9, totalQuestions: 2 }),
+  override("Tier", { name: "Premium", slug: "essentials" }),
+];
+
+/** What no server should send, to see how a page copes. */
+const INVALID: readonly Case[] = [
+  override("Person", { created_at: "", deleted_at: "odd", subscription: { end: "2026-13-45" } }),
+  override("EventDocument", { issued_at: "odd", expiry_at: "" }),
+  override("RecordTopic", { completed_at: "odd" }),
+  override("RecordTopic", { expiry: "odd", periodicity: "odd" }),
+  override("RecordTopic", { status: 4, periodicity: "Every 0 months" }),
+  override("RecordLesson", { start_date: "odd", end: "" }),
+  override("ScheduleItem", { date: "odd" }),
+  override("Score", { started_at: "odd", completed_at: "", totalQuestions: 300 }),
+  override("TrainingBoardCard", { priority: 7, count: 300 }),
+];
+
+const schemaOf = (name: string): ZodType => schemas.mainEntities[name as "Person"];
+
+/** A factory of alternatives takes no overrides. */
+const hasFields = (name: string): boolean => schemaOf(name).def.type === "object";
+
+function eachSeed(check: (seed: number) => void): void {
+  for (let seed = 0; seed < 100; seed += 1) {
+    mocks.seedMocks(seed, NOW);
+    check(seed);
+  }
+}
+
+describe("a factory with overrides", () => {
+  it.each([...SINGLE_OVERRIDES, ...SEVERAL_OVERRIDES])(
+    "keeps them, and everything else follows: %s",
+    (_title, name, given, expected) => {
+      eachSeed((seed) => {
+        const made = makeWith(name, given);
+        expect(made, `seed ${seed}`).toMatchObject({ ...given, ...expected });
+        expect([...allOddities(made), ...contradictionsIn(made)], `seed ${seed}`).toEqual([]);
+        if (!name.endsWith("Form"))
+          expect(safeParse(schemaOf(name), made).error?.issues).toBeUndefined();
+      });
+    },
+  );
+
+  it.each([...CONTRADICTIONS, ...INVALID])(
+    "keeps them even if they cannot be true: %s",
+    (_title, name, given) => {
+      eachSeed((seed) => expect(makeWith(name, given), `seed ${seed}`).toMatchObject(given));
+    },
+  );
+
+  it.each(FACTORIES.filter(([name]) => hasFields(name)))(
+    "keeps each field of another %s, and everything else follows",
+    (_name, make) => {
+      for (let seed = 0; seed < 20; seed += 1) {
+        mocks.seedMocks(seed + 1000, NOW);
+        const another = make();
+        for (const [key, value] of Object.entries(isObject(another) ? another : {})) {
+          mocks.seedMocks(seed, NOW);
+          const made = make({ [key]: value });
+          expect(made).toMatchObject({ [key]: value });
+          expect([...allOddities(made), ...contradictionsIn(made)], `seed ${seed}`).toEqual([]);
+        }
+      }
+    },
+  );
+
+  it("makes a card with a count of five of five different people", () => {
+    eachSeed(() => {
+      const { list } = mocks.getTrainingBoardCardMock({ count: 5 });
+      expect(new Set(list.map(({ fullName }) => fullName)).size).toBe(5);
+      expect(new Set(list.map(({ id }) => id)).size).toBe(5);
+    });
   });
 });

@@ -51,4 +51,44 @@ describe("formFields (training 7.3)", () => {
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
     expect(Object.keys(read)).toEqual(["__proto__", "constructor"]);
   });
+
+  it.each<[names: string[], ...repeated: string[]]>([
+    [["a", "b", "a[", "ab"]],
+    [["a", "a"], "a"],
+    [["a", "a", "a"], "a"],
+    [["a[]", "a[]"]],
+    [["a[0]", "a[1]"]],
+    [["a[0]", "a[0]"], "a.0"],
+    [["a[0][x]", "a[0][y]", "a[1][x]"]],
+    [["a[0][x]", "a[1][x]", "a[0][x]"], "a.0.x"],
+    [["a[][x]", "a[][x]"]],
+    [["a[b][c]", "a[b][c]"], "a.b.c"],
+    [["a", "a[0]"], "a"],
+    [["a[0]", "a"], "a"],
+    [["a[0]", "a[0][x]"], "a.0"],
+    [["a[]", "a[0]"], "a.0"],
+    [["b", "a", "b", "a"], "b", "a"],
+    [["__proto__", "__proto__"], "__proto__"],
+  ])("tells which of %j are given more than once", (names, ...repeated) => {
+    const found = new Set<string>();
+    formFields(
+      names.map((name): FormEntry => [name, "x"]),
+      found,
+    );
+    expect([...found]).toEqual(repeated);
+  });
+
+  it("does not count fields in which no file was chosen", () => {
+    const found = new Set<string>();
+    const none = upload("", 0);
+    formFields(
+      [
+        ["a", none],
+        ["a", upload("a.txt", 1)],
+        ["a", none],
+      ],
+      found,
+    );
+    expect([...found]).toEqual([]);
+  });
 });

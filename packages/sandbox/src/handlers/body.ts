@@ -1,6 +1,7 @@
 /** Reads request bodies: JSON, or form fields whose files are ready to be stored. */
 import type { FileContent, FileSource } from "../store/persistence/persistence.ts";
 import { namesOfFiles } from "./file-names.ts";
+import { repeatedKeys } from "./repeated-keys.ts";
 import type { Address } from "./address.ts";
 import { invalid, HttpError } from "./call.ts";
 
@@ -66,6 +67,8 @@ export interface SentBody {
   value: unknown;
   /** `Content-Type`, null for none; undefined without a body. */
   type: string | null | undefined;
+  /** Fields that were given more than once, such as 'reminders.0.value'; `value` has the last. */
+  repeated: readonly string[];
 }
 
 /**
@@ -80,20 +83,26 @@ export async function readBody(
 ): Promise<SentBody> {
   const type = request.headers.get("content-type");
   if (takes === undefined) {
-    return { value: null, type: (await discard(request)) > 0 ? type : undefined };
+    const isSent = (await discard(request)) > 0;
+    return { value: null, type: isSent ? type : undefined, repeated: [] };
   }
   if (type?.includes("multipart/form-data") === true) {
-    return { value: formFields(await read.form(request, pack)), type };
+    return { ...readFields(await read.form(request, pack)), type };
   }
   const text = await readText(request, read);
   if (text === "") {
-    return { value: null, type: undefined };
+    return { value: null, type: undefined, repeated: [] };
   }
-  const value =
-    type?.includes("x-www-form-urlencoded") === true
-      ? formFields(new URLSearchParams(text))
-      : parseJson(text, (message) => new HttpError(400, { message }));
-  return { value, type };
+  if (type?.includes("x-www-form-urlencoded") === true) {
+    return { ...readFields(new URLSearchParams(text)), type };
+  }
+  const value = parseJson(text, (message) => new HttpError(400, { message }));
+  return { value, type, repeated: repeatedKeys(text) };
+}
+
+function readFields(form: Iterable<FormEntry>): Pick<SentBody, "value" | "repeated"> {
+  const repeated = new Set<string>();
+  return { value: formFields(form, repeated), repeated: [...repeated] };
 }
 
 /** Reads to the end: a caller that still sends would not hear the answer. Gives its size. */
@@ -163,13 +172,20 @@ const DEEPEST = 8;
 
 /**
  * Parses nested names: `reminders[0][key]` is a field of a list entry, `files[0]` and `files[]` are
- * entries (training 7.3). A file field without a file is left out.
+ * entries (training 7.3). A file field without a file is left out. Of repeated fields the last
+ * counts.
+ *
+ * @param repeated receives their names, such as 'reminders.0.key'
  */
-export function formFields(form: Iterable<FormEntry>): Record<string, unknown> {
+export function formFields(
+  form: Iterable<FormEntry>,
+  repeated = new Set<string>(),
+): Record<string, unknown> {
   const root: Branch = new Map();
   for (const [name, value] of form) {
     if (typeof value === "string" || value.name !== "" || value.content.size > 0) {
-      place(root, segmentsOf(name), value);
+      const replaced = place(root, segmentsOf(name), value);
+      if (replaced !== null) repeated.add(replaced);
     }
   }
   return Object.fromEntries([...root].map(([name, value]) => [name, settled(value)]));
@@ -182,17 +198,28 @@ function segmentsOf(name: string): string[] {
   return match?.[1] === undefined || inner.length >= DEEPEST ? [name] : [match[1], ...inner];
 }
 
-function place(branch: Branch, [segment, ...rest]: string[], value: Leaf): void {
+/** Gives the name of what the value replaces, null for nothing. */
+function place(
+  branch: Branch,
+  [segment, ...rest]: string[],
+  value: Leaf,
+  parents: readonly string[] = [],
+): string | null {
   // '[]' is the next entry
   const key = segment === undefined || segment === "" ? String(branch.size) : segment;
-  if (rest.length === 0) {
-    branch.set(key, value);
-    return;
-  }
   const known = branch.get(key);
-  const inner: Branch = known instanceof Map ? known : new Map();
-  branch.set(key, inner);
-  place(inner, rest, value);
+  const path = [...parents, key];
+  if (rest.length > 0 && known instanceof Map) {
+    return place(known, rest, value, path);
+  }
+  if (rest.length > 0) {
+    const inner: Branch = new Map();
+    place(inner, rest, value);
+    branch.set(key, inner);
+  } else {
+    branch.set(key, value);
+  }
+  return known === undefined ? null : path.join(".");
 }
 
 function settled(value: Branch | Leaf): unknown {

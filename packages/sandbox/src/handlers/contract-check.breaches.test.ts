@@ -10,11 +10,12 @@ const LOGIN = '{"username":"trainee@aurora.test","password":"Recurrent#2026"}';
 const GROUP = { name: "A", managers: [104], add: [105] };
 const PERSON = { ...NEW_TRAINEE, id: 105, username: "trainee@aurora.test" };
 
-const form = (fields: Record<string, string>) => {
+const formOf = (entries: readonly (readonly [name: string, value: string | File])[]) => {
   const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const [name, value] of entries) body.append(name, value);
   return body;
 };
+const form = (fields: Record<string, string>) => formOf(Object.entries(fields));
 
 /** A call as it is sent: by Admin, or by the trainee 105 where it is about their own things. */
 interface Sent {
@@ -29,6 +30,18 @@ const put = (path: string, fields: object): Sent => ({
   path,
   type: JSON_TYPE,
   body: JSON.stringify(fields),
+});
+const event = (...entries: Parameters<typeof formOf>[0]): Sent => ({
+  method: "POST",
+  path: "/api/my/events",
+  body: formOf(entries),
+});
+/** A PUT of JSON that is not written by `JSON.stringify`. */
+const putText = (path: string, body: string): Sent => ({
+  method: "PUT",
+  path,
+  type: JSON_TYPE,
+  body,
 });
 const login = (type: string | undefined, body = LOGIN): Sent => ({
   method: "POST",
@@ -217,6 +230,160 @@ const BREACHES: readonly [what: string, sent: Sent, status: number, ...lines: st
     "query.page: there is no such parameter",
     "query.page: it is given more than once",
   ],
+  [
+    "a sign-in with a misspelt field",
+    login(JSON_TYPE, '{"user":"a@b.test","password":"x"}'),
+    422,
+    "body.username: expected string, received undefined",
+    "body.user: there is no such field",
+  ],
+  [
+    "a sign-in as a form with a misspelt field",
+    login("application/x-www-form-urlencoded", "user=a%40b.test&password=x"),
+    422,
+    "body.username: expected string, received undefined",
+    "body.user: there is no such field",
+  ],
+  [
+    "a group with a misspelt name",
+    { ...put("/api/companies/1/groups", { ...GROUP, name: undefined, nam: "A" }), method: "POST" },
+    422,
+    "body.name: expected string, received undefined",
+    "body.nam: there is no such field",
+  ],
+  [
+    "a group with a wrong list and two fields more",
+    {
+      ...put("/api/companies/1/groups", { ...GROUP, add: "105", trainees: [], x: null }),
+      method: "POST",
+    },
+    422,
+    "body.add: expected array, received string",
+    "body.trainees: there is no such field",
+    "body.x: there is no such field",
+  ],
+  [
+    "a wrong suspension with a field more",
+    put("/api/companies/1/users/105", {
+      id: 105,
+      settings: { notifications: "yes", suspend: { status: "no", ends: {} } },
+    }),
+    422,
+    "body.name: expected string, received undefined",
+    "body.settings.notifications: expected boolean, received string",
+    "body.settings.suspend.ends: there is no such field",
+  ],
+  [
+    "wrong roles with a field more",
+    put("/api/companies/1/users/105", {
+      ...PERSON,
+      companyRoles: [{ id: 1 }, { id: 0, license: "x" }],
+    }),
+    422,
+    "body.companyRoles.1.license: there is no such field",
+  ],
+  [
+    "wrong aircraft by id with a field more",
+    put("/api/companies/1/users/105", { ...PERSON, companyRpes: { 1: { actve: true } } }),
+    422,
+    "body.companyRpes.1.active: expected boolean, received undefined",
+    "body.companyRpes.1.actve: there is no such field",
+  ],
+  [
+    "an event without a description and with fields more",
+    event(["descripton", "A"], ["reminders[0][value]", "-1"], ["reminders[0][unit]", "d"]),
+    422,
+    "body.description: expected string, received undefined",
+    "body.descripton: there is no such field",
+    "body.reminders.0.unit: there is no such field",
+  ],
+  [
+    "a file in place of a reminder",
+    event(["description", "A"], ["reminders[0]", new File(["1"], "a.txt")], ["file", "x"]),
+    422,
+    "body.file: there is no such field",
+  ],
+  [
+    "a field of a form twice",
+    event(["description", "A"], ["description", "B"]),
+    200,
+    "body.description: it is given more than once",
+  ],
+  [
+    "a part of a reminder twice",
+    event(
+      ["description", "A"],
+      ["reminders[0][key]", "days"],
+      ["reminders[0][value]", "7"],
+      ["reminders[0][value]", "7"],
+    ),
+    200,
+    "body.reminders.0.value: it is given more than once",
+  ],
+  [
+    "a file of a form twice",
+    event(
+      ["description", "A"],
+      ["files[0]", new File(["1"], "a.txt")],
+      ["files[0]", new File(["2"], "b.txt")],
+    ),
+    200,
+    "body.files.0: it is given more than once",
+  ],
+  [
+    "an unknown field of a form twice",
+    event(["description", "A"], ["x", "1"], ["x", "2"]),
+    200,
+    "body.x: there is no such field",
+    "body.x: it is given more than once",
+  ],
+  [
+    "a field of a form as a text and as a list",
+    event(["description", "A"], ["reminders", ""], ["reminders[0][key]", "days"]),
+    422,
+    "body.reminders: it is given more than once",
+  ],
+  [
+    "a sign-in as a form with a field twice",
+    login("application/x-www-form-urlencoded", "username=a&username=b&password=x"),
+    401,
+    "body.username: it is given more than once",
+  ],
+  [
+    "a key twice",
+    login(JSON_TYPE, LOGIN.replace("{", '{"password":"x",')),
+    200,
+    "body.password: it is given more than once",
+  ],
+  [
+    "a key twice, once with an escape",
+    login(JSON_TYPE, LOGIN.replace("{", String.raw`{"us\u0065rname":"x",`)),
+    200,
+    "body.username: it is given more than once",
+  ],
+  [
+    "a key twice in a suspension",
+    putText(
+      "/api/companies/1/users/105",
+      JSON.stringify({ ...PERSON, settings: { suspend: { status: true } } }).replace(
+        '"status":true',
+        '"status":true,"status":false',
+      ),
+    ),
+    200,
+    "body.settings.suspend.status: it is given more than once",
+  ],
+  [
+    "a key twice in an entry of a list, and in what is wrong elsewhere",
+    putText(
+      "/api/companies/1/users/105",
+      '{"id":105,"companyRoles":[{"id":1},{"id":2,"id":3}],"roles":[8],"roles":"8"}',
+    ),
+    422,
+    "body.name: expected string, received undefined",
+    "body.companyRoles.1.id: it is given more than once",
+    "body.roles: it is given more than once",
+  ],
   ["a slash at the end", { path: "/api/tiers/" }, 200, "path: expected /api/tiers"],
   [
     "a slash before the query",
@@ -302,11 +469,68 @@ describe("the check of what is sent", () => {
       "a call without a body that says JSON",
       { method: "DELETE", path: "/api/companies/1/groups/1", type: JSON_TYPE },
     ],
+    [
+      "numbered files and reminders",
+      event(
+        ["description", "A"],
+        ["reminders[0][key]", "days"],
+        ["reminders[0][value]", "7"],
+        ["reminders[1][key]", "days"],
+        ["reminders[1][value]", "7"],
+        ["files[0]", new File(["1"], "a.txt")],
+        ["files[1]", new File(["1"], "a.txt")],
+      ),
+    ],
+    [
+      "files of one name that ends with []",
+      event(
+        ["description", "A"],
+        ["files[]", new File(["1"], "a.txt")],
+        ["files[]", new File(["1"], "a.txt")],
+      ),
+    ],
+    [
+      "one key in several objects, and as a value",
+      put("/api/companies/1/users/105", {
+        ...PERSON,
+        surname: "name",
+        companyRoles: [{ id: 1, licence: '"id":1,"id":2' }],
+      }),
+    ],
     ["a parameter once", { path: "/api/companies/1/users/105/records?version=4&date=2026-11-20" }],
   ])("says nothing of %s", async (_what, sent) => {
     const { response, violations } = await send(sent);
     expect(response.status).toBe(200);
     expect(violations).toEqual([]);
+  });
+});
+
+describe("the check of a body", () => {
+  const withJson = Object.entries(OPERATIONS).filter(
+    ([, address]: [string, Address]) => address.body === JSON_TYPE,
+  );
+
+  it.each(withJson)(
+    "names what it does not know beside what is missing: %s",
+    async (_operation, { method, path }: Address) => {
+      const sent = '{"zzz":1,"a":{"b":1,"b":2}}';
+      const { violations } = await send({
+        method: method.toUpperCase(),
+        path: path.replaceAll(/\{\w+\}/g, "1"),
+        type: JSON_TYPE,
+        body: sent,
+      });
+      const lines = violations.map((line) => line.replace(/^.* breaks the contract: /, ""));
+      expect(lines).toContain("request body.zzz: there is no such field");
+      expect(lines).toContain("request body.a: there is no such field");
+      expect(lines).toContain("request body.a.b: it is given more than once");
+    },
+  );
+
+  it("does not name settings that a server has to keep, beside wrong ones", async () => {
+    const settings = { notifications: "yes", suspnd: { a: [{ b: 1 }] } };
+    const { violations } = await send(put("/api/companies/1/users/105", { ...PERSON, settings }));
+    expect(violations).toEqual([expect.stringContaining("body.settings.notifications:")]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { safeParse, ZodObject, ZodType } from "zod";
 import { OPERATIONS } from "../generated/operations.ts";
 import type { Violation } from "../types.ts";
-import { isRecord } from "./body.ts";
 import type { Address } from "./address.ts";
 import type { Call, OperationId } from "./call.ts";
 import { innermost, queryFields } from "./fields.ts";
+import { unknownKeys } from "./unknown-keys.ts";
 
 export interface CheckedCall extends Pick<Call, "params" | "query" | "body"> {
   method: string;
@@ -13,6 +13,8 @@ export interface CheckedCall extends Pick<Call, "params" | "query" | "body"> {
   /** `Content-Type`; null for a body without one, undefined without a body. */
   type?: string | null | undefined;
   unreadable?: string | undefined;
+  /** Fields of the body that were given more than once. */
+  repeated?: readonly string[] | undefined;
 }
 
 export type ContractCheck = Awaited<ReturnType<typeof createContractCheck>>;
@@ -105,38 +107,33 @@ function bodyProblems(
   const header = { field: "header.content-type", problem: `expected ${taken}, received ${type}` };
   const content =
     call.unreadable === undefined
-      ? [...problemsOf(schema, "body", call.body), ...unknownKeys(schema, call.body)]
+      ? [
+          ...problemsOf(schema, "body", call.body),
+          ...unknownFields(schema, call.body),
+          ...(call.repeated ?? []).map((name) => repeated(`body.${name}`)),
+        ]
       : [{ field: "body", problem: call.unreadable }];
   return isOther ? [header, ...content] : content;
 }
 
 /** A misspelt key would look like one that was left out. Schemas drop unknown keys. */
-function unknownKeys(schema: ZodType | null, body: unknown): Problem[] {
-  const { data } = schema === null ? {} : safeParse(schema, body);
-  return data === undefined ? [] : keysWithout(body, data, "body");
+function unknownFields(schema: ZodType | null, body: unknown): Problem[] {
+  return unknownKeys(schema, body).map((path) => ({
+    field: ["body", ...path].join("."),
+    problem: "there is no such field",
+  }));
 }
 
-function keysWithout(sent: unknown, copy: unknown, where: string): Problem[] {
-  if (Array.isArray(sent) && Array.isArray(copy)) {
-    return sent.flatMap((entry, index) => keysWithout(entry, copy[index], `${where}.${index}`));
-  }
-  if (!isRecord(sent) || !isRecord(copy) || sent instanceof Blob) {
-    return [];
-  }
-  return Object.entries(sent).flatMap(([key, value]) =>
-    Object.hasOwn(copy, key)
-      ? keysWithout(value, copy[key], `${where}.${key}`)
-      : [{ field: `${where}.${key}`, problem: "there is no such field" }],
+function repeatedQueries({ query }: CheckedCall): Problem[] {
+  const names = [...query.keys()];
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map((name) =>
+    repeated(`query.${name}`),
   );
 }
 
 /** Hosts differ in which of several they take. */
-function repeatedQueries({ query }: CheckedCall): Problem[] {
-  const names = [...query.keys()];
-  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map((name) => ({
-    field: `query.${name}`,
-    problem: "it is given more than once",
-  }));
+function repeated(field: string): Problem {
+  return { field, problem: "it is given more than once" };
 }
 
 /** A misspelt parameter would look like one that was left out. */

@@ -4,7 +4,7 @@ import { OPERATIONS } from "../generated/operations.ts";
 import { digestOf } from "../rules/people.ts";
 import type { FileContent } from "../store/persistence/persistence.ts";
 import type { Transaction, Database } from "../store/database.ts";
-import { type BodyReader, fieldsOf, readBody } from "./body.ts";
+import { type BodyReader, fieldsOf, type Pack, readBody } from "./body.ts";
 import type { Address } from "./address.ts";
 import { type Call, type Deferred, notFound, type OperationId, HttpError } from "./call.ts";
 import type { ContractCheck } from "./contract-check.ts";
@@ -93,19 +93,21 @@ async function handled(
   const { operation } = found;
   const { body: takes }: Address = OPERATIONS[operation];
   // async work comes before the transaction
-  const { value: body, type } = await readBody(request, takes, reader, async (bytes) => {
+  const pack: Pack = async (bytes) => {
     const content = await database.files.pack(bytes);
     storedFiles.push(content);
     return content;
-  }).catch((error: unknown) => {
+  };
+  const read = readBody(request, takes, reader, pack);
+  const { value: body, ...sent } = await read.catch((error: unknown) => {
     if (error instanceof HttpError && error.status === 400) {
-      const sent = { body: null, type: headers.get("content-type"), unreadable: error.message };
-      check?.request(operation, { ...asked, ...sent });
+      const type = headers.get("content-type");
+      check?.request(operation, { ...asked, body: null, type, unreadable: error.message });
     }
     throw error;
   });
   const called = { ...asked, body };
-  check?.request(operation, { ...called, type });
+  check?.request(operation, { ...called, ...sent });
   const { password } = fieldsOf(body);
   const call: Omit<Call, keyof Transaction> = {
     ...source,

@@ -56,7 +56,8 @@ describe("an attached file", () => {
     "רישיון טיס.pdf",
     "a\u202Efdp.exe",
     "技能審査記録.pdf",
-    'say "hi"; filename=x.exe',
+    "say %22hi%22; filename=x.exe",
+    "report %22final%22.pdf",
     "a%22b.pdf",
     "report%20%22final%22.pdf",
     "a%0D%0Ab.pdf",
@@ -75,6 +76,12 @@ describe("an attached file", () => {
       /^attachment; filename="[\w .()-]*"; filename\*=UTF-8''[\w.!~%-]+$/,
     );
     expect(violations).toEqual([]);
+  });
+
+  it("has a name with quotation marks as the form sends them", async () => {
+    const { create } = await stage();
+    const { files } = await create({ files: [fileOf('say "hi"; filename=x.exe')] });
+    expect(files?.[0]?.original_name).toBe("say %22hi%22; filename=x.exe");
   });
 
   it("may share its name with another, and goes in the order given", async () => {

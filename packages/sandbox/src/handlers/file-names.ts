@@ -1,20 +1,7 @@
 /**
- * A quotation mark: an opening one follows a blank or a bracket, a closing one precedes one or a
- * dot.
- */
-const ESCAPED_QUOTE = /(?<=^|[\s([{_-])%22([^%\s](?:[^%]*[^%\s])?)%22(?=$|[\s.,;:!?)\]}_-])/g;
-
-/**
- * A browser writes '"' as %22 and leaves '%' as it is, so a name with %22 is ambiguous. %22 is a
- * quote only in the position of one, in a name without other escapes.
- */
-export function fileNameIn(form: string): string {
-  const isEncoded = /%(?!22)[\dA-F]{2}/i.test(form);
-  return isEncoded ? form : form.replaceAll(ESCAPED_QUOTE, '"$1"');
-}
-
-/**
- * Some platforms decode every %22; such names are read from the raw form.
+ * Names stay as they were sent: a browser writes '"' and line breaks as %22, %0D and %0A and leaves
+ * '%' as it is, so nobody can tell a quotation mark from a literal %22. Some platforms decode all of
+ * them; such names are read from the raw form.
  *
  * @param files in the order of the form
  * @param type content type with the boundary
@@ -30,12 +17,7 @@ export async function namesOfFiles(
     return new Map();
   }
   const names = sentNames(new Uint8Array(await form.arrayBuffer()), boundary);
-  return new Map(
-    files.map((file, index) => {
-      const sent = names[index];
-      return [file, sent === undefined ? file.name : fileNameIn(sent)];
-    }),
-  );
+  return new Map(files.map((file, index) => [file, names[index] ?? file.name]));
 }
 
 function sentNames(bytes: Uint8Array, boundary: string): string[] {

@@ -5,6 +5,7 @@ import { accessOf, fullName, isTrainee, mayAdminister } from "../rules/people.ts
 import { uuidFor } from "../model/random.ts";
 import type { PersonRow } from "../model/rows.ts";
 import { syncAircraftTopics } from "../store/training-progress.ts";
+import { fieldsOf } from "./body.ts";
 import { forbidden, type Handlers, invalid, type OperationsOf, type SignedInCall } from "./call.ts";
 import { Fields } from "./fields.ts";
 import { removeFromGroups } from "./groups.ts";
@@ -64,11 +65,7 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
     if (isTrainee(after)) {
       syncAircraftTopics(tables, after.id, before.rpeIds, after.rpeIds, dayOf(now));
     }
-    endLinksOfChange(call, before, after);
-    if (after.passwordDigest !== before.passwordDigest) {
-      // a new password ends all other sessions of the person
-      endSessions(call, after.id, call.token);
-    }
+    endAccess(call, before, after, (fieldsOf(call.body)["password"] ?? "") !== "");
     return { id: after.id, message: "The person was changed." };
   },
 
@@ -107,11 +104,7 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
     const passwordDigest = isNewPassword ? call.passwordDigest : user.passwordDigest;
     const changed = { ...user, ...account, notifications, otherSettings, passwordDigest };
     tables.people.put(changed);
-    endLinksOfChange(call, user, changed);
-    if (isNewPassword) {
-      // also for the same password: the contract promises it
-      endSessions(call, user.id, call.token);
-    }
+    endAccess(call, user, changed, isNewPassword);
     return toUserDto(call, changed);
   },
 
@@ -120,14 +113,20 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
 
 /**
  * A password link was sent to an address, for a username, to replace a password: it ends when one
- * of them changes.
+ * of them is replaced. A new password also ends all other sessions. One that equals the old one
+ * counts as new: it may be set because somebody else has access.
  */
-function endLinksOfChange(call: SignedInCall, before: PersonRow, after: PersonRow): void {
-  const isChanged = (["passwordDigest", "username", "email"] as const).some(
-    (field) => before[field] !== after[field],
-  );
-  if (isChanged) {
+function endAccess(
+  call: SignedInCall,
+  before: PersonRow,
+  after: PersonRow,
+  isNewPassword: boolean,
+): void {
+  if (isNewPassword || after.username !== before.username || after.email !== before.email) {
     endLinks(call, after.id);
+  }
+  if (isNewPassword) {
+    endSessions(call, after.id, call.token);
   }
 }
 

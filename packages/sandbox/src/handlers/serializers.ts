@@ -97,7 +97,8 @@ export function toPersonItemDto(
   person: PersonRow,
   groups: ReturnType<typeof groupsByTrainee>,
 ): Reply<"personList">[number] {
-  return { ...toItemDto(transaction, person), groups: groups.get(person.id) ?? [] };
+  const { username } = person;
+  return { ...toItemDto(transaction, person), username, groups: groups.get(person.id) ?? [] };
 }
 
 function toItemDto(transaction: Transaction, person: PersonRow) {

@@ -4,6 +4,8 @@ import { USERS } from "../testing/people.ts";
 
 const TRAINEE = "trainee@aurora.test";
 const NEW_PASSWORD = "Brand-New_2027";
+const OLD_PASSWORD = "Recurrent#2026";
+const SAME_PASSWORDS = { password: OLD_PASSWORD, password_confirmation: OLD_PASSWORD };
 const PASSWORDS = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
 
 async function linkStage(options?: { address?: () => string }) {
@@ -31,6 +33,7 @@ async function linkStage(options?: { address?: () => string }) {
 /** Who changes what of the person 105, and whether the links that were sent before are over. */
 const CHANGES: readonly [what: string, by: string, change: object, isOver: boolean][] = [
   ["another password", "admin@recurrent.test", PASSWORDS, true],
+  ["the password that is set", "admin@recurrent.test", SAME_PASSWORDS, true],
   ["another username", "admin@recurrent.test", { username: "l@w.test" }, true],
   [
     "another username, in case alone",
@@ -48,7 +51,17 @@ const CHANGES: readonly [what: string, by: string, change: object, isOver: boole
     { password: "", password_confirmation: "" },
     false,
   ],
+  [
+    "an empty password by who may set one",
+    "admin@recurrent.test",
+    { password: "", password_confirmation: "" },
+    false,
+  ],
+  ["the username and address that are set", "admin@recurrent.test", {}, false],
   ["their own password", TRAINEE, PASSWORDS, true],
+  ["the password that they have", TRAINEE, SAME_PASSWORDS, true],
+  ["their own password left empty", TRAINEE, { password: "", password_confirmation: "" }, false],
+  ["nothing of their own", TRAINEE, {}, false],
   ["their own username", TRAINEE, { username: "l@w.test" }, true],
   ["their own e-mail address", TRAINEE, { email: "l@w.test" }, true],
   ["their own name", TRAINEE, { surname: "Nowak" }, false],
@@ -71,6 +84,32 @@ describe("a link to set a password", () => {
     expect((await verify(other)).status).toBe(200);
     expect(await use(token)).toBe(expected);
     expect(violations).toEqual([]);
+  });
+
+  it.each([
+    ["by Admin", "admin@recurrent.test", `${USERS}/105`, { id: 105 }],
+    ["by the person", TRAINEE, "/api/my/profile", {}],
+  ])("is over each time that the same password is set %s", async (_who, by, path, id) => {
+    const { as, signIn, call, newLink, verify } = await linkStage();
+    const act = await as(by);
+    const account = { name: "Łukasz", surname: "Wiśniewski", username: TRAINEE, email: TRAINEE };
+    for (let count = 0; count < 3; count += 1) {
+      const token = await signIn(TRAINEE, count === 0 ? OLD_PASSWORD : NEW_PASSWORD);
+      const link = await newLink();
+      expect((await act("PUT", path, { ...id, ...account, ...PASSWORDS })).status).toBe(200);
+      expect((await verify(link)).status).toBe(404);
+      expect((await call("GET", "/api/my/profile", { token })).status).toBe(401);
+    }
+  });
+
+  it("goes on when the same password is refused", async () => {
+    const { as, newLink, verify } = await linkStage();
+    const act = await as("company.manager@aurora.test");
+    const link = await newLink();
+    const account = { name: "Łukasz", surname: "Wiśniewski", username: TRAINEE, email: TRAINEE };
+    const body = { id: 105, ...account, ...SAME_PASSWORDS };
+    expect((await act("PUT", `${USERS}/105`, body)).status).toBe(403);
+    expect((await verify(link)).status).toBe(200);
   });
 
   it("ends all others of the person when one is used, also those that were looked at", async () => {

@@ -171,7 +171,10 @@ export function maySignIn({ tables }: Transaction, person: PersonRow): boolean {
   return person.deletedAt === null && company?.deletedAt === null;
 }
 
-/** Ends password links after one was used, or password, username or e-mail address have changed. */
+/**
+ * Ends password links after one was used, a password was set, or username or e-mail address have
+ * changed.
+ */
 export function endLinks({ tables }: Transaction, personId: number): void {
   for (const { id } of tables.passwordLinks.filter((row) => row.personId === personId)) {
     tables.passwordLinks.delete(id);

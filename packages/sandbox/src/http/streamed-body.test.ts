@@ -76,6 +76,17 @@ async function bytesOf(form: FormData) {
   return { contentType, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
+/** What both readers call a file. */
+async function expectName(given: string, name: string) {
+  const form = new FormData();
+  form.append("files[0]", new File(["1"], given, { type: "text/plain" }));
+  const { contentType, bytes } = await bytesOf(form);
+  const entries = [["files[0]", name, "text/plain", "1"]];
+  expect(await send(contentType, [bytes])).toEqual({ status: 200, body: entries });
+  const read = await platformReader.form(requestOf(contentType, bytes), pack);
+  expect(await plain(read)).toEqual(entries);
+}
+
 const text = (lines: readonly string[]) => new TextEncoder().encode(lines.join("\r\n"));
 
 const MULTIPART = "multipart/form-data; boundary=xx";
@@ -122,20 +133,28 @@ describe("a form read as it arrives", () => {
     "Scan %23 12.pdf",
     "a%00b.pdf",
     "..%2F..%2Fx",
-    '"Licence".pdf',
-    'Licence ("new").pdf',
-    'say "hi".pdf',
-    'a "b" and "c".pdf',
-    'copy_"1".pdf',
-  ])("keeps the name of a file called %j", async (name) => {
-    const form = new FormData();
-    form.append("files[0]", new File(["1"], name, { type: "text/plain" }));
-    const { contentType, bytes } = await bytesOf(form);
-    const entries = [["files[0]", name, "text/plain", "1"]];
-    expect(await send(contentType, [bytes])).toEqual({ status: 200, body: entries });
-    const read = await platformReader.form(requestOf(contentType, bytes), pack);
-    expect(await plain(read)).toEqual(entries);
-  });
+    "report %22final%22.pdf",
+    "%22Licence%22.pdf",
+    "Licence (%22new%22).pdf",
+    "a %22b%22 and %22c%22.pdf",
+    "copy_%221%22.pdf",
+    "line%0Abreak %22a%22.pdf",
+    "it's \u201cfinal\u201d.pdf",
+  ])("keeps the name of a file called %j", (name) => expectName(name, name));
+
+  it.each([
+    ['"Licence".pdf', "%22Licence%22.pdf"],
+    ['Licence ("new").pdf', "Licence (%22new%22).pdf"],
+    ['say "hi".pdf', "say %22hi%22.pdf"],
+    ['a "b" and "c".pdf', "a %22b%22 and %22c%22.pdf"],
+    ['copy_"1".pdf', "copy_%221%22.pdf"],
+    ['15" screen.pdf', "15%22 screen.pdf"],
+    ['"', "%22"],
+    ['a "b" %22c%22.pdf', "a %22b%22 %22c%22.pdf"],
+    ["a\nb.pdf", "a%0Ab.pdf"],
+    ["a\rb.pdf", "a%0Db.pdf"],
+    ["a\r\nb.pdf", "a%0D%0Ab.pdf"],
+  ])("names a file called %j as the form does: %j", expectName);
 
   it("is the same wherever its bytes are cut", async () => {
     const bytes = text([

@@ -12,7 +12,6 @@ import {
   Upload,
 } from "../handlers/body.ts";
 import { invalid, type HttpError } from "../handlers/call.ts";
-import { fileNameIn } from "../handlers/file-names.ts";
 
 /** Text fields, in all, and entries of a form: far beyond any event. */
 const LIMITS = { fieldSize: 1024 * 1024, parts: 1000 };
@@ -54,7 +53,7 @@ async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> 
   let textSize = 0;
   parser
     .on("file", (name, file, fileName, _encoding, type) =>
-      add(name, store(file, { name: fileNameIn(fileName), type }, pack)),
+      add(name, store(file, { name: fileName, type }, pack)),
     )
     .on("field", (name, value, _isNameCut, isCut) => {
       textSize += value.length;

@@ -86,6 +86,29 @@ describe("a name on a certificate", () => {
   );
 
   it.each([
+    ["a ligature", "Gri\ufb01th"],
+    ["a long ligature", "O\ufb03ce Ma\ufb04in"],
+    ["a digraph", "\u01c4emal \u01c9iljana \u01f2"],
+    ["a letter of mathematics", "\u{1d400}da \u210eans"],
+    ["a letter in a circle, a unit and a Roman numeral", "\u24b6da 5 \u338f \u2167"],
+    ["a soft hyphen", "Wie\u00adner"],
+    ["direction marks", "Ada\u200e\u202aStone\u202c"],
+    ["a right-to-left mark", "Ada\u200fStone"],
+    ["a word joiner", "Ada\u2060Stone"],
+    ["joiners", "Ada\u200dSto\u200cne"],
+    ["variation selectors", "Ada\ufe0f Stone\u{e0100}"],
+    ["invisible operators and tags", "Ada\u2063\u{e0041} Stone"],
+    ["a soft hyphen between Arabic letters", "مح\u00adمد"],
+    ["nothing that is seen", "\u2060"],
+  ])("is whole with %s", async (_what, name) => {
+    for (const bytes of [await certificateOf(name), await recordOf({ holder: name })]) {
+      const pages = (await pagesOf(bytes)).join(" ");
+      expect(pages).not.toContain("□");
+      expect(pages).not.toContain(NOTE);
+    }
+  });
+
+  it.each([
     [
       "105 letters",
       "Maximiliana Konstantinopolitanskaya-Featherstonehaugh ".repeat(2).slice(0, 105),
@@ -145,5 +168,37 @@ describe("partsOf", () => {
     ["ა1", ["□1"]],
   ])("orders %j from left to right", (line, parts) => {
     expect(drawn(line).filter((text) => text !== "")).toEqual(parts);
+  });
+
+  /** As the fonts of the documents have them: no digraphs, and joiners where letters join. */
+  const hasAlmost = (font: string, letter: string): boolean => {
+    const joins = font === "arabic" || font === "devanagari";
+    if (/^[\u200c\u200d]$/u.test(letter)) return joins;
+    return has(font, letter) && !/^[\u00ad\u01c4-\u01cc]$/u.test(letter);
+  };
+
+  it.each([
+    ["Gri\ufb01th", ["Grifith"]],
+    ["\u01c7ubi \ufb03 \u{1d400}", ["LJubi ffi A"]],
+    ["\u01c4emal", ["D\u017demal"]],
+    ["5 \u338f", ["5 kg"]],
+    ["\u3231 A", ["(", "\u682a", ") A"]],
+    ["a\u00ad\u200e\u2060\u200d\u202a\u202cb", ["ab"]],
+    ["a\u202b\u202cb", ["ab"]],
+    ["a\u{e0100}\ufe0f\u034f\u2063b", ["ab"]],
+    ["\u10f8\u2060\u10d0", ["□□"]],
+    ["\u{1f6e9}\ufe0f Ada", ["□ Ada"]],
+    ["مح\u2060مد", ["محمد"]],
+    ["مح\u00adمد علي", ["علي", " ", "محمد"]],
+    ["می\u200cخواهم", ["می\u200cخواهم"]],
+    ["ه\u200d ق", ["ق", " ", "ه\u200d"]],
+    ["\ufdfa", ["\ufdfa"]],
+    ["\u{1ee00}\u{1ee01}", ["\u{1ee00}\u{1ee01}"]],
+    ["द\u200dक", ["द\u200dक"]],
+    ["\ufb01 דוד \ufb01", ["fi ", "דוד", " fi"]],
+    ["\u2060", []],
+    ["", []],
+  ])("has a box for %j only where something is missing", (line, parts) => {
+    expect(partsOf(line, hasAlmost).map(({ text }) => text)).toEqual(parts);
   });
 });

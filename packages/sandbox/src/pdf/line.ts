@@ -30,6 +30,8 @@ export const MISSING = "\u25a1";
 const ATTACHED = /^[\p{Mark}\u200c\u200d]$/u;
 /** Direction marks are not drawn. */
 const DIRECTION_MARK = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Such as a soft hyphen or a word joiner: nothing is missing where no font has it. */
+const IGNORABLE = /^\p{Default_Ignorable_Code_Point}$/u;
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u061c\u200f\u202b\u202e\u2067]/u;
 
@@ -93,20 +95,45 @@ function fontParts(text: string, line: string, hasLetter: HasLetter): Part[] {
       parts[parts.length - 1] = { font: last.font, text: last.text + letter };
       continue;
     }
-    const part = partOf(letter, line, hasLetter);
-    const isSame =
-      last?.font === part.font &&
-      (last.font !== "reader" || (part.font === "reader" && last.script === part.script));
-    if (isSame) parts[parts.length - 1] = { ...last, text: last.text + part.text };
-    else parts.push(part);
+    for (const sign of drawableForm(letter, hasLetter)) {
+      addPart(parts, partOf(sign, line, hasLetter));
+    }
   }
   return parts;
 }
 
+/** Extends the last part when the font is the same. */
+function addPart(parts: Part[], part: Part): void {
+  const last = parts.at(-1);
+  const isSame =
+    last?.font === part.font &&
+    (last.font !== "reader" || (part.font === "reader" && last.script === part.script));
+  if (isSame) parts[parts.length - 1] = { ...last, text: last.text + part.text };
+  else parts.push(part);
+}
+
+/** A ligature or another compatibility character without a font is drawn as what it stands for. */
+function drawableForm(letter: string, hasLetter: HasLetter): string {
+  if (isDrawable(letter, hasLetter)) return letter;
+  if (IGNORABLE.test(letter)) return "";
+  const compatible = letter.normalize("NFKC");
+  const isWhole = Array.from(compatible).every((sign) => isDrawable(sign, hasLetter));
+  return isWhole ? compatible : MISSING;
+}
+
+function isDrawable(letter: string, hasLetter: HasLetter): boolean {
+  return fontOf(letter, hasLetter) !== undefined || isCjk(letter);
+}
+
+function fontOf(letter: string, hasLetter: HasLetter): "base" | Script | undefined {
+  if (hasLetter("base", letter)) return "base";
+  return scriptsIn(letter).find((script) => hasLetter(script, letter));
+}
+
 function partOf(letter: string, line: string, hasLetter: HasLetter): Part {
-  if (hasLetter("base", letter)) return { font: "base", text: letter };
-  const script = scriptsIn(letter).find((each) => hasLetter(each, letter));
-  if (script !== undefined) return { font: script, text: letter };
-  if (isCjk(letter)) return { font: "reader", script: cjkScriptOf(line), text: letter };
-  return { font: "base", text: MISSING };
+  const font = fontOf(letter, hasLetter);
+  if (font === undefined && isCjk(letter)) {
+    return { font: "reader", script: cjkScriptOf(line), text: letter };
+  }
+  return { font: font ?? "base", text: letter };
 }

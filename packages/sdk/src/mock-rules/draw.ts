@@ -2,6 +2,7 @@
 import { faker } from "@faker-js/faker/locale/en";
 import { addDays, daysBetween, toCalendarDay } from "../calendar-day.ts";
 import type * as wire from "../generated/main/wire/index.ts";
+import { parseCalendarDay } from "../model/read.ts";
 
 /** 'YYYY-MM-DD'. */
 export function dayIn(days: number): string {
@@ -11,41 +12,101 @@ export function dayIn(days: number): string {
 export const dayBetween = (min: number, max: number): string =>
   dayIn(faker.number.int({ min, max }));
 
-export function daysTo(date: string): number {
-  return daysBetween(dayIn(0), date.slice(0, 10));
+/** Below 0 for the past; null for what is no day, which an override may be. */
+export function daysTo(date: unknown): number | null {
+  const day = parseCalendarDay(date);
+  return day === null ? null : daysBetween(dayIn(0), day);
+}
+
+/** Ids of the contract have four digits at least. */
+export const drawId = (): number => faker.number.int({ min: 1000 });
+
+/** Of the spellings of one field: null if it is given as empty, undefined if it is not given. */
+export function firstGiven<Value>(
+  ...spellings: readonly (Value | null | undefined)[]
+): Value | null | undefined {
+  const value = spellings.find((spelling) => spelling != null);
+  return value ?? spellings.find((spelling) => spelling === null);
 }
 
 export function uniqueBy<Entry>(list: readonly Entry[], keyOf: (entry: Entry) => unknown): Entry[] {
   return [...new Map(list.map((entry) => [keyOf(entry), entry])).values()];
 }
 
-/** Cut, or with more entries of new ids. */
-function resized<Entry extends { id?: unknown }>(list: readonly Entry[], length: number): Entry[] {
-  return Array.from({ length }, (_, index): Entry => {
-    const entry = list[index % list.length] as Entry;
-    return index < list.length ? entry : { ...entry, id: faker.number.int({ min: 1 }) };
-  });
+/** How entries of a list are drawn and told apart. */
+export interface EntryKind<Entry> {
+  keyOf: (entry: Entry) => unknown;
+  /** Another entry with the fields of `template`. */
+  draw: (template: Entry) => Entry;
 }
 
-/** The one that is given decides. */
-export function counted<Entry extends { id?: unknown }>(
+/** A kind may have fewer keys than a list needs entries: then some come twice. */
+const MAX_DRAWS = 20;
+
+function drawDistinct<Entry>(
+  templates: readonly Entry[],
+  keys: ReadonlySet<unknown>,
+  { keyOf, draw }: EntryKind<Entry>,
+): Entry {
+  const another = () => draw(faker.helpers.arrayElement(templates));
+  let entry = another();
+  for (let draws = 1; draws < MAX_DRAWS && keys.has(keyOf(entry)); draws += 1) entry = another();
+  return entry;
+}
+
+/** Cut, or with more entries. */
+export function resize<Entry>(
   list: readonly Entry[],
-  given: { count?: number; list?: readonly Entry[] },
-): { count: number; list: Entry[] } {
-  const { count } = given;
-  const fitting =
-    given.list === undefined && count !== undefined ? resized(list, count) : [...list];
-  return { list: fitting, count: count ?? fitting.length };
+  length: number,
+  kind: EntryKind<Entry>,
+): Entry[] {
+  const entries = uniqueBy(list, kind.keyOf).slice(0, length);
+  const keys = new Set(entries.map(kind.keyOf));
+  while (list.length > 0 && entries.length < length) {
+    const entry = drawDistinct(list, keys, kind);
+    keys.add(kind.keyOf(entry));
+    entries.push(entry);
+  }
+  return entries;
 }
 
 /** The one that is given decides. */
-export function activity<
-  Made extends { is_active?: boolean; isActive?: boolean; deleted_at?: unknown },
->(made: Made, given: Partial<Made>): { isActive: boolean; deletedAt: string | null } {
-  const { deleted_at: deletedAt } = given;
-  const isActive =
-    deletedAt === undefined ? (made.isActive ?? made.is_active ?? true) : deletedAt === null;
-  return { isActive, deletedAt: isActive ? null : dayBetween(-200, -1) };
+export function counted<Entry>(
+  list: readonly Entry[],
+  given: { count?: number | undefined; list?: readonly Entry[] | undefined },
+  kind: EntryKind<Entry>,
+): { count: number; list: Entry[] } {
+  const drawn = uniqueBy(list, kind.keyOf);
+  const entries = given.list ?? resize(drawn, given.count ?? drawn.length, kind);
+  return { list: [...entries], count: given.count ?? entries.length };
+}
+
+interface Active {
+  is_active?: boolean;
+  isActive?: boolean;
+  deleted_at?: string | null;
+}
+
+/**
+ * The one that is given decides.
+ *
+ * @param start day from which it exists: a deletion comes later
+ */
+export function activity<Made extends Active>(
+  made: Made,
+  given: Partial<Made>,
+  start?: string | null,
+): { isActive: boolean; deletedAt: string | null } {
+  const earliest = (daysTo(start) ?? -Infinity) + 1;
+  const isNew = earliest >= 0;
+  const givenActive =
+    given.deleted_at === undefined
+      ? (given.isActive ?? given.is_active)
+      : given.deleted_at === null;
+  const isActive = givenActive ?? (isNew || (made.isActive ?? made.is_active ?? true));
+  const drawDeletion = () =>
+    isNew && start != null ? start : dayBetween(Math.max(-200, earliest), -1);
+  return { isActive, deletedAt: isActive ? null : drawDeletion() };
 }
 
 export const namesOf = (roles: readonly (string | { name: string })[]): string[] =>

@@ -1,57 +1,104 @@
+import { faker } from "@faker-js/faker/locale/en";
 import type * as wire from "../generated/main/wire/index.ts";
-import { activity, counted, dayBetween, daysTo } from "./draw.ts";
+import { drawBoardPerson } from "./board-person.ts";
+import { activity, counted, dayBetween, daysTo, drawId, uniqueBy, type EntryKind } from "./draw.ts";
 
 const EVENT_STATES = ["expired", "riskOfExpiry", "current"] as const;
 
-function eventState(expiry: string | null): (typeof EVENT_STATES)[number] {
-  const days = expiry === null ? Infinity : daysTo(expiry);
+type EventState = (typeof EVENT_STATES)[number];
+
+function eventState(expiry: string | null | undefined): EventState {
+  const days = daysTo(expiry) ?? Infinity;
   return days < 0 ? "expired" : days < 30 ? "riskOfExpiry" : "current";
 }
 
-const stateNamed = (status: wire.EventStatus | undefined) =>
+const stateNamed = (status: wire.EventStatus | undefined): EventState =>
   ({ 5: "riskOfExpiry", 6: "expired", expired: "expired", riskOfExpiry: "riskOfExpiry" } as const)[
     String(status) as "5"
   ] ?? "current";
 
 const EXPIRIES = { expired: [-60, -1], riskOfExpiry: [0, 29], current: [30, 400] } as const;
 
-function eventRule<
-  Made extends Pick<
-    wire.BoardEvent,
-    "description" | "name" | "issued_at" | "expiry_at" | "status" | "files_count"
-  >,
->(made: Made, given: Partial<Made>): Made {
+type DatedEvent = Pick<wire.EventListItem, "issued_at" | "expiry_at" | "status" | "deleted_at"> &
+  Pick<wire.EventDocument, "reminders">;
+
+/** A document is valid for a month at least, if that leaves the state that is given. */
+function drawExpiry(made: DatedEvent, given: Partial<DatedEvent>): string {
   const [min, max] = EXPIRIES[stateNamed(made.status)];
-  const isOpen = given.status === undefined && made.expiry_at === null;
-  const expiry =
-    given.expiry_at === undefined ? (isOpen ? null : dayBetween(min, max)) : given.expiry_at;
-  const latest = Math.min(0, expiry === null ? 0 : daysTo(expiry)) - 30;
+  const issued = daysTo(given.issued_at) ?? -Infinity;
+  if (given.status !== undefined) return dayBetween(Math.min(Math.max(min, issued + 1), max), max);
+  const earliest = Math.max(min, issued + 30);
+  return dayBetween(earliest, earliest > max ? earliest + 365 : max);
+}
+
+function expiryOf(made: DatedEvent, given: Partial<DatedEvent>): string | null {
+  if (given.expiry_at !== undefined) return given.expiry_at;
+  const hasReminders = given.reminders?.some(({ value }) => Number(value) > 0) ?? false;
+  const isOpen = made.expiry_at === null && given.status === undefined && !hasReminders;
+  return isOpen ? null : drawExpiry(made, given);
+}
+
+function drawIssue(expiry: string | null, { deleted_at: deletedAt }: Partial<DatedEvent>): string {
+  const latest = Math.min(0, daysTo(expiry) ?? 0, daysTo(deletedAt) ?? 0) - 30;
+  return dayBetween(latest - 700, latest);
+}
+
+function eventRule<Made extends DatedEvent & Pick<wire.BoardEvent, "description" | "name">>(
+  made: Made,
+  given: Partial<Made>,
+): Made {
+  const description = given.description ?? given.name ?? made.description;
+  const expiry = expiryOf(made, given);
   return {
     ...made,
-    name: made.description,
-    issued_at: made.issued_at === null ? null : dayBetween(latest - 700, latest),
+    description,
+    name: description,
+    issued_at: made.issued_at === null ? null : drawIssue(expiry, given),
     expiry_at: expiry,
     status: eventState(expiry),
     ...given,
   };
 }
 
-function formRule<Made extends Pick<wire.EventCreateForm, "issued_at" | "expiry_at">>(
+function formRule<Made extends Pick<wire.EventCreateForm, "issued_at" | "expiry_at" | "reminders">>(
   made: Made,
   given: Partial<Made>,
 ): Made {
-  const { issued_at: issued, expiry_at: expiry } = made;
+  const { issued_at: issued, expiry_at: expiry, reminders } = made;
+  const latest = Math.min(0, daysTo(given.expiry_at) ?? 0) - 30;
+  const earliest = Math.max(-20, (daysTo(given.issued_at) ?? -Infinity) + 30);
   return {
     ...made,
-    ...(issued && { issued_at: dayBetween(-700, -30) }),
-    ...(expiry && { expiry_at: dayBetween(-20, 400) }),
+    ...(issued && { issued_at: dayBetween(latest - 670, latest) }),
+    ...(expiry && { expiry_at: dayBetween(earliest, Math.max(400, earliest + 365)) }),
+    ...(reminders && { reminders: uniqueBy(reminders, ({ value }) => value) }),
     ...given,
   };
 }
 
+const FILES: EntryKind<wire.EventFile> = {
+  keyOf: ({ original_name: name }) => name,
+  draw: (file) => ({
+    ...file,
+    id: drawId(),
+    original_name: `scan-${faker.number.int({ min: 1000, max: 9999 })}.pdf`,
+  }),
+};
+
+const BOARD_EVENTS: EntryKind<wire.BoardEvent> = {
+  keyOf: ({ description, user }) => JSON.stringify([user.fullName, description]),
+  draw: (event) => ({ ...event, id: drawId(), user: drawBoardPerson(event.user) }),
+};
+
+function cardState(made: wire.EventBoardCard, given: Partial<wire.EventBoardCard>): EventState {
+  const [first] = given.list ?? [];
+  const listed = first && (first.status ?? eventState(first.expiry_at));
+  return given.id ?? EVENT_STATES[given.priority ?? -1] ?? (listed ? stateNamed(listed) : made.id);
+}
+
 /**
  * The factories draw each field by itself; these rules make counts fit lists and states fit dates. Overrides
- * stay.
+ * stay, and the other fields follow from them.
  */
 export const events = {
   EventReminder: (
@@ -68,27 +115,26 @@ export const events = {
     made: wire.EventListItem,
     given: Partial<wire.EventListItem>,
   ): wire.EventListItem => {
-    const { isActive, deletedAt } = activity(made, given);
-    return { ...eventRule(made, given), is_active: isActive, deleted_at: deletedAt, ...given };
+    const event = eventRule(made, given);
+    const { isActive, deletedAt } = activity(made, given, event.issued_at);
+    return { ...event, is_active: isActive, deleted_at: deletedAt, ...given };
   },
 
   EventDocument: (
     made: wire.EventDocument,
     given: Partial<wire.EventDocument>,
   ): wire.EventDocument => {
-    const { isActive, deletedAt } = activity(made, given);
     const event = eventRule(made, given);
-    const { list: files, count } = counted(made.files ?? [], {
-      ...(given.files_count !== undefined && { count: given.files_count }),
-      ...(given.files && { list: given.files }),
-    });
+    const { isActive, deletedAt } = activity(made, given, event.issued_at);
+    const { files_count: filesCount, files: givenFiles } = given;
+    const files = counted(made.files ?? [], { count: filesCount, list: givenFiles }, FILES);
     const days = event.expiry_at === null ? [0, 0, 0] : [30, 14, 7];
     return {
       ...event,
       is_active: isActive,
       deleted_at: deletedAt,
-      files,
-      files_count: count,
+      files: files.list,
+      files_count: files.count,
       reminders: days.map((value) => ({ key: "days", value: String(value) })),
       ...given,
     };
@@ -98,15 +144,14 @@ export const events = {
     made: wire.EventBoardCard,
     given: Partial<wire.EventBoardCard>,
   ): wire.EventBoardCard => {
-    const { list, count } = counted(made.list, given);
+    const id = cardState(made, given);
+    const { list, count } = counted(made.list, given, BOARD_EVENTS);
     return {
       ...made,
-      priority: EVENT_STATES.indexOf(made.id),
+      id,
+      priority: EVENT_STATES.indexOf(id),
       count,
-      list: list.map((event) => {
-        const { id: status } = made;
-        return events.BoardEvent({ ...event, status }, { status });
-      }),
+      list: list.map((event) => events.BoardEvent({ ...event, status: id }, { status: id })),
       ...given,
     };
   },

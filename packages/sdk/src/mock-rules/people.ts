@@ -1,45 +1,10 @@
 import { faker } from "@faker-js/faker/locale/en";
 import type * as wire from "../generated/main/wire/index.ts";
 import { hasRole } from "../model/person.ts";
-import { activity, dayBetween, daysTo, namesOf, settingsOnce, uniqueBy } from "./draw.ts";
-
-function personRule<
-  Made extends Pick<wire.PersonListItem, "name" | "surname" | "acl"> &
-    Partial<
-      Pick<
-        wire.Person,
-        | "fullName"
-        | "isActive"
-        | "deleted_at"
-        | "created_at"
-        | "subscription"
-        | "has_valid_subscription"
-        | "groups"
-        | "settings"
-      >
-    >,
->(made: Made, given: Partial<Made>): Made {
-  const { isActive, deletedAt } = activity(made, given);
-  const trains = made.acl.isTrainee === true;
-  const end = given.subscription?.end;
-  const isValid =
-    !trains || (end == null ? made.has_valid_subscription !== false : daysTo(end) >= 0);
-  const until = isValid ? dayBetween(0, 400) : dayBetween(-60, -1);
-  return {
-    ...made,
-    ...settingsOnce(made),
-    fullName: [made.name, made.surname].join(" ").trim(),
-    isActive,
-    deleted_at: deletedAt,
-    ...("created_at" in made && { created_at: dayBetween(-2000, -300) }),
-    ...("subscription" in made && { subscription: { end: trains ? until : null } }),
-    ...("has_valid_subscription" in made && { has_valid_subscription: isValid }),
-    ...(made.groups !== undefined && {
-      groups: trains ? uniqueBy(made.groups, ({ name }) => name) : [],
-    }),
-    ...given,
-  };
-}
+import { boardPersonRule } from "./board-person.ts";
+import { namesOf, settingsOnce, uniqueBy } from "./draw.ts";
+import { personRule } from "./person.ts";
+import { settingsRule, suspendRule } from "./suspension.ts";
 
 const byId = <Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.values(entries).map((value, index) => [String(index + 1), value]));
@@ -49,19 +14,34 @@ function payloadRule<
     Pick<wire.PersonCreatePayload, "companyRpes" | "companyRoles">
   >,
 >(made: Made, given: Partial<Made>): Made {
-  const { password, companyRpes, companyRoles } = made;
+  const { companyRpes, companyRoles } = made;
+  const password = given.password ?? given.password_confirmation ?? made.password;
   return {
     ...made,
-    ...(password !== undefined && { password_confirmation: password }),
+    ...(password !== undefined && { password, password_confirmation: password }),
     ...(companyRpes && !Array.isArray(companyRpes) && { companyRpes: byId(companyRpes) }),
     ...(companyRoles && !Array.isArray(companyRoles) && { companyRoles: byId(companyRoles) }),
     ...given,
   };
 }
 
+function rolesFor({ roles }: wire.Acl, isTrainee: boolean | undefined): wire.Acl["roles"] {
+  const isOne = hasRole(namesOf(roles), "Trainee");
+  if (isTrainee === undefined || isTrainee === isOne) return roles;
+  return [isTrainee ? "Trainee" : "Training Manager"];
+}
+
+function tierNames(made: wire.Tier, { name, slug }: Partial<wire.Tier>) {
+  const words = name ?? slug?.replaceAll("-", " ") ?? made.name;
+  return {
+    name: words.charAt(0).toUpperCase() + words.slice(1),
+    slug: words.toLowerCase().replaceAll(" ", "-"),
+  };
+}
+
 /**
  * The factories draw each field by itself; these rules make counts fit lists and states fit dates. Overrides
- * stay.
+ * stay, and the other fields follow from them.
  */
 export const people = {
   User: (made: wire.User, given: Partial<wire.User>): wire.User => personRule(made, given),
@@ -73,26 +53,18 @@ export const people = {
     given: Partial<wire.PersonListItem>,
   ): wire.PersonListItem => personRule(made, given),
 
-  Acl: (made: wire.Acl, given: Partial<wire.Acl>): wire.Acl => ({
-    ...made,
-    isTrainee: hasRole(namesOf(made.roles ?? []), "Trainee"),
-    ...given,
-  }),
+  Acl: (made: wire.Acl, given: Partial<wire.Acl>): wire.Acl => {
+    const roles = given.roles ?? rolesFor(made, given.isTrainee);
+    return { ...made, roles, isTrainee: hasRole(namesOf(roles), "Trainee"), ...given };
+  },
 
-  Suspend: (made: wire.Suspend, given: Partial<wire.Suspend>): wire.Suspend => ({
-    ...made,
-    endDate: made.status && made.endDate != null ? dayBetween(1, 60) : null,
-    ...given,
-  }),
+  Suspend: (made: wire.Suspend, given: Partial<wire.Suspend>): wire.Suspend =>
+    suspendRule(made, given),
 
   PersonSettings: (
     made: wire.PersonSettings,
     given: Partial<wire.PersonSettings>,
-  ): wire.PersonSettings => ({
-    ...made,
-    ...(made.suspend && { notifications: !made.suspend.status }),
-    ...given,
-  }),
+  ): wire.PersonSettings => settingsRule(made, given),
 
   SettingEntry: (
     made: wire.SettingEntry,
@@ -113,15 +85,11 @@ export const people = {
     ...given,
   }),
 
-  Tier: (made: wire.Tier, given: Partial<wire.Tier>): wire.Tier => {
-    const isEssentials = (given.slug ?? made.name).toLowerCase() === "essentials";
-    return {
-      ...made,
-      name: isEssentials ? "Essentials" : "Premium",
-      slug: isEssentials ? "essentials" : "premium",
-      ...given,
-    };
-  },
+  Tier: (made: wire.Tier, given: Partial<wire.Tier>): wire.Tier => ({
+    ...made,
+    ...tierNames(made, given),
+    ...given,
+  }),
 
   Company: (made: wire.Company, given: Partial<wire.Company>): wire.Company => ({
     ...made,
@@ -133,14 +101,14 @@ export const people = {
     ...given,
   }),
 
-  GroupManager: (
-    made: wire.GroupManager,
-    given: Partial<wire.GroupManager>,
-  ): wire.GroupManager => ({
-    ...made,
-    fullName: `${made.name} ${faker.person.lastName()}`,
-    ...given,
-  }),
+  GroupManager: (made: wire.GroupManager, given: Partial<wire.GroupManager>): wire.GroupManager => {
+    const name = given.name ?? given.fullName?.trim().split(" ")[0] ?? made.name;
+    return {
+      ...made,
+      ...(name !== undefined && { name, fullName: `${name} ${faker.person.lastName()}` }),
+      ...given,
+    };
+  },
 
   BoardUser: (made: wire.BoardUser, given: Partial<wire.BoardUser>): wire.BoardUser => ({
     ...made,
@@ -151,16 +119,7 @@ export const people = {
   TrainingBoardPerson: (
     made: wire.TrainingBoardPerson,
     given: Partial<wire.TrainingBoardPerson>,
-  ): wire.TrainingBoardPerson => {
-    const { settings } = made;
-    const suspend = settings && "suspend" in settings ? settings.suspend : null;
-    return {
-      ...made,
-      ...settingsOnce(made),
-      ...(suspend && { suspendSetting: { status: suspend.status } }),
-      ...given,
-    };
-  },
+  ): wire.TrainingBoardPerson => boardPersonRule(made, given),
 
   ValidationProblem: (
     made: wire.ValidationProblem,
@@ -186,8 +145,13 @@ export const people = {
     given: Partial<wire.ProfileUpdatePayload>,
   ): wire.ProfileUpdatePayload => payloadRule(made, given),
 
+  // Who is removed is not moved as well.
   GroupUpdatePayload: (
     made: wire.GroupUpdatePayload,
     given: Partial<wire.GroupUpdatePayload>,
-  ): wire.GroupUpdatePayload => ({ ...made, move: byId(made.move), ...given }),
+  ): wire.GroupUpdatePayload => {
+    const removed = new Set((given.remove ?? []).map(String));
+    const moves = Object.entries(byId(made.move)).filter(([id]) => !removed.has(id));
+    return { ...made, move: Object.fromEntries(moves), ...given };
+  },
 };

@@ -1,60 +1,107 @@
 import { faker } from "@faker-js/faker/locale/en";
 import type * as wire from "../generated/main/wire/index.ts";
-import { counted, dayBetween, dayIn, daysTo, uniqueBy } from "./draw.ts";
+import { drawTrainee } from "./board-person.ts";
+import { counted, dayBetween, daysTo, uniqueBy, type EntryKind } from "./draw.ts";
+import { recordLessonRule } from "./record-lesson.ts";
+import { everyMonths, monthsOf, recordTopicRule, STATUS_CODE } from "./record-topic.ts";
+import { questionRule, scoreRule } from "./score.ts";
 
-const inRecord = (topic: wire.RecordTopic): number =>
-  Number(/\d+/.exec(topic.periodicity ?? "")?.[0]);
+const TRAINING_STATES = ["expired", "riskOfExpiry", "behindSchedule", "current"] as const;
 
-const CODE = {
-  scheduled: 0,
-  delivered: 1,
-  started: 2,
-  behind: 3,
-  completed: 4,
-  atRisk: 5,
-  expired: 6,
+const TRAINEES: EntryKind<wire.TrainingBoardPerson> = {
+  keyOf: ({ fullName }) => fullName,
+  draw: drawTrainee,
 };
 
-function topicCode(expiry: string): number {
-  const days = daysTo(expiry);
-  return days < 0 ? CODE.expired : days < 5 ? CODE.atRisk : CODE.completed;
+function cardState(
+  made: wire.TrainingBoardCard,
+  { id, priority, tab }: Partial<wire.TrainingBoardCard>,
+): wire.TrainingStatusId {
+  const named = id ?? TRAINING_STATES[priority ?? -1];
+  if (named !== undefined) return named;
+  if (tab === "schedule") return "behindSchedule";
+  return tab === "record" && made.id === "behindSchedule" ? "current" : made.id;
+}
+
+const PROGRAM_REMINDERS = [
+  "PROGRAM_EXPIRED",
+  "PROGRAM_RISK_OF_EXPIRY",
+  "PROGRAM_BEHIND_SCHEDULE",
+] as const;
+
+/** Only a compressed program has a deadline. */
+function reminderId(
+  made: wire.TrainingReminder,
+  { id, date }: Partial<wire.TrainingReminder>,
+): wire.ReminderId {
+  if (id !== undefined || date === undefined) return made.id;
+  if (date !== null) return "TYPE_COMPRESSED";
+  return made.id === "TYPE_COMPRESSED" ? faker.helpers.arrayElement(PROGRAM_REMINDERS) : made.id;
 }
 
 /** Days from today, first and last. */
 const LESSON_DAYS: Readonly<Record<number, readonly [number, number]>> = {
-  [CODE.scheduled]: [1, 90],
-  [CODE.delivered]: [-4, 0],
-  [CODE.started]: [-20, -1],
-  [CODE.behind]: [-60, -30],
-  [CODE.completed]: [-200, -1],
+  [STATUS_CODE.scheduled]: [1, 90],
+  [STATUS_CODE.delivered]: [-4, 0],
+  [STATUS_CODE.started]: [-20, -1],
+  [STATUS_CODE.behind]: [-60, -30],
+  [STATUS_CODE.completed]: [-200, -1],
+  [STATUS_CODE.atRisk]: [-200, -1],
+  [STATUS_CODE.expired]: [-200, -1],
 };
 
-const ANSWERS = ["3,000 psi", "1,500 psi", "When the fluid is applied", "Only below 100 Wh"];
+function lessonStatusOn(date: string): number {
+  const days = daysTo(date) ?? 1;
+  if (days > 0) return STATUS_CODE.scheduled;
+  return days > -30 ? STATUS_CODE.delivered : STATUS_CODE.behind;
+}
+
+const nameOf = (label: string | { name: string }): string =>
+  typeof label === "string" ? label : label.name;
+
+/** What comes once does not expire. */
+function programTopicState(
+  { status, frequency }: wire.ProgramTopic,
+  given: Partial<wire.ProgramTopic>,
+) {
+  const isContradiction =
+    status !== undefined &&
+    status > STATUS_CODE.completed &&
+    frequency !== undefined &&
+    monthsOf(frequency) === null;
+  if (!isContradiction) return {};
+  return given.status === undefined
+    ? { status: STATUS_CODE.completed }
+    : { frequency: everyMonths(12) };
+}
 
 /**
  * The factories draw each field by itself; these rules make counts fit lists and states fit dates. Overrides
- * stay.
+ * stay, and the other fields follow from them.
  */
 export const training = {
   TrainingBoardCard: (
     made: wire.TrainingBoardCard,
     given: Partial<wire.TrainingBoardCard>,
-  ): wire.TrainingBoardCard => ({
-    ...made,
-    priority: ["expired", "riskOfExpiry", "behindSchedule", "current"].indexOf(made.id),
-    tab: made.id === "behindSchedule" ? "schedule" : "record",
-    ...counted(made.list, given),
-    ...given,
-  }),
+  ): wire.TrainingBoardCard => {
+    const id = cardState(made, given);
+    return {
+      ...made,
+      id,
+      priority: TRAINING_STATES.indexOf(id),
+      tab: id === "behindSchedule" ? "schedule" : "record",
+      ...counted(made.list, given, TRAINEES),
+      ...given,
+    };
+  },
 
   TrainingReminder: (
     made: wire.TrainingReminder,
     given: Partial<wire.TrainingReminder>,
-  ): wire.TrainingReminder => ({
-    ...made,
-    date: made.id === "TYPE_COMPRESSED" ? dayBetween(1, 21) : null,
-    ...given,
-  }),
+  ): wire.TrainingReminder => {
+    const id = reminderId(made, given);
+    return { ...made, id, date: id === "TYPE_COMPRESSED" ? dayBetween(1, 21) : null, ...given };
+  },
 
   NextLesson: (made: wire.NextLesson, given: Partial<wire.NextLesson>): wire.NextLesson => ({
     ...made,
@@ -64,7 +111,8 @@ export const training = {
 
   TrainNow: (made: wire.TrainNow, given: Partial<wire.TrainNow>): wire.TrainNow => ({
     ...made,
-    ...(made.reminderList && { reminderList: uniqueBy(made.reminderList, ({ id }) => id) }),
+    reminderList: uniqueBy(made.reminderList, ({ id }) => id),
+    lessonList: uniqueBy(made.lessonList, ({ lesson }) => nameOf(lesson)),
     ...given,
   }),
 
@@ -72,111 +120,83 @@ export const training = {
     made: wire.TrainingLesson,
     given: Partial<wire.TrainingLesson>,
   ): wire.TrainingLesson => {
-    const sequence = Math.min(made.sequence, made.count);
+    const count = Math.max(made.count, given.sequence ?? 0);
+    const sequence = Math.min(made.sequence, given.count ?? count);
     const registration =
       made.registration?.status === 2
         ? { ...made.registration, status: 1 as const }
         : made.registration;
-    return { ...made, sequence, ...(registration !== undefined && { registration }), ...given };
+    return {
+      ...made,
+      sequence,
+      count,
+      ...(registration !== undefined && { registration }),
+      ...given,
+    };
   },
+
+  Program: (made: wire.Program, given: Partial<wire.Program>): wire.Program => ({
+    topicList: uniqueBy(made.topicList, ({ name }) => name),
+    ...given,
+  }),
 
   ProgramTopic: (
     made: wire.ProgramTopic,
     given: Partial<wire.ProgramTopic>,
   ): wire.ProgramTopic => ({
     ...made,
-    ...(made.lessonList && { lessonList: uniqueBy(made.lessonList, ({ name }) => name) }),
+    ...programTopicState(made, given),
+    lessonList: uniqueBy(made.lessonList, ({ name }) => name),
     ...given,
   }),
 
   ScheduleItem: (made: wire.ScheduleItem, given: Partial<wire.ScheduleItem>): wire.ScheduleItem => {
-    const days = given.date === undefined ? null : daysTo(given.date);
-    const drawn =
-      LESSON_DAYS[made.lesson.status ?? 0] === undefined ? 0 : (made.lesson.status ?? 0);
-    const status =
-      days === null ? drawn : days > 0 ? CODE.scheduled : days > -30 ? CODE.delivered : CODE.behind;
+    const { status: drawn = STATUS_CODE.scheduled } = made.lesson;
+    // Topics expire, not lessons: the contract has one list of states for both.
+    const isUsual = drawn <= STATUS_CODE.completed || given.lesson !== undefined;
+    const usual = isUsual ? drawn : STATUS_CODE.scheduled;
+    const status = given.date === undefined ? usual : lessonStatusOn(given.date);
     const [min, max] = LESSON_DAYS[status] ?? [1, 90];
     return { ...made, lesson: { ...made.lesson, status }, date: dayBetween(min, max), ...given };
   },
 
-  RecordTopic: (made: wire.RecordTopic, given: Partial<wire.RecordTopic>): wire.RecordTopic => {
-    const months = inRecord(made);
-    const isOnce = Number.isNaN(months);
-    const drawn = given.status ?? made.status ?? CODE.completed;
-    const isOpen = !isOnce && drawn < CODE.completed && given.expiry == null;
-    const [min, max] = { 5: [0, 4], 6: [-60, -1] }[drawn] ?? [5, months * 29];
-    const until = isOnce || isOpen ? null : dayBetween(min ?? 0, max ?? 0);
-    const expiry = given.expiry === undefined ? until : given.expiry;
-    const completed = expiry === null ? dayBetween(-900, -30) : dayIn(daysTo(expiry) - months * 30);
-    return {
-      ...made,
-      ...(made.topicId !== undefined && { id: made.topicId }),
-      completed_at: isOpen ? null : completed,
-      expiry,
-      status: expiry == null ? (isOpen ? drawn : CODE.completed) : topicCode(expiry),
-      certificate: isOpen ? null : (made.certificate ?? null),
-      ...given,
-    };
-  },
+  TrainingRecord: (
+    made: wire.TrainingRecord,
+    given: Partial<wire.TrainingRecord>,
+  ): wire.TrainingRecord => ({
+    topics: uniqueBy(made.topics, ({ topicName }) => topicName),
+    ...given,
+  }),
 
-  RecordLesson: (made: wire.RecordLesson, given: Partial<wire.RecordLesson>): wire.RecordLesson => {
-    const begun = -faker.number.int({ min: 30, max: 300 });
-    const start = given.start_date ?? given.startDate ?? given.start ?? dayIn(begun);
-    const isDone = made.score != null || made.end_date !== null;
-    const end = isDone
-      ? dayIn(Math.min(0, daysTo(start) + faker.number.int({ min: 0, max: 20 })))
-      : null;
-    const {
-      registrationId = faker.number.int({ min: 1 }),
-      scoreId = faker.number.int({ min: 1 }),
-    } = made;
-    return {
-      ...made,
-      start_date: start,
-      startDate: start,
-      start,
-      end_date: end,
-      endDate: end,
-      end,
-      registrationId,
-      registration: { id: registrationId, status: isDone ? 2 : 1 },
-      score:
-        made.score != null && made.lessonHasExam !== false
-          ? { ...made.score, id: scoreId, registrationId }
-          : null,
-      ...given,
-    };
-  },
+  RecordTopic: (made: wire.RecordTopic, given: Partial<wire.RecordTopic>): wire.RecordTopic =>
+    recordTopicRule(made, given),
+
+  RecordLessons: (
+    made: wire.RecordLessons,
+    given: Partial<wire.RecordLessons>,
+  ): wire.RecordLessons => ({
+    ...made,
+    currentVersion: uniqueBy(made.currentVersion, ({ lessonName }) => lessonName),
+    ...(made.previousVersion && {
+      previousVersion: uniqueBy(made.previousVersion, ({ lessonName }) => lessonName),
+    }),
+    ...given,
+  }),
+
+  RecordLesson: (made: wire.RecordLesson, given: Partial<wire.RecordLesson>): wire.RecordLesson =>
+    recordLessonRule(made, given),
 
   LessonScore: (made: wire.LessonScore, given: Partial<wire.LessonScore>): wire.LessonScore => ({
     ...made,
     correctQuestions: Math.min(made.correctQuestions, made.totalQuestions),
+    totalQuestions: Math.max(made.totalQuestions, given.correctQuestions ?? 0),
     ...given,
   }),
 
   ScoreQuestion: (
     made: wire.ScoreQuestion,
     given: Partial<wire.ScoreQuestion>,
-  ): wire.ScoreQuestion => {
-    const [right = "", wrong = ""] = faker.helpers.shuffle(ANSWERS);
-    return {
-      ...made,
-      learnerResponse: made.result === "correct" ? right : wrong,
-      correctResponses: [right],
-      ...given,
-    };
-  },
+  ): wire.ScoreQuestion => questionRule(made, given),
 
-  Score: (made: wire.Score, given: Partial<wire.Score>): wire.Score => {
-    const questions = made.questions ?? [];
-    const start = dayBetween(-300, -1);
-    return {
-      ...made,
-      started_at: made.started_at === null ? null : `${start} 09:00:00`,
-      completed_at: made.completed_at === null ? null : `${start} 09:25:00`,
-      totalQuestions: questions.length,
-      correctQuestions: questions.filter(({ result }) => result === "correct").length,
-      ...given,
-    };
-  },
+  Score: (made: wire.Score, given: Partial<wire.Score>): wire.Score => scoreRule(made, given),
 };

@@ -35,6 +35,10 @@ const INVISIBLE: readonly [what: string, text: string][] = [
   ["a noncharacter", code(0xfffe)],
   ["a deprecated format", code(0x206f)],
   ["a musical format", code(0x1d173)],
+  ["an Egyptian joiner", code(0x13430)],
+  ["a Mongolian vowel separator of no Mongolian letter", code(0x180e)],
+  ["a variation of a Latin letter", code(0xfe0f)],
+  ["an ideographic variation of a Latin letter", code(0xe0100)],
 ];
 
 describe("what nobody sees", () => {
@@ -134,6 +138,7 @@ describe("what identifiers are compared by", () => {
     ["a mathematical letter", "𝐚da@a.test", "ada@a.test"],
     ["a capital sharp s", "GROẞ@a.test", "groß@a.test"],
     ["a Greek capital", "ΟΔΟΣ@a.test", "οδος@a.test"],
+    ["a Greek capital before a dot", "ΝΙΚΟΣ.ΠΑΠΑΣ@a.test", "νικος.παπας@a.test"],
     ["a filler that NFKC makes of another", "a\uffa0da@a.test", "ada@a.test"],
     ["a superscript", "ada²@a.test", "ada2@a.test"],
   ])("is the same for %s", (_what, one, other) => {

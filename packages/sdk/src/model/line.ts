@@ -25,10 +25,12 @@ const SPELLING = [
   // the flags of England, Scotland and Wales
   String.raw`(?<=\u{1F3F4})[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,6}\u{E007F}`,
   // variations of a character
-  String.raw`(?<=[^\p{Default_Ignorable_Code_Point}\p{Cc}\s])[\uFE00-\uFE0F\u180B-\u180F\u{E0100}-\u{E01EF}]`,
+  String.raw`(?<=(?=\p{L})\p{Script=Mongolian}[\u180B-\u180D\u180F]?)[\u180B-\u180F]`,
+  String.raw`(?<=[^\p{Default_Ignorable_Code_Point}\p{Cc}\s${inScripts("Latin Greek Cyrillic")}])[\uFE00-\uFE0F]`,
+  String.raw`(?<=\p{Ideographic})[\u{E0100}-\u{E01EF}]`,
 ].join("|");
 
-const INVISIBLE = String.raw`[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFC]`;
+const INVISIBLE = String.raw`[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFC\u{13430}-\u{1343F}]`;
 
 const PERHAPS_SPELLING = String.raw`[\u200C\u200D\uFE00-\uFE0F\u180B-\u180F\u{E0000}-\u{E01EF}]`;
 
@@ -59,6 +61,8 @@ export function trimIdentifier(text: string): string {
 export function foldIdentifier(text: string): string {
   // most are plain, and a search compares thousands
   if (/^[!-~]*$/.test(text)) return text.toLowerCase();
-  const folded = trimIdentifier(text).normalize("NFKC").toLowerCase().normalize("NFKC");
+  // Greek has another small sigma at the end of a word, which a capital one does not tell.
+  const lower = trimIdentifier(text).normalize("NFKC").toLowerCase().replaceAll("ς", "σ");
+  const folded = lower.normalize("NFKC");
   return trimIdentifier(folded);
 }

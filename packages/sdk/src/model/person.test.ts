@@ -205,6 +205,7 @@ describe("people, groups and companies", () => {
         name: "",
         surname: "",
         fullName: "Ada",
+        username: "",
         isActive: true,
         deletedAt: null,
         permissions: [],

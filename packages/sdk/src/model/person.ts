@@ -253,6 +253,8 @@ export function readPerson(reply: Untrusted<wire.Person>): Person {
 
 /** A person in a list, which lacks the hemisphere, the subscription and others. */
 export interface PersonSummary extends PersonIdentity {
+  /** "" where the host does not list it. */
+  username: string;
   groups: NamedRef[];
   company: PersonCompany | null;
   settings: PersonSettings | null;
@@ -262,6 +264,7 @@ function readSummary(person: Fields<wire.PersonListItem>): PersonSummary {
   const { company, settings } = person;
   return {
     ...readIdentity(person),
+    username: text(person.username),
     groups: readNamedRefs(person.groups),
     company: isRecord(company) ? readPersonCompany(company) : null,
     settings: (settings ?? null) === null ? null : readPersonSettings(settings),

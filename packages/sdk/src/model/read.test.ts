@@ -35,7 +35,7 @@ describe("what a reader may read", () => {
 
 it("an item of a list has only what the list gives", () => {
   expectTypeOf<PersonSummary>().not.toHaveProperty("email");
-  expectTypeOf<PersonSummary>().not.toHaveProperty("username");
+  expectTypeOf<PersonSummary>().not.toHaveProperty("uuid");
   expectTypeOf<PersonSummary>().not.toHaveProperty("hasValidSubscription");
   expectTypeOf<wire.PersonListItem>().not.toHaveProperty("email");
   expectTypeOf<EventSummary>().not.toHaveProperty("notes");

@@ -558,6 +558,12 @@ export const PersonListItem = /* @__PURE__ */ (() =>
       name: zod.string().optional().describe("First name."),
       surname: zod.string().optional().describe("Last name."),
       fullName: zod.string().describe("First and last name together."),
+      username: zod
+        .string()
+        .optional()
+        .describe(
+          "Sign-in name, an e-mail address, where the host lists it. It tells people of one name apart.",
+        ),
       isActive: zod
         .boolean()
         .describe("True for people at work, false for those in the historical list."),

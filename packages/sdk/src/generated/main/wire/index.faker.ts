@@ -524,6 +524,7 @@ export const getPersonListItemMock = (
       name: (() => faker.person.firstName())(),
       surname: (() => faker.person.lastName())(),
       fullName: (() => faker.person.fullName())(),
+      username: (() => faker.internet.email({ provider: "aurora.test" }))(),
       isActive: faker.datatype.boolean(),
       deleted_at: faker.helpers.arrayElement([getWireDateMock(), null]),
       groups: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
@@ -1087,12 +1088,16 @@ export const getProgramTopicMock = (overrideResponse: Partial<ProgramTopic> = {}
     overrideResponse,
   );
 
-export const getProgramMock = (overrideResponse: Partial<Program> = {}): Program => ({
-  topicList: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
-    () => ({ ...getProgramTopicMock() }),
-  ),
-  ...overrideResponse,
-});
+export const getProgramMock = (overrideResponse: Partial<Program> = {}): Program =>
+  training.Program(
+    {
+      topicList: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+        () => ({ ...getProgramTopicMock() }),
+      ),
+      ...overrideResponse,
+    },
+    overrideResponse,
+  );
 
 export const getScheduleLessonMock = (
   overrideResponse: Partial<ScheduleLesson> = {},
@@ -1189,16 +1194,21 @@ export const getRecordLessonMock = (overrideResponse: Partial<RecordLesson> = {}
 
 export const getRecordLessonsMock = (
   overrideResponse: Partial<RecordLessons> = {},
-): RecordLessons => ({
-  currentVersion: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
-    () => ({ ...getRecordLessonMock() }),
-  ),
-  previousVersion: Array.from(
-    { length: faker.number.int({ min: 1, max: 4 }) },
-    (_, i) => i + 1,
-  ).map(() => ({ ...getRecordLessonMock() })),
-  ...overrideResponse,
-});
+): RecordLessons =>
+  training.RecordLessons(
+    {
+      currentVersion: Array.from(
+        { length: faker.number.int({ min: 1, max: 4 }) },
+        (_, i) => i + 1,
+      ).map(() => ({ ...getRecordLessonMock() })),
+      previousVersion: Array.from(
+        { length: faker.number.int({ min: 1, max: 4 }) },
+        (_, i) => i + 1,
+      ).map(() => ({ ...getRecordLessonMock() })),
+      ...overrideResponse,
+    },
+    overrideResponse,
+  );
 
 export const getRecordTopicMock = (overrideResponse: Partial<RecordTopic> = {}): RecordTopic =>
   training.RecordTopic(
@@ -1240,12 +1250,16 @@ export const getRecordTopicMock = (overrideResponse: Partial<RecordTopic> = {}):
 
 export const getTrainingRecordMock = (
   overrideResponse: Partial<TrainingRecord> = {},
-): TrainingRecord => ({
-  topics: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
-    ...getRecordTopicMock(),
-  })),
-  ...overrideResponse,
-});
+): TrainingRecord =>
+  training.TrainingRecord(
+    {
+      topics: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+        () => ({ ...getRecordTopicMock() }),
+      ),
+      ...overrideResponse,
+    },
+    overrideResponse,
+  );
 
 export const getRecordPrintTypeMock = (): RecordPrintType =>
   faker.helpers.arrayElement([

@@ -19,6 +19,8 @@ export interface PersonListItem {
   surname?: string;
   /** First and last name together. */
   fullName: string;
+  /** Sign-in name, an e-mail address, where the host lists it. It tells people of one name apart. */
+  username?: string;
   /** True for people at work, false for those in the historical list. */
   isActive: boolean;
   /** When the person was deleted. Null while active. */

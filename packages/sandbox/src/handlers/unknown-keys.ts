@@ -1,0 +1,55 @@
+import {
+  type core,
+  safeParse,
+  ZodArray,
+  ZodNullable,
+  ZodObject,
+  ZodOptional,
+  ZodRecord,
+  ZodUnion,
+} from "zod";
+import { isRecord } from "./body.ts";
+
+type Path = readonly (string | number)[];
+
+/**
+ * Paths of keys that the schema does not list. A value need not be valid: the schema is followed
+ * instead of a parsed copy, which an invalid value does not have.
+ */
+export function unknownKeys(schema: core.$ZodType | null, value: unknown, at: Path = []): Path[] {
+  if (schema instanceof ZodOptional || schema instanceof ZodNullable) {
+    return unknownKeys(schema.unwrap(), value, at);
+  }
+  if (schema instanceof ZodUnion) {
+    return unknownKeys(optionFor(schema, value), value, at);
+  }
+  if (schema instanceof ZodArray && Array.isArray(value)) {
+    return value.flatMap((entry, index) => unknownKeys(schema.element, entry, [...at, index]));
+  }
+  if (!isRecord(value) || value instanceof Blob) {
+    return [];
+  }
+  const entries = Object.entries(value);
+  if (schema instanceof ZodRecord) {
+    return entries.flatMap(([key, inner]) => unknownKeys(schema.valueType, inner, [...at, key]));
+  }
+  if (!(schema instanceof ZodObject)) {
+    return [];
+  }
+  const { catchall } = schema.def;
+  const shape: Readonly<Record<string, core.$ZodType>> = schema.shape;
+  return entries.flatMap(([key, inner]) => {
+    const known = Object.hasOwn(shape, key) ? shape[key] : catchall;
+    return known === undefined ? [[...at, key]] : unknownKeys(known, inner, [...at, key]);
+  });
+}
+
+/** The option that the value fits, else the one of its form; null for neither. */
+function optionFor({ options }: ZodUnion, value: unknown): core.$ZodType | null {
+  const issuesOf = (option: core.$ZodType) => safeParse(option, value).error?.issues ?? [];
+  return (
+    options.find((option) => issuesOf(option).length === 0) ??
+    options.find((option) => issuesOf(option).every(({ path }) => path.length > 0)) ??
+    null
+  );
+}

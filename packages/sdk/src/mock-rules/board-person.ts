@@ -1,0 +1,37 @@
+import { faker } from "@faker-js/faker/locale/en";
+import type * as wire from "../generated/main/wire/index.ts";
+import { readSuspend, suspendIn } from "../model/read.ts";
+import { drawId, settingsOnce } from "./draw.ts";
+import { drawSettings, withSuspension } from "./suspension.ts";
+
+/** Another person with the fields of `template`. */
+export function drawBoardPerson<Person extends wire.BoardUser>(template: Person): Person {
+  const { settings } = template;
+  return {
+    ...template,
+    id: drawId(),
+    fullName: faker.person.fullName(),
+    ...(settings && { settings: drawSettings(settings) }),
+  };
+}
+
+type BoardPerson = wire.TrainingBoardPerson;
+
+/** The suspension in short and the one in the settings are the same. */
+export function boardPersonRule(made: BoardPerson, given: Partial<BoardPerson>): BoardPerson {
+  const person = { ...made, ...settingsOnce(made) };
+  const status = given.suspendSetting?.status;
+  const { settings } = person;
+  if (settings && !Array.isArray(settings) && status !== undefined) {
+    return { ...person, settings: withSuspension(settings, status), ...given };
+  }
+  const suspend = suspendIn(settings);
+  return {
+    ...person,
+    ...(suspend !== undefined && { suspendSetting: { status: readSuspend(suspend).status } }),
+    ...given,
+  };
+}
+
+export const drawTrainee = (template: BoardPerson): BoardPerson =>
+  boardPersonRule(drawBoardPerson(template), {});
