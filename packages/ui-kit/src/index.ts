@@ -28,6 +28,7 @@ export {
   TOUCH,
 } from "./theme/components/styles.ts";
 export { useLayoutOf } from "./useLayoutOf.ts";
+export { isComposed } from "./theme/composition.ts";
 export { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
 export { COVERED_BELOW, MEASURE, MIN_PINNED_HEIGHT } from "./theme/tokens.ts";
 export { SanitisedHtml } from "./components/html/SanitisedHtml.tsx";

@@ -85,6 +85,12 @@ export const OnAPageOfWords: Story = {
   },
 };
 
+async function switchKeys() {
+  await userEvent.click(screen.getByRole("switch", { name: "Single-key shortcuts (/ and ?)" }));
+  // Keys work at once, although the dialog is drawn a moment longer.
+  await userEvent.keyboard("{Escape}");
+}
+
 // Hidden while it closes, but still there.
 const list = () => screen.queryByRole("dialog", { name: "Keyboard shortcuts", hidden: true });
 
@@ -101,15 +107,10 @@ export const SwitchedOff: Story = {
     await expect(list()).toBeNull();
     await userEvent.clear(search);
 
-    const press = async () => {
-      await userEvent.click(screen.getByRole("switch", { name: "Single-key shortcuts (/ and ?)" }));
-      // Keys work at once, although the dialog is drawn a moment longer.
-      await userEvent.keyboard("{Escape}");
-    };
     title.focus();
     await userEvent.keyboard("?");
     await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
-    await press();
+    await switchKeys();
     title.focus();
     await userEvent.keyboard("/");
     await expect(search).not.toHaveFocus();
@@ -121,7 +122,7 @@ export const SwitchedOff: Story = {
     await userEvent.click(await screen.findByRole("menuitem", { name: "Keyboard shortcuts" }));
     await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
     await expect(screen.getByRole("switch")).not.toBeChecked();
-    await press();
+    await switchKeys();
     title.focus();
     await userEvent.keyboard("/");
     await expect(search).toHaveFocus();

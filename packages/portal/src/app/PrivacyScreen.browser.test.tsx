@@ -12,7 +12,7 @@ import type { AppContext } from "../shared/context/app-context.ts";
 import { PrivacyScreen } from "./PrivacyScreen.tsx";
 import "./shell.css";
 
-const calls = vi.hoisted(() => ({ signIn: vi.fn<() => Promise<unknown>>() }));
+const calls = vi.hoisted(() => ({ isPasswordOf: vi.fn<() => Promise<boolean>>() }));
 vi.mock("../features/auth/start-session.ts", () => calls);
 
 const unmounted = vi.fn<() => void>();
@@ -45,7 +45,7 @@ const type = async (password: string) => {
 
 describe("pages that are hidden while a transfer runs", () => {
   beforeEach(async () => {
-    calls.signIn.mockReset();
+    calls.isPasswordOf.mockReset();
     unmounted.mockReset();
     document.title = "Rosa Lima · Profile";
     const mounted = mountRoutes({
@@ -90,7 +90,7 @@ describe("pages that are hidden while a transfer runs", () => {
   });
 
   it("are shown again, with what was typed, when the password is right", async () => {
-    calls.signIn.mockResolvedValueOnce({ token: "T2", expiresAt: 0 });
+    calls.isPasswordOf.mockResolvedValueOnce(true);
     await type("right");
     await expect.element(page.getByLabelText("Notes")).toHaveValue("typed before");
     await expect.poll(() => getComputedStyle(main()).visibility).toBe("visible");
@@ -108,21 +108,31 @@ describe("pages that are hidden while a transfer runs", () => {
     [new ApiError({ kind: "server", status: 503, message: "No." }), "Whoops! There was an error."],
     [new TypeError("Failed to fetch dynamically imported module"), "Whoops! There was an error."],
   ])("stay hidden, and say why, when the sign-in fails with %s", async (error, words) => {
-    calls.signIn.mockRejectedValueOnce(error);
+    calls.isPasswordOf.mockRejectedValueOnce(error);
     await type("wrong");
     await vi.waitFor(() => expect(document.querySelector("dialog")?.textContent).toContain(words));
     expect(runtime.pagesHidden.read()).toBe(true);
   });
 
+  it("stay hidden when the username has become another person's", async () => {
+    calls.isPasswordOf.mockResolvedValueOnce(false);
+    await type("right for the other one");
+    await vi.waitFor(() =>
+      expect(document.querySelector("dialog")?.textContent).toContain("another person's account"),
+    );
+    expect(document.querySelector("dialog")?.textContent).toContain("If your username has changed");
+    expect(runtime.pagesHidden.read()).toBe(true);
+  });
+
   it("ask the host once however often Unlock is pressed, and never without a password", async () => {
-    const answer = Promise.withResolvers<unknown>();
-    calls.signIn.mockReturnValue(answer.promise);
+    const answer = Promise.withResolvers<boolean>();
+    calls.isPasswordOf.mockReturnValue(answer.promise);
     await userEvent.click(page.getByRole("button", { name: "Unlock" }));
-    expect(calls.signIn).not.toHaveBeenCalled();
+    expect(calls.isPasswordOf).not.toHaveBeenCalled();
     await type("right");
     await userEvent.keyboard("{Enter}{Enter}");
-    expect(calls.signIn).toHaveBeenCalledTimes(1);
-    answer.resolve({});
+    expect(calls.isPasswordOf).toHaveBeenCalledTimes(1);
+    answer.resolve(true);
   });
 
   it("are gone when the session ends meanwhile", async () => {

@@ -1,5 +1,7 @@
 /** Parses days as people write them. Libraries guess where two days are possible; this does not. */
 import { type CalendarDay, isCalendarDay } from "@recurrent/sdk/calendar-day";
+import { parseLocale } from "../locale.ts";
+import { asciiDigit } from "../text/digits.ts";
 
 /** Another year is a typing error. */
 export const FIRST_YEAR = 1900;
@@ -71,14 +73,10 @@ function namesOf(
 
 /** Those that the browser can name months in. */
 function readersLanguages(): string[] {
-  return navigator.languages.filter((tag) => {
-    try {
-      return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
-    } catch {
-      // Some systems have invalid tags.
-      return false;
-    }
-  });
+  // Some systems give names that are no tags, or no list.
+  const tags = [(navigator.languages as readonly string[] | undefined) ?? []].flat();
+  const locales = tags.flatMap((tag) => parseLocale(tag)?.toString() ?? []);
+  return Intl.DateTimeFormat.supportedLocalesOf(locales);
 }
 
 let months: Names | undefined;
@@ -128,20 +126,12 @@ function plain(text: string): string {
   return text
     .normalize("NFKC")
     .replaceAll(/\p{Cf}/gu, "")
-    .replaceAll(/\p{Nd}/gu, (figure) => String(figureOf(figure)))
+    .replaceAll(/\p{Nd}/gu, asciiDigit)
     .replaceAll(/[\p{Pd}\u2212]/gu, "-")
     .replaceAll(/[\u2044\u2215]/g, "/")
     .replaceAll(/\s+/g, " ")
     .replace(/^[ "'“”„‟«»‘’‚`]+/, "")
     .replace(/(?<![ "'“”„‟«»‘’‚`.,;])[ "'“”„‟«»‘’‚`.,;]+$/, "");
-}
-
-/** Value of a digit: each script has its ten in a row, from 0 on. */
-function figureOf(figure: string): number {
-  const code = figure.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return code - zero;
 }
 
 function dayOf(year: string, month: number | string, day: string): CalendarDay | undefined {

@@ -15,7 +15,12 @@ const SAME: readonly [typed: string, text: string][] = [
   ["hawai\u02BBi", "Hawai'i"],
   ["d'almeida", "D\u0384Almeida"],
   ["gallard", "Gal\u00B7lard"],
+  ["o\u02EEneil", "O'Neil"],
+  ["o\u05F4neil", "O'Neil"],
+  ["o\u201Aneil", "O'Neil"],
   // Hyphens and dashes.
+  ["jean\u2E3Aluc", "Jean-Luc"],
+  ["jean\u301Cluc", "Jean-Luc"],
   ["jean-luc", "Jean\u2010Luc"],
   ["jean-luc", "Jean\u2011Luc"],
   ["jean-luc", "Jean\u2013Luc"],
@@ -32,6 +37,12 @@ const SAME: readonly [typed: string, text: string][] = [
   ["ana\u3000lima", "Ana Lima"],
   ["\u2003ana\u2003", "Ana"],
   ["ana lima", "Ana\nLima"],
+  ["ana\u0085lima", "Ana Lima"],
+  ["ana\u2800lima", "Ana Lima"],
+  // Digits of other scripts.
+  ["group 10", "Group \u0661\u0660"],
+  ["group 10", "Group \u0967\u0966"],
+  ["group \u0661\u0660", "Group 10"],
   // Compatibility forms.
   ["fischer", "\uFB01scher"],
   ["offer", "o\uFB00er"],
@@ -52,6 +63,10 @@ const SAME: readonly [typed: string, text: string][] = [
   ["thordur", "\u00DE\u00F3r\u00F0ur"],
   ["hal", "\u0126al"],
   ["aliyeva", "Aliyeva"],
+  ["agbenyaga", "Agbenya\u0263a"],
+  ["vega", "\u01B2ega"],
+  ["zulu", "\u01B7ulu"],
+  ["ana", "\u023Ana"],
   // Turkish, Greek, marks.
   ["istanbul", "\u0130stanbul"],
   ["ISTANBUL", "\u0131stanbul"],
@@ -86,6 +101,8 @@ it.each([
   ["ukasz niewski"],
   ["NIEWSKI luk"],
   ["wisniewski,\u00A0lukasz"],
+  ["wisniewski\u060C lukasz"],
+  ["wisniewski\u3001lukasz"],
 ])("finds the person whose name is typed as %j", (typed) => {
   const names = ["\u0141ukasz Wi\u015Bniewski", "\u0141ukasz Nowak", "Jan Wi\u015Bniewski"];
   expect(filterByText(names, typed, (name) => name)).toEqual([names[0]]);

@@ -1,4 +1,5 @@
 /** Text comparison of lists, filters and Find anything. */
+import { asciiDigit } from "./digits.ts";
 
 /**
  * Letters that Unicode does not decompose, as typed on other keyboards. Transliteration libraries
@@ -19,6 +20,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   œ: "oe",
   ŧ: "t",
   ƀ: "b",
+  ȼ: "c",
   ƒ: "f",
   ƙ: "k",
   ƴ: "y",
@@ -32,10 +34,16 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ɗ: "d",
   ə: "e",
   ɛ: "e",
+  ɠ: "g",
+  ɣ: "g",
   ɨ: "i",
   ɫ: "l",
   ɲ: "n",
   ʉ: "u",
+  ʋ: "v",
+  ʒ: "z",
+  ⱥ: "a",
+  ⱦ: "t",
   ς: "σ",
   ى: "ي",
   ی: "ي",
@@ -44,10 +52,14 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 /** Apostrophes, primes, single accents, the Catalan dot, the Arabic tatweel: people omit them. */
 const APOSTROPHES =
-  /[\u0027\u0060\u00B4\u00B7\u02B9\u02BB-\u02BF\u02C8\u02CA\u02CB\u0374\u0384\u055A\u05F3\u0640\u1FBD\u1FBF\u1FEF\u1FFD\u1FFE\u2018\u2019\u201B\u2027\u2032\u2035\uA78C]/g;
+  /[\u0027\u0060\u00B4\u00B7\u02B9\u02BB-\u02BF\u02C8\u02CA\u02CB\u0374\u0384\u02EE\u055A\u05F3\u05F4\u0640\u1FBD\u1FBF\u1FEF\u1FFD\u1FFE\u2018-\u201B\u2027\u2032\u2035\uA78C]/g;
 const QUOTES = /[“”„‟″«»]/g;
 /** Hyphens, dashes, minus signs, and name separators of Armenian, Hebrew and Japanese. */
-const DASHES = /[-\u058A\u05BE\u2010-\u2015\u2043\u2212\u30A0\u30FB]+/g;
+const DASHES =
+  /[-\u058A\u05BE\u2010-\u2015\u2043\u2212\u2E3A\u2E3B\u2E40\u301C\u3030\u30A0\u30FB]+/g;
+/** Blanks that are not white space in JavaScript: a line break, and an empty Braille cell. */
+const BLANKS = /[\u0085\u2800]/g;
+const SEPARATORS = /[\s,;\u060C\u061B\u3001\u3002\uFF64]+/;
 const DIGIT = /\d/;
 /** Not in a date or a number. */
 const LOOSE_DASH = /(?<!\d)-|-(?!\d)/g;
@@ -70,7 +82,9 @@ function spell(text: string): string {
       .replaceAll(QUOTES, '"')
       // After NFKD, which makes "No" of №.
       .toLowerCase()
+      .replaceAll(BLANKS, " ")
       .replaceAll(UNSEEN, "")
+      .replaceAll(/\p{Nd}/gu, asciiDigit)
       .replaceAll(SPELT_LETTER, (letter) => SPELLINGS[letter] ?? letter)
       .replaceAll(DASHES, "-")
       .replaceAll("\u2044", "/")
@@ -94,7 +108,7 @@ export function fold(text: string): string {
 export function searchWords(typed: string): readonly string[] {
   const plain = spell(typed).replaceAll(LOOSE_DASH, " ").trim();
   if (plain === "") return [];
-  const words = plain.split(/[\s,;]+/).filter((word) => word !== "");
+  const words = plain.split(SEPARATORS).filter((word) => word !== "");
   return words.length > 0 ? words : [plain];
 }
 

@@ -8,7 +8,8 @@ const TAKEN_BY_INPUT_METHOD = 229;
 /** Keys with a default action in browsers. */
 const HAS_DEFAULT: readonly string[] = ["Enter", "Escape"];
 
-function isComposed({ isComposing, keyCode }: KeyboardEvent): boolean {
+/** Whether an input method has taken the key. */
+export function isComposed({ isComposing, keyCode }: KeyboardEvent): boolean {
   return isComposing || keyCode === TAKEN_BY_INPUT_METHOD;
 }
 

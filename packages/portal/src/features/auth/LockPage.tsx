@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { Avatar, AppLink } from "@recurrent/ui-kit";
 import { useNavigate } from "react-router-dom";
 import { PageTitle } from "../../shared/layout/PageTitle.tsx";
@@ -51,12 +50,9 @@ function LockedIdentity({ identity: { username, fullName, avatar } }: { identity
         refusal={refusal}
         onSubmit={(password) => signIn({ username, password })}
         onInput={prepareSignInCalls}
+        // A locked session stores its old username, and may not ask the hosts.
+        hint={`This unlocks the account ${username}. If your username has changed, choose “Log in to another account” and use the new one.`}
       />
-      {/* A locked session stores its old username, and may not ask the hosts. */}
-      <Typography role="status" variant="body2" sx={{ color: "text.secondary", mt: 2 }}>
-        {refusal !== null &&
-          `This unlocks the account ${username}. If your username has changed, choose “Log in to another account” and use the new one.`}
-      </Typography>
       <Box sx={{ textAlign: "center" }}>
         <AuthLinks>
           <AppLink href={href("system@login")}>Log in to another account</AppLink>

@@ -9,12 +9,9 @@ import type { Identity } from "../../shared/session/session-storage.ts";
 import { UnlockForm } from "./UnlockForm.tsx";
 
 /** The session goes on, so the password is only checked. */
-export function PrivacyScreenForm({
-  identity: { username, fullName, avatar },
-}: {
-  identity: Identity;
-}) {
-  const { session, pagesHidden } = useAppContext();
+export function PrivacyScreenForm({ identity }: { identity: Identity }) {
+  const { username, fullName, avatar } = identity;
+  const runtime = useAppContext();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -22,10 +19,14 @@ export function PrivacyScreenForm({
     setPending(true);
     try {
       // `signInCalls` could reload the page and end running transfers.
-      const { signIn } = await import("./start-session.ts");
-      await signIn({ username, password }, { persist: false });
-      session.noteActive(Date.now());
-      pagesHidden.set(false);
+      const { isPasswordOf } = await import("./start-session.ts");
+      if (await isPasswordOf(runtime, identity, password)) {
+        runtime.session.noteActive(Date.now());
+        runtime.pagesHidden.set(false);
+        return;
+      }
+      setRefusal(`${username} is another person's account now.`);
+      setPending(false);
     } catch (thrown) {
       setRefusal(wordsOf(thrown));
       setPending(false);
@@ -49,6 +50,7 @@ export function PrivacyScreenForm({
         refusal={refusal}
         onSubmit={unlock}
         onInput={() => setRefusal(null)}
+        hint={`This unlocks the account ${username}. If your username has changed, wait until what you began has ended, then reload and log in with the new one.`}
       />
     </>
   );

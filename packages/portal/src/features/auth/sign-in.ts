@@ -1,7 +1,7 @@
 import { isApiError, type SignedIn, type StoredToken } from "@recurrent/sdk";
 import { useOneCall } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { loadChunk, reloadAt } from "../../shared/errors/chunks.ts";
 import { address } from "../../shared/routes/address.ts";
@@ -176,9 +176,12 @@ export function useLogin() {
   const visit = useLocation().key;
   const [waiting, setWaiting] = useState<{ login: PendingLogin; visit: string } | null>(null);
   const pending = waiting?.visit === visit ? waiting.login : null;
+  // The second press of one frame finds the dialog still drawn.
+  const isDecided = useRef(false);
   const { login, signIn, entering, refusal } = useSignIn(address("system@login"), (answer) => {
     if (answer.kind === "redirect") session.keepRedirect(answer.to);
     else fetchFrameAhead();
+    isDecided.current = false;
     setWaiting({ login: answer, visit });
   });
 
@@ -189,7 +192,8 @@ export function useLogin() {
   }
 
   const accept = useOneCall(async () => {
-    if (pending === null) return;
+    if (pending === null || isDecided.current) return;
+    isDecided.current = true;
     if (pending.kind === "token") {
       await entering.mutateAsync(pending.token).then(onEntered, () => setWaiting(null));
       return;
@@ -211,6 +215,8 @@ export function useLogin() {
     /** True while the session is being started. */
     accepting: entering.isPending,
     decline() {
+      if (isDecided.current) return;
+      isDecided.current = true;
       session.forgetRedirect();
       setWaiting(null);
       login.reset();

@@ -1,49 +1,55 @@
-import { accountShow, profileShow } from "@recurrent/sdk/raw";
-import { beforeEach, expect, it, vi } from "vitest";
-import { ACCOUNT, PROFILES } from "../../testing/harness-people.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createStageRuntime } from "../../testing/harness-context.ts";
-import { startSession } from "./start-session.ts";
+import { PROFILES } from "../../testing/harness-people.ts";
+import { isPasswordOf } from "./start-session.ts";
 
-vi.mock("@recurrent/sdk/raw", async (original) => ({
-  ...(await original<object>()),
-  accountShow: vi.fn(),
-  profileShow: vi.fn(),
-}));
+const TRAINEE = PROFILES.trainee;
+const IDENTITY = {
+  id: String(TRAINEE.id),
+  username: TRAINEE.username,
+  fullName: TRAINEE.fullName,
+  avatar: null,
+};
 
-const { acl, ...person } = PROFILES.companyManager;
-const PROFILE = { ...person, acl: { ...acl, roles: [], permissions: [...acl.permissions] } };
-
-const token = (name: string) => ({ token: name, expiresAt: Date.now() + 3_600_000 });
-const stage = () => createStageRuntime({ path: () => "/login", go: () => undefined }, {});
+/** What the hosts answer to the sign-in, and to the profile with its token. */
+let login: Response;
+let profile: object;
+let tokens: (string | null)[] = [];
 
 beforeEach(() => {
-  vi.mocked(accountShow).mockResolvedValue(ACCOUNT);
-  vi.mocked(profileShow).mockResolvedValue(PROFILE);
+  login = Response.json({ access_token: "T9", expires_in: 3_600 });
+  profile = TRAINEE;
+  tokens = [];
+  vi.stubGlobal("fetch", async ({ url, headers }: Request) => {
+    if (url.endsWith("/auth/login")) return login;
+    tokens.push(headers.get("authorization"));
+    return Response.json(profile);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const stage = () =>
+  createStageRuntime({ path: () => "/profile", go: () => undefined }, { as: "trainee" });
+
+it.each<[string, object, boolean]>([
+  ["is still this person's", {}, true],
+  ["is this person's, by a number that is text", { id: String(TRAINEE.id) }, true],
+  ["has become another person's", { id: 9_999 }, false],
+  ["has become that of another one of the same name", { id: 9_999, uuid: TRAINEE.uuid }, false],
+])("tells whether a username %s", async (_what, over, isSame) => {
+  profile = { ...TRAINEE, ...over };
+  const runtime = stage();
+  const before = runtime.session.tokens.read();
+  expect(await isPasswordOf(runtime, IDENTITY, "right")).toBe(isSame);
+  expect(tokens).toEqual(["Bearer T9"]);
+  // The session goes on with its own token.
+  expect(runtime.session.tokens.read()).toEqual(before);
 });
 
-it("makes a token a session", async () => {
-  const runtime = stage();
-  await startSession(runtime, token("first"));
-  expect(runtime.session.state()).toMatchObject({ kind: "signed-in", token: { token: "first" } });
-});
-
-it("leaves nothing of a sign-in that failed", async () => {
-  const runtime = stage();
-  vi.mocked(accountShow).mockRejectedValueOnce(new Error("gone"));
-  await expect(startSession(runtime, token("first"))).rejects.toThrow("gone");
-  expect(runtime.session.tokens.read()).toBeNull();
-});
-
-it("leaves the next sign-in alone when an earlier one fails late", async () => {
-  const runtime = stage();
-  const late = Promise.withResolvers<never>();
-  const next = Promise.withResolvers<typeof ACCOUNT>();
-  vi.mocked(accountShow).mockReturnValueOnce(late.promise).mockReturnValueOnce(next.promise);
-  const first = startSession(runtime, token("first"));
-  const second = startSession(runtime, token("second"));
-  late.reject(new Error("called off"));
-  await expect(first).rejects.toThrow("called off");
-  next.resolve(ACCOUNT);
-  await second;
-  expect(runtime.session.state()).toMatchObject({ kind: "signed-in", token: { token: "second" } });
+it("fails when the password is wrong, and asks for no profile", async () => {
+  login = Response.json({ message: "No." }, { status: 401 });
+  await expect(isPasswordOf(stage(), IDENTITY, "wrong")).rejects.toMatchObject({
+    kind: "unauthorized",
+  });
+  expect(tokens).toEqual([]);
 });

@@ -1,6 +1,13 @@
-import { signIn, type StoredToken } from "@recurrent/sdk";
-import { accountShow, profileShow } from "@recurrent/sdk/raw";
+import {
+  createClient,
+  createMemoryTokenStore,
+  profileShow,
+  signIn,
+  type StoredToken,
+} from "@recurrent/sdk";
+import * as raw from "@recurrent/sdk/raw";
 import type { AppContext } from "../../shared/context/app-context.ts";
+import type { Identity } from "../../shared/session/session-storage.ts";
 
 export { signIn };
 
@@ -15,8 +22,8 @@ export async function startSession({ session }: AppContext, token: StoredToken):
   const epoch = session.tokens.sessionId();
   try {
     const [profile, account] = await Promise.all([
-      profileShow({ silent: true }),
-      accountShow({ silent: true }),
+      raw.profileShow({ silent: true }),
+      raw.accountShow({ silent: true }),
     ]);
     session.begin(profile, account);
   } catch (error) {
@@ -24,4 +31,24 @@ export async function startSession({ session }: AppContext, token: StoredToken):
     if (session.tokens.sessionId() === epoch) session.release();
     throw error;
   }
+}
+
+/**
+ * Signs in beside the session, which stays as it is.
+ *
+ * @returns false when the username is another person's by now
+ * @throws ApiError when the password is wrong, or a host cannot answer
+ */
+export async function isPasswordOf(
+  { config: { authHost, apiHost } }: Pick<AppContext, "config">,
+  { id, username }: Identity,
+  password: string,
+): Promise<boolean> {
+  const token = await signIn({ username, password }, { persist: false });
+  const client = createClient({
+    authHost,
+    apiHost,
+    tokenStore: createMemoryTokenStore(token),
+  });
+  return (await profileShow({ silent: true, client })).id === id;
 }

@@ -239,9 +239,9 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
               : undefined
           }
         />
+        <Renewed queries={[query]} />
+        {!isFailed && footer}
       </SharedMarks>
-      <Renewed queries={[query]} />
-      {!isFailed && footer}
     </Box>
   );
 }

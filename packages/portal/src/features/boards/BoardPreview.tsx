@@ -8,6 +8,7 @@ import { Avatar, AppLink, type ShownRows, SuspendedIcon } from "@recurrent/ui-ki
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { href } from "../../shared/routes/address.ts";
+import { RENEWS } from "../../shared/context/renewal.ts";
 import { useQueryValue } from "../../shared/table-state/address-state.ts";
 import { PreviewContent } from "./PreviewContent.tsx";
 import { PREVIEW_KEY, type PreviewTab } from "./board-rules.ts";
@@ -110,6 +111,7 @@ export function BoardPreview({ rows, peopleOf, tab }: BoardPreviewProps) {
 
   return (
     <Drawer
+      {...RENEWS}
       anchor="right"
       open={shown !== undefined}
       onClose={close}

@@ -68,14 +68,15 @@ const LISTS = {
 const BY_NAME = { id: "fullName", desc: false };
 /** The default search fields (shell 9), and the other columns. */
 const SEARCH = {
-  fields: ({ name, surname, fullName, company, roles }: PersonSummary) => [
+  fields: ({ name, surname, fullName, username, company, roles }: PersonSummary) => [
     fullName,
     name,
     surname,
+    username,
     company?.name ?? "",
     formatRoleNames(roles),
   ],
-  hint: "Searches names, types and company.",
+  hint: "Searches names, usernames, types and company.",
 };
 
 const nameOf = ({ fullName }: PersonSummary) => fullName;

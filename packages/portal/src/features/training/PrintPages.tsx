@@ -16,11 +16,12 @@ import {
   usePersonShow,
   useProfileShow,
 } from "@recurrent/sdk/react";
-import { CertificatePrint, RecordPrint } from "@recurrent/ui-kit";
+import { CertificatePrint, RecordPrint, withMark } from "@recurrent/ui-kit";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { PrintLoaded, PrintMessage, PrintTools } from "../../shared/components/Loaded.tsx";
+import { usePersonMarks } from "../../shared/components/person-marks.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useCompanyId } from "../../shared/context/app-context.ts";
 import { forOwner, mapWithConcurrency, type Owner } from "../../shared/api/calls.ts";
@@ -108,6 +109,11 @@ export function RecordsPrintPage() {
 /** Missing records are listed before anything is printed. */
 function Records({ ids, today }: { ids: readonly string[]; today: string }) {
   const { done, outcomes, retry } = useRecords(ids, today);
+  const missing = useMemo(
+    () => outcomes?.flatMap((outcome) => (outcome.person ? [] : outcome)) ?? [],
+    [outcomes],
+  );
+  const marks = usePersonMarks(missing);
   const [isPartEnough, takePart] = useState(false);
   if (outcomes === null) {
     return (
@@ -123,7 +129,6 @@ function Records({ ids, today }: { ids: readonly string[]; today: string }) {
     );
   }
   const found = outcomes.flatMap((outcome) => (outcome.person ? outcome : []));
-  const missing = outcomes.flatMap((outcome) => (outcome.person ? [] : outcome));
   if (found.length > 0 && (missing.length === 0 || isPartEnough)) {
     const haveAllLeft = found.every(({ person }) => !person.isActive);
     return (
@@ -142,7 +147,7 @@ function Records({ ids, today }: { ids: readonly string[]; today: string }) {
       Nothing has been printed yet.
       <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, overflowWrap: "anywhere" }}>
         {missing.map(({ id, fullName, reason }) => (
-          <li key={id}>{`${fullName} ${reason}`}</li>
+          <li key={id}>{`${withMark(fullName, marks.get(id))} ${reason}`}</li>
         ))}
       </Box>
       {found.length > 0 && (

@@ -7,8 +7,8 @@ import { Renewed } from "../../shared/components/Renewed.tsx";
 import { useAppContext } from "../../shared/context/app-context.ts";
 import { tableErrorProps } from "../../shared/api/calls.ts";
 import { useExpandedRows, useTableView } from "../../shared/table-state/address-state.ts";
-import { useToday } from "../../shared/dates/days.ts";
-import { recordBounds, recordParams } from "./record-summary.ts";
+import { recordParams, useToday } from "../../shared/dates/days.ts";
+import { recordBounds } from "./record-summary.ts";
 import { type TrainingScope, type TrainingPageProps, useTrainingScope } from "./scope.ts";
 
 const BY_TOPIC = { id: "topic", desc: false };

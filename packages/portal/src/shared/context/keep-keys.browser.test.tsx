@@ -86,6 +86,24 @@ it.each([
   }
 });
 
+it.each([
+  ["Chrome and Firefox", { isComposing: true, keyCode: 229 }],
+  ["Safari, after the composition", { isComposing: false, keyCode: 229 }],
+])(
+  "leaves an Enter that ends a composition to the input method: %s",
+  async (_browser, composed) => {
+    const { arrive } = openLate({ field: "input" });
+    await userEvent.keyboard("l");
+    const init = { key: "Enter", bubbles: true, cancelable: true, ...composed };
+    const event = new KeyboardEvent("keydown", init);
+    document.body.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    arrive();
+    await vi.waitFor(() => expect(shown()).toBe("l"));
+    expect(onEnter).not.toHaveBeenCalled();
+  },
+);
+
 it("presses Enter once what was typed before it stands in the field", async () => {
   const { arrive } = openLate({ field: "input" });
   await userEvent.keyboard("luk{Enter}more");

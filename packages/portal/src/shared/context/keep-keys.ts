@@ -1,4 +1,5 @@
 /** Buffers keys pressed between opening a dialog and its field getting the focus. */
+import { isComposed } from "@recurrent/ui-kit";
 
 const FIELD = "input[type=text], input[type=search], input:not([type]), textarea";
 /** Matches keys that write nothing, such as 'ArrowDown'. */
@@ -29,9 +30,9 @@ export function keepKeys(onEscape: () => void): KeptKeys {
   let frame = 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+    const { key, ctrlKey, metaKey, altKey } = event;
     // The field handles keys itself, and so does an input method.
-    if (fieldInDialog() || isComposing) return;
+    if (fieldInDialog() || isComposed(event)) return;
     const isAltGraph = event.getModifierState("AltGraph");
     const isShortcut = (ctrlKey || metaKey || altKey) && !isAltGraph;
     if (isShortcut) return;

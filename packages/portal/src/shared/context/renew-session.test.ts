@@ -5,14 +5,17 @@ import { readSessionAgain } from "./renew-session.ts";
 
 const named = (fullName: string) => ({ ...PROFILES.companyManager, fullName });
 
+/** Status of the answer about the company. */
+let accountStatus = 200;
 /** What the profile call is answered with, one after the other; the last again and again. */
 let profiles: (object | Promise<object>)[] = [];
 let calls = 0;
 
 beforeEach(() => {
   calls = 0;
+  accountStatus = 200;
   vi.stubGlobal("fetch", async ({ url }: Request) => {
-    if (!url.includes("/my/profile")) return Response.json(ACCOUNT);
+    if (!url.includes("/my/profile")) return Response.json(ACCOUNT, { status: accountStatus });
     calls += 1;
     return Response.json(await profiles[Math.min(calls, profiles.length) - 1]);
   });
@@ -32,6 +35,17 @@ it("keeps what the hosts answer", async () => {
   await readSessionAgain(runtime, ["user", "company"]);
   expect(nameOf(runtime)).toBe("Noor Bakker");
 });
+
+it.each([403, 404, 500])(
+  "keeps a profile when the company is answered with %d, which it throws",
+  async (status) => {
+    accountStatus = status;
+    profiles = [named("Noor Bakker")];
+    const runtime = stage();
+    await expect(readSessionAgain(runtime, ["user", "company"])).rejects.toMatchObject({ status });
+    expect(nameOf(runtime)).toBe("Noor Bakker");
+  },
+);
 
 it("asks once more when a write has stored a newer answer in between", async () => {
   const old = Promise.withResolvers<object>();

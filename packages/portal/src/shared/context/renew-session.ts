@@ -32,15 +32,23 @@ export async function readSessionAgain(
   const before = session.state();
   if (before.kind !== "signed-in") return;
   const { accountShow, profileShow } = await loadCalls();
-  const [profile, account] = await Promise.all([
+  // A host may refuse one to whoever has lost a role, of which the other tells.
+  const answers = await Promise.allSettled([
     parts.includes("user") ? profileShow({ silent: true }) : undefined,
     parts.includes("company") ? accountShow({ silent: true }) : undefined,
   ]);
+  const [profile, account] = [valueOf(answers[0]), valueOf(answers[1])];
   const now = session.state();
-  if (now.kind !== "signed-in" || now.epoch !== before.epoch) return;
-  if (isSame(before, now)) session.renew({ profile, account });
-  // A write may have stored a newer answer while this one was on its way.
-  else if (tries > 1) await readSessionAgain({ session }, parts, tries - 1);
+  if (now.kind === "signed-in" && now.epoch === before.epoch) {
+    if (isSame(before, now)) session.renew({ profile, account });
+    // A write may have stored a newer answer while this one was on its way.
+    else if (tries > 1) return readSessionAgain({ session }, parts, tries - 1);
+  }
+  for (const answer of answers) if (answer.status === "rejected") throw answer.reason;
+}
+
+function valueOf<Value>(answer: PromiseSettledResult<Value>): Value | undefined {
+  return answer.status === "fulfilled" ? answer.value : undefined;
 }
 
 function isSame(one: SignedIn, other: SignedIn): boolean {

@@ -15,7 +15,11 @@ const CHECK_EVERY_MS = 15_000;
 /** Random share of the time left out, so that people who came at nine do not refetch together. */
 const JITTER = 0.2;
 
-const OPEN = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+/** Set on a dialog that only shows what stands below it, and may change with it. */
+export const RENEWS = { "data-renews": "" } as const;
+
+const OPEN =
+  "[role=dialog]:not([data-renews], [data-renews] *), [role=alertdialog], [role=menu], [role=listbox]";
 
 /** An open dialog or form: other rows below could change what it is about. */
 export function isAnythingOpen(): boolean {

@@ -329,7 +329,8 @@ it.each<[string, Partial<DateFieldProps>, boolean]>([
 });
 
 it.each<[string, string, readonly Partial<DateFieldProps>[], boolean]>([
-  ["a stored one when the range moves away from it", "2027-03-12", [{ min: "2027-03-13" }], true],
+  ["a stored one when the range ends before it", "2027-03-12", [{ max: "2027-03-11" }], true],
+  ["a stored one when its day has passed", "2027-03-12", [{ min: "2027-03-13" }], false],
   ["a stored one outside when the range moves on", "2027-03-09", [{ min: "2027-03-11" }], false],
   ["a stored one outside when the range comes", "2027-03-09", [{ min: "2027-03-01" }], false],
   ["another one, of a draft", "2027-03-12", [{ value: "2027-03-09" }], true],

@@ -117,11 +117,14 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
   } = more;
   const { readOnly, errorOf, clearFieldError } = useFormState();
   const [changed, setChanged] = useState(false);
-  // A stored day that was outside stays until it is changed, here or from outside.
-  const [stored] = useState(() =>
-    value !== null && rangeProblem(value, format, { min, max }) ? value : null,
-  );
-  const isChecked = changed || isStarting || value !== stored;
+  // A stored day that is outside, or that midnight has left outside, stays until it is changed.
+  const [first] = useState({
+    value,
+    max,
+    isOutside: value !== null && rangeProblem(value, format, { min, max }) !== undefined,
+  });
+  const isNarrowed = first.max !== max && !first.isOutside;
+  const isChecked = changed || isStarting || isNarrowed || value !== first.value;
   // Typed text that is no day yet; another value from outside clears it.
   const [draft, setDraft] = useState<{ of: CalendarDay | null; date: Dayjs } | null>(null);
   const given = useMemo(() => toDate(value), [value]);

@@ -44,5 +44,21 @@ export function settleBlanks(fragment: DocumentFragment): DocumentFragment {
     if (value === "") text.remove();
     else if (value !== data) text.data = value;
   }
+  removeEmptyParts(fragment);
   return fragment;
+}
+
+/** Elements within a line. */
+const INLINE =
+  "a, abbr, b, code, del, em, i, ins, kbd, mark, q, s, small, span, strong, sub, sup, u";
+
+/** An empty line of some editors holds empty elements, which have no height and hide that it is empty. */
+function removeEmptyParts(fragment: DocumentFragment): void {
+  // The inner ones first, of which the outer ones may consist.
+  for (const part of [...fragment.querySelectorAll(INLINE)].toReversed()) {
+    if (!part.hasChildNodes()) part.remove();
+  }
+  for (const line of fragment.querySelectorAll("p > br:only-child")) {
+    if (line.parentNode?.childNodes.length === 1) line.remove();
+  }
 }

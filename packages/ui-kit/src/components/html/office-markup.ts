@@ -71,6 +71,12 @@ export function styledTag(name: string, attributes: ReadonlyMap<string, string>)
     : name;
 }
 
+/** Elements whose style formats their text; that of an item formats its sign, and a heading is bold anyway. */
+const STYLED: ReadonlySet<string> = new Set([
+  ..."a dd div dt p span td th".split(" "),
+  ...Object.keys(MARK_OF),
+]);
+
 /**
  * Marks for styles. A link's own underline is none.
  *
@@ -81,7 +87,7 @@ export function styledMarks(
   attributes: ReadonlyMap<string, string>,
   open: readonly string[],
 ): Mark[] {
-  if (!attributes.has("style") || !(name === "span" || name === "p" || name in MARK_OF)) return [];
+  if (!attributes.has("style") || !STYLED.has(name)) return [];
   const format = formatOf(attributes);
   const marks = (["strong", "em", "u", "s"] as const).filter(
     (mark) => format[mark] === true && MARK_OF[name] !== mark,
@@ -114,8 +120,8 @@ export function listPlaceOf(
     : String(Math.min(Math.max(Number(level), 1), MOST_LEVELS));
 }
 
-/** '1.', 'a)', '(iv)'; a bullet may be the letter 'o'. */
-const NUMBERED = /^\(?(?:(\d{1,4})|[a-z]{1,5})[.)]/i;
+/** '1.', 'a)', '(iv)', '2.1.'; a bullet may be the letter 'o'. */
+const NUMBERED = /^\(?(?:\d{1,4}\.)*(?:(\d{1,4})|[a-z]{1,5})(?:[.)]|(?<=\.\d{1,4})$)/i;
 
 /** Turns Word's list paragraphs into lists, nested into the item before. */
 export function foldLists(fragment: DocumentFragment): void {

@@ -3,6 +3,7 @@ import { bindFields, toggleOption } from "../../components/forms/form-state.tsx"
 import { type FormProps, FormSection, FormLayout } from "../../components/forms/FormLayout.tsx";
 import { FormSelect, FormTextField } from "../../components/forms/FormTextField.tsx";
 import { SwitchGroup } from "../../components/forms/SwitchGroup.tsx";
+import { sortByName } from "../../text/order.ts";
 
 export interface CompanyFormProps extends FormProps<CompanyEdit> {
   /**
@@ -17,6 +18,8 @@ export interface CompanyFormProps extends FormProps<CompanyEdit> {
   /** Catalogues that failed to load: their options are only those of the company. Default none. */
   missing?: readonly ("tiers" | "rpes" | "roles")[];
 }
+
+const nameOf = ({ name }: NamedRef) => name;
 
 export function CompanyForm({
   value,
@@ -42,7 +45,7 @@ export function CompanyForm({
             <FormSelect
               label="Tier"
               none="Select Tier"
-              options={account.tiers}
+              options={sortByName(account.tiers, nameOf)}
               isComplete={missing?.includes("tiers") !== true}
               {...field("tierId", "tier")}
             />
@@ -63,7 +66,7 @@ export function CompanyForm({
                 <SwitchGroup
                   key={key}
                   {...list}
-                  options={options}
+                  options={sortByName(options, nameOf)}
                   isComplete={missing?.includes(list.name) !== true}
                   on={value[key]}
                   onToggle={(id, on) => set({ [key]: toggleOption(value[key], id, on) })}

@@ -199,7 +199,7 @@ export function TransferBar({ label, percent, failed = false }: TransferBarProps
       aria-label={failed ? `${label} failed` : label}
       color={failed ? "error" : "primary"}
       variant={failed || percent !== null ? "determinate" : "indeterminate"}
-      value={wholePercent(percent ?? 100)}
+      value={wholePercent(percent ?? (failed ? 0 : 100))}
     />
   );
 }

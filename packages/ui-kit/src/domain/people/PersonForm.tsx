@@ -22,6 +22,7 @@ import { type FormProps, FormSection, FormLayout } from "../../components/forms/
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
 import { PERSON_FIELDS } from "./person-fields.ts";
 import { AccountSections } from "./ProfileForm.tsx";
+import { sortByName } from "../../text/order.ts";
 import { FormSwitches, SwitchGroup } from "../../components/forms/SwitchGroup.tsx";
 
 export interface PersonFormProps extends FormProps<PersonEdit> {
@@ -102,6 +103,8 @@ interface SectionProps extends PersonFormProps {
 /** As in the server's field errors. */
 const licenceName = (id: string) => `companyRoles.${id}.licence`;
 
+const nameOf = ({ name }: NamedRef) => name;
+
 const OFF: RoleChoice = { active: false, licence: "" };
 
 /** Equipment, roles with licences, hemisphere, subscription (shell 2.21). */
@@ -123,14 +126,14 @@ function OperationalSection({
       <SwitchGroup
         legend={PERSON_FIELDS.companyRpeIds.label}
         name="companyRpes"
-        options={rpeOptions}
+        options={sortByName(rpeOptions, nameOf)}
         on={companyRpeIds}
         onToggle={(id, on) => set({ companyRpeIds: toggleOption(companyRpeIds, id, on) })}
       />
       <SwitchGroup
         legend="Role(s)"
         name="companyRoles"
-        options={roleOptions}
+        options={sortByName(roleOptions, nameOf)}
         on={Object.keys(companyRoles).filter((id) => roleOf(id).active)}
         onToggle={(id, active) => setRole(id, { active })}
         nestedName={licenceName}

@@ -5,6 +5,7 @@ import { EmptyState, LoadError } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
+import { useRenewal } from "../../../shared/components/Renewed.tsx";
 import { useSignedIn } from "../../../shared/context/app-context.ts";
 import { useQueryValue } from "../../../shared/table-state/address-state.ts";
 import { useToday } from "../../../shared/dates/days.ts";
@@ -33,6 +34,7 @@ function OwnExpiries({ today }: { today: string }) {
   const { user } = useSignedIn();
   const record = useQuery(recordShowOptions({ version: user.trainingRecord }, SILENT));
   const events = useQuery(eventListOptions(SILENT));
+  useRenewal([record, events]);
   const items = useMemo(
     () => record.data && events.data && nextExpiries(record.data.topics, events.data, today),
     [record.data, events.data, today],
