@@ -87,8 +87,9 @@ export const OnAPageOfWords: Story = {
 
 async function switchKeys() {
   await userEvent.click(screen.getByRole("switch", { name: "Single-key shortcuts (/ and ?)" }));
-  // Keys work at once, although the dialog is drawn a moment longer.
   await userEvent.keyboard("{Escape}");
+  // Keys work as soon as the focus has left, although the dialog is drawn a moment longer.
+  await waitFor(() => expect(document.activeElement?.closest("[role=dialog]") ?? null).toBeNull());
 }
 
 // Hidden while it closes, but still there.

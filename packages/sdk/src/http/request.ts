@@ -228,6 +228,9 @@ export async function send(
   }
 }
 
+/** Its parameters are those of older declarations. */
+type AxiosResponseClass = NonNullable<NonNullable<AxiosRequestConfig["env"]>["Response"]>;
+
 async function sendOnce(
   { host, instance, settings }: Sender,
   { checkFile, ...config }: CallConfig & { method: string },
@@ -252,7 +255,7 @@ async function sendOnce(
       env: {
         fetch: watchingFetch,
         Request: globalThis.Request,
-        Response: globalThis.Response,
+        Response: globalThis.Response as AxiosResponseClass,
         ...config.env,
       },
       // Replies about people must not stay in the cache of a shared computer. The header `Cache-Control`

@@ -154,6 +154,18 @@ it("leaves Escape to a dialog that is there", async () => {
   expect(onEscape).not.toHaveBeenCalled();
 });
 
+it("leaves keys to the page at once when Escape has closed a dialog that was just drawn", async () => {
+  const { arrive } = openLate({ field: "none" });
+  arrive();
+  await expect.poll(() => document.activeElement?.getAttribute("role")).toBe("dialog");
+  // Two keys of one frame, as a busy page gets them.
+  for (const key of ["Escape", "/"]) {
+    const init = { key, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", init));
+  }
+  expect(onPageKey.mock.calls).toEqual([["Escape"], ["/"]]);
+});
+
 it("leaves keys to the page once the code could not be had", async () => {
   const { drop } = openLate({ field: "input" });
   await userEvent.keyboard("l");

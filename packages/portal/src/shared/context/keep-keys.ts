@@ -38,7 +38,7 @@ export function keepKeys(onEscape: () => void): KeptKeys {
     if (isShortcut) return;
     if (key === "Escape") {
       // A dialog that is there closes by itself; one that is being drawn gets the key when it has the focus.
-      if (isGiven && dialogWithFocus()) return;
+      if (isGiven && dialogWithFocus()) return drop();
       if (isGiven) isEscaped = true;
       else {
         drop();
