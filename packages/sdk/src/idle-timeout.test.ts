@@ -1,31 +1,37 @@
 import type { ServerResponse } from "node:http";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, type TestContext, vi } from "vitest";
 
 import { createMemoryTokenStore } from "./auth/token-store.ts";
 import { failureOf } from "./testing/failure-of.ts";
-import { bodyOf, startServer, type Answer, type TestServer } from "./testing/http-server.ts";
+import { bodyOf, startServer, type Answer } from "./testing/http-server.ts";
 import { authHttp, mainHttp } from "./http/calls.ts";
-import { configureRecurrent } from "./http/config.ts";
+import { createClient } from "./http/config.ts";
 import { toFormDataLater } from "./http/form-data.ts";
+import type { RequestOptions } from "./http/request.ts";
 import { delay, startIdleTimeout } from "./idle-timeout.ts";
 
 /** The time-out of these tests; a reply that moves takes several times as long. */
 const TIMEOUT = 450;
 const STEP = 120;
 
-let answer: Answer;
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await startServer((request, response) => answer(request, response));
-  configureRecurrent({
+/** A host of its own for each test, since they run side by side: they wait for most of their time. */
+async function hostFor({ onTestFinished: atEnd }: TestContext, answer: Answer) {
+  const server = await startServer(answer);
+  atEnd(() => server.close());
+  const client = createClient({
     authHost: server.origin,
     apiHost: server.origin,
     tokenStore: createMemoryTokenStore({ token: "T1", expiresAt: Date.now() + 3_600_000 }),
     timeoutMs: TIMEOUT,
   });
-});
-afterEach(() => server.close());
+  const call =
+    (http: typeof mainHttp) =>
+    (more: object = {}, options: RequestOptions = {}) =>
+      http<unknown>({ url: "/api/my/records", method: "GET", ...more }, { client, ...options });
+  return { read: call(mainHttp), signIn: call(authHttp), requests: server.requests };
+}
+
+type Host = Awaited<ReturnType<typeof hostFor>>;
 
 /** Sends parts of a body with pauses between them. */
 async function dribble(response: ServerResponse, parts: readonly string[], ms = STEP) {
@@ -36,48 +42,50 @@ async function dribble(response: ServerResponse, parts: readonly string[], ms = 
 }
 
 const TEN = Array.from({ length: 10 }, (_, at) => String(at));
-const read = (more: object = {}, options: object = {}) =>
-  mainHttp<unknown>({ url: "/api/my/records", method: "GET", ...more }, options);
 
-describe("a call that moves", () => {
-  it.each<readonly [what: string, status: number, headers: Record<string, string>]>([
+describe.concurrent("a call that moves", () => {
+  it.for<readonly [what: string, status: number, headers: Record<string, string>]>([
     ["says how long it is", 200, { "content-length": "10" }],
     ["does not say how long it is", 200, {}],
     ["is created", 201, {}],
     ["has a type of its own", 200, { "content-type": "application/vnd.api+json" }],
     ["names a character set", 200, { "content-type": "application/json; charset=utf-8" }],
-  ])("may take longer than the time-out when its reply %s", async (_what, status, headers) => {
-    answer = (_request, response) => {
-      response.writeHead(status, { "content-type": "application/json", ...headers });
-      void dribble(response, ["[", ..."1,2,3,4", " ", "]"]).then(() => response.end());
-    };
-    expect(await read()).toEqual([1, 2, 3, 4]);
-  });
+  ])(
+    "may take longer than the time-out when its reply %s",
+    async ([_what, status, headers], context) => {
+      const { read } = await hostFor(context, (_request, response) => {
+        response.writeHead(status, { "content-type": "application/json", ...headers });
+        void dribble(response, ["[", ..."1,2,3,4", " ", "]"]).then(() => response.end());
+      });
+      context.expect(await read()).toEqual([1, 2, 3, 4]);
+    },
+  );
 
-  it.each<readonly [string, object]>([
+  it.for<readonly [string, object]>([
     ["a file", {}],
     ["a file and tells its progress", { onDownloadProgress: vi.fn() }],
-  ])("may take longer than the time-out when it fetches %s", async (_what, options) => {
-    answer = (_request, response) => {
+  ])("may take longer than the time-out when it fetches %s", async ([_what, options], context) => {
+    const { read } = await hostFor(context, (_request, response) => {
       response.writeHead(200, { "content-type": "application/pdf", "content-length": "10" });
       void dribble(response, TEN).then(() => response.end());
-    };
+    });
     const blob = (await read({ responseType: "blob" }, options)) as Blob;
-    expect(blob.type).toBe("application/pdf");
-    expect(await blob.text()).toBe("0123456789");
+    context.expect(blob.type).toBe("application/pdf");
+    context.expect(await blob.text()).toBe("0123456789");
   });
 
-  it("may take longer than the time-out when its failure comes slowly", async () => {
-    answer = (_request, response) => {
+  it("may take longer than the time-out when its failure comes slowly", async (context) => {
+    const { read } = await hostFor(context, (_request, response) => {
       response.writeHead(422, { "content-type": "application/json" });
       const body = ['{"mess', 'age": ', '"No', " s", "uch", " d", 'ay."', "}"];
       void dribble(response, body).then(() => response.end());
-    };
-    expect(await failureOf(read())).toMatchObject({ kind: "validation", message: "No such day." });
+    });
+    const failure = await failureOf(read());
+    context.expect(failure).toMatchObject({ kind: "validation", message: "No such day." });
   });
 
-  it("may take longer than the time-out when it sends a large file slowly", async () => {
-    answer = (request, response) => {
+  it("may take longer than the time-out when it sends a large file slowly", async (context) => {
+    const { read } = await hostFor(context, (request, response) => {
       let unread = 0;
       request.on("data", (part: Buffer) => {
         unread += part.length;
@@ -87,23 +95,26 @@ describe("a call that moves", () => {
         setTimeout(() => request.resume(), 100);
       });
       request.on("end", () => response.writeHead(201).end());
-    };
+    });
     const data = toFormDataLater({ files: [new File([new Uint8Array(20_000_000)], "scan.pdf")] });
     const begun = performance.now();
-    await mainHttp({ url: "/api/my/events", method: "POST", data }, { timeoutMs: 2_500 });
-    expect(performance.now() - begun).toBeGreaterThan(2_500);
+    await read({ url: "/api/my/events", method: "POST", data }, { timeoutMs: 2_500 });
+    context.expect(performance.now() - begun).toBeGreaterThan(2_500);
   });
 
-  it("has the whole time for its answer once its file is sent", async () => {
-    answer = (request, response) =>
-      void bodyOf(request).then(() => setTimeout(() => response.writeHead(201).end(), 100));
+  it("has the whole time for its answer once its file is sent", async (context) => {
+    const { read, requests } = await hostFor(
+      context,
+      (request, response) =>
+        void bodyOf(request).then(() => setTimeout(() => response.writeHead(201).end(), 100)),
+    );
     const data = toFormDataLater({ files: [new File([new Uint8Array(300_000)], "scan.pdf")] });
-    await mainHttp({ url: "/api/my/events", method: "POST", data });
-    expect(server.requests).toEqual(["POST /api/my/events"]);
+    await read({ url: "/api/my/events", method: "POST", data });
+    context.expect(requests).toEqual(["POST /api/my/events"]);
   });
 });
 
-describe("a call that stalls", () => {
+describe.concurrent("a call that stalls", () => {
   const stalled: readonly [what: string, answer: Answer, message: RegExp][] = [
     ["before any answer", () => undefined, /did not answer in time/],
     ["after its head", (_, response) => response.writeHead(200).flushHeaders(), /stopped before/],
@@ -131,41 +142,49 @@ describe("a call that stalls", () => {
       /stopped before/,
     ],
   ];
-  const calls: readonly [string, () => Promise<unknown>][] = [
-    ["a read", () => read()],
-    ["a file", () => read({ responseType: "blob" })],
-    ["a file with progress", () => read({ responseType: "blob" }, { onDownloadProgress: vi.fn() })],
-    ["a write", () => read({ method: "PUT", data: { name: "x" } })],
-    ["a sign-in", () => authHttp({ url: "/api/auth/login", method: "POST", data: {} })],
-    ["a read that is retried", () => read({}, { retries: 2 })],
+  const calls: readonly [string, (host: Host) => Promise<unknown>][] = [
+    ["a read", ({ read }) => read()],
+    ["a file", ({ read }) => read({ responseType: "blob" })],
+    [
+      "a file with progress",
+      ({ read }) => read({ responseType: "blob" }, { onDownloadProgress: vi.fn() }),
+    ],
+    ["a write", ({ read }) => read({ method: "PUT", data: { name: "x" } })],
+    ["a sign-in", ({ signIn }) => signIn({ url: "/api/auth/login", method: "POST", data: {} })],
+    ["a read that is retried", ({ read }) => read({}, { retries: 2 })],
     [
       "a read of a caller that may cancel",
-      () => read({}, { signal: new AbortController().signal }),
+      ({ read }) => read({}, { signal: new AbortController().signal }),
     ],
   ];
   const all = stalled.flatMap(([what, stall, message]) =>
     calls.map(([call, make]) => ({ what, stall, message, call, make })),
   );
-  it.each(all)("fails as a time-out when $call stalls $what", async ({ stall, message, make }) => {
-    answer = stall;
-    const failure = await failureOf(make());
-    expect(failure).toMatchObject({ kind: "timeout", status: 0 });
-    expect(failure.message).toMatch(message);
-    expect(server.requests).toHaveLength(1);
-  });
+  it.for(all)(
+    "fails as a time-out when $call stalls $what",
+    async ({ stall, message, make }, context) => {
+      const host = await hostFor(context, stall);
+      const failure = await failureOf(make(host));
+      context.expect(failure).toMatchObject({ kind: "timeout", status: 0 });
+      context.expect(failure.message).toMatch(message);
+      context.expect(host.requests).toHaveLength(1);
+    },
+  );
 
-  it("ends as cancelled when its caller gives up first", async () => {
-    answer = (_, response) => response.writeHead(200).write("[1");
+  it("ends as cancelled when its caller gives up first", async (context) => {
+    const { read } = await hostFor(context, (_, response) => response.writeHead(200).write("[1"));
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 50);
-    expect(await failureOf(read({}, { signal: controller.signal }))).toMatchObject({
-      kind: "cancelled",
-    });
+    const failure = await failureOf(read({}, { signal: controller.signal }));
+    context.expect(failure).toMatchObject({ kind: "cancelled" });
   });
 
-  it("is waited for without end when its time-out is 0", async () => {
-    answer = (_, response) => void setTimeout(() => response.writeHead(200).end("[]"), 1_200);
-    expect(await read({}, { timeoutMs: 0 })).toEqual([]);
+  it("is waited for without end when its time-out is 0", async (context) => {
+    const { read } = await hostFor(
+      context,
+      (_, response) => void setTimeout(() => response.writeHead(200).end("[]"), 1_200),
+    );
+    context.expect(await read({}, { timeoutMs: 0 })).toEqual([]);
   });
 });
 
