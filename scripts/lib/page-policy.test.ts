@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy, pagePolicy } from "../../deploy/headers.ts";
 import type { PortalConfig } from "../../packages/portal/src/shared/context/config.ts";
-import { hostPolicy } from "../../packages/portal/src/app/backend.ts";
+import { hostPolicy } from "../../packages/portal/src/app/host-policy.ts";
 
 const hosts = { authHost: "https://auth.example.test", apiHost: "https://api.example.test" };
 const config: PortalConfig = {
@@ -52,6 +52,10 @@ describe("the policy of a page that came without headers", () => {
     )) {
       expect(line).toBe(sent.get(name));
     }
+  });
+
+  it("is refused with a place holder of no known host", () => {
+    expect(() => hostPolicy("connect-src {fontHost}", config, PORTAL)).toThrow("fontHost");
   });
 
   it("names no recorder that is switched off, and the portal for a relative terms page", () => {

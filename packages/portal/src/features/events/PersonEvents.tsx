@@ -6,7 +6,7 @@ import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { EventCreatePage, EventUpdatePage } from "./EventFormPages.tsx";
 import { eventModeOf, personEvents } from "./event-scope.ts";
 import { EventShowPage } from "./EventShowPage.tsx";
-import { OwnEvents, type EventsScreenProps } from "./OwnEvents.tsx";
+import { EventList, type EventsScreenProps } from "./EventList.tsx";
 
 /** Tab of Person Detail: four screens, each with its own URL (training 2.10). */
 export function PersonEvents({
@@ -18,7 +18,7 @@ export function PersonEvents({
   const shown = eventModeOf(useAddressQuery().query);
   return (
     <Box sx={{ minWidth: 0 }}>
-      {shown.mode === "list" && <OwnEvents scope={scope} toolbarEnd={toolbarEnd} />}
+      {shown.mode === "list" && <EventList scope={scope} toolbarEnd={toolbarEnd} />}
       {shown.mode === "create" && <EventCreatePage scope={scope} />}
       {shown.mode === "show" && <EventShowPage scope={scope} eventId={shown.eventId} />}
       {shown.mode === "update" && <EventUpdatePage scope={scope} eventId={shown.eventId} />}

@@ -48,7 +48,7 @@ import {
   namesOf,
   NEW_GROUP,
   otherGroups,
-} from "./group-values.ts";
+} from "./group-form.ts";
 
 const NOBODY: readonly GroupTrainee[] = [];
 

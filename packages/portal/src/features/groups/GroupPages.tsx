@@ -23,7 +23,7 @@ import { useCompanyId, useMay } from "../../shared/context/app-context.ts";
 import { tableErrorProps } from "../../shared/api/calls.ts";
 import { useIdParam, useTableView } from "../../shared/table-state/address-state.ts";
 import { usePersonMarks } from "../../shared/components/person-marks.ts";
-import { BY_FULL_NAME, groupMarks, managerNames } from "./group-values.ts";
+import { BY_FULL_NAME, groupMarks, managerNames } from "./group-form.ts";
 
 const BY_NAME = { id: "name", desc: false };
 type Marks = ReadonlyMap<string, string>;

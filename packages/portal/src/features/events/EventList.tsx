@@ -18,7 +18,7 @@ export interface EventsScreenProps extends EventPageProps {
   toolbarEnd?: ReactNode;
 }
 
-export function OwnEvents({ scope = OWN_EVENTS, toolbarEnd }: EventsScreenProps) {
+export function EventList({ scope = OWN_EVENTS, toolbarEnd }: EventsScreenProps) {
   const { places } = scope;
   const today = useToday();
   const query = useQuery(scope.events());

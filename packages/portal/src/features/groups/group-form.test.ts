@@ -10,7 +10,7 @@ import {
   managerNames,
   NEW_GROUP,
   otherGroups,
-} from "./group-values.ts";
+} from "./group-form.ts";
 
 const group = readGroup({
   id: 1,
