@@ -228,9 +228,6 @@ export async function send(
   }
 }
 
-/** Its parameters are those of older declarations. */
-type AxiosResponseClass = NonNullable<NonNullable<AxiosRequestConfig["env"]>["Response"]>;
-
 async function sendOnce(
   { host, instance, settings }: Sender,
   { checkFile, ...config }: CallConfig & { method: string },
@@ -251,13 +248,8 @@ async function sendOnce(
       ...config,
       adapter: isByXhr ? ["xhr", "fetch"] : ["fetch", "xhr"],
       signal: idle.signal,
-      // Those of now: axios would keep what it met first, and mocks replace them as long as they run.
-      env: {
-        fetch: watchingFetch,
-        Request: globalThis.Request,
-        Response: globalThis.Response as AxiosResponseClass,
-        ...config.env,
-      },
+      // That of now: axios would keep what it met first, and mocks replace it as long as they run.
+      env: { fetch: watchingFetch, Request: globalThis.Request, ...config.env },
       // Replies about people must not stay in the cache of a shared computer. The header `Cache-Control`
       // would need the leave of every host's preflight reply.
       fetchOptions: { cache: "no-store", onBytes: idle.onReply },

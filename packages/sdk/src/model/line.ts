@@ -24,10 +24,8 @@ const SPELLING = [
   String.raw`(?<=${PICTURE})\u200D(?=\p{Extended_Pictographic})`,
   // the flags of England, Scotland and Wales
   String.raw`(?<=\u{1F3F4})[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,6}\u{E007F}`,
-  // variations of a character
-  String.raw`(?<=(?=\p{L})\p{Script=Mongolian}[\u180B-\u180D\u180F]?)[\u180B-\u180F]`,
-  String.raw`(?<=[^\p{Default_Ignorable_Code_Point}\p{Cc}\s${inScripts("Latin Greek Cyrillic")}])[\uFE00-\uFE0F]`,
-  String.raw`(?<=\p{Ideographic})[\u{E0100}-\u{E01EF}]`,
+  // variations of a character that has some
+  String.raw`(?<=[^\p{Default_Ignorable_Code_Point}\p{Cc}\s${inScripts("Latin Greek Cyrillic")}])[\uFE00-\uFE0F\u180B-\u180F\u{E0100}-\u{E01EF}]`,
 ].join("|");
 
 const INVISIBLE = String.raw`[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFC\u{13430}-\u{1343F}]`;
