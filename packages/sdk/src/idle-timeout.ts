@@ -47,13 +47,12 @@ export function startIdleTimeout(timeoutMs: number, given?: AbortSignal): IdleTi
   const end = (): void => controller.abort();
   function check(): void {
     const lateMs = performance.now() - movedAt - timeoutMs;
-    if (lateMs >= HELD_UP_MS && !isExtended) {
+    if (lateMs >= 0) {
+      isLate = isExtended || lateMs < HELD_UP_MS;
+      if (isLate) return end();
       // Bytes that came meanwhile are not yet read.
-      movedAt += lateMs + Math.min(lateMs, timeoutMs);
       isExtended = true;
-    } else if (lateMs >= 0) {
-      isLate = true;
-      return end();
+      movedAt += lateMs + Math.min(lateMs, timeoutMs);
     }
     wait();
   }
@@ -63,7 +62,7 @@ export function startIdleTimeout(timeoutMs: number, given?: AbortSignal): IdleTi
     timer = setTimeout(check, Math.min(Math.max(1, left), LONGEST_TIMER_MS));
   }
   if (given?.aborted === true) end();
-  else if (timeoutMs > 0 && timeoutMs < Infinity) wait();
+  else if (timeoutMs > 0) wait();
   given?.addEventListener("abort", end);
 
   const renew = (): void => {

@@ -1,9 +1,9 @@
-/** Texts of one line: names, addresses, licences. */
+/** Texts of one line: names, addresses, licences. Properties of characters are named by their short aliases (UTS 18). */
 
 const inScripts = (names: string): string =>
   names
     .split(" ")
-    .map((name) => String.raw`\p{Script=${name}}`)
+    .map((name) => String.raw`\p{sc=${name}}`)
     .join("");
 
 /** Scripts in which letters join or stack: there a joiner is spelling. */
@@ -12,7 +12,7 @@ const STACKED = inScripts(
   "Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Tibetan Myanmar Khmer Balinese Javanese",
 );
 
-const PICTURE = String.raw`\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\u{FE0F}?`;
+const PICTURE = String.raw`\p{ExtPict}[\u{1F3FB}-\u{1F3FF}]?\u{FE0F}?`;
 
 /** Invisible characters that belong to the letter or emoji before them. */
 const SPELLING = [
@@ -21,14 +21,14 @@ const SPELLING = [
   String.raw`(?<=[${STACKED}]\p{M}*)\u200C(?=[${STACKED}])`,
   // at the end of a word it keeps the sign before it visible
   String.raw`(?<=(?=\p{M})[${STACKED}])\u200C`,
-  String.raw`(?<=${PICTURE})\u200D(?=\p{Extended_Pictographic})`,
+  String.raw`(?<=${PICTURE})\u200D(?=\p{ExtPict})`,
   // the flags of England, Scotland and Wales
   String.raw`(?<=\u{1F3F4})[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,6}\u{E007F}`,
   // variations of a character that has some
-  String.raw`(?<=[^\p{Default_Ignorable_Code_Point}\p{Cc}\s${inScripts("Latin Greek Cyrillic")}])[\uFE00-\uFE0F\u180B-\u180F\u{E0100}-\u{E01EF}]`,
+  String.raw`(?<=[^\p{DI}\p{Cc}\sA-Za-z])[\uFE00-\uFE0F\u180B-\u180F\u{E0100}-\u{E01EF}]`,
 ].join("|");
 
-const INVISIBLE = String.raw`[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFC\u{13430}-\u{1343F}]`;
+const INVISIBLE = String.raw`[\u{13430}-\u{1343F}\uFFF9-\uFFFC\p{Cc}\p{Cs}\p{DI}\p{NChar}]`;
 
 const PERHAPS_SPELLING = String.raw`[\u200C\u200D\uFE00-\uFE0F\u180B-\u180F\u{E0000}-\u{E01EF}]`;
 
