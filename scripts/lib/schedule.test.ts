@@ -32,11 +32,11 @@ describe("the next step of a run", () => {
       undefined,
     ],
     ["nor by one that takes longer than what it needs", [e2e, lint], [begun(build)], 2, undefined],
-    ["though by one that leaves it lanes enough", [e2e, lint], [begun(build)], 3, "lint"],
+    ["though by one that leaves it cores enough", [e2e, lint], [begun(build)], 3, "lint"],
     ["what ends first counts", [stories, lint], [begun(build), begun(e2e, 100)], 4, undefined],
     ["also for how long it has been under way", [stories, build], [begun(lint, 17)], 2, undefined],
     ["one that is late may take as long again", [stories, build], [begun(lint, 25)], 2, "build"],
-    ["nothing starts while all lanes are taken", [lint], [begun(stories)], 2, undefined],
+    ["nothing starts while all cores are taken", [lint], [begun(stories)], 2, undefined],
     ["on one core, one that would use two runs alone", [stories], [], 1, "stories"],
     [
       "one that was never measured counts as long",
@@ -52,7 +52,7 @@ describe("the next step of a run", () => {
 });
 
 describe("a run", () => {
-  it("runs each step once, within the lanes, after the steps whose results it uses", async () => {
+  it("runs each step once, within the cores, after the steps whose results it uses", async () => {
     const order: string[] = [];
     let taken = 0;
     await runAll([e2e, lint, build, stories], 2, async ({ id, cores }) => {

@@ -21,10 +21,10 @@ const secondsLeft = ({ job: { seconds = Infinity }, elapsed }: Running): number 
 
 /**
  * The step to start now: the one at the head of the longest way to the end of the run, its own time and
- * that of what waits for it. While that one waits for lanes, or for the end of steps under way, another
- * goes before it only where it is not in its way: where it is likely to end by then, or leaves it lanes
- * enough. Otherwise many short steps would keep the longest, which wants several lanes, waiting to the
- * last. A step without a known duration counts as long. One that wants more lanes than there are runs alone.
+ * that of what waits for it. While that one waits for cores, or for the end of steps under way, another
+ * goes before it only where it is not in its way: where it is likely to end by then, or leaves it cores
+ * enough. Otherwise many short steps would keep the longest, which wants several cores, waiting to the
+ * last. A step without a known duration counts as long. One that wants more cores than there are runs alone.
  *
  * @param waiting steps not yet started
  * @param running steps under way
@@ -42,18 +42,21 @@ export function nextJob<One extends Job>(
       (free, one) => (secondsLeft(one) > seconds ? free - width(one.job) : free),
       cores,
     );
-  const blockedSeconds = ({ id, seconds = Infinity }: Job): number =>
-    seconds + Math.max(0, ...waiting.filter(({ after }) => after.includes(id)).map(blockedSeconds));
+  const criticalPathSeconds = ({ id, seconds = Infinity }: Job): number =>
+    seconds +
+    Math.max(0, ...waiting.filter(({ after }) => after.includes(id)).map(criticalPathSeconds));
   const isWaiting = (id: string): boolean => waiting.some((job) => job.id === id);
   const isRunning = (id: string): boolean => running.some(({ job }) => job.id === id);
 
   // Steps behind waiting steps neither start nor reserve cores.
   const next = waiting
     .filter(({ after }) => !after.some(isWaiting))
-    .map((job) => ({ job, blockedSeconds: blockedSeconds(job) }))
+    .map((job) => ({ job, criticalPathSeconds: criticalPathSeconds(job) }))
     // Not by subtraction alone: the difference of two unknown durations is no number.
     .toSorted((one, other) =>
-      one.blockedSeconds === other.blockedSeconds ? 0 : other.blockedSeconds - one.blockedSeconds,
+      one.criticalPathSeconds === other.criticalPathSeconds
+        ? 0
+        : other.criticalPathSeconds - one.criticalPathSeconds,
     )
     .map(({ job }) => job);
   const now = next.filter((job) => width(job) <= freeAfter(-1) && !job.after.some(isRunning));
@@ -72,7 +75,7 @@ export function nextJob<One extends Job>(
 }
 
 /**
- * Runs all jobs, as many side by side as there are lanes for.
+ * Runs all jobs, as many side by side as there are cores for.
  *
  * @param run runs one job; must not reject
  */

@@ -84,7 +84,7 @@ export function ofPerson<Own extends OperationId>(
 
 export type FieldErrors = Record<string, string[]>;
 
-interface RefusalBody {
+interface ErrorBody {
   message?: string;
   errors?: FieldErrors;
   data?: object;
@@ -92,12 +92,12 @@ interface RefusalBody {
 
 /** Throw to roll back the transaction, return to commit it. */
 export class HttpError extends Error {
-  override readonly name: string = "Refusal";
+  override readonly name: string = "HttpError";
   readonly status: number;
-  readonly body: RefusalBody;
+  readonly body: ErrorBody;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, body: RefusalBody, headers: Readonly<Record<string, string>> = {}) {
+  constructor(status: number, body: ErrorBody, headers: Readonly<Record<string, string>> = {}) {
     super(body.message ?? `HTTP ${status}`);
     this.status = status;
     this.body = body;

@@ -70,7 +70,7 @@ export function toResponse(error: unknown): Response {
   return Response.json({ message, exception: name }, { status: 500 });
 }
 
-/** Lists files of the call in `packed` as they come, also on failure. */
+/** Adds the files of the call to `storedFiles` as they arrive, also on failure. */
 async function handled(
   { database, reader, readAsset, check }: Backend,
   request: Request,

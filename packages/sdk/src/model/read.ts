@@ -12,7 +12,7 @@ export type Untrusted<T> = [Extract<T, object>] extends [never]
   ? unknown
   : UntrustedObject<Extract<T, object>> | PrimitiveIn<T> | null | undefined;
 
-/** The fields of an object of the contract, of unknown types. */
+/** The fields of an object of the contract, of unknown types. Of a union, only fields that all of it have. */
 export type Fields<T> = {
   readonly [Key in keyof T as string extends Key ? never : Key]: Untrusted<T[Key]>;
 };

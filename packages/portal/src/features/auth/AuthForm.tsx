@@ -20,7 +20,7 @@ interface AuthFormProps {
   onSubmit: () => Promise<unknown>;
   onInput?: () => void;
   disabled?: boolean;
-  /** `tried` after a submit: only then is an empty field an error. */
+  /** `isSubmitted` after the first submit: only then is an empty field an error. */
   children: (isSubmitted: boolean) => ReactNode;
 }
 

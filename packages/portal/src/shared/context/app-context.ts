@@ -87,7 +87,7 @@ export interface AppContext {
 
 export const AppReactContext = createContext<AppContext | null>(null);
 
-/** @throws Error outside of a AppReactContext */
+/** @throws Error outside of an AppReactContext */
 export function useAppContext(): AppContext {
   const runtime = use(AppReactContext);
   if (!runtime) throw new Error("This component needs a AppReactContext above it.");

@@ -1,4 +1,4 @@
-/** What is said where a part of the portal cannot be loaded when it is opened. */
+/** The notice for dialogs and menus whose chunk fails to load. */
 import { isMissingModule, reloadPage } from "../errors/chunks.ts";
 import type { Messages } from "../errors/messages.ts";
 
@@ -23,7 +23,7 @@ export function showChunkLoadError({ notices }: Messages, error: unknown): void 
   });
 }
 
-/** Tells of every menu that could not be opened from now on. */
+/** Shows a notice for each menu that fails to load from now on. */
 export function reportChunkLoadErrors(messages: Messages): void {
   addEventListener(MISSING_PART, (event) =>
     showChunkLoadError(messages, (event as CustomEvent<unknown>).detail),

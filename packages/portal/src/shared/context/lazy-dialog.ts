@@ -1,10 +1,10 @@
-/** Parts of the portal that are loaded when they are opened. */
+/** Lazily loaded dialogs. */
 import { type ComponentType, lazy, useCallback } from "react";
 import { keepKeys } from "./keep-keys.ts";
 import { showChunkLoadError } from "./chunk-load-errors.ts";
 import { useAppContext } from "./app-context.ts";
 
-/** A dialog in a part of its own, and what loads that ahead of it (`useOpenLazyDialog`). */
+/** A dialog in its own chunk, with a function that preloads it (see `useOpenLazyDialog`). */
 export function lazyDialog<Props>(find: () => Promise<ComponentType<Props>>) {
   const load = async () => ({ default: await find() });
   return { load, Dialog: lazy(load) };

@@ -13,8 +13,8 @@ import { draftFor, isSameValue, withoutSecrets } from "./values.ts";
 /** For the write of a form: `useUpdateCompany(FORM_WRITE)`. The form shows its failures. */
 export const FORM_WRITE = { meta: { failure: "own" } } as const;
 
-/** Returned by `send` when it sent nothing; the form stays as it is. */
-export const NOT_SENT = Symbol("withheld");
+/** Returned by `onSubmit` when it sent nothing; the form stays as it is. */
+export const NOT_SENT = Symbol("not-sent");
 
 export interface SendingForm<Values> {
   /** Values that the form began with. */

@@ -151,7 +151,7 @@ export interface FormShellProps {
   /** A `FormAlert` with the reason why the form is read-only. */
   note?: ReactNode;
   /** Keeps Delete in a read-only form: an archived event. Default false. */
-  isDeleteDisabled?: boolean;
+  canDeleteWhenReadOnly?: boolean;
   /** Further buttons, before submit. */
   moreActions?: ReactNode;
   /** Upload progress above the buttons, always in sight. */
@@ -188,7 +188,7 @@ export function FormLayout({
   onRefused,
   readOnly = false,
   note,
-  isDeleteDisabled = false,
+  canDeleteWhenReadOnly = false,
   moreActions,
   progress,
 }: FormShellProps) {
@@ -275,7 +275,7 @@ export function FormLayout({
               direction="row"
               sx={{ ...WIDTH, alignItems: "center", justifyContent: "flex-end", gap: 1 }}
             >
-              {onDelete !== undefined && (!readOnly || isDeleteDisabled) && (
+              {onDelete !== undefined && (!readOnly || canDeleteWhenReadOnly) && (
                 <Button
                   color="error"
                   aria-label="Delete"

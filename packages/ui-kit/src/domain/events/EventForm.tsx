@@ -110,7 +110,7 @@ export function EventForm({
       label={isRenewal ? "Renew Event" : TITLES[mode]}
       submitLabel={mode === "create" ? "Create" : "Update"}
       readOnly={locked}
-      isDeleteDisabled
+      canDeleteWhenReadOnly
       progress={pending && upload !== undefined ? <UploadBar {...upload} /> : undefined}
       moreActions={<ArchiveButton onArchive={onArchive} onRestore={onRestore} pending={pending} />}
     >
