@@ -119,7 +119,12 @@ export default defineConfig({
       rules: { "import/no-default-export": "off" },
     },
     {
-      files: ["scripts/**", "bench/**", "packages/sandbox/src/cli.ts", "packages/*/scripts/**"],
+      files: [
+        "scripts/**",
+        "bench/**",
+        "packages/{host-check,sandbox}/src/cli.ts",
+        "packages/*/scripts/**",
+      ],
       rules: { "no-console": "off" },
     },
     {

@@ -52,6 +52,9 @@ const PROCESSES = [
   "scripts/lint/import-rules.test.ts",
 ];
 
+/** Hundreds of calls through the validator. */
+const HOST_CHECK = "packages/host-check/src/check.test.ts";
+
 /** Need a built Storybook. */
 const STORYBOOK_INDEX = "packages/portal/src/testing/screen-states.storybook.test.ts";
 const STORYBOOK_DOCS = "scripts/storybook-docs.test.ts";
@@ -175,7 +178,7 @@ export default defineConfig({
           exclude: [
             "**/node_modules/**",
             "**/*.browser.test.{ts,tsx}",
-            "scripts/hosts/check.test.ts",
+            HOST_CHECK,
             "scripts/package/**",
             STORYBOOK_INDEX,
             STORYBOOK_DOCS,
@@ -220,7 +223,7 @@ export default defineConfig({
         test: {
           name: "proof",
           environment: "node",
-          include: ["e2e/contract/*.test.ts", "scripts/hosts/check.test.ts"],
+          include: ["e2e/contract/*.test.ts", HOST_CHECK],
           // Each of them makes hundreds of calls, beside other steps.
           testTimeout: 120_000,
           hookTimeout: 120_000,

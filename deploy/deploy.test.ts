@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Browser } from "playwright";
-import { memoryPersistence } from "../packages/sandbox/src/store/persistence/persistence.ts";
-import { type RunningSandbox, serve } from "../packages/sandbox/src/http/serve.ts";
-import { Database } from "../packages/sandbox/src/store/database.ts";
+import type { RunningSandbox } from "../packages/sandbox/src/http/serve.ts";
+import { serveInMemory } from "../packages/sandbox/src/testing/serve-in-memory.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD } from "../scripts/lib/accounts.ts";
 import { ensureNginx, unpackedBrotli } from "../scripts/lib/nginx.ts";
@@ -29,8 +28,7 @@ let settings: Settings;
 
 beforeAll(async () => {
   nginx = await ensureNginx();
-  const database = new Database({ persistence: memoryPersistence() });
-  sandbox = await serve({ database, authPort: 0, apiPort: 0 });
+  sandbox = await serveInMemory();
   hosts = { authHost: sandbox.authHost, apiHost: sandbox.apiHost, termsHost: sandbox.apiHost };
   settings = {
     AUTH_HOST: sandbox.authHost,

@@ -4,9 +4,8 @@ import { request } from "node:http";
 import path from "node:path";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningSandbox, serve } from "../packages/sandbox/src/http/serve.ts";
-import { memoryPersistence } from "../packages/sandbox/src/store/persistence/persistence.ts";
-import { Database } from "../packages/sandbox/src/store/database.ts";
+import type { RunningSandbox } from "../packages/sandbox/src/http/serve.ts";
+import { serveInMemory } from "../packages/sandbox/src/testing/serve-in-memory.ts";
 import { PASSWORD } from "../scripts/lib/accounts.ts";
 import { ensureNginx } from "../scripts/lib/nginx.ts";
 import { freePort } from "../scripts/lib/ports.ts";
@@ -43,11 +42,7 @@ function certificate(): { cert: string; key: string } {
 
 beforeAll(async () => {
   const nginx = await ensureNginx();
-  sandbox = await serve({
-    database: new Database({ persistence: memoryPersistence() }),
-    authPort: 0,
-    apiPort: 0,
-  });
+  sandbox = await serveInMemory();
   const outer = await freePort();
   portal = await deploy(nginx, {
     ...NO_HOSTS,

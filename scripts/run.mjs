@@ -34,7 +34,7 @@ const COMMANDS = {
   "build:sandbox": { argv: ["scripts/pack.ts", "sandbox"] },
   docs: { argv: ["scripts/docs.ts"] },
   gen: { argv: ["scripts/gen.ts"] },
-  "check:hosts": { argv: ["scripts/check-hosts.ts"] },
+  "check:hosts": { argv: ["packages/host-check/src/cli.ts"] },
   tokens: { argv: ["scripts/tokens.ts"] },
   changeset: { argv: ["node_modules/@changesets/cli/bin.js"] },
   release: { argv: ["scripts/release.ts"] },

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import authContract from "../../packages/sdk/openapi/auth.json" with { type: "json" };
 import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
 import { fromRoot } from "../../scripts/lib/paths.mjs";
-import { callsIn, filled, isFile } from "./operations.ts";
+import { callsIn, filled, isFile } from "../../packages/host-check/src/contract/operations.ts";
 
 const children: ChildProcess[] = [];
 afterAll(() => {

@@ -1,9 +1,10 @@
 import authContract from "../../packages/sdk/openapi/auth.json" with { type: "json" };
 import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
-import { serve } from "../../packages/sandbox/src/http/serve.ts";
-import { memoryPersistence } from "../../packages/sandbox/src/store/persistence/persistence.ts";
-import { Database } from "../../packages/sandbox/src/store/database.ts";
-import { startProxy, type ValidatingProxy } from "./validating-proxy.ts";
+import {
+  startProxy,
+  type ValidatingProxy,
+} from "../../packages/host-check/src/contract/validating-proxy.ts";
+import { serveInMemory } from "../../packages/sandbox/src/testing/serve-in-memory.ts";
 
 /** The sandbox over HTTP with a validator in front of either host. */
 export interface GuardedSandbox {
@@ -16,8 +17,7 @@ export interface GuardedSandbox {
 export async function startGuardedSandbox(
   ports: { auth: number; api: number } = { auth: 0, api: 0 },
 ): Promise<GuardedSandbox> {
-  const database = new Database({ persistence: memoryPersistence() });
-  const sandbox = await serve({ database, authPort: 0, apiPort: 0 });
+  const sandbox = await serveInMemory();
   const guard = (contract: object, upstream: string, port: number) =>
     startProxy({ contract, upstream, port, isStandIn: true, provoked: "x-sandbox-fault" });
   const auth = await guard(authContract, sandbox.authHost, ports.auth);

@@ -5,7 +5,12 @@ import mainContract from "../../packages/sdk/openapi/main.json" with { type: "js
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
 import { type GuardedSandbox, startGuardedSandbox } from "./validated-sandbox.ts";
 import { failureOf, seenAt } from "../support/global-teardown.ts";
-import { type Seen, startProxy, type ValidatingProxy, VIOLATION } from "./validating-proxy.ts";
+import {
+  type Seen,
+  startProxy,
+  type ValidatingProxy,
+  VIOLATION,
+} from "../../packages/host-check/src/contract/validating-proxy.ts";
 
 /** Gives the access token. */
 async function signIn({ auth }: GuardedSandbox): Promise<string> {

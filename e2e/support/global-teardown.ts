@@ -3,7 +3,7 @@
  * the contract, not even when no page was there any more to tell its test. Of a whole run,
  * `E2E_WHOLE=1`, every operation is expected; of a part of it the rest is not asked for.
  */
-import { SEEN, type Seen } from "../contract/validating-proxy.ts";
+import { SEEN, type Seen } from "../../packages/host-check/src/contract/validating-proxy.ts";
 import { remoteOf, WORKERS } from "./hosts.ts";
 
 /** Asks a validator what it has seen. */

@@ -4,7 +4,7 @@
  * call to an unexpected host, a request or reply that breaks the contract.
  */
 import { test as base, expect, type BrowserContext } from "@playwright/test";
-import { VIOLATION } from "../contract/validating-proxy.ts";
+import { VIOLATION } from "../../packages/host-check/src/contract/validating-proxy.ts";
 import { hosts, origin } from "./target.ts";
 import { resetSandbox } from "./sandbox.ts";
 

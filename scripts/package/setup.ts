@@ -3,9 +3,7 @@ import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { serve } from "../../packages/sandbox/src/http/serve.ts";
-import { Database } from "../../packages/sandbox/src/store/database.ts";
-import { memoryPersistence } from "../../packages/sandbox/src/store/persistence/persistence.ts";
+import { serveInMemory } from "../../packages/sandbox/src/testing/serve-in-memory.ts";
 import { fromRoot } from "../lib/paths.mjs";
 import { examplesProgram } from "./comments.ts";
 import { installConsumer, LOWEST } from "./install-in-app.ts";
@@ -51,11 +49,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const pages = path.join(folder, "pages");
   const tarball = await packPackage("sdk", folder);
   const [sandbox] = await Promise.all([
-    serve({
-      database: new Database({ persistence: memoryPersistence() }),
-      authPort: 0,
-      apiPort: 0,
-    }),
+    serveInMemory(),
     installConsumer(plain, tarball, ["@types/node"]),
     installConsumer(full, tarball, ["@types/node", ...PEERS, ...APP, ...TESTS]),
     installConsumer(lowest, tarball, [...PEERS, ...TYPED], "sdk", LOWEST),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEvent, readPeople } from "../../packages/sdk/src/raw.ts";
+import { readEvent, readPeople } from "@recurrent/sdk/raw";
 import { verdictOn, type Read } from "./verdict.ts";
 
 const people = readPeople as Read;

@@ -152,11 +152,6 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
       else pipeline(request, passed, () => undefined);
     });
 
-  const relay = (response: Response, reply: IncomingMessage): void => {
-    response.writeHead(reply.statusCode ?? 502, reply.headers);
-    pipeline(reply, response, () => undefined);
-  };
-
   const app = express().disable("x-powered-by").disable("etag");
 
   // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 hears of a rejection
@@ -297,6 +292,12 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
         server.closeAllConnections();
       }),
   };
+}
+
+/** Answers with the reply as it is. */
+function relay(response: Response, reply: IncomingMessage): void {
+  response.writeHead(reply.statusCode ?? 502, reply.headers);
+  pipeline(reply, response, () => undefined);
 }
 
 /** The validator checks no failure of a host, and no media type but JSON. */

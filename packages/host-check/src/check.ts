@@ -1,8 +1,8 @@
 /** Holds two hosts against the contract, call by call. */
-import { callsIn } from "../../e2e/contract/operations.ts";
-import { startProxy } from "../../e2e/contract/validating-proxy.ts";
-import authContract from "../../packages/sdk/openapi/auth.json" with { type: "json" };
-import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
+import authContract from "@recurrent/sdk/contract/auth.json" with { type: "json" };
+import mainContract from "@recurrent/sdk/contract/main.json" with { type: "json" };
+import { callsIn } from "./contract/operations.ts";
+import { startProxy } from "./contract/validating-proxy.ts";
 import { crossOriginFindings } from "./cross-origin.ts";
 import { groupFindings, type Finding } from "./findings.ts";
 import { CheckError, Session, type Account, type HostCall, type Log } from "./session.ts";

@@ -1,5 +1,5 @@
-import type { Violation } from "../../e2e/contract/validating-proxy.ts";
-import type { DeclaredCall } from "../../e2e/contract/operations.ts";
+import type { Violation } from "./contract/validating-proxy.ts";
+import type { DeclaredCall } from "./contract/operations.ts";
 import { verdictOn, type Read } from "./verdict.ts";
 
 /** A deviation with its count. It names fields, never their values. */

@@ -5,9 +5,9 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { checkHosts } from "./hosts/check.ts";
-import { exitCodeOf, lines } from "./hosts/report.ts";
-import { CheckError, type Account } from "./hosts/session.ts";
+import { checkHosts } from "./check.ts";
+import { exitCodeOf, lines } from "./report.ts";
+import { CheckError, type Account } from "./session.ts";
 
 const HELP = `npm run check:hosts -- --auth URL --api URL [options]
 

@@ -3,14 +3,13 @@
  * the portal reads them.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import type { DeclaredCall } from "../../e2e/contract/operations.ts";
-import { filled, isFile } from "../../e2e/contract/operations.ts";
-import type { ValidatingProxy, Violation } from "../../e2e/contract/validating-proxy.ts";
-import { READERS } from "../../packages/sdk/scripts/operation-rules.ts";
-import { authHttp, mainHttp } from "../../packages/sdk/src/http/calls.ts";
-import { FILE_REPLY } from "../../packages/sdk/src/http/reply-file.ts";
-import * as sdk from "../../packages/sdk/src/index.ts";
-import * as raw from "../../packages/sdk/src/raw.ts";
+import * as sdk from "@recurrent/sdk";
+import { READERS } from "@recurrent/sdk/operation-rules";
+import * as raw from "@recurrent/sdk/raw";
+import { authHttp, FILE_REPLY, mainHttp } from "@recurrent/sdk/transport";
+import type { DeclaredCall } from "./contract/operations.ts";
+import { filled, isFile } from "./contract/operations.ts";
+import type { ValidatingProxy, Violation } from "./contract/validating-proxy.ts";
 import { findingsOf, type Finding } from "./findings.ts";
 import type { ParameterValues } from "./sources.ts";
 import type { Read } from "./verdict.ts";

@@ -8,7 +8,7 @@ import type {
   Training,
   TrainingRecord,
   User,
-} from "../../packages/sdk/src/index.ts";
+} from "@recurrent/sdk";
 
 /** Values of path parameters by name, as they belong together. */
 export type ParameterValues = Readonly<Record<string, string>>;

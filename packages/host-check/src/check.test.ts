@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -5,16 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import authContract from "../../packages/sdk/openapi/auth.json" with { type: "json" };
-import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
-import { type RunningSandbox, serve } from "../../packages/sandbox/src/http/serve.ts";
-import { memoryPersistence } from "../../packages/sandbox/src/store/persistence/persistence.ts";
-import { Database } from "../../packages/sandbox/src/store/database.ts";
-import { callsIn } from "../../e2e/contract/operations.ts";
-import { PASSWORD } from "../lib/accounts.ts";
-import { runProcessGroup } from "../lib/process-group.mjs";
-import { fromRoot } from "../lib/paths.mjs";
+import { PASSWORD } from "@recurrent/sandbox/accounts";
+import { serveInMemory } from "@recurrent/sandbox/testing/serve-in-memory";
+import authContract from "@recurrent/sdk/contract/auth.json" with { type: "json" };
+import mainContract from "@recurrent/sdk/contract/main.json" with { type: "json" };
 import { checkHosts, type CheckReport } from "./check.ts";
+import { callsIn } from "./contract/operations.ts";
 import { exitCodeOf, lines } from "./report.ts";
 
 const account = (username: string) => ({ username, password: PASSWORD });
@@ -138,12 +135,24 @@ async function startBroken(host: string): Promise<{ address: string; server: Ser
   return { address: `http://localhost:${(server.address() as AddressInfo).port}`, server };
 }
 
-describe("npm run check:hosts", () => {
-  let sandbox: RunningSandbox;
-  let database: Database;
+/** Runs the command, and gives its exit code and what it wrote to both outputs. */
+function run(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const cli = join(import.meta.dirname, "cli.ts");
+    const options = { env: { ...process.env, ...env } };
+    const child = execFile(process.execPath, [cli, ...args], options, (_error, stdout, stderr) => {
+      resolve({ code: child.exitCode, output: stdout + stderr });
+    });
+  });
+}
+
+describe("recurrent-host-check", () => {
+  let sandbox: Awaited<ReturnType<typeof serveInMemory>>;
   beforeAll(async () => {
-    database = new Database({ persistence: memoryPersistence() });
-    sandbox = await serve({ database, authPort: 0, apiPort: 0 });
+    sandbox = await serveInMemory();
   });
   afterAll(() => sandbox.stop());
 
@@ -160,7 +169,7 @@ describe("npm run check:hosts", () => {
 
   it("finds nothing against the sandbox, and asks nearly every call of it", async () => {
     const things = () =>
-      database.transact(({ tables: { events, files, groups, people } }) => ({
+      sandbox.database.transact(({ tables: { events, files, groups, people } }) => ({
         events: [...events.values()],
         files: [...files.values()].length,
         groups: [...groups.values()],
@@ -192,14 +201,10 @@ describe("npm run check:hosts", () => {
     const folder = mkdtempSync(join(tmpdir(), "recurrent-hosts-"));
     const json = join(folder, "report.json");
     const hosts = ["--auth", sandbox.authHost, "--api", sandbox.apiHost];
-    const { code, output } = await runProcessGroup(
-      process.execPath,
-      [fromRoot("scripts/check-hosts.ts"), ...hosts, "--sample", "1", "--json", json],
-      {
-        env: { ...process.env, CHECK_USERNAME: ACCOUNTS[1]?.username, CHECK_PASSWORD: PASSWORD },
-        capture: true,
-      },
-    );
+    const { code, output } = await run([...hosts, "--sample", "1", "--json", json], {
+      CHECK_USERNAME: ACCOUNTS[1]?.username,
+      CHECK_PASSWORD: PASSWORD,
+    });
     const report = JSON.parse(readFileSync(json, "utf8")) as CheckReport;
     rmSync(folder, { recursive: true });
     expect(output).toMatch(/calls asked, \d+ replies: 0 deviations\.\nEvery reply fits/);
@@ -225,8 +230,7 @@ describe("npm run check:hosts", () => {
   });
 
   it("says which word of its command it cannot use", async () => {
-    const argv = [fromRoot("scripts/check-hosts.ts"), "--auth", "here"];
-    const { code, output } = await runProcessGroup(process.execPath, argv, { capture: true });
+    const { code, output } = await run(["--auth", "here"]);
     expect([code, output.trim()]).toEqual([2, "--auth takes an http(s) address."]);
   });
 

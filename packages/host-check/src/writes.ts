@@ -1,5 +1,5 @@
 /** The calls that write, on things made here and removed again. */
-import * as sdk from "../../packages/sdk/src/index.ts";
+import * as sdk from "@recurrent/sdk";
 import type { HostCall, Session } from "./session.ts";
 import type { ParameterValues } from "./sources.ts";
 
