@@ -26,6 +26,8 @@ type Case = readonly [file: string, statement: string, why?: string];
 const SESSION = "packages/portal/src/shared/session/a.ts";
 const PEOPLE = "packages/portal/src/features/people/a.ts";
 const MATRIX = "packages/portal/src/features/boards/matrix/a.ts";
+const HOST_CHECK = "packages/host-check/src/a.ts";
+const VALIDATOR = "packages/host-check/src/contract/a.ts";
 const KIT = "packages/ui-kit/src/domain/cards/a.tsx";
 const KIT_GENERIC = "packages/ui-kit/src/components/forms/a.tsx";
 const LOADER = "packages/portal/src/app/backend.ts";
@@ -38,6 +40,13 @@ const ALLOWED: readonly Case[] = [
   ["packages/sandbox/src/browser.ts", 'import { setupWorker } from "msw/browser";'],
   ["packages/sandbox/src/rules/outside.ts", 'import type { Two } from "./two.ts";'],
   ["packages/sandbox/src/store/a.ts", 'import type { MainApi } from "@recurrent/sdk/raw";'],
+  [HOST_CHECK, 'import { signIn } from "@recurrent/sdk";'],
+  [HOST_CHECK, 'import { mainHttp } from "@recurrent/sdk/transport";'],
+  [HOST_CHECK, 'import contract from "@recurrent/sdk/contract/main.json";'],
+  [HOST_CHECK, 'import { callsIn } from "./contract/operations.ts";'],
+  ["packages/host-check/src/a.test.ts", 'import { A } from "@recurrent/sandbox/accounts";'],
+  [VALIDATOR, 'import express from "express";'],
+  [VALIDATOR, 'import { readForm } from "./form.ts";'],
   [KIT, 'import Card from "@mui/material/Card";'],
   [KIT, 'import type { Person } from "@recurrent/sdk";'],
   [KIT, 'import { type Group } from "@recurrent/sdk";'],
@@ -94,6 +103,25 @@ const REFUSED: readonly Case[] = [
   ["packages/sandbox/src/rules/a.ts", 'import Box from "@mui/material/Box";', "no components"],
   ["packages/sandbox/src/rules/one.ts", 'import type { Two } from "./two.ts";', "cycle"],
   ["packages/sandbox/src/rules/two.ts", 'import type { One } from "./one.ts";', "cycle"],
+  ["packages/sandbox/src/a.ts", 'import "@recurrent/host-check";', "stands in"],
+  ["packages/sdk/src/a.ts", 'import "@recurrent/host-check";', "the other way"],
+  ["packages/portal/src/app/a.ts", 'import "@recurrent/host-check";', "for operators"],
+  ["packages/portal/src/app/a.ts", 'import "@recurrent/sdk/transport";', "a call of the SDK"],
+  ["packages/sandbox/src/a.ts", 'import "@recurrent/sdk/operation-rules";', "a call of the SDK"],
+  [KIT, 'import "@recurrent/host-check";', "for operators"],
+  [HOST_CHECK, 'import { startSandbox } from "@recurrent/sandbox";', "only its tests"],
+  [HOST_CHECK, 'import type { Account } from "@recurrent/sandbox/accounts";', "only its tests"],
+  [HOST_CHECK, 'import { a } from "../../sandbox/src/accounts.ts";', LEAVES],
+  [HOST_CHECK, 'import { b } from "../../../scripts/lib/accounts.ts";', LEAVES],
+  [HOST_CHECK, 'import { Status } from "@recurrent/ui-kit";', "no components"],
+  [HOST_CHECK, 'import { start } from "@recurrent/portal";', "before there is a portal"],
+  [HOST_CHECK, 'import { useMe } from "@recurrent/sdk/react";', "as the portal does"],
+  [HOST_CHECK, 'import { getPersonMock } from "@recurrent/sdk/mocks";', "as the portal does"],
+  [HOST_CHECK, 'import Box from "@mui/material/Box";', "no components"],
+  ["packages/host-check/src/a.test.ts", 'import { s } from "@recurrent/ui-kit";', "no components"],
+  ["packages/host-check/src/a.test.ts", 'import { t } from "../../sdk/src/errors.ts";', LEAVES],
+  [VALIDATOR, 'import { readPerson } from "@recurrent/sdk/raw";', "as data alone"],
+  [VALIDATOR, 'import { Session } from "../session.ts";', "as data alone"],
   [KIT, 'import { Link } from "react-router-dom";', "LinkProvider"],
   [KIT, 'import { companyShow } from "@recurrent/sdk";', "import type"],
   [KIT, 'import { type User, userShow } from "@recurrent/sdk";', "import type"],

@@ -55,6 +55,13 @@ const SDK_BUT_DAYS = "^@recurrent/sdk($|/([^c]|c[^a]))";
 const SANDBOX = packages("@recurrent/sandbox");
 const UI_KIT = packages("@recurrent/ui-kit");
 const PORTAL = packages("@recurrent/portal");
+const HOST_CHECK = packages("@recurrent/host-check");
+
+/** Calls by the names of their operations, which the host check makes. */
+const CALLS_BY_NAME: Restriction = {
+  regex: "^@recurrent/sdk/(transport|operation-rules)$",
+  message: "this serves the host check: use a call of the SDK",
+};
 
 /** Restrictions of all files of a package. */
 const PACKAGES: Readonly<Record<string, readonly Restriction[]>> = {
@@ -67,13 +74,26 @@ const PACKAGES: Readonly<Record<string, readonly Restriction[]>> = {
     { regex: SANDBOX, message: "sdk → sandbox points the other way" },
     { regex: UI_KIT, message: "the SDK shows nothing" },
     { regex: PORTAL, message: "sdk → portal points the other way" },
+    { regex: HOST_CHECK, message: "sdk → host-check points the other way" },
   ],
   sandbox: [
     { regex: UI, message: "the sandbox answers calls; it has no components" },
     { regex: ROUTER, message: "the sandbox answers calls; it knows no route" },
     { regex: "^@recurrent/sdk/react$", message: "the sandbox needs no hooks" },
+    CALLS_BY_NAME,
     { regex: UI_KIT, message: "the sandbox has no components" },
     { regex: PORTAL, message: "the sandbox stands in for the hosts, whoever calls them" },
+    { regex: HOST_CHECK, message: "the sandbox stands in for the hosts, whoever checks them" },
+  ],
+  "host-check": [
+    { regex: UI, message: "the host check is a command; it has no components" },
+    { regex: ROUTER, message: "the host check is a command; it knows no route" },
+    {
+      regex: "^@recurrent/sdk/(react|mocks|schemas|testing)(/|$)",
+      message: "the host check makes calls and reads replies as the portal does, and needs no more",
+    },
+    { regex: UI_KIT, message: "the host check has no components" },
+    { regex: PORTAL, message: "the host check runs before there is a portal" },
   ],
   "ui-kit": [
     { regex: ROUTER, message: "links reach the ui-kit through LinkProvider" },
@@ -88,8 +108,13 @@ const PACKAGES: Readonly<Record<string, readonly Restriction[]>> = {
     },
     { regex: SANDBOX, message: "stories of the ui-kit carry their own data" },
     { regex: PORTAL, message: "portal ← ui-kit points the other way" },
+    { regex: HOST_CHECK, message: "the host check is a command for operators" },
   ],
-  portal: [{ regex: packages("axios", "@faker-js/faker"), message: "calls go through the SDK" }],
+  portal: [
+    { regex: packages("axios", "@faker-js/faker"), message: "calls go through the SDK" },
+    CALLS_BY_NAME,
+    { regex: HOST_CHECK, message: "the host check is a command for operators" },
+  ],
 };
 
 const DETOURS: Restriction = {
@@ -204,6 +229,34 @@ const kit = DEPTHS.map((depth) => {
   );
 });
 
+/** The sandbox is a host for the tests of the host check: the check itself is packed without it. */
+const hostCheck = DEPTHS.map((depth) =>
+  override(
+    [filesAt("packages/host-check/src", depth)],
+    [
+      ...packageRestrictions("host-check", depth + 1),
+      {
+        regex: SANDBOX,
+        message: "the host check knows any host; only its tests start the sandbox",
+      },
+    ],
+    testFiles("packages/host-check/src"),
+  ),
+);
+
+/** The validator must not repeat a mistake of what it judges. */
+const validator = override(
+  [filesAt("packages/host-check/src/contract", 0)],
+  [
+    ...packageRestrictions("host-check", 2),
+    {
+      regex: packages("@recurrent/[^/]+"),
+      message: "the validator has the contract as data alone",
+    },
+    { regex: up(1), message: "the validator has the contract as data alone" },
+  ],
+);
+
 const NO_SANDBOX: Restriction = {
   regex: SANDBOX,
   message: `only ${SANDBOX_LOADER} reaches the sandbox`,
@@ -289,5 +342,7 @@ export const importRules: readonly OxlintOverride[] = [
   sdkAuth,
   calendarDay,
   ...kit,
+  ...hostCheck,
+  validator,
   ...portal,
 ];
