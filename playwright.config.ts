@@ -10,9 +10,9 @@ if (executablePath) process.env["CHROMIUM_SHELL_PATH"] = executablePath;
 
 /**
  * Two ways to run the portal. Specs run as `remote`: the production build talking to the sandbox over
- * HTTP, with a validator between the two that reports whatever breaks the contract (e2e/contract).
- * What ends in `.demo.e2e.ts` runs as `demo`, the build with the sandbox in the page: what belongs to
- * that sandbox, and one journey for each role.
+ * HTTP, with a validator between the two that reports whatever breaks the contract
+ * (packages/host-check/src/contract). What ends in `.demo.e2e.ts` runs as `demo`, the build with the sandbox
+ * in the page: what belongs to that sandbox, and one journey for each role.
  */
 export default defineConfig({
   testDir: "e2e",

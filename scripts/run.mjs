@@ -32,6 +32,7 @@ const COMMANDS = {
   "build:demo": { argv: [fromRoot(VITE), "build", "--mode", "demo"], cwd: "packages/portal" },
   "build:sdk": { argv: ["scripts/pack.ts", "sdk"] },
   "build:sandbox": { argv: ["scripts/pack.ts", "sandbox"] },
+  "build:host-check": { argv: ["scripts/pack.ts", "host-check"] },
   docs: { argv: ["scripts/docs.ts"] },
   gen: { argv: ["scripts/gen.ts"] },
   "check:hosts": { argv: ["packages/host-check/src/cli.ts"] },

@@ -19,7 +19,9 @@ function count(...folders: readonly string[]) {
   return { files: nFiles, lines: code };
 }
 
-const folders = ["sdk", "sandbox", "ui-kit", "portal"].map((name) => `packages/${name}/src`);
+const folders = ["sdk", "sandbox", "ui-kit", "portal", "host-check"].map(
+  (name) => `packages/${name}/src`,
+);
 console.table({
   ...Object.fromEntries(folders.map((folder) => [folder, count(folder)])),
   together: count(...folders),

@@ -139,6 +139,7 @@ const DOCUMENTS = [
   "docs",
   "bench/README.md",
   "spec/README.md",
+  "packages/host-check/README.md",
   "packages/sandbox/README.md",
   "packages/sandbox/mock-servers.md",
   "packages/sdk/README.md",
@@ -197,7 +198,7 @@ export const STEPS: readonly Step[] = [
   }),
   vitest(
     "package",
-    "the packages of SDK and sandbox, installed elsewhere, and their guides",
+    "the packages of SDK, sandbox and host check, installed elsewhere, and their guides",
     "package",
   ),
   program("docs", "the contract and the SDK's reference as pages", ["scripts/docs.ts"], {

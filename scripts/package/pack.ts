@@ -17,7 +17,8 @@ export async function pnpm(args: readonly string[], cwd: string): Promise<void> 
 }
 
 /** Packages that others can install. */
-export type Packed = "sdk" | "sandbox";
+export const PACKED = ["sdk", "sandbox", "host-check"] as const;
+export type Packed = (typeof PACKED)[number];
 
 /** Builds a package and packs it into `folder`, as it would be published; gives the tarball's path. */
 export async function packPackage(which: Packed, folder: string): Promise<string> {

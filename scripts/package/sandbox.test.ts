@@ -10,11 +10,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { runProcessGroup } from "../lib/process-group.mjs";
 import { fromRoot, pinnedNode } from "../lib/paths.mjs";
 import { installConsumer } from "./install-in-app.ts";
-import { snippetsOf } from "./readme-examples.ts";
+import { offline } from "./offline.ts";
+import { lowestNode, snippetsOf } from "./readme-examples.ts";
 import { packPackage } from "./pack.ts";
-
-/** The lowest Node.js that the package names, as scripts/package/lowest/package.json has it. */
-const lowestNode = fromRoot("scripts/package/lowest/node_modules/node/bin/node");
 
 const folder = mkdtempSync(path.join(tmpdir(), "recurrent-sandbox-"));
 const consumer = path.join(folder, "consumer");
@@ -37,14 +35,6 @@ function emptyFolder(name: string): string {
   return empty;
 }
 
-/** npm and npx with a cache of their own and without a network, and this Node.js for what they start. */
-const offline = (node: string): NodeJS.ProcessEnv => ({
-  PATH: [path.dirname(node), process.env["PATH"]].join(path.delimiter),
-  HOME: folder,
-  npm_config_cache: path.join(folder, "cache"),
-  npm_config_offline: "true",
-});
-
 /** By its process group: npx, its shell and the sandbox. Those that have ended are taken out. */
 const children = new Set<ChildProcess>();
 afterEach(() => {
@@ -65,7 +55,7 @@ interface Started {
 async function npx(cwd: string, flags: readonly string[], node = pinnedNode): Promise<Started> {
   const child = spawn("npx", ["--yes", "--package", tarball, "recurrent-sandbox", ...flags], {
     cwd,
-    env: offline(node),
+    env: offline(folder, node),
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
@@ -123,7 +113,7 @@ describe("the packed sandbox", () => {
     const done = await runProcessGroup("npm", args, {
       cwd,
       capture: true,
-      env: offline(pinnedNode),
+      env: offline(folder, pinnedNode),
     });
     expect(done, done.output).toMatchObject({ code: 0 });
     const modules = path.join(cwd, "node_modules");

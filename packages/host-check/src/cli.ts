@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * Checks that two hosts fit: signs in, makes every call that the accounts may make, and validates
  * replies by the contract and the SDK's readers. Ends with 0 when all fits, 3 for deviations that
@@ -5,26 +6,28 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import manifest from "../package.json" with { type: "json" };
 import { checkHosts } from "./check.ts";
 import { exitCodeOf, lines } from "./report.ts";
 import { CheckError, type Account } from "./session.ts";
 
-const HELP = `npm run check:hosts -- --auth URL --api URL [options]
+const HELP = `recurrent-host-check --auth URL --api URL [options]
 
   --auth URL       the sign-in host, as authHost in config.json
   --api URL        the main host, as apiHost in config.json
-  --accounts FILE  who signs in: [{"username": "...", "password": "..."}, ...]; without it
-                   CHECK_USERNAME and CHECK_PASSWORD in the environment say who. A manager and a
-                   trainee together may make nearly every call, an Admin the rest.
-  --portal URL     also looks whether pages of this portal may call the hosts (CORS)
-  --sample N       so many people, groups, events and so on for each call (5)
-  --writes         also makes an event, a group and a person, changes them and removes them again
-  --launch         also begins a lesson of an account
-  --json FILE      the report as JSON
+  --accounts FILE  accounts to sign in with: [{"username": "...", "password": "..."}, ...]. Without
+                   it, the one in CHECK_USERNAME and CHECK_PASSWORD of the environment. A manager
+                   and a trainee together may make nearly every call, an Admin the rest.
+  --portal URL     also checks whether pages of this portal may call the hosts (CORS)
+  --sample N       reads so many people, groups, events and so on, at most (5)
+  --writes         also creates an event, a group and a person, changes and deletes them
+  --launch         also begins lessons of the accounts, as many as --sample says for each
+  --json FILE      also writes the report as JSON
+  --version        the release
   --help           this text
 
-It ends with 0 when all fits, 3 when what deviates is nothing to the portal, 1 when the portal cannot show
-something, 2 when the check could not be made. Reports name fields, never what was in them.`;
+It ends with 0 when every reply fits, 3 when the portal copes with all deviations, 1 when the portal
+cannot show something, 2 when the check could not run. Reports name fields, never their values.`;
 
 const isAccount = (each: Partial<Account> | null): each is Account =>
   typeof each?.username === "string" && typeof each.password === "string";
@@ -73,12 +76,21 @@ async function main(): Promise<number> {
       writes: { type: "boolean", default: false },
       launch: { type: "boolean", default: false },
       json: { type: "string" },
+      version: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   });
+  if (values.version) {
+    console.log(manifest.version);
+    return 0;
+  }
   if (values.help) {
     console.log(HELP);
     return 0;
+  }
+  if (!("withResolvers" in Promise)) {
+    const { node } = manifest.engines;
+    throw new CheckError(`The check needs Node.js ${node}; this is ${process.versions.node}.`);
   }
   if (!/^[1-9]\d*$/.test(values.sample)) throw new CheckError("--sample takes a number from 1 on.");
   const report = await checkHosts({
