@@ -64,6 +64,10 @@ export const UNCLEAR_NAMES: Readonly<Record<string, readonly string[]>> = {
     familiesShowing followChanges isPassingFailure isWholeEvent isWholeUser keepEmptied mainWire
     moment opened queriesOf readAgain readOffer refusalByRoleId shownEventStatus spoiled
   `),
+  "host-check": wordsIn(`
+    Ask IS_CHOICE Judged LONGEST_WAIT_MS SENT ask asked callOf failureIn fed fieldOf isGoingOn
+    isolated judged lineOf listOf mayAsk placeOf whySkipped
+  `),
   sandbox: wordsIn(`
     BARRED Beginning ECHO_MS FAREWELL_MS Later LessonStand NOT_OPERATIONAL OWN_WORDS PATIENCE_MS
     Paper Refusal Scope TopicStand World barred followAircraft followOn handIn launchObstacle

@@ -12,7 +12,7 @@ import authContract from "@recurrent/sdk/contract/auth.json" with { type: "json"
 import mainContract from "@recurrent/sdk/contract/main.json" with { type: "json" };
 import { checkHosts, type CheckReport } from "./check.ts";
 import { callsIn } from "./contract/operations.ts";
-import { exitCodeOf, lines } from "./report.ts";
+import { exitCodeOf, formatReport } from "./report.ts";
 
 const account = (username: string) => ({ username, password: PASSWORD });
 const ACCOUNTS = [
@@ -249,7 +249,7 @@ describe("recurrent-host-check", () => {
       const auth = await startBroken(sandbox.authHost);
       const main = await startBroken(sandbox.apiHost);
       report = await check({ authHost: auth.address, apiHost: main.address, portal: PORTAL });
-      text = lines(report).join("\n");
+      text = formatReport(report).join("\n");
       auth.server.close();
       main.server.close();
     }, 60_000);

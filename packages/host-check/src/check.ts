@@ -1,4 +1,4 @@
-/** Holds two hosts against the contract, call by call. */
+/** Checks two hosts against the contract, call by call. */
 import authContract from "@recurrent/sdk/contract/auth.json" with { type: "json" };
 import mainContract from "@recurrent/sdk/contract/main.json" with { type: "json" };
 import { callsIn } from "./contract/operations.ts";
@@ -72,9 +72,9 @@ const keyOf = (names: readonly string[]): string => names.toSorted().join();
 /** Makes every call that the account may make, with ids from replies. */
 async function readAll(session: Session, { sample, launch }: CheckOptions): Promise<void> {
   const found = new Map<string, ParameterValues[]>([["", [{}]]]);
-  const learn = (operation: string, model: unknown, asked: ParameterValues) => {
+  const learn = (operation: string, model: unknown, parameters: ParameterValues) => {
     if (model === null) return;
-    for (const values of PARAMETER_SOURCES[operation]?.(model, asked) ?? []) {
+    for (const values of PARAMETER_SOURCES[operation]?.(model, parameters) ?? []) {
       const key = keyOf(Object.keys(values));
       const known = found.get(key) ?? [];
       const isNew = known.every((each) => JSON.stringify(each) !== JSON.stringify(values));
@@ -82,23 +82,23 @@ async function readAll(session: Session, { sample, launch }: CheckOptions): Prom
     }
   };
   learn("profileShow", session.user, {});
-  const open = READS.filter((call) => session.may(call) && (launch || call.id !== LAUNCH));
+  const allowed = READS.filter((call) => session.canCall(call) && (launch || call.id !== LAUNCH));
   const done = new Set<string>();
-  for (let isGoingOn = true; isGoingOn;) {
-    isGoingOn = false;
-    for (const { id, pathExamples } of open) {
+  for (let hasNewCalls = true; hasNewCalls;) {
+    hasNewCalls = false;
+    for (const { id, pathExamples } of allowed) {
       for (const values of found.get(keyOf(Object.keys(pathExamples))) ?? []) {
-        const asked = `${id} ${JSON.stringify(values)}`;
-        if (done.has(asked)) continue;
-        done.add(asked);
-        isGoingOn = true;
-        learn(id, await session.ask(id, values), values);
+        const address = `${id} ${JSON.stringify(values)}`;
+        if (done.has(address)) continue;
+        done.add(address);
+        hasNewCalls = true;
+        learn(id, await session.call(id, values), values);
       }
     }
   }
 }
 
-function whySkipped({ id, method, roles, permissions }: HostCall, options: CheckOptions): string {
+function skipReason({ id, method, roles, permissions }: HostCall, options: CheckOptions): string {
   if (id === LAUNCH && !options.launch) return "it begins a lesson; --launch asks for it";
   if (method !== "GET" && !options.writes) return "it writes; --writes asks for it";
   if (method !== "GET") return "it would change what the check did not make, or no account may";
@@ -126,20 +126,20 @@ export async function checkHosts(options: CheckOptions): Promise<CheckReport> {
     auth: await startProxy({ contract: authContract, upstream: options.authHost }),
     main: await startProxy({ contract: mainContract, upstream: options.apiHost }),
   };
-  const log: Log = { asked: new Map(), findings: [] };
+  const log: Log = { callCounts: new Map(), findings: [] };
   const sessions: Session[] = [];
-  const open: Session[] = [];
+  const signedIn: Session[] = [];
   try {
     for (const [index, account] of options.accounts.entries()) {
       const session = new Session(hosts, CALLS, log);
       sessions.push(session);
       if (!(await session.signIn(account, index + 1))) continue;
       await readAll(session, options);
-      open.push(session);
+      signedIn.push(session);
     }
-    if (options.writes) await writeCalls(open, CALLS);
-    const [first] = open;
-    await first?.ask(VERIFY, CALLS.get(VERIFY)?.pathExamples, { refusals: [404, 422] });
+    if (options.writes) await writeCalls(signedIn, CALLS);
+    const [first] = signedIn;
+    await first?.call(VERIFY, CALLS.get(VERIFY)?.pathExamples, { refusals: [404, 422] });
     await first?.refresh();
     if (options.portal !== undefined) {
       log.findings.push(...(await crossOriginFindings(options, options.portal)));
@@ -154,8 +154,8 @@ export async function checkHosts(options: CheckOptions): Promise<CheckReport> {
     accounts: sessions.map(({ user }) => user?.roles ?? []),
     calls: [...CALLS.values()].map((call) => {
       const { id: operation, method, path } = call;
-      const times = log.asked.get(operation) ?? 0;
-      const skipped = times === 0 ? { skipped: whySkipped(call, options) } : {};
+      const times = log.callCounts.get(operation) ?? 0;
+      const skipped = times === 0 ? { skipped: skipReason(call, options) } : {};
       return { operation, method, path, times, ...skipped };
     }),
     findings: groupFindings(log.findings),

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import manifest from "../package.json" with { type: "json" };
 import { checkHosts } from "./check.ts";
-import { exitCodeOf, lines } from "./report.ts";
+import { exitCodeOf, formatReport } from "./report.ts";
 import { CheckError, type Account } from "./session.ts";
 
 const HELP = `recurrent-host-check --auth URL --api URL [options]
@@ -103,7 +103,7 @@ async function main(): Promise<number> {
     portal: values.portal && new URL(addressFrom("portal", values.portal)).origin,
   });
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
-  for (const line of lines(report)) console.log(line);
+  for (const line of formatReport(report)) console.log(line);
   return exitCodeOf(report);
 }
 

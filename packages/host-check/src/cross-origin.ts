@@ -2,7 +2,7 @@
 import type { Finding } from "./findings.ts";
 
 /** Headers that the portal sends besides those that any page may. */
-const SENT = ["authorization", "content-type", "if-match"];
+const REQUEST_HEADERS = ["authorization", "content-type", "if-match"];
 
 /** Headers of replies that the SDK reads, by host; and a call without a token to look at. */
 const HOSTS = {
@@ -18,7 +18,7 @@ const HOSTS = {
   },
 } as const;
 
-const listOf = (headers: Headers, name: string): string[] =>
+const readList = (headers: Headers, name: string): string[] =>
   (headers.get(name) ?? "").split(",").map((each) => each.trim().toLowerCase());
 
 async function findingsAt(
@@ -40,27 +40,27 @@ async function findingsAt(
   const mayRead = ({ headers }: Response) =>
     ["*", origin].includes(headers.get("access-control-allow-origin") ?? "");
 
-  const asked = {
+  const headers = {
     origin,
     "access-control-request-method": method === "GET" ? "PUT" : method,
-    "access-control-request-headers": SENT.join(","),
+    "access-control-request-headers": REQUEST_HEADERS.join(","),
   };
-  const preflight = await fetch(url, { method: "OPTIONS", headers: asked });
-  const allowed = listOf(preflight.headers, "access-control-allow-headers");
-  const mayAsk = preflight.ok && mayRead(preflight);
-  if (!mayAsk) {
+  const preflight = await fetch(url, { method: "OPTIONS", headers });
+  const allowed = readList(preflight.headers, "access-control-allow-headers");
+  const canCall = preflight.ok && mayRead(preflight);
+  if (!canCall) {
     const problem = `a preflight is answered ${preflight.status} without leave for ${origin}`;
     findings.push(finding("Access-Control-Allow-Origin", problem, "no page can call", true));
   }
   // '*' never stands for Authorization
   const isAllowed = (name: string) =>
     allowed.includes(name) || (name !== "authorization" && allowed.includes("*"));
-  for (const name of SENT.filter((each) => mayAsk && !isAllowed(each))) {
+  for (const name of REQUEST_HEADERS.filter((each) => canCall && !isAllowed(each))) {
     const effect = name === "if-match" ? "changes of what has an ETag fail" : "no page can call";
     findings.push(finding("Access-Control-Allow-Headers", `lacks ${name}`, effect, true));
   }
   const reply = await fetch(url, { method, headers: { origin } });
-  const exposed = listOf(reply.headers, "access-control-expose-headers");
+  const exposed = readList(reply.headers, "access-control-expose-headers");
   if (!mayRead(reply)) {
     const problem = `a reply comes without leave for ${origin}`;
     findings.push(finding("Access-Control-Allow-Origin", problem, "no page can call", true));

@@ -24,10 +24,10 @@ const EFFECTS = {
 
 type Field = NonNullable<Violation["fields"]>[number];
 
-/** As many of one kind are judged; the others are only counted. */
-const JUDGED = 3;
+/** How many of one kind are judged; the others are only counted. */
+const MAX_JUDGED = 3;
 
-const IS_CHOICE = /must match (?:a|exactly one) schema in/;
+const UNION_MESSAGE = /must match (?:a|exactly one) schema in/;
 
 /**
  * Of a union the validator reports the errors of each form: the deepest one counts, and at one
@@ -35,12 +35,12 @@ const IS_CHOICE = /must match (?:a|exactly one) schema in/;
  */
 function innermost(fields: readonly Field[]): Field[] {
   const choices = new Set(
-    fields.filter(({ message }) => IS_CHOICE.test(message)).map(({ path }) => path),
+    fields.filter(({ message }) => UNION_MESSAGE.test(message)).map(({ path }) => path),
   );
   const isEcho = ({ path }: Field) =>
     choices.has(path) && fields.some((other) => other.path.startsWith(`${path}/`));
   const byPath = Map.groupBy(
-    fields.filter((field) => !isEcho(field) && !IS_CHOICE.test(field.message)),
+    fields.filter((field) => !isEcho(field) && !UNION_MESSAGE.test(field.message)),
     ({ path }) => path,
   );
   return [...byPath].map(([path, there]) => ({
@@ -50,20 +50,20 @@ function innermost(fields: readonly Field[]): Field[] {
 }
 
 /** '/response/0/company/name' as ['0', 'company', 'name']. */
-const placeOf = (path: string): string[] =>
+const pathSegments = (path: string): string[] =>
   path
     .split("/")
     .slice(2)
     .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 
 /** ['0', 'company', 'name'] as '[].company.name'. */
-const fieldOf = (place: readonly string[]): string =>
+const formatField = (place: readonly string[]): string =>
   place
     .map((key) => (/^\d+$/.test(key) ? "[]" : `.${key}`))
     .join("")
     .replace(/^\./, "");
 
-interface Judged {
+interface JudgedReply {
   call: DeclaredCall;
   violations: readonly Violation[];
   /** The reply of a call that succeeded. */
@@ -75,7 +75,7 @@ interface Judged {
 }
 
 /** The findings of one reply. */
-export function findingsOf({ call, violations, reply, failure, read }: Judged): Finding[] {
+export function findingsOf({ call, violations, reply, failure, read }: JudgedReply): Finding[] {
   const operation = call.id;
   const findings: Finding[] = [];
   const add = (field: string, problem: string, isLost: boolean, effect: string, times = 1) =>
@@ -105,10 +105,10 @@ export function findingsOf({ call, violations, reply, failure, read }: Judged): 
     // Errors outside the body are reported already, and a failed call has another body or none.
     const fields = all.filter(({ path }) => {
       const [, part] = path.split("/");
-      return part === "response" && (failure === undefined || placeOf(path).length > 0);
+      return part === "response" && (failure === undefined || pathSegments(path).length > 0);
     });
     const kinds = Map.groupBy(innermost(fields), ({ path, message }) =>
-      JSON.stringify([fieldOf(placeOf(path)), message]),
+      JSON.stringify([formatField(pathSegments(path)), message]),
     );
     for (const [kind, there] of kinds) {
       const [field, message] = JSON.parse(kind) as [string, string];
@@ -117,8 +117,8 @@ export function findingsOf({ call, violations, reply, failure, read }: Judged): 
         continue;
       }
       const verdicts = there
-        .slice(0, JUDGED)
-        .map(({ path }) => verdictOn(read, reply, placeOf(path), call.replies));
+        .slice(0, MAX_JUDGED)
+        .map(({ path }) => verdictOn(read, reply, pathSegments(path), call.replies));
       const worst = (["lost", "replaced", "read", "unread"] as const).find((each) =>
         verdicts.includes(each),
       );

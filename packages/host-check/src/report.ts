@@ -12,22 +12,22 @@ export function exitCodeOf({ findings }: Pick<CheckReport, "findings">): 0 | 1 |
   return findings.some(isLost) ? 1 : 3;
 }
 
-function lineOf({ field, problem, verdict, effect, times }: Finding): string {
+function formatFinding({ field, problem, verdict, effect, times }: Finding): string {
   const what = [field, problem].filter((each) => each !== "").join(" ");
   const often = times === 1 ? "" : ` (${times} times)`;
   return `    ${verdict === "lost" ? "cannot be shown" : "tolerated      "}  ${what}${often}: ${effect}`;
 }
 
 /** Deviations by operation, skipped calls, and the sum. */
-export function lines(report: CheckReport): string[] {
+export function formatReport(report: CheckReport): string[] {
   const { hosts, accounts, calls, findings } = report;
-  const asked = calls.filter(({ times }) => times > 0);
+  const made = calls.filter(({ times }) => times > 0);
   const skipped = calls.filter(({ times }) => times === 0);
   const byOperation = Map.groupBy(findings, ({ operation }) => operation);
   const reasons = Map.groupBy(skipped, ({ skipped: why = "" }) => why);
   const lost = new Set(findings.filter(isLost).map(({ operation }) => operation));
   const tolerated = [...byOperation.keys()].filter((operation) => !lost.has(operation));
-  const replies = asked.reduce((sum, { times }) => sum + times, 0);
+  const replies = made.reduce((sum, { times }) => sum + times, 0);
   return [
     `Sign-in host ${hosts.auth}`,
     `Main host    ${hosts.main}`,
@@ -38,7 +38,9 @@ export function lines(report: CheckReport): string[] {
       const address = call ? `  ${call.method} ${call.path}` : "";
       return [
         `${operation}${address}`,
-        ...there.toSorted((one, other) => Number(isLost(other)) - Number(isLost(one))).map(lineOf),
+        ...there
+          .toSorted((one, other) => Number(isLost(other)) - Number(isLost(one)))
+          .map(formatFinding),
         "",
       ];
     }),
@@ -47,7 +49,7 @@ export function lines(report: CheckReport): string[] {
         `Not asked, since ${why}: ${there.map(({ operation }) => operation).join(", ")}`,
     ),
     ...(reasons.size > 0 ? [""] : []),
-    `${asked.length} of ${calls.length} calls asked, ${count(replies, "reply", "replies")}: ` +
+    `${made.length} of ${calls.length} calls asked, ${count(replies, "reply", "replies")}: ` +
       `${count(findings.length, "deviation")}.`,
     ...(tolerated.length > 0 ? [`The portal copes with: ${tolerated.join(", ")}.`] : []),
     ...(lost.size > 0 ? [`The portal cannot show all of: ${[...lost].join(", ")}.`] : []),

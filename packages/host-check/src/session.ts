@@ -32,15 +32,15 @@ export class CheckError extends Error {
 
 export interface Log {
   /** How often each operation was called. */
-  asked: Map<string, number>;
+  callCounts: Map<string, number>;
   findings: Finding[];
 }
 
 /** The validators in front of both hosts. */
 type Hosts = Readonly<Record<"auth" | "main", ValidatingProxy>>;
 
-/** Waits as long as the host's `Retry-After` asks. */
-const LONGEST_WAIT_MS = 60_000;
+/** The longest `Retry-After` of a host that is waited for. */
+const MAX_WAIT_MS = 60_000;
 
 /** Null where the portal takes the reply as it comes. */
 function readerOf(operation: string): Read | null {
@@ -50,7 +50,7 @@ function readerOf(operation: string): Read | null {
 }
 
 /** Without any text of the reply. */
-function failureIn(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (!sdk.isApiError(error)) throw error;
   if (error.kind === "malformed") return error.message;
   if (error.kind === "timeout") return "no reply in time";
@@ -65,8 +65,8 @@ const REFUSALS: ReadonlyMap<number, string> = new Map([
   [429, "the host asks to wait"],
 ]);
 
-/** Any call is answered for its caller alone. */
-const NOT_STORED = { field: "Cache-Control", problem: "is not no-store" };
+/** Replies are for their caller alone. */
+const STORABLE = { field: "Cache-Control", problem: "is not no-store" };
 
 /** One account that signs in, and everything it asks. */
 export class Session {
@@ -76,8 +76,8 @@ export class Session {
   private readonly calls: ReadonlyMap<string, HostCall>;
   private readonly log: Log;
   private readonly client: sdk.Recurrent;
-  /** Signs in, once it is known who. */
-  private enter: () => Promise<unknown> = () => Promise.resolve();
+  /** Set once the account is known. */
+  private signInAgain: () => Promise<unknown> = () => Promise.resolve();
   /** Of the last reply; 0 for none, and for one of success. */
   private status = 0;
 
@@ -97,7 +97,7 @@ export class Session {
   }
 
   /** By the contract's permissions. */
-  may({ permissions, roles }: HostCall): boolean {
+  canCall({ permissions, roles }: HostCall): boolean {
     const { user } = this;
     const holds = permissions.some((each) => user?.permissions.includes(each) === true);
     const is =
@@ -112,18 +112,18 @@ export class Session {
    * @throws CheckError where the account is refused
    */
   async signIn(account: Account, which: number): Promise<boolean> {
-    this.enter = () => sdk.signIn(account, { client: this.client });
-    await this.judged("sessionLogin", this.enter);
+    this.signInAgain = () => sdk.signIn(account, { client: this.client });
+    await this.judge("sessionLogin", this.signInAgain);
     const refusal = REFUSALS.get(this.status);
     if (refusal !== undefined) throw new CheckError(`Account ${which} cannot sign in: ${refusal}.`);
     if (this.client.settings.tokenStore.read() === null) return false;
-    this.user = (await this.ask("profileShow")) as sdk.User | null;
+    this.user = (await this.call("profileShow")) as sdk.User | null;
     return true;
   }
 
   /** Renews the token. */
   async refresh(): Promise<void> {
-    await this.judged("sessionRefresh", () => sdk.refreshToken({ client: this.client }));
+    await this.judge("sessionRefresh", () => sdk.refreshToken({ client: this.client }));
   }
 
   /**
@@ -132,14 +132,14 @@ export class Session {
    *
    * @param refusals expected statuses
    */
-  async ask(
+  async call(
     operation: string,
     values: ParameterValues = {},
     { data, refusals = [] }: { data?: object; refusals?: readonly number[] } = {},
   ): Promise<unknown> {
-    const call = this.callOf(operation);
+    const call = this.findCall(operation);
     const send = call.host === "auth" ? authHttp : mainHttp;
-    let isStored = false;
+    let isStorable = false;
     const once = () =>
       send<unknown>(
         {
@@ -155,42 +155,43 @@ export class Session {
           accept: call.mediaTypes.join(", ") || "application/json",
           silent: true,
           onHeaders: (get) => {
-            isStored = !/\bno-store\b/.test(get("cache-control"));
+            isStorable = !/\bno-store\b/.test(get("cache-control"));
           },
         },
       );
-    const reply = await this.judged(operation, async () => {
+    const reply = await this.judge(operation, async () => {
       try {
         return await once();
       } catch (error) {
         if (!sdk.isApiError(error)) throw error;
         if (refusals.includes(error.status)) return null;
         const { retryAfterMs = Infinity } = error;
-        if (error.status !== 429 || retryAfterMs > LONGEST_WAIT_MS) throw error;
+        if (error.status !== 429 || retryAfterMs > MAX_WAIT_MS) throw error;
         await wait(retryAfterMs);
         return once();
       }
     });
-    if (isStored) {
+    if (isStorable) {
       const effect = "replies may stay where others find them";
       const verdict = "tolerated";
-      this.log.findings.push({ operation, ...NOT_STORED, verdict, effect, times: 1 });
+      this.log.findings.push({ operation, ...STORABLE, verdict, effect, times: 1 });
     }
-    // It ended the session: one call that is refused so must not cost all others.
-    if (this.status === 401) await this.judged("sessionLogin", this.enter);
+    // A 401 ended the session, which the other calls need.
+    if (this.status === 401) await this.judge("sessionLogin", this.signInAgain);
     if (reply === null || reply === undefined) return null;
     const read = readerOf(operation);
     return read === null ? reply : read(reply);
   }
 
-  private callOf(operation: string): HostCall {
+  private findCall(operation: string): HostCall {
     const call = this.calls.get(operation);
     if (!call) throw new Error(`The contract has no call ${operation}.`);
     return call;
   }
 
-  private async judged(operation: string, act: () => Promise<unknown>): Promise<unknown> {
-    const call = this.callOf(operation);
+  /** Makes a call, and logs how its reply deviates. */
+  private async judge(operation: string, act: () => Promise<unknown>): Promise<unknown> {
+    const call = this.findCall(operation);
     const proxy = this.hosts[call.host];
     const before = proxy.seen().violations.length;
     let reply: unknown = null;
@@ -199,11 +200,11 @@ export class Session {
     try {
       reply = await act();
     } catch (error) {
-      failure = failureIn(error);
+      failure = describeFailure(error);
       this.status = sdk.isApiError(error) ? error.status : 0;
     }
     const violations: readonly Violation[] = proxy.seen().violations.slice(before);
-    this.log.asked.set(operation, (this.log.asked.get(operation) ?? 0) + 1);
+    this.log.callCounts.set(operation, (this.log.callCounts.get(operation) ?? 0) + 1);
     const read = isFile(call) ? null : readerOf(operation);
     this.log.findings.push(...findingsOf({ call, violations, reply, failure, read }));
     return reply;

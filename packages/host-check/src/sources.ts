@@ -14,31 +14,31 @@ import type {
 export type ParameterValues = Readonly<Record<string, string>>;
 
 /** Ids in a reply, by its model and parameters. */
-type Source = (model: unknown, asked: ParameterValues) => ParameterValues[];
+type Source = (model: unknown, parameters: ParameterValues) => ParameterValues[];
 
 const from =
-  <Model>(find: (model: Model, asked: ParameterValues) => ParameterValues[]): Source =>
-  (model, asked) =>
-    find(model as Model, asked);
+  <Model>(find: (model: Model, parameters: ParameterValues) => ParameterValues[]): Source =>
+  (model, parameters) =>
+    find(model as Model, parameters);
 
-const ofEvents = from((events: EventSummary[], asked) =>
+const ofEvents = from((events: EventSummary[], parameters) =>
   // those with files first: files are to be asked for as well
   events
     .toSorted((one, other) => (other.filesCount ?? 0) - (one.filesCount ?? 0))
-    .map(({ id }) => ({ ...asked, eventId: id })),
+    .map(({ id }) => ({ ...parameters, eventId: id })),
 );
 
-const ofEvent = from((event: Event, asked) =>
-  event.files.map(({ id }) => ({ ...asked, fileId: id })),
+const ofEvent = from((event: Event, parameters) =>
+  event.files.map(({ id }) => ({ ...parameters, fileId: id })),
 );
 
 const ofProgram = from((program: Program) =>
   program.topics.flatMap(({ lessons }) => lessons).map(({ id }) => ({ lessonId: id })),
 );
 
-const ofRecord = from((record: TrainingRecord, asked) =>
+const ofRecord = from((record: TrainingRecord, parameters) =>
   record.topics.flatMap(({ certificateHash, lessons }) => [
-    ...(certificateHash === null ? [] : [{ ...asked, hash: certificateHash }]),
+    ...(certificateHash === null ? [] : [{ ...parameters, hash: certificateHash }]),
     ...[...lessons.current, ...(lessons.previous ?? [])].flatMap(({ score }) => {
       const { scoreId = null, registrationId = null } = score ?? {};
       return scoreId === null || registrationId === null ? [] : [{ registrationId, scoreId }];
@@ -51,14 +51,14 @@ export const PARAMETER_SOURCES: Readonly<Record<string, Source>> = {
   profileShow: from(({ id, companyId }: User) =>
     companyId === null ? [] : [{ companyId }, { companyId, userId: id }],
   ),
-  personList: from((people: PersonSummary[], asked) =>
+  personList: from((people: PersonSummary[], parameters) =>
     // trainees first: they have training and, mostly, documents
     people
       .toSorted((one, other) => Number(other.isTrainee) - Number(one.isTrainee))
-      .map(({ id }) => ({ ...asked, userId: id })),
+      .map(({ id }) => ({ ...parameters, userId: id })),
   ),
-  groupList: from((groups: GroupSummary[], asked) =>
-    groups.map(({ id }) => ({ ...asked, groupId: id })),
+  groupList: from((groups: GroupSummary[], parameters) =>
+    groups.map(({ id }) => ({ ...parameters, groupId: id })),
   ),
   eventList: ofEvents,
   personEventList: ofEvents,

@@ -49,25 +49,25 @@ function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] 
 }
 
 /** The reply with nothing but the one entry of each list that the place is in, and the place in that. */
-function isolated(value: unknown, [key, ...rest]: readonly string[]): [unknown, string[]] {
+function isolate(value: unknown, [key, ...rest]: readonly string[]): [unknown, string[]] {
   if (key === undefined || !isNode(value)) return [value, key === undefined ? [] : [key, ...rest]];
-  const [inner, place] = isolated(value[key], rest);
+  const [inner, place] = isolate(value[key], rest);
   if (Array.isArray(value)) return [[inner], ["0", ...place]];
   return [key in value ? { ...value, [key]: inner } : value, [key, ...place]];
 }
 
 /** A copy of `value` with something else at a place; as it is where the place cannot be reached. */
-function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
+function replaceAt(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
   if (key === undefined) return by === ABSENT ? undefined : by;
   if (!isNode(value)) return value;
   if (Array.isArray(value)) {
     const index = Number(key);
     if (by === ABSENT && rest.length === 0) return value.toSpliced(index, 1);
-    return value.with(index, replaced(value[index], rest, by));
+    return value.with(index, replaceAt(value[index], rest, by));
   }
   const { [key]: before, ...others } = value;
   if (rest.length === 0 && by === ABSENT) return others;
-  return { ...others, [key]: replaced(before, rest, by) };
+  return { ...others, [key]: replaceAt(before, rest, by) };
 }
 
 /** The plain values in a model by where they stand. */
@@ -87,20 +87,20 @@ export function verdictOn(
   place: readonly string[],
   examples: readonly unknown[],
 ): Verdict {
-  const [alone, at] = isolated(reply, place);
-  const withValue = (value: unknown) => leavesOf(read(replaced(alone, at, value)));
+  const [alone, at] = isolate(reply, place);
+  const withValue = (value: unknown) => leavesOf(read(replaceAt(alone, at, value)));
   const asItCame = leavesOf(read(alone));
   const without = withValue(ABSENT);
   const probes = [...examples.flatMap((example) => valuesAt(example, place)), ...PROBES];
-  const fed = new Set<string>();
+  const affected = new Set<string>();
   for (const probe of probes) {
     const model = withValue(probe);
     for (const leaf of new Set([...model.keys(), ...without.keys()])) {
-      if (model.get(leaf) !== without.get(leaf)) fed.add(leaf);
+      if (model.get(leaf) !== without.get(leaf)) affected.add(leaf);
     }
   }
-  if (fed.size === 0) return "unread";
-  const leaves = [...fed];
+  if (affected.size === 0) return "unread";
+  const leaves = [...affected];
   const isIgnored = (leaf: string) => asItCame.get(leaf) === without.get(leaf);
   const [sent] = valuesAt(alone, at);
   const isNothing = (leaf: string) => {

@@ -1,18 +1,18 @@
-/** The calls that write, on things made here and removed again. */
+/** The calls that write, on things that are created here and deleted again. */
 import * as sdk from "@recurrent/sdk";
 import type { HostCall, Session } from "./session.ts";
 import type { ParameterValues } from "./sources.ts";
 
-/** Asks one call, as `Session.ask`. */
-type Ask = (operation: string, values?: ParameterValues, data?: object) => Promise<unknown>;
+/** Makes one call, as `Session.call` does. */
+type Call = (operation: string, values?: ParameterValues, data?: object) => Promise<unknown>;
 
 interface Start {
-  ask: Ask;
+  call: Call;
   companyId: string;
   /** A name that nothing else has. */
   name: string;
   /** Whether the account may also write others' events. */
-  mayWriteEvents: boolean;
+  canWriteEvents: boolean;
 }
 
 const EVENT_WRITES = ["Create", "Show", "Update", "Disable", "Enable", "FileDelete", "Delete"];
@@ -22,51 +22,51 @@ const file = () => new File(["%PDF-1.7\n%%EOF\n"], "check.pdf", { type: "applica
 
 /** An event with a file: made, read, changed, archived, restored and removed. */
 async function writeEvent(
-  ask: Ask,
+  call: Call,
   family: "event" | "personEvent",
   of: ParameterValues,
   name: string,
 ) {
   const draft = { ...sdk.eventDraft(), description: name, files: [file()] };
-  await ask(`${family}Create`, of, sdk.toFormData(sdk.eventPayload(draft)));
-  const listed = (await ask(`${family}List`, of)) as sdk.EventSummary[] | null;
+  await call(`${family}Create`, of, sdk.toFormData(sdk.eventPayload(draft)));
+  const listed = (await call(`${family}List`, of)) as sdk.EventSummary[] | null;
   const id = listed?.find(({ description }) => description === name)?.id;
   if (id === undefined) return;
   const values = { ...of, eventId: id };
-  const event = (await ask(`${family}Show`, values)) as sdk.Event | null;
+  const event = (await call(`${family}Show`, values)) as sdk.Event | null;
   if (event !== null) {
     const changed = { ...sdk.eventDraft(event), notes: "<p>A</p>" };
-    await ask(`${family}Update`, values, sdk.toFormData(sdk.eventPayload(changed, event)));
+    await call(`${family}Update`, values, sdk.toFormData(sdk.eventPayload(changed, event)));
   }
-  await ask(`${family}Disable`, values);
-  await ask(`${family}Enable`, values);
+  await call(`${family}Disable`, values);
+  await call(`${family}Enable`, values);
   const fileId = event?.files[0]?.id;
   if (fileId !== undefined) {
-    await ask(`${family}FileDownload`, { ...values, fileId });
-    await ask(`${family}FileDelete`, { ...values, fileId });
+    await call(`${family}FileDownload`, { ...values, fileId });
+    await call(`${family}FileDelete`, { ...values, fileId });
   }
-  await ask(`${family}Delete`, values);
+  await call(`${family}Delete`, values);
 }
 
 /** A group without trainees, led by the first who may. */
-async function writeGroup({ ask, companyId, name }: Start) {
-  const managers = (await ask("groupManagerList", { companyId })) as sdk.GroupManager[] | null;
+async function writeGroup({ call, companyId, name }: Start) {
+  const managers = (await call("groupManagerList", { companyId })) as sdk.GroupManager[] | null;
   const managerIds = (managers ?? []).slice(0, 1).map(({ id }) => id);
   const draft = { name, managerIds, addIds: [] };
-  await ask("groupCreate", { companyId }, sdk.groupCreatePayload(draft));
-  const groups = (await ask("groupList", { companyId })) as sdk.GroupSummary[] | null;
+  await call("groupCreate", { companyId }, sdk.groupCreatePayload(draft));
+  const groups = (await call("groupList", { companyId })) as sdk.GroupSummary[] | null;
   const groupId = groups?.find((group) => group.name === name)?.id;
   if (groupId === undefined) return;
   const values = { companyId, groupId };
-  await ask("groupShow", values);
+  await call("groupShow", values);
   const edit = { ...draft, name: `${name} B`, removeIds: [], moves: {} };
-  await ask("groupUpdate", values, sdk.groupUpdatePayload(edit));
-  await ask("groupDelete", values);
+  await call("groupUpdate", values, sdk.groupUpdatePayload(edit));
+  await call("groupDelete", values);
 }
 
 /** Neither trainer nor trainee, with an address that no mail reaches, and an event. */
-async function writePerson({ ask, companyId, name, mayWriteEvents }: Start) {
-  const roles = (await ask("companyAclList", { companyId })) as sdk.CompanyAclSplit | null;
+async function writePerson({ call, companyId, name, canWriteEvents }: Start) {
+  const roles = (await call("companyAclList", { companyId })) as sdk.CompanyAclSplit | null;
   const address = `${name.replaceAll(" ", ".").toLowerCase()}@example.invalid`;
   const role = roles?.externalAcl.find((each) => sdk.hasRole([each.name], "Training Manager"));
   const draft = {
@@ -82,27 +82,27 @@ async function writePerson({ ask, companyId, name, mayWriteEvents }: Start) {
     subscription: null,
     hemisphere: null,
   };
-  await ask("personCreate", { companyId }, sdk.personCreatePayload(draft));
-  const people = (await ask("personList", { companyId })) as sdk.PersonSummary[] | null;
+  await call("personCreate", { companyId }, sdk.personCreatePayload(draft));
+  const people = (await call("personList", { companyId })) as sdk.PersonSummary[] | null;
   const userId = people?.find(({ surname }) => surname === name)?.id;
   if (userId === undefined) return;
   const values = { companyId, userId };
-  const person = (await ask("personShow", values)) as sdk.Person | null;
+  const person = (await call("personShow", values)) as sdk.Person | null;
   if (person !== null) {
     const { settings } = person;
     const edit = { ...draft, settings, id: userId, password: "", passwordConfirmation: "" };
     const payload = sdk.personUpdatePayload({ ...edit, surname: `${name} B` });
-    await ask("personUpdate", values, payload);
+    await call("personUpdate", values, payload);
   }
-  if (mayWriteEvents) await writeEvent(ask, "personEvent", values, name);
-  await ask("personDelete", values);
+  if (canWriteEvents) await writeEvent(call, "personEvent", values, name);
+  await call("personDelete", values);
 }
 
-const startOf = (session: Session, mayWriteEvents = false): Start => ({
-  ask: (operation, values, data) => session.ask(operation, values, data && { data }),
+const startOf = (session: Session, canWriteEvents = false): Start => ({
+  call: (operation, values, data) => session.call(operation, values, data && { data }),
   companyId: session.user?.companyId ?? "",
   name: `Check ${Date.now().toString(36)}`,
-  mayWriteEvents,
+  canWriteEvents,
 });
 
 /** Each family of writes once, by the first account that may make all calls of it. */
@@ -114,13 +114,13 @@ export async function writeCalls(
     sessions.find((session) =>
       operations.every((operation) => {
         const call = calls.get(operation);
-        return call !== undefined && session.may(call);
+        return call !== undefined && session.canCall(call);
       }),
     );
   const own = ableTo(...EVENT_WRITES.map((write) => `event${write}`));
   if (own) {
-    const { ask, name } = startOf(own);
-    await writeEvent(ask, "event", {}, name);
+    const { call, name } = startOf(own);
+    await writeEvent(call, "event", {}, name);
   }
   const leads = ableTo("groupManagerList", "groupCreate", "groupUpdate", "groupDelete");
   if (leads) await writeGroup(startOf(leads));
