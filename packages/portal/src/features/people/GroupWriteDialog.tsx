@@ -187,10 +187,10 @@ export function GroupWriteDialog({
         {error && <ErrorAlert title={error.message} messages={error.details} />}
         {isChoosing && (
           <>
-            {children}
             <Typography role="status" sx={SUMMARY_LINE}>
               {plan === null ? "" : summaryText(plan)}
             </Typography>
+            {children}
             {plan === null ? (
               <PeopleSummary label="Selected" people={people} />
             ) : (
@@ -338,6 +338,8 @@ function ResultActions({ result, onSend, onClose }: ResultActionsProps) {
   );
 }
 
+const NOT_DONE = { add: "Not added", remove: "Not removed", move: "Not moved" } as const;
+
 function Report(result: GroupResult) {
   const { target, isUndo, done, failed, members, left, refused, changed } = result;
   const isComplete = failed.length === 0 && (isUndo || done.length > 0);
@@ -355,7 +357,10 @@ function Report(result: GroupResult) {
             {failure.details.map((detail) => (
               <div key={detail}>{detail}</div>
             ))}
-            <PeopleSummary label="Concerns" people={write.people} />
+            <PeopleSummary
+              label={failure.isUnsure ? "Not confirmed" : NOT_DONE[write.kind]}
+              people={write.people}
+            />
           </Alert>
         ))}
         <PeopleSummary label={isUndo ? "Moved back" : "Moved"} people={movedPeople(done, isUndo)} />
