@@ -24,14 +24,14 @@ import { RetryAlert } from "../../shared/components/Loaded.tsx";
 import { focusHeading } from "../../shared/context/focus-heading.ts";
 import { href } from "../../shared/routes/address.ts";
 import { counted, type ListedPerson, type SelectedPerson } from "./bulk-actions.ts";
-import { type GroupPlan, namesOf, summaryText } from "./group-plan.ts";
+import { type GroupPlan, namesOf, formatSummary } from "./group-plan.ts";
 import {
   type GroupRequest,
   type GroupResult,
   type GroupWrite,
   peopleOf,
-  plannedWrites,
-  resultText,
+  planWrites,
+  formatResult,
   reverseWrites,
 } from "./group-writes.ts";
 import { PeopleSummary } from "./PeopleSummary.tsx";
@@ -119,7 +119,7 @@ export function GroupWriteDialog({
       target: group,
       isMove,
       isUndo: false,
-      writes: plannedWrites(plan, group),
+      writes: planWrites(plan, group),
       before: { done: [], members, left: undecided, refused, changed: [] },
     });
   }
@@ -188,7 +188,7 @@ export function GroupWriteDialog({
         {isChoosing && (
           <>
             <Typography role="status" sx={SUMMARY_LINE}>
-              {plan === null ? "" : summaryText(plan)}
+              {plan === null ? "" : formatSummary(plan)}
             </Typography>
             {children}
             {plan === null ? (
@@ -347,9 +347,9 @@ function Report(result: GroupResult) {
     <>
       <ReadOut>
         <Alert severity={isComplete ? "success" : "warning"}>
-          {resultText(result)}
+          {formatResult(result)}
           {changed.length > 0 &&
-            ` Someone else changed ${changedText(changed, target)} in the meantime. Their changes were kept.`}
+            ` Someone else changed ${formatChangedGroups(changed, target)} in the meantime. Their changes were kept.`}
         </Alert>
         {failed.map(({ write, failure }) => (
           <Alert key={`${write.kind} ${write.group.id}`} severity="error">
@@ -380,7 +380,7 @@ function Report(result: GroupResult) {
   );
 }
 
-function changedText(changed: readonly string[], target: NamedRef): string {
+function formatChangedGroups(changed: readonly string[], target: NamedRef): string {
   return changed.length === 1 && changed[0] === target.name ? "the group" : changed.join(", ");
 }
 

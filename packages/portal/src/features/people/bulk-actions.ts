@@ -41,10 +41,13 @@ export function printPlan(people: readonly SelectedPerson[]) {
     printed: people.filter(({ isTrainee }) => isTrainee),
     refused: people
       .filter(({ isTrainee }) => !isTrainee)
-      .map((person) => listedPerson(person, reason)),
+      .map((person) => toListedPerson(person, reason)),
   };
 }
 
-export function listedPerson({ id, fullName, mark }: SelectedPerson, reason: string): ListedPerson {
+export function toListedPerson(
+  { id, fullName, mark }: SelectedPerson,
+  reason: string,
+): ListedPerson {
   return { id, fullName, reason, ...(mark !== undefined && { mark }) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { additionPlan, movePlan, summaryText } from "./group-plan.ts";
+import { additionPlan, movePlan, formatSummary } from "./group-plan.ts";
 
 const person = (id: string, more: { isActive?: boolean; isTrainee?: boolean } = {}) => ({
   id,
@@ -126,10 +126,10 @@ describe("who is moved from where", () => {
   });
 
   it("counts what will happen", () => {
-    expect(summaryText(planOf("a"))).toBe("1 to move");
-    expect(summaryText(planOf("ab"))).toBe("1 not changed");
+    expect(formatSummary(planOf("a"))).toBe("1 to move");
+    expect(formatSummary(planOf("ab"))).toBe("1 not changed");
     const { added } = planOf("");
-    expect(summaryText({ ...planOf("a"), added, refused: added, members: added })).toBe(
+    expect(formatSummary({ ...planOf("a"), added, refused: added, members: added })).toBe(
       "1 to move, 1 to add, 2 not changed",
     );
   });

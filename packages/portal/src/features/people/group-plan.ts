@@ -1,7 +1,7 @@
 /** What adding people to a group, or moving them there, would do: decided before anything is sent. */
 import type { Group, NamedRef } from "@recurrent/sdk";
 import { sortByName } from "@recurrent/ui-kit";
-import { listedPerson, type ListedPerson, type SelectedPerson } from "./bulk-actions.ts";
+import { toListedPerson, type ListedPerson, type SelectedPerson } from "./bulk-actions.ts";
 
 export interface MovedPerson extends SelectedPerson {
   readonly from: NamedRef;
@@ -44,7 +44,7 @@ export function additionPlan(
     undecided: [],
     refused: outside
       .filter(({ id }) => !allowed.has(id))
-      .map((person) => listedPerson(person, ineligibleReason(person))),
+      .map((person) => toListedPerson(person, ineligibleReason(person))),
   };
 }
 
@@ -111,7 +111,7 @@ export function movePlan(
     }),
     undecided: asked
       .filter((entry) => sourceOf(entry) === undefined)
-      .map((entry) => listedPerson(entry.person, `is in ${namesOf(entry.groups)}`)),
+      .map((entry) => toListedPerson(entry.person, `is in ${namesOf(entry.groups)}`)),
     asked,
   };
 }
@@ -123,7 +123,7 @@ export function namesOf(groups: readonly NamedRef[]): string {
 }
 
 /** '3 to move, 1 to add, 2 not changed'. */
-export function summaryText({ added, moved, members, undecided, refused }: GroupPlan): string {
+export function formatSummary({ added, moved, members, undecided, refused }: GroupPlan): string {
   const staying = members.length + undecided.length + refused.length;
   return [
     ...(moved.length > 0 ? [`${moved.length} to move`] : []),

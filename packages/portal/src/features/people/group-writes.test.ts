@@ -1,15 +1,15 @@
 import { ApiError, groupUpdatePayload } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
 import {
-  allowedWrites,
+  dropIneligible,
   BulkFailure,
   editOf,
   type GroupResult,
   type GroupWrite,
   joinFailures,
-  nothingText,
-  plannedWrites,
-  resultText,
+  formatNothingDone,
+  planWrites,
+  formatResult,
   reverseWrites,
   toBulkFailure,
 } from "./group-writes.ts";
@@ -41,13 +41,13 @@ describe("the writes of a plan", () => {
       { ...person("3"), from: WINTER, stays: [KING_AIR] },
       { ...person("2"), from: KING_AIR, stays: [] },
     ];
-    const writes = plannedWrites({ added: [person("9")], moved }, TARGET);
+    const writes = planWrites({ added: [person("9")], moved }, TARGET);
     expect(writes.map(({ kind, group, people }) => [kind, group.name, idsOf(people)])).toEqual([
       ["add", "Medevac", ["9"]],
       ["move", "King Air crews", ["1", "2"]],
       ["move", "Winter base", ["3"]],
     ]);
-    expect(plannedWrites({ added: [], moved: [] }, TARGET)).toEqual([]);
+    expect(planWrites({ added: [], moved: [] }, TARGET)).toEqual([]);
   });
 
   it("are reversed by the same people going back", () => {
@@ -59,7 +59,7 @@ describe("the writes of a plan", () => {
   });
 
   it("leave out who has joined the target meanwhile, or may not", () => {
-    const allowed = allowedWrites([ADD, MOVE], [{ id: "9" }], [{ id: "1" }]);
+    const allowed = dropIneligible([ADD, MOVE], [{ id: "9" }], [{ id: "1" }]);
     expect(allowed.writes).toEqual([{ ...MOVE, people: [person("1")] }]);
     expect(idsOf(allowed.members)).toEqual(["9"]);
     expect(idsOf(allowed.refused)).toEqual(["2"]);
@@ -131,7 +131,7 @@ describe("what is said of a result", () => {
       "No one was moved back from Medevac. 2 people could not be moved back.",
     ],
   ])("%o", (more, expected) => {
-    expect(resultText(result(more))).toBe(expected);
+    expect(formatResult(result(more))).toBe(expected);
   });
 });
 
@@ -187,8 +187,8 @@ describe("a change that failed", () => {
   });
 
   it("names the group that people did not leave or come back to", () => {
-    expect(nothingText(MOVE, false)).toBe("No one was moved from King Air crews.");
-    expect(nothingText({ ...MOVE, group: TARGET, to: WINTER }, true)).toBe(
+    expect(formatNothingDone(MOVE, false)).toBe("No one was moved from King Air crews.");
+    expect(formatNothingDone({ ...MOVE, group: TARGET, to: WINTER }, true)).toBe(
       "No one was moved back to Winter base.",
     );
   });

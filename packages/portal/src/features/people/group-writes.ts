@@ -7,7 +7,7 @@ import {
   type NamedRef,
 } from "@recurrent/sdk";
 import { isConflict, messageAfterRedirect } from "../../shared/errors/failure.ts";
-import { counted, listedPerson, type ListedPerson, type SelectedPerson } from "./bulk-actions.ts";
+import { counted, toListedPerson, type ListedPerson, type SelectedPerson } from "./bulk-actions.ts";
 import { additionPlan, type GroupPlan } from "./group-plan.ts";
 
 interface WriteBase {
@@ -22,7 +22,7 @@ export type GroupWrite =
   | (WriteBase & { readonly kind: "move"; readonly to: NamedRef });
 
 /** One write for the people who are added, and one for each group that people leave. */
-export function plannedWrites(
+export function planWrites(
   { added, moved }: Pick<GroupPlan, "added" | "moved">,
   target: NamedRef,
 ): GroupWrite[] {
@@ -49,7 +49,7 @@ export function reverseWrites(done: readonly GroupWrite[]): GroupWrite[] {
  * @param members of the target
  * @param offered trainees who may be in a group
  */
-export function allowedWrites(
+export function dropIneligible(
   writes: readonly GroupWrite[],
   members: readonly { readonly id: string }[],
   offered: readonly { readonly id: string }[],
@@ -92,7 +92,7 @@ export function editOf(
     people,
     left: write.people
       .filter((person) => !isPossible(person))
-      .map((person) => listedPerson(person, reason)),
+      .map((person) => toListedPerson(person, reason)),
   };
 }
 
@@ -128,7 +128,7 @@ export interface GroupResult extends Pick<GroupRequest, "target" | "isMove" | "i
 export const peopleOf = (writes: readonly GroupWrite[]) => writes.flatMap(({ people }) => people);
 
 /** '3 people moved to Medevac, 1 person added. 2 people could not be moved.' */
-export function resultText({ target, isMove, isUndo, done, failed }: GroupResult): string {
+export function formatResult({ target, isMove, isUndo, done, failed }: GroupResult): string {
   const moved = peopleOf(done.filter(({ kind }) => kind === "move")).length;
   const others = peopleOf(done).length - moved;
   const place = isUndo ? `from ${target.name}` : `to ${target.name}`;
@@ -147,7 +147,7 @@ export function resultText({ target, isMove, isUndo, done, failed }: GroupResult
 }
 
 /** What has not happened where a write failed: 'No one was added.' */
-export function nothingText(write: GroupWrite, isUndo: boolean): string {
+export function formatNothingDone(write: GroupWrite, isUndo: boolean): string {
   if (write.kind === "move") {
     return `No one was moved ${isUndo ? `back to ${write.to.name}` : `from ${write.group.name}`}.`;
   }

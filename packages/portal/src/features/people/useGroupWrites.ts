@@ -12,7 +12,7 @@ import { useAppContext, useCompanyId } from "../../shared/context/app-context.ts
 import { useIsMounted } from "../../shared/context/page.ts";
 import { isConflict } from "../../shared/errors/failure.ts";
 import {
-  allowedWrites,
+  dropIneligible,
   BulkFailure,
   editOf,
   type FailedWrite,
@@ -20,8 +20,8 @@ import {
   type GroupResult,
   type GroupWrite,
   joinFailures,
-  nothingText,
-  resultText,
+  formatNothingDone,
+  formatResult,
   toBulkFailure,
 } from "./group-writes.ts";
 
@@ -91,7 +91,7 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
     let read: Versioned<Group> | undefined;
     if (!isUndo) {
       const { group, offered } = await readTarget(request);
-      const allowed = allowedWrites(writes, group.value.trainees, offered);
+      const allowed = dropIneligible(writes, group.value.trainees, offered);
       ({ writes } = allowed);
       members = [...members, ...allowed.members];
       refused = [...refused, ...allowed.refused];
@@ -99,7 +99,7 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
     }
     for (const [at, write] of writes.entries()) {
       setProgress(at / writes.length);
-      const nothing = nothingText(write, isUndo);
+      const nothing = formatNothingDone(write, isUndo);
       try {
         if (failed.some(({ failure }) => failure.isFinal)) {
           throw new BulkFailure(nothing, ["It was not tried after the failure before."]);
@@ -130,8 +130,8 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
       onDone(result);
       if (isHere.current) return;
       const { notices } = messages;
-      if (result.failed.length > 0) notices.warning(resultText(result));
-      else notices.success(resultText(result));
+      if (result.failed.length > 0) notices.warning(formatResult(result));
+      else notices.success(formatResult(result));
     },
     onError({ message }) {
       if (!isHere.current) messages.notices.error(message);
