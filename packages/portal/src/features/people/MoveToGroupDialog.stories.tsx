@@ -169,6 +169,29 @@ export const SourcesChosen: Story = {
   },
 };
 
+const CREW = Array.from({ length: 60 }, (_, at) =>
+  personAtWork(100 + at, `Pilot ${100 + at}`, ["Trainee"]),
+);
+const CREW_IDS = CREW.map(({ id }) => id);
+
+/** More people in several groups than can be listed: they are answered for at once. */
+export const ManyInSeveralGroups: Story = {
+  parameters: overGroups(
+    getPersonListMockHandler(CREW),
+    getGroupTraineeListMockHandler(CREW.map(({ id, fullName }) => ({ id, fullName }))),
+  ),
+  beforeEach: () => {
+    inside = { 1: CREW_IDS, 2: CREW_IDS, 4: [] };
+  },
+  play: async () => {
+    const dialog = await choose();
+    await expectVisible(() => dialog.getByText(/^50 of 60 are shown\./));
+    await answer("All of them", "King Air crews");
+    await expectVisible(() => dialog.getByText("60 to move"));
+    await expect(dialog.getByRole("button", { name: "Move 60 people" })).toBeEnabled();
+  },
+};
+
 /** While the host works: nothing else can be pressed. */
 export const Progress: Story = {
   tags: ["loading"],

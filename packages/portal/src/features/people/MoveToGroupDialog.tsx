@@ -15,6 +15,8 @@ import { distinguishGroups, GROUPS_FAILED, GroupWriteDialog, SILENT } from "./Gr
 
 /** Groups read at a time. */
 const AT_ONCE = 4;
+/** Thousands of selects would take seconds to draw. */
+const MAX_FIELDS = 50;
 const NO_CHOICES: ReadonlyMap<string, string> = new Map();
 
 /**
@@ -52,8 +54,8 @@ export function MoveToGroupDialog({ people: selectedPeople, onClose }: BulkDialo
       ]}
       plan={plan}
     >
-      {plan !== null && plan.asked.length > 0 && (
-        <SourceFields asked={plan.asked} choices={choices} onChange={setChoices} />
+      {plan !== null && plan.ambiguous.length > 0 && (
+        <SourceFields ambiguous={plan.ambiguous} choices={choices} onChange={setChoices} />
       )}
     </GroupWriteDialog>
   );
@@ -90,21 +92,25 @@ function useWholeGroups(companyId: string) {
 }
 
 interface SourceFieldsProps {
-  asked: readonly PersonInGroups[];
+  ambiguous: readonly PersonInGroups[];
   /** Ids of groups by person. */
   choices: ReadonlyMap<string, string>;
   onChange: (choices: ReadonlyMap<string, string>) => void;
 }
 
 /** Asks which group each person leaves who is in several. */
-function SourceFields({ asked, choices, onChange }: SourceFieldsProps) {
+function SourceFields({ ambiguous, choices, onChange }: SourceFieldsProps) {
   const all = sortByName(
-    [...new Map(asked.flatMap(({ groups }) => groups).map((group) => [group.id, group])).values()],
+    [
+      ...new Map(
+        ambiguous.flatMap(({ groups }) => groups).map((group) => [group.id, group]),
+      ).values(),
+    ],
     ({ name }) => name,
   );
   const choiceOf = ({ person, groups }: PersonInGroups) =>
     groups.find(({ id }) => id === choices.get(person.id));
-  const chosen = new Set(asked.map((entry) => choiceOf(entry)?.id ?? ""));
+  const chosen = new Set(ambiguous.map((entry) => choiceOf(entry)?.id ?? ""));
   const [common = ""] = chosen.size === 1 ? chosen : [];
 
   function choose(of: readonly PersonInGroups[], groupId: string) {
@@ -114,11 +120,11 @@ function SourceFields({ asked, choices, onChange }: SourceFieldsProps) {
   return (
     <Box component="fieldset" sx={{ display: "grid", gap: 2, m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Typography component="legend" sx={{ p: 0, mb: 1 }}>
-        {asked.length === 1
+        {ambiguous.length === 1
           ? "1 person is in several groups. Choose which one they leave."
-          : `${asked.length} people are in several groups. Choose which one each of them leaves.`}
+          : `${ambiguous.length} people are in several groups. Choose which one each of them leaves.`}
       </Typography>
-      {asked.length > 1 && (
+      {ambiguous.length > 1 && (
         <TextField
           select
           fullWidth
@@ -126,7 +132,7 @@ function SourceFields({ asked, choices, onChange }: SourceFieldsProps) {
           value={common}
           onChange={({ target }) =>
             choose(
-              asked.filter(({ groups }) => groups.some(({ id }) => id === target.value)),
+              ambiguous.filter(({ groups }) => groups.some(({ id }) => id === target.value)),
               target.value,
             )
           }
@@ -141,7 +147,7 @@ function SourceFields({ asked, choices, onChange }: SourceFieldsProps) {
           ))}
         </TextField>
       )}
-      {asked.map((entry) => {
+      {ambiguous.slice(0, MAX_FIELDS).map((entry) => {
         const { person, groups } = entry;
         const leaving = choiceOf(entry);
         const rest = groups.filter((group) => group !== leaving);
@@ -164,6 +170,11 @@ function SourceFields({ asked, choices, onChange }: SourceFieldsProps) {
           </TextField>
         );
       })}
+      {ambiguous.length > MAX_FIELDS && (
+        <Typography>
+          {`${MAX_FIELDS} of ${ambiguous.length} are shown. Choose for all of them, or select fewer people.`}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -121,8 +121,8 @@ describe("who is moved from where", () => {
     ["tab", {}, []],
     ["ab", { isOffered: false }, []],
   ])("asks of groups '%s' with %o", (groups, more, expected) => {
-    const { asked } = planOf(groups, more);
-    expect(asked.flatMap((entry) => entry.groups.map(({ name }) => name))).toEqual(expected);
+    const { ambiguous } = planOf(groups, more);
+    expect(ambiguous.flatMap((entry) => entry.groups.map(({ name }) => name))).toEqual(expected);
   });
 
   it("counts what will happen", () => {

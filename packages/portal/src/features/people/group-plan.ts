@@ -63,7 +63,7 @@ export interface PersonInGroups {
 
 export interface MovePlan extends GroupPlan {
   /** Decided or not. */
-  readonly asked: readonly PersonInGroups[];
+  readonly ambiguous: readonly PersonInGroups[];
 }
 
 /**
@@ -94,7 +94,7 @@ export function movePlan(
     others.filter(({ traineeIds }) => traineeIds.has(id)).map(({ group }) => group);
 
   const outside = plan.added.map((person) => ({ person, groups: groupsOf(person) }));
-  const asked = outside.filter((entry) => entry.groups.length > 1);
+  const ambiguous = outside.filter((entry) => entry.groups.length > 1);
   const sourceOf = ({ person, groups: its }: PersonInGroups) =>
     its.length === 1 ? its[0] : its.find(({ id }) => id === choices.get(person.id));
   return {
@@ -109,10 +109,10 @@ export function movePlan(
       const its = groupsOf(member);
       return its.length === 0 ? member : { ...member, reason: `also stays in ${namesOf(its)}` };
     }),
-    undecided: asked
+    undecided: ambiguous
       .filter((entry) => sourceOf(entry) === undefined)
       .map((entry) => toListedPerson(entry.person, `is in ${namesOf(entry.groups)}`)),
-    asked,
+    ambiguous,
   };
 }
 

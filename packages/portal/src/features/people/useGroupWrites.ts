@@ -98,7 +98,8 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
       read = group;
     }
     for (const [at, write] of writes.entries()) {
-      setProgress(at / writes.length);
+      // Reading was the first step.
+      setProgress((at + 1) / (writes.length + 1));
       const nothing = formatNothingDone(write, isUndo);
       try {
         if (failed.some(({ failure }) => failure.isFinal)) {
