@@ -1,18 +1,14 @@
 /** Bulk actions in People. */
 import { readFile } from "node:fs/promises";
 import { watchCalls } from "../support/calls.ts";
-import { searchRows } from "../support/grid-page.ts";
 import { call, MANAGER, MEDEVAC, MEDEVAC_ID } from "../groups/group-pages.ts";
 import { pagesOf } from "../support/pdf.ts";
 import { dialogs, recordPrintCalls } from "../training/print-page.ts";
 import { holdRequests } from "../support/sandbox.ts";
 import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
-import type { Locator, Page } from "@playwright/test";
-
-const box = (page: Page, name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+import { chooseGroup, dialog, press, tick } from "./selection.ts";
+import type { Page } from "@playwright/test";
 
 interface PersonName {
   readonly id: number;
@@ -37,23 +33,6 @@ async function outsiders(page: Page, count: number): Promise<PersonName[]> {
   const { reply } = await call(page, "GET", "groups/trainees");
   const offered = reply as PersonName[];
   return offered.filter(({ fullName }) => !inside.includes(fullName)).slice(0, count);
-}
-
-/** Finds each by a search and ticks them. */
-async function tick(page: Page, names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    await searchRows(page, name);
-    await box(page, name).check();
-  }
-  await expect(page.getByText(`${names.length} selected`)).toBeVisible();
-}
-
-async function chooseGroup(page: Page): Promise<Locator> {
-  await press(page, "Add to group");
-  const asked = dialog(page, "Add to group");
-  await asked.getByRole("combobox", { name: "Group" }).fill("mede");
-  await asked.getByRole("option", { name: MEDEVAC }).click();
-  return asked;
 }
 
 test("exports and adds people selected in several searches, losing no other's change", async ({
@@ -85,7 +64,7 @@ test("exports and adds people selected in several searches, losing no other's ch
 
   await test.step("add to group: who will be added and who not is said before, what was done after; it really is done, and undone", async () => {
     const writes = watchCalls(page, "PUT", `/groups/${MEDEVAC_ID}`);
-    const asked = await chooseGroup(page);
+    const asked = await chooseGroup(page, "Add to group", MEDEVAC);
     await expect(asked.getByText("Will be added: 2")).toBeVisible();
     await expect(asked.getByText("Already in this group: 1")).toBeVisible();
     await asked.getByRole("button", { name: "Add 2 people" }).click();
@@ -103,7 +82,7 @@ test("exports and adds people selected in several searches, losing no other's ch
   });
 
   await test.step("412: what another user saved between reading and writing is kept", async () => {
-    const asked = await chooseGroup(page);
+    const asked = await chooseGroup(page, "Add to group", MEDEVAC);
     const add = asked.getByRole("button", { name: "Add 2 people" });
     await expect(add).toBeEnabled();
     const release = await holdRequests(page, { path: "/api/companies/*/groups/trainees" });

@@ -90,6 +90,12 @@ const BULK: readonly BulkAction[] = [
     activeOnly: true,
   },
   {
+    label: "Move to group",
+    ...lazyDialog(async () => (await import("./MoveToGroupDialog.tsx")).MoveToGroupDialog),
+    pages: ["companies_groups@index", "companies_groups@show", "companies_groups@edit"],
+    activeOnly: true,
+  },
+  {
     label: "Print records",
     ...lazyDialog(async () => (await import("./PrintRecordsDialog.tsx")).PrintRecordsDialog),
     pages: ["companies_users@records-print-many"],

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import { MarkedName } from "@recurrent/ui-kit";
+import type { ListedPerson } from "./bulk-actions.ts";
 
 const MAX_LISTED_NAMES = 6;
 
 export interface ToldPeopleProps {
   /** 'Will be added'. */
   label: string;
-  /** With a reason where something does not happen. */
-  people: readonly { id: string; fullName: string; mark?: string; reason?: string }[];
+  people: readonly ListedPerson[];
 }
 
 /** All names; many collapse behind a count. */

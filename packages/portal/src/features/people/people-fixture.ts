@@ -68,7 +68,8 @@ export const TRAINEE_ON_WIRE = {
 /** The same person as the portal has one. */
 export const TRAINEE: Person = readPerson(TRAINEE_ON_WIRE);
 
-const person = (id: number, fullName: string, roles: string[], status = false) => ({
+/** Somebody at work, as the list of people arrives. */
+export const personAtWork = (id: number, fullName: string, roles: string[], status = false) => ({
   id,
   fullName,
   isActive: true,
@@ -78,15 +79,15 @@ const person = (id: number, fullName: string, roles: string[], status = false) =
 
 /** Everybody at work, as the list of people arrives; one of them suspended. */
 export const AT_WORK = [
-  person(13, "Rafael de Souza Lima", ["Trainee"], true),
-  person(12, "Łukasz Wiśniewski", ["Trainee"]),
-  person(14, "Elena Papadopoulou", ["Training Manager", "Trainee"]),
-  person(15, "Maximiliana Konstantinopolitanskaya-Featherstonehaugh", ["Company Manager"]),
+  personAtWork(13, "Rafael de Souza Lima", ["Trainee"], true),
+  personAtWork(12, "Łukasz Wiśniewski", ["Trainee"]),
+  personAtWork(14, "Elena Papadopoulou", ["Training Manager", "Trainee"]),
+  personAtWork(15, "Maximiliana Konstantinopolitanskaya-Featherstonehaugh", ["Company Manager"]),
 ];
 
 /** Somebody who has left. */
 export const GONE = {
-  ...person(16, "Gustavo Pereira", ["Trainee"]),
+  ...personAtWork(16, "Gustavo Pereira", ["Trainee"]),
   isActive: false,
   deleted_at: "2026-05-05T23:30:00Z",
 };

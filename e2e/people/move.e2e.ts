@@ -1,0 +1,95 @@
+/** Moves people who are selected in People to another group. */
+import { call, MANAGER, MEDEVAC, MEDEVAC_ID } from "../groups/group-pages.ts";
+import { choose } from "../support/choose.ts";
+import { watchCalls } from "../support/calls.ts";
+import { faults } from "../support/sandbox.ts";
+import { signInAt } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import { chooseGroup, tick } from "./selection.ts";
+import type { Page } from "@playwright/test";
+
+interface GroupOnWire {
+  readonly id: number;
+  readonly name: string;
+  readonly trainees: readonly { id: number; fullName: string }[];
+}
+
+/** Every group of the company with its trainees. */
+async function wholeGroups(page: Page): Promise<GroupOnWire[]> {
+  const { reply } = await call(page, "GET", "groups");
+  const listed = reply as readonly { id: number }[];
+  const read = listed.map(({ id }) => call(page, "GET", `groups/${id}`));
+  return (await Promise.all(read)).map((answer) => answer.reply as GroupOnWire);
+}
+
+/** Names of groups by the name of a person. */
+function groupsByPerson(groups: readonly GroupOnWire[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { name, trainees } of groups) {
+    for (const { fullName } of trainees) {
+      found.set(fullName, [...(found.get(fullName) ?? []), name].toSorted());
+    }
+  }
+  return found;
+}
+
+test("moves ticked people, asks who is in several groups, and goes on after a failure", async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.expect(/status of 403/);
+  await signInAt(page, MANAGER, "/company/users/active");
+  const before = groupsByPerson(await wholeGroups(page));
+  const findPerson = (isWanted: (groups: readonly string[]) => boolean) =>
+    [...before].find(([, groups]) => isWanted(groups)) as [string, string[]];
+  const [inOne, [only]] = findPerson(
+    (groups) => groups.length === 1 && !groups.includes(MEDEVAC),
+  ) as [string, [string]];
+  const [inTwo, [left, kept]] = findPerson(
+    (groups) => groups.length === 2 && !groups.includes(MEDEVAC) && !groups.includes(only),
+  ) as [string, [string, string]];
+  const [member, its] = findPerson((groups) => groups.includes(MEDEVAC));
+  await tick(page, [inOne, inTwo, member]);
+  const asked = await chooseGroup(page, "Move to group", MEDEVAC);
+
+  await test.step("says before who is moved from where, and does not move who is in several groups", async () => {
+    await expect(asked.getByText("1 to move, 2 not changed")).toBeVisible();
+    await expect(asked.getByText(`${inOne} from ${only}`)).toBeVisible();
+    await expect(asked.getByText("Already in this group: 1")).toBeVisible();
+    await expect(asked.getByText(`${inTwo} is in ${left} and ${kept}`)).toBeVisible();
+    await choose(asked.getByRole("combobox", { name: inTwo }), `Leaves ${left}`);
+    await expect(asked.getByText(`Stays in ${kept}.`)).toBeVisible();
+    await expect(asked.getByText("2 to move, 1 not changed")).toBeVisible();
+  });
+
+  await test.step("a group that refuses does not keep the others back; trying again moves the rest", async () => {
+    const groups = await wholeGroups(page);
+    const refusing = groups.find(({ name }) => name === only)!.id;
+    const path = `/api/companies/*/groups/${refusing}`;
+    await faults(page, [{ path, method: "PUT", status: 403 }]);
+    const writes = watchCalls(page, "PUT", `/groups/${refusing}`);
+    await asked.getByRole("button", { name: "Move 2 people" }).click();
+    await expect(
+      asked.getByText(`1 person moved to ${MEDEVAC}. 1 person could not be moved.`),
+    ).toBeVisible();
+    await expect(asked.getByText(`No one was moved from ${only}.`)).toBeVisible();
+    expect(groupsByPerson(await wholeGroups(page)).get(inOne)).toEqual([only]);
+    expect(await writes.list[0]?.headerValue("if-match")).toMatch(/^"/);
+    await faults(page, []);
+    await asked.getByRole("button", { name: "Try again" }).click();
+    await expect(asked.getByText(`2 people moved to ${MEDEVAC}.`)).toBeVisible();
+    const after = groupsByPerson(await wholeGroups(page));
+    expect(after.get(inOne)).toEqual([MEDEVAC]);
+    expect(after.get(inTwo)).toEqual([MEDEVAC, kept].toSorted());
+    expect(after.get(member)).toEqual(its);
+  });
+
+  await test.step("undo brings everybody back, and nobody else has moved", async () => {
+    await asked.getByRole("button", { name: "Undo" }).click();
+    await expect(asked.getByText(`2 people moved back from ${MEDEVAC}.`)).toBeVisible();
+    expect(groupsByPerson(await wholeGroups(page))).toEqual(before);
+    await asked.getByRole("link", { name: `Open ${MEDEVAC}` }).click();
+    await expect(page).toHaveURL(new RegExp(`/company/groups/${MEDEVAC_ID}$`));
+  });
+});

@@ -1,0 +1,180 @@
+import Box from "@mui/material/Box";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { isApiError, type NamedRef } from "@recurrent/sdk";
+import { groupListOptions, groupShowOptions, groupTraineeListOptions } from "@recurrent/sdk/react";
+import { sortByName, withMark } from "@recurrent/ui-kit";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { mapWithConcurrency } from "../../shared/api/calls.ts";
+import { useCompanyId } from "../../shared/context/app-context.ts";
+import type { BulkDialogProps } from "./bulk-actions.ts";
+import { movePlan, namesOf, type PersonInGroups } from "./group-plan.ts";
+import { distinguishGroups, GROUPS_FAILED, GroupWriteDialog, SILENT } from "./GroupWriteDialog.tsx";
+
+/** Groups read at a time. */
+const AT_ONCE = 4;
+/** Thousands of selects would take seconds to draw. */
+const MAX_FIELDS = 50;
+const NO_CHOICES: ReadonlyMap<string, string> = new Map();
+
+/**
+ * Moves people to one group from the one they are in. Who is in several is moved only from the
+ * group that the user names.
+ */
+export function MoveToGroupDialog({ people: selectedPeople, onClose }: BulkDialogProps) {
+  const companyId = useCompanyId();
+  // The list behind the dialog is refetched once the groups have changed.
+  const [people] = useState(selectedPeople);
+  const [group, setGroup] = useState<NamedRef | null>(null);
+  const [choices, setChoices] = useState(NO_CHOICES);
+  const groups = useQuery(groupListOptions(companyId, SILENT));
+  const trainees = useQuery(groupTraineeListOptions(companyId, SILENT));
+  const whole = useWholeGroups(companyId);
+  const plan = useMemo(
+    () =>
+      group && whole.data && trainees.data
+        ? movePlan(people, group, distinguishGroups(whole.data), trainees.data, choices)
+        : null,
+    [people, group, whole.data, trainees.data, choices],
+  );
+  return (
+    <GroupWriteDialog
+      action="move"
+      people={people}
+      onClose={onClose}
+      group={group}
+      onGroupChange={setGroup}
+      groups={groups}
+      needed={[
+        { query: groups, failure: GROUPS_FAILED },
+        { query: trainees, failure: GROUPS_FAILED },
+        { query: whole, failure: GROUPS_FAILED },
+      ]}
+      plan={plan}
+    >
+      {plan !== null && plan.ambiguous.length > 0 && (
+        <SourceFields ambiguous={plan.ambiguous} choices={choices} onChange={setChoices} />
+      )}
+    </GroupWriteDialog>
+  );
+}
+
+/** Every group with its trainees: hosts need not list the groups of a person. */
+function useWholeGroups(companyId: string) {
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: ["portal", "whole-groups", companyId],
+    async queryFn({ signal }) {
+      const fresh = { staleTime: 0 };
+      const listed = await queries.fetchQuery(groupListOptions(companyId, SILENT));
+      const read = await mapWithConcurrency(listed, AT_ONCE, async ({ id }) => {
+        // Nobody waits for it any more.
+        signal.throwIfAborted();
+        try {
+          return [
+            await queries.fetchQuery({ ...groupShowOptions(companyId, id, SILENT), ...fresh }),
+          ];
+        } catch (failure) {
+          // Deleted since it was listed.
+          if (isApiError(failure) && failure.kind === "not-found") return [];
+          throw failure;
+        }
+      });
+      return read.flat();
+    },
+    // The summary must not change between reading and pressing; writing reads again.
+    staleTime: Infinity,
+    gcTime: 0,
+    meta: { quiet: true },
+  });
+}
+
+interface SourceFieldsProps {
+  ambiguous: readonly PersonInGroups[];
+  /** Ids of groups by person. */
+  choices: ReadonlyMap<string, string>;
+  onChange: (choices: ReadonlyMap<string, string>) => void;
+}
+
+/** Asks which group each person leaves who is in several. */
+function SourceFields({ ambiguous, choices, onChange }: SourceFieldsProps) {
+  const all = sortByName(
+    [
+      ...new Map(
+        ambiguous.flatMap(({ groups }) => groups).map((group) => [group.id, group]),
+      ).values(),
+    ],
+    ({ name }) => name,
+  );
+  const choiceOf = ({ person, groups }: PersonInGroups) =>
+    groups.find(({ id }) => id === choices.get(person.id));
+  const chosen = new Set(ambiguous.map((entry) => choiceOf(entry)?.id ?? ""));
+  const [common = ""] = chosen.size === 1 ? chosen : [];
+
+  function choose(of: readonly PersonInGroups[], groupId: string) {
+    onChange(new Map([...choices, ...of.map(({ person }) => [person.id, groupId] as const)]));
+  }
+
+  return (
+    <Box component="fieldset" sx={{ display: "grid", gap: 2, m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Typography component="legend" sx={{ p: 0, mb: 1 }}>
+        {ambiguous.length === 1
+          ? "1 person is in several groups. Choose which one they leave."
+          : `${ambiguous.length} people are in several groups. Choose which one each of them leaves.`}
+      </Typography>
+      {ambiguous.length > 1 && (
+        <TextField
+          select
+          fullWidth
+          label="All of them"
+          value={common}
+          onChange={({ target }) =>
+            choose(
+              ambiguous.filter(({ groups }) => groups.some(({ id }) => id === target.value)),
+              target.value,
+            )
+          }
+        >
+          <MenuItem value="" disabled>
+            Choose for all
+          </MenuItem>
+          {all.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {ambiguous.slice(0, MAX_FIELDS).map((entry) => {
+        const { person, groups } = entry;
+        const leaving = choiceOf(entry);
+        const rest = groups.filter((group) => group !== leaving);
+        return (
+          <TextField
+            key={person.id}
+            select
+            fullWidth
+            label={withMark(person.fullName, person.mark)}
+            value={leaving?.id ?? ""}
+            onChange={({ target }) => choose([entry], target.value)}
+            helperText={`${leaving ? "Stays" : "Is"} in ${namesOf(rest)}.`}
+          >
+            <MenuItem value="">Not moved</MenuItem>
+            {groups.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {`Leaves ${name}`}
+              </MenuItem>
+            ))}
+          </TextField>
+        );
+      })}
+      {ambiguous.length > MAX_FIELDS && (
+        <Typography>
+          {`${MAX_FIELDS} of ${ambiguous.length} are shown. Choose for all of them, or select fewer people.`}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,133 @@
+/** What adding people to a group, or moving them there, would do: decided before anything is sent. */
+import type { Group, NamedRef } from "@recurrent/sdk";
+import { sortByName } from "@recurrent/ui-kit";
+import { toListedPerson, type ListedPerson, type SelectedPerson } from "./bulk-actions.ts";
+
+export interface MovedPerson extends SelectedPerson {
+  readonly from: NamedRef;
+  /** Other groups, which the person stays in. */
+  readonly stays: readonly NamedRef[];
+}
+
+export interface GroupPlan {
+  readonly added: readonly SelectedPerson[];
+  readonly moved: readonly MovedPerson[];
+  /** In the group already. */
+  readonly members: readonly ListedPerson[];
+  /** In several groups, and nobody has said which one they leave. */
+  readonly undecided: readonly ListedPerson[];
+  readonly refused: readonly ListedPerson[];
+}
+
+type Entries = readonly { readonly id: string }[];
+type WholeGroup = NamedRef & Pick<Group, "trainees">;
+
+/**
+ * Active trainees whom the host offers for groups and who are not members yet. A trainee may be in
+ * several groups (shell 3).
+ *
+ * @param members of the group
+ * @param offered trainees who may be in a group
+ */
+export function additionPlan(
+  people: readonly SelectedPerson[],
+  members: Entries,
+  offered: Entries,
+): GroupPlan {
+  const inside = new Set(members.map(({ id }) => id));
+  const allowed = new Set(offered.map(({ id }) => id));
+  const outside = people.filter(({ id }) => !inside.has(id));
+  return {
+    added: outside.filter(({ id }) => allowed.has(id)),
+    moved: [],
+    members: people.filter(({ id }) => inside.has(id)),
+    undecided: [],
+    refused: outside
+      .filter(({ id }) => !allowed.has(id))
+      .map((person) => toListedPerson(person, ineligibleReason(person))),
+  };
+}
+
+/** Reason for refusal, at the end of a sentence. */
+function ineligibleReason({ isActive, isTrainee }: SelectedPerson): string {
+  if (!isActive) return "has left the company";
+  return isTrainee ? "can no longer join groups" : "is not a trainee";
+}
+
+/** A person in several groups: only the user knows which one they leave. */
+export interface PersonInGroups {
+  readonly person: SelectedPerson;
+  /** By name, without the target. */
+  readonly groups: readonly NamedRef[];
+}
+
+export interface MovePlan extends GroupPlan {
+  /** Decided or not. */
+  readonly ambiguous: readonly PersonInGroups[];
+}
+
+/**
+ * Who is in one other group leaves it; who is in several leaves the chosen one; who is in none is
+ * added; who is in the target stays.
+ *
+ * @param groups all of the company, with their trainees
+ * @param offered trainees who may be in a group
+ * @param choices ids of the groups to leave, by person. One that does not fit is no choice.
+ */
+export function movePlan(
+  people: readonly SelectedPerson[],
+  target: NamedRef,
+  groups: readonly WholeGroup[],
+  offered: Entries,
+  choices: ReadonlyMap<string, string>,
+): MovePlan {
+  const members = groups.find(({ id }) => id === target.id)?.trainees ?? [];
+  const plan = additionPlan(people, members, offered);
+  const others = sortByName(
+    groups.filter(({ id }) => id !== target.id),
+    ({ name }) => name,
+  ).map(({ id, name, trainees }) => ({
+    group: { id, name },
+    traineeIds: new Set(trainees.map((trainee) => trainee.id)),
+  }));
+  const groupsOf = ({ id }: { id: string }) =>
+    others.filter(({ traineeIds }) => traineeIds.has(id)).map(({ group }) => group);
+
+  const outside = plan.added.map((person) => ({ person, groups: groupsOf(person) }));
+  const ambiguous = outside.filter((entry) => entry.groups.length > 1);
+  const sourceOf = ({ person, groups: its }: PersonInGroups) =>
+    its.length === 1 ? its[0] : its.find(({ id }) => id === choices.get(person.id));
+  return {
+    ...plan,
+    added: outside.filter((entry) => entry.groups.length === 0).map(({ person }) => person),
+    moved: outside.flatMap((entry) => {
+      const from = sourceOf(entry);
+      const stays = entry.groups.filter((group) => group !== from);
+      return from ? { ...entry.person, from, stays } : [];
+    }),
+    members: plan.members.map((member) => {
+      const its = groupsOf(member);
+      return its.length === 0 ? member : { ...member, reason: `also stays in ${namesOf(its)}` };
+    }),
+    undecided: ambiguous
+      .filter((entry) => sourceOf(entry) === undefined)
+      .map((entry) => toListedPerson(entry.person, `is in ${namesOf(entry.groups)}`)),
+    ambiguous,
+  };
+}
+
+const LIST = new Intl.ListFormat("en-GB");
+
+export function namesOf(groups: readonly NamedRef[]): string {
+  return LIST.format(groups.map(({ name }) => name));
+}
+
+/** '3 to move, 1 to add, 2 not changed'. */
+export function formatSummary({ added, moved, members, undecided, refused }: GroupPlan): string {
+  const staying = members.length + undecided.length + refused.length;
+  return [
+    ...(moved.length > 0 ? [`${moved.length} to move`] : []),
+    ...(added.length > 0 ? [`${added.length} to add`] : []),
+    ...(staying > 0 ? [`${staying} not changed`] : []),
+  ].join(", ");
+}

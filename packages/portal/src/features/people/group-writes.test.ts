@@ -1,0 +1,210 @@
+import { ApiError, groupUpdatePayload } from "@recurrent/sdk";
+import { describe, expect, it } from "vitest";
+import {
+  dropIneligible,
+  BulkFailure,
+  editOf,
+  type GroupResult,
+  type GroupWrite,
+  joinFailures,
+  formatNothingDone,
+  planWrites,
+  formatResult,
+  reverseWrites,
+  toBulkFailure,
+} from "./group-writes.ts";
+
+const person = (id: string) => ({
+  id,
+  fullName: `Person ${id}`,
+  isActive: true,
+  isTrainee: true,
+});
+const idsOf = (people: readonly { id: string }[]) => people.map(({ id }) => id);
+const TARGET = { id: "4", name: "Medevac" };
+const KING_AIR = { id: "1", name: "King Air crews" };
+const WINTER = { id: "2", name: "Winter base" };
+
+const ADD: GroupWrite = { kind: "add", group: TARGET, people: [person("9")] };
+const REMOVE: GroupWrite = { ...ADD, kind: "remove" };
+const MOVE: GroupWrite = {
+  kind: "move",
+  group: KING_AIR,
+  to: TARGET,
+  people: [person("1"), person("2")],
+};
+
+describe("the writes of a plan", () => {
+  it("are one for who is added, and one for each group that people leave", () => {
+    const moved = [
+      { ...person("1"), from: KING_AIR, stays: [] },
+      { ...person("3"), from: WINTER, stays: [KING_AIR] },
+      { ...person("2"), from: KING_AIR, stays: [] },
+    ];
+    const writes = planWrites({ added: [person("9")], moved }, TARGET);
+    expect(writes.map(({ kind, group, people }) => [kind, group.name, idsOf(people)])).toEqual([
+      ["add", "Medevac", ["9"]],
+      ["move", "King Air crews", ["1", "2"]],
+      ["move", "Winter base", ["3"]],
+    ]);
+    expect(planWrites({ added: [], moved: [] }, TARGET)).toEqual([]);
+  });
+
+  it("are reversed by the same people going back", () => {
+    expect(reverseWrites([ADD, MOVE])).toEqual([
+      { ...ADD, kind: "remove" },
+      { ...MOVE, group: TARGET, to: KING_AIR },
+    ]);
+    expect(reverseWrites(reverseWrites([ADD, MOVE, REMOVE]))).toEqual([ADD, MOVE, REMOVE]);
+  });
+
+  it("leave out who has joined the target meanwhile, or may not", () => {
+    const allowed = dropIneligible([ADD, MOVE], [{ id: "9" }], [{ id: "1" }]);
+    expect(allowed.writes).toEqual([{ ...MOVE, people: [person("1")] }]);
+    expect(idsOf(allowed.members)).toEqual(["9"]);
+    expect(idsOf(allowed.refused)).toEqual(["2"]);
+  });
+});
+
+describe("what is sent", () => {
+  const trainee = (id: string) => ({ id, fullName: "", rpes: [], roles: [] });
+  const now = {
+    name: "Renamed meanwhile",
+    managers: [{ id: "104", name: "Yusuf", fullName: "Yusuf Demir" }],
+    trainees: [trainee("1"), trainee("8")],
+  };
+  const kept = { name: "Renamed meanwhile", managers: [104] };
+  const people = [person("1"), person("5")];
+
+  it.each([
+    ["add", { ...ADD, people }, { add: [5], remove: [], move: {} }, "is already in Medevac"],
+    [
+      "remove",
+      { ...REMOVE, people },
+      { add: [], remove: [1], move: {} },
+      "is no longer in Medevac",
+    ],
+    [
+      "move",
+      { ...MOVE, people },
+      { add: [], remove: [], move: { 1: 4 } },
+      "is no longer in King Air crews",
+    ],
+  ] as const)(
+    "is the group as it is now with these people alone: %s",
+    (_kind, write, sent, reason) => {
+      const { edit, left } = editOf(write, now);
+      expect(groupUpdatePayload(edit)).toEqual({ ...kept, ...sent });
+      expect(left.map((person_) => person_.reason)).toEqual([reason]);
+    },
+  );
+});
+
+describe("what is said of a result", () => {
+  const result = (more: Partial<GroupResult>): GroupResult => ({
+    target: TARGET,
+    isMove: true,
+    isUndo: false,
+    done: [],
+    failed: [],
+    members: [],
+    left: [],
+    refused: [],
+    changed: [],
+    ...more,
+  });
+  const failed = [{ write: MOVE, failure: new BulkFailure("", []) }];
+  const back = reverseWrites([ADD, MOVE]);
+
+  it.each([
+    [{ done: [ADD], isMove: false }, "1 person added to Medevac."],
+    [{ isMove: false }, "No one was added to Medevac."],
+    [{ done: [REMOVE], isMove: false, isUndo: true }, "1 person removed from Medevac."],
+    [{ done: [MOVE] }, "2 people moved to Medevac."],
+    [{ done: [ADD] }, "1 person added to Medevac."],
+    [{ done: [ADD, MOVE] }, "2 people moved to Medevac, 1 person added."],
+    [{ done: [ADD], failed }, "1 person added to Medevac. 2 people could not be moved."],
+    [{}, "No one was moved to Medevac."],
+    [{ done: back, isUndo: true }, "2 people moved back from Medevac, 1 person removed."],
+    [
+      { isUndo: true, failed },
+      "No one was moved back from Medevac. 2 people could not be moved back.",
+    ],
+  ])("%o", (more, expected) => {
+    expect(formatResult(result(more))).toBe(expected);
+  });
+});
+
+describe("a change that failed", () => {
+  const failureOf = (kind: ApiError["kind"], status: number) =>
+    new ApiError({
+      kind,
+      status,
+      statusText: kind === "forbidden" ? "Forbidden" : "",
+      message: kind === "forbidden" ? "Not your group." : "The given data was invalid.",
+      fieldErrors: kind === "validation" ? { "add.0": ["This trainee is not yours."] } : {},
+    });
+  const told = (kind: ApiError["kind"], status: number, wrote = true) =>
+    toBulkFailure(failureOf(kind, status), "No one was added.", wrote);
+
+  it("says what the host refused, in its words", () => {
+    expect(told("validation", 422)).toMatchObject({
+      message: "No one was added.",
+      details: ["The given data was invalid.", "This trainee is not yours."],
+    });
+  });
+
+  it.each([
+    ["network", 0],
+    ["timeout", 0],
+    ["server", 500],
+    ["malformed", 200],
+  ] as const)(
+    "does not claim that nothing was done when there was no answer: %s",
+    (kind, status) => {
+      expect(told(kind, status).message).toMatch(/^We could not confirm the change/);
+      expect(told(kind, status, false).message).toBe("No one was added.");
+    },
+  );
+
+  it.each([
+    ["client", 412, /keeps changing/],
+    ["not-found", 404, /does not exist any more/],
+    ["forbidden", 403, /^Forbidden: Not your group\.$/],
+  ] as const)("names %s %s", (kind, status, words) => {
+    expect(told(kind, status).details.join()).toMatch(words);
+  });
+
+  it.each([
+    ["network", true],
+    ["timeout", true],
+    ["unauthorized", true],
+    ["server", false],
+    ["forbidden", false],
+    ["validation", false],
+  ] as const)("ends the writes after %s: %s", (kind, isFinal) => {
+    expect(told(kind, 0).isFinal).toBe(isFinal);
+  });
+
+  it("names the group that people did not leave or come back to", () => {
+    expect(formatNothingDone(MOVE, false)).toBe("No one was moved from King Air crews.");
+    expect(formatNothingDone({ ...MOVE, group: TARGET, to: WINTER }, true)).toBe(
+      "No one was moved back to Winter base.",
+    );
+  });
+
+  it("is one where all groups failed: each is named", () => {
+    const one = { write: MOVE, failure: told("forbidden", 403) };
+    const two = { write: { ...MOVE, group: WINTER }, failure: told("validation", 422) };
+    expect(joinFailures([one], "No one was moved.")).toBe(one.failure);
+    expect(joinFailures([one, two], "No one was moved.")).toMatchObject({
+      message: "No one was moved.",
+      details: [
+        "King Air crews: Forbidden: Not your group.",
+        "Winter base: The given data was invalid. This trainee is not yours.",
+      ],
+    });
+    const unsure = { ...two, failure: told("server", 500) };
+    expect(joinFailures([one, unsure], "No one was moved.").message).toMatch(/could not confirm/);
+  });
+});

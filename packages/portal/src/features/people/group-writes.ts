@@ -1,0 +1,217 @@
+/** Writes to groups: what each sends, what reverses it, and what is said of its result. */
+import {
+  type ApiErrorKind,
+  type Group,
+  type GroupEdit,
+  isApiError,
+  type NamedRef,
+} from "@recurrent/sdk";
+import { isConflict, messageAfterRedirect } from "../../shared/errors/failure.ts";
+import { counted, toListedPerson, type ListedPerson, type SelectedPerson } from "./bulk-actions.ts";
+import { additionPlan, type GroupPlan } from "./group-plan.ts";
+
+interface WriteBase {
+  /** The group that is written; people who move leave it. */
+  readonly group: NamedRef;
+  readonly people: readonly SelectedPerson[];
+}
+
+/** One call, which the host makes whole or not at all. */
+export type GroupWrite =
+  | (WriteBase & { readonly kind: "add" | "remove" })
+  | (WriteBase & { readonly kind: "move"; readonly to: NamedRef });
+
+/** One write for the people who are added, and one for each group that people leave. */
+export function planWrites(
+  { added, moved }: Pick<GroupPlan, "added" | "moved">,
+  target: NamedRef,
+): GroupWrite[] {
+  const bySource = Map.groupBy(moved, ({ from }) => from.id);
+  return [
+    ...(added.length > 0 ? [{ kind: "add" as const, group: target, people: added }] : []),
+    ...[...bySource.values()].flatMap((people) => {
+      const group = people[0]?.from;
+      return group ? { kind: "move" as const, group, to: target, people } : [];
+    }),
+  ];
+}
+
+export function reverseWrites(done: readonly GroupWrite[]): GroupWrite[] {
+  return done.map((write) => {
+    if (write.kind === "move") return { ...write, group: write.to, to: write.group };
+    return { ...write, kind: write.kind === "add" ? "remove" : "add" };
+  });
+}
+
+/**
+ * Drops whom the newest replies no longer allow to come.
+ *
+ * @param members of the target
+ * @param offered trainees who may be in a group
+ */
+export function dropIneligible(
+  writes: readonly GroupWrite[],
+  members: readonly { readonly id: string }[],
+  offered: readonly { readonly id: string }[],
+) {
+  const checked = writes.map((write) => ({
+    write,
+    plan: additionPlan(write.people, members, offered),
+  }));
+  return {
+    writes: checked
+      .map(({ write, plan }) => ({ ...write, people: plan.added }))
+      .filter(({ people }) => people.length > 0),
+    members: checked.flatMap(({ plan }) => plan.members),
+    refused: checked.flatMap(({ plan }) => plan.refused),
+  };
+}
+
+/**
+ * Adds, removes or moves only those of these people for whom that is possible in the group as it is
+ * now.
+ */
+export function editOf(
+  write: GroupWrite,
+  { name, managers, trainees }: Pick<Group, "managers" | "name" | "trainees">,
+) {
+  const members = new Set(trainees.map(({ id }) => id));
+  const isPossible = ({ id }: SelectedPerson) => members.has(id) !== (write.kind === "add");
+  const people = write.people.filter(isPossible);
+  const ids = people.map(({ id }) => id);
+  const edit: GroupEdit = {
+    name,
+    managerIds: managers.map(({ id }) => id),
+    addIds: write.kind === "add" ? ids : [],
+    removeIds: write.kind === "remove" ? ids : [],
+    moves: write.kind === "move" ? Object.fromEntries(ids.map((id) => [id, write.to.id])) : {},
+  };
+  const reason = `is ${write.kind === "add" ? "already" : "no longer"} in ${write.group.name}`;
+  return {
+    edit,
+    people,
+    left: write.people
+      .filter((person) => !isPossible(person))
+      .map((person) => toListedPerson(person, reason)),
+  };
+}
+
+/** What the user has confirmed. */
+export interface GroupRequest {
+  /** The chosen group. */
+  readonly target: NamedRef;
+  /** People are moved, not only added. */
+  readonly isMove: boolean;
+  readonly isUndo: boolean;
+  readonly writes: readonly GroupWrite[];
+  /** What is known so far: the plan, or the result that this completes. */
+  readonly before: Pick<GroupResult, "done" | "members" | "left" | "refused" | "changed">;
+}
+
+export interface FailedWrite {
+  readonly write: GroupWrite;
+  readonly failure: BulkFailure;
+}
+
+export interface GroupResult extends Pick<GroupRequest, "target" | "isMove" | "isUndo"> {
+  /** With those alone whom it concerned in the end. */
+  readonly done: readonly GroupWrite[];
+  readonly failed: readonly FailedWrite[];
+  readonly members: readonly ListedPerson[];
+  /** Neither added nor moved, and why. */
+  readonly left: readonly ListedPerson[];
+  readonly refused: readonly ListedPerson[];
+  /** Names of groups that another user saved between reading and writing. */
+  readonly changed: readonly string[];
+}
+
+export const peopleOf = (writes: readonly GroupWrite[]) => writes.flatMap(({ people }) => people);
+
+/** '3 people moved to Medevac, 1 person added. 2 people could not be moved.' */
+export function formatResult({ target, isMove, isUndo, done, failed }: GroupResult): string {
+  const moved = peopleOf(done.filter(({ kind }) => kind === "move")).length;
+  const others = peopleOf(done).length - moved;
+  const place = isUndo ? `from ${target.name}` : `to ${target.name}`;
+  const move = isUndo ? "moved back" : "moved";
+  const verb = isUndo ? "removed" : "added";
+  const parts = [
+    ...(moved > 0 ? [`${counted(moved)} ${move} ${place}`] : []),
+    ...(others > 0 ? [`${counted(others)} ${verb}${moved > 0 ? "" : ` ${place}`}`] : []),
+  ];
+  const missing = peopleOf(failed.map(({ write }) => write)).length;
+  return [
+    parts.join(", ") || `No one was ${isMove ? move : verb} ${place}`,
+    ...(missing > 0 ? [` ${counted(missing)} could not be ${isMove ? move : verb}`] : []),
+    "",
+  ].join(".");
+}
+
+/** What has not happened where a write failed: 'No one was added.' */
+export function formatNothingDone(write: GroupWrite, isUndo: boolean): string {
+  if (write.kind === "move") {
+    return `No one was moved ${isUndo ? `back to ${write.to.name}` : `from ${write.group.name}`}.`;
+  }
+  return write.kind === "add" ? "No one was added." : "No one was removed.";
+}
+
+/** Why nothing was written, or that the result is unknown. */
+export class BulkFailure extends Error {
+  override readonly name = "BulkFailure";
+  readonly details: readonly string[];
+  /** The host may have made the change. */
+  readonly isUnsure: boolean;
+  /** Further writes would fail as well. */
+  readonly isFinal: boolean;
+
+  constructor(
+    title: string,
+    details: readonly string[],
+    { isUnsure = false, isFinal = false }: Partial<Pick<BulkFailure, "isFinal" | "isUnsure">> = {},
+  ) {
+    super(title);
+    this.details = details;
+    this.isUnsure = isUnsure;
+    this.isFinal = isFinal;
+  }
+}
+
+/** Failures after which the host may have made the change. */
+const UNSURE: readonly ApiErrorKind[] = ["network", "timeout", "server", "malformed"];
+/** Failures that every further write would meet, after minutes at worst. */
+const FINAL: readonly ApiErrorKind[] = ["network", "timeout", "unauthorized"];
+
+const UNSURE_TEXT = "We could not confirm the change: the server did not answer.";
+
+/**
+ * The host makes a change completely or not at all.
+ *
+ * @param nothing what has not happened: 'No one was added.'
+ * @param wrote whether the write itself was sent; reading before it changes nothing
+ */
+export function toBulkFailure(failure: unknown, nothing: string, wrote: boolean): BulkFailure {
+  if (failure instanceof BulkFailure) return failure;
+  if (!isApiError(failure)) return new BulkFailure(nothing, [messageAfterRedirect(failure)]);
+  const isUnsure = wrote && UNSURE.includes(failure.kind);
+  const because = (...details: readonly string[]) =>
+    new BulkFailure(isUnsure ? UNSURE_TEXT : nothing, details, {
+      isUnsure,
+      isFinal: FINAL.includes(failure.kind),
+    });
+  if (isUnsure) return because("Try again. No one is added, moved or removed twice.");
+  if (failure.kind === "validation") return because(failure.message, ...failure.fieldMessages);
+  if (isConflict(failure)) return because("Someone else keeps changing the group. Try again.");
+  if (failure.kind === "not-found") return because("The group does not exist any more.");
+  return because(wrote ? messageAfterRedirect(failure) : "The group could not be read.");
+}
+
+/** One failure for writes that have all failed. */
+export function joinFailures(failed: readonly FailedWrite[], nothing: string): BulkFailure {
+  const [only, ...others] = failed;
+  if (only !== undefined && others.length === 0) return only.failure;
+  const isUnsure = failed.some(({ failure }) => failure.isUnsure);
+  const details = failed.map(
+    ({ write, failure }) =>
+      `${write.group.name}: ${failure.isUnsure ? failure.message : failure.details.join(" ")}`,
+  );
+  return new BulkFailure(isUnsure ? UNSURE_TEXT : nothing, details, { isUnsure });
+}

@@ -1,0 +1,142 @@
+import {
+  groupShowOptions,
+  groupTraineeListOptions,
+  refetchWithEtag,
+  useGroupUpdate,
+  type Versioned,
+} from "@recurrent/sdk/react";
+import { type Group, groupUpdatePayload } from "@recurrent/sdk";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useAppContext, useCompanyId } from "../../shared/context/app-context.ts";
+import { useIsMounted } from "../../shared/context/page.ts";
+import { isConflict } from "../../shared/errors/failure.ts";
+import {
+  dropIneligible,
+  BulkFailure,
+  editOf,
+  type FailedWrite,
+  type GroupRequest,
+  type GroupResult,
+  type GroupWrite,
+  joinFailures,
+  formatNothingDone,
+  formatResult,
+  toBulkFailure,
+} from "./group-writes.ts";
+
+const OWN = { meta: { failure: "own" } } as const;
+/** Limits retries against a host that answers 412 to its own newest `ETag`. */
+const ATTEMPTS = 3;
+
+/**
+ * Sends writes to groups one after another, since moves to one group all change it. Each group is
+ * refetched and written with `If-Match`; a 412 starts it again, so that no change of others is
+ * lost. A group that fails does not keep the others from being written. A result of a closed dialog
+ * is a notice.
+ */
+export function useGroupWrites(onDone: (result: GroupResult) => void) {
+  const { messages } = useAppContext();
+  const companyId = useCompanyId();
+  const queries = useQueryClient();
+  const isHere = useIsMounted();
+  const { mutateAsync } = useGroupUpdate(OWN);
+  /** From 0 to 1. */
+  const [progress, setProgress] = useState(0);
+
+  const readGroup = (id: string) => refetchWithEtag(queries, groupShowOptions(companyId, id));
+
+  /** @param read the group, if it has just been read */
+  async function writeGroup(write: GroupWrite, nothing: string, read?: Versioned<Group>) {
+    let now = read;
+    for (let attempt = 1; ; attempt += 1) {
+      let isSent = false;
+      try {
+        now ??= await readGroup(write.group.id);
+        const { edit, people, left } = editOf(write, now.value);
+        if (people.length > 0) {
+          isSent = true;
+          const data = groupUpdatePayload(edit);
+          const { ifMatch } = now;
+          await mutateAsync({ companyId, groupId: write.group.id, data, ifMatch });
+        }
+        return { done: { ...write, people }, left, wasChanged: attempt > 1 };
+      } catch (failure) {
+        now = undefined;
+        if (isSent && isConflict(failure) && attempt < ATTEMPTS) continue;
+        throw toBulkFailure(failure, nothing, isSent);
+      }
+    }
+  }
+
+  async function readTarget({ target, isMove }: GroupRequest) {
+    try {
+      const group = await readGroup(target.id);
+      const offered = await refetchWithEtag(queries, groupTraineeListOptions(companyId));
+      return { group, offered: offered.value };
+    } catch (failure) {
+      throw toBulkFailure(failure, isMove ? "No one was moved." : "No one was added.", false);
+    }
+  }
+
+  async function send(request: GroupRequest): Promise<GroupResult> {
+    const { target, isMove, isUndo, before } = request;
+    setProgress(0);
+    let { writes } = request;
+    let { members, refused } = before;
+    const done = [...before.done];
+    const left = [...before.left];
+    const changed = [...before.changed];
+    const failed: FailedWrite[] = [];
+    let read: Versioned<Group> | undefined;
+    if (!isUndo) {
+      const { group, offered } = await readTarget(request);
+      const allowed = dropIneligible(writes, group.value.trainees, offered);
+      ({ writes } = allowed);
+      members = [...members, ...allowed.members];
+      refused = [...refused, ...allowed.refused];
+      read = group;
+    }
+    for (const [at, write] of writes.entries()) {
+      // Reading was the first step.
+      setProgress((at + 1) / (writes.length + 1));
+      const nothing = formatNothingDone(write, isUndo);
+      try {
+        if (failed.some(({ failure }) => failure.isFinal)) {
+          throw new BulkFailure(nothing, ["It was not tried after the failure before."]);
+        }
+        // Only the first write finds the target as it was read: the next ones change it.
+        const written = await writeGroup(
+          write,
+          nothing,
+          at === 0 && write.kind === "add" ? read : undefined,
+        );
+        if (written.done.people.length > 0) done.push(written.done);
+        left.push(...written.left);
+        if (written.wasChanged) changed.push(write.group.name);
+      } catch (failure) {
+        failed.push({ write, failure: toBulkFailure(failure, nothing, false) });
+      }
+    }
+    if (done.length === 0 && failed.length > 0) {
+      throw joinFailures(failed, isUndo ? "Nothing was undone." : "No one was moved.");
+    }
+    return { target, isMove, isUndo, done, failed, members, left, refused, changed };
+  }
+
+  const change = useMutation<GroupResult, BulkFailure, GroupRequest>({
+    ...OWN,
+    mutationFn: send,
+    onSuccess(result) {
+      onDone(result);
+      if (isHere.current) return;
+      const { notices } = messages;
+      if (result.failed.length > 0) notices.warning(formatResult(result));
+      else notices.success(formatResult(result));
+    },
+    onError({ message }) {
+      if (!isHere.current) messages.notices.error(message);
+    },
+  });
+  return { ...change, progress };
+}
