@@ -2,11 +2,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import type { BoardCard, BoardPerson } from "@recurrent/sdk";
 import {
+  Announcement,
   DataTable,
   type EmptyStateProps,
   type GridColumn,
+  LOW,
   SharedMarks,
   StatCard,
   StatCardGrid,
@@ -15,32 +18,63 @@ import {
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { PanelRight } from "lucide-react";
-import { type MouseEvent, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { Renewed } from "../../shared/components/Renewed.tsx";
 import { useMayOpen } from "../../shared/context/app-context.ts";
 import { lazyDialog, useOpenLazyDialog } from "../../shared/context/lazy-dialog.ts";
 import { tableErrorProps } from "../../shared/api/calls.ts";
 import { usePersonMarks } from "../../shared/components/person-marks.ts";
-import {
-  useAddressQuery,
-  useQueryValue,
-  useTableView,
-} from "../../shared/table-state/address-state.ts";
+import { useAddressQuery, useTableView } from "../../shared/table-state/address-state.ts";
 import {
   BY_NAME,
   type CardText,
   cardTextFor,
   applyFilter,
-  PREVIEW_KEY,
   type PreviewTab,
   selectedCard,
   STATUS_KEY,
   writeNewList,
 } from "./board-rules.ts";
 import { FilterButton, FilterPanel, useFilterState } from "./FilterPanel.tsx";
+import { usePreviewedId } from "./usePreviewedId.ts";
 
 // Not needed before the first press.
 const PREVIEW = lazyDialog(async () => (await import("./BoardPreview.tsx")).BoardPreview);
+
+/** Window with room for a list and a preview side by side: 1200 px; more with larger text. */
+const BESIDE = "(min-width:75em)";
+const IsBesideContext = createContext(false);
+
+/** List and preview, which has a column of its own where it stands beside the list. */
+const SideBySide = styled("div")({
+  display: "flex",
+  alignItems: "flex-start",
+  "& > section": { flex: "1 1 0", minWidth: 0 },
+});
+
+const PreviewColumn = styled("div")({
+  "&:empty": { display: "none" },
+  flex: "none",
+  alignSelf: "stretch",
+  // As high as the list, or as most of the window below the cards; never as the person's lines.
+  contain: "size",
+  width: "clamp(22.5rem, 26vw, 26.25rem)",
+  minHeight: "max(30rem, 100dvh - 24rem)",
+  marginLeft: 16,
+  [LOW]: { contain: "none" },
+  "@media print": { display: "none" },
+});
 
 const NO_MATCH = {
   title: "No one matches these filters",
@@ -129,17 +163,20 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   footer,
 }: BoardProps<Row, Card>) {
   const { query: address, change } = useAddressQuery();
-  const [previewed, preview] = useQueryValue(PREVIEW_KEY);
+  const [previewed, preview] = usePreviewedId();
+  const isBeside = useMediaQuery(BESIDE, { noSsr: true });
+  const [column, setColumn] = useState<HTMLElement | null>(null);
   const opening = useOpenLazyDialog();
   const [isPreviewLoaded, setPreviewLoaded] = useState(false);
   const isPreviewAwaited = previewed !== null && !isPreviewLoaded;
   useEffect(() => {
     if (!isPreviewAwaited) return;
-    opening(
-      PREVIEW.load,
-      () => setPreviewLoaded(true),
-      () => preview(null),
-    );
+    opening({
+      load: PREVIEW.load,
+      show: () => setPreviewLoaded(true),
+      giveUp: () => preview(null),
+      isBeside,
+    });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each press
   }, [isPreviewAwaited]);
   const RowDetails = useMayOpen()("companies_users@show") ? PreviewButton : undefined;
@@ -156,16 +193,34 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
     [tableColumns, card, RowDetails, marks],
   );
   const isFailed = query.isError && query.data === undefined;
+  const isPreviewBeside = isBeside && previewed !== null;
 
   // One listener for the buttons of all rows.
   function onClick({ target }: MouseEvent): void {
-    const button = target instanceof Element && target.closest<HTMLElement>("[data-preview]");
-    if (button) preview(button.dataset["preview"] ?? null);
+    const id = previewIn(target, "[data-preview]");
+    if (id === undefined) return;
+    // A second press leads into the preview.
+    if (isPreviewBeside && id === previewed) column?.querySelector("section")?.focus();
+    else preview(id);
+  }
+
+  // The preview keeps up with the keys that go through the list.
+  function onFocus({ target, relatedTarget }: FocusEvent): void {
+    if (!isPreviewBeside || !target.matches(":focus-visible")) return;
+    const isFromList = target.closest("[role=grid]")?.contains(relatedTarget) === true;
+    const id = isFromList ? previewIn(target, "[role=row]") : undefined;
+    if (id !== undefined) preview(id);
+  }
+
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (isPreviewBeside && key === "Escape") preview(null);
   }
 
   return (
     <Box
       onClick={onClick}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
       sx={{
         display: "grid",
         gap: { xs: 1.5, sm: 3 },
@@ -174,6 +229,8 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
           [`& [role=row]:has([data-preview="${CSS.escape(previewed)}"])`]: {
             bgcolor: "primary.soft",
           },
+          // In a narrower list the sign is enough.
+          ...(isBeside && shownColumns.length > 1 && { "& [data-word]": { display: "none" } }),
         }),
       }}
     >
@@ -199,51 +256,79 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
       <SharedMarks value={marks}>
         {!isFailed && header}
         {!isFailed && <FilterPanel filter={filter} />}
-        <DataTable
-          // Resets search and page for another card.
-          key={card?.id ?? "none"}
-          label={card ? cardTextFor(facts, card.id).title : `${label}, list`}
-          {...(card && {
-            title: (
-              <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1 }}>
-                {emptyState === null && <StatusIcon status={card.id} size={20} />}
-                {cardTextFor(facts, card.id).title}
-              </Stack>
-            ),
-          })}
-          isTitleHiddenOnPhones={emptyState === null}
-          rows={cards && (card?.list ?? [])}
-          columns={shownColumns}
-          search={search}
-          {...useTableView(BY_NAME)}
-          defaultSort={BY_NAME}
-          {...tableErrorProps(query, "The board could not be loaded")}
-          empty={people ? NO_MATCH : empty}
-          views={renderViews?.(filterQuery)}
-          filterButton={
-            kinds.length > 0 &&
-            (card !== null || filterQuery !== "") && <FilterButton filter={filter} />
-          }
-          tools={(card !== null || filterQuery !== "") && renderTools?.(filterQuery)}
-          renderSidePanel={
-            card && RowDetails && isPreviewLoaded
-              ? (rows) => (
-                  <Suspense>
-                    <PREVIEW.Dialog
-                      rows={rows}
-                      peopleOf={() => rows.matching().map(personOf)}
-                      tab={tabOf(card)}
-                    />
-                  </Suspense>
-                )
-              : undefined
-          }
-        />
+        <SideBySide>
+          <IsBesideContext value={isBeside}>
+            <DataTable
+              // Resets search and page for another card.
+              key={card?.id ?? "none"}
+              label={card ? cardTextFor(facts, card.id).title : `${label}, list`}
+              {...(card && {
+                title: (
+                  <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1 }}>
+                    {emptyState === null && <StatusIcon status={card.id} size={20} />}
+                    {cardTextFor(facts, card.id).title}
+                  </Stack>
+                ),
+              })}
+              isTitleHiddenOnPhones={emptyState === null}
+              rows={cards && (card?.list ?? [])}
+              columns={shownColumns}
+              search={search}
+              {...useTableView(BY_NAME)}
+              defaultSort={BY_NAME}
+              {...tableErrorProps(query, "The board could not be loaded")}
+              empty={people ? NO_MATCH : empty}
+              views={renderViews?.(filterQuery)}
+              filterButton={
+                kinds.length > 0 &&
+                (card !== null || filterQuery !== "") && <FilterButton filter={filter} />
+              }
+              tools={(card !== null || filterQuery !== "") && renderTools?.(filterQuery)}
+              renderSidePanel={
+                card && RowDetails && isPreviewLoaded
+                  ? (rows) => (
+                      <Suspense>
+                        <PREVIEW.Dialog
+                          id={previewed}
+                          onPreview={preview}
+                          rows={rows}
+                          peopleOf={() => rows.matching().map(personOf)}
+                          tab={tabOf(card)}
+                          isBeside={isBeside}
+                          column={column}
+                        />
+                      </Suspense>
+                    )
+                  : undefined
+              }
+              scrollsSideways={isPreviewBeside}
+            />
+          </IsBesideContext>
+          <PreviewColumn ref={setColumn} />
+        </SideBySide>
+        <PreviewAnnouncement isOpen={isPreviewBeside} />
         <Renewed queries={[query]} />
         {!isFailed && footer}
       </SharedMarks>
     </Box>
   );
+}
+
+/** Person of the preview button at or in the closest such element, if any. */
+function previewIn(target: EventTarget, closest: "[data-preview]" | "[role=row]") {
+  const found = target instanceof Element ? target.closest<HTMLElement>(closest) : null;
+  const button = found?.matches("[data-preview]")
+    ? found
+    : found?.querySelector<HTMLElement>("[data-preview]");
+  return button?.dataset["preview"];
+}
+
+/** A preview beside the list takes no focus, so that nothing else tells of it. */
+function PreviewAnnouncement({ isOpen }: { isOpen: boolean }) {
+  const [hasOpened, setHasOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setHasOpened(true);
+  const words = isOpen ? "Preview opened" : hasOpened ? "Preview closed" : "";
+  return <Announcement subject={words} words={words} />;
 }
 
 const RowButton = styled(Button)(({ theme }) => ({
@@ -271,7 +356,7 @@ function PreviewButton({ id, fullName }: { id: string; fullName: string }) {
       size="small"
       tabIndex={-1}
       data-preview={id}
-      aria-haspopup="dialog"
+      aria-haspopup={use(IsBesideContext) ? undefined : "dialog"}
       aria-label={`Preview ${fullName}`}
       startIcon={<PanelRight size={16} />}
     >

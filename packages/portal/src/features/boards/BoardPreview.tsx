@@ -3,15 +3,34 @@ import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
 import type { BoardPerson } from "@recurrent/sdk";
-import { Avatar, AppLink, type ShownRows, SuspendedIcon } from "@recurrent/ui-kit";
+import {
+  Avatar,
+  AppLink,
+  LOW,
+  PINNED,
+  type ShownRows,
+  STICKY,
+  SuspendedIcon,
+  useLayoutOf,
+} from "@recurrent/ui-kit";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { createPortal } from "react-dom";
 import { href } from "../../shared/routes/address.ts";
 import { RENEWS } from "../../shared/context/renewal.ts";
-import { useQueryValue } from "../../shared/table-state/address-state.ts";
+import { MovedContentPlace, useMovedContent } from "./moved-content.tsx";
 import { PreviewContent } from "./PreviewContent.tsx";
-import { PREVIEW_KEY, type PreviewTab } from "./board-rules.ts";
+import type { PreviewTab } from "./board-rules.ts";
 
 const buttonsOf = (id: string) =>
   document.querySelectorAll<HTMLElement>(`[data-preview="${CSS.escape(id)}"]`);
@@ -43,10 +62,18 @@ function focusRow(of: string): void {
 }
 
 interface BoardPreviewProps {
+  /** Null for nobody. */
+  id: string | null;
+  /** Null closes the preview. */
+  onPreview: (id: string | null) => void;
   rows: Pick<ShownRows<unknown>, "deferred" | "update">;
   /** Person of each row, on all pages. */
   peopleOf: () => readonly BoardPerson[];
   tab: PreviewTab;
+  /** The window has room for list and preview side by side. */
+  isBeside: boolean;
+  /** Holds the preview then; null before it is drawn. */
+  column: HTMLElement | null;
 }
 
 /** In the order of their first rows. */
@@ -55,40 +82,48 @@ export function eachOnce(people: readonly BoardPerson[]): BoardPerson[] {
 }
 
 /**
- * Preview of the person in the URL, with steps through the list over all pages; arrow keys work
- * too. Only people of the list are previewed.
+ * Preview of a person, with steps through the list over all pages; arrow keys work too. Opens for
+ * people of the list only. In a wide window it is a region beside the list, else a modal drawer.
  */
-export function BoardPreview({ rows, peopleOf, tab }: BoardPreviewProps) {
+export function BoardPreview({
+  id,
+  onPreview,
+  rows,
+  peopleOf,
+  tab,
+  isBeside,
+  column,
+}: BoardPreviewProps) {
   const titleId = useId();
-  const [previewParam, setPreviewParam] = useQueryValue(PREVIEW_KEY);
-  // The URL follows later: the next key press must step from here, and a closing panel must not
-  // show the person before. '' for nobody.
-  const [ahead, goAhead] = useState<string | null>(null);
-  if (ahead !== null && ahead === (previewParam ?? "")) goAhead(null);
-  const id = ahead ?? previewParam;
   const matching = id === null ? [] : peopleOf();
   const people = eachOnce(matching);
   const index = people.findIndex((person) => person.id === id);
   const shown = people[index];
-  // The content stays while the panel closes.
+  // Stays while the drawer closes, and where a search or newer figures leave the person out.
   const [kept, keep] = useState<{ person: BoardPerson; at: number; of: number } | null>(null);
   if (shown && (shown !== kept?.person || index !== kept.at || people.length !== kept.of)) {
     keep({ person: shown, at: index, of: people.length });
   }
-  const [exited, setExited] = useState<BoardPerson | null>(null);
-  // A separate effect: without animation the panel is gone before it has returned the focus.
+  const isOpen = kept !== null && kept.person.id === id;
+  // Until the drawer has closed.
+  const [isInDrawer, setInDrawer] = useState(false);
+  if (isInDrawer ? isBeside : isOpen && !isBeside) setInDrawer(!isBeside);
+  const [content, draw] = useMovedContent();
+  const opened = useRef<string | null>(null);
   useEffect(() => {
-    if (exited !== null) focusRow(exited.id);
-  }, [exited]);
+    if (!isOpen && opened.current !== null) focusRow(opened.current);
+    opened.current = isOpen ? id : null;
+  }, [isOpen, id]);
   if (kept === null) return null;
-  const { person, at, of } = kept;
+  const { person } = kept;
+  const { at, of } = isOpen ? { at: index, of: people.length } : kept;
   const tabPage = href("companies_users@show", { id: person.id }, { tab });
+  const close = () => onPreview(null);
 
   function step(by: 1 | -1): void {
-    const next = people[index + by];
+    const next = index === -1 ? undefined : people[index + by];
     if (next === undefined) return;
-    goAhead(next.id);
-    setPreviewParam(next.id);
+    onPreview(next.id);
     // The list turns its pages along.
     const { page, pageSize } = rows.deferred;
     const nextPage = Math.floor(matching.indexOf(next) / pageSize);
@@ -96,12 +131,7 @@ export function BoardPreview({ rows, peopleOf, tab }: BoardPreviewProps) {
     else buttonsOf(next.id)[0]?.closest("[role=row]")?.scrollIntoView({ block: "nearest" });
   }
 
-  function close(): void {
-    goAhead("");
-    setPreviewParam(null);
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
+  function stepByKey(event: KeyboardEvent): void {
     const by = STEPS[event.key];
     if (by === undefined) return;
     // The panel would scroll.
@@ -109,64 +139,156 @@ export function BoardPreview({ rows, peopleOf, tab }: BoardPreviewProps) {
     step(by);
   }
 
+  function onKeyDown(event: KeyboardEvent): void {
+    stepByKey(event);
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  }
+
+  const place = <MovedContentPlace of={content} />;
   return (
-    <Drawer
-      {...RENEWS}
-      anchor="right"
-      open={shown !== undefined}
-      onClose={close}
-      onKeyDown={onKeyDown}
-      // The board stays in sight and scrollable.
-      disableScrollLock
-      slotProps={{
-        backdrop: { invisible: true },
-        transition: { onExited: () => setExited({ ...person }) },
-        paper: { "aria-labelledby": titleId, sx: PAPER },
-      }}
-      sx={{ "@media print": { display: "none" } }}
-    >
-      <Box component="header" sx={HEAD}>
-        <Stack direction="row" sx={{ alignItems: "center", gap: 0.5, mr: -1 }}>
-          <Typography
-            variant="body2"
-            component="output"
-            sx={{ mr: "auto", color: "text.secondary" }}
-          >
-            {`${at + 1} of ${of}`}
-          </Typography>
-          <IconButton aria-label="Previous person" disabled={at === 0} onClick={() => step(-1)}>
-            <ChevronUp size={18} />
-          </IconButton>
-          <IconButton aria-label="Next person" disabled={at === of - 1} onClick={() => step(1)}>
-            <ChevronDown size={18} />
-          </IconButton>
-          <IconButton aria-label="Close" onClick={close}>
-            <X size={18} />
-          </IconButton>
-        </Stack>
-        <Stack direction="row" sx={{ alignItems: "center", gap: 1.5 }}>
-          <Avatar fullName={person.fullName} size={40} />
-          <Typography
-            id={titleId}
-            component="h2"
-            variant="h3"
-            aria-live="polite"
-            sx={{ display: "flex", alignItems: "center", gap: 1, overflowWrap: "anywhere" }}
-          >
-            <AppLink href={tabPage} color="textPrimary">
-              {person.fullName}
-            </AppLink>
-            {person.isSuspended === true && <SuspendedIcon />}
-          </Typography>
-        </Stack>
-      </Box>
-      {/* Resets the scroll position for another person. */}
-      <Box key={person.id} sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
-        <PreviewContent id={person.id} tab={tab} page={tabPage} />
-      </Box>
-    </Drawer>
+    <>
+      {isBeside ? (
+        isOpen &&
+        column && (
+          <BesidePanel column={column} titleId={titleId} onKeyDown={onKeyDown}>
+            {place}
+          </BesidePanel>
+        )
+      ) : (
+        <Drawer
+          {...RENEWS}
+          anchor="right"
+          open={isOpen}
+          onClose={close}
+          onKeyDown={stepByKey}
+          // The board stays in sight and scrollable.
+          disableScrollLock
+          // The row has it, also after steps, unless the preview goes on beside the list.
+          disableRestoreFocus
+          slotProps={{
+            backdrop: { invisible: true },
+            transition: { onExited: () => setInDrawer(false) },
+            paper: { "aria-labelledby": titleId, sx: PAPER },
+          }}
+          sx={{ "@media print": { display: "none" } }}
+        >
+          {place}
+        </Drawer>
+      )}
+      {(isOpen || isInDrawer) &&
+        draw(
+          <Scroller onKeyDown={onKeyDown}>
+            <Box component="header" sx={HEAD}>
+              <Stack direction="row" sx={{ alignItems: "center", gap: 0.5, mr: -1 }}>
+                <Typography
+                  variant="body2"
+                  component="output"
+                  sx={{ mr: "auto", color: "text.secondary" }}
+                >
+                  {at === -1 ? "Not in this list" : `${at + 1} of ${of}`}
+                </Typography>
+                <IconButton
+                  aria-label="Previous person"
+                  disabled={at <= 0}
+                  onClick={() => step(-1)}
+                >
+                  <ChevronUp size={18} />
+                </IconButton>
+                <IconButton
+                  aria-label="Next person"
+                  disabled={at === -1 || at === of - 1}
+                  onClick={() => step(1)}
+                >
+                  <ChevronDown size={18} />
+                </IconButton>
+                <IconButton aria-label="Close" onClick={close}>
+                  <X size={18} />
+                </IconButton>
+              </Stack>
+              <Stack direction="row" sx={{ alignItems: "center", gap: 1.5 }}>
+                <Avatar fullName={person.fullName} size={40} />
+                <Typography
+                  id={titleId}
+                  component="h2"
+                  variant="h3"
+                  aria-live="polite"
+                  sx={{ display: "flex", alignItems: "center", gap: 1, overflowWrap: "anywhere" }}
+                >
+                  <AppLink href={tabPage} color="textPrimary">
+                    {person.fullName}
+                  </AppLink>
+                  {person.isSuspended === true && <SuspendedIcon />}
+                </Typography>
+              </Stack>
+            </Box>
+            {/* Resets the scroll position for another person. */}
+            <Box key={person.id} sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
+              <PreviewContent id={person.id} tab={tab} page={tabPage} />
+            </Box>
+          </Scroller>,
+        )}
+    </>
   );
 }
+
+interface BesidePanelProps {
+  column: HTMLElement;
+  titleId: string;
+  onKeyDown: (event: KeyboardEvent) => void;
+  children: ReactNode;
+}
+
+/** In px, between the panel and the window's edges. */
+const GAP = 16;
+
+/** Stays in sight while the list scrolls, and ends with the window or with its column. */
+function BesidePanel({ column, titleId, onKeyDown, children }: BesidePanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const room = useLayoutOf(
+    panel,
+    (element) => {
+      const pinnedTop = parseFloat(getComputedStyle(element).top);
+      const top = Math.max(column.getBoundingClientRect().top, pinnedTop || 0);
+      return Math.round(window.innerHeight - GAP - top);
+    },
+    0,
+  );
+  return createPortal(
+    <Panel
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      style={{ "--room": `${room}px` } as CSSProperties}
+    >
+      {children}
+    </Panel>,
+    column,
+  );
+}
+
+const Panel = styled("section")(({ theme }) => ({
+  position: PINNED,
+  top: `calc(${STICKY} + ${GAP}px)`,
+  display: "flex",
+  flexDirection: "column",
+  boxSizing: "border-box",
+  height: "clamp(20rem, var(--room), 100%)",
+  [LOW]: { height: "auto" },
+  overflow: "hidden",
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const Scroller = styled("div")({
+  flex: 1,
+  minHeight: 0,
+  overflowY: "auto",
+  "[role=dialog] &": { overscrollBehavior: "contain" },
+});
 
 /** The theme's drawer is the dark menu; this one belongs to a page. */
 const PAPER = {
@@ -174,7 +296,6 @@ const PAPER = {
   maxWidth: "100vw",
   pr: "env(safe-area-inset-right)",
   pb: "env(safe-area-inset-bottom)",
-  overscrollBehavior: "contain",
   colorScheme: "inherit",
   color: "text.primary",
   bgcolor: "background.paper",
