@@ -1,15 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { styled } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import type { BoardCard, BoardPerson } from "@recurrent/sdk";
 import {
-  Announcement,
   DataTable,
   type EmptyStateProps,
   type GridColumn,
-  LOW,
   SharedMarks,
   StatCard,
   StatCardGrid,
@@ -17,22 +12,9 @@ import {
   type TableSearch,
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { PanelRight } from "lucide-react";
-import {
-  createContext,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  use,
-  useEffect,
-  useMemo,
-  useState,
-} from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { Renewed } from "../../shared/components/Renewed.tsx";
 import { useMayOpen } from "../../shared/context/app-context.ts";
-import { lazyDialog, useOpenLazyDialog } from "../../shared/context/lazy-dialog.ts";
 import { tableErrorProps } from "../../shared/api/calls.ts";
 import { usePersonMarks } from "../../shared/components/person-marks.ts";
 import { useAddressQuery, useTableView } from "../../shared/table-state/address-state.ts";
@@ -47,34 +29,18 @@ import {
   writeNewList,
 } from "./board-rules.ts";
 import { FilterButton, FilterPanel, useFilterState } from "./FilterPanel.tsx";
-import { usePreviewedId } from "./usePreviewedId.ts";
+import {
+  ICON_ONLY,
+  IsBesideContext,
+  PreviewAnnouncement,
+  PreviewButton,
+  PreviewColumn,
+  SideBySide,
+} from "./PreviewLayout.tsx";
+import { PREVIEW, useBoardPreview } from "./useBoardPreview.ts";
 
-// Not needed before the first press.
-const PREVIEW = lazyDialog(async () => (await import("./BoardPreview.tsx")).BoardPreview);
-
-/** Window with room for a list and a preview side by side: 1200 px; more with larger text. */
-const BESIDE = "(min-width:75em)";
-const IsBesideContext = createContext(false);
-
-/** List and preview, which has a column of its own where it stands beside the list. */
-const SideBySide = styled("div")({
-  display: "flex",
-  alignItems: "flex-start",
-  "& > section": { flex: "1 1 0", minWidth: 0 },
-});
-
-const PreviewColumn = styled("div")({
-  "&:empty": { display: "none" },
-  flex: "none",
-  alignSelf: "stretch",
-  // As high as the list, or as most of the window below the cards; never as the person's lines.
-  contain: "size",
-  width: "clamp(22.5rem, 26vw, 26.25rem)",
-  minHeight: "max(30rem, 100dvh - 24rem)",
-  marginLeft: 16,
-  [LOW]: { contain: "none" },
-  "@media print": { display: "none" },
-});
+// The list narrows at once where a preview opens.
+const GRID = { resizeThrottleMs: 1 };
 
 const NO_MATCH = {
   title: "No one matches these filters",
@@ -163,22 +129,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   footer,
 }: BoardProps<Row, Card>) {
   const { query: address, change } = useAddressQuery();
-  const [previewed, preview] = usePreviewedId();
-  const isBeside = useMediaQuery(BESIDE, { noSsr: true });
-  const [column, setColumn] = useState<HTMLElement | null>(null);
-  const opening = useOpenLazyDialog();
-  const [isPreviewLoaded, setPreviewLoaded] = useState(false);
-  const isPreviewAwaited = previewed !== null && !isPreviewLoaded;
-  useEffect(() => {
-    if (!isPreviewAwaited) return;
-    opening({
-      load: PREVIEW.load,
-      show: () => setPreviewLoaded(true),
-      giveUp: () => preview(null),
-      isBeside,
-    });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each press
-  }, [isPreviewAwaited]);
+  const { setColumn, ...preview } = useBoardPreview();
   const RowDetails = useMayOpen()("companies_users@show") ? PreviewButton : undefined;
   const { kinds, filterQuery, people } = filter;
   // Selected once (shell 2.12): new figures must not switch the list.
@@ -193,45 +144,20 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
     [tableColumns, card, RowDetails, marks],
   );
   const isFailed = query.isError && query.data === undefined;
-  const isPreviewBeside = isBeside && previewed !== null;
-
-  // One listener for the buttons of all rows.
-  function onClick({ target }: MouseEvent): void {
-    const id = previewIn(target, "[data-preview]");
-    if (id === undefined) return;
-    // A second press leads into the preview.
-    if (isPreviewBeside && id === previewed) column?.querySelector("section")?.focus();
-    else preview(id);
-  }
-
-  // The preview keeps up with the keys that go through the list.
-  function onFocus({ target, relatedTarget }: FocusEvent): void {
-    if (!isPreviewBeside || !target.matches(":focus-visible")) return;
-    const isFromList = target.closest("[role=grid]")?.contains(relatedTarget) === true;
-    const id = isFromList ? previewIn(target, "[role=row]") : undefined;
-    if (id !== undefined) preview(id);
-  }
-
-  function onKeyDown({ key }: KeyboardEvent): void {
-    if (isPreviewBeside && key === "Escape") preview(null);
-  }
 
   return (
     <Box
-      onClick={onClick}
-      onFocus={onFocus}
-      onKeyDown={onKeyDown}
+      {...preview.listeners}
       sx={{
         display: "grid",
         gap: { xs: 1.5, sm: 3 },
         gridTemplateColumns: "minmax(0, 1fr)",
-        ...(previewed !== null && {
-          [`& [role=row]:has([data-preview="${CSS.escape(previewed)}"])`]: {
+        ...(preview.id !== null && {
+          [`& [role=row]:has([data-preview="${CSS.escape(preview.id)}"])`]: {
             bgcolor: "primary.soft",
           },
-          // In a narrower list the sign is enough.
-          ...(isBeside && shownColumns.length > 1 && { "& [data-word]": { display: "none" } }),
         }),
+        ...(preview.isOpenBeside && shownColumns.length > 1 && ICON_ONLY),
       }}
     >
       {!isFailed && (
@@ -257,7 +183,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
         {!isFailed && header}
         {!isFailed && <FilterPanel filter={filter} />}
         <SideBySide>
-          <IsBesideContext value={isBeside}>
+          <IsBesideContext value={preview.isBeside}>
             <DataTable
               // Resets search and page for another card.
               key={card?.id ?? "none"}
@@ -284,83 +210,33 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
                 (card !== null || filterQuery !== "") && <FilterButton filter={filter} />
               }
               tools={(card !== null || filterQuery !== "") && renderTools?.(filterQuery)}
+              gridProps={GRID}
               renderSidePanel={
-                card && RowDetails && isPreviewLoaded
+                card && RowDetails && preview.isLoaded
                   ? (rows) => (
                       <Suspense>
                         <PREVIEW.Dialog
-                          id={previewed}
-                          onPreview={preview}
+                          id={preview.id}
+                          onPreview={preview.preview}
                           rows={rows}
                           peopleOf={() => rows.matching().map(personOf)}
                           tab={tabOf(card)}
-                          isBeside={isBeside}
-                          column={column}
+                          isBeside={preview.isBeside}
+                          column={preview.column}
                         />
                       </Suspense>
                     )
                   : undefined
               }
-              scrollsSideways={isPreviewBeside}
+              sharesWidth={preview.isOpenBeside}
             />
           </IsBesideContext>
           <PreviewColumn ref={setColumn} />
         </SideBySide>
-        <PreviewAnnouncement isOpen={isPreviewBeside} />
+        <PreviewAnnouncement isOpen={preview.isOpenBeside} />
         <Renewed queries={[query]} />
         {!isFailed && footer}
       </SharedMarks>
     </Box>
-  );
-}
-
-/** Person of the preview button at or in the closest such element, if any. */
-function previewIn(target: EventTarget, closest: "[data-preview]" | "[role=row]") {
-  const found = target instanceof Element ? target.closest<HTMLElement>(closest) : null;
-  const button = found?.matches("[data-preview]")
-    ? found
-    : found?.querySelector<HTMLElement>("[data-preview]");
-  return button?.dataset["preview"];
-}
-
-/** A preview beside the list takes no focus, so that nothing else tells of it. */
-function PreviewAnnouncement({ isOpen }: { isOpen: boolean }) {
-  const [hasOpened, setHasOpened] = useState(isOpen);
-  if (isOpen && !hasOpened) setHasOpened(true);
-  const words = isOpen ? "Preview opened" : hasOpened ? "Preview closed" : "";
-  return <Announcement subject={words} words={words} />;
-}
-
-const RowButton = styled(Button)(({ theme }) => ({
-  flex: "none",
-  minHeight: 28,
-  marginLeft: 8,
-  padding: "0 8px",
-  color: theme.vars.palette.text.tertiary,
-  "& > .MuiButton-startIcon": { marginRight: 6 },
-  "[role=row]:is(:hover, :focus-within) &": { color: theme.vars.palette.primary.text },
-  // Its word would stand in every row.
-  "@media (hover: hover)": {
-    "[role=row]:not(:hover, :focus-within) & > [data-word]": { visibility: "hidden" },
-  },
-  // A phone has no room for the preview: a press on the row opens the page.
-  [theme.breakpoints.down("sm")]: { display: "none" },
-  "@media print": { display: "none" },
-}));
-
-/** No tab stop: Space on any cell of the row presses it. */
-function PreviewButton({ id, fullName }: { id: string; fullName: string }) {
-  return (
-    <RowButton
-      variant="text"
-      size="small"
-      tabIndex={-1}
-      data-preview={id}
-      aria-haspopup={use(IsBesideContext) ? undefined : "dialog"}
-      aria-label={`Preview ${fullName}`}
-      startIcon={<PanelRight size={16} />}
-    >
-      <span data-word>Preview</span>
-    </RowButton>
   );
 }

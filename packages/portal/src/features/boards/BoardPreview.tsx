@@ -28,38 +28,12 @@ import {
 import { createPortal } from "react-dom";
 import { href } from "../../shared/routes/address.ts";
 import { RENEWS } from "../../shared/context/renewal.ts";
-import { MovedContentPlace, useMovedContent } from "./moved-content.tsx";
+import { createMovedContent, MovedContentPlace } from "./moved-content.tsx";
 import { PreviewContent } from "./PreviewContent.tsx";
 import type { PreviewTab } from "./board-rules.ts";
-
-const buttonsOf = (id: string) =>
-  document.querySelectorAll<HTMLElement>(`[data-preview="${CSS.escape(id)}"]`);
+import { buttonsOf, focusRow, rowOf } from "./preview-rows.ts";
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** Frames in a row the focus must stay: a grid that changes its page moves it to a cell. */
-const SETTLED_FRAMES = 6;
-/** Rows of another page are drawn by then. */
-const FOCUS_WITHIN_MS = 2000;
-
-/** Returns the focus to the pressed row, or after steps to the row of the last person. */
-function focusRow(of: string): void {
-  const begun = performance.now();
-  let deferred = 0;
-  const focus = () => {
-    const active = document.activeElement;
-    // The person has moved the focus elsewhere.
-    if (active !== document.body && !active?.closest("[role=grid], [role=dialog]")) return;
-    const rowsOf = [...buttonsOf(of)].map((button) => button.closest("[role=row]"));
-    const isThere = rowsOf.some((row) => row?.contains(active));
-    deferred = isThere ? deferred + 1 : 0;
-    if (!isThere) rowsOf[0]?.querySelector("a")?.focus();
-    if (deferred < SETTLED_FRAMES && performance.now() - begun < FOCUS_WITHIN_MS) {
-      requestAnimationFrame(focus);
-    }
-  };
-  focus();
-}
 
 interface BoardPreviewProps {
   /** Null for nobody. */
@@ -108,7 +82,7 @@ export function BoardPreview({
   // Until the drawer has closed.
   const [isInDrawer, setInDrawer] = useState(false);
   if (isInDrawer ? isBeside : isOpen && !isBeside) setInDrawer(!isBeside);
-  const [content, draw] = useMovedContent();
+  const [content] = useState(createMovedContent);
   const opened = useRef<string | null>(null);
   useEffect(() => {
     if (!isOpen && opened.current !== null) focusRow(opened.current);
@@ -128,7 +102,7 @@ export function BoardPreview({
     const { page, pageSize } = rows.deferred;
     const nextPage = Math.floor(matching.indexOf(next) / pageSize);
     if (nextPage !== page) rows.update((state) => ({ ...state, page: nextPage }));
-    else buttonsOf(next.id)[0]?.closest("[role=row]")?.scrollIntoView({ block: "nearest" });
+    else rowOf(buttonsOf(next.id)[0])?.scrollIntoView({ block: "nearest" });
   }
 
   function stepByKey(event: KeyboardEvent): void {
@@ -146,7 +120,7 @@ export function BoardPreview({
     close();
   }
 
-  const place = <MovedContentPlace of={content} />;
+  const place = <MovedContentPlace content={content} />;
   return (
     <>
       {isBeside ? (
@@ -178,7 +152,7 @@ export function BoardPreview({
         </Drawer>
       )}
       {(isOpen || isInDrawer) &&
-        draw(
+        createPortal(
           <Scroller onKeyDown={onKeyDown}>
             <Box component="header" sx={HEAD}>
               <Stack direction="row" sx={{ alignItems: "center", gap: 0.5, mr: -1 }}>
@@ -228,6 +202,7 @@ export function BoardPreview({
               <PreviewContent id={person.id} tab={tab} page={tabPage} />
             </Box>
           </Scroller>,
+          content.host,
         )}
     </>
   );

@@ -98,7 +98,7 @@ type EventBoard = BoardProps<BoardEvent, EventBoardCard>;
 const tableColumns: EventBoard["tableColumns"] = (card, RowDetails, marks) => [
   personColumn(personOf, {
     tab: "events",
-    minWidth: 190,
+    minWidth: 200,
     filter: {
       label: "Filter by person",
       options: peopleOf(card?.list ?? [], marks),
@@ -109,7 +109,7 @@ const tableColumns: EventBoard["tableColumns"] = (card, RowDetails, marks) => [
   {
     field: "description",
     headerName: "Description",
-    minWidth: 160,
+    minWidth: 150,
     cell: ({ id, description, filesCount, user }) => (
       <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1, maxWidth: 1 }}>
         <AppLink

@@ -175,7 +175,7 @@ export function DataTable<Row extends { id: string }>({
               painted={rows}
               label={label}
               columns={columns}
-              scrollsSideways={shell.scrollsSideways ?? false}
+              scrollsSideways={shell.scrollsSideways === true || shell.sharesWidth === true}
               selection={selection}
               layoutRows={layoutRows}
               onFitChange={

@@ -16,6 +16,8 @@ import { type GridColumn, shownIn, textOf } from "./table-rows.ts";
 
 /** In px at a text size of 16: no usual word has to break. */
 const LEAST_WORDS = 140;
+/** Few lines have to break. */
+const FULL_WORDS = 200;
 
 /** `"least"`: all columns fit by their least widths only; `"none"`: not even so. */
 export type ColumnFit = "full" | "least" | "none";
@@ -26,7 +28,7 @@ const sum = (widths: readonly number[]) => widths.reduce((total, width) => total
 
 /** @param room width of the grid, in px at a text size of 16 */
 export function columnFit(columns: readonly Sized[], room: number): ColumnFit {
-  const full = columns.map(({ width, minWidth = LEAST_WORDS }) => width ?? minWidth);
+  const full = columns.map(({ width, minWidth = 0 }) => width ?? Math.max(minWidth, FULL_WORDS));
   if (sum(full) <= room) return "full";
   const least = columns.map(({ width, minWidth = width ?? LEAST_WORDS }) => minWidth);
   return sum(least) <= room ? "least" : "none";
