@@ -19,6 +19,7 @@ import { ChevronDown, ChevronUp, X } from "lucide-react";
 import {
   type CSSProperties,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   useEffect,
   useId,
@@ -105,6 +106,14 @@ export function BoardPreview({
     else rowOf(buttonsOf(next.id)[0])?.scrollIntoView({ block: "nearest" });
   }
 
+  function stepByButton({ currentTarget }: MouseEvent, by: 1 | -1): void {
+    step(by);
+    // A disabled button has no focus.
+    if (people[index + 2 * by] === undefined) {
+      currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus();
+    }
+  }
+
   function stepByKey(event: KeyboardEvent): void {
     const by = STEPS[event.key];
     if (by === undefined) return;
@@ -113,20 +122,13 @@ export function BoardPreview({
     step(by);
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    stepByKey(event);
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    close();
-  }
-
   const place = <MovedContentPlace content={content} />;
   return (
     <>
       {isBeside ? (
         isOpen &&
         column && (
-          <BesidePanel column={column} titleId={titleId} onKeyDown={onKeyDown}>
+          <BesidePanel column={column} titleId={titleId} onKeyDown={stepByKey}>
             {place}
           </BesidePanel>
         )
@@ -153,7 +155,7 @@ export function BoardPreview({
       )}
       {(isOpen || isInDrawer) &&
         createPortal(
-          <Scroller onKeyDown={onKeyDown}>
+          <Scroller>
             <Box component="header" sx={HEAD}>
               <Stack direction="row" sx={{ alignItems: "center", gap: 0.5, mr: -1 }}>
                 <Typography
@@ -166,14 +168,14 @@ export function BoardPreview({
                 <IconButton
                   aria-label="Previous person"
                   disabled={at <= 0}
-                  onClick={() => step(-1)}
+                  onClick={(event) => stepByButton(event, -1)}
                 >
                   <ChevronUp size={18} />
                 </IconButton>
                 <IconButton
                   aria-label="Next person"
                   disabled={at === -1 || at === of - 1}
-                  onClick={() => step(1)}
+                  onClick={(event) => stepByButton(event, 1)}
                 >
                   <ChevronDown size={18} />
                 </IconButton>
@@ -233,6 +235,7 @@ function BesidePanel({ column, titleId, onKeyDown, children }: BesidePanelProps)
   return createPortal(
     <Panel
       ref={panel}
+      data-beside
       tabIndex={-1}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}

@@ -31,30 +31,30 @@ export function focusRow(of: string): void {
 }
 
 /** Rows of a narrower list have their height after some frames. */
-const SETTLED_AFTER_MS = 300;
+const SETTLED_AFTER_MS = 500;
 const SCROLLING = ["wheel", "touchmove", "keydown"] as const;
 
-/**
- * Keeps an element where it is in the window while the page around it is laid out anew, until
- * somebody scrolls.
- */
-export function holdInPlace(element: Element): void {
-  const { top } = element.getBoundingClientRect();
-  const begun = performance.now();
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  const hold = () => {
-    if (signal.aborted) return;
-    const moved = element.isConnected ? element.getBoundingClientRect().top - top : 0;
+/** Keeps a row where it is in the window while its list gets narrower or wider. */
+export function holdInPlace(row: Element): void {
+  const list = row.closest("[role=grid]");
+  if (list === null) return;
+  const { top } = row.getBoundingClientRect();
+  // After each layout and before its paint.
+  const observer = new ResizeObserver(() => {
+    const moved = row.isConnected ? row.getBoundingClientRect().top - top : 0;
     if (Math.abs(moved) >= 1) window.scrollBy(0, moved);
-    if (performance.now() - begun < SETTLED_AFTER_MS) requestAnimationFrame(hold);
-    else stopped.abort();
+  });
+  observer.observe(list);
+  const stopped = new AbortController();
+  const stop = () => {
+    observer.disconnect();
+    stopped.abort();
   };
-  requestAnimationFrame(() => {
-    // The key that has been pressed is over by then.
+  setTimeout(stop, SETTLED_AFTER_MS);
+  // The key that has been pressed is over by then.
+  setTimeout(() => {
     for (const event of SCROLLING) {
-      addEventListener(event, () => stopped.abort(), { signal, passive: true });
+      addEventListener(event, stop, { signal: stopped.signal, passive: true });
     }
-    hold();
   });
 }

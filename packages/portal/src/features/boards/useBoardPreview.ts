@@ -1,6 +1,7 @@
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
+import { type FocusEvent, type MouseEvent, useEffect, useEffectEvent, useState } from "react";
 import { lazyDialog, useOpenLazyDialog } from "../../shared/context/lazy-dialog.ts";
+import { isAnythingOpen } from "../../shared/context/renewal.ts";
 import { buttonsOf, holdInPlace, rowOf } from "./preview-rows.ts";
 import { usePreviewedId } from "./usePreviewedId.ts";
 
@@ -45,7 +46,8 @@ export function useBoardPreview() {
     const pressed = button && button.dataset["preview"];
     if (!pressed) return;
     // A second press leads into the preview.
-    if (isOpenBeside && pressed === id) column?.querySelector("section")?.focus();
+    if (isOpenBeside && pressed === id)
+      column?.querySelector<HTMLElement>("[data-beside]")?.focus();
     else preview(pressed, rowOf(button));
   }
 
@@ -57,9 +59,7 @@ export function useBoardPreview() {
     if (button) preview(button.dataset["preview"] ?? null);
   }
 
-  function onKeyDown({ key }: KeyboardEvent): void {
-    if (isOpenBeside && key === "Escape") preview(null);
-  }
+  useEscape(isOpenBeside, () => preview(null));
 
   return {
     id,
@@ -69,8 +69,27 @@ export function useBoardPreview() {
     isOpenBeside,
     column,
     setColumn,
-    listeners: { onClick, onFocus, onKeyDown },
+    listeners: { onClick, onFocus },
   };
+}
+
+/** Calls `onEscape` for a key that nothing above the page, such as a menu, and no field has taken. */
+function useEscape(isActive: boolean, onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isActive) return;
+    let isForOther = false;
+    const onKeyDown = ({ key, defaultPrevented, eventPhase }: KeyboardEvent) => {
+      // A menu may have closed by the time the key comes back.
+      if (eventPhase === Event.CAPTURING_PHASE) isForOther = isAnythingOpen();
+      else if (key === "Escape" && !isForOther && !defaultPrevented) escape();
+    };
+    const end = new AbortController();
+    for (const capture of [true, false]) {
+      addEventListener("keydown", onKeyDown, { capture, signal: end.signal });
+    }
+    return () => end.abort();
+  }, [isActive]);
 }
 
 /** The list gets narrower or wider, and the row stays where it is. */

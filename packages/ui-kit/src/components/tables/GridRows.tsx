@@ -2,6 +2,7 @@ import {
   DataGrid,
   type DataGridProps,
   GridColumnMenuHideItem,
+  useGridApiRef,
   type GridEventListener,
   type GridRowSelectionModel,
   type GridSortModel,
@@ -9,6 +10,7 @@ import {
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import {
+  type FocusEvent,
   type MouseEvent,
   type RefObject,
   useCallback,
@@ -42,6 +44,12 @@ import {
   TOUCH_HEAD_HEIGHT,
 } from "./TableLayout.tsx";
 
+const NO_FOCUS = {
+  cell: null,
+  columnHeader: null,
+  columnHeaderFilter: null,
+  columnGroupHeader: null,
+};
 // "No match" is shown below the grid.
 const NO_OVERLAY = { noRowsOverlay: () => null };
 const NOT_SELECTABLE = { isRowSelectable: () => false };
@@ -242,9 +250,17 @@ export function GridRows<Row extends { id: string }>({
           )),
     };
   }, [selected, matching, select]);
+  const api = useGridApiRef();
+  // Else the grid takes the focus back when a search or a page leaves its focused cell out.
+  function onBlur({ relatedTarget }: FocusEvent): void {
+    if (!(relatedTarget instanceof Element) || box.current?.contains(relatedTarget) === true)
+      return;
+    api.current?.setState((state) => ({ ...state, focus: NO_FOCUS }));
+  }
   return (
     <Frame
       ref={box}
+      onBlur={onBlur}
       // The grid scrolls only itself to the focused cell; here the page scrolls.
       onFocus={({ target }) => {
         if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
@@ -256,6 +272,7 @@ export function GridRows<Row extends { id: string }>({
       ) : (
         <SelectAllContext value={selectAll}>
           <DataGrid<Row>
+            apiRef={api}
             autoHeight
             {...grid}
             {...(!inColumns && {
