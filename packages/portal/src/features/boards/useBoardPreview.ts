@@ -1,5 +1,13 @@
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { type FocusEvent, type MouseEvent, useEffect, useEffectEvent, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { lazyDialog, useOpenLazyDialog } from "../../shared/context/lazy-dialog.ts";
 import { isAnythingOpen } from "../../shared/context/renewal.ts";
 import { buttonsOf, holdInPlace, rowOf } from "./preview-rows.ts";
@@ -10,6 +18,9 @@ export const PREVIEW = lazyDialog(async () => (await import("./BoardPreview.tsx"
 
 /** Window with room for a list and a preview side by side: 1200 px; more with larger text. */
 const BESIDE = "(min-width:75em)";
+
+/** Keys that move the focus from row to row. */
+const MOVES = new Set(["ArrowDown", "ArrowUp", "End", "Home", "PageDown", "PageUp"]);
 
 /** State of a board's preview, and what the presses and keys of the board do with it. */
 export function useBoardPreview() {
@@ -52,8 +63,15 @@ export function useBoardPreview() {
   }
 
   // The preview keeps up with the keys that go through the list.
+  const isMovedByKey = useRef(false);
+  function onKeyDownCapture({ key }: KeyboardEvent): void {
+    isMovedByKey.current = MOVES.has(key);
+  }
+  function onPointerDownCapture(): void {
+    isMovedByKey.current = false;
+  }
   function onFocus({ target, relatedTarget }: FocusEvent): void {
-    if (!isOpenBeside || !target.matches(":focus-visible")) return;
+    if (!isOpenBeside || !isMovedByKey.current) return;
     if (target.closest("[role=grid]")?.contains(relatedTarget) !== true) return;
     const button = rowOf(target)?.querySelector<HTMLElement>("[data-preview]");
     if (button) preview(button.dataset["preview"] ?? null);
@@ -69,7 +87,7 @@ export function useBoardPreview() {
     isOpenBeside,
     column,
     setColumn,
-    listeners: { onClick, onFocus },
+    listeners: { onClick, onFocus, onKeyDownCapture, onPointerDownCapture },
   };
 }
 
@@ -79,7 +97,7 @@ function useEscape(isActive: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!isActive) return;
     let isForOther = false;
-    const onKeyDown = ({ key, defaultPrevented, eventPhase }: KeyboardEvent) => {
+    const onKeyDown = ({ key, defaultPrevented, eventPhase }: WindowEventMap["keydown"]) => {
       // A menu may have closed by the time the key comes back.
       if (eventPhase === Event.CAPTURING_PHASE) isForOther = isAnythingOpen();
       else if (key === "Escape" && !isForOther && !defaultPrevented) escape();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { onUrlChange } from "./usePreviewedId.ts";
+import { previewReducer } from "./usePreviewedId.ts";
 
 it.each([
   [
@@ -13,5 +13,10 @@ it.each([
   ["awaits nothing when a value was sent twice", ["11", ["12", "11", "12"]], "12", ["12", []]],
   ["awaits nothing when the preview has closed", ["11", [null]], null, [null, []]],
 ] as const)("%s", (_, [seen, awaited], next, [then, left]) => {
-  expect(onUrlChange({ seen, awaited }, next)).toEqual({ seen: then, awaited: left });
+  expect(previewReducer({ seen, awaited }, { seen: next })).toEqual({ seen: then, awaited: left });
+});
+
+it("counts what was sent last", () => {
+  const sent = previewReducer({ seen: null, awaited: ["11"] }, { sent: null });
+  expect(sent).toEqual({ seen: null, awaited: ["11", null] });
 });
