@@ -3,5 +3,5 @@ import { OwnEvents } from "../../features/events/OwnEvents.tsx";
 
 /** Own events with the calendar export: features must not import each other. */
 export function EventsPage() {
-  return <OwnEvents toolbarEnd={<CalendarButton />} />;
+  return <OwnEvents tools={<CalendarButton />} />;
 }

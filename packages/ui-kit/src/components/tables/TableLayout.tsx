@@ -172,6 +172,8 @@ const Tools = styled("div")(({ theme }) => ({
   display: "contents",
   [theme.breakpoints.down("sm")]: {
     display: "none",
+    // Below the page's own action, which stays beside the search.
+    order: 1,
     flexBasis: "100%",
     flexWrap: "wrap",
     alignItems: "center",
