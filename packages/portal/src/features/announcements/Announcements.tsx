@@ -241,7 +241,9 @@ export function useFoldedAnnouncements(
 ): { button: ReadAnnouncements; area: AnnouncementsProps } {
   const marks = useReadMarks();
   const [opened, setOpened] = useState({ page, ids: NONE });
-  const ids = opened.page === page ? opened.ids : NONE;
+  // A page that is returned to is another one too.
+  if (opened.page !== page) setOpened({ page, ids: NONE });
+  const { ids } = opened;
   const open = (next: readonly string[]) => setOpened({ page, ids: new Set(next) });
   const ref = useRef<HTMLButtonElement>(null);
   // What is to have the focus once it is drawn.
