@@ -50,6 +50,7 @@ for (const { width, height, colorScheme } of [
       await page.goto("/#/my/events");
       await expect(gridRows(page).first()).toBeVisible();
       const saved = page.waitForEvent("download");
+      if (width < 600) await button("More tools").click();
       await button("Calendar file").click();
       expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
       await expect(page.getByText(/days saved to downloads/)).toBeVisible();

@@ -12,6 +12,7 @@ test("shell 1, 2.2: the frame of every page, and what it keeps on reload and sig
   await page.emulateMedia({ colorScheme: "light" });
   await signInAs(page, MANAGER);
   const area = page.getByRole("region", { name: "Announcements" });
+  const notes = area.locator("> *");
   const scheme = () => page.evaluate(() => document.documentElement.dataset["theme"]);
   const revision = () =>
     page.evaluate(
@@ -21,7 +22,6 @@ test("shell 1, 2.2: the frame of every page, and what it keeps on reload and sig
     );
 
   await test.step("shell 2.2: everybody sees what is announced to all and to their company alone", async () => {
-    const notes = area.locator("> *");
     await expect(notes).toHaveCount(2);
     for (const [at, word] of ["Information", "Warning"].entries()) {
       await expect(notes.nth(at)).toContainText(word);
@@ -51,6 +51,21 @@ test("shell 1, 2.2: the frame of every page, and what it keeps on reload and sig
       await expect(address).toHaveAttribute("href", /^https:\/\/.+/);
     }
     expect(await footer.innerText()).toContain(await revision());
+  });
+
+  await test.step("what was read is folded, on later visits too, and can be unfolded", async () => {
+    const next = area.getByRole("button", { name: /^(Fold|Show all of) announcement 1$/ });
+    while ((await notes.count()) > 1) await next.click();
+    await page.reload();
+    await expect(notes).toHaveCount(1);
+    await page.getByRole("button", { name: "1 read announcement" }).press("Enter");
+    await expect(area).toBeFocused();
+    await expect(notes).toHaveCount(2);
+    for (const name of ["Groups", "Training Status"]) {
+      await menu(page).getByRole("link", { name, exact: true }).click();
+      await expectTitle(page, name);
+      await expect(notes).toHaveCount(1);
+    }
   });
 
   const known = await revision();
@@ -86,6 +101,8 @@ test("shell 1, 2.2: the frame of every page, and what it keeps on reload and sig
     await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
     await expect.poll(scheme).toBe("dark");
     await signInAs(page, "training.manager@aurora.test");
+    // What somebody else has read is news to this user.
+    await expect(notes).toHaveCount(2);
     await expect(page.getByRole("button", { name: "Expand menu" })).toBeVisible();
     await userMenu(page).click();
     await expect(page.getByRole("menuitem", { name: "Appearance: Dark" })).toBeVisible();

@@ -220,6 +220,18 @@ test.describe("on a phone", () => {
     await expect(bar.getByRole("button", { name: "Export selected" })).toBeHidden();
   });
 
+  test("the title bar has room for fingers where it is the first row of the window", async ({
+    page,
+  }) => {
+    await signInAt(page, MANAGER, "/company/groups/1");
+    const news = page.getByRole("button", { name: /^(Fold|Show all of) announcement/ });
+    await expect(news.first()).toBeVisible();
+    while ((await news.count()) > 0) await news.first().tap();
+    await expect(page.getByRole("button", { name: "2 read announcements" })).toBeVisible();
+    expect((await page.getByRole("banner").boundingBox())!.y).toBe(0);
+    await expect.poll(() => smallTargets(page)).toEqual([]);
+  });
+
   test("nothing behind a dialog scrolls", async ({ page }) => {
     await signInAt(page, MANAGER, "/company/users/active");
     await page.getByRole("grid").waitFor();

@@ -71,6 +71,8 @@ export interface AppShellProps extends NavContent {
   banner?: ReactNode;
   /** Above the title bar; scrolls away with the page. */
   announcements?: ReactNode;
+  /** In the title bar: unfolds announcements that were read. */
+  announcementsButton?: ReactNode;
   children: ReactNode;
 }
 
@@ -187,6 +189,7 @@ export function AppShell(props: AppShellProps) {
               {title}
             </PageTitle>
           </Box>
+          {props.announcementsButton}
           <Tooltip title="Find anything (Ctrl+K)">
             <IconButton aria-label="Find anything" onClick={props.onFind}>
               <Search size={18} />

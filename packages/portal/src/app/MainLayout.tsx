@@ -13,6 +13,8 @@ import {
 } from "react-router-dom";
 import {
   AnnouncementArea,
+  AnnouncementsButton,
+  useAnnouncements,
   useAnnouncementsSettled,
 } from "../features/announcements/Announcements.tsx";
 import { type Preferences, setPreferences, usePreferences } from "../shared/stores/preferences.ts";
@@ -68,6 +70,8 @@ export function MainLayout() {
   useLoadWhenIdle(FIND.load);
   const userMenu = useUserMenu(showKeys);
   const footer = useFooter();
+  const page = pageKey(pathname + search);
+  const announcements = useAnnouncements(page);
   const settled = useAnnouncementsSettled();
   // The browser keeps its focus on the page that the portal was opened on.
   const arrived = useNavigationType() !== NavigationType.Pop;
@@ -98,7 +102,7 @@ export function MainLayout() {
       title={fact.title}
       trail={trailOf(fact, active, about)}
       status={about?.status}
-      routeKey={pageKey(pathname + search)}
+      routeKey={page}
       focusOnMount={arrived}
       user={user}
       userMenu={userMenu}
@@ -107,7 +111,8 @@ export function MainLayout() {
       collapsed={collapsed}
       onCollapsedChange={(next) => setPreferences({ collapsed: next })}
       banner={<BannerAlert />}
-      announcements={<AnnouncementArea />}
+      announcements={<AnnouncementArea {...announcements.area} />}
+      announcementsButton={<AnnouncementsButton {...announcements.button} />}
     >
       <Box sx={settled ? {} : { visibility: "hidden" }}>
         <ConfirmProvider>

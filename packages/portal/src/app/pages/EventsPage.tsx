@@ -3,5 +3,5 @@ import { EventList } from "../../features/events/EventList.tsx";
 
 /** Own events with the calendar export: features must not import each other. */
 export function EventsPage() {
-  return <EventList toolbarEnd={<CalendarButton />} />;
+  return <EventList tools={<CalendarButton />} />;
 }

@@ -10,13 +10,9 @@ import { ScheduleView } from "../../features/training/ScheduleView.tsx";
 /** Every panel is the person's own page over another family of calls (training 2.9). */
 const PANELS: PersonDetailProps["panels"] = {
   program: (person) => <ProgramPage person={person} />,
-  schedule: (person) => (
-    <ScheduleView person={person} toolbarEnd={<CalendarButton person={person} />} />
-  ),
+  schedule: (person) => <ScheduleView person={person} tools={<CalendarButton person={person} />} />,
   record: (person) => <RecordPage person={person} />,
-  events: (person) => (
-    <PersonEvents person={person} toolbarEnd={<CalendarButton person={person} />} />
-  ),
+  events: (person) => <PersonEvents person={person} tools={<CalendarButton person={person} />} />,
 };
 
 const auditPack = (person: Person) => <AuditPackButton people={[person]} />;

@@ -3,5 +3,5 @@ import { ScheduleView } from "../../features/training/ScheduleView.tsx";
 
 /** Own schedule with the calendar export: features must not import each other. */
 export function SchedulePage() {
-  return <ScheduleView toolbarEnd={<CalendarButton />} />;
+  return <ScheduleView tools={<CalendarButton />} />;
 }

@@ -1,6 +1,13 @@
+import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { Announcements } from "./Announcements.tsx";
+import {
+  Announcements,
+  AnnouncementsButton,
+  type AnnouncementsProps,
+  useFoldedAnnouncements,
+} from "./Announcements.tsx";
+import { forgetMarks, readMark, storeMark } from "./read-announcements.ts";
 
 const TYPES = ["PRIMARY", "SECONDARY", "SUCCESS", "DANGER", "WARNING", "INFO", "LIGHT", "DARK"];
 
@@ -15,21 +22,25 @@ const text = (type: string) =>
  * For what concerns everybody at once: a maintenance, a change, a subscription that ends.
  *
  * ## When not to use
- * For what a person has just done, which is a notice. Don't make one that can be dismissed: it stays
+ * For what a person has just done, which is a notice. Don't make one that goes away: it can be unfolded
  * until the operator takes it back.
  *
  * ## Content
- * HTML of the operator, cleaned; one line of it is seen at first. Eight types, each with an icon.
+ * HTML of the operator, cleaned; one line of it is seen at first, two on a phone. Eight types, each with an
+ * icon.
  *
  * ## Behaviour
- * One line each, from edge to edge. What is longer opens on press, by its button too, and where a link
- * in it has the focus.
+ * What is longer opens on press, by its button too, and where a link in it has the focus. Then, or where the
+ * whole text is seen anyway, the button folds it into the title bar. What was opened or folded is folded on the
+ * next page and in later visits, until its text changes.
  *
  * ## Accessibility
- * A region of its own. The icon says the type in words; the button says whether the whole text is open.
+ * A region of its own. The icon says the type in words; the button says whether the whole text is open. Folding
+ * moves the focus to the button in the title bar, which says how many were read, and unfolding back to the region.
  *
  * ## For developers
  * Pass the server's HTML as it is: it is cleaned here. An unknown type looks like LIGHT.
+ * `useFoldedAnnouncements` joins the region and the button.
  */
 const meta = {
   title: "Components/Feedback/Announcements",
@@ -41,6 +52,29 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The region above a bar with its button, as on every page. */
+function WithButton({ announcements }: AnnouncementsProps) {
+  const { area, button } = useFoldedAnnouncements(announcements, "1", "/");
+  return (
+    <>
+      <Announcements {...area} />
+      <Box sx={{ display: "flex", justifyContent: "end", minHeight: 44, px: 1 }}>
+        <AnnouncementsButton {...button} />
+      </Box>
+    </>
+  );
+}
+
+const LONG = {
+  id: "1",
+  type: "WARNING",
+  html:
+    "<p>Winter operations: <strong>Ground De-icing</strong> opens for Northern hemisphere crews on " +
+    "2026-12-01.</p><ul><li>Two lessons, about forty minutes</li><li>Due before the first departure</li></ul>" +
+    `<p>Questions? <a href="mailto:help@recurrent.test">Write to us</a>.</p><script>alert(1)</script>`,
+};
+const SHORT = { id: "2", type: "INFO", html: "Certificates can be printed again." };
 
 /** The eight types, in the server's order. */
 export const EveryType: Story = {
@@ -58,36 +92,111 @@ export const UnknownType: Story = {
 
 /** One line until it is pressed; then paragraphs, lists and links. What could do harm is gone. */
 export const LongWithParagraphs: Story = {
+  args: { announcements: [LONG] },
+  beforeEach: forgetMarks,
+  render: WithButton,
   play: async ({ canvas }) => {
     const button = await canvas.findByRole("button", { name: "Show all of announcement 1" });
     const area = canvas.getByRole("region", { name: "Announcements" });
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect(area.offsetHeight).toBeLessThan(44);
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await expect(area.offsetHeight).toBeGreaterThan(80);
-    await userEvent.click(canvas.getByText("Winter operations:", { exact: false }));
-    await expect(area.offsetHeight).toBeLessThan(44);
     // A link never has the focus where it cannot be seen.
-    await userEvent.tab();
+    button.focus();
+    await userEvent.tab({ shift: true });
     await expect(canvas.getByRole("link", { name: "Write to us" })).toHaveFocus();
     await expect(area.offsetHeight).toBeGreaterThan(80);
     await userEvent.tab();
     await expect(button).toHaveFocus();
+    await expect(area.offsetHeight).toBeLessThan(44);
     await userEvent.keyboard("{Enter}");
     await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(button).toHaveFocus();
+    await expect(area.offsetHeight).toBeGreaterThan(80);
+    // Nothing is lost by a press in the text.
+    await userEvent.click(canvas.getByText("Winter operations:", { exact: false }));
+    await expect(area.offsetHeight).toBeGreaterThan(80);
   },
-  args: {
-    announcements: [
-      {
-        id: "1",
-        type: "WARNING",
-        html:
-          "<p>Winter operations: <strong>Ground De-icing</strong> opens for Northern hemisphere crews on " +
-          "2026-12-01.</p><ul><li>Two lessons, about forty minutes</li><li>Due before the first departure</li></ul>" +
-          `<p>Questions? <a href="mailto:help@recurrent.test">Write to us</a>.</p><script>alert(1)</script>`,
-      },
-    ],
+};
+
+/** The whole line opens by a press. */
+export const OpenedByALine: Story = {
+  args: { announcements: [LONG] },
+  beforeEach: forgetMarks,
+  render: WithButton,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Show all of announcement 1" });
+    await userEvent.click(canvas.getByText("Winter operations:", { exact: false }));
+    await expect(canvas.getByText("Due before the first departure")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Fold announcement 1" })).toBeVisible();
+  },
+};
+
+/** What was read is folded: its place is the page's, and a button says how many there are. */
+export const Folded: Story = {
+  args: { announcements: [LONG, SHORT] },
+  beforeEach: forgetMarks,
+  render: WithButton,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Fold announcement 2" }));
+    await expect(canvas.getByRole("button", { name: "1 read announcement" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Show all of announcement 1" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Fold announcement 1" }));
+    await expect(canvas.queryByRole("region")).toBeNull();
+    const button = canvas.getByRole("button", { name: "2 read announcements" });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+/** By the button, with keys alone, and folded again. */
+export const Unfolded: Story = {
+  args: { announcements: [LONG, SHORT] },
+  beforeEach: forgetMarks,
+  render: WithButton,
+  play: async (context) => {
+    const { canvas } = context;
+    await Folded.play?.(context);
+    await userEvent.keyboard("{Enter}");
+    const area = canvas.getByRole("region", { name: "Announcements" });
+    await expect(area).toHaveFocus();
+    await expect(area).toHaveTextContent(/Due before the first departure.*printed again/);
+    const button = canvas.getByRole("button", { name: "2 read announcements" });
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByRole("region")).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("region", { name: "Announcements" })).toBeVisible();
+  },
+};
+
+/** A newer one stands alone; what was read before stays folded. */
+export const NewerThanRead: Story = {
+  args: { announcements: [SHORT, LONG] },
+  beforeEach: () => {
+    forgetMarks();
+    storeMark(readMark("1", SHORT));
+  },
+  render: WithButton,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Winter operations:", { exact: false })).toBeVisible();
+    await expect(canvas.queryByText(/printed again/)).toBeNull();
+    await expect(canvas.getByRole("button", { name: "1 read announcement" })).toBeVisible();
+  },
+};
+
+/** The same text of another day is news again. */
+export const ChangedSinceRead: Story = {
+  args: { announcements: [SHORT] },
+  beforeEach: () => {
+    forgetMarks();
+    storeMark(readMark("1", { ...SHORT, html: "Certificates can be printed." }));
+  },
+  render: WithButton,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/printed again/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /read announcement/ })).toBeNull();
   },
 };
 
@@ -108,7 +217,7 @@ export const StaysOpen: Story = {
   },
 };
 
-/** From edge to edge, one under the other. */
+/** Two lines each at most, from edge to edge, one under the other. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

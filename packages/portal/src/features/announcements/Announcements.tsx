@@ -2,22 +2,24 @@ import { type Announcement, announcementApplies, announcementPrevents } from "@r
 import Alert, { type AlertProps } from "@mui/material/Alert";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
+import Tooltip from "@mui/material/Tooltip";
 import {
   ChevronDown,
-  ChevronUp,
   CircleAlert,
   CircleCheck,
   Info,
   Megaphone,
   TriangleAlert,
+  X,
 } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { SanitisedHtml, TOUCH, VisuallyHidden } from "@recurrent/ui-kit";
 import { useAnnouncementList } from "@recurrent/sdk/react";
 import { PAGE_INSET } from "../../shared/layout/Footer.tsx";
 import { useSignedIn } from "../../shared/context/app-context.ts";
 import { preferences, setPreferences, usePreferences } from "../../shared/stores/preferences.ts";
 import { companyIdOf, type SignedIn } from "../../shared/session/session-storage.ts";
+import { readMark, storeMark, useReadMarks } from "./read-announcements.ts";
 
 const WORD = { source: Megaphone, word: "Announcement" };
 
@@ -48,22 +50,42 @@ type ShownAnnouncement = Pick<Announcement, "id" | "type" | "html"> & { staysOpe
 export interface AnnouncementsProps {
   /** Those that apply to the current company, in the server's order. The text is sanitised here. */
   announcements: readonly ShownAnnouncement[];
+  /** Ids of those that were read, whose whole text is shown. Default none. */
+  read?: ReadonlySet<string>;
+  /** The whole text of one was opened. */
+  onOpen?: (announcement: ShownAnnouncement) => void;
+  /** One whose whole text is shown was folded. */
+  onFold?: (announcement: ShownAnnouncement) => void;
 }
 
+/** What `AnnouncementsButton` shows and focuses. */
+const REGION_ID = "announcements";
+const NONE: ReadonlySet<string> = new Set();
+
 /**
- * Announcements above a page (shell 2.2), one line each; longer ones expand on press. They cannot
- * be dismissed.
+ * Announcements above a page (shell 2.2), one line each, two on a phone; longer ones open on press. What was read
+ * folds into `AnnouncementsButton`.
  */
-export function Announcements({ announcements }: AnnouncementsProps) {
+export function Announcements({ announcements, read = NONE, onOpen, onFold }: AnnouncementsProps) {
   if (announcements.length === 0) return null;
   return (
-    <section aria-label="Announcements">
+    <Region id={REGION_ID} aria-label="Announcements" tabIndex={-1}>
       {announcements.map((announcement, at) => (
-        <AnnouncementLine key={announcement.id} {...announcement} number={at + 1} />
+        <AnnouncementLine
+          key={announcement.id}
+          {...announcement}
+          number={at + 1}
+          isRead={read.has(announcement.id)}
+          onOpen={() => onOpen?.(announcement)}
+          onFold={() => onFold?.(announcement)}
+        />
       ))}
-    </section>
+    </Region>
   );
 }
+
+/** It takes the focus when it is unfolded; a ring around all of it would say nothing. */
+const Region = styled("section")({ "&:focus-visible": { outline: 0 } });
 
 const Line = styled(Alert)(({ theme }) => ({
   "@media print": { display: "none" },
@@ -96,21 +118,31 @@ const Line = styled(Alert)(({ theme }) => ({
   "--lines": "1",
   // A line of a phone ends before the date that most announcements are about.
   [theme.breakpoints.down("sm")]: { "--lines": "2" },
-  "&[data-cut][data-open=false] .MuiAlert-action::before": { content: '"…" / ""' },
+  "&[data-cut] .MuiAlert-action::before": { content: '"…" / ""' },
 }));
 
-/** @param props.number distinguishes the buttons */
+interface AnnouncementLineProps extends ShownAnnouncement {
+  /** Distinguishes the buttons. */
+  number: number;
+  isRead: boolean;
+  onOpen: () => void;
+  onFold: () => void;
+}
+
 function AnnouncementLine({
   type,
   html,
   staysOpen = false,
   number,
-}: ShownAnnouncement & { number: number }) {
+  isRead,
+  onOpen,
+  onFold,
+}: AnnouncementLineProps) {
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
-  const [isPressed, setPressed] = useState(false);
-  const isOpen = staysOpen || isPressed;
-  const [isCut, setCut] = useState(false);
+  const isOpen = staysOpen || isRead;
+  // Null until it is measured.
+  const [isLong, setLong] = useState<boolean | null>(null);
   useEffect(() => {
     const look = new ResizeObserver(([entry]) => {
       const box = entry?.target;
@@ -118,24 +150,26 @@ function AnnouncementLine({
       const style = getComputedStyle(box);
       const line = Number.parseFloat(style.lineHeight);
       const lines = Number(style.getPropertyValue("--lines"));
-      setCut(box.scrollHeight > (lines + 0.5) * line);
+      setLong(box.scrollHeight > (lines + 0.5) * line);
     });
     if (text.current) look.observe(text.current);
     return () => look.disconnect();
   }, []);
   const { source: Sign, word, ...look } = announcementLook(type);
-  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  const isCut = isLong === true && !isOpen;
+  const Action = isCut ? ChevronDown : X;
   // Always takes its room: whether the text overflows depends on it.
   const button = (
     <IconButton
       size="small"
       color="inherit"
-      aria-label={`Show all of announcement ${number}`}
-      aria-expanded={isOpen}
+      aria-label={`${isCut ? "Show all of" : "Fold"} announcement ${number}`}
+      aria-expanded={!isCut}
       aria-controls={id}
-      sx={isCut ? null : { visibility: "hidden" }}
+      sx={isLong === null ? { visibility: "hidden" } : null}
+      {...(!isCut && { onClick: onFold })}
     >
-      <Chevron size={16} />
+      <Action size={16} />
     </IconButton>
   );
   return (
@@ -143,18 +177,19 @@ function AnnouncementLine({
       role="none"
       icon={<Sign size={18} />}
       {...look}
+      data-line
       data-open={isOpen}
+      data-read={isRead || undefined}
       {...(!staysOpen && { action: button })}
-      {...(isCut &&
-        !staysOpen && {
-          "data-cut": true,
-          // The whole line can be pressed, the button by keyboard; links and selected text stay
-          // usable.
-          onClick: ({ target }) => {
-            if (target instanceof Element && target.closest("a")) return;
-            if (getSelection()?.type !== "Range") setPressed(!isOpen);
-          },
-        })}
+      {...(isCut && {
+        "data-cut": true,
+        // The whole line can be pressed, the button by keyboard; links and selected text stay
+        // usable.
+        onClick: ({ target }) => {
+          if (target instanceof Element && target.closest("a")) return;
+          if (getSelection()?.type !== "Range") onOpen();
+        },
+      })}
       sx={{ paddingInline: PAGE_INSET }}
     >
       <VisuallyHidden>{word}</VisuallyHidden>
@@ -165,14 +200,101 @@ function AnnouncementLine({
   );
 }
 
+/** Folds what was read, and unfolds it again; nothing where nothing was read. */
+export function AnnouncementsButton({ count, isUnfolded, onToggle, ref }: ReadAnnouncements) {
+  if (count === 0) return null;
+  const label = `${count} read ${count === 1 ? "announcement" : "announcements"}`;
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        ref={ref}
+        aria-label={label}
+        aria-expanded={isUnfolded}
+        {...(isUnfolded && { "aria-controls": REGION_ID })}
+        onClick={onToggle}
+      >
+        <Megaphone size={18} />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+interface ReadAnnouncements {
+  /** How many of those that apply were read. */
+  count: number;
+  /** All of them are shown. */
+  isUnfolded: boolean;
+  onToggle: () => void;
+  ref: RefObject<HTMLButtonElement | null>;
+}
+
 /**
- * Announcements for the current company (shell 2.2). Reserves their last height until they load, so
- * that the page does not move.
+ * Which announcements are shown: those not read, and of the others those that were opened on this page. What is
+ * opened or folded counts as read, for this user and in later visits.
+ *
+ * @param page another one folds again what was read
  */
-export function AnnouncementArea() {
+export function useFoldedAnnouncements(
+  all: readonly ShownAnnouncement[],
+  userId: string,
+  page: string,
+): { button: ReadAnnouncements; area: AnnouncementsProps } {
+  const marks = useReadMarks();
+  const [opened, setOpened] = useState({ page, ids: NONE });
+  // A page that is returned to is another one too.
+  if (opened.page !== page) setOpened({ page, ids: NONE });
+  const { ids } = opened;
+  const open = (next: readonly string[]) => setOpened({ page, ids: new Set(next) });
+  const ref = useRef<HTMLButtonElement>(null);
+  // What is to have the focus once it is drawn.
+  const focus = useRef<"button" | "region" | null>(null);
+  useEffect(() => {
+    if (focus.current === "button") ref.current?.focus({ preventScroll: true });
+    // Above the page, which may have scrolled.
+    if (focus.current === "region") document.getElementById(REGION_ID)?.focus();
+    focus.current = null;
+  });
+  const read = all.filter((one) => one.staysOpen !== true && marks.has(readMark(userId, one)));
+  const folded = new Set(read.flatMap(({ id }) => (ids.has(id) ? [] : [id])));
+  return {
+    button: {
+      count: read.length,
+      isUnfolded: folded.size === 0,
+      onToggle: () => {
+        if (folded.size > 0) focus.current = "region";
+        open(folded.size > 0 ? read.map(({ id }) => id) : []);
+      },
+      ref,
+    },
+    area: {
+      announcements: all.filter(({ id }) => !folded.has(id)),
+      read: new Set(read.map(({ id }) => id)),
+      onOpen: (one) => {
+        open([...ids, one.id]);
+        storeMark(readMark(userId, one));
+      },
+      onFold: (one) => {
+        focus.current = "button";
+        open([...ids].filter((id) => id !== one.id));
+        storeMark(readMark(userId, one));
+      },
+    },
+  };
+}
+
+/** Announcements for the current company (shell 2.2), of one page. */
+export function useAnnouncements(page: string) {
   const signedIn = useSignedIn();
-  const { announced } = usePreferences();
   // A failure is only logged (shell 8).
+  const { data } = useAnnouncementList();
+  return useFoldedAnnouncements(shownAnnouncements(data ?? [], signedIn), signedIn.user.id, page);
+}
+
+/**
+ * Reserves the height of announcements until they load, so that the page does not move.
+ */
+export function AnnouncementArea(props: AnnouncementsProps) {
+  const { announced } = usePreferences();
   const { data, isPending } = useAnnouncementList();
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -180,9 +302,9 @@ export function AnnouncementArea() {
     if (!data || !box) return;
     // An observer runs after layout; measuring earlier would force another layout.
     const observer = new ResizeObserver(() => {
-      // Only the height on arrival counts, not that of opened ones.
-      observer.disconnect();
-      const height = box.offsetHeight;
+      // The next visit begins without those read by now.
+      const lines = [...box.querySelectorAll<HTMLElement>("[data-line]:not([data-read])")];
+      const height = lines.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
       if (height !== preferences().announced && height < 1000)
         setPreferences({ announced: height });
     });
@@ -191,7 +313,7 @@ export function AnnouncementArea() {
   }, [data]);
   return (
     <div ref={area} style={{ minHeight: isPending ? (announced ?? 0) : 0 }}>
-      <Announcements announcements={shownAnnouncements(data ?? [], signedIn)} />
+      <Announcements {...props} />
     </div>
   );
 }

@@ -82,22 +82,32 @@ export const Saved: Story = {
   },
 };
 
-/** At 360 px: the button stays within the window. */
+/** At 360 px: one of the tools that open below the search, with its words. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "More tools" }));
     await expectVisible(() => screen.getByRole("button", { name: "Calendar file" }));
     const button = screen.getByRole("button", { name: "Calendar file" }).getBoundingClientRect();
     await expect(button.left).toBeGreaterThanOrEqual(0);
     await expect(button.right).toBeLessThanOrEqual(window.innerWidth);
-    await expect(button.height).toBeGreaterThanOrEqual(24);
+    await expect(button.height).toBeGreaterThanOrEqual(44);
+    await expect(screen.getByText("Calendar file")).toBeVisible();
   },
 };
 
-/** On a phone the button stands beside New within the page. */
+/** New stays beside the search. */
 export const OfDocumentsOnAPhone: Story = {
   ...OnAPhone,
   args: { path: "/my/events" },
+  play: async (context) => {
+    await OnAPhone.play?.(context);
+    const boxes = [
+      screen.getByRole("link", { name: "New" }),
+      screen.getByRole("button", { name: "More tools" }),
+    ].map((element) => element.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  },
 };
 
 /** The button keeps the focus and takes no second press. */

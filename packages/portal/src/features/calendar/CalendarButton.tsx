@@ -46,8 +46,8 @@ export function CalendarButton({ person }: { person?: Person }) {
         onClick={save}
       >
         <CalendarDays size={16} aria-hidden />
-        {/* A narrow toolbar has no room for a label beside New. */}
-        <Box component="span" sx={{ display: { xs: "none", md: "inline" } }}>
+        {/* A narrow toolbar has no room for a label beside New; on phones it opens below. */}
+        <Box component="span" sx={{ display: { sm: "none", md: "inline" } }}>
           {LABEL}
         </Box>
       </Button>

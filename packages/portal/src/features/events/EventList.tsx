@@ -15,10 +15,11 @@ import { type EventPageProps, OWN_EVENTS } from "./event-scope.ts";
 const BY_DESCRIPTION = { id: "description", desc: false };
 
 export interface EventsScreenProps extends EventPageProps {
-  toolbarEnd?: ReactNode;
+  /** Those of the list of what is not archived. */
+  tools?: ReactNode;
 }
 
-export function EventList({ scope = OWN_EVENTS, toolbarEnd }: EventsScreenProps) {
+export function EventList({ scope = OWN_EVENTS, tools }: EventsScreenProps) {
   const { places } = scope;
   const today = useToday();
   const query = useQuery(scope.events());
@@ -54,16 +55,8 @@ export function EventList({ scope = OWN_EVENTS, toolbarEnd }: EventsScreenProps)
         hrefOf={hrefOf}
         {...view}
         {...tableErrorProps(query, "The events and documents could not be loaded")}
-        toolbarEnd={
-          tab === "all" && toolbarEnd !== undefined ? (
-            <>
-              {toolbarEnd}
-              {ofList}
-            </>
-          ) : (
-            ofList
-          )
-        }
+        tools={tab === "all" && tools}
+        toolbarEnd={ofList}
         emptyAction={newEvent}
       />
       <Renewed queries={[query]} />

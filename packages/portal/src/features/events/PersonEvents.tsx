@@ -11,14 +11,14 @@ import { EventList, type EventsScreenProps } from "./EventList.tsx";
 /** Tab of Person Detail: four screens, each with its own URL (training 2.10). */
 export function PersonEvents({
   person: { id },
-  toolbarEnd,
-}: Pick<EventsScreenProps, "toolbarEnd"> & { person: Person }) {
+  tools,
+}: Pick<EventsScreenProps, "tools"> & { person: Person }) {
   const companyId = useCompanyId();
   const scope = useMemo(() => personEvents(companyId, id), [companyId, id]);
   const shown = eventModeOf(useAddressQuery().query);
   return (
     <Box sx={{ minWidth: 0 }}>
-      {shown.mode === "list" && <EventList scope={scope} toolbarEnd={toolbarEnd} />}
+      {shown.mode === "list" && <EventList scope={scope} tools={tools} />}
       {shown.mode === "create" && <EventCreatePage scope={scope} />}
       {shown.mode === "show" && <EventShowPage scope={scope} eventId={shown.eventId} />}
       {shown.mode === "update" && <EventUpdatePage scope={scope} eventId={shown.eventId} />}

@@ -26,7 +26,7 @@ export function ProgramPage({ person }: TrainingPageProps) {
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }}>
       {!standing.isError && (
-        <Box sx={{ mb: 2 }}>
+        <Box sx={{ mb: { xs: 1, sm: 2 } }}>
           <TopicSummary
             topics={
               rows && record?.topics.filter(({ id }) => rows.some((topic) => topic.id === id))

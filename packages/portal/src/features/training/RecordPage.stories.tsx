@@ -320,5 +320,22 @@ export const OtherPerson: Story = {
   },
 };
 
-/** At 360 px: each topic is a card, with its dates by name. */
-export const OnAPhone: Story = { ...Layout5, globals: { viewport: { value: "phone" } } };
+/** At 360 px: each topic is a card, with its dates by name; notes, day and print are folded. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expect(canvas.getByText(`Record for ${STAGE_DAY}`)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Generate" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Please Note", expanded: false }));
+    await expect(canvas.getByText(/at least one lesson per year/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Please Note", expanded: true }));
+    await expect(canvas.getByText(/at least one lesson per year/)).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Day and print", expanded: false }));
+    await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(STAGE_DAY);
+    await expect(canvas.getByRole("link", { name: "Open print page" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "More tools" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Expand All" }));
+    await expectVisible(() => canvas.getByText(/All remaining lessons in this version/));
+  },
+};

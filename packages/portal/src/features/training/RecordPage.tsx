@@ -3,7 +3,6 @@ import Box from "@mui/material/Box";
 import { useScoreShow } from "@recurrent/sdk/react";
 import {
   EssentialsRecordTable,
-  ExpiryNotes,
   RecordTable,
   RecordToolbar,
   ScoreDialog,
@@ -39,7 +38,7 @@ import { type TrainingScope, type TrainingPageProps, useTrainingScope } from "./
 /** Rows of another day lose their colours; rows about to be replaced fade. */
 const LAYOUT = {
   display: "grid",
-  gap: 2,
+  gap: { xs: 1, sm: 2 },
   gridTemplateColumns: "minmax(0, 1fr)",
   "& > :last-child": { transition: "filter 0.15s" },
   "& > [data-rows=old] ~ :is([data-summary], :last-child)": { filter: "grayscale(1)" },
@@ -76,7 +75,6 @@ export function RecordPage({ person }: TrainingPageProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={LAYOUT}>
-        {kind === "premium" && <ExpiryNotes />}
         <RecordToolbar
           today={today}
           date={date}
@@ -86,6 +84,7 @@ export function RecordPage({ person }: TrainingPageProps) {
           // A refetch that nobody asked for shows no progress.
           generating={query.isFetching && (!isRenewing || query.isPlaceholderData)}
           version={version}
+          hasNotes={kind === "premium"}
           onToggleVersion={
             isRevealed && other !== null ? () => show({ version: other }) : undefined
           }

@@ -10,10 +10,7 @@ import { type TrainingPageProps, useTrainingScope } from "./scope.ts";
 
 const BY_DATE = { id: "date", desc: false };
 
-export function ScheduleView({
-  person,
-  toolbarEnd,
-}: TrainingPageProps & { toolbarEnd?: ReactNode }) {
+export function ScheduleView({ person, tools }: TrainingPageProps & { tools?: ReactNode }) {
   const scope = useTrainingScope(person);
   const query = useQuery(scope.schedule());
   const view = useTableView(BY_DATE, scope.viewPrefix("schedule"));
@@ -22,7 +19,7 @@ export function ScheduleView({
       <ScheduleTable
         rows={query.data}
         today={useToday()}
-        toolbarEnd={toolbarEnd}
+        tools={tools}
         {...view}
         {...tableErrorProps(query, "The schedule could not be loaded")}
       />

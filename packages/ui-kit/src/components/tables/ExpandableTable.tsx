@@ -185,7 +185,8 @@ export interface ExpandedRows {
   onExpandedChange?: (next: ReadonlySet<string>) => void;
 }
 
-interface ExpandableTableProps<Row> extends Omit<TableShellProps<Row>, "toolbarEnd">, ExpandedRows {
+interface ExpandableTableProps<Row>
+  extends Omit<TableShellProps<Row>, "toolbarEnd" | "tools">, ExpandedRows {
   /** Content of an open row. Must be stable between renders. */
   renderDetail: (row: Row) => ReactNode;
   /** Shows 'Expand All'. Default false. */
@@ -220,13 +221,13 @@ export function ExpandableTable<Row extends { id: string }>({
     <TableLayout
       {...shell}
       columns={columns}
-      toolbarEnd={
+      tools={
         ids.length > 0 && (
           <Button
             startIcon={<Fold size={16} />}
             onClick={() => changeExpanded(all ? NONE : new Set(ids))}
             // Without a title the button pushes everything to the end.
-            sx={shell.title === undefined ? { ml: "auto" } : {}}
+            sx={shell.title === undefined ? { ml: { sm: "auto" } } : {}}
           >
             {all ? "Collapse All" : "Expand All"}
           </Button>

@@ -183,6 +183,8 @@ const MoreButton = styled(IconButton)(({ theme }) => ({
 
 const FOLDED_TOOLS = {
   display: "none",
+  // Below the page's own action, which stays beside the search.
+  order: 1,
   flexBasis: "100%",
   flexWrap: "wrap",
   alignItems: "center",

@@ -8,7 +8,7 @@ import { styled } from "@mui/material/styles";
 import { type LucideIcon, Search, X } from "lucide-react";
 import { type ReactElement, type ReactNode, useRef, useState } from "react";
 
-// On phones it takes what the button beside it leaves, and the placeholder needs all of that.
+// On phones it takes what the buttons beside it leave, and the placeholder needs all of that.
 const Input = styled(OutlinedInput)(({ theme }) => ({
   width: 300,
   maxWidth: "100%",
@@ -17,7 +17,7 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
   "& input::-webkit-search-cancel-button": { display: "none" },
   "& input": { paddingRight: 4 },
   [theme.breakpoints.down("sm")]: {
-    flex: "1 1 11rem",
+    flex: "1 1 8rem",
     width: "auto",
     "& > .MuiInputAdornment-positionStart": { display: "none" },
     "& input::placeholder": { fontSize: "min(0.875rem, 3.4vw)" },

@@ -72,7 +72,9 @@ const SEARCH = {
 };
 
 export interface EventsTableProps
-  extends TableRows<EventSummary>, Pick<TableShellProps<EventSummary>, "title" | "toolbarEnd"> {
+  extends
+    TableRows<EventSummary>,
+    Pick<TableShellProps<EventSummary>, "title" | "toolbarEnd" | "tools"> {
   /** Must keep its identity while nothing changes. */
   hrefOf: (event: EventSummary) => string;
   /** Archived events: changes the empty text. Default false. */

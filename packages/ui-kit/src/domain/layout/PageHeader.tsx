@@ -106,6 +106,8 @@ const Head = styled("section")(({ theme }) => {
     },
     [theme.breakpoints.down("sm")]: {
       "&[data-joined]": { paddingInline: 16 },
+      // The links of unfolded facts need the room above the tabs, buttons do not.
+      "&[data-joined]:has(+ nav):not(:has(> dl))": { paddingBottom: 4 },
       "& > [data-part=picture]": { gridRow: 1 },
       "& > dl": { gridColumn: "1 / -1" },
       // Back alone is an icon, since the name needs the room.

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { ExpiryNotes } from "./RecordTable.tsx";
 import { RecordToolbar } from "./RecordToolbar.tsx";
 
 /**
@@ -155,14 +154,48 @@ export const Busy: Story = {
   },
 };
 
-/** Everything in rows as wide as the screen. */
+/** One row, of which notes and tools unfold. */
 export const OnAPhone: Story = {
-  args: { version: 4, onToggleVersion: fn() },
+  args: { version: 4, onToggleVersion: fn(), hasNotes: true, printHref: "#/print" },
   globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector("form");
+    await expect(form?.offsetHeight).toBe(44);
+    await expect(canvas.getByText("Record for 2026-11-20")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Print" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Please Note" }));
+    await expect(canvas.getByText(/at least one lesson per year/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Please Note" }));
+    await expect(form?.offsetHeight).toBe(44);
+  },
+};
+
+/** With the keyboard as well: the next stop is the day. */
+export const UnfoldedOnAPhone: Story = {
+  ...OnAPhone,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Day and print" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await userEvent.tab();
+    await expect(canvas.getByRole("spinbutton", { name: "Year" })).toHaveFocus();
+    await userEvent.keyboard("2026-01-15");
+    await expect(
+      await canvas.findByText("Still the record for 2026-11-20: press Generate"),
+    ).toBeVisible();
+    const top = (name: string) => canvas.getByRole("button", { name }).getBoundingClientRect().top;
+    await expect(top("Print")).toBe(top("Old Version"));
+    await expect(top("Print")).toBeGreaterThan(top("Generate") + 43);
+    await expect(canvas.getByRole("link", { name: "Open print page" })).toBeVisible();
+  },
 };
 
 /** The notes above a premium record. */
 export const Notes: Story = {
-  parameters: { controls: { disable: true } },
-  render: () => <ExpiryNotes />,
+  args: { hasNotes: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/at least one lesson per year/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Please Note" })).toBeNull();
+  },
 };

@@ -1,17 +1,19 @@
 import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import ListSubheader from "@mui/material/ListSubheader";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import Stack from "@mui/material/Stack";
-import Box from "@mui/material/Box";
-import { ChevronDown, Download, Printer } from "lucide-react";
+import Tooltip from "@mui/material/Tooltip";
+import { styled } from "@mui/material/styles";
+import { ChevronDown, ChevronUp, Download, Info, Printer } from "lucide-react";
 import { useId, useState } from "react";
 import { type CalendarDay } from "@recurrent/sdk/calendar-day";
 import { isWithin } from "../../dates/day-format.ts";
 import { DateField } from "../../components/forms/DateField.tsx";
 import { SubmitButton } from "../../components/forms/Field.tsx";
 import { AppLink } from "../../components/links/AppLink.tsx";
+import { ExpiryNotes } from "./RecordTable.tsx";
 import { printTypes, type RecordPrintType, versionToggleLabel } from "./training-rules.ts";
 
 export interface RecordToolbarProps {
@@ -33,6 +35,8 @@ export interface RecordToolbarProps {
   version: number;
   /** Toggles the version, once revealed; version 5 has no button. */
   onToggleVersion?: (() => void) | undefined;
+  /** Shows the notes on expiry of the premium tier. Default false. */
+  hasNotes?: boolean;
   /** Offers the International Procedures print. */
   internationalProcedures: boolean;
   /** Address of the page that the browser prints; left out where there is none. */
@@ -49,93 +53,167 @@ const PDF = {
   failed: "No PDF could be made",
 };
 
+const Form = styled("form")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "16px 8px",
+  "& > [data-part=openers]": { display: "none" },
+  "& > [data-part=notes]": { flexBasis: "100%" },
+  "& > [data-part=tools]": {
+    display: "flex",
+    flexWrap: "wrap",
+    flexBasis: "100%",
+    gap: "12px 8px",
+    // Buttons align with the field under its label.
+    "& > button": { marginTop: 24 },
+    "& > [data-part=print]": { marginLeft: "auto" },
+    // An error under the field moves no button.
+    "& > div:first-of-type": { flex: "0 0 208px" },
+    "& .MuiFormHelperText-root": { width: "max-content" },
+  },
+  // Reserves its room, so that no text moves the rows.
+  "& > [data-part=state]": {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    flexBasis: "100%",
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: 16,
+    minHeight: "1lh",
+    marginTop: -4,
+  },
+  // On phones the day of the rows stands beside what opens notes and tools, and below them once they are open.
+  [theme.breakpoints.down("sm")]: {
+    gap: 8,
+    alignItems: "center",
+    "& > [data-part=openers]": {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "flex-end",
+      marginLeft: "auto",
+      gap: 4,
+    },
+    "& > [data-part=state]": { flex: "1 1 8rem", order: -1, margin: 0 },
+    "& > [data-part]:not([data-open]):is([data-part=notes], [data-part=tools])": {
+      display: "none",
+    },
+    "&:has(> [data-part=tools][data-open])": {
+      "& > [data-part=openers]": { flexBasis: "100%" },
+      "& > [data-part=state]": {
+        flexBasis: "100%",
+        order: 0,
+        // The longer words of a record on its way would move the link below them, and the rows.
+        "& > output:first-of-type": { flexBasis: "100%" },
+      },
+    },
+    "&:not(:has(> [data-part=tools][data-open])) > [data-part=state] > a": { display: "none" },
+    "& > [data-part=tools]": {
+      "& > div:first-of-type": { flex: "1 1 10rem", minWidth: 0 },
+      "& > button": { alignSelf: "flex-start" },
+      "& > :is([data-part=version], [data-part=print])": { flex: "1 1 8rem", marginTop: 0 },
+      "& .MuiFormHelperText-root": { width: "auto" },
+    },
+  },
+}));
+
 /**
  * Day and print of a record (training 2.6). `data-rows` is `old` for rows of another day, and
  * `generating` while they are replaced.
  */
 export function RecordToolbar({ date, shown, min, max, version, ...props }: RecordToolbarProps) {
   const { today, onGenerate, generating, onToggleVersion, onPrint, pdf, printHref } = props;
+  const { hasNotes = false } = props;
   const isPrinting = pdf === "running";
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // On phones, where both are folded at first.
+  const [areNotesOpen, setNotesOpen] = useState(false);
+  const [areToolsOpen, setToolsOpen] = useState(false);
   // A day that was picked but not requested; cleared by another record.
   const [draft, setDraft] = useState<{ of: CalendarDay; day: CalendarDay | null }>();
   const day = draft?.of === date ? draft.day : date;
   const isReady = day !== null && isWithin(day, min, max);
   const isOld = day !== date;
   const toggle = onToggleVersion && versionToggleLabel(version);
+  const Sign = areToolsOpen ? ChevronUp : ChevronDown;
   return (
-    <Stack
-      component="form"
-      direction="row"
+    <Form
       {...(generating ? { "data-rows": "generating" } : isOld && { "data-rows": "old" })}
       noValidate
-      sx={{
-        flexWrap: "wrap",
-        gap: "12px 8px",
-        // Buttons align with the field under its label.
-        "& > button": { mt: 3 },
-        // An error under the field moves no button.
-        "& > div:first-of-type": { flex: { xs: 1, sm: "0 0 208px" } },
-        "& .MuiFormHelperText-root": { width: { sm: "max-content" } },
-        "& > [data-own-line]": { mt: { xs: 0, sm: 3 }, width: { xs: 1, sm: "auto" } },
-      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady && !generating) onGenerate(day);
       }}
     >
-      <DateField
-        label="Display record for:"
-        today={today}
-        name="date"
-        value={day}
-        onChange={(next) => setDraft({ of: date, day: next })}
-        min={min}
-        max={max}
-        isStarting
-      />
-      <SubmitButton pending={generating} disabled={!isReady} variant="outlined">
-        Generate
-      </SubmitButton>
-      {toggle && (
-        <Button data-own-line variant="outlined" onClick={onToggleVersion}>
-          {toggle}
+      <div data-part="openers">
+        {hasNotes && (
+          <Tooltip title="Please Note">
+            <IconButton
+              aria-label="Please Note"
+              aria-expanded={areNotesOpen}
+              aria-controls={`${id}-notes`}
+              color={areNotesOpen ? "primary" : "default"}
+              onClick={() => setNotesOpen(!areNotesOpen)}
+            >
+              <Info size={16} />
+            </IconButton>
+          </Tooltip>
+        )}
+        <Button
+          variant="text"
+          endIcon={<Sign size={16} />}
+          aria-expanded={areToolsOpen}
+          aria-controls={`${id}-tools`}
+          onClick={() => setToolsOpen(!areToolsOpen)}
+        >
+          Day and print
         </Button>
+      </div>
+      {hasNotes && (
+        <div id={`${id}-notes`} data-part="notes" data-open={areNotesOpen || undefined}>
+          <ExpiryNotes />
+        </div>
       )}
-      <Button
-        data-own-line
-        variant="outlined"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        {...(anchor === null ? {} : { "aria-controls": id })}
-        // `disabled` would lose the focus during the download.
-        aria-disabled={isPrinting}
-        aria-busy={isPrinting}
-        sx={{ ml: { sm: "auto" }, ...(isPrinting && { opacity: 0.6, cursor: "progress" }) }}
-        startIcon={<Printer size={16} />}
-        endIcon={<ChevronDown size={16} />}
-        onClick={(event) => {
-          if (!isPrinting) setAnchor(event.currentTarget);
-        }}
-      >
-        Print
-      </Button>
-      {/* Reserves its room, so that no text moves the rows. */}
-      <Box
-        sx={{
-          typography: "body2",
-          color: "text.secondary",
-          flexBasis: "100%",
-          display: "flex",
-          flexWrap: "wrap",
-          justifyContent: "space-between",
-          columnGap: 2,
-          minHeight: "1lh",
-          // On phones the longer words of a record on its way would move the link below them, and the rows.
-          "& > output:first-of-type": { flexBasis: { xs: "100%", sm: "auto" } },
-        }}
-      >
+      <div id={`${id}-tools`} data-part="tools" data-open={areToolsOpen || undefined}>
+        <DateField
+          label="Display record for:"
+          today={today}
+          name="date"
+          value={day}
+          onChange={(next) => setDraft({ of: date, day: next })}
+          min={min}
+          max={max}
+          isStarting
+        />
+        <SubmitButton pending={generating} disabled={!isReady} variant="outlined">
+          Generate
+        </SubmitButton>
+        {toggle && (
+          <Button data-part="version" variant="outlined" onClick={onToggleVersion}>
+            {toggle}
+          </Button>
+        )}
+        <Button
+          data-part="print"
+          variant="outlined"
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          {...(anchor === null ? {} : { "aria-controls": id })}
+          // `disabled` would lose the focus during the download.
+          aria-disabled={isPrinting}
+          aria-busy={isPrinting}
+          sx={isPrinting ? { opacity: 0.6, cursor: "progress" } : {}}
+          startIcon={<Printer size={16} />}
+          endIcon={<ChevronDown size={16} />}
+          onClick={(event) => {
+            if (!isPrinting) setAnchor(event.currentTarget);
+          }}
+        >
+          Print
+        </Button>
+      </div>
+      <div data-part="state">
         <output>
           {generating && `Generating the record for ${date}`}
           {!generating && isOld && `Still the record for ${shown}: press Generate`}
@@ -147,7 +225,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
             Open print page
           </AppLink>
         )}
-      </Box>
+      </div>
       <Menu
         id={id}
         open={anchor !== null}
@@ -176,6 +254,6 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
           </MenuItem>
         ))}
       </Menu>
-    </Stack>
+    </Form>
   );
 }

@@ -125,7 +125,7 @@ const LOOK: NonNullable<DataTableProps<ScheduleRow>["gridProps"]> = {
 };
 
 export interface ScheduleTableProps
-  extends TableRows<ScheduleItem>, Pick<TableShellProps<ScheduleItem>, "toolbarEnd"> {
+  extends TableRows<ScheduleItem>, Pick<TableShellProps<ScheduleItem>, "tools"> {
   /** `YYYY-MM-DD`; null until known, without a line. */
   today: string | null;
 }

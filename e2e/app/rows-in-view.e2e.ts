@@ -1,4 +1,4 @@
-/** How much of its list a board shows before anybody scrolls. */
+/** How much of its list a page shows before anybody scrolls. */
 import { gridRows } from "../support/grid-page.ts";
 import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -42,6 +42,50 @@ for (const path of ["/dashboard/event-status", "/dashboard/training-status"]) {
     await expect(gridRows(page).first()).toBeVisible();
     await expect(page.getByRole("region", { name: "Announcements" })).toBeVisible();
     expect((await gridRows(page).first().boundingBox())!.y).toBeLessThan(420);
+  });
+}
+
+/** Rows of lists and of tables whose rows open. */
+const firstRow = (page: Page) => page.locator("main [role=row][data-id], main tbody > tr").first();
+
+for (const [who, highest] of Object.entries({
+  [MANAGER]: {
+    "/dashboard/training-status": 420,
+    "/dashboard/event-status": 420,
+    "/company/users/active": 420,
+    "/company/users/historical": 420,
+    "/company/groups": 420,
+    "/company/groups/1": 420,
+    "/company/users/105?tab=program": 420,
+    "/company/users/105?tab=schedule": 420,
+    "/company/users/105?tab=events": 420,
+    // Head, status, tabs and what is expired stand above it.
+    "/company/users/105?tab=record": 480,
+  },
+  "trainee@aurora.test": {
+    "/my/program": 420,
+    "/my/schedule": 420,
+    "/my/records": 420,
+    "/my/events": 420,
+  },
+})) {
+  test(`begins the rows of ${who} high on a phone once announcements are read`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAt(page, who, Object.keys(highest)[0] ?? "/");
+    const news = page.getByRole("button", { name: /^(Fold|Show all of) announcement/ });
+    await expect(news.first()).toBeVisible();
+    while ((await news.count()) > 0) await news.first().click();
+    for (const [path, y] of Object.entries(highest)) {
+      await page.goto(`/?at=${encodeURIComponent(path)}#${path}`);
+      await expect(page.getByRole("button", { name: "2 read announcements" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Announcements" })).toBeHidden();
+      await expect(firstRow(page), path).toBeVisible();
+      await expect(page.locator("main [aria-busy=true]"), path).toHaveCount(0);
+      expect((await firstRow(page).boundingBox())!.y, path).toBeLessThan(y);
+    }
   });
 }
 

@@ -1,0 +1,54 @@
+import type { Announcement } from "@recurrent/sdk";
+import { createStore, useStore } from "../../shared/stores/store.ts";
+
+const NAME = "recurrent-read";
+const A_YEAR = 365 * 24 * 60 * 60;
+/** Older ones have been taken back by then; the cookie travels with every request. */
+const MAX_MARKS = 32;
+
+/**
+ * Identifies an announcement and who has read it without naming either. A changed text makes another mark.
+ *
+ * @returns FNV-1a of 32 bits, in base 36
+ */
+export function readMark(userId: string, { id, html }: Pick<Announcement, "id" | "html">): string {
+  let hash = 0x811c9dc5;
+  for (const letter of JSON.stringify([userId, id, html])) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+/**
+ * Parses a cookie header such as "a=b; recurrent-read=1x8k2f.zik0zj" into the marks of what was read, the newest
+ * last. A cookie, because ending a session empties local storage (shell 4).
+ */
+export function readMarks(cookies: string): readonly string[] {
+  const value = new RegExp(`(?:^|;)\\s*${NAME}=([^;]*)`).exec(cookies)?.[1] ?? "";
+  return value.split(".").filter((mark) => /^[0-9a-z]{1,7}$/.test(mark));
+}
+
+/** Kept for a year on this site only. */
+export function marksCookie(marks: readonly string[]): string {
+  return `${NAME}=${marks.slice(-MAX_MARKS).join(".")}; path=/; max-age=${A_YEAR}; samesite=strict`;
+}
+
+const store = createStore(readMarks(typeof document === "undefined" ? "" : document.cookie));
+
+/** Keeps a mark now and for later visits, beside those of other tabs. */
+export function storeMark(mark: string): void {
+  const others = [...readMarks(document.cookie), ...store.read()].filter((kept) => kept !== mark);
+  const marks = [...new Set([...others, mark])];
+  document.cookie = marksCookie(marks);
+  store.set(marks);
+}
+
+/** Nothing has been read. */
+export function forgetMarks(): void {
+  document.cookie = marksCookie([]);
+  store.set([]);
+}
+
+export function useReadMarks(): ReadonlySet<string> {
+  return new Set(useStore(store));
+}
