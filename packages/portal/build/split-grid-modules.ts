@@ -76,7 +76,7 @@ const PARTS: readonly Part[] = [
   ofGrid("toolbarV8/GridToolbar", "GridToolbarDivider", "GridToolbarLabel"),
 ];
 
-/** As in `src/shared/context/chunk-load-errors.ts`. */
+/** As in the kit's `missing-part.ts`. */
 const MISSING_PART = "recurrent:missing-part";
 
 /** Not `lazy`, which would keep the first failure for good. */

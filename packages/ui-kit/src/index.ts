@@ -27,6 +27,7 @@ export {
   STICKY,
   TOUCH,
 } from "./theme/components/styles.ts";
+export { MISSING_PART } from "./missing-part.ts";
 export { useLayoutOf } from "./useLayoutOf.ts";
 export { isComposed } from "./theme/composition.ts";
 export { RecurrentTheme } from "./theme/RecurrentTheme.tsx";

@@ -34,10 +34,9 @@ import {
   IsBesideContext,
   PreviewAnnouncement,
   PreviewButton,
-  PreviewColumn,
   SideBySide,
 } from "./PreviewLayout.tsx";
-import { PREVIEW, useBoardPreview } from "./useBoardPreview.ts";
+import { PREVIEW, PreviewColumn, useBoardPreview } from "./useBoardPreview.ts";
 
 // The list narrows at once where a preview opens.
 const GRID = { resizeThrottleMs: 1 };
@@ -147,7 +146,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
 
   return (
     <Box
-      {...preview.listeners}
+      onClick={preview.onClick}
       sx={{
         display: "grid",
         gap: { xs: 1.5, sm: 3 },
@@ -231,7 +230,15 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
               sharesWidth={preview.isOpenBeside}
             />
           </IsBesideContext>
-          <PreviewColumn ref={setColumn} />
+          {preview.isLoaded && (
+            <Suspense>
+              <PreviewColumn
+                onColumn={setColumn}
+                isOpen={preview.isOpenBeside}
+                onPreview={preview.preview}
+              />
+            </Suspense>
+          )}
         </SideBySide>
         <PreviewAnnouncement isOpen={preview.isOpenBeside} />
         <Renewed queries={[query]} />

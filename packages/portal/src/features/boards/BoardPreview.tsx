@@ -32,7 +32,8 @@ import { RENEWS } from "../../shared/context/renewal.ts";
 import { createMovedContent, MovedContentPlace } from "./moved-content.tsx";
 import { PreviewContent } from "./PreviewContent.tsx";
 import type { PreviewTab } from "./board-rules.ts";
-import { buttonsOf, focusRow, rowOf } from "./preview-rows.ts";
+import { focusRow, useEscape } from "./preview-list.ts";
+import { buttonsOf, rowOf } from "./preview-rows.ts";
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -89,11 +90,12 @@ export function BoardPreview({
     if (!isOpen && opened.current !== null) focusRow(opened.current);
     opened.current = isOpen ? id : null;
   }, [isOpen, id]);
+  const close = () => onPreview(null);
+  useEscape(isOpen && isBeside, close);
   if (kept === null) return null;
   const { person } = kept;
   const { at, of } = isOpen ? { at: index, of: people.length } : kept;
   const tabPage = href("companies_users@show", { id: person.id }, { tab });
-  const close = () => onPreview(null);
 
   function step(by: 1 | -1): void {
     const next = index === -1 ? undefined : people[index + by];

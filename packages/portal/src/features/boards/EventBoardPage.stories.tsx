@@ -233,7 +233,7 @@ export const PreviewOverPages: Story = {
     await expectVisible(() => panel.getByText("14 of 14"));
     await expect(panel.getByRole("heading", { level: 2 })).toHaveTextContent(/Pilot 23$/);
     await expectVisible(() => canvas.getByText("26–28 of 28"));
-    await expectVisible(() => canvas.getAllByText("Pilot 23")[0]!);
+    await expectVisible(() => canvas.getAllByText("Pilot 23").at(0) as HTMLElement);
     // There is nobody after the last.
     await expect(region).toHaveFocus();
     await userEvent.keyboard("{Escape}");

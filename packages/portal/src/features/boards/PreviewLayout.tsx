@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { Announcement, LOW } from "@recurrent/ui-kit";
+import { Announcement } from "@recurrent/ui-kit";
 import { PanelRight } from "lucide-react";
 import { createContext, use, useState } from "react";
 
@@ -12,20 +12,6 @@ export const SideBySide = styled("div")({
   display: "flex",
   alignItems: "flex-start",
   "& > section": { flex: "1 1 0", minWidth: 0 },
-});
-
-/** Empty without a preview. */
-export const PreviewColumn = styled("div")({
-  "&:empty": { display: "none" },
-  flex: "none",
-  alignSelf: "stretch",
-  // As high as the list, or as most of the window below the cards; never as the person's lines.
-  contain: "size",
-  width: "clamp(22.5rem, 26vw, 26.25rem)",
-  minHeight: "max(30rem, 100dvh - 24rem)",
-  marginLeft: 16,
-  [LOW]: { contain: "none" },
-  "@media print": { display: "none" },
 });
 
 /** A preview beside the list takes no focus, so that nothing else tells of it. */

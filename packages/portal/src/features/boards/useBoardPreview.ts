@@ -1,26 +1,28 @@
 import useMediaQuery from "@mui/material/useMediaQuery";
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { lazy, type MouseEvent, useEffect, useState } from "react";
 import { lazyDialog, useOpenLazyDialog } from "../../shared/context/lazy-dialog.ts";
-import { isAnythingOpen } from "../../shared/context/renewal.ts";
-import { buttonsOf, holdInPlace, rowOf } from "./preview-rows.ts";
+import { buttonsOf, rowOf } from "./preview-rows.ts";
 import { usePreviewedId } from "./usePreviewedId.ts";
 
+const loadColumn = async () => ({ default: (await import("./PreviewColumn.tsx")).PreviewColumn });
+export const PreviewColumn = lazy(loadColumn);
+
+/** Keeps a row in place while its list gets narrower or wider. Comes with the preview. */
+let hold: (row: Element | null) => void = () => undefined;
+
 // Not needed before the first press.
-export const PREVIEW = lazyDialog(async () => (await import("./BoardPreview.tsx")).BoardPreview);
+export const PREVIEW = lazyDialog(async () => {
+  const [list, { BoardPreview }] = await Promise.all([
+    import("./preview-list.ts"),
+    import("./BoardPreview.tsx"),
+    loadColumn(),
+  ]);
+  hold = list.holdInPlace;
+  return BoardPreview;
+});
 
 /** Window with room for a list and a preview side by side: 1200 px; more with larger text. */
 const BESIDE = "(min-width:75em)";
-
-/** Keys that move the focus from row to row. */
-const MOVES = new Set(["ArrowDown", "ArrowUp", "End", "Home", "PageDown", "PageUp"]);
 
 /** State of a board's preview, and what the presses and keys of the board do with it. */
 export function useBoardPreview() {
@@ -62,23 +64,6 @@ export function useBoardPreview() {
     else preview(pressed, rowOf(button));
   }
 
-  // The preview keeps up with the keys that go through the list.
-  const isMovedByKey = useRef(false);
-  function onKeyDownCapture({ key }: KeyboardEvent): void {
-    isMovedByKey.current = MOVES.has(key);
-  }
-  function onPointerDownCapture(): void {
-    isMovedByKey.current = false;
-  }
-  function onFocus({ target, relatedTarget }: FocusEvent): void {
-    if (!isOpenBeside || !isMovedByKey.current) return;
-    if (target.closest("[role=grid]")?.contains(relatedTarget) !== true) return;
-    const button = rowOf(target)?.querySelector<HTMLElement>("[data-preview]");
-    if (button) preview(button.dataset["preview"] ?? null);
-  }
-
-  useEscape(isOpenBeside, () => preview(null));
-
   return {
     id,
     preview,
@@ -87,30 +72,6 @@ export function useBoardPreview() {
     isOpenBeside,
     column,
     setColumn,
-    listeners: { onClick, onFocus, onKeyDownCapture, onPointerDownCapture },
+    onClick,
   };
-}
-
-/** Calls `onEscape` for a key that nothing above the page, such as a menu, and no field has taken. */
-function useEscape(isActive: boolean, onEscape: () => void): void {
-  const escape = useEffectEvent(onEscape);
-  useEffect(() => {
-    if (!isActive) return;
-    let isForOther = false;
-    const onKeyDown = ({ key, defaultPrevented, eventPhase }: WindowEventMap["keydown"]) => {
-      // A menu may have closed by the time the key comes back.
-      if (eventPhase === Event.CAPTURING_PHASE) isForOther = isAnythingOpen();
-      else if (key === "Escape" && !isForOther && !defaultPrevented) escape();
-    };
-    const end = new AbortController();
-    for (const capture of [true, false]) {
-      addEventListener("keydown", onKeyDown, { capture, signal: end.signal });
-    }
-    return () => end.abort();
-  }, [isActive]);
-}
-
-/** The list gets narrower or wider, and the row stays where it is. */
-function hold(row: Element | null): void {
-  if (row) holdInPlace(row);
 }

@@ -1,9 +1,7 @@
 /** The notice for dialogs and menus whose chunk fails to load. */
+import { MISSING_PART } from "@recurrent/ui-kit";
 import { isMissingModule, reloadPage } from "../errors/chunks.ts";
 import type { Messages } from "../errors/messages.ts";
-
-/** Sent on the window by a menu whose code did not arrive (`build/split-grid-modules.ts`). */
-const MISSING_PART = "recurrent:missing-part";
 
 const MISSING = "This could not be opened. Check the connection and try again, or reload.";
 const BROKEN =

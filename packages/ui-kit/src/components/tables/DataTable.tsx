@@ -6,11 +6,11 @@ import { lazy, Suspense, use, useEffect, useMemo, useState } from "react";
 import type { DataTableProps } from "./data-table-props.ts";
 import type { ColumnFit } from "./grid-columns.tsx";
 import type { GridRows } from "./GridRows.tsx";
+import { reportMissingPart } from "../../missing-part.ts";
 import { withMark } from "../../text/twins.ts";
 import { TOUCH } from "../../theme/components/styles.ts";
 import { narrowTableStyles } from "./table-breakpoint.ts";
 import { TableExports } from "./table-exports.ts";
-import { csvOf, csvSeparator, fileNameOf } from "./table-rows.ts";
 import { withFilter } from "./table-state.ts";
 import { ToolButton } from "./table-toolbar.tsx";
 import { useTwinRows } from "./twin-rows.tsx";
@@ -103,9 +103,11 @@ export function DataTable<Row extends { id: string }>({
   const Grid = useGrid();
   const exportRows = (matching: readonly Row[]) => {
     const visible = columns.filter(({ field }) => chosen[field] !== false);
-    const text = csvOf(visible, matching, csvSeparator());
-    const csv = new Blob([text], { type: "text/csv;charset=utf-8" });
-    save?.(csv, fileNameOf(label));
+    import("./csv.ts").then(({ csvOf, csvSeparator, fileNameOf }) => {
+      const text = csvOf(visible, matching, csvSeparator());
+      const csv = new Blob([text], { type: "text/csv;charset=utf-8" });
+      save?.(csv, fileNameOf(label));
+    }, reportMissingPart);
   };
   const isList = selection?.areRowsLinks === true;
   const bar = ({ matching }: ShownRows<Row>) =>

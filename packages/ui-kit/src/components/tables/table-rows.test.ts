@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { shownOptions } from "./ColumnFilter.tsx";
 import { createMatcher, fold } from "../../text/search.ts";
-import { csvOf, fileNameOf, type GridColumn, indexRows } from "./table-rows.ts";
+import { csvOf, fileNameOf } from "./csv.ts";
+import { type GridColumn, indexRows } from "./table-rows.ts";
 import { initialTableState, withFilter, withSearch } from "./table-state.ts";
 
 interface Item {

@@ -64,7 +64,7 @@ export interface GridColumn<Row> extends Pick<
   extraExportColumn?: { headerName: string; value: (row: Row) => string };
 }
 
-function valueOf<Row>({ field, value }: GridColumn<Row>, row: Row): string | number {
+export function valueOf<Row>({ field, value }: GridColumn<Row>, row: Row): string | number {
   const own: unknown = value === undefined ? row[field as keyof Row] : value(row);
   return typeof own === "number" || typeof own === "string" ? own : "";
 }
@@ -176,61 +176,4 @@ export function indexRows<Row>(
       };
     },
   };
-}
-
-/**
- * Text that a spreadsheet may compute: the sign of a formula, whatever blanks, quotes and invisible
- * characters precede it, also in the wide forms of East Asia.
- */
-const FORMULA =
-  /^(?:[\t\r\n]|[\s\p{Z}\p{Cc}\p{DI}\u2800"\u201c\u201d\u201e\u00ab\u00bb]*[=+\-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b].)/su;
-
-/** A number cannot be a formula. */
-function csvField(value: string | number): string {
-  if (typeof value === "number") return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** The number where that is what the cell shows. */
-function exportedValue<Row>(column: GridColumn<Row>, row: Row): string | number {
-  const value = valueOf(column, row);
-  const text = textOf(column, row);
-  return typeof value === "number" && text === String(value) ? value : text;
-}
-
-/** Spreadsheets expect a semicolon where numbers have a decimal comma. */
-export function csvSeparator(locale?: string): "," | ";" {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
-  return parts.find(({ type }) => type === "decimal")?.value === "." ? "," : ";";
-}
-
-/**
- * CSV of all rows. The grid's own export knows one page only; this follows its rules: escaped
- * formulas (`escapeFormulas`), and a UTF-8 mark (`utf8WithBom`).
- */
-export function csvOf<Row>(
-  columns: readonly GridColumn<Row>[],
-  rows: readonly Row[],
-  separator: "," | ";" = ",",
-): string {
-  const exported = columns
-    .filter(({ disableExport }) => disableExport !== true)
-    .flatMap(({ extraExportColumn, ...column }) => [
-      { headerName: column.headerName, value: (row: Row) => exportedValue(column, row) },
-      ...(extraExportColumn === undefined ? [] : [extraExportColumn]),
-    ]);
-  const lines = [
-    exported.map(({ headerName }) => headerName),
-    ...rows.map((row) => exported.map(({ value }) => value(row))),
-  ];
-  return `\uFEFF${lines.map((line) => line.map(csvField).join(separator)).join("\r\n")}\r\n`;
-}
-
-/** 'Events and documents' becomes 'events-and-documents'. */
-export function fileNameOf(label: string): string {
-  return label
-    .toLowerCase()
-    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, "-")
-    .replaceAll(/^-|-$/g, "");
 }

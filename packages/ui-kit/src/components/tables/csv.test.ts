@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { csvOf, csvSeparator, type GridColumn } from "./table-rows.ts";
+import { csvOf, csvSeparator } from "./csv.ts";
+import type { GridColumn } from "./table-rows.ts";
 
 interface Cell {
   id: string;
