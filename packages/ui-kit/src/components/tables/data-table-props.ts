@@ -14,12 +14,7 @@ export interface DataTableProps<Row extends { id: string }> extends TableShellPr
   /** Spacing and classes of rows; size of the grid in its frame. */
   gridProps?: Pick<
     DataGridProps<Row>,
-    | "autoHeight"
-    | "columnBufferPx"
-    | "columnHeaderHeight"
-    | "getRowClassName"
-    | "getRowSpacing"
-    | "resizeThrottleMs"
+    "autoHeight" | "columnBufferPx" | "columnHeaderHeight" | "getRowSpacing" | "getRowClassName"
   >;
   /**
    * Panel that steps through the rows. A row has a preview where a cell has a button with
