@@ -216,7 +216,12 @@ const ON_EVENTS = {
         priority: 1,
         list: [
           event(1, "Elena Papadopoulou", "Passport", "2026-11-28"),
-          event(2, "Kwame Mensah", "Restricted area identity card", "2026-12-02"),
+          event(
+            2,
+            "Kwame Mensah",
+            "Restricted area identity card, Yellowknife and Inuvik",
+            "2026-12-02",
+          ),
           event(3, "Tariq Al-Masri", "Medical certificate, category 1", "2026-12-10"),
         ],
       },
@@ -229,13 +234,24 @@ const headsOf = (grid: HTMLElement) =>
     .getAllByRole("columnheader")
     .map(({ textContent }) => textContent);
 
-/** Where the list has no room for all of its columns, Issued is in the View menu. */
+/** Where the list has no room for all of its columns, Issued is in the View menu. The pressed row stays in its place. */
 export const FewerColumns: Story = {
   ...ON_EVENTS,
+  args: { path: "/dashboard/event-status" },
   globals: { viewport: { value: "laptop" } },
   play: async ({ canvas }) => {
-    await regionOf("Elena Papadopoulou");
+    const pressed = await canvas.findByRole("button", { name: "Preview Tariq Al-Masri" });
+    await expectVisible(() => canvas.getByText("Expiries by month"));
+    const topOf = () => Math.round(pressed.closest("[role=row]")?.getBoundingClientRect().top ?? 0);
+    const before = topOf();
     const grid = canvas.getByRole("grid");
+    const above = within(grid).getByRole("row", { name: /Kwame/ });
+    const height = above.clientHeight;
+    await userEvent.click(pressed);
+    await regionOf("Tariq Al-Masri");
+    // Its words need more lines.
+    await waitFor(() => expect(above.clientHeight).toBeGreaterThan(height));
+    await waitFor(() => expect(Math.abs(topOf() - before)).toBeLessThan(2));
     await waitFor(() => expect(headsOf(grid)).toEqual(["Name", "Description", "Expiration"]));
     const last = canvas.getByRole("columnheader", { name: /^Expiration/ });
     await waitFor(() =>
@@ -251,7 +267,7 @@ export const FewerColumns: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(headsOf(grid)).toContain("Issued"));
     // That Escape was the menu's.
-    await expect(page.getByRole("region", { name: "Elena Papadopoulou" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Tariq Al-Masri" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "View" }));
     await userEvent.click(await page.findByRole("menuitemcheckbox", { name: "Issued" }));
     await userEvent.keyboard("{Escape}");

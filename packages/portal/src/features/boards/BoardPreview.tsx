@@ -81,7 +81,7 @@ export function BoardPreview({
     keep({ person: shown, at: index, of: people.length });
   }
   const isOpen = kept !== null && kept.person.id === id;
-  // Until the drawer has closed.
+  // Stays true until the drawer has closed.
   const [isInDrawer, setInDrawer] = useState(false);
   if (isInDrawer ? isBeside : isOpen && !isBeside) setInDrawer(!isBeside);
   const [content] = useState(createMovedContent);

@@ -45,7 +45,7 @@ export function useBoardPreview() {
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each press
   }, [isAwaited]);
-  const isOpenBeside = isBeside && id !== null;
+  const isOpenBeside = isBeside && id !== null && isLoaded;
 
   function preview(next: string | null, row = rowOf(buttonsOf(next ?? id ?? "")[0])): void {
     const isNarrowed = isBeside && isLoaded && (next === null) !== (id === null);
