@@ -29,13 +29,7 @@ import {
   writeNewList,
 } from "./board-rules.ts";
 import { FilterButton, FilterPanel, useFilterState } from "./FilterPanel.tsx";
-import {
-  ICON_ONLY,
-  IsBesideContext,
-  PreviewAnnouncement,
-  PreviewButton,
-  SideBySide,
-} from "./PreviewLayout.tsx";
+import { IsBesideContext, PreviewButton, SideBySide } from "./PreviewLayout.tsx";
 import { PREVIEW, PreviewColumn, useBoardPreview } from "./useBoardPreview.ts";
 
 // The list narrows at once where a preview opens.
@@ -156,7 +150,6 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
             bgcolor: "primary.soft",
           },
         }),
-        ...(preview.isOpenBeside && shownColumns.length > 1 && ICON_ONLY),
       }}
     >
       {!isFailed && (
@@ -227,7 +220,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
                     )
                   : undefined
               }
-              sharesWidth={preview.isOpenBeside}
+              scrollsSideways={preview.isOpenBeside}
             />
           </IsBesideContext>
           {preview.isLoaded && (
@@ -240,7 +233,6 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
             </Suspense>
           )}
         </SideBySide>
-        <PreviewAnnouncement isOpen={preview.isOpenBeside} />
         <Renewed queries={[query]} />
         {!isFailed && footer}
       </SharedMarks>

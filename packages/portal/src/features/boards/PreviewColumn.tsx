@@ -1,7 +1,10 @@
 import { styled } from "@mui/material/styles";
-import { LOW } from "@recurrent/ui-kit";
-import { useCallback, useState } from "react";
+import { Announcement, BESIDE_PANEL, LOW } from "@recurrent/ui-kit";
+import { useCallback, useEffect, useState } from "react";
 import { useFollowKeys } from "./preview-list.ts";
+
+/** The list before a column that is not empty. */
+const LIST = "section:has(+ &:not(:empty))";
 
 /** Empty without a preview. */
 const Column = styled("div")({
@@ -15,7 +18,28 @@ const Column = styled("div")({
   marginLeft: 16,
   [LOW]: { contain: "none" },
   "@media print": { display: "none" },
+  [LIST]: BESIDE_PANEL,
+  // Where columns share the narrower list, the icon is enough.
+  [`${LIST} [role=grid]:not([aria-colcount="1"]) [data-preview]`]: {
+    marginLeft: 4,
+    padding: "0 4px",
+    "& > .MuiButton-startIcon": { margin: 0 },
+    "& > [data-word]": { display: "none" },
+  },
 });
+
+/** A preview beside the list takes no focus, so that nothing else tells of it. */
+function PreviewAnnouncement({ isOpen }: { isOpen: boolean }) {
+  const [words, say] = useState("");
+  useEffect(() => {
+    // What is there from the first frame on is not announced.
+    const frame = requestAnimationFrame(() =>
+      say((last) => (isOpen ? "Preview opened" : last && "Preview closed")),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
+  return <Announcement subject={words} words={words} />;
+}
 
 interface PreviewColumnProps {
   /** Called with the element that holds the preview. */
@@ -37,5 +61,10 @@ export function PreviewColumn({ onColumn, isOpen, onPreview }: PreviewColumnProp
     },
     [onColumn],
   );
-  return <Column ref={keep} />;
+  return (
+    <>
+      <Column ref={keep} />
+      <PreviewAnnouncement isOpen={isOpen} />
+    </>
+  );
 }

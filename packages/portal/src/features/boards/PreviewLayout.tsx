@@ -1,8 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { Announcement } from "@recurrent/ui-kit";
 import { PanelRight } from "lucide-react";
-import { createContext, use, useState } from "react";
+import { createContext, use } from "react";
 
 /** Whether a preview opens beside the list. */
 export const IsBesideContext = createContext(false);
@@ -13,14 +12,6 @@ export const SideBySide = styled("div")({
   alignItems: "flex-start",
   "& > section": { flex: "1 1 0", minWidth: 0 },
 });
-
-/** A preview beside the list takes no focus, so that nothing else tells of it. */
-export function PreviewAnnouncement({ isOpen }: { isOpen: boolean }) {
-  const [hasOpened, setHasOpened] = useState(isOpen);
-  if (isOpen && !hasOpened) setHasOpened(true);
-  const words = isOpen ? "Preview opened" : hasOpened ? "Preview closed" : "";
-  return <Announcement subject={words} words={words} />;
-}
 
 const RowButton = styled(Button)(({ theme }) => ({
   flex: "none",
@@ -38,16 +29,6 @@ const RowButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { display: "none" },
   "@media print": { display: "none" },
 }));
-
-/** Where columns share a narrower list, the icon is enough. */
-export const ICON_ONLY = {
-  "& [data-preview]": {
-    ml: 0.5,
-    px: 0.5,
-    "& > .MuiButton-startIcon": { m: 0 },
-    "& > [data-word]": { display: "none" },
-  },
-} as const;
 
 /** No tab stop: Space on any cell of the row presses it. */
 export function PreviewButton({ id, fullName }: { id: string; fullName: string }) {

@@ -1,9 +1,11 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Paperclip, Plus } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StatusIcon } from "../../domain/status/Status.tsx";
+import { BESIDE_PANEL } from "./beside-panel.ts";
 import { DataTable } from "./DataTable.tsx";
 import { initialTableState } from "./table-state.ts";
 import { type SaveTable, TableExports } from "./table-exports.ts";
@@ -325,12 +327,12 @@ const heads = (canvas: Pick<Canvas, "getAllByRole">) =>
 
 /** Beside a panel of 375 px in a window of 1,440: the columns take their least widths. */
 export const BesideAPanel: Story = {
-  args: { sharesWidth: true },
+  args: { scrollsSideways: true },
   decorators: [
     (Story) => (
-      <div style={{ width: 744 }}>
+      <Box sx={{ width: 744, "& > section": BESIDE_PANEL }}>
         <Story />
-      </div>
+      </Box>
     ),
   ],
   play: async ({ canvas }) => {
@@ -348,14 +350,14 @@ const saved = fn<SaveTable>();
 
 /** In a window of 1,280: Issued hides until it is chosen, and the tools fold. The file has all columns. */
 export const BesideAPanelWithFewerColumns: Story = {
-  args: { sharesWidth: true },
+  args: { scrollsSideways: true },
   decorators: [
     (Story) => (
-      <div style={{ width: 598 }}>
+      <Box sx={{ width: 598, "& > section": BESIDE_PANEL }}>
         <TableExports value={saved}>
           <Story />
         </TableExports>
-      </div>
+      </Box>
     ),
   ],
   play: async ({ canvas, canvasElement }) => {

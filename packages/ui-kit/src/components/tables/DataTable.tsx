@@ -177,7 +177,7 @@ export function DataTable<Row extends { id: string }>({
               painted={rows}
               label={label}
               columns={columns}
-              scrollsSideways={shell.scrollsSideways === true || shell.sharesWidth === true}
+              scrollsSideways={shell.scrollsSideways ?? false}
               selection={selection}
               layoutRows={layoutRows}
               onFitChange={

@@ -45,11 +45,6 @@ export interface TableShellProps<Row> {
   isTitleHiddenOnPhones?: boolean;
   /** Columns that do not fit scroll sideways on tablets too. Default false. */
   scrollsSideways?: boolean;
-  /**
-   * A panel stands beside the table: columns that do not fit scroll sideways, and tools fold as on
-   * phones, so that no row of them is added. Default false.
-   */
-  sharesWidth?: boolean;
   /** Searched texts of a row. */
   search?: TableSearch<Row>;
   /** Controlled state (the URL); leave out to keep it here. */
@@ -103,9 +98,6 @@ export const TableFrame = styled("section", { shouldForwardProp: (name) => name 
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** Where a table that shares its width has its tools behind a button. */
-const FOLDED = "@container (max-width: 39.99rem)";
-
 /** Title at the left, search and filters at the right. */
 export const Toolbar = styled("div")(({ theme }) => ({
   display: "flex",
@@ -127,11 +119,6 @@ export const Toolbar = styled("div")(({ theme }) => ({
       backgroundColor: theme.vars.palette.background.paper,
     },
     [theme.breakpoints.up("sm")]: { "& > [data-tools]": { display: "none" } },
-  },
-  "&[data-shares-width]": {
-    "& .MuiOutlinedInput-root:has(> [type=search])": { flex: "1 1 180px", maxWidth: 300 },
-    "& .MuiAutocomplete-root": { flex: "1 1 150px", maxWidth: 220 },
-    [FOLDED]: { "& .MuiOutlinedInput-root:has(> [type=search])": { maxWidth: "none" } },
   },
   [theme.breakpoints.down("sm")]: { minHeight: 0, gap: "8px 4px", padding: "6px 12px" },
   // Paper cannot be searched.
@@ -177,11 +164,10 @@ const MoreButton = styled(IconButton)(({ theme }) => ({
   flex: "none",
   display: "none",
   "&[data-filtered]": { color: theme.vars.palette.primary.text },
-  "[data-shares-width] > &": { [FOLDED]: { display: "inline-flex" } },
   [theme.breakpoints.down("sm")]: { display: "inline-flex" },
 }));
 
-const FOLDED_TOOLS = {
+export const FOLDED_TOOLS = {
   display: "none",
   // Below the page's own action, which stays beside the search.
   order: 1,
@@ -195,7 +181,6 @@ const FOLDED_TOOLS = {
 /** In line with the search; on phones below it, once they are opened. */
 const Tools = styled("div")(({ theme }) => ({
   display: "contents",
-  "[data-shares-width] > &": { [FOLDED]: FOLDED_TOOLS },
   [theme.breakpoints.down("sm")]: FOLDED_TOOLS,
 }));
 
@@ -297,8 +282,7 @@ export function TableLayout<Row>({
   label,
   title,
   isTitleHiddenOnPhones = false,
-  scrollsSideways = false,
-  sharesWidth = false,
+  scrollsSideways,
   search,
   state: owned,
   onStateChange,
@@ -366,7 +350,7 @@ export function TableLayout<Row>({
   });
   return (
     <TableFrame
-      room={breakpointFor(columns, scrollsSideways || sharesWidth)}
+      room={breakpointFor(columns, scrollsSideways)}
       aria-label={label}
       aria-busy={waiting}
     >
@@ -375,10 +359,7 @@ export function TableLayout<Row>({
         title !== undefined ||
         Boolean(views) ||
         toolbarEnd !== undefined) && (
-        <Toolbar
-          data-selecting={isSelecting || undefined}
-          data-shares-width={sharesWidth || undefined}
-        >
+        <Toolbar data-selecting={isSelecting || undefined}>
           {title !== undefined && (
             <ToolbarTitle
               data-phones={isTitleHiddenOnPhones ? "hidden" : undefined}
@@ -402,6 +383,7 @@ export function TableLayout<Row>({
           {(isUsable || hasPageTools) && (
             <>
               <MoreButton
+                data-more
                 aria-label={
                   activeFilters === 0 ? "More tools" : `More tools, ${activeFilters} active`
                 }

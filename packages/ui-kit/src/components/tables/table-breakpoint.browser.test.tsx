@@ -43,7 +43,7 @@ const SHARING = (
     search={EVENT_SEARCH}
     defaultSort={{ id: "fullName", desc: false }}
     empty={EMPTY}
-    sharesWidth
+    scrollsSideways
   />
 );
 
