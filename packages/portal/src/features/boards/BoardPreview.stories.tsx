@@ -130,7 +130,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(" ");
     const panel = await regionOf(/^Kwame Mensah/);
     await expect(canvas.getByRole("rowheader", { name: /Kwame Mensah/ })).toHaveFocus();
-    await expect(page.getByText("Preview opened")).toBeInTheDocument();
+    await page.findByText("Preview opened");
     await userEvent.keyboard("{ArrowUp}");
     await regionOf("Élodie Marchand");
     await userEvent.keyboard("{ArrowDown}");
@@ -156,7 +156,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Escape}");
     await isGone("region", /Anneliese/);
     await waitFor(() => expect(canvas.getByRole("link", { name: /Anneliese/ })).toHaveFocus());
-    await expect(page.getByText("Preview closed")).toBeInTheDocument();
+    await page.findByText("Preview closed");
     await userEvent.keyboard(" ");
     await userEvent.click(
       within(await regionOf(/^Anneliese/)).getByRole("button", { name: "Close" }),
