@@ -228,9 +228,9 @@ function BesidePanel({ column, titleId, onKeyDown, children }: BesidePanelProps)
   const room = useLayoutOf(
     panel,
     (element) => {
-      const pinnedTop = parseFloat(getComputedStyle(element).top);
-      const top = Math.max(column.getBoundingClientRect().top, pinnedTop || 0);
-      return Math.round(window.innerHeight - GAP - top);
+      const { top, bottom } = column.getBoundingClientRect();
+      const pinnedTop = parseFloat(getComputedStyle(element).top) || 0;
+      return Math.round(Math.min(window.innerHeight - GAP, bottom) - Math.max(top, pinnedTop));
     },
     0,
   );
