@@ -8,10 +8,10 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http, HttpResponse } from "msw";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { pressBulkAction } from "../../testing/press-bulk-action.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
+import { chooseGroup, openGroupDialog } from "../../testing/group-dialog-steps.ts";
 import { AT_WORK } from "./people-fixture.ts";
 
 const GROUPS = "*/api/companies/:companyId/groups";
@@ -77,22 +77,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ticks everybody and opens the dialog. */
-async function open() {
-  await userEvent.click(await screen.findByRole("checkbox", { name: "Select all" }));
-  await pressBulkAction("Add to group");
-  return within(await screen.findByRole("dialog", { name: "Add to group" }));
-}
+const open = () => openGroupDialog("Add to group");
+const choose = () => chooseGroup("Add to group", "King Air crews");
 
-/** Opens the dialog and chooses the group. */
-async function choose() {
-  const dialog = await open();
-  await userEvent.click(await dialog.findByRole("combobox", { name: "Group" }));
-  await userEvent.click(await dialog.findByRole("option", { name: "King Air crews" }));
-  return dialog;
-}
-
-/** The same, and adds them. */
+/** Chooses the group and adds everybody. */
 async function add() {
   const dialog = await choose();
   await userEvent.click(await dialog.findByRole("button", { name: "Add 2 people" }));

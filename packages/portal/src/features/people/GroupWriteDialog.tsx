@@ -37,10 +37,6 @@ import {
 import { PeopleSummary } from "./PeopleSummary.tsx";
 import { useGroupWrites } from "./useGroupWrites.ts";
 
-/** The dialogs show failures themselves. */
-export const SILENT = { silent: true } as const;
-export const GROUPS_FAILED = "The groups could not be loaded.";
-
 /** Distinguishes groups of one name by their managers. */
 export function distinguishGroups<Item extends Pick<GroupSummary, "id" | "name" | "managers">>(
   groups: readonly Item[],

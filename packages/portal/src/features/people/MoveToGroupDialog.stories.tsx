@@ -5,11 +5,11 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http, HttpResponse, type RequestHandler } from "msw";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { pressBulkAction } from "../../testing/press-bulk-action.ts";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
+import { chooseGroup, openGroupDialog } from "../../testing/group-dialog-steps.ts";
 import { AT_WORK, personAtWork } from "./people-fixture.ts";
 
 const GROUPS = "*/api/companies/:companyId/groups";
@@ -93,18 +93,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ticks everybody and opens the dialog. */
-async function open() {
-  await userEvent.click(await screen.findByRole("checkbox", { name: "Select all" }));
-  await pressBulkAction("Move to group");
-  return within(await screen.findByRole("dialog", { name: "Move to group" }));
-}
+const open = () => openGroupDialog("Move to group");
 
-/** Opens the dialog and chooses the group. */
+/** Opens the dialog, chooses the group, and waits for the summary. */
 async function choose(group = "Medevac") {
-  const dialog = await open();
-  await userEvent.click(await dialog.findByRole("combobox", { name: "Group" }));
-  await userEvent.click(await dialog.findByRole("option", { name: group }));
+  const dialog = await chooseGroup("Move to group", group);
   await dialog.findByText(/not changed$/);
   return dialog;
 }

@@ -2,16 +2,16 @@ import Box from "@mui/material/Box";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { isApiError, type NamedRef } from "@recurrent/sdk";
-import { groupListOptions, groupShowOptions, groupTraineeListOptions } from "@recurrent/sdk/react";
+import { isApiError } from "@recurrent/sdk";
+import { groupListOptions, groupShowOptions } from "@recurrent/sdk/react";
 import { sortByName, withMark } from "@recurrent/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { mapWithConcurrency } from "../../shared/api/calls.ts";
-import { useCompanyId } from "../../shared/context/app-context.ts";
 import type { BulkDialogProps } from "./bulk-actions.ts";
 import { movePlan, namesOf, type PersonInGroups } from "./group-plan.ts";
-import { distinguishGroups, GROUPS_FAILED, GroupWriteDialog, SILENT } from "./GroupWriteDialog.tsx";
+import { distinguishGroups, GroupWriteDialog } from "./GroupWriteDialog.tsx";
+import { GROUPS_FAILED, SILENT, useGroupChoice } from "./useGroupChoice.ts";
 
 /** Groups read at a time. */
 const AT_ONCE = 4;
@@ -24,34 +24,23 @@ const NO_CHOICES: ReadonlyMap<string, string> = new Map();
  * group that the user names.
  */
 export function MoveToGroupDialog({ people: selectedPeople, onClose }: BulkDialogProps) {
-  const companyId = useCompanyId();
-  // The list behind the dialog is refetched once the groups have changed.
-  const [people] = useState(selectedPeople);
-  const [group, setGroup] = useState<NamedRef | null>(null);
+  const { companyId, trainees, props, needed } = useGroupChoice(selectedPeople);
+  const { people, group } = props;
   const [choices, setChoices] = useState(NO_CHOICES);
-  const groups = useQuery(groupListOptions(companyId, SILENT));
-  const trainees = useQuery(groupTraineeListOptions(companyId, SILENT));
   const whole = useWholeGroups(companyId);
   const plan = useMemo(
     () =>
-      group && whole.data && trainees.data
-        ? movePlan(people, group, distinguishGroups(whole.data), trainees.data, choices)
+      group && whole.data && trainees
+        ? movePlan(people, group, distinguishGroups(whole.data), trainees, choices)
         : null,
-    [people, group, whole.data, trainees.data, choices],
+    [people, group, whole.data, trainees, choices],
   );
   return (
     <GroupWriteDialog
+      {...props}
       action="move"
-      people={people}
       onClose={onClose}
-      group={group}
-      onGroupChange={setGroup}
-      groups={groups}
-      needed={[
-        { query: groups, failure: GROUPS_FAILED },
-        { query: trainees, failure: GROUPS_FAILED },
-        { query: whole, failure: GROUPS_FAILED },
-      ]}
+      needed={[...needed, { query: whole, failure: GROUPS_FAILED }]}
       plan={plan}
     >
       {plan !== null && plan.ambiguous.length > 0 && (

@@ -12,7 +12,7 @@ export interface SelectedPerson extends Pick<
 
 /** A person in a summary. */
 export interface ListedPerson extends Pick<SelectedPerson, "id" | "fullName" | "mark"> {
-  /** What happens or does not, at the end of a sentence about the person. */
+  /** The end of a sentence about the person, such as 'is not a trainee'. */
   readonly reason?: string;
 }
 
