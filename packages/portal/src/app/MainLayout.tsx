@@ -21,6 +21,7 @@ import { type Preferences, setPreferences, usePreferences } from "../shared/stor
 import { href, pageKey, routeAt } from "../shared/routes/address.ts";
 import { activeEntry, menuFor, type MenuItem } from "../shared/routes/menu.ts";
 import { type RouteDefinition, routeById, type RouteId } from "../shared/routes/table.ts";
+import { DIALOG, MENU } from "../shared/context/open-parts.ts";
 import { BannerAlert } from "../shared/components/Notices.tsx";
 import {
   type PageSubject,
@@ -215,11 +216,11 @@ function useUserMenu(showKeys: () => void): UserMenuItem[] {
 
 /** Elements in which a letter is text. */
 const TAKEN = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]";
-const OPEN = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+const OPEN = `${DIALOG}, ${MENU}`;
 
 /**
- * Whether a key belongs to an open dialog or menu. One that is closing is still drawn, but has given the focus
- * back; without any focus it cannot be told apart.
+ * Whether a key belongs to an open dialog or menu. One that is closing is still drawn, but has returned the
+ * focus; where nothing has the focus, it counts as open.
  */
 function isForOpenPart(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target === document.body) {

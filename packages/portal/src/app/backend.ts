@@ -63,7 +63,7 @@ export function backendOf(config: PortalConfig): Backend {
 
 /**
  * Whether a service worker of an earlier load is there and does not answer the calls of this page yet. Then the
- * sandbox may have to load the page anew, and what was typed meanwhile would be lost.
+ * sandbox may have to reload the page, and typed text would be lost.
  */
 async function isWorkerLate(): Promise<boolean> {
   // Undefined on pages that are not served over https, whatever the types say.

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { DIALOG } from "../context/open-parts.ts";
 
 /** MUI's wrapper of everything modal. A menu is modal too, but cannot host notices. */
 const MODAL = ".MuiModal-root:not([aria-hidden=true])";
-const DIALOG = "[role=dialog], [role=alertdialog]";
 
 /**
  * An open dialog hides the rest of the document from assistive technology and traps the focus, so

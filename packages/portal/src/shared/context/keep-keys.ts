@@ -1,10 +1,10 @@
 /** Buffers keys pressed between opening a dialog and its field getting the focus. */
 import { isComposed } from "@recurrent/ui-kit";
+import { DIALOG } from "./open-parts.ts";
 
 const FIELD = "input[type=text], input[type=search], input:not([type]), textarea";
 /** Matches keys that write nothing, such as 'ArrowDown'. */
 const NAMED = /^[A-Z][A-Za-z0-9]+$/;
-const DIALOG = "[role=dialog], [role=alertdialog]";
 
 const FOCUS_WITHIN_MS = 1000;
 /** Frames in a row with the focus outside a field, after which the dialog has no field. */

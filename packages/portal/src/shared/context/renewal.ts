@@ -1,4 +1,5 @@
 /** Times after which the session, boards and lists are refetched by themselves. */
+import { DIALOG, MENU } from "./open-parts.ts";
 
 /** Longest time between two refetches while the page is visible, in milliseconds. */
 export const RENEW_EVERY_MS = 5 * 60_000;
@@ -18,8 +19,7 @@ const JITTER = 0.2;
 /** Set on a dialog that only shows what stands below it, and may change with it. */
 export const RENEWS = { "data-renews": "" } as const;
 
-const OPEN =
-  "[role=dialog]:not([data-renews], [data-renews] *), [role=alertdialog], [role=menu], [role=listbox]";
+const OPEN = `:is(${DIALOG}):not([data-renews], [data-renews] *), ${MENU}`;
 
 /** An open dialog or form: other rows below could change what it is about. */
 export function isAnythingOpen(): boolean {

@@ -1,0 +1,4 @@
+/** Selectors of what opens above a page. */
+
+export const DIALOG = "[role=dialog], [role=alertdialog]";
+export const MENU = "[role=menu], [role=listbox]";
