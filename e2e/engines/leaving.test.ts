@@ -137,7 +137,7 @@ it("signs in when Back returns to a page that was left in the middle of a call",
 
 it("signs in on the page after one that was left while its worker was installed", async () => {
   await openTwice("register");
-  // It may have to be loaded once more, before it is drawn.
+  // It may reload before it is drawn.
   await waitForSandbox();
   await signIn();
 });

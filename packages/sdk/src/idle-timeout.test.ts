@@ -190,6 +190,20 @@ describe.concurrent("a call that stalls", () => {
   });
 });
 
+/** Stops all timers; returns what lets time pass for which they are held up. */
+function startHeldClock(): (ms: number) => void {
+  let held = 0;
+  vi.useFakeTimers();
+  const now = vi.spyOn(performance, "now").mockImplementation(() => Date.now() + held);
+  onTestFinished(() => {
+    now.mockRestore();
+    vi.useRealTimers();
+  });
+  return (ms) => {
+    held += ms;
+  };
+}
+
 describe("startIdleTimeout", () => {
   it.each<readonly [what: string, heldMs: number, extraMs: number]>([
     ["is not held up", 0, 0],
@@ -200,35 +214,27 @@ describe("startIdleTimeout", () => {
     ["runs in a tab that was frozen", 100_000, 100_000],
     ["runs during sleep", 3_600_000, 120_000],
   ])("gives bytes time to be read once when it %s", (_what, heldMs, extraMs) => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    let held = 0;
-    const now = vi.spyOn(performance, "now").mockImplementation(() => Date.now() + held);
-    onTestFinished(() => now.mockRestore());
+    const holdUp = startHeldClock();
     const idle = startIdleTimeout(120_000);
     vi.advanceTimersByTime(119_999);
-    held = heldMs;
+    holdUp(heldMs);
     vi.advanceTimersByTime(1);
     if (extraMs > 0) {
       vi.advanceTimersByTime(extraMs - 1);
       expect(idle.signal.aborted).toBe(false);
       // As late again: nothing came in all that time.
-      held += heldMs;
+      holdUp(heldMs);
       vi.advanceTimersByTime(1);
     }
     expect(idle.failure()).toMatchObject({ kind: "timeout" });
   });
 
   it("gives each silence its own time", () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    let held = 0;
-    const now = vi.spyOn(performance, "now").mockImplementation(() => Date.now() + held);
-    onTestFinished(() => now.mockRestore());
+    const hold = startHeldClock();
     const idle = startIdleTimeout(1_000);
     const holdUp = () => {
       vi.advanceTimersByTime(999);
-      held += 300;
+      hold(300);
       vi.advanceTimersByTime(1);
       expect(idle.signal.aborted).toBe(false);
     };

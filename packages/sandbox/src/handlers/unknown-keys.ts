@@ -46,10 +46,12 @@ export function unknownKeys(schema: core.$ZodType | null, value: unknown, at: Pa
 
 /** The option that the value fits, else the one of its form; null for neither. */
 function optionFor({ options }: ZodUnion, value: unknown): core.$ZodType | null {
-  const issuesOf = (option: core.$ZodType) => safeParse(option, value).error?.issues ?? [];
-  return (
-    options.find((option) => issuesOf(option).length === 0) ??
-    options.find((option) => issuesOf(option).every(({ path }) => path.length > 0)) ??
-    null
-  );
+  const judged = options.map((option) => ({
+    option,
+    issues: safeParse(option, value).error?.issues ?? [],
+  }));
+  const fitting =
+    judged.find(({ issues }) => issues.length === 0) ??
+    judged.find(({ issues }) => issues.every(({ path }) => path.length > 0));
+  return fitting?.option ?? null;
 }

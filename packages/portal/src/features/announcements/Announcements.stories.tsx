@@ -30,7 +30,7 @@ const text = (type: string) =>
  * icon.
  *
  * ## Behaviour
- * What is longer opens on press, by its button too, and where a link in it has the focus. Then, or where the
+ * A longer announcement opens on press, by its button too, and where a link in it has the focus. Then, or where the
  * whole text is seen anyway, the button folds it into the title bar. What was opened or folded is folded on the
  * next page and in later visits, until its text changes.
  *
@@ -131,7 +131,7 @@ export const OpenedByALine: Story = {
   },
 };
 
-/** What was read is folded: its place is the page's, and a button says how many there are. */
+/** Read announcements are folded: the page takes their place, and a button says how many there are. */
 export const Folded: Story = {
   args: { announcements: [LONG, SHORT] },
   beforeEach: forgetMarks,

@@ -58,7 +58,7 @@ export interface AnnouncementsProps {
   onFold?: (announcement: ShownAnnouncement) => void;
 }
 
-/** What `AnnouncementsButton` shows and focuses. */
+/** Id of the region that `AnnouncementsButton` unfolds and focuses. */
 const REGION_ID = "announcements";
 const NONE: ReadonlySet<string> = new Set();
 

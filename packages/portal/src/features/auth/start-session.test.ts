@@ -11,7 +11,7 @@ const IDENTITY = {
   avatar: null,
 };
 
-/** What the hosts answer to the sign-in, and to the profile with its token. */
+/** Replies of the hosts to the sign-in, and to the profile with its token. */
 let login: Response;
 let profile: object;
 let tokens: (string | null)[] = [];
