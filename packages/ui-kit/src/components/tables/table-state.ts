@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useReducer } from "react";
 
 /** Shell 9: "page size 25, options 25 or 100". */
 export type PageSize = 25 | 100;
@@ -106,6 +106,11 @@ export function onModelChange(model: TableModel, owned: TableState): TableModel 
   return { ...model, seen, awaited: model.awaited.slice(echo + 1) };
 }
 
+type TableChange = { readonly chosen: TableState } | { readonly owned: TableState };
+
+const reduceModel = (model: TableModel, change: TableChange) =>
+  "chosen" in change ? updateModel(model, change.chosen) : onModelChange(model, change.owned);
+
 /**
  * Keeps the state here or with an owner (`state` and `onStateChange`). Returns what the person
  * sees, even while the owner is late.
@@ -115,14 +120,17 @@ export function useTableState(
   owned: TableState | undefined,
   onStateChange: ((next: TableState) => void) | undefined,
 ): [TableState, (next: TableState) => void] {
-  const [model, setModel] = useState(() => initialModel(initialTableState(defaultSort), owned));
+  // `useState` may reckon with the state of a rendering that React has given up: letters get lost.
+  const [model, change] = useReducer(reduceModel, owned, (first) =>
+    initialModel(initialTableState(defaultSort), first),
+  );
   const current = owned === undefined ? model : onModelChange(model, owned);
   // Set while rendering, so that no frame shows the former rows.
-  if (current !== model) setModel(current);
+  if (owned !== undefined && current !== model) change({ owned });
   return [
     current.shown,
     (next) => {
-      setModel((latest) => updateModel(latest, next));
+      change({ chosen: next });
       onStateChange?.(next);
     },
   ];
