@@ -125,12 +125,14 @@ test("keeps the page when a menu, preview or key list fails to load; opens it la
   await search.fill("a");
   const words = page.getByText("This could not be opened.");
   const board = page.getByRole("grid");
+  await expect(page.getByText(/of \d+ rows match/)).toBeAttached();
+  const person = await board.getByRole("rowheader").first().getByRole("link").innerText();
   const opened = [
     [
       page.getByRole("button", { name: /^User menu: / }),
       page.getByRole("menu", { name: "User menu" }),
     ],
-    [board.getByRole("row").nth(1), page.getByRole("dialog", { name: /^[A-Z]/ })],
+    [board.getByRole("row").nth(1), page.getByRole("region", { name: person })],
   ] as const;
   for (const [button, part] of opened) {
     await button.click();

@@ -5,7 +5,10 @@ import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import type { Page } from "@playwright/test";
 
-const panel = (page: Page) => page.getByRole("dialog");
+/** The preview of a person beside the list. */
+const panel = (page: Page, name: string) => page.getByRole("region", { name });
+/** The same over the list of a narrower window. */
+const drawer = (page: Page, name: string) => page.getByRole("dialog", { name });
 
 test("shell 2.13: the board's cards, and from a preview to the person's page and back", async ({
   page,
@@ -38,29 +41,57 @@ test("shell 2.13: the board's cards, and from a preview to the person's page and
       .nth(1)
       .getByRole("rowheader")
       .click({ position: { x: 4, y: 4 } });
-    await expect(panel(page)).toHaveAccessibleName(new RegExp(names[1]!));
-    await expect(panel(page).getByRole("link", { name: "Open Training Record" })).toHaveAttribute(
+    const previewed = panel(page, names[1]!);
+    await expect(previewed.getByRole("link", { name: "Open Training Record" })).toHaveAttribute(
       "href",
       (await name(names[1]!).first().getAttribute("href"))!,
     );
-    await expect(panel(page).getByRole("listitem").first()).toBeVisible();
+    await expect(previewed.getByRole("listitem").first()).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.keyboard.press("ArrowUp");
-    await expect(panel(page)).toHaveAccessibleName(new RegExp(names[0]!));
+    await expect(panel(page, names[0]!)).toBeVisible();
     await expect(page).toHaveURL(/[?&]preview=\d+/);
+  });
+
+  await test.step("a narrower window has it in a drawer, with the focus; a wider one beside the list again", async () => {
+    const next = page.getByRole("button", { name: "Next person" });
+    await next.focus();
+    await page.setViewportSize({ width: 1180, height: 800 });
+    await expect(drawer(page, names[0]!)).toBeVisible();
+    await expect(panel(page, names[0]!)).toHaveCount(0);
+    await expect(next).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(drawer(page, names[1]!)).toBeVisible();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(panel(page, names[1]!)).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(next).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(panel(page, names[0]!)).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step("paper shows the list without it; then it stands as before", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(panel(page, names[0]!)).toBeHidden();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+    await expect(panel(page, names[0]!)).toBeVisible();
   });
 
   await test.step("Back returns to the board with its panel, card and search; so does a reload", async () => {
     const address = page.url();
-    await panel(page).getByRole("link", { name: names[0]!, exact: true }).click();
+    await panel(page, names[0]!).getByRole("link", { name: names[0]!, exact: true }).click();
     await expectTitle(page, "Person Detail");
     await page.goBack();
     await expect(page).toHaveURL(address);
-    await expect(panel(page)).toHaveAccessibleName(new RegExp(names[0]!));
+    await expect(panel(page, names[0]!)).toBeVisible();
     await page.reload();
-    await expect(panel(page)).toHaveAccessibleName(new RegExp(names[0]!));
-    await panel(page).getByRole("button", { name: "Close" }).click();
-    await expect(panel(page)).toBeHidden();
+    await expect(panel(page, names[0]!)).toBeVisible();
+    await panel(page, names[0]!).getByRole("button", { name: "Close" }).click();
+    await expect(panel(page, names[0]!)).toBeHidden();
     await expect(page).not.toHaveURL(/preview=/);
+    await expect(name(names[0]!)).toBeFocused();
     await expect(search).toHaveValue("a");
     await expect(cards.last()).toHaveAttribute("aria-pressed", "true");
   });

@@ -56,7 +56,7 @@ const chunkGroups = [
         "portal/src/(?:shared/components/(?!PageParts|[Dd]isclosure|Loaded|Status|person-marks|usePersonStatus)|features/announcements/|features/home/(?!Training))",
         "ui-kit/src/components/layout/Skeletons",
         // The boards, where managers land, and what stands around the rows of their lists.
-        "ui-kit/src/(?:components/tables/(?!ColumnF|csv|Expand|GridR|grid-|Plain|Select)|domain/cards/)",
+        "ui-kit/src/(?:components/tables/(?!ColumnF|beside|csv|Expand|GridR|grid-|Plain|Select)|domain/cards/)",
         "portal/src/features/boards/(?:Board\\.|board-rules|FilterPanel|TrainingBoardPage)",
         // Not its schemas and mocks: the sandbox's, which sets zod up before it loads them.
         "sdk/src/(?:http/(?!form-data|file|reply-file|download)|auth/|react/|generated/\\w+/wire/|generated/\\w+/(?:calls|raw|hooks)/(?:announcements|boards|people|profile|session|training))",

@@ -18,7 +18,7 @@ interface Part {
    * page stays (`shared/context/chunk-load-errors.ts`); the next press tries again.
    */
   opens?: "hint" | "menu";
-  /** A hook of an unreachable feature: it does nothing and is never loaded. */
+  /** Of an unreachable feature: it does nothing and is never loaded. */
   isUnused?: true;
 }
 
@@ -57,6 +57,13 @@ const PARTS: readonly Part[] = [
     importer: /\/@mui\/x-data-grid\//,
     module: /\/hooks\/features\/export\/useGridPrintExport\.mjs$/,
     names: ["useGridPrintExport"],
+    isUnused: true,
+  },
+  {
+    // The names of all codes of HTTP.
+    importer: /\/axios\/lib\/axios\.js$/,
+    module: /\/axios\/lib\/helpers\/HttpStatusCode\.js$/,
+    names: ["default"],
     isUnused: true,
   },
   ofGrid("cell/GridActionsCell", "renderActionsCell"),
@@ -110,7 +117,11 @@ const PREFIX = "\0deferred:";
 function deferredModule(found: string, { names, opens, isUnused }: Part): string {
   // Imports past Material's entry, or other imports from there would bring the component along.
   const path = found.replace(/(\/@mui\/material\/(\w+))\/index\.mjs$/, "$1/$2.mjs");
-  if (isUnused) return names.map((name) => `export const ${name} = () => undefined;`).join("\n");
+  if (isUnused) {
+    return names
+      .map((name) => `export ${name === "default" ? name : `const ${name} =`} () => undefined;`)
+      .join("\n");
+  }
   if (opens === "menu") return menuModule(path);
   return [
     'import { createElement, lazy, Suspense, useState } from "react";',

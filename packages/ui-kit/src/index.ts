@@ -77,6 +77,7 @@ export { CertificatePrint } from "./domain/print/CertificatePrint.tsx";
 export { PrintedBoard, type BoardSheetProps } from "./domain/print/PrintLayout.tsx";
 export { RecordPrint } from "./domain/print/RecordPrint.tsx";
 export { ToolButton } from "./components/tables/table-toolbar.tsx";
+export { BESIDE_PANEL } from "./components/tables/beside-panel.ts";
 export { DataTable, loadGrid } from "./components/tables/DataTable.tsx";
 export { ExpandableTable } from "./components/tables/ExpandableTable.tsx";
 export { PlainTable } from "./components/tables/PlainTable.tsx";

@@ -1,6 +1,11 @@
-import { getPersonListMockHandler, getTrainingBoardShowMockHandler } from "@recurrent/sdk/mocks";
+import {
+  getPersonListMockHandler,
+  getPersonShowMockHandler,
+  getTrainingBoardShowMockHandler,
+} from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { KWAME } from "../features/boards/preview-fixture.ts";
 import { PortalHarness } from "../testing/PortalHarness.tsx";
 import { over } from "../testing/replies.ts";
 import { expectVisible } from "../testing/expect-visible.ts";
@@ -58,6 +63,17 @@ export const OnABoard: Story = {
   play: async ({ canvas }) => {
     const keys = await keysOn(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
     await expect(keys.toSorted()).toEqual([...EVERYWHERE, ...IN_LISTS, ...ON_BOARDS].toSorted());
+  },
+};
+
+/** Once the preview stands beside the list, a second Space leads into it. */
+export const BesideAPreview: Story = {
+  args: { path: "/dashboard/training-status?preview=11" },
+  parameters: over(board, getPersonShowMockHandler(KWAME)),
+  globals: { viewport: { value: "laptop" } },
+  play: async ({ canvas }) => {
+    const keys = await keysOn(() => canvas.getByRole("region", { name: "Kwame Mensah" }));
+    await expect(keys).toContain("Go to the preview");
   },
 };
 

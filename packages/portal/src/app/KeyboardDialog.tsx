@@ -19,6 +19,7 @@ const KEYS: readonly (readonly [what: string, keys: string, where?: string])[] =
   ["Open the row", "Enter", GRID],
   ["Select row", "Space", `${GRID} [type=checkbox]`],
   ["Preview the row", "Space", PREVIEW],
+  ["Go to the preview", "Space again", "main [data-beside]"],
   ["In the preview: previous or next person", "↑ ↓", PREVIEW],
   ["Sort by a column", "Enter on the heading", "main [role=columnheader]"],
   ["Close, or clear the search", "Esc"],

@@ -132,7 +132,7 @@ export function MainLayout() {
 function useDialog({ load, Dialog }: typeof KEYS) {
   const open = useOpenLazyDialog();
   const [isShown, setShown] = useState<boolean | null>(null);
-  const show = useCallback(() => open(load, () => setShown(true)), [open, load]);
+  const show = useCallback(() => open({ load, show: () => setShown(true) }), [open, load]);
   const dialog = isShown !== null && (
     <Suspense>
       <Dialog open={isShown} onClose={() => setShown(false)} />

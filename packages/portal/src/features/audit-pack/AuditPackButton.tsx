@@ -16,7 +16,7 @@ export function AuditPackButton({ people }: Pick<AuditPackDialogProps, "people">
       <Button
         variant="outlined"
         startIcon={<FolderArchive size={16} />}
-        onClick={() => opening(AUDIT_PACK.load, () => setOpen(true))}
+        onClick={() => opening({ load: AUDIT_PACK.load, show: () => setOpen(true) })}
       >
         Audit pack
       </Button>

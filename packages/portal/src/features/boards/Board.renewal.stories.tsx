@@ -1,10 +1,13 @@
+import { getPersonScheduleShowMockHandler, getPersonShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { AppContext } from "../../shared/context/app-context.ts";
+import { isAnythingOpen } from "../../shared/context/renewal.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { over } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
+import { KWAME } from "./preview-fixture.ts";
 
 const person = (id: number, fullName: string) => ({
   id,
@@ -76,6 +79,31 @@ export const ReadAgain: Story = {
     await expect(canvas.getByRole("searchbox")).toHaveValue("crew 1");
     await expect(link).toHaveFocus();
     await expectVisible(() => canvas.getByText(/^Data as of \d\d:\d\d UTC$/));
+  },
+};
+
+/** A preview beside the list holds up no reading, and keeps somebody who has left the list. */
+export const ReadAgainBesideAPreview: Story = {
+  args: { path: "/dashboard/training-status?preview=33" },
+  globals: { viewport: { value: "laptop" } },
+  parameters: over(
+    getPersonScheduleShowMockHandler([]),
+    getPersonShowMockHandler({ ...KWAME, id: 33, fullName: "Crew 14" }),
+    http.get("*/api/dashboard/training_status", () => answer()),
+  ),
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole("region", { name: "Crew 14" }));
+    await expect(panel.getByText("14 of 24")).toBeVisible();
+    await expectVisible(() => panel.getByText("Nothing is scheduled"));
+    await expect(isAnythingOpen()).toBe(false);
+    answer = () => HttpResponse.json(cardsWith([], CREW.toSpliced(13, 1)));
+    await portal?.queries.refetchQueries();
+    await expectVisible(() => panel.getByText("Not in this list"));
+    await expect(panel.getByRole("button", { name: "Previous person" })).toBeDisabled();
+    await expect(panel.getByText("Nothing is scheduled")).toBeVisible();
+    await userEvent.click(canvas.getByRole("rowheader", { name: /Crew 15/ }));
+    await expectVisible(() => panel.getByText("14 of 23"));
+    await expect(canvas.getByRole("region", { name: "Crew 15" })).toBeVisible();
   },
 };
 

@@ -1,7 +1,5 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { styled } from "@mui/material/styles";
 import type { BoardCard, BoardPerson } from "@recurrent/sdk";
 import {
   DataTable,
@@ -14,33 +12,28 @@ import {
   type TableSearch,
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { PanelRight } from "lucide-react";
-import { type MouseEvent, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { Renewed } from "../../shared/components/Renewed.tsx";
 import { useMayOpen } from "../../shared/context/app-context.ts";
-import { lazyDialog, useOpenLazyDialog } from "../../shared/context/lazy-dialog.ts";
 import { tableErrorProps } from "../../shared/api/calls.ts";
 import { usePersonMarks } from "../../shared/components/person-marks.ts";
-import {
-  useAddressQuery,
-  useQueryValue,
-  useTableView,
-} from "../../shared/table-state/address-state.ts";
+import { useAddressQuery, useTableView } from "../../shared/table-state/address-state.ts";
 import {
   BY_NAME,
   type CardText,
   cardTextFor,
   applyFilter,
-  PREVIEW_KEY,
   type PreviewTab,
   selectedCard,
   STATUS_KEY,
   writeNewList,
 } from "./board-rules.ts";
 import { FilterButton, FilterPanel, useFilterState } from "./FilterPanel.tsx";
+import { IsBesideContext, PreviewButton, SideBySide } from "./PreviewLayout.tsx";
+import { PREVIEW, PreviewColumn, useBoardPreview } from "./useBoardPreview.ts";
 
-// Not needed before the first press.
-const PREVIEW = lazyDialog(async () => (await import("./BoardPreview.tsx")).BoardPreview);
+// The list narrows at once where a preview opens.
+const GRID = { resizeThrottleMs: 1 };
 
 const NO_MATCH = {
   title: "No one matches these filters",
@@ -129,19 +122,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   footer,
 }: BoardProps<Row, Card>) {
   const { query: address, change } = useAddressQuery();
-  const [previewed, preview] = useQueryValue(PREVIEW_KEY);
-  const opening = useOpenLazyDialog();
-  const [isPreviewLoaded, setPreviewLoaded] = useState(false);
-  const isPreviewAwaited = previewed !== null && !isPreviewLoaded;
-  useEffect(() => {
-    if (!isPreviewAwaited) return;
-    opening(
-      PREVIEW.load,
-      () => setPreviewLoaded(true),
-      () => preview(null),
-    );
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each press
-  }, [isPreviewAwaited]);
+  const { setColumn, ...preview } = useBoardPreview();
   const RowDetails = useMayOpen()("companies_users@show") ? PreviewButton : undefined;
   const { kinds, filterQuery, people } = filter;
   // Selected once (shell 2.12): new figures must not switch the list.
@@ -157,21 +138,15 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   );
   const isFailed = query.isError && query.data === undefined;
 
-  // One listener for the buttons of all rows.
-  function onClick({ target }: MouseEvent): void {
-    const button = target instanceof Element && target.closest<HTMLElement>("[data-preview]");
-    if (button) preview(button.dataset["preview"] ?? null);
-  }
-
   return (
     <Box
-      onClick={onClick}
+      onClick={preview.onClick}
       sx={{
         display: "grid",
         gap: { xs: 1.5, sm: 3 },
         gridTemplateColumns: "minmax(0, 1fr)",
-        ...(previewed !== null && {
-          [`& [role=row]:has([data-preview="${CSS.escape(previewed)}"])`]: {
+        ...(preview.id !== null && {
+          [`& [role=row]:has([data-preview="${CSS.escape(preview.id)}"])`]: {
             bgcolor: "primary.soft",
           },
         }),
@@ -199,83 +174,68 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
       <SharedMarks value={marks}>
         {!isFailed && header}
         {!isFailed && <FilterPanel filter={filter} />}
-        <DataTable
-          // Resets search and page for another card.
-          key={card?.id ?? "none"}
-          label={card ? cardTextFor(facts, card.id).title : `${label}, list`}
-          {...(card && {
-            title: (
-              <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1 }}>
-                {emptyState === null && <StatusIcon status={card.id} size={20} />}
-                {cardTextFor(facts, card.id).title}
-              </Stack>
-            ),
-          })}
-          isTitleHiddenOnPhones={emptyState === null}
-          rows={cards && (card?.list ?? [])}
-          columns={shownColumns}
-          search={search}
-          {...useTableView(BY_NAME)}
-          defaultSort={BY_NAME}
-          {...tableErrorProps(query, "The board could not be loaded")}
-          empty={people ? NO_MATCH : empty}
-          views={renderViews?.(filterQuery)}
-          filterButton={
-            kinds.length > 0 &&
-            (card !== null || filterQuery !== "") && <FilterButton filter={filter} />
-          }
-          tools={(card !== null || filterQuery !== "") && renderTools?.(filterQuery)}
-          renderSidePanel={
-            card && RowDetails && isPreviewLoaded
-              ? (rows) => (
-                  <Suspense>
-                    <PREVIEW.Dialog
-                      rows={rows}
-                      peopleOf={() => rows.matching().map(personOf)}
-                      tab={tabOf(card)}
-                    />
-                  </Suspense>
-                )
-              : undefined
-          }
-        />
+        <SideBySide>
+          <IsBesideContext value={preview.isBeside}>
+            <DataTable
+              // Resets search and page for another card.
+              key={card?.id ?? "none"}
+              label={card ? cardTextFor(facts, card.id).title : `${label}, list`}
+              {...(card && {
+                title: (
+                  <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1 }}>
+                    {emptyState === null && <StatusIcon status={card.id} size={20} />}
+                    {cardTextFor(facts, card.id).title}
+                  </Stack>
+                ),
+              })}
+              isTitleHiddenOnPhones={emptyState === null}
+              rows={cards && (card?.list ?? [])}
+              columns={shownColumns}
+              search={search}
+              {...useTableView(BY_NAME)}
+              defaultSort={BY_NAME}
+              {...tableErrorProps(query, "The board could not be loaded")}
+              empty={people ? NO_MATCH : empty}
+              views={renderViews?.(filterQuery)}
+              filterButton={
+                kinds.length > 0 &&
+                (card !== null || filterQuery !== "") && <FilterButton filter={filter} />
+              }
+              tools={(card !== null || filterQuery !== "") && renderTools?.(filterQuery)}
+              gridProps={GRID}
+              renderSidePanel={
+                card && RowDetails && preview.isLoaded
+                  ? (rows) => (
+                      <Suspense>
+                        <PREVIEW.Dialog
+                          id={preview.id}
+                          onPreview={preview.preview}
+                          rows={rows}
+                          peopleOf={() => rows.matching().map(personOf)}
+                          tab={tabOf(card)}
+                          isBeside={preview.isBeside}
+                          column={preview.column}
+                        />
+                      </Suspense>
+                    )
+                  : undefined
+              }
+              scrollsSideways={preview.isOpenBeside}
+            />
+          </IsBesideContext>
+          {preview.isLoaded && (
+            <Suspense>
+              <PreviewColumn
+                onColumn={setColumn}
+                isOpen={preview.isOpenBeside}
+                onPreview={preview.preview}
+              />
+            </Suspense>
+          )}
+        </SideBySide>
         <Renewed queries={[query]} />
         {!isFailed && footer}
       </SharedMarks>
     </Box>
-  );
-}
-
-const RowButton = styled(Button)(({ theme }) => ({
-  flex: "none",
-  minHeight: 28,
-  marginLeft: 8,
-  padding: "0 8px",
-  color: theme.vars.palette.text.tertiary,
-  "& > .MuiButton-startIcon": { marginRight: 6 },
-  "[role=row]:is(:hover, :focus-within) &": { color: theme.vars.palette.primary.text },
-  // Its word would stand in every row.
-  "@media (hover: hover)": {
-    "[role=row]:not(:hover, :focus-within) & > [data-word]": { visibility: "hidden" },
-  },
-  // A phone has no room for the preview: a press on the row opens the page.
-  [theme.breakpoints.down("sm")]: { display: "none" },
-  "@media print": { display: "none" },
-}));
-
-/** No tab stop: Space on any cell of the row presses it. */
-function PreviewButton({ id, fullName }: { id: string; fullName: string }) {
-  return (
-    <RowButton
-      variant="text"
-      size="small"
-      tabIndex={-1}
-      data-preview={id}
-      aria-haspopup="dialog"
-      aria-label={`Preview ${fullName}`}
-      startIcon={<PanelRight size={16} />}
-    >
-      <span data-word>Preview</span>
-    </RowButton>
   );
 }

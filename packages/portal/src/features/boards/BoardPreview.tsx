@@ -3,50 +3,53 @@ import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
 import type { BoardPerson } from "@recurrent/sdk";
-import { Avatar, AppLink, type ShownRows, SuspendedIcon } from "@recurrent/ui-kit";
+import {
+  Avatar,
+  AppLink,
+  LOW,
+  PINNED,
+  type ShownRows,
+  STICKY,
+  SuspendedIcon,
+  useLayoutOf,
+} from "@recurrent/ui-kit";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { createPortal } from "react-dom";
 import { href } from "../../shared/routes/address.ts";
 import { RENEWS } from "../../shared/context/renewal.ts";
-import { useQueryValue } from "../../shared/table-state/address-state.ts";
+import { createMovedContent, MovedContentPlace } from "./moved-content.tsx";
 import { PreviewContent } from "./PreviewContent.tsx";
-import { PREVIEW_KEY, type PreviewTab } from "./board-rules.ts";
-
-const buttonsOf = (id: string) =>
-  document.querySelectorAll<HTMLElement>(`[data-preview="${CSS.escape(id)}"]`);
+import type { PreviewTab } from "./board-rules.ts";
+import { focusRow, useEscape } from "./preview-list.ts";
+import { buttonsOf, rowOf } from "./preview-rows.ts";
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Frames in a row the focus must stay: a grid that changes its page moves it to a cell. */
-const SETTLED_FRAMES = 6;
-/** Rows of another page are drawn by then. */
-const FOCUS_WITHIN_MS = 2000;
-
-/** Returns the focus to the pressed row, or after steps to the row of the last person. */
-function focusRow(of: string): void {
-  const begun = performance.now();
-  let deferred = 0;
-  const focus = () => {
-    const active = document.activeElement;
-    // The person has moved the focus elsewhere.
-    if (active !== document.body && !active?.closest("[role=grid], [role=dialog]")) return;
-    const rowsOf = [...buttonsOf(of)].map((button) => button.closest("[role=row]"));
-    const isThere = rowsOf.some((row) => row?.contains(active));
-    deferred = isThere ? deferred + 1 : 0;
-    if (!isThere) rowsOf[0]?.querySelector("a")?.focus();
-    if (deferred < SETTLED_FRAMES && performance.now() - begun < FOCUS_WITHIN_MS) {
-      requestAnimationFrame(focus);
-    }
-  };
-  focus();
-}
-
 interface BoardPreviewProps {
+  /** Null for nobody. */
+  id: string | null;
+  /** Null closes the preview. */
+  onPreview: (id: string | null) => void;
   rows: Pick<ShownRows<unknown>, "deferred" | "update">;
   /** Person of each row, on all pages. */
   peopleOf: () => readonly BoardPerson[];
   tab: PreviewTab;
+  /** The window has room for list and preview side by side. */
+  isBeside: boolean;
+  /** Holds the preview then; null before it is drawn. */
+  column: HTMLElement | null;
 }
 
 /** In the order of their first rows. */
@@ -55,53 +58,65 @@ export function eachOnce(people: readonly BoardPerson[]): BoardPerson[] {
 }
 
 /**
- * Preview of the person in the URL, with steps through the list over all pages; arrow keys work
- * too. Only people of the list are previewed.
+ * Preview of a person, with steps through the list over all pages; arrow keys work too. Opens for
+ * people of the list only. In a wide window it is a region beside the list, else a modal drawer.
  */
-export function BoardPreview({ rows, peopleOf, tab }: BoardPreviewProps) {
+export function BoardPreview({
+  id,
+  onPreview,
+  rows,
+  peopleOf,
+  tab,
+  isBeside,
+  column,
+}: BoardPreviewProps) {
   const titleId = useId();
-  const [previewParam, setPreviewParam] = useQueryValue(PREVIEW_KEY);
-  // The URL follows later: the next key press must step from here, and a closing panel must not
-  // show the person before. '' for nobody.
-  const [ahead, goAhead] = useState<string | null>(null);
-  if (ahead !== null && ahead === (previewParam ?? "")) goAhead(null);
-  const id = ahead ?? previewParam;
   const matching = id === null ? [] : peopleOf();
   const people = eachOnce(matching);
   const index = people.findIndex((person) => person.id === id);
   const shown = people[index];
-  // The content stays while the panel closes.
+  // Stays while the drawer closes, and where a search or newer figures leave the person out.
   const [kept, keep] = useState<{ person: BoardPerson; at: number; of: number } | null>(null);
   if (shown && (shown !== kept?.person || index !== kept.at || people.length !== kept.of)) {
     keep({ person: shown, at: index, of: people.length });
   }
-  const [exited, setExited] = useState<BoardPerson | null>(null);
-  // A separate effect: without animation the panel is gone before it has returned the focus.
+  const isOpen = kept !== null && kept.person.id === id;
+  // Stays true until the drawer has closed.
+  const [isInDrawer, setInDrawer] = useState(false);
+  if (isInDrawer ? isBeside : isOpen && !isBeside) setInDrawer(!isBeside);
+  const [content] = useState(createMovedContent);
+  const opened = useRef<string | null>(null);
   useEffect(() => {
-    if (exited !== null) focusRow(exited.id);
-  }, [exited]);
+    if (!isOpen && opened.current !== null) focusRow(opened.current);
+    opened.current = isOpen ? id : null;
+  }, [isOpen, id]);
+  const close = () => onPreview(null);
+  useEscape(isOpen && isBeside, close);
   if (kept === null) return null;
-  const { person, at, of } = kept;
+  const { person } = kept;
+  const { at, of } = isOpen ? { at: index, of: people.length } : kept;
   const tabPage = href("companies_users@show", { id: person.id }, { tab });
 
   function step(by: 1 | -1): void {
-    const next = people[index + by];
+    const next = index === -1 ? undefined : people[index + by];
     if (next === undefined) return;
-    goAhead(next.id);
-    setPreviewParam(next.id);
+    onPreview(next.id);
     // The list turns its pages along.
     const { page, pageSize } = rows.deferred;
     const nextPage = Math.floor(matching.indexOf(next) / pageSize);
     if (nextPage !== page) rows.update((state) => ({ ...state, page: nextPage }));
-    else buttonsOf(next.id)[0]?.closest("[role=row]")?.scrollIntoView({ block: "nearest" });
+    else rowOf(buttonsOf(next.id)[0])?.scrollIntoView({ block: "nearest" });
   }
 
-  function close(): void {
-    goAhead("");
-    setPreviewParam(null);
+  function stepByButton({ currentTarget }: MouseEvent, by: 1 | -1): void {
+    step(by);
+    // A disabled button has no focus.
+    if (people[index + 2 * by] === undefined) {
+      currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus();
+    }
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
+  function stepByKey(event: KeyboardEvent): void {
     const by = STEPS[event.key];
     if (by === undefined) return;
     // The panel would scroll.
@@ -109,64 +124,151 @@ export function BoardPreview({ rows, peopleOf, tab }: BoardPreviewProps) {
     step(by);
   }
 
+  const place = <MovedContentPlace content={content} />;
   return (
-    <Drawer
-      {...RENEWS}
-      anchor="right"
-      open={shown !== undefined}
-      onClose={close}
-      onKeyDown={onKeyDown}
-      // The board stays in sight and scrollable.
-      disableScrollLock
-      slotProps={{
-        backdrop: { invisible: true },
-        transition: { onExited: () => setExited({ ...person }) },
-        paper: { "aria-labelledby": titleId, sx: PAPER },
-      }}
-      sx={{ "@media print": { display: "none" } }}
-    >
-      <Box component="header" sx={HEAD}>
-        <Stack direction="row" sx={{ alignItems: "center", gap: 0.5, mr: -1 }}>
-          <Typography
-            variant="body2"
-            component="output"
-            sx={{ mr: "auto", color: "text.secondary" }}
-          >
-            {`${at + 1} of ${of}`}
-          </Typography>
-          <IconButton aria-label="Previous person" disabled={at === 0} onClick={() => step(-1)}>
-            <ChevronUp size={18} />
-          </IconButton>
-          <IconButton aria-label="Next person" disabled={at === of - 1} onClick={() => step(1)}>
-            <ChevronDown size={18} />
-          </IconButton>
-          <IconButton aria-label="Close" onClick={close}>
-            <X size={18} />
-          </IconButton>
-        </Stack>
-        <Stack direction="row" sx={{ alignItems: "center", gap: 1.5 }}>
-          <Avatar fullName={person.fullName} size={40} />
-          <Typography
-            id={titleId}
-            component="h2"
-            variant="h3"
-            aria-live="polite"
-            sx={{ display: "flex", alignItems: "center", gap: 1, overflowWrap: "anywhere" }}
-          >
-            <AppLink href={tabPage} color="textPrimary">
-              {person.fullName}
-            </AppLink>
-            {person.isSuspended === true && <SuspendedIcon />}
-          </Typography>
-        </Stack>
-      </Box>
-      {/* Resets the scroll position for another person. */}
-      <Box key={person.id} sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
-        <PreviewContent id={person.id} tab={tab} page={tabPage} />
-      </Box>
-    </Drawer>
+    <>
+      {isBeside ? (
+        isOpen &&
+        column && (
+          <BesidePanel column={column} titleId={titleId} onKeyDown={stepByKey}>
+            {place}
+          </BesidePanel>
+        )
+      ) : (
+        <Drawer
+          {...RENEWS}
+          anchor="right"
+          open={isOpen}
+          onClose={close}
+          onKeyDown={stepByKey}
+          // The board stays in sight and scrollable.
+          disableScrollLock
+          // The row has it, also after steps, unless the preview goes on beside the list.
+          disableRestoreFocus
+          slotProps={{
+            backdrop: { invisible: true },
+            transition: { onExited: () => setInDrawer(false) },
+            paper: { "aria-labelledby": titleId, sx: PAPER },
+          }}
+          sx={{ "@media print": { display: "none" } }}
+        >
+          {place}
+        </Drawer>
+      )}
+      {(isOpen || isInDrawer) &&
+        createPortal(
+          <Scroller>
+            <Box component="header" sx={HEAD}>
+              <Stack direction="row" sx={{ alignItems: "center", gap: 0.5, mr: -1 }}>
+                <Typography
+                  variant="body2"
+                  component="output"
+                  sx={{ mr: "auto", color: "text.secondary" }}
+                >
+                  {at === -1 ? "Not in this list" : `${at + 1} of ${of}`}
+                </Typography>
+                <IconButton
+                  aria-label="Previous person"
+                  disabled={at <= 0}
+                  onClick={(event) => stepByButton(event, -1)}
+                >
+                  <ChevronUp size={18} />
+                </IconButton>
+                <IconButton
+                  aria-label="Next person"
+                  disabled={at === -1 || at === of - 1}
+                  onClick={(event) => stepByButton(event, 1)}
+                >
+                  <ChevronDown size={18} />
+                </IconButton>
+                <IconButton aria-label="Close" onClick={close}>
+                  <X size={18} />
+                </IconButton>
+              </Stack>
+              <Stack direction="row" sx={{ alignItems: "center", gap: 1.5 }}>
+                <Avatar fullName={person.fullName} size={40} />
+                <Typography
+                  id={titleId}
+                  component="h2"
+                  variant="h3"
+                  aria-live="polite"
+                  sx={{ display: "flex", alignItems: "center", gap: 1, overflowWrap: "anywhere" }}
+                >
+                  <AppLink href={tabPage} color="textPrimary">
+                    {person.fullName}
+                  </AppLink>
+                  {person.isSuspended === true && <SuspendedIcon />}
+                </Typography>
+              </Stack>
+            </Box>
+            {/* Resets the scroll position for another person. */}
+            <Box key={person.id} sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
+              <PreviewContent id={person.id} tab={tab} page={tabPage} />
+            </Box>
+          </Scroller>,
+          content.host,
+        )}
+    </>
   );
 }
+
+interface BesidePanelProps {
+  column: HTMLElement;
+  titleId: string;
+  onKeyDown: (event: KeyboardEvent) => void;
+  children: ReactNode;
+}
+
+/** In px, between the panel and the window's edges. */
+const GAP = 16;
+
+/** Stays in sight while the list scrolls, and ends with the window or with its column. */
+function BesidePanel({ column, titleId, onKeyDown, children }: BesidePanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const room = useLayoutOf(
+    panel,
+    (element) => {
+      const { top, bottom } = column.getBoundingClientRect();
+      const pinnedTop = parseFloat(getComputedStyle(element).top) || 0;
+      return Math.round(Math.min(window.innerHeight - GAP, bottom) - Math.max(top, pinnedTop));
+    },
+    0,
+  );
+  return createPortal(
+    <Panel
+      ref={panel}
+      data-beside
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      style={{ "--room": `${room}px` } as CSSProperties}
+    >
+      {children}
+    </Panel>,
+    column,
+  );
+}
+
+const Panel = styled("section")(({ theme }) => ({
+  position: PINNED,
+  top: `calc(${STICKY} + ${GAP}px)`,
+  display: "flex",
+  flexDirection: "column",
+  boxSizing: "border-box",
+  height: "clamp(20rem, var(--room), 100%)",
+  [LOW]: { height: "auto" },
+  overflow: "hidden",
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const Scroller = styled("div")({
+  flex: 1,
+  minHeight: 0,
+  overflowY: "auto",
+  "[role=dialog] &": { overscrollBehavior: "contain" },
+});
 
 /** The theme's drawer is the dark menu; this one belongs to a page. */
 const PAPER = {
@@ -174,7 +276,6 @@ const PAPER = {
   maxWidth: "100vw",
   pr: "env(safe-area-inset-right)",
   pb: "env(safe-area-inset-bottom)",
-  overscrollBehavior: "contain",
   colorScheme: "inherit",
   color: "text.primary",
   bgcolor: "background.paper",

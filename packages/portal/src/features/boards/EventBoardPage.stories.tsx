@@ -175,6 +175,7 @@ const person12 = [
 /** Everybody once, whoever has several events; what is archived is not there. */
 export const Preview: Story = {
   args: PREVIEW_12,
+  globals: { viewport: { value: "laptop" } },
   parameters: over(
     getPersonEventListMockHandler([
       {
@@ -189,7 +190,9 @@ export const Preview: Story = {
     ...person12,
   ),
   play: async () => {
-    const panel = within(await within(document.body).findByRole("dialog"));
+    const panel = within(
+      await within(document.body).findByRole("region", { name: /^Kwame Mensah/ }),
+    );
     await expect(
       await panel.findByRole("link", { name: "Radio operator certificate" }),
     ).toHaveAttribute("href", "/company/users/12?tab=events&eventId=4");
@@ -201,9 +204,10 @@ export const Preview: Story = {
 
 const pilots = Array.from({ length: 14 }, (_, at) => [40 + at, `Pilot ${10 + at}`] as const);
 
-/** A preview goes through the pages of the list, whose row has the focus at the end; each person comes once. */
+/** A preview goes through the pages of the list, and keeps the focus; each person comes once. */
 export const PreviewOverPages: Story = {
   args: { path: "/dashboard/event-status?preview=52" },
+  globals: { viewport: { value: "laptop" } },
   parameters: over(
     getPersonEventListMockHandler([]),
     getPersonShowMockHandler(KWAME),
@@ -221,13 +225,17 @@ export const PreviewOverPages: Story = {
   ),
   play: async ({ canvas }) => {
     const page = within(document.body);
-    const panel = within(await page.findByRole("dialog", { name: /Pilot 22/ }));
+    const region = await page.findByRole("region", { name: "Pilot 22" });
+    const panel = within(region);
     await expect(panel.getByText("13 of 14")).toBeVisible();
     await expect(canvas.getByText("1–25 of 28")).toBeVisible();
-    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.click(panel.getByRole("button", { name: "Next person" }));
     await expectVisible(() => panel.getByText("14 of 14"));
     await expect(panel.getByRole("heading", { level: 2 })).toHaveTextContent(/Pilot 23$/);
     await expectVisible(() => canvas.getByText("26–28 of 28"));
+    await expectVisible(() => canvas.getAllByText("Pilot 23").at(0) as HTMLElement);
+    // There is nobody after the last.
+    await expect(region).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() =>
       expect(canvas.getAllByText("Pilot 23").map((name) => name.closest("a"))).toContain(

@@ -98,6 +98,7 @@ type EventBoard = BoardProps<BoardEvent, EventBoardCard>;
 const tableColumns: EventBoard["tableColumns"] = (card, RowDetails, marks) => [
   personColumn(personOf, {
     tab: "events",
+    minWidth: 200,
     filter: {
       label: "Filter by person",
       options: peopleOf(card?.list ?? [], marks),
@@ -108,6 +109,7 @@ const tableColumns: EventBoard["tableColumns"] = (card, RowDetails, marks) => [
   {
     field: "description",
     headerName: "Description",
+    minWidth: 150,
     cell: ({ id, description, filesCount, user }) => (
       <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1, maxWidth: 1 }}>
         <AppLink
@@ -131,12 +133,16 @@ const tableColumns: EventBoard["tableColumns"] = (card, RowDetails, marks) => [
     field: "issuedAt",
     headerName: "Issued",
     width: 136,
+    minWidth: 116,
+    hidesFirst: true,
     cell: (row) => <DayText day={row.issuedAt} none="–" />,
   },
   {
     field: "expiryAt",
     headerName: "Expiration",
     width: 256,
+    // The word of the status goes below the day.
+    minWidth: 164,
     extraExportColumn: {
       headerName: "Status",
       value: ({ status }) => statusOf(status ?? card?.id).word,

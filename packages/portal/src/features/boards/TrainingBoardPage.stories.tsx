@@ -152,52 +152,12 @@ const board = getTrainingBoardShowMockHandler(cards);
 const person11 = getPersonShowMockHandler(KWAME);
 const page = within(document.body);
 
-/**
- * A press beside a name shows what the name leads to, what needs training first. The arrow keys go through
- * the list, Escape leads back to the row.
- */
-export const Preview: Story = {
-  parameters: over(getPersonRecordShowMockHandler(RECORD), person11, board),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Preview Kwame Mensah" }));
-    const panel = await page.findByRole("dialog", { name: /Kwame Mensah/ });
-    await expect(
-      await within(panel).findByText("King Air crews, Winter base Yellowknife"),
-    ).toBeVisible();
-    await expect(
-      (await within(panel).findAllByRole("listitem")).map((line) => line.textContent),
-    ).toEqual([
-      "Crew Resource Management, Human Factors and Decisions on the Flight Deck2026-11-14Expired",
-      "Dangerous Goods2026-11-24At Risk Of Expiry",
-      "Aviation Security2027-03-11",
-      "Ground De-icingIn ProgressDelivered",
-    ]);
-    await expect(within(panel).getByRole("link", { name: "Open Training Record" })).toHaveAttribute(
-      "href",
-      "/company/users/11?tab=record",
-    );
-    await userEvent.keyboard("{ArrowUp}");
-    await expectVisible(() => page.getByRole("dialog", { name: /Anneliese/ }));
-    // There is nobody above the first.
-    await userEvent.keyboard("{ArrowUp}");
-    await expect(within(panel).getByText("1 of 3")).toBeVisible();
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expectVisible(() => page.getByRole("dialog", { name: /Łukasz Wiśniewski/ }));
-    await expect(within(panel).getByText("3 of 3")).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() =>
-      expect(canvas.getByRole("link", { name: "Łukasz Wiśniewski" })).toHaveFocus(),
-    );
-    await userEvent.keyboard(" ");
-    await expectVisible(() => page.getByRole("dialog", { name: /Łukasz Wiśniewski/ }));
-  },
-};
-
 const SCHEDULE_14 = { path: "/dashboard/training-status?status=behindSchedule&preview=14" };
 
 /** Where the card's names lead to the schedule, the preview shows that. */
 export const PreviewOfASchedule: Story = {
   args: SCHEDULE_14,
+  globals: { viewport: { value: "laptop" } },
   parameters: over(
     getPersonScheduleShowMockHandler([
       {
@@ -215,7 +175,7 @@ export const PreviewOfASchedule: Story = {
     board,
   ),
   play: async () => {
-    const panel = within(await page.findByRole("dialog"));
+    const panel = within(await page.findByRole("region", { name: "Élodie Marchand" }));
     const lines = await panel.findAllByRole("listitem");
     await expect(lines.map((line) => line.textContent)).toEqual([
       "Energy and angle of attackUpset Prevention and Recovery2026-11-15Delivered",
@@ -255,7 +215,7 @@ export const PreviewOfAScheduleFailed: Story = {
   },
 };
 
-/** A phone that follows such an address has it over the whole window. */
+/** A phone that follows the address of a preview has it over the whole window. */
 export const PreviewOnAPhone: Story = {
   args: { path: "/dashboard/training-status?preview=11" },
   parameters: over(getPersonRecordShowMockHandler(RECORD), person11, board),

@@ -127,7 +127,7 @@ export function PeopleList({ list, more }: PeopleScreenProps) {
   );
   const [opened, open] = useState<Pick<BulkDialogProps, "people"> & Pick<BulkAction, "Dialog">>();
   const start = ({ load, Dialog }: BulkAction) =>
-    opening(load, () => open({ Dialog, people: selectedPeople.people() }));
+    opening({ load, show: () => open({ Dialog, people: selectedPeople.people() }) });
   const newPerson =
     isActive && may("personNew") ? <NewButton href={href("companies_users@create")} /> : undefined;
   return (

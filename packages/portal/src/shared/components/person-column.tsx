@@ -31,7 +31,7 @@ interface ListedPerson {
 
 export interface PersonColumnOptions<Row> extends Pick<
   GridColumn<Row>,
-  "disableColumnMenu" | "filter" | "width"
+  "disableColumnMenu" | "filter" | "minWidth" | "width"
 > {
   /** Tab of the person's page that the name opens. */
   tab?: string;

@@ -1,6 +1,6 @@
 /** Lazily loaded dialogs. */
 import { type ComponentType, lazy, useCallback } from "react";
-import { keepKeys } from "./keep-keys.ts";
+import { keepKeys, type KeptKeys } from "./keep-keys.ts";
 import { showChunkLoadError } from "./chunk-load-errors.ts";
 import { useAppContext } from "./app-context.ts";
 
@@ -10,6 +10,17 @@ export function lazyDialog<Props>(find: () => Promise<ComponentType<Props>>) {
   return { load, Dialog: lazy(load) };
 }
 
+interface Opening {
+  load: () => Promise<unknown>;
+  show: () => void;
+  /** Called when the chunk fails to load, and on Escape before it has. */
+  giveUp?: () => void;
+  /** It opens beside the page, which keeps the focus and the keys. Default false. */
+  isBeside?: boolean;
+}
+
+const KEEPS_NOTHING: KeptKeys = { give: () => undefined, drop: () => undefined };
+
 /**
  * Opens a lazily loaded dialog. If its chunk fails to load, shows why and gives up. Typed keys go
  * into its first field; Escape cancels.
@@ -17,12 +28,14 @@ export function lazyDialog<Props>(find: () => Promise<ComponentType<Props>>) {
 export function useOpenLazyDialog() {
   const { messages } = useAppContext();
   return useCallback(
-    (load: () => Promise<unknown>, show: () => void, giveUp?: () => void) => {
+    ({ load, show, giveUp, isBeside = false }: Opening) => {
       let isWanted = true;
-      const keys = keepKeys(() => {
-        isWanted = false;
-        giveUp?.();
-      });
+      const keys = isBeside
+        ? KEEPS_NOTHING
+        : keepKeys(() => {
+            isWanted = false;
+            giveUp?.();
+          });
       void load().then(
         () => {
           if (!isWanted) return;

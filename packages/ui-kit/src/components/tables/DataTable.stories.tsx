@@ -1,12 +1,14 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Paperclip, Plus } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StatusIcon } from "../../domain/status/Status.tsx";
+import { BESIDE_PANEL } from "./beside-panel.ts";
 import { DataTable } from "./DataTable.tsx";
 import { initialTableState } from "./table-state.ts";
-import { TableExports } from "./table-exports.ts";
+import { type SaveTable, TableExports } from "./table-exports.ts";
 import { EVENT_COLUMNS, EVENT_SEARCH, type EventRow, eventRows } from "./table-fixture.tsx";
 
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
@@ -37,7 +39,8 @@ const title = (
  * Pages of 25 or 100 rows. A press on a row shows its preview, or opens what its name opens. From three
  * columns on, View chooses columns and the height of rows; the rows that match can be exported. The tools
  * have the same order everywhere: search, filters, View, Export, those of the page. On phones each row
- * becomes a name with its values, and the tools are behind one button beside the search.
+ * becomes a name with its values, and the tools are behind one button beside the search. Beside a panel
+ * the columns stay: they take their least widths, then those that may hide first do, and View shows them.
  *
  * ## Accessibility
  * The arrows go through the cells; the name is the heading of its row, and the sort is read out. Search
@@ -316,6 +319,79 @@ export const ViewMenu: Story = {
     await waitFor(() => expect(heads()).toHaveLength(2));
     await userEvent.click(menu.getByRole("menuitemcheckbox", { name: "Issued", checked: false }));
     await waitFor(() => expect(heads()).toHaveLength(3));
+  },
+};
+
+const heads = (canvas: Pick<Canvas, "getAllByRole">) =>
+  canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
+
+/** Beside a panel of 375 px in a window of 1,440: the columns take their least widths. */
+export const BesideAPanel: Story = {
+  args: { scrollsSideways: true },
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: 744, "& > section": BESIDE_PANEL }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(heads(canvas)).toEqual(["Name", "Description", "Issued", "Expiration"]),
+    );
+    const grid = canvas.getByRole("grid").getBoundingClientRect();
+    const last = canvas.getByRole("columnheader", { name: /^Expiration/ });
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThan(grid.right + 1));
+    await expect(canvas.queryByRole("button", { name: "More tools" })).toBeNull();
+  },
+};
+
+const saved = fn<SaveTable>();
+
+/** In a window of 1,280: Issued hides until it is chosen, and the tools fold. The file has all columns. */
+export const BesideAPanelWithFewerColumns: Story = {
+  args: { scrollsSideways: true },
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: 598, "& > section": BESIDE_PANEL }}>
+        <TableExports value={saved}>
+          <Story />
+        </TableExports>
+      </Box>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(heads(canvas)).toEqual(["Name", "Description", "Expiration"]));
+    await userEvent.click(canvas.getByRole("button", { name: "More tools" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Export" }));
+    const [file] = saved.mock.lastCall ?? [];
+    await expect(await file?.text()).toMatch(/^.?Name,Description,Issued,Expiration,Status/);
+    await userEvent.click(canvas.getByRole("button", { name: "View" }));
+    await userEvent.click(
+      await page.findByRole("menuitemcheckbox", { name: "Issued", checked: false }),
+    );
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(heads(canvas)).toEqual(["Name", "Description", "Issued", "Expiration"]),
+    );
+  },
+};
+
+/** After the list was walked through by keys, the search keeps the focus as its rows go. */
+export const SearchingAfterMoving: Story = {
+  args: { rows: eventRows(30) },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("grid");
+    within(table).getAllByRole("link")[0]?.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(bodyRows(table)[1]).toHaveFocus());
+    const box = canvas.getByRole("searchbox");
+    box.focus();
+    await userEvent.type(box, "elena", { skipClick: true });
+    await deferred(canvas, "3 of 30 rows match");
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue("elena");
   },
 };
 

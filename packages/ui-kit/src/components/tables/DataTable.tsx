@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles";
 import { Download } from "lucide-react";
 import { lazy, Suspense, use, useEffect, useMemo, useState } from "react";
 import type { DataTableProps } from "./data-table-props.ts";
+import type { ColumnFit } from "./grid-columns.tsx";
 import type { GridRows } from "./GridRows.tsx";
 import { reportMissingPart } from "../../missing-part.ts";
 import { withMark } from "../../text/twins.ts";
@@ -86,10 +87,22 @@ export function DataTable<Row extends { id: string }>({
   const selection = selectedIds && getRowName && { ...selectedIds, getRowName };
   const save = use(TableExports);
   const [density, setDensity] = useState<GridDensity>("standard");
-  const [visibility, setVisibility] = useState<GridColumnVisibilityModel>({});
+  const [chosen, choose] = useState<GridColumnVisibilityModel>({});
+  const [fit, setFit] = useState<ColumnFit>("full");
+  const visibility = useMemo(() => {
+    const first = fit === "none" ? columns.filter(({ hidesFirst }) => hidesFirst === true) : [];
+    return { ...Object.fromEntries(first.map(({ field }) => [field, false])), ...chosen };
+  }, [columns, fit, chosen]);
+  // What the width hides is not chosen.
+  const setVisibility = (next: GridColumnVisibilityModel) => {
+    const changed = Object.entries(next).filter(
+      ([field, isVisible]) => isVisible !== (visibility[field] ?? true),
+    );
+    choose({ ...chosen, ...Object.fromEntries(changed) });
+  };
   const Grid = useGrid();
   const exportRows = (matching: readonly Row[]) => {
-    const visible = columns.filter(({ field }) => visibility[field] !== false);
+    const visible = columns.filter(({ field }) => chosen[field] !== false);
     import("./csv.ts").then(({ csvOf, csvSeparator, fileNameOf }) => {
       const text = csvOf(visible, matching, csvSeparator());
       const csv = new Blob([text], { type: "text/csv;charset=utf-8" });
@@ -167,6 +180,9 @@ export function DataTable<Row extends { id: string }>({
               scrollsSideways={shell.scrollsSideways ?? false}
               selection={selection}
               layoutRows={layoutRows}
+              onFitChange={
+                columns.some(({ hidesFirst }) => hidesFirst === true) ? setFit : undefined
+              }
               grid={{
                 ...gridProps,
                 density,

@@ -2,6 +2,7 @@ import {
   DataGrid,
   type DataGridProps,
   GridColumnMenuHideItem,
+  useGridApiRef,
   type GridEventListener,
   type GridRowSelectionModel,
   type GridSortModel,
@@ -9,6 +10,7 @@ import {
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import {
+  type FocusEvent,
   type MouseEvent,
   type RefObject,
   useCallback,
@@ -21,6 +23,8 @@ import { PINNED, STICKY, TOUCH } from "../../theme/components/styles.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 import type { DataTableProps } from "./data-table-props.ts";
 import {
+  type ColumnFit,
+  columnFit,
   compositeColumn,
   GRID_WORDS,
   type SelectAll,
@@ -28,7 +32,7 @@ import {
   selectionColumn,
   wideColumns,
 } from "./grid-columns.tsx";
-import { breakpointFor, BREAKPOINTS } from "./table-breakpoint.ts";
+import { breakpointFor, BREAKPOINTS, LEAD_WIDTH } from "./table-breakpoint.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
 import {
   HEAD_HEIGHT,
@@ -40,6 +44,12 @@ import {
   TOUCH_HEAD_HEIGHT,
 } from "./TableLayout.tsx";
 
+const NO_FOCUS = {
+  cell: null,
+  columnHeader: null,
+  columnHeaderFilter: null,
+  columnGroupHeader: null,
+};
 // "No match" is shown below the grid.
 const NO_OVERLAY = { noRowsOverlay: () => null };
 const NOT_SELECTABLE = { isRowSelectable: () => false };
@@ -103,27 +113,44 @@ function toggleAll(
   return next;
 }
 
+interface Measured {
+  inColumns: boolean;
+  /** Text size as a multiple of 16 px. */
+  scale: number;
+  fit: ColumnFit;
+}
+
 /**
- * Measures whether the table has room for columns, by the rule of `narrowTableStyles`, and the text size
- * as a multiple of 16 px. Null before the first measurement.
+ * Measures whether the table has room for columns, by the rule of `narrowTableStyles`, and for how
+ * wide ones. Null before the first measurement.
  */
-function useTableBreakpoint(frame: RefObject<HTMLElement | null>, room: keyof typeof BREAKPOINTS) {
-  const [measured, setMeasured] = useState<{ inColumns: boolean; scale: number } | null>(null);
+function useTableBreakpoint(
+  frame: RefObject<HTMLElement | null>,
+  room: keyof typeof BREAKPOINTS,
+  columns: Parameters<typeof columnFit>[0],
+  lead: number,
+) {
+  const [measured, setMeasured] = useState<Measured | null>(null);
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;
     const measure = () => {
       const rem = parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize);
-      const next = { inColumns: element.clientWidth >= BREAKPOINTS[room] * rem, scale: rem / 16 };
+      const scale = rem / 16;
+      const { clientWidth } = element;
+      const inColumns = clientWidth >= BREAKPOINTS[room] * rem;
+      const fit = columnFit(columns, clientWidth / scale - lead);
       setMeasured((known) =>
-        known?.inColumns === next.inColumns && known.scale === next.scale ? known : next,
+        known?.inColumns === inColumns && known.scale === scale && known.fit === fit
+          ? known
+          : { inColumns, scale, fit },
       );
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [frame, room]);
+  }, [frame, room, columns, lead]);
   return measured;
 }
 
@@ -148,6 +175,8 @@ interface GridRowsProps<Row extends { id: string }> extends Pick<
 > {
   painted: ShownRows<Row>;
   layoutRows: DataTableProps<Row>["layoutRows"] | undefined;
+  /** Must be stable. */
+  onFitChange: ((fit: ColumnFit) => void) | undefined;
   /** Settings of the toolbar. */
   grid: Partial<DataGridProps<Row>>;
 }
@@ -159,6 +188,7 @@ export function GridRows<Row extends { id: string }>({
   scrollsSideways,
   selection,
   layoutRows,
+  onFitChange,
   grid,
   painted,
 }: GridRowsProps<Row>) {
@@ -166,17 +196,24 @@ export function GridRows<Row extends { id: string }>({
   const { sort, pageSize } = deferred;
   const rows = useMemo(() => layoutRows?.(painted) ?? shown.rows, [layoutRows, painted, shown]);
   const box = useRef<HTMLDivElement>(null);
-  const measured = useTableBreakpoint(box, breakpointFor(columns, scrollsSideways));
-  const { inColumns, scale } = measured ?? { inColumns: true, scale: 1 };
+  const measured = useTableBreakpoint(
+    box,
+    breakpointFor(columns, scrollsSideways),
+    columns,
+    selection === undefined ? 0 : LEAD_WIDTH,
+  );
+  const { inColumns, scale, fit } = measured ?? { inColumns: true, scale: 1, fit: "full" };
+  // Before the first paint, as the measurement.
+  useLayoutEffect(() => onFitChange?.(fit), [fit, onFitChange]);
   const headHeight = useMediaQuery(TOUCH, { noSsr: true }) ? TOUCH_HEAD_HEIGHT : HEAD_HEIGHT;
   const isDrawn = measured !== null;
   const { selected, getRowName, areRowsLinks, readOnly = false } = selection ?? {};
   const gridColumns = useMemo(
     () => [
       ...(getRowName === undefined ? [] : [selectionColumn(getRowName)]),
-      ...(inColumns ? wideColumns(columns, scale) : compositeColumn(columns)),
+      ...(inColumns ? wideColumns(columns, scale, fit) : compositeColumn(columns)),
     ],
-    [columns, inColumns, scale, getRowName],
+    [columns, inColumns, scale, fit, getRowName],
   );
   // Rows are measured after drawing; an estimate keeps what is below near its place.
   const lines = inColumns ? 0 : columns.filter(({ phone }) => phone !== "beside").length - 1;
@@ -213,9 +250,17 @@ export function GridRows<Row extends { id: string }>({
           )),
     };
   }, [selected, matching, select]);
+  const api = useGridApiRef();
+  // Else the grid takes the focus back when a search or a page leaves its focused cell out.
+  function onBlur({ relatedTarget }: FocusEvent): void {
+    if (!(relatedTarget instanceof Element) || box.current?.contains(relatedTarget) === true)
+      return;
+    api.current?.setState((state) => ({ ...state, focus: NO_FOCUS }));
+  }
   return (
     <Frame
       ref={box}
+      onBlur={onBlur}
       // The grid scrolls only itself to the focused cell; here the page scrolls.
       onFocus={({ target }) => {
         if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
@@ -227,6 +272,7 @@ export function GridRows<Row extends { id: string }>({
       ) : (
         <SelectAllContext value={selectAll}>
           <DataGrid<Row>
+            apiRef={api}
             autoHeight
             {...grid}
             {...(!inColumns && {

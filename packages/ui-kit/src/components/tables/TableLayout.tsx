@@ -167,19 +167,21 @@ const MoreButton = styled(IconButton)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { display: "inline-flex" },
 }));
 
+export const FOLDED_TOOLS = {
+  display: "none",
+  // Below the page's own action, which stays beside the search.
+  order: 1,
+  flexBasis: "100%",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 8px",
+  "&[data-open]": { display: "flex" },
+} as const;
+
 /** In line with the search; on phones below it, once they are opened. */
 const Tools = styled("div")(({ theme }) => ({
   display: "contents",
-  [theme.breakpoints.down("sm")]: {
-    display: "none",
-    // Below the page's own action, which stays beside the search.
-    order: 1,
-    flexBasis: "100%",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "4px 8px",
-    "&[data-open]": { display: "flex" },
-  },
+  [theme.breakpoints.down("sm")]: FOLDED_TOOLS,
 }));
 
 /** In px, at a text size of 16. */
@@ -381,6 +383,7 @@ export function TableLayout<Row>({
           {(isUsable || hasPageTools) && (
             <>
               <MoreButton
+                data-more
                 aria-label={
                   activeFilters === 0 ? "More tools" : `More tools, ${activeFilters} active`
                 }

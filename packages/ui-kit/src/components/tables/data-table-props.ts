@@ -14,7 +14,12 @@ export interface DataTableProps<Row extends { id: string }> extends TableShellPr
   /** Spacing and classes of rows; size of the grid in its frame. */
   gridProps?: Pick<
     DataGridProps<Row>,
-    "autoHeight" | "columnBufferPx" | "columnHeaderHeight" | "getRowSpacing" | "getRowClassName"
+    | "autoHeight"
+    | "columnBufferPx"
+    | "columnHeaderHeight"
+    | "getRowClassName"
+    | "getRowSpacing"
+    | "resizeThrottleMs"
   >;
   /**
    * Panel that steps through the rows. A row has a preview where a cell has a button with

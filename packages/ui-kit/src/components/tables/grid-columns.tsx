@@ -16,18 +16,37 @@ import { type GridColumn, shownIn, textOf } from "./table-rows.ts";
 
 /** In px at a text size of 16: no usual word has to break. */
 const LEAST_WORDS = 140;
+/** Few lines have to break. */
+const FULL_WORDS = 200;
+
+/** `"least"`: all columns fit by their least widths only; `"none"`: not even so. */
+export type ColumnFit = "full" | "least" | "none";
+
+type Sized = Pick<GridColumn<never>, "minWidth" | "width">;
+
+const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
+
+/** @param room width of the grid, in px at a text size of 16 */
+export function columnFit(columns: readonly Sized[], room: number): ColumnFit {
+  const full = columns.map(({ width, minWidth = 0 }) => width ?? Math.max(minWidth, FULL_WORDS));
+  if (sum(full) <= room) return "full";
+  const least = columns.map(({ width, minWidth = width ?? LEAST_WORDS }) => minWidth);
+  return sum(least) <= room ? "least" : "none";
+}
 
 /** @param scale text size as a multiple of 16 px, by which widths grow (WCAG 1.4.4) */
 export function wideColumns<Row extends GridValidRowModel>(
   columns: readonly GridColumn<Row>[],
   scale: number,
+  fit: ColumnFit,
 ): GridColDef<Row>[] {
   return columns.map((column, at) => {
     const { width, minWidth = LEAST_WORDS, cell, ...own } = column;
+    const least = column.minWidth ?? width ?? LEAST_WORDS;
     return {
       ...(width === undefined
         ? { flex: 1, minWidth: minWidth * scale }
-        : { width: Math.round(width * scale) }),
+        : { width: Math.round((fit === "full" ? width : least) * scale) }),
       ...(at === 0 && { rowHeader: true, hideable: false }),
       ...own,
       valueGetter: (_value, row) => textOf(column, row),

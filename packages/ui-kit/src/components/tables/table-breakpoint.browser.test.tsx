@@ -34,6 +34,19 @@ const TABLES: Record<string, ReactElement> = {
   ),
 };
 
+/** The event board whose preview stands beside it. */
+const SHARING = (
+  <DataTable
+    label="Expired"
+    rows={eventRows(12)}
+    columns={EVENT_COLUMNS}
+    search={EVENT_SEARCH}
+    defaultSort={{ id: "fullName", desc: false }}
+    empty={EMPTY}
+    scrollsSideways
+  />
+);
+
 let root: Root;
 let host: HTMLElement;
 
@@ -95,6 +108,19 @@ describe.each(Object.entries(TABLES))("%s", (_, table) => {
     expect(tooNarrow()).toEqual([]);
     expect(host.scrollWidth).toBe(width);
   });
+});
+
+// In windows of 1200, 1280, 1366 and 1440 px.
+it.each([518, 598, 684, 744])("holds its columns beside a panel in %i px", async (width) => {
+  host.style.width = `${width}px`;
+  await show(SHARING);
+  const heads = [...host.querySelectorAll("[role=columnheader]")];
+  expect(heads.length).toBe(width < 640 ? 3 : 4);
+  expect(brokenWords()).toEqual([]);
+  expect(tooNarrow()).toEqual([]);
+  expect(heads.at(-1)!.getBoundingClientRect().right).toBeLessThanOrEqual(
+    host.getBoundingClientRect().right,
+  );
 });
 
 it("stands in columns where they fit, whatever stands beside the table in the window", async () => {

@@ -66,6 +66,7 @@ export const EVENT_COLUMNS: readonly GridColumn<EventRow>[] = [
   {
     field: "fullName",
     headerName: "Name",
+    minWidth: 200,
     filter: {
       label: "Filter by person",
       options: sortByName(
@@ -87,6 +88,7 @@ export const EVENT_COLUMNS: readonly GridColumn<EventRow>[] = [
   {
     field: "description",
     headerName: "Description",
+    minWidth: 150,
     phone: "bare",
     cell: (row) => (
       <span style={{ display: "flex", alignItems: "center", gap: 8 }}>
@@ -105,12 +107,15 @@ export const EVENT_COLUMNS: readonly GridColumn<EventRow>[] = [
     field: "issuedAt",
     headerName: "Issued",
     width: 136,
+    minWidth: 116,
+    hidesFirst: true,
     cell: (row) => <time dateTime={row.issuedAt}>{row.issuedAt}</time>,
   },
   {
     field: "expiryAt",
     headerName: "Expiration",
     width: 232,
+    minWidth: 164,
     extraExportColumn: { headerName: "Status", value: () => "Expired" },
     cell: (row) => <StatusDate day={row.expiryAt} status="expired" />,
   },

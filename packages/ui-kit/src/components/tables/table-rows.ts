@@ -13,7 +13,7 @@ export interface FilterOption {
 /**
  * Column of a table, with the names of MUI's `DataGrid`. Widths are px at a text size of 16 and
  * grow with it; a column without one takes the rest. With a `minWidth` beside it, a table with rows that open shrinks
- * the column down to that before it shows cards; a grid keeps the width. `field` is used by `TableState`. Must be
+ * the column down to that before it shows cards; a grid takes it where not all have their width. `field` is used by `TableState`. Must be
  * stable between renders. The first column names the row, unless another is its `rowHeader`.
  */
 export interface GridColumn<Row> extends Pick<
@@ -55,6 +55,11 @@ export interface GridColumn<Row> extends Pick<
    * puts a control in the line of the name.
    */
   phone?: "bare" | "beside";
+  /**
+   * Hidden where a grid has not even room for the least widths; the View menu shows it. Default
+   * false.
+   */
+  hidesFirst?: boolean;
   /** Extra exported column: the word of a status that is shown as a sign. */
   extraExportColumn?: { headerName: string; value: (row: Row) => string };
 }

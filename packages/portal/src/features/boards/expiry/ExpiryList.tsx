@@ -24,11 +24,15 @@ const LINE = {
   flexWrap: { xs: "wrap", sm: "nowrap" },
   overflowWrap: "anywhere",
   "& > span": { flex: "none" },
+  // The word of a status goes below its day.
+  "@container (max-width: 24rem)": {
+    "& > span": { maxWidth: { sm: "8.5rem" }, justifyContent: "flex-end" },
+  },
 } as const;
 
 export function ExpiryList({ label, lines }: DatedLinesProps) {
   return (
-    <List disablePadding aria-label={label}>
+    <List disablePadding aria-label={label} sx={{ containerType: "inline-size" }}>
       {lines.map(({ id, name, detail, href, ...date }) => (
         <ListItem key={id} divider disableGutters sx={LINE}>
           <ListItemText

@@ -1,0 +1,48 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { PanelRight } from "lucide-react";
+import { createContext, use } from "react";
+
+/** Whether a preview opens beside the list. */
+export const IsBesideContext = createContext(false);
+
+/** The list, and beside it the column of its preview. */
+export const SideBySide = styled("div")({
+  display: "flex",
+  alignItems: "flex-start",
+  "& > section": { flex: "1 1 0", minWidth: 0 },
+});
+
+const RowButton = styled(Button)(({ theme }) => ({
+  flex: "none",
+  minHeight: 28,
+  marginLeft: 8,
+  padding: "0 8px",
+  color: theme.vars.palette.text.tertiary,
+  "& > .MuiButton-startIcon": { marginRight: 6 },
+  "[role=row]:is(:hover, :focus-within) &": { color: theme.vars.palette.primary.text },
+  // Its word would stand in every row.
+  "@media (hover: hover)": {
+    "[role=row]:not(:hover, :focus-within) & > [data-word]": { visibility: "hidden" },
+  },
+  // A phone has no room for the preview: a press on the row opens the page.
+  [theme.breakpoints.down("sm")]: { display: "none" },
+  "@media print": { display: "none" },
+}));
+
+/** No tab stop: Space on any cell of the row presses it. */
+export function PreviewButton({ id, fullName }: { id: string; fullName: string }) {
+  return (
+    <RowButton
+      variant="text"
+      size="small"
+      tabIndex={-1}
+      data-preview={id}
+      aria-haspopup={use(IsBesideContext) ? undefined : "dialog"}
+      aria-label={`Preview ${fullName}`}
+      startIcon={<PanelRight size={16} />}
+    >
+      <span data-word>Preview</span>
+    </RowButton>
+  );
+}

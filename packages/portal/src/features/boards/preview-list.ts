@@ -1,0 +1,113 @@
+/** What an open preview does with the list beside it. */
+import { useEffect, useEffectEvent } from "react";
+import { isAnythingOpen } from "../../shared/context/renewal.ts";
+import { buttonsOf, rowOf } from "./preview-rows.ts";
+
+/** Frames in a row the focus must stay: a grid that changes its page moves it to a cell. */
+const SETTLED_FRAMES = 6;
+/** Rows of another page are drawn by then. */
+const FOCUS_WITHIN_MS = 2000;
+
+/** Returns the focus to the pressed row, or after steps to the row of the last person. */
+export function focusRow(of: string): void {
+  const begun = performance.now();
+  let deferred = 0;
+  const focus = () => {
+    const active = document.activeElement;
+    // The person has moved the focus elsewhere.
+    if (active !== document.body && !active?.closest("[role=grid], [role=dialog]")) return;
+    const rowsOf = [...buttonsOf(of)].map((button) => rowOf(button));
+    const isThere = rowsOf.some((row) => row?.contains(active));
+    deferred = isThere ? deferred + 1 : 0;
+    if (!isThere) rowsOf[0]?.querySelector("a")?.focus();
+    if (deferred < SETTLED_FRAMES && performance.now() - begun < FOCUS_WITHIN_MS) {
+      requestAnimationFrame(focus);
+    }
+  };
+  focus();
+}
+
+/** Rows of a narrower list have their height after some frames. */
+const SETTLED_AFTER_MS = 500;
+const SCROLLING = ["wheel", "touchmove", "keydown"] as const;
+
+/** Keeps a row where it is in the window while its list gets narrower or wider. */
+export function holdInPlace(row: Element | null): void {
+  const list = row?.closest("[role=grid]");
+  if (!row || !list) return;
+  const { top } = row.getBoundingClientRect();
+  // After each layout and before its paint.
+  const observer = new ResizeObserver(() => {
+    const moved = row.isConnected ? row.getBoundingClientRect().top - top : 0;
+    if (Math.abs(moved) >= 1) window.scrollBy(0, moved);
+  });
+  observer.observe(list);
+  const stopped = new AbortController();
+  const stop = () => {
+    observer.disconnect();
+    stopped.abort();
+  };
+  setTimeout(stop, SETTLED_AFTER_MS);
+  // The key that has been pressed is over by then.
+  setTimeout(() => {
+    for (const event of SCROLLING) {
+      addEventListener(event, stop, { signal: stopped.signal, passive: true });
+    }
+  });
+}
+
+/** Calls `onEscape` for a key that nothing above the page, such as a menu, and no field has taken. */
+export function useEscape(isActive: boolean, onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isActive) return;
+    let isForOther = false;
+    const onKeyDown = ({ key, defaultPrevented, eventPhase }: WindowEventMap["keydown"]) => {
+      // A menu may have closed by the time the key comes back.
+      if (eventPhase === Event.CAPTURING_PHASE) isForOther = isAnythingOpen();
+      else if (key === "Escape" && !isForOther && !defaultPrevented) escape();
+    };
+    const end = new AbortController();
+    for (const capture of [true, false]) {
+      addEventListener("keydown", onKeyDown, { capture, signal: end.signal });
+    }
+    return () => end.abort();
+  }, [isActive]);
+}
+
+/** Keys that move the focus from row to row. */
+const MOVES = new Set(["ArrowDown", "ArrowUp", "End", "Home", "PageDown", "PageUp"]);
+
+/**
+ * Previews the row that a key moves the focus to.
+ *
+ * @param place of the list and its preview; null while none is open
+ */
+export function useFollowKeys(
+  place: HTMLElement | null | undefined,
+  onPreview: (id: string | null) => void,
+): void {
+  const follow = useEffectEvent(onPreview);
+  useEffect(() => {
+    if (!place) return;
+    const { signal, end } = listening();
+    let isMovedByKey = false;
+    const onKeyDown = ({ key }: KeyboardEvent) => (isMovedByKey = MOVES.has(key));
+    const onPointerDown = () => (isMovedByKey = false);
+    const onFocus = ({ target, relatedTarget }: FocusEvent) => {
+      if (!isMovedByKey || !(target instanceof Element)) return;
+      if (target.closest("[role=grid]")?.contains(relatedTarget as Node | null) !== true) return;
+      const button = rowOf(target)?.querySelector<HTMLElement>("[data-preview]");
+      if (button) follow(button.dataset["preview"] ?? null);
+    };
+    place.addEventListener("keydown", onKeyDown, { capture: true, signal });
+    place.addEventListener("pointerdown", onPointerDown, { capture: true, signal });
+    place.addEventListener("focusin", onFocus, { signal });
+    return end;
+  }, [place]);
+}
+
+function listening() {
+  const controller = new AbortController();
+  return { signal: controller.signal, end: () => controller.abort() };
+}

@@ -1,0 +1,77 @@
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { lazy, type MouseEvent, useEffect, useState } from "react";
+import { lazyDialog, useOpenLazyDialog } from "../../shared/context/lazy-dialog.ts";
+import { buttonsOf, rowOf } from "./preview-rows.ts";
+import { usePreviewedId } from "./usePreviewedId.ts";
+
+const loadColumn = async () => ({ default: (await import("./PreviewColumn.tsx")).PreviewColumn });
+export const PreviewColumn = lazy(loadColumn);
+
+/** Keeps a row in place while its list gets narrower or wider. Comes with the preview. */
+let hold: (row: Element | null) => void = () => undefined;
+
+// Not needed before the first press.
+export const PREVIEW = lazyDialog(async () => {
+  const [list, { BoardPreview }] = await Promise.all([
+    import("./preview-list.ts"),
+    import("./BoardPreview.tsx"),
+    loadColumn(),
+  ]);
+  hold = list.holdInPlace;
+  return BoardPreview;
+});
+
+/** Window with room for a list and a preview side by side: 1200 px; more with larger text. */
+const BESIDE = "(min-width:75em)";
+
+/** State of a board's preview, and what the presses and keys of the board do with it. */
+export function useBoardPreview() {
+  const [id, setId] = usePreviewedId();
+  const isBeside = useMediaQuery(BESIDE, { noSsr: true });
+  const [column, setColumn] = useState<HTMLElement | null>(null);
+  const opening = useOpenLazyDialog();
+  const [isLoaded, setLoaded] = useState(false);
+  const isAwaited = id !== null && !isLoaded;
+  useEffect(() => {
+    if (!isAwaited) return;
+    opening({
+      load: PREVIEW.load,
+      show() {
+        if (isBeside) hold(rowOf(buttonsOf(id)[0]));
+        setLoaded(true);
+      },
+      giveUp: () => setId(null),
+      isBeside,
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each press
+  }, [isAwaited]);
+  const isOpenBeside = isBeside && id !== null && isLoaded;
+
+  function preview(next: string | null, row = rowOf(buttonsOf(next ?? id ?? "")[0])): void {
+    const isNarrowed = isBeside && isLoaded && (next === null) !== (id === null);
+    if (isNarrowed) hold(row);
+    setId(next);
+  }
+
+  // One listener for the buttons of all rows.
+  function onClick({ target }: MouseEvent): void {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-preview]");
+    const pressed = button && button.dataset["preview"];
+    if (!pressed) return;
+    // A second press leads into the preview.
+    if (isOpenBeside && pressed === id)
+      column?.querySelector<HTMLElement>("[data-beside]")?.focus();
+    else preview(pressed, rowOf(button));
+  }
+
+  return {
+    id,
+    preview,
+    isLoaded,
+    isBeside,
+    isOpenBeside,
+    column,
+    setColumn,
+    onClick,
+  };
+}
