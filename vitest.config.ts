@@ -100,15 +100,19 @@ export function stories() {
 }
 
 /** Opening Storybook takes seconds, so its project joins only when no other ones are asked for. */
-const asked = process.argv.flatMap((word, at, all) => {
+const selectedProjects = process.argv.flatMap((word, at, all) => {
   if (word.startsWith("--project=")) return [word.slice("--project=".length)];
   return word === "--project" ? [all[at + 1] ?? ""] : [];
 });
-const withBrowser = asked.length === 0 || asked.includes("browser");
-const withStories = asked.length === 0 || asked.some((name) => name.includes("storybook"));
-const withWarnings = asked.length === 0 || asked.includes("warnings");
+const withBrowser = selectedProjects.length === 0 || selectedProjects.includes("browser");
+const withStories =
+  selectedProjects.length === 0 || selectedProjects.some((name) => name.includes("storybook"));
+const withWarnings = selectedProjects.length === 0 || selectedProjects.includes("warnings");
 // React as people get it, which is two to five times as fast; its own checks run in `warnings`.
-if (asked.length > 0 && asked.every((name) => name === "storybook" || name === "browser")) {
+if (
+  selectedProjects.length > 0 &&
+  selectedProjects.every((name) => name === "storybook" || name === "browser")
+) {
   process.env["NODE_ENV"] = "production";
 }
 

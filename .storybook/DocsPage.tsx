@@ -83,11 +83,11 @@ function Examples({ title, max, hasPrimary }: { title: string; max: number; hasP
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { base } = useTheme();
-  const told = getProperty(
+  const description = getProperty(
     getProperty(getProperty(preparedMeta.parameters, "docs"), "description"),
     "component",
   );
-  const { summary, sections } = docsText(typeof told === "string" ? told : "");
+  const { summary, sections } = docsText(typeof description === "string" ? description : "");
   const isFoundation = preparedMeta.title.startsWith("Foundations/");
   const isScreen = /^(Screens|Print)\//.test(preparedMeta.title);
   const forDevelopers = sections.find(([title]) => title === FOR_DEVELOPERS);

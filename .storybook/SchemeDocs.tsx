@@ -27,7 +27,7 @@ export function SchemeDocs({ context, children }: PropsWithChildren<DocsContaine
     return story ? schemeIn(context.getStoryContext(story)["globals"]) : inAddress();
   });
   useEffect(() => {
-    const follow = (told: unknown) => setScheme(schemeIn(getProperty(told, "globals")));
+    const follow = (payload: unknown) => setScheme(schemeIn(getProperty(payload, "globals")));
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context.channel]);

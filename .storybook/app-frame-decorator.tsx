@@ -32,13 +32,13 @@ function sizeOf({ globals, parameters, title }: Parameters<Decorator>[1]): Size 
 
 /** Changed controls that a URL can hold: plain text, numbers, switches. */
 function changesOf({ args, initialArgs }: Parameters<Decorator>[1]): string {
-  const told = Object.entries(args).flatMap(([name, value]: [string, unknown]) => {
+  const changes = Object.entries(args).flatMap(([name, value]: [string, unknown]) => {
     if (value === initialArgs[name]) return [];
     if (typeof value === "boolean") return [`${name}:!${value}`];
     if (typeof value === "number") return [`${name}:${value}`];
     return typeof value === "string" && /^[\w -]*$/.test(value) ? [`${name}:${value}`] : [];
   });
-  return encodeURIComponent(told.join(";"));
+  return encodeURIComponent(changes.join(";"));
 }
 
 /** Zooms a window out to fit its place and the screen. */

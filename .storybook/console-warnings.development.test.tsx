@@ -26,14 +26,14 @@ const FILES = import.meta.glob<StoryFile>(
 beforeAll(loadGrid);
 
 it.each(Object.values(FILES))("React warns of nothing in $default.title", async (file) => {
-  const said = vi.spyOn(console, "error");
+  const consoleError = vi.spyOn(console, "error");
   const stories = Object.values<ComposedStory>(composeStories(file, preview));
   for (const Story of stories) {
     const { show, end } = stage(Story);
     await show();
     end();
   }
-  const warnings = [...said.mock.calls];
-  said.mockRestore();
+  const warnings = [...consoleError.mock.calls];
+  consoleError.mockRestore();
   expect(warnings).toEqual([]);
 });

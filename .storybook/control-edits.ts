@@ -26,7 +26,7 @@ function otherLeaf(value: unknown): unknown {
 }
 
 const copyWith = (list: readonly unknown[], place: number, item: unknown) =>
-  list.map((kept, index) => (index === place ? item : kept));
+  list.map((entry, index) => (index === place ? item : entry));
 
 /** Copies of a value, each with one text, number or switch in it changed. */
 function editsOfData(value: unknown): unknown[] {

@@ -7,8 +7,8 @@ const NOW = Date.UTC(2026, 10, 20, 10, 0, 0);
 function stopClock(): void {
   const real = Date;
   const stopped = new Proxy(real, {
-    construct: (target, given, asked) =>
-      Reflect.construct(target, given.length === 0 ? [NOW] : given, asked) as object,
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [NOW] : given, newTarget) as object,
     apply: () => new real(NOW).toString(),
     get: (target, key, receiver): unknown =>
       key === "now" ? () => NOW : Reflect.get(target, key, receiver),

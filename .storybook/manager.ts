@@ -4,8 +4,8 @@ import { getProperty } from "./get-property.ts";
 import { STORYBOOK_THEMES, schemeIn } from "./storybook-theme.ts";
 
 /** The frame around the stories follows their scheme. */
-const follow = (told: unknown) =>
-  addons.setConfig({ theme: STORYBOOK_THEMES[schemeIn(getProperty(told, "globals"))] });
+const follow = (payload: unknown) =>
+  addons.setConfig({ theme: STORYBOOK_THEMES[schemeIn(getProperty(payload, "globals"))] });
 
 addons.setConfig({ theme: STORYBOOK_THEMES.light });
 addons.register("recurrent/scheme", ({ on }) => {

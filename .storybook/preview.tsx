@@ -51,9 +51,9 @@ function TextSize({ size, children }: { size: string; children: ReactNode }) {
 }
 
 const atTextSize: Decorator = (Story, context) => {
-  const asked: unknown = context.globals["textSize"];
+  const textSize: unknown = context.globals["textSize"];
   return (
-    <TextSize size={TEXT_SIZES.find((known) => known === asked) ?? "100"}>
+    <TextSize size={TEXT_SIZES.find((known) => known === textSize) ?? "100"}>
       <Story />
     </TextSize>
   );

@@ -26,8 +26,8 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds is '${values.rounds}'`);
-const parts = Object.entries(PARTS).filter(([name]) => (values.only ?? name) === name);
-if (parts.length === 0) throw new Error(`--only is '${values.only ?? ""}'`);
+const measurements = Object.entries(PARTS).filter(([name]) => (values.only ?? name) === name);
+if (measurements.length === 0) throw new Error(`--only is '${values.only ?? ""}'`);
 
 for (const command of ["build", "build:demo"]) {
   const built = await runProcessGroup(pinnedNode, [fromRoot("scripts/run.mjs"), command], {
@@ -36,7 +36,7 @@ for (const command of ["build", "build:demo"]) {
   if (built.code !== 0) throw new Error(built.output);
 }
 const done: Awaited<ReturnType<typeof reportLoads>>[] = [];
-for (const [, report] of parts) done.push(await report(rounds));
+for (const [, report] of measurements) done.push(await report(rounds));
 
 if (values.out) {
   const about = { when: new Date().toISOString(), rounds };

@@ -21,10 +21,10 @@ const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds is '${values.rounds}'`);
 if (!(seconds > 0)) throw new Error(`--seconds is '${values.seconds}'`);
-const parts = {
+const measurements = {
   starts: () => reportStarts(rounds),
   calls: () => reportCalls(rounds, seconds),
 };
-const chosen = Object.entries(parts).filter(([name]) => (values.only ?? name) === name);
+const chosen = Object.entries(measurements).filter(([name]) => (values.only ?? name) === name);
 if (chosen.length === 0) throw new Error(`--only is '${values.only ?? ""}'`);
 for (const [, report] of chosen) await report();

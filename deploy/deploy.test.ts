@@ -255,7 +255,7 @@ describe("the settings of an installation", () => {
         reportHost: "https://reports.example.test",
       })["Content-Security-Policy"],
     );
-    expect(await other.stop()).toEqual({ code: 0, said: "" });
+    expect(await other.stop()).toEqual({ code: 0, output: "" });
     rmSync(folder, { recursive: true });
   });
 
@@ -269,8 +269,8 @@ describe("the settings of an installation", () => {
       "CONFIG: names a file that cannot be read",
     ],
   ])("are refused in plain words when %s", async (_what, wrong, words) => {
-    const { code, said } = await runContainerScript(nginx, { ...settings, ...wrong });
-    expect(said).toContain(words);
+    const { code, output } = await runContainerScript(nginx, { ...settings, ...wrong });
+    expect(output).toContain(words);
     expect(code).toBe(2);
   });
 
@@ -285,9 +285,12 @@ describe("the settings of an installation", () => {
       config,
       JSON.stringify({ ...LEAST, apiHost: "api", lockAfterMinutes: "thirty", backend: "sandbox" }),
     );
-    const { code, said } = await runContainerScript(nginx, { CONFIG: config, LISTEN: "80;" });
+    const { code, output } = await runContainerScript(nginx, {
+      CONFIG: config,
+      LISTEN: "80;",
+    });
     rmSync(path.dirname(config), { recursive: true });
-    expect(said.trimEnd().split("\n")).toEqual([
+    expect(output.trimEnd().split("\n")).toEqual([
       `recurrent: ${config}: "lockAfterMinutes" must be a number, 0 or more, not "thirty".`,
       `recurrent: ${config}: "apiHost" must be an http(s) address, not "api".`,
       "recurrent: LISTEN must be an address, a port, or both.",

@@ -58,13 +58,13 @@ const isPlace = (source: string): boolean => source.startsWith("{");
 /** The policy in two parts for `index.html`, since one build serves every installation. */
 export function pagePolicy(demo: boolean): PagePolicy {
   const policy: Policy = demo ? { ...facts.policy, ...facts.demoPolicy } : facts.policy;
-  const said = Object.entries(policy).filter(([directive]) => !HEADER_ONLY.has(directive));
-  const any = said.map(([directive, sources]) => {
+  const directives = Object.entries(policy).filter(([directive]) => !HEADER_ONLY.has(directive));
+  const any = directives.map(([directive, sources]) => {
     const known = sources.filter((source) => !isPlace(source));
     const open = known.length === sources.length ? known : [...known, "https:", "http:"];
     return [directive, [...new Set(open)]] as const;
   });
-  const hosts = said.filter(([, sources]) => sources.some(isPlace));
+  const hosts = directives.filter(([, sources]) => sources.some(isPlace));
   return { any: inOneLine(Object.fromEntries(any)), hosts: inOneLine(Object.fromEntries(hosts)) };
 }
 

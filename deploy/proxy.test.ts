@@ -80,8 +80,8 @@ describe("the portal under a sub-path, behind the nginx of the guide", () => {
     });
     page.on("pageerror", (error) => problems.push(error.message));
     const outside: string[] = [];
-    page.on("request", (asked) => {
-      const { origin, pathname } = new URL(asked.url());
+    page.on("request", (sent) => {
+      const { origin, pathname } = new URL(sent.url());
       if (origin === front.origin && !pathname.startsWith("/training")) outside.push(pathname);
     });
 
@@ -122,12 +122,12 @@ function askFrom(localAddress: string, url: string, headers: Record<string, stri
 
 describe("whoever asks", () => {
   it("stands in the log as the trusted proxy says, and no other address is trusted", async () => {
-    const said = { "x-forwarded-for": "203.0.113.7" };
+    const headers = { "x-forwarded-for": "203.0.113.7" };
     const { origin } = portal;
     const at = origin.replace("localhost", "127.0.0.1");
-    await askFrom("127.0.0.1", `${at}/boot.js?1`, said);
+    await askFrom("127.0.0.1", `${at}/boot.js?1`, headers);
     await expect.poll(portal.log).toMatch(/^203\.0\.113\.7 - - \[.*"GET \/boot\.js /m);
-    await askFrom("127.0.0.9", `${at}/favicon.svg`, said);
+    await askFrom("127.0.0.9", `${at}/favicon.svg`, headers);
     await expect.poll(portal.log).toMatch(/^127\.0\.0\.9 - - \[.*"GET \/favicon\.svg /m);
   });
 });

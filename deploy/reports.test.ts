@@ -21,13 +21,13 @@ let got: Got[];
 
 beforeAll(async () => {
   nginx = await ensureNginx();
-  collector = createServer((asked, reply) => {
+  collector = createServer((request, reply) => {
     let body = "";
-    asked.on("data", (chunk: Buffer) => {
+    request.on("data", (chunk: Buffer) => {
       body += chunk.toString();
     });
-    asked.on("end", () => {
-      got.push({ method: asked.method, headers: asked.headers, body });
+    request.on("end", () => {
+      got.push({ method: request.method, headers: request.headers, body });
       reply.writeHead(204).end();
     });
   });
@@ -52,11 +52,11 @@ async function breakAll(portal: Deployed): Promise<void> {
   await page.getByRole("heading").first().waitFor();
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => {
-    const told = "Anna Müller anna.mueller@aurora.test s3cret-8841 /people/8841?token=eyJhbGci";
+    const secrets = "Anna Müller anna.mueller@aurora.test s3cret-8841 /people/8841?token=eyJhbGci";
     setTimeout(() => {
-      throw new RangeError(told);
+      throw new RangeError(secrets);
     });
-    void Promise.reject(new TypeError(told));
+    void Promise.reject(new TypeError(secrets));
     void fetch("https://elsewhere.test/people/8841?email=anna.mueller@aurora.test").catch(() => 0);
     const frame = document.createElement("iframe");
     frame.src = "https://elsewhere.test/people/8841?token=eyJhbGci";
@@ -77,13 +77,13 @@ it("sends errors and breaches to config.json's address, without any user's data"
   await portal.stop();
 
   const reports = got.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
-  const told = reports.map(({ kind, name, blocked, page }) => [kind, name, blocked, page]);
+  const received = reports.map(({ kind, name, blocked, page }) => [kind, name, blocked, page]);
   const reset = "/password/reset/:id";
-  expect(told).toContainEqual(["error", "RangeError", null, reset]);
-  expect(told).toContainEqual(["error", "TypeError", null, reset]);
-  expect(told).toContainEqual(["policy", "connect-src", "https://elsewhere.test", reset]);
-  expect(told).toContainEqual(["policy", "frame-src", "https://elsewhere.test", reset]);
-  expect(told).toContainEqual(["error", "ChunkLoadError", null, "/reset-password"]);
+  expect(received).toContainEqual(["error", "RangeError", null, reset]);
+  expect(received).toContainEqual(["error", "TypeError", null, reset]);
+  expect(received).toContainEqual(["policy", "connect-src", "https://elsewhere.test", reset]);
+  expect(received).toContainEqual(["policy", "frame-src", "https://elsewhere.test", reset]);
+  expect(received).toContainEqual(["error", "ChunkLoadError", null, "/reset-password"]);
   expect(reports.find(({ name }) => name === "ChunkLoadError")?.["at"]).toContainEqual(
     expect.stringMatching(/^base-[\w-]{8}\.js:\d+:\d+$/),
   );

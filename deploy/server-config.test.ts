@@ -32,7 +32,7 @@ function problemsOf(env: Environment): readonly string[] {
 
 function problemsIn(text: string): readonly string[] {
   writeFileSync(CONFIG, text);
-  return problemsOf({ CONFIG }).map((said) => said.replace(`${CONFIG}: `, ""));
+  return problemsOf({ CONFIG }).map((problem) => problem.replace(`${CONFIG}: `, ""));
 }
 
 describe("a config.json that is broken", () => {

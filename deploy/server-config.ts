@@ -41,7 +41,8 @@ export function readServerConfig(env: Environment): ServerConfig {
   const notices: string[] = [];
   const { text, found } = configOf(env);
   const reading = readText(text, found);
-  if (!reading.ok) problems.push(...reading.problems.map((said) => `${found.title}: ${said}`));
+  if (!reading.ok)
+    problems.push(...reading.problems.map((problem) => `${found.title}: ${problem}`));
   else {
     for (const key of unknownKeys(text, reading.config)) {
       notices.push(`${found.title}: "${key}" is no setting of this version and does nothing.`);
@@ -100,9 +101,9 @@ interface Found {
 function configOf(env: Environment): { text: string; found: Found } {
   const file = env["CONFIG"];
   if (!file) {
-    const said = Object.entries(NAMES).map(([key, name]) => [key, env[name] || undefined]);
+    const settings = Object.entries(NAMES).map(([key, name]) => [key, env[name] || undefined]);
     return {
-      text: JSON.stringify({ backend: "remote", ...Object.fromEntries(said) }, null, 2),
+      text: JSON.stringify({ backend: "remote", ...Object.fromEntries(settings) }, null, 2),
       found: { title: "the environment, as there is no CONFIG", keys: NAMES },
     };
   }
@@ -127,8 +128,8 @@ function readText(text: string, { problem, keys = {} }: Found): ConfigReading {
   }
   const reading = readConfig(input);
   if (!reading.ok) {
-    const named = reading.problems.map((said) =>
-      said.replace(/^"(\w+)"/, (quoted, key: string) => keys[key] ?? quoted),
+    const named = reading.problems.map((message) =>
+      message.replace(/^"(\w+)"/, (quoted, key: string) => keys[key] ?? quoted),
     );
     return { ok: false, problems: named };
   }
@@ -140,16 +141,16 @@ function readText(text: string, { problem, keys = {} }: Found): ConfigReading {
 function syntaxProblems(text: string, otherwise: string): string[] {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
-  const said = errors.flatMap(({ error, offset }, at) => {
+  const problems = errors.flatMap(({ error, offset }, at) => {
     const code = printParseErrorCode(error);
     // An invalid token is also reported as a missing value: skip the second error.
     if (at > 0 && code === "ValueExpected") return [];
     const before = text.slice(0, offset).split("\n");
     const column = (before.at(-1)?.length ?? 0) + 1;
-    const words = code.replaceAll(/\B[A-Z]/g, " $&").toLowerCase();
-    return [`It is not JSON: line ${before.length}, column ${column}: ${words}.`];
+    const reason = code.replaceAll(/\B[A-Z]/g, " $&").toLowerCase();
+    return [`It is not JSON: line ${before.length}, column ${column}: ${reason}.`];
   });
-  return said.length > 0 ? said : [`It is not JSON: ${otherwise}.`];
+  return problems.length > 0 ? problems : [`It is not JSON: ${otherwise}.`];
 }
 
 function unknownKeys(text: string, known: PortalConfig): string[] {

@@ -29,7 +29,7 @@ export type Settings = Readonly<Record<string, string>>;
 /** Exit of `start.sh` without serving. */
 export interface ExitResult {
   code: number | null;
-  said: string;
+  output: string;
 }
 
 /** An nginx that runs. */
@@ -53,11 +53,11 @@ export function temporary(name: string): string {
 }
 
 function ending(child: ChildProcess): Promise<ExitResult> {
-  let said = "";
+  let output = "";
   child.stderr?.on("data", (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
-  return once(child, "close").then(([code]) => ({ code: code as number | null, said }));
+  return once(child, "close").then(([code]) => ({ code: code as number | null, output }));
 }
 
 function launch(
@@ -131,7 +131,7 @@ async function running(port: number, run: string, child: ChildProcess, ended: Pr
     return how;
   };
   if (await isServing(port, child)) return stop;
-  throw new Error((await stop()).said);
+  throw new Error((await stop()).output);
 }
 
 /** The process ids of the workers of a running nginx. */

@@ -117,7 +117,10 @@ it("has the revision in the page, so that unchanged scripts keep their names", (
 });
 
 it("settings with a mistake in them change nothing", async () => {
-  const { code, said } = await portal.reload({ ...NO_HOSTS, ROOT: newer, API_HOST: "api" });
-  expect([code, said]).toEqual([2, expect.stringContaining("API_HOST must be an http(s) address")]);
+  const { code, output } = await portal.reload({ ...NO_HOSTS, ROOT: newer, API_HOST: "api" });
+  expect([code, output]).toEqual([
+    2,
+    expect.stringContaining("API_HOST must be an http(s) address"),
+  ]);
   expect(await commitNow()).not.toBe("next");
 });

@@ -67,9 +67,9 @@ const differences = (one: Map<string, string>, other: Map<string, string>): stri
     .filter((file) => one.get(file) !== other.get(file))
     .toSorted();
 
-function report(files: readonly string[], words: string): void {
+function report(files: readonly string[], text: string): void {
   if (files.length === 0) return;
-  console.error(`${files.slice(0, 50).join("\n")}\n\n${words}`);
+  console.error(`${files.slice(0, 50).join("\n")}\n\n${text}`);
   process.exitCode = 1;
 }
 

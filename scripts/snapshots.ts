@@ -36,7 +36,7 @@ function fail(message: string): never {
   process.exit(CANNOT);
 }
 
-function asked(): { accept: boolean; part: string } {
+function readArguments(): { accept: boolean; selection: string } {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -46,7 +46,7 @@ function asked(): { accept: boolean; part: string } {
       console.log(HELP);
       process.exit(0);
     }
-    return { accept: values.accept, part: positionals.join(" ").trim() };
+    return { accept: values.accept, selection: positionals.join(" ").trim() };
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
   }
@@ -92,7 +92,7 @@ async function run(
   }
 }
 
-const { accept, part } = asked();
+const { accept, selection } = readArguments();
 if (!accept && acceptedPlaces().length === 0) {
   fail(
     `No picture has been accepted on this machine yet, so there is nothing to compare with.\n\n${HELP}`,
@@ -100,15 +100,15 @@ if (!accept && acceptedPlaces().length === 0) {
 }
 const { entries } = await buildIndex({ configDir: fromRoot(".storybook") });
 const stories = Object.values(entries).filter((entry) => entry.type === "story");
-const meant = stories.filter((story) => isSelected(story, part));
+const meant = stories.filter((story) => isSelected(story, selection));
 if (meant.length === 0) {
-  fail(`None of the ${stories.length} stories has '${part}' in its id or its name.`);
+  fail(`None of the ${stories.length} stories has '${selection}' in its id or its name.`);
 }
 rmSync(fromRoot(ACTUAL_DIR), { recursive: true, force: true });
 const pictured = await run(meant, accept);
 
 const ids = stories.map(({ id }) => id);
-const gone = part === "" ? removed(acceptedPlaces(), ids, pictured) : [];
+const gone = selection === "" ? removed(acceptedPlaces(), ids, pictured) : [];
 for (const place of gone) {
   if (accept) rmSync(fromRoot(BASELINE_DIR, `${place}.png`));
   else console.log(`gone: ${place}.png is accepted, but no story draws it any more`);

@@ -27,7 +27,7 @@ describe.each(FILES)("the docs page of $path", ({ path, text }) => {
     if (isComponent(text) || path.includes("ui-kit/src/domain/print/"))
       expect(titles).toEqual(SECTIONS);
     else expect(titles.slice(0, 2)).toEqual(["Do", "Don't"]);
-    expect(sections.filter(([, told]) => !/^[^a-z][^]{15,}[.:]$/.test(told))).toEqual([]);
+    expect(sections.filter(([, section]) => !/^[^a-z][^]{15,}[.:]$/.test(section))).toEqual([]);
   });
 });
 

@@ -53,8 +53,8 @@ async function outcomeOf(step: Step): Promise<Outcome> {
 const secondsSince = (start: number): number => (performance.now() - start) / 1000;
 
 const begun = performance.now();
-const kept = keptDurations();
-const steps = chosen().map((step) => ({ ...step, seconds: kept[step.id] }));
+const former = keptDurations();
+const steps = chosen().map((step) => ({ ...step, seconds: former[step.id] }));
 const width = Math.max(...steps.map((step) => step.id.length));
 const results: { step: Step; outcome: Outcome; seconds: number }[] = [];
 
@@ -83,12 +83,12 @@ const byLength = results.toSorted((one, other) => other.seconds - one.seconds);
 const durations = Object.fromEntries(byLength.map(({ step, seconds }) => [step.id, seconds]));
 const list = Object.entries(durations).map(([id, seconds]) => `${id} ${seconds.toFixed(1)}`);
 console.log(`\nseconds by step: ${list.join(", ")}`);
-for (const line of slowerSteps(durations, kept)) console.log(`longer than it was: ${line}`);
+for (const line of slowerSteps(durations, former)) console.log(`longer than it was: ${line}`);
 const total = (pick: (outcome: Outcome) => number): number =>
   results.reduce((sum, { outcome }) => sum + pick(outcome), 0);
 const failed = total((outcome) => outcome.failed);
 // What failed may have ended early.
-if (values.keep && failed === 0) keepDurations({ ...kept, ...durations });
+if (values.keep && failed === 0) keepDurations({ ...former, ...durations });
 console.log(`\nin ${secondsSince(begun).toFixed(1)} s`);
 console.log(`${total((outcome) => outcome.passed)} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -158,7 +158,7 @@ export async function typingStage(
     name: TYPING.find,
     at: {
       search: '[role=dialog] input[role="combobox"]',
-      told: "[role=dialog]",
+      result: "[role=dialog]",
       item: "[role=dialog] [role=option]",
     },
     async open(page) {

@@ -37,10 +37,10 @@ declare global {
 
 /** Runs in the page before its own code: notes the first frame that holds what the address asks for. */
 export function observe(): void {
-  const asked = new URLSearchParams(location.search);
-  const selector = asked.get("ready");
+  const params = new URLSearchParams(location.search);
+  const selector = params.get("ready");
   if (selector === null) return;
-  const text = asked.get("text") ?? "";
+  const text = params.get("text") ?? "";
   // Before a frame is painted it is looked whether it holds the content; a task after it, it has been.
   const look = (): void => {
     const isThere = [...document.querySelectorAll(selector)].some((element) =>

@@ -8,7 +8,7 @@ export interface TypingSubject {
   /** Brings a new page to it. */
   open: (page: Page) => Promise<void>;
   /** The field, and what its keys change the text of; the table of People by default. */
-  at?: { search: string; told: string; item: string };
+  at?: { search: string; result: string; item: string };
 }
 
 /** Milliseconds from a key to the frame that shows its result, over all keys. */
@@ -25,7 +25,7 @@ const WORDS = ["nilsen", "larsen", "gustaf", "mina", "yamada"];
 /** The table, whose line below says which of how many rows are shown: it changes with them. */
 const TABLE = {
   search: '[aria-label="People"] input[type="search"], input[aria-label="Search People"]',
-  told: '[aria-label="People"] output',
+  result: '[aria-label="People"] output',
   item: '[aria-label="People"] [role=row][data-id]',
 };
 const SETTLE_MS = 350;
@@ -33,19 +33,19 @@ const PAUSE_MS = 120;
 
 interface Watch {
   /** Text that describes the result. */
-  said: () => string;
+  result: () => string;
   /** Resolves with the time from the next key to the frame after which `said` is `text`. */
   next: (text: string) => Promise<number>;
 }
 
 /** Runs in the page: measures the time from a key to its result. */
-function install(told: string): void {
-  const said = (): string => document.querySelector(told)?.textContent ?? "";
+function install(result: string): void {
+  const resultText = (): string => document.querySelector(result)?.textContent ?? "";
   const next = (text: string): Promise<number> =>
     new Promise((resolve) => {
       const onKey = (event: KeyboardEvent): void => {
         const look = (): void => {
-          if (said() !== text) {
+          if (resultText() !== text) {
             requestAnimationFrame(look);
             return;
           }
@@ -59,11 +59,11 @@ function install(told: string): void {
       };
       addEventListener("keydown", onKey, { capture: true, once: true });
     });
-  Object.assign(window, { benchWatch: { said, next } satisfies Watch });
+  Object.assign(window, { benchWatch: { result: resultText, next } satisfies Watch });
 }
 
-const said = (page: Page): Promise<string> =>
-  page.evaluate(() => (window as Window & { benchWatch?: Watch }).benchWatch?.said() ?? "");
+const resultText = (page: Page): Promise<string> =>
+  page.evaluate(() => (window as Window & { benchWatch?: Watch }).benchWatch?.result() ?? "");
 
 /** Expected text for every beginning of a word. */
 async function answersFor(page: Page, search: string, word: string): Promise<string[]> {
@@ -71,7 +71,7 @@ async function answersFor(page: Page, search: string, word: string): Promise<str
   for (let length = 0; length <= word.length; length += 1) {
     await page.locator(search).fill(word.slice(0, length));
     await page.waitForTimeout(SETTLE_MS);
-    answers.push(await said(page));
+    answers.push(await resultText(page));
   }
   await page.locator(search).fill("");
   await page.waitForTimeout(SETTLE_MS);
@@ -119,10 +119,10 @@ async function typeOnce(browser: Browser, subject: TypingSubject) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   try {
     const page = await context.newPage();
-    const { search, told, item } = subject.at ?? TABLE;
+    const { search, result, item } = subject.at ?? TABLE;
     await subject.open(page);
     await page.locator(item).first().waitFor();
-    await page.evaluate(install, told);
+    await page.evaluate(install, result);
     const times = await typeWords(page, search);
     const rows = subject.at ? await page.locator(item).count() : await rowsOnALongPage(page);
     return { times, rows };

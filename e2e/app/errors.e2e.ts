@@ -11,12 +11,12 @@ const eventBoard = "/api/dashboard/event_status";
 /** Makes the token of the page's session one whose time is over. */
 const expire = (page: Page) =>
   page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("timeToExpire")!) as Record<string, unknown>;
+    const expiry = JSON.parse(localStorage.getItem("timeToExpire")!) as Record<string, unknown>;
     localStorage.setItem(
       "timeToExpire",
       JSON.stringify({
-        ...kept,
-        expireTime: typeof kept["expireTime"] === "number" ? 1 : "1970-01-01T00:00:01.000Z",
+        ...expiry,
+        expireTime: typeof expiry["expireTime"] === "number" ? 1 : "1970-01-01T00:00:01.000Z",
       }),
     );
   });

@@ -12,39 +12,39 @@ const PEOPLE_CHUNK = /\/assets\/PeoplePage-[^/]*\.js$/;
 const PEOPLE_DATA = /\/api\/companies\/[^/]+\/users$/;
 
 /** The addresses asked for with GET so far, kept up to date. */
-function askedBy(page: Page): string[] {
-  const asked: string[] = [];
+function requestedUrls(page: Page): string[] {
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "GET") asked.push(request.url());
+    if (request.method() === "GET") requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
-const countOf = (asked: readonly string[], address: RegExp): number =>
-  asked.filter((one) => address.test(one)).length;
+const countOf = (requested: readonly string[], address: RegExp): number =>
+  requested.filter((one) => address.test(one)).length;
 
 test("prefetches a menu entry's chunk and data, and shows progress on a slow page", async ({
   page,
 }) => {
   await test.step("hover over a menu entry fetches its chunk and its data, and the click no more", async () => {
-    const asked = askedBy(page);
+    const requested = requestedUrls(page);
     await signInAs(page, MANAGER);
     await expectTitle(page, "Training Status");
     await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
-    expect(countOf(asked, PEOPLE_CHUNK), "not before it is wanted").toBe(0);
-    expect(countOf(asked, PEOPLE_DATA), "not before it is wanted").toBe(0);
+    expect(countOf(requested, PEOPLE_CHUNK), "not before it is wanted").toBe(0);
+    expect(countOf(requested, PEOPLE_DATA), "not before it is wanted").toBe(0);
 
     const link = menu(page).getByRole("link", { name: "People" });
     await link.hover();
-    await expect.poll(() => countOf(asked, PEOPLE_CHUNK)).toBe(1);
-    await expect.poll(() => countOf(asked, PEOPLE_DATA)).toBe(1);
+    await expect.poll(() => countOf(requested, PEOPLE_CHUNK)).toBe(1);
+    await expect.poll(() => countOf(requested, PEOPLE_DATA)).toBe(1);
     await expectTitle(page, "Training Status");
 
     await link.click();
     await expectTitle(page, "People");
     await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
-    expect(countOf(asked, PEOPLE_CHUNK)).toBe(1);
-    expect(countOf(asked, PEOPLE_DATA)).toBe(1);
+    expect(countOf(requested, PEOPLE_CHUNK)).toBe(1);
+    expect(countOf(requested, PEOPLE_DATA)).toBe(1);
   });
 
   await test.step("a page whose chunk is slow says at once that it is coming, and where the press was; its data are asked for meanwhile", async () => {

@@ -4,7 +4,7 @@
  */
 import { button, description, link, MEDICAL, notes, shownEvent } from "../events/event-pages.ts";
 import { nameField, table } from "../groups/group-pages.ts";
-import { fact, field } from "../support/person-form.ts";
+import { detail, field } from "../support/person-form.ts";
 import { expectTitle, menu, pickFromUserMenu } from "../support/shell.ts";
 import { signInByForm } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -48,7 +48,7 @@ const JOURNEYS: readonly Journey[] = [
       await expect(field(page, "First Name")).toHaveValue("Łukasz");
       await field(page, "Last Name").fill("Kowalski");
       await page.getByRole("button", { name: "Update" }).click();
-      await expect(fact(page, "Name")).toHaveText("Łukasz Kowalski");
+      await expect(detail(page, "Name")).toHaveText("Łukasz Kowalski");
     },
   },
   {

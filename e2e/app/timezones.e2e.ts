@@ -1,7 +1,7 @@
 import { certificateHash } from "../training/certificates.ts";
 import { waitForResponses, watchCalls } from "../support/calls.ts";
 import { resetSandboxTo } from "../support/sandbox.ts";
-import { asked, dayField, generate } from "../training/record-page.ts";
+import { recordParams, dayField, generate } from "../training/record-page.ts";
 import { MANAGER, TRAINEE } from "../training/training-page.ts";
 import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -130,7 +130,7 @@ async function pickRecordDay(page: Page): Promise<void> {
   await expect(dayField(page)).toHaveValue(picked);
   await generate(page).click();
   await expect(page).toHaveURL(new RegExp(`date=${picked}`));
-  await expect.poll(() => asked(calls).map(({ date }) => date)).toEqual([picked]);
+  await expect.poll(() => recordParams(calls).map(({ date }) => date)).toEqual([picked]);
   await expect(generate(page)).toHaveAttribute("aria-busy", "false");
 }
 

@@ -41,6 +41,6 @@ test("shows what someone else saved before a form is sent, also just before the 
   await expect(page.getByText("Theirs again").first()).toBeVisible();
 
   // Two by the other, one refused, one that went through: each of the portal's held to an ETag.
-  const held = await Promise.all(writes.list.map((request) => request.headerValue("if-match")));
-  expect(held.map((etag) => etag !== null)).toEqual([false, false, true, true]);
+  const versions = await Promise.all(writes.list.map((request) => request.headerValue("if-match")));
+  expect(versions.map((etag) => etag !== null)).toEqual([false, false, true, true]);
 });

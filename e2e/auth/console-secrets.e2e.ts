@@ -64,9 +64,9 @@ test("nothing that the page prints of failed calls holds a token or a password",
   await page.evaluate(() => localStorage.clear());
   await page.goto("about:blank");
   await page.goto("/#/login");
-  const refused = page.waitForResponse(/\/api\/auth\/login$/);
+  const rejection = page.waitForResponse(/\/api\/auth\/login$/);
   await submitLogin(page, "trainee@aurora.test", password);
-  expect((await refused).status()).toBe(401);
+  expect((await rejection).status()).toBe(401);
   await expect(page.getByRole("button", { name: "Submit" })).toBeEnabled();
   const later = await page.evaluate(printedTexts);
   expect(later.filter((text) => text.includes(password))).toEqual([]);

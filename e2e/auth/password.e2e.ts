@@ -51,9 +51,9 @@ test("shell 2.8, 2.9: from the forgotten password to signing in with a new one",
 
   const username = "trainee@aurora.test";
   await test.step("shell 2.8: the link is asked for, and the notice does not tell who is known", async () => {
-    const asked = page.waitForRequest(/\/api\/auth\/password\/email$/);
+    const mailRequest = page.waitForRequest(/\/api\/auth\/password\/email$/);
     await askForLink(page, username);
-    expect((await asked).postDataJSON()).toEqual({ username, version: 3 });
+    expect((await mailRequest).postDataJSON()).toEqual({ username, version: 3 });
     await expect(page.getByText(SENT)).toBeVisible();
   });
 

@@ -12,7 +12,7 @@ export interface RefreshHosts {
   /** How a refresh is answered. */
   answer: { delayMs: number; refuse: boolean };
   /** Holds the answers to refreshes from now on until the function it gives is called. */
-  hold(): () => void;
+  holdReplies(): () => void;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ function json(response: ServerResponse, status: number, body: unknown): void {
 export async function startRefreshHosts(): Promise<RefreshHosts> {
   const script = await bundlePage(new URL("refresh-page.ts", import.meta.url));
   const answer = { delayMs: 0, refuse: false };
-  let held: Promise<void> = Promise.resolve();
+  let replyHold: Promise<void> = Promise.resolve();
   let valid = "";
   let count = 0;
 
@@ -49,7 +49,7 @@ export async function startRefreshHosts(): Promise<RefreshHosts> {
           if (granted) json(response, 200, { access_token: valid, expires_in: 3600 });
           else json(response, 401, { message: "Token has been used." });
         };
-        setTimeout(() => void held.then(reply), answer.delayMs);
+        setTimeout(() => void replyHold.then(reply), answer.delayMs);
         return;
       }
       case "/api/dashboard/training_status":
@@ -72,9 +72,9 @@ export async function startRefreshHosts(): Promise<RefreshHosts> {
       count = 0;
     },
     refreshes: () => count,
-    hold() {
+    holdReplies() {
       const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
+      replyHold = promise;
       return resolve;
     },
     close() {

@@ -13,8 +13,8 @@ import {
  * that tabs share, under the keys of the portal, and nothing else.
  */
 const read = (key: string): Record<string, unknown> => {
-  const kept = localStorage.getItem(key);
-  return kept === null ? {} : (JSON.parse(kept) as Record<string, unknown>);
+  const stored = localStorage.getItem(key);
+  return stored === null ? {} : (JSON.parse(stored) as Record<string, unknown>);
 };
 
 const store: TokenStore = {

@@ -127,7 +127,7 @@ test("a frozen tab finds the token refreshed when it wakes", async () => {
 });
 
 test("signing out in one tab during the refresh of another resurrects nothing", async () => {
-  const answer = hosts.hold();
+  const answer = hosts.holdReplies();
   await seed("signed-out");
   const [first, second] = pages as [Page, Page];
   const calls = callFrom(first);
@@ -145,7 +145,7 @@ test("signing out in one tab during the refresh of another resurrects nothing", 
 });
 
 test("signing in anew during a refresh keeps the new session", async () => {
-  const answer = hosts.hold();
+  const answer = hosts.holdReplies();
   await seed("former");
   const [first, second] = pages as [Page, Page];
   const calls = callFrom(first);

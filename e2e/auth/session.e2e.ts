@@ -18,7 +18,8 @@ test("shell 2.5: the terms, what is shown before Accept, and where Accept leads"
 }) => {
   test.slow();
   watch.expect(/status of (305|401)/);
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const everythingStored = () =>
+    page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   await test.step("/forbidden and /404 show without signing in, and remember nothing", async () => {
     for (const [path, heading] of [
       ["/forbidden", "Access Forbidden"],
@@ -40,7 +41,7 @@ test("shell 2.5: the terms, what is shown before Accept, and where Accept leads"
   });
   await test.step("decisions: before Accept any other address, a reload and a second tab lead to login", async () => {
     await signIn(page, MANAGER);
-    expect(await kept()).not.toContain("jwt");
+    expect(await everythingStored()).not.toContain("jwt");
     const second = await context.newPage();
     await second.goto("/#/dashboard/training-status");
     await expect(loginForm(second)).toBeVisible();
@@ -64,7 +65,7 @@ test("shell 2.5: the terms, what is shown before Accept, and where Accept leads"
     await expect(terms(page)).toBeHidden();
     await expect(page).toHaveURL(/#\/login$/);
     expect(await stored()).toBeNull();
-    expect(await kept()).not.toContain("jwt");
+    expect(await everythingStored()).not.toContain("jwt");
 
     await signIn(page, MOVED);
     await terms(page).getByRole("button", { name: "Accept" }).click();
@@ -98,9 +99,9 @@ test("shell 2.7, 2.6: Lock and Logout hold in every tab", async ({ page, context
       await expect(tab.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
       await expect(tab.getByRole("textbox")).toHaveCount(1);
     }
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-    expect(kept).not.toContain("Aurora Air Charter");
-    expect(kept).not.toMatch(/"jwt":"[^"]/);
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(stored).not.toContain("Aurora Air Charter");
+    expect(stored).not.toMatch(/"jwt":"[^"]/);
 
     await page.reload();
     await expect(lockForm(page)).toBeVisible();
@@ -138,12 +139,12 @@ test("shell 2.7, 2.6: Lock and Logout hold in every tab", async ({ page, context
     await pickFromUserMenu(page, "Logout");
     await expect(loginForm(page)).toBeVisible();
     await expect(loginForm(second)).toBeVisible();
-    const kept = await page.evaluate(() => [
+    const stored = await page.evaluate(() => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
     ]);
     expect(
-      kept.filter((key) => ["user", "company", "timeToExpire", "redirect"].includes(key)),
+      stored.filter((key) => ["user", "company", "timeToExpire", "redirect"].includes(key)),
     ).toEqual([]);
 
     await page.goBack();

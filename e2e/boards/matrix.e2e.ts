@@ -24,18 +24,18 @@ async function headOf(page: Page, name: string) {
 
 /** How many rows match what narrows them, as a screen reader hears it. */
 async function matching(page: Page): Promise<number> {
-  const said = page.getByText(/^\d+ of \d+ rows match\s*$/);
-  await expect(said).toBeAttached();
-  return Number(/^\d+/.exec((await said.textContent()) ?? "")?.[0]);
+  const matchCount = page.getByText(/^\d+ of \d+ rows match\s*$/);
+  await expect(matchCount).toBeAttached();
+  return Number(/^\d+/.exec((await matchCount.textContent()) ?? "")?.[0]);
 }
 
 /** Narrows the rows, and waits until they are. */
 async function showOnly(page: Page, choice: string): Promise<void> {
-  const said = page.getByText(/^\d+ (?:of \d+ )?rows/);
-  const before = (await said.textContent()) ?? "";
+  const rowCount = page.getByText(/^\d+ (?:of \d+ )?rows/);
+  const before = (await rowCount.textContent()) ?? "";
   await page.getByRole("combobox", { name: "Show only" }).fill(choice);
   await page.getByRole("option", { name: choice, exact: true }).click();
-  await expect(said).not.toHaveText(before);
+  await expect(rowCount).not.toHaveText(before);
 }
 
 test("people and documents: opens from the event board, all people with two calls", async ({

@@ -11,16 +11,16 @@ const TITLE = "Reminders this week";
 test("reminders: reads nothing before opened, then each event once, as the event says", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (request.method() === "GET" && /\/users\/\d+\/events\/\d+$/.test(pathname))
-      asked.push(pathname);
+      requested.push(pathname);
   });
   await signInAt(page, MANAGER, BOARD);
   const opens = page.getByRole("button", { name: TITLE });
   await expect(opens).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await opens.press("Enter");
   const list = page.getByRole("region", { name: "Reminders of this week" });
 
@@ -38,8 +38,8 @@ test("reminders: reads nothing before opened, then each event once, as the event
   });
 
   await test.step("each event was asked for once", () => {
-    expect(asked.length).toBeGreaterThan(20);
-    expect(new Set(asked).size).toBe(asked.length);
+    expect(requested.length).toBeGreaterThan(20);
+    expect(new Set(requested).size).toBe(requested.length);
   });
 
   await test.step("the event says the same", async () => {

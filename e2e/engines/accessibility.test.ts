@@ -107,11 +107,19 @@ async function misfits(portal: Portal, expected: readonly Expected[]): Promise<s
   for (const one of expected) {
     const { role, name, states = [], css } = one;
     // Firefox has a role of its own for passwords, by which nothing can be found.
-    const asked = driver.engine === "firefox" && css === PASSWORD_FIELD ? "" : role;
-    const told = (await point(portal, one)) && (await driver.describeTarget({ role: asked, name }));
-    const missing = states.filter((state) => told && told.states?.includes(state) === false);
-    if (!told || told.role !== asked || told.name !== name || missing.length > 0) {
-      found.push(`${role} ${name} ${states.join(" ")} is told as ${JSON.stringify(told)}`);
+    const expectedRole = driver.engine === "firefox" && css === PASSWORD_FIELD ? "" : role;
+    const description =
+      (await point(portal, one)) && (await driver.describeTarget({ role: expectedRole, name }));
+    const missing = states.filter(
+      (state) => description && description.states?.includes(state) === false,
+    );
+    if (
+      !description ||
+      description.role !== expectedRole ||
+      description.name !== name ||
+      missing.length > 0
+    ) {
+      found.push(`${role} ${name} ${states.join(" ")} is told as ${JSON.stringify(description)}`);
     }
   }
   return found;

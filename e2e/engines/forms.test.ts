@@ -50,10 +50,10 @@ const keptDrafts = () =>
       const opening = indexedDB.open("recurrent-drafts");
       opening.addEventListener("error", () => reject(opening.error));
       opening.addEventListener("success", () => {
-        const kept = opening.result.transaction("drafts").objectStore("drafts").getAll();
-        kept.addEventListener("success", () => {
+        const drafts = opening.result.transaction("drafts").objectStore("drafts").getAll();
+        drafts.addEventListener("success", () => {
           opening.result.close();
-          resolve(JSON.stringify(kept.result));
+          resolve(JSON.stringify(drafts.result));
         });
       });
     });
@@ -155,9 +155,9 @@ it("sends a file, says how far it is, and gives the same bytes back", async () =
   const readOn = portal.sandbox.api.holdUploads();
   await portal.click({ role: "button", name: "Create" });
   await expect.poll(async () => (await uploadBar()).percent).toBeGreaterThan(0);
-  const { percent, text: told } = await uploadBar();
+  const { percent, text: progress } = await uploadBar();
   expect(percent).toBeLessThan(100);
-  expect(told).toMatch(/^Uploading… [1-9]\d?%$/);
+  expect(progress).toMatch(/^Uploading… [1-9]\d?%$/);
   expect(await portal.count({ role: "button", name: "Cancel upload" })).toBe(1);
   readOn();
   // All of it is there, and the reply is not.

@@ -134,8 +134,8 @@ async function lookAt(portal: Portal, part: Part, ofAccount: Outlines[string]): 
 /** What `writeOutlines` found, as long as it holds; it is looked for anew where it does not. */
 export async function readOutlines(): Promise<Outlines> {
   try {
-    const kept = JSON.parse(readFileSync(FILE, "utf8")) as { key: string; outlines: Outlines };
-    if (kept.key === cacheKey()) return kept.outlines;
+    const stored = JSON.parse(readFileSync(FILE, "utf8")) as { key: string; outlines: Outlines };
+    if (stored.key === cacheKey()) return stored.outlines;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }

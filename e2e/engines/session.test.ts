@@ -68,10 +68,10 @@ it("renews a token that has run out by one request, though two windows wait for 
   const before = portal.countRefreshes();
   await portal.setFaults([{ path: "/api/auth/refresh", delayMs: HELD_MS }]);
   await portal.driver.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("timeToExpire") ?? "{}") as object;
+    const stored = JSON.parse(localStorage.getItem("timeToExpire") ?? "{}") as object;
     localStorage.setItem(
       "timeToExpire",
-      JSON.stringify({ ...kept, expireTime: Date.now() - 1000 }),
+      JSON.stringify({ ...stored, expireTime: Date.now() - 1000 }),
     );
   });
   // A page that was open before trusts its own clock; a new one reads when the token ends.
@@ -118,11 +118,11 @@ it("keeps the dark scheme that is chosen, in every window that is loaded after i
 
 it("begins a session only on a page that has an origin and a storage", async () => {
   const { driver, site } = portal;
-  const kept = () => driver.evaluate(() => localStorage.getItem("user"));
+  const stored = () => driver.evaluate(() => localStorage.getItem("user"));
   await driver.open("about:blank");
   await driver.evaluate(storeEntries, { user: "somebody" });
   await driver.open(`${site.origin}/config.json`);
-  expect(await kept()).toBeNull();
+  expect(await stored()).toBeNull();
   await driver.evaluate(storeEntries, { user: "somebody" });
-  expect(await kept()).toBe("somebody");
+  expect(await stored()).toBe("somebody");
 });

@@ -7,13 +7,13 @@ interface Traffic {
   open: number;
   lastEnd: number;
   /** Method and path of every call, as they came. */
-  asked: string[];
+  calls: string[];
 }
 
 const byPort = new Map<string, Traffic>();
 
 const at = (port: string): Traffic => {
-  const traffic = byPort.get(port) ?? { open: 0, lastEnd: 0, asked: [] };
+  const traffic = byPort.get(port) ?? { open: 0, lastEnd: 0, calls: [] };
   byPort.set(port, traffic);
   return traffic;
 };
@@ -24,7 +24,7 @@ subscribe("http.server.request.start", (message) => {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
   const traffic = at(String(request.socket.localPort));
   traffic.open += 1;
-  traffic.asked.push(`${request.method} ${request.url}`);
+  traffic.calls.push(`${request.method} ${request.url}`);
   // Also where the page has gone before its reply came.
   response.once("close", () => {
     traffic.open -= 1;
@@ -41,4 +41,4 @@ export function quietMs(origins: readonly string[]): number {
 
 /** How often a server was asked for something, such as 'POST /api/auth/refresh'. */
 export const timesAsked = (origin: string, call: string): number =>
-  at(portOf(origin)).asked.filter((asked) => asked === call).length;
+  at(portOf(origin)).calls.filter((path) => path === call).length;

@@ -20,7 +20,7 @@ import {
   saved,
   shownEvent,
 } from "./event-pages.ts";
-import { day, fact } from "../support/person-form.ts";
+import { day, detail } from "../support/person-form.ts";
 import { faults } from "../support/sandbox.ts";
 import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -109,17 +109,17 @@ test("training 2.10, 2.11: creates an event with everything, shown in every list
     await expect(shownEvent(page, PASSPORT)).toBeVisible();
     expect(calls.list).toHaveLength(2);
     await expect(attachments(page).getByRole("listitem")).toHaveText([/CON\.txt/, /Prüfung/]);
-    await expect(fact(page, "Issued At")).toHaveText("2026-01-31");
-    await expect(fact(page, "Expiry At")).toContainText(day(10));
-    await expect(fact(page, "Expiry warnings")).toHaveText(
+    await expect(detail(page, "Issued At")).toHaveText("2026-01-31");
+    await expect(detail(page, "Expiry At")).toContainText(day(10));
+    await expect(detail(page, "Expiry warnings")).toHaveText(
       "Notifications sent 45 day(s) prior to expiry to Manager",
     );
   });
 
   await test.step("notes are shown as they were written, without what would run or restyle", async () => {
-    await expect(fact(page, "Notes").locator("strong")).toHaveText("both");
-    await expect(fact(page, "Notes").getByRole("listitem")).toHaveText(/^visa,\s+kept\s+words$/);
-    await expect(fact(page, "Notes").locator("img, svg, script, [style], a")).toHaveCount(0);
+    await expect(detail(page, "Notes").locator("strong")).toHaveText("both");
+    await expect(detail(page, "Notes").getByRole("listitem")).toHaveText(/^visa,\s+kept\s+words$/);
+    await expect(detail(page, "Notes").locator("img, svg, script, [style], a")).toHaveCount(0);
     expect(await page.evaluate(() => "fired" in window)).toBe(false);
   });
 

@@ -11,7 +11,7 @@ import {
   OWN,
   shownEvent,
 } from "./event-pages.ts";
-import { fact } from "../support/person-form.ts";
+import { detail } from "../support/person-form.ts";
 import { faults, holdRequests } from "../support/sandbox.ts";
 import { slowUploads } from "./slow-uploads.ts";
 import { expect, test } from "../support/test.ts";
@@ -64,7 +64,7 @@ test("transfers 50 MB with progress, and keeps the form when cancelled or cut of
     await button(page, "Create").click();
     await expect(shownEvent(page, "Recording")).toBeVisible({ timeout: 30_000 });
     await expect(attachments(page)).toContainText("recording.mp4");
-    await expect(fact(page, "Notes")).toHaveText("Session 4");
+    await expect(detail(page, "Notes")).toHaveText("Session 4");
     const [file] = await Promise.all([
       page.waitForEvent("download", { timeout: 30_000 }),
       button(page, "Download recording.mp4").click(),

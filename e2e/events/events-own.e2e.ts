@@ -16,7 +16,7 @@ import {
   shownEvent,
 } from "./event-pages.ts";
 import { callsOf } from "../support/api-from-page.ts";
-import { fact } from "../support/person-form.ts";
+import { detail } from "../support/person-form.ts";
 import { expectTitle, menu } from "../support/shell.ts";
 import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -119,8 +119,8 @@ test("training 2.11, 6: a trainee among their own events", async ({ page, watch 
     await expect(saved(page)).toBeVisible();
     await expect(page).toHaveURL(OWN.shown);
     await expect(shownEvent(page, "Medical, renewed")).toBeVisible();
-    await expect(fact(page, "Expiry At")).toHaveText("None");
-    await expect(fact(page, "Notes")).toContainText("in the flight bag");
+    await expect(detail(page, "Expiry At")).toHaveText("None");
+    await expect(detail(page, "Notes")).toContainText("in the flight bag");
     await expect(attachments(page).getByRole("listitem")).toHaveCount(2);
   });
 

@@ -134,7 +134,7 @@ test("shell 2.18, 2.19: changes a group by one PUT, deletes another; other tabs 
     await answer();
     await expect(page.getByText("Group updated successfully")).toBeVisible();
     await expect(page).toHaveURL(/#\/company\/groups\/1$/);
-    const [refused, sent] = calls.bodies();
+    const [rejected, sent] = calls.bodies();
     expect(sent).toEqual({
       name: "King Air 350",
       managers: [104, 121],
@@ -142,7 +142,7 @@ test("shell 2.18, 2.19: changes a group by one PUT, deletes another; other tabs 
       remove: [expect.any(Number)],
       move: { [Object.keys((sent as { move: object }).move)[0] ?? ""]: MEDEVAC_ID },
     });
-    expect(refused).toEqual(sent);
+    expect(rejected).toEqual(sent);
     expect(calls.list).toHaveLength(2);
     await expect(link(page, YUSUF)).toBeVisible();
     const expected = inOrder([...before.filter((who) => who !== removed && who !== moved), added]);

@@ -31,8 +31,8 @@ const namesIn = ({ trainees }: GroupOnWire) => trainees.map(({ fullName }) => fu
 async function outsiders(page: Page, count: number): Promise<PersonName[]> {
   const inside = namesIn(await medevac(page));
   const { reply } = await call(page, "GET", "groups/trainees");
-  const offered = reply as PersonName[];
-  return offered.filter(({ fullName }) => !inside.includes(fullName)).slice(0, count);
+  const trainees = reply as PersonName[];
+  return trainees.filter(({ fullName }) => !inside.includes(fullName)).slice(0, count);
 }
 
 test("exports and adds people selected in several searches, losing no other's change", async ({
@@ -64,26 +64,26 @@ test("exports and adds people selected in several searches, losing no other's ch
 
   await test.step("add to group: who will be added and who not is said before, what was done after; it really is done, and undone", async () => {
     const writes = watchCalls(page, "PUT", `/groups/${MEDEVAC_ID}`);
-    const asked = await chooseGroup(page, "Add to group", MEDEVAC);
-    await expect(asked.getByText("Will be added: 2")).toBeVisible();
-    await expect(asked.getByText("Already in this group: 1")).toBeVisible();
-    await asked.getByRole("button", { name: "Add 2 people" }).click();
-    await expect(asked.getByText(`2 people added to ${MEDEVAC}.`)).toBeVisible();
+    const confirmation = await chooseGroup(page, "Add to group", MEDEVAC);
+    await expect(confirmation.getByText("Will be added: 2")).toBeVisible();
+    await expect(confirmation.getByText("Already in this group: 1")).toBeVisible();
+    await confirmation.getByRole("button", { name: "Add 2 people" }).click();
+    await expect(confirmation.getByText(`2 people added to ${MEDEVAC}.`)).toBeVisible();
     expect(namesIn(await medevac(page)).toSorted()).toEqual(
       [...namesIn(before), one.fullName, two.fullName].toSorted(),
     );
     expect(await writes.list[0]?.headerValue("if-match")).toMatch(/^"/);
-    await asked.getByRole("button", { name: "Undo" }).click();
-    await expect(asked.getByText(`2 people removed from ${MEDEVAC}.`)).toBeVisible();
+    await confirmation.getByRole("button", { name: "Undo" }).click();
+    await expect(confirmation.getByText(`2 people removed from ${MEDEVAC}.`)).toBeVisible();
     expect(namesIn(await medevac(page))).toEqual(namesIn(before));
-    await asked.getByRole("button", { name: "Close" }).click();
-    await expect(asked).toBeHidden();
+    await confirmation.getByRole("button", { name: "Close" }).click();
+    await expect(confirmation).toBeHidden();
     await expect(page.getByText("3 selected")).toBeVisible();
   });
 
   await test.step("412: what another user saved between reading and writing is kept", async () => {
-    const asked = await chooseGroup(page, "Add to group", MEDEVAC);
-    const add = asked.getByRole("button", { name: "Add 2 people" });
+    const confirmation = await chooseGroup(page, "Add to group", MEDEVAC);
+    const add = confirmation.getByRole("button", { name: "Add 2 people" });
     await expect(add).toBeEnabled();
     const release = await holdRequests(page, { path: "/api/companies/*/groups/trainees" });
     const read = page.waitForResponse((reply) => reply.url().endsWith(`/groups/${MEDEVAC_ID}`));
@@ -100,13 +100,15 @@ test("exports and adds people selected in several searches, losing no other's ch
     });
     expect(status).toBe(200);
     await release();
-    await expect(asked.getByText(/Someone else changed the group in the meantime/)).toBeVisible();
+    await expect(
+      confirmation.getByText(/Someone else changed the group in the meantime/),
+    ).toBeVisible();
     const after = await medevac(page);
     expect(after.name).toBe("Medevac north");
     expect(namesIn(after).toSorted()).toEqual(
       [...namesIn(before).slice(0, -1), one.fullName, two.fullName].toSorted(),
     );
-    await asked.getByRole("button", { name: "Close" }).click();
+    await confirmation.getByRole("button", { name: "Close" }).click();
   });
 
   await test.step("who vanishes from the list is no longer selected, and that is said", async () => {
@@ -132,14 +134,14 @@ test("print records: in a tab of its own, each begins on a page of its own", asy
   await signInAt(page, MANAGER, "/company/users/active");
   await tick(page, ["Łukasz Wiśniewski", "Rafael de Souza Lima"]);
   await press(page, "Print records");
-  const asked = dialog(page, "Print records");
-  await expect(asked.getByText("Will be printed: 2")).toBeVisible();
+  const confirmation = dialog(page, "Print records");
+  await expect(confirmation.getByText("Will be printed: 2")).toBeVisible();
   const opened = page.waitForEvent("popup");
-  await asked.getByRole("link", { name: "Print 2 records" }).click();
+  await confirmation.getByRole("link", { name: "Print 2 records" }).click();
   const tab = await opened;
 
   await test.step("the selection stays", async () => {
-    await expect(asked).toBeHidden();
+    await expect(confirmation).toBeHidden();
     await expect(page.getByText("2 selected")).toBeVisible();
   });
 

@@ -51,16 +51,16 @@ test("moves ticked people, asks who is in several groups, and goes on after a fa
   ) as [string, [string, string]];
   const [member, its] = findPerson((groups) => groups.includes(MEDEVAC));
   await tick(page, [inOne, inTwo, member]);
-  const asked = await chooseGroup(page, "Move to group", MEDEVAC);
+  const confirmation = await chooseGroup(page, "Move to group", MEDEVAC);
 
   await test.step("says before who is moved from where, and does not move who is in several groups", async () => {
-    await expect(asked.getByText("1 to move, 2 not changed")).toBeVisible();
-    await expect(asked.getByText(`${inOne} from ${only}`)).toBeVisible();
-    await expect(asked.getByText("Already in this group: 1")).toBeVisible();
-    await expect(asked.getByText(`${inTwo} is in ${left} and ${kept}`)).toBeVisible();
-    await choose(asked.getByRole("combobox", { name: inTwo }), `Leaves ${left}`);
-    await expect(asked.getByText(`Stays in ${kept}.`)).toBeVisible();
-    await expect(asked.getByText("2 to move, 1 not changed")).toBeVisible();
+    await expect(confirmation.getByText("1 to move, 2 not changed")).toBeVisible();
+    await expect(confirmation.getByText(`${inOne} from ${only}`)).toBeVisible();
+    await expect(confirmation.getByText("Already in this group: 1")).toBeVisible();
+    await expect(confirmation.getByText(`${inTwo} is in ${left} and ${kept}`)).toBeVisible();
+    await choose(confirmation.getByRole("combobox", { name: inTwo }), `Leaves ${left}`);
+    await expect(confirmation.getByText(`Stays in ${kept}.`)).toBeVisible();
+    await expect(confirmation.getByText("2 to move, 1 not changed")).toBeVisible();
   });
 
   await test.step("a group that refuses does not keep the others back; trying again moves the rest", async () => {
@@ -69,16 +69,16 @@ test("moves ticked people, asks who is in several groups, and goes on after a fa
     const path = `/api/companies/*/groups/${refusing}`;
     await faults(page, [{ path, method: "PUT", status: 403 }]);
     const writes = watchCalls(page, "PUT", `/groups/${refusing}`);
-    await asked.getByRole("button", { name: "Move 2 people" }).click();
+    await confirmation.getByRole("button", { name: "Move 2 people" }).click();
     await expect(
-      asked.getByText(`1 person moved to ${MEDEVAC}. 1 person could not be moved.`),
+      confirmation.getByText(`1 person moved to ${MEDEVAC}. 1 person could not be moved.`),
     ).toBeVisible();
-    await expect(asked.getByText(`No one was moved from ${only}.`)).toBeVisible();
+    await expect(confirmation.getByText(`No one was moved from ${only}.`)).toBeVisible();
     expect(groupsByPerson(await wholeGroups(page)).get(inOne)).toEqual([only]);
     expect(await writes.list[0]?.headerValue("if-match")).toMatch(/^"/);
     await faults(page, []);
-    await asked.getByRole("button", { name: "Try again" }).click();
-    await expect(asked.getByText(`2 people moved to ${MEDEVAC}.`)).toBeVisible();
+    await confirmation.getByRole("button", { name: "Try again" }).click();
+    await expect(confirmation.getByText(`2 people moved to ${MEDEVAC}.`)).toBeVisible();
     const after = groupsByPerson(await wholeGroups(page));
     expect(after.get(inOne)).toEqual([MEDEVAC]);
     expect(after.get(inTwo)).toEqual([MEDEVAC, kept].toSorted());
@@ -86,10 +86,10 @@ test("moves ticked people, asks who is in several groups, and goes on after a fa
   });
 
   await test.step("undo brings everybody back, and nobody else has moved", async () => {
-    await asked.getByRole("button", { name: "Undo" }).click();
-    await expect(asked.getByText(`2 people moved back from ${MEDEVAC}.`)).toBeVisible();
+    await confirmation.getByRole("button", { name: "Undo" }).click();
+    await expect(confirmation.getByText(`2 people moved back from ${MEDEVAC}.`)).toBeVisible();
     expect(groupsByPerson(await wholeGroups(page))).toEqual(before);
-    await asked.getByRole("link", { name: `Open ${MEDEVAC}` }).click();
+    await confirmation.getByRole("link", { name: `Open ${MEDEVAC}` }).click();
     await expect(page).toHaveURL(new RegExp(`/company/groups/${MEDEVAC_ID}$`));
   });
 });

@@ -1,5 +1,5 @@
 import { waitForResponses, watchCalls } from "../support/calls.ts";
-import { fact } from "../support/person-form.ts";
+import { detail } from "../support/person-form.ts";
 import { gridRows } from "../support/grid-page.ts";
 import { expectTitle, menu, title } from "../support/shell.ts";
 import { signInAt } from "../support/sign-in.ts";
@@ -94,7 +94,7 @@ test("shell 2.20: from a board to a person and the lists, and back to the same v
 test("shows and links the status of an expired person on every tab (shell 2.23)", async ({
   page,
 }) => {
-  const asked = [
+  const questions = [
     watchCalls(page, "GET", `/users/${TRAINEE_ID}/records`),
     watchCalls(page, "GET", `/users/${TRAINEE_ID}/events`),
   ];
@@ -105,12 +105,12 @@ test("shows and links the status of an expired person on every tab (shell 2.23)"
     await test.step(tab, async () => {
       await page.goto(`#/company/users/${TRAINEE_ID}?tab=${tab}`);
       await expect(head.getByRole("link", { name: EXPIRED })).toBeVisible();
-      const before = asked.map(({ list }) => list.length);
+      const before = questions.map(({ list }) => list.length);
       await page.reload();
       await expect(head.getByRole("link", { name: EXPIRED })).toBeVisible();
-      await Promise.all(asked.map(waitForResponses));
+      await Promise.all(questions.map(waitForResponses));
       // Once each, also where the tab asks for it itself.
-      expect(asked.map(({ list }, at) => list.length - (before[at] ?? 0))).toEqual([1, 1]);
+      expect(questions.map(({ list }, at) => list.length - (before[at] ?? 0))).toEqual([1, 1]);
     });
   }
   // The person's own replies tell it already.
@@ -158,12 +158,12 @@ test("shell 2.23: the tabs of a person", async ({ page }) => {
   await test.step("the banner of a tab has the groups, which lead to their pages", async () => {
     await page.reload();
     await expect(shownTab(page)).toHaveText("Events / Documents");
-    await expect(fact(page, "Groups").getByRole("link")).toHaveText([
+    await expect(detail(page, "Groups").getByRole("link")).toHaveText([
       "King Air crews",
       "Winter base Yellowknife",
       "Executive jets",
     ]);
-    await fact(page, "Groups").getByRole("link", { name: "King Air crews" }).click();
+    await detail(page, "Groups").getByRole("link", { name: "King Air crews" }).click();
     await expect(page).toHaveURL(/#\/company\/groups\/1$/);
     await page.goBack();
     await expect(shownTab(page)).toHaveText("Events / Documents");

@@ -3,7 +3,7 @@ import {
   button,
   day,
   dialog,
-  fact,
+  detail,
   field,
   saved,
   toggle,
@@ -97,6 +97,6 @@ test("shell 2.21: a new person", async ({ page, watch }) => {
   await test.step("the list has them without a reload", async () => {
     await searchRows(page, "novakova");
     await page.getByRole("link", { name: "Petra Nováková" }).click();
-    await expect(fact(page, "Captain Licence")).toHaveText("ATPL 77");
+    await expect(detail(page, "Captain Licence")).toHaveText("ATPL 77");
   });
 });

@@ -4,7 +4,7 @@ import {
   button,
   day,
   dialog,
-  fact,
+  detail,
   field,
   openForm,
   saved,
@@ -46,9 +46,9 @@ test("shell 2.22: Update makes one PUT, and opens Person Detail after 500 ms", a
   const { afterMs, wasTold } = await departure();
   expect(afterMs).toBeGreaterThanOrEqual(500);
   expect(wasTold).toBe(true);
-  await expect(fact(page, "Name")).toHaveText("Łukasz Kowalski");
-  await expect(fact(page, "Captain Licence")).toHaveText("ATPL 1");
-  await expect(fact(page, "Flight Instructor Licence")).toBeHidden();
+  await expect(detail(page, "Name")).toHaveText("Łukasz Kowalski");
+  await expect(detail(page, "Captain Licence")).toHaveText("ATPL 1");
+  await expect(detail(page, "Flight Instructor Licence")).toBeHidden();
   expect(calls.bodies()).toMatchObject([
     {
       id: TRAINEE_ID,
@@ -105,8 +105,8 @@ test("shell 2.22: Admin sets password and types; a draft outlives a session with
     await expect(page.getByRole("heading", { name: "Operational Information" })).toBeHidden();
     await button(page, "Update").click();
     await expect(saved(page)).toBeVisible();
-    await expect(fact(page, "User Type")).toHaveText("Training Manager");
-    await expect(fact(page, "Name")).toHaveText("Unsaved Wiśniewski");
+    await expect(detail(page, "User Type")).toHaveText("Training Manager");
+    await expect(detail(page, "Name")).toHaveText("Unsaved Wiśniewski");
     const [body] = calls.bodies() as Record<string, unknown>[];
     expect(body).toMatchObject({
       roles: [7],
@@ -150,8 +150,8 @@ test("shows a suspension, its end and a deletion at once everywhere, in other ta
     await page.keyboard.press("Tab");
     await expect(dayIn(page, "Date of return:")).toHaveValue(day(20).replaceAll("-", "/"));
     await button(page, "Update").click();
-    await expect(fact(page, "Suspend")).toHaveText("On");
-    await expect(fact(page, "Returns on")).toHaveText(day(20).replaceAll("-", "/"));
+    await expect(detail(page, "Suspend")).toHaveText("On");
+    await expect(detail(page, "Returns on")).toHaveText(day(20).replaceAll("-", "/"));
     expect(edits.bodies()).toMatchObject([
       { settings: { notifications: false, suspend: { status: true, endDate: day(20) } } },
     ]);
@@ -169,7 +169,7 @@ test("shows a suspension, its end and a deletion at once everywhere, in other ta
     await page.goto(`/#/company/users/${TRAINEE_ID}/edit`);
     await toggle(page, "Suspend").click();
     await button(page, "Update").click();
-    await expect(fact(page, "Suspend")).toHaveText("Off");
+    await expect(detail(page, "Suspend")).toHaveText("Off");
     await expect(suspended(page)).toBeHidden();
     await expect(suspended(list)).toBeHidden();
   });
@@ -198,7 +198,7 @@ test("shows a suspension, its end and a deletion at once everywhere, in other ta
     await expect(page.getByRole("navigation", { name: "Person" }).getByRole("link")).toHaveText([
       "Training Record",
     ]);
-    await expect(fact(page, "End")).toHaveText(day(0));
+    await expect(detail(page, "End")).toHaveText(day(0));
     await page.goto("/#/dashboard/training-status?q=Wi%C5%9Bniewski");
     await expect(page.getByText(/^Nothing matches/)).toBeVisible();
   });

@@ -20,8 +20,8 @@ export async function tick(page: Page, names: readonly string[]): Promise<void> 
 /** Opens 'Add to group' or 'Move to group' and chooses the group. */
 export async function chooseGroup(page: Page, action: string, group: string): Promise<Locator> {
   await press(page, action);
-  const asked = dialog(page, action);
-  await asked.getByRole("combobox", { name: "Group" }).fill(group.slice(0, 4));
-  await asked.getByRole("option", { name: group }).click();
-  return asked;
+  const confirmation = dialog(page, action);
+  await confirmation.getByRole("combobox", { name: "Group" }).fill(group.slice(0, 4));
+  await confirmation.getByRole("option", { name: group }).click();
+  return confirmation;
 }

@@ -11,8 +11,8 @@ test("production build: a manager sees both boards, without service worker and s
   for (const path of ["/mockServiceWorker.js", "/sandbox/terms.html"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
-  const asked = new Set<string>();
-  page.on("request", (sent) => asked.add(new URL(sent.url()).origin));
+  const requested = new Set<string>();
+  page.on("request", (sent) => requested.add(new URL(sent.url()).origin));
   const reply = await page.goto("/#/login");
   const policy = reply?.headers()["content-security-policy"] ?? "";
   expect(policy).toContain("require-trusted-types-for 'script'");
@@ -23,8 +23,8 @@ test("production build: a manager sees both boards, without service worker and s
   await menu(page).getByRole("link", { name: "Event / Document Status" }).click();
   await expectTitle(page, "Event / Document Status");
   await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
-  expect(asked).toContain(hosts().authHost);
-  expect(asked).toContain(hosts().apiHost);
+  expect(requested).toContain(hosts().authHost);
+  expect(requested).toContain(hosts().apiHost);
   const found = await page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     controls: "sandbox" in window,

@@ -20,10 +20,10 @@ test("paints the login before loading the sandbox, and an early sign-in waits fo
     await released.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest(SANDBOX);
+  const sandboxRequest = page.waitForRequest(SANDBOX);
   await page.goto("/#/login");
   await submitLogin(page, "training.manager@aurora.test");
-  await asked;
+  await sandboxRequest;
   await expect(terms(page)).toBeHidden();
   released.resolve();
   await expect(terms(page)).toBeVisible();

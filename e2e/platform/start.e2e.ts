@@ -9,9 +9,9 @@ test("explains a config.json that is missing, or the sandbox's in a production b
   watch,
 }) => {
   watch.expect(/status of 404/);
-  const cannotStart = async (said: RegExp | string) => {
+  const cannotStart = async (message: RegExp | string) => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The portal cannot start");
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByRole("button")).toHaveCount(0);
   };
   await page.route("**/config.json", (route) => route.fulfill({ status: 404, body: "Not found" }));

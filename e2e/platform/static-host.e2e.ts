@@ -38,7 +38,7 @@ test("a host that sends no headers serves a portal that brings its policy along"
   await expect(userMenu(page)).toBeVisible();
 
   const ask = (address: string) =>
-    page.evaluate((asked) => fetch(asked).then(String, (error: Error) => error.name), address);
+    page.evaluate((url) => fetch(url).then(String, (error: Error) => error.name), address);
   expect(await ask("https://elsewhere.test/")).toBe("TypeError");
   expect(await ask(`${hosts().apiHost}/sandbox/terms.html`)).toBe("[object Response]");
 });

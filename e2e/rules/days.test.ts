@@ -56,17 +56,17 @@ function textsIn(reply: unknown): string[] {
 /** Everything that is made of a text that may be a day or an instant. */
 function readings(text: string) {
   const now = toCalendarDay(Date.now());
-  const kept = parseCalendarDay(text);
+  const day = parseCalendarDay(text);
   return {
     text,
-    day: kept,
+    day,
     moment: parseTimestamp(text),
     utcMinute: utcMinute(text),
     typed: readDay(text),
-    certificate: certificateDate(kept),
-    slashed: formatDay(kept, "yyyy/MM/dd"),
-    isPast: kept !== null && !isWithin(kept, now),
-    warnings: warningDates(kept ?? "", ["30", "14", "1"], now),
+    certificate: certificateDate(day),
+    slashed: formatDay(day, "yyyy/MM/dd"),
+    isPast: day !== null && !isWithin(day, now),
+    warnings: warningDates(day ?? "", ["30", "14", "1"], now),
     bounds: (["own", "person"] as const).map((kind) =>
       recordBounds({ kind, subject: { createdAt: text, deletedAt: text } }, now),
     ),

@@ -38,7 +38,7 @@ const filled = (pattern: string): string => pattern.replaceAll(/:\w+/g, "12");
 describe.each(people)("$username, $role", async ({ username, role }) => {
   const subject = await subjectOf(username);
   const isLetIn = (path: string): boolean =>
-    guard({ kind: "signed-in", subject }, { fact: routeAt(path), path }) === null;
+    guard({ kind: "signed-in", subject }, { route: routeAt(path), path }) === null;
 
   it("lands where shell 2.3 says", () => {
     const path = landingOf(subject);
@@ -62,11 +62,11 @@ describe.each(people)("$username, $role", async ({ username, role }) => {
 
   it("is offered its buttons and parts of pages, and no others", () => {
     // What trainees may do with their own events is a setting of their company: events.access.test.ts.
-    const asked = (Object.keys(ACTIONS_BY_ROLE) as ActionId[]).filter(
+    const expected = (Object.keys(ACTIONS_BY_ROLE) as ActionId[]).filter(
       (id) => role !== "Trainee" || !("traineeSettings" in ACTIONS[id].rule),
     );
-    const offered = asked.filter((id) => isAllowed(ACTIONS[id].rule, subject));
-    expect(offered).toEqual(asked.filter((id) => ACTIONS_BY_ROLE[id].includes(role)));
+    const allowed = expected.filter((id) => isAllowed(ACTIONS[id].rule, subject));
+    expect(allowed).toEqual(expected.filter((id) => ACTIONS_BY_ROLE[id].includes(role)));
   });
 });
 
@@ -86,9 +86,9 @@ it.each([
 describe("the addresses of shell 2.1", () => {
   it("have their titles, and lead on where they only lead on", () => {
     const found = ROUTES.map(([pattern]) => {
-      const fact = routeAt(filled(pattern));
-      const shown = fact?.redirectTo ? routeById(fact.redirectTo) : fact;
-      return [pattern, shown?.title, shown === fact ? pattern : shown?.path];
+      const route = routeAt(filled(pattern));
+      const shown = route?.redirectTo ? routeById(route.redirectTo) : route;
+      return [pattern, shown?.title, shown === route ? pattern : shown?.path];
     });
     expect(found).toEqual(
       ROUTES.map(([pattern, title]) => [pattern, title, HOME_REDIRECTS[pattern] ?? pattern]),

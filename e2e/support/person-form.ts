@@ -14,7 +14,7 @@ export const saved = (page: Page) => page.getByText("Data updated successfully!"
 /** A question or a message. */
 export const dialog = (page: Page, name: string) => page.getByRole("alertdialog", { name });
 /** Value of a label of Person Detail. */
-export const fact = (page: Page, label: string) =>
+export const detail = (page: Page, label: string) =>
   page
     .getByRole("main")
     .locator("dt", { hasText: new RegExp(`^${label}$`) })

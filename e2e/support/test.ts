@@ -50,8 +50,9 @@ async function watchContext(context: BrowserContext, portal: string, problems: s
     if (violation !== undefined) problems.push(`contract: ${violation}`);
   });
   context.on("request", (request) => {
-    const { origin: asked, protocol } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && !known.has(asked)) problems.push(`call: ${request.url()}`);
+    const { origin: requestOrigin, protocol } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && !known.has(requestOrigin))
+      problems.push(`call: ${request.url()}`);
   });
 }
 

@@ -17,7 +17,7 @@ import {
   RECORDS,
   topic,
 } from "./print-page.ts";
-import { asked, dayField, TODAY } from "./record-page.ts";
+import { recordParams, dayField, TODAY } from "./record-page.ts";
 import { faults, holdRequests } from "../support/sandbox.ts";
 import { expectNotFound, expectTitle } from "../support/shell.ts";
 import { signInAt } from "../support/sign-in.ts";
@@ -53,7 +53,7 @@ test("training 2.7: prints the own record of today and of a chosen day", async (
     await page.goto(`/#${OWN_RECORD.path}?date=${day(-30)}&version=4`);
     await expect(page).toHaveTitle(`${HOLDER}-${day(-30)}`);
     await expect(topic(page, "Ground De-icing").getByRole("img", { name: "Expired" })).toBeHidden();
-    expect(asked(calls)).toEqual([{ version: "5" }, { date: day(-30), version: "4" }]);
+    expect(recordParams(calls)).toEqual([{ version: "5" }, { date: day(-30), version: "4" }]);
     await page.getByRole("link", { name: "Back" }).click();
     await expectTitle(page, "Training Record");
     await expect(dayField(page)).toHaveValue(day(-30));

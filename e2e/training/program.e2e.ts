@@ -25,12 +25,12 @@ test("training 2.4: a review opens in a tab of its own that knows nothing of thi
   await signInAt(page, TRAINEE, "/my/program");
   await button(page, "Expand All").click();
   await expect(page).toHaveURL(/open=\*|open=%2A/);
-  const asked = watchCalls(page, "GET", "/preview");
+  const previewCalls = watchCalls(page, "GET", "/preview");
   await test.step("Cancel asks for nothing", async () => {
     await askFor(page, "Checks before take-off");
     await button(page, "Cancel").click();
     await expect(dialog(page)).toBeHidden();
-    expect(asked.list).toHaveLength(0);
+    expect(previewCalls.list).toHaveLength(0);
   });
   await test.step("one that is called off takes its tab away again", async () => {
     const answer = await holdRequests(page, { path: PREVIEW });
@@ -55,7 +55,7 @@ test("training 2.4: a review opens in a tab of its own that knows nothing of thi
     expect(await review.evaluate(() => window.opener === null)).toBe(true);
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole("table", { name: "Training Program" })).toBeVisible();
-    expect(asked.list).toHaveLength(2);
+    expect(previewCalls.list).toHaveLength(2);
     expect(context.pages()).toHaveLength(2);
   });
 });

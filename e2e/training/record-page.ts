@@ -47,7 +47,7 @@ export const versionButton = (page: Page): Locator =>
   page.getByRole("button", { name: /^(Cycle Version|Old Version)$/ });
 
 /** Requests in order. */
-export const asked = ({ list }: Calls): Record<string, string>[] =>
+export const recordParams = ({ list }: Calls): Record<string, string>[] =>
   list.map((request) => Object.fromEntries(new URL(request.url()).searchParams));
 
 /** Signs in and opens a record. */

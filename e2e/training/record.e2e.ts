@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { watchCalls } from "../support/calls.ts";
 import { day } from "../support/person-form.ts";
 import {
-  asked,
+  recordParams,
   dayField,
   ESSENTIALS,
   generate,
@@ -50,7 +50,7 @@ test("training 2.6: the own record, of today and of other days, and its PDFs", a
   await openRecord(page, OWN_RECORD);
   await test.step("the record of today stands first", async () => {
     await expect(dayField(page)).toHaveValue(TODAY);
-    expect(asked(calls)).toEqual([{ version: "5" }]);
+    expect(recordParams(calls)).toEqual([{ version: "5" }]);
     await expect(topic(page, "Ground De-icing")).toContainText("Expired");
   });
   await test.step("another day is fetched by Generate alone, each time", async () => {
@@ -58,7 +58,7 @@ test("training 2.6: the own record, of today and of other days, and its PDFs", a
     expect(calls.list).toHaveLength(1);
     await generate(page).click();
     await expect(topic(page, "Ground De-icing")).not.toContainText("Expired");
-    expect(asked(calls).slice(1)).toEqual([{ date: day(-30), version: "5" }]);
+    expect(recordParams(calls).slice(1)).toEqual([{ date: day(-30), version: "5" }]);
     await generate(page).click();
     await expect.poll(() => calls.list.length).toBe(3);
     await expect(generate(page)).toHaveAttribute("aria-busy", "false");
@@ -70,7 +70,7 @@ test("training 2.6: the own record, of today and of other days, and its PDFs", a
       const download = await printed(page, label);
       expect(download.suggestedFilename()).toBe(`Łukasz Wiśniewski-${day(-30)}.pdf`);
     }
-    expect(asked(files)).toEqual(
+    expect(recordParams(files)).toEqual(
       PRINT_TYPES.map(([, type]) => ({ date: day(-30), version: "5", type })),
     );
   });
@@ -78,7 +78,7 @@ test("training 2.6: the own record, of today and of other days, and its PDFs", a
     await typeRecordDay(page, day(1 - JOINED_AGO));
     await generate(page).click();
     await expect(page.getByText("Nothing in the record on this date")).toBeVisible();
-    expect(asked(calls).at(-1)).toEqual({ date: day(1 - JOINED_AGO), version: "5" });
+    expect(recordParams(calls).at(-1)).toEqual({ date: day(1 - JOINED_AGO), version: "5" });
   });
 });
 
@@ -110,12 +110,17 @@ test("training 2.9: a person's record", async ({ page }) => {
     await expectTitle(page, "My profile");
     await page.goto(link);
     await showsIt();
-    expect(asked(calls).slice(0, 2)).toEqual([{ version: "5" }, { date: day(-30), version: "5" }]);
+    expect(recordParams(calls).slice(0, 2)).toEqual([
+      { version: "5" },
+      { date: day(-30), version: "5" },
+    ]);
   });
   await test.step("a print option downloads the person's PDF", async () => {
     const download = await printed(page, "Complete (Expanded)");
     expect(download.suggestedFilename()).toBe(`Łukasz Wiśniewski-${day(-30)}.pdf`);
-    expect(asked(files)).toEqual([{ date: day(-30), version: "5", type: "complete_expanded" }]);
+    expect(recordParams(files)).toEqual([
+      { date: day(-30), version: "5", type: "complete_expanded" },
+    ]);
   });
 });
 
@@ -149,7 +154,7 @@ test("training 2.6: the version button and what is printed of an old version", a
     await expect(versionButton(page)).toHaveText("Cycle Version");
     await expect(page).toHaveURL(/version=1/);
     await expect
-      .poll(() => asked(calls).map(({ version }) => version))
+      .poll(() => recordParams(calls).map(({ version }) => version))
       .toEqual(["4", "1", "4", "1"]);
   });
   await test.step("training 5: printed is the version that is shown; International Procedures only for those enrolled", async () => {
@@ -162,7 +167,7 @@ test("training 2.6: the version button and what is printed of an old version", a
     await expect(page.getByRole("menu")).toBeHidden();
     const download = await printed(page, "Complete (Expanded)");
     expect(download.suggestedFilename()).toBe(`Hiroshi Tanaka-${TODAY}.pdf`);
-    expect(asked(files)).toEqual([{ version: "1", type: "complete_expanded" }]);
+    expect(recordParams(files)).toEqual([{ version: "1", type: "complete_expanded" }]);
   });
 });
 

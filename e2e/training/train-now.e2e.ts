@@ -48,12 +48,12 @@ test("training 2.2: from a lesson that is suspended to the next one", async ({ p
     await button(deicing(page), "Begin Training").dblclick();
     await expect(button(deicing(page), "Suspend")).toBeDisabled();
     await button(atlantic(page), "Begin Training").click();
-    const asked = watchCalls(page, "GET", "/api/my/training");
+    const trainingCalls = watchCalls(page, "GET", "/api/my/training");
     await page.evaluate(() =>
       window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
     );
     await expect(button(deicing(page), "Suspend")).toBeEnabled();
-    await expect.poll(() => asked.list.length).toBe(1);
+    await expect.poll(() => trainingCalls.list.length).toBe(1);
     expect(launches.list).toHaveLength(1);
   });
   await test.step("whoever went elsewhere while a lesson was being opened stays there", async () => {

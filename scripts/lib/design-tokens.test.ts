@@ -22,11 +22,11 @@ function read(files: Readonly<Record<string, string>>, ...names: readonly string
 }
 
 it("has in the repository what the theme says (npm run tokens)", () => {
-  const kept = globSync("*", { cwd: FOLDER }).map((name) => [
+  const files = globSync("*", { cwd: FOLDER }).map((name) => [
     name,
     readFileSync(`${FOLDER}${name}`, "utf8"),
   ]);
-  expect(Object.fromEntries(kept)).toEqual(tokenFiles());
+  expect(Object.fromEntries(files)).toEqual(tokenFiles());
 });
 
 it("is read by the format's parser, with the theme's own figures in either scheme", async () => {

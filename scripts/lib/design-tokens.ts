@@ -129,7 +129,7 @@ function base(): Group {
     ),
     avatar: group(
       "color",
-      tokens.AVATAR_GREYS.map((grey, place) => [place + 1, token(colour(grey))]),
+      tokens.AVATAR_GREYS.map((grey, index) => [index + 1, token(colour(grey))]),
     ),
   };
 }
@@ -141,7 +141,7 @@ function inScheme(scheme: Scheme): Group {
     const path = place.split(".");
     const name = path.pop() ?? place;
     let at = colours;
-    for (const part of path) at = (at[part] ??= {}) as Group;
+    for (const key of path) at = (at[key] ??= {}) as Group;
     at[name] = token(colour(pair[scheme]), uses.COLOUR_USE.get(place));
   }
   return {

@@ -25,9 +25,9 @@ export function keepDurations(measured: Durations): void {
  * The steps that take longer than they did, each as a line. Machines differ, so the run is compared as a
  * whole first: what is expected of a step is what was kept times the median of all ratios.
  */
-export function slowerSteps(measured: Durations, kept: Durations): string[] {
+export function slowerSteps(measured: Durations, former: Durations): string[] {
   const known = Object.entries(measured).flatMap(([id, now]) => {
-    const before = kept[id];
+    const before = former[id];
     return before === undefined || before === 0 ? [] : [{ id, now, before }];
   });
   const ratios = known.map(({ now, before }) => now / before).toSorted((a, b) => a - b);

@@ -40,8 +40,8 @@ export async function invalidExamples(file: string): Promise<string[]> {
     .filter(({ ruleId }) => EXAMPLE_RULE.test(ruleId))
     .map(({ message, location: [at], from }) => {
       const pointer = at?.pointer ?? "";
-      const place = /\/examples?\/(.+)/.exec(pointer)?.[1] ?? pointer;
-      return `${useOf(from?.pointer ?? pointer)}, example ${place}: ${message}`;
+      const name = /\/examples?\/(.+)/.exec(pointer)?.[1] ?? pointer;
+      return `${useOf(from?.pointer ?? pointer)}, example ${name}: ${message}`;
     });
   return [...new Set(found)];
 }

@@ -21,19 +21,19 @@ const config: PortalConfig = {
 };
 const PORTAL = "https://portal.example.test/here/";
 const directives = (policy: string) =>
-  new Map(policy.split("; ").map((said) => [said.split(" ")[0], said]));
+  new Map(policy.split("; ").map((directive) => [directive.split(" ")[0], directive]));
 
 describe("the policy of a page that came without headers", () => {
   const { any, hosts: template } = pagePolicy(false);
 
   it("forbids from the first byte what the headers forbid, except hosts yet unknown", () => {
-    const said = directives(any);
+    const found = directives(any);
     const sent = directives(contentSecurityPolicy(hosts));
     // A meta element cannot say who may frame a page.
-    expect([...said.keys(), "frame-ancestors"].toSorted()).toEqual([...sent.keys()].toSorted());
+    expect([...found.keys(), "frame-ancestors"].toSorted()).toEqual([...sent.keys()].toSorted());
     const open = ["connect-src", "frame-src", "img-src"];
-    for (const [name, line] of said) if (!open.includes(name!)) expect(line).toBe(sent.get(name));
-    expect(said.get("connect-src")).toBe("connect-src 'self' https: http:");
+    for (const [name, line] of found) if (!open.includes(name!)) expect(line).toBe(sent.get(name));
+    expect(found.get("connect-src")).toBe("connect-src 'self' https: http:");
     expect(any).not.toMatch(/unsafe|[{}]/);
   });
 
@@ -59,8 +59,8 @@ describe("the policy of a page that came without headers", () => {
   });
 
   it("names no recorder that is switched off, and the portal for a relative terms page", () => {
-    const said = directives(hostPolicy(template, config, PORTAL));
-    expect([...said.values()].toSorted()).toEqual([
+    const found = directives(hostPolicy(template, config, PORTAL));
+    expect([...found.values()].toSorted()).toEqual([
       "connect-src 'self' https://auth.example.test https://api.example.test",
       "frame-src 'self' blob: https://portal.example.test",
       "img-src 'self' blob: data: https: https://api.example.test",
@@ -68,8 +68,8 @@ describe("the policy of a page that came without headers", () => {
   });
 
   it("lets the demo have its worker and the sandbox's own policy name", () => {
-    const said = directives(pagePolicy(true).any);
-    expect(said.get("worker-src")).toBe("worker-src 'self'");
-    expect(said.get("trusted-types")).toBe("trusted-types recurrent-html recurrent-sandbox");
+    const found = directives(pagePolicy(true).any);
+    expect(found.get("worker-src")).toBe("worker-src 'self'");
+    expect(found.get("trusted-types")).toBe("trusted-types recurrent-html recurrent-sandbox");
   });
 });

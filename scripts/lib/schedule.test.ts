@@ -54,13 +54,13 @@ describe("the next step of a run", () => {
 describe("a run", () => {
   it("runs each step once, within the cores, after the steps whose results it uses", async () => {
     const order: string[] = [];
-    let taken = 0;
+    let time = 0;
     await runAll([e2e, lint, build, stories], 2, async ({ id, cores }) => {
       order.push(id);
-      taken += cores;
-      expect(taken).toBeLessThanOrEqual(2);
+      time += cores;
+      expect(time).toBeLessThanOrEqual(2);
       await Promise.resolve();
-      taken -= cores;
+      time -= cores;
     });
     expect(order).toEqual(["build", "e2e", "stories", "lint"]);
   });

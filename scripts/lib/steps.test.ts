@@ -8,10 +8,10 @@ const ids = STEPS.map(({ id }) => id).toSorted();
 
 it("has every step in CONTRIBUTING.md, marked when `npm run check` runs it", () => {
   const rows = readFileSync(fromRoot("CONTRIBUTING.md"), "utf8").matchAll(/^\| `([\w:]+)`( •)? /gm);
-  const told = [...rows].map(([, id = "", mark]) => [id, mark !== undefined] as const);
+  const documented = [...rows].map(([, id = "", mark]) => [id, mark !== undefined] as const);
   const steps = STEPS.map(({ id, quick }) => [id, quick] as const);
-  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(steps));
-  expect(told).toHaveLength(ids.length);
+  expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(steps));
+  expect(documented).toHaveLength(ids.length);
 });
 
 it("how long each step takes has been kept", () => {

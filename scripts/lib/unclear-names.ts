@@ -40,38 +40,47 @@ const wordsIn = (text: string): string[] => text.trim().split(/\s+/);
 /** Names that are no words of the field, of React or of HTTP, by package. Longer names may contain them. */
 export const UNCLEAR_NAMES: Readonly<Record<string, readonly string[]>> = {
   portal: wordsIn(`
-    DatedLines Demand DraftWork EditWork FormPart FormWork FoundFile HOLE_WORDS HeldCell
-    MenuPlace PageFacts PageStanding RouteFact SecretField SessionStanding TickedPerson
-    ToldPeople Verdict WITHHELD afterMs askWhose asked barred byStanding callOf dialogPart
-    differencesOf effectOf explainRule failStaying failedChange fillSlot followSession
-    followWrites forActive forgetIntended graverOf hasArrived heldInWords hole holdersOf inTurns
-    intended isReleased leadsBack leadsTo leaveFor mergedOf narrowed noticeOf noticeOnReturn
-    placeKeys placeBeforeLock placeOf refusalOf sentEdit slotOf stayingEffectOf tabShown
-    takeFocus ticked told typesText unkept useEntry useIsHere useIsShown useOpening usePaper
-    useTicked useWriteOf watchMissingParts withConsequences
+    DatedLines Demand DraftWork EditWork EventPlaces EventsScreenProps FormPart FormWork
+    FoundFile HOLE_WORDS HeldCell MenuPlace OneEventProps PageFacts PageStanding
+    PeopleScreenProps PortalStageProps RouteFact RuntimeParts SecretField SessionStanding
+    TickedPerson ToldPeople ToldPeopleProps TrainNowFacts Verdict WITHHELD afterMs askWhose
+    asked barred byStanding callOf createStageRuntime dialogPart differencesOf effectOf epoch
+    eventFacts explainRule fact facts failStaying failedChange fillSlot findPlaces followSession
+    followWrites forActive forgetIntended gone graverOf hasArrived held heldInWords holdersOf
+    hole inTurns intended isReleased kept leadsBack leadsTo leaveFor mergedOf narrowed noticeOf
+    noticeOnReturn offered operationalFacts placeBeforeLock placeKeys placeOf refusalOf refused
+    runtime said sentEdit slotOf stayingEffectOf tabShown takeFocus ticked told typesText unkept
+    useEntry useIsHere useIsShown useOpening usePaper usePlaces useTicked useWriteOf
+    watchMissingParts withConsequences
   `),
   "ui-kit": wordsIn(`
-    BELOW_BAR BoardSheet DESK Desk DetailList ENDED_BY FormNote FormShell FormText INK KitDialog
-    KitLink MOST_REFUSED PageHead ROOMS Runway SPELT STANDS_IN STUCK SafeButton SwitchOptions
-    TAKES_KEYS TableShell ToldChange WORTH_A_WORD boundedMarkup changeModel exportAlso fieldsOf
-    finds inPage isStatusAwaited joinedToBar keepDelete lowered meansRow mend openModel
-    opensRows receiveModel renderBeside roomFor runwayOf settled shownStrength told
-    useClosedByNavigation useHeld useTableRoom withSwitch withoutRoom
+    BELOW_BAR BoardSheet BoardSheetProps DESK Desk DetailList DetailListProps ENDED_BY FormNote
+    FormNoteProps FormShell FormShellProps FormText FormTextProps GoneAdditions GoneMoves
+    GoneTrainees INK KitDialog KitDialogProps KitLink KitLinkProps MOST_REFUSED PageHead
+    PageHeadProps ROOMS Runway RunwayProps SPELT STANDS_IN STUCK SafeButton SwitchOptions
+    SwitchOptionsProps TAKES_KEYS TableShell TableShellProps ToldChange WORTH_A_WORD asked
+    bannerFacts boundedMarkup changeModel exportAlso facts fieldsOf finds gone goneTrainees held
+    inPage isStatusAwaited joinedToBar keepDelete kept lowered meansRow mend offered openModel
+    opensRows receiveModel renderBeside roomFor runwayOf runwayWords said settled shownStrength
+    told useClosedByNavigation useHeld useTableRoom withSwitch withoutRoom
   `),
   sdk: wordsIn(`
     ChangeBar Keep KeptTokenStore PlainIn SHOWN_BY Sent Standing StorageLike announceChange
-    askTimes authWire calendarDay changeBar checkPath clientFor createKeep epoch
-    familiesShowing followChanges isPassingFailure isWholeEvent isWholeUser keepEmptied mainWire
-    moment opened queriesOf readAgain readOffer refusalByRoleId shownEventStatus spoiled
+    askTimes asked authWire calendarDay changeBar checkPath clientFor createKeep epoch facts
+    familiesShowing followChanges held isPassingFailure isWholeEvent isWholeUser keepEmptied
+    kept mainWire moment offered opened queriesOf readAgain readOffer refusalByRoleId refused
+    said shownEventStatus spoiled told
   `),
   "host-check": wordsIn(`
-    Ask IS_CHOICE Judged LONGEST_WAIT_MS SENT ask asked callOf failureIn fed fieldOf isGoingOn
-    isolated judged lineOf listOf mayAsk placeOf whySkipped
+    Ask IS_CHOICE Judged LONGEST_WAIT_MS SENT ask asked callOf failureIn fed fieldOf held
+    isGoingOn isolated judged kept lineOf listOf mayAsk placeOf said told whySkipped
   `),
   sandbox: wordsIn(`
-    BARRED Beginning ECHO_MS FAREWELL_MS Later LessonStand NOT_OPERATIONAL OWN_WORDS PATIENCE_MS
-    Paper Refusal Scope TopicStand World barred followAircraft followOn handIn launchObstacle
-    launched leaveGroups meetFaults numbered packed perform plainly readToggles requirePatience
-    scored settleScores showUploadSteps strikes topicStandOn wordsFor
+    BARRED Beginning ECHO_MS FAREWELL_MS KnownFacts Later LessonStand NOT_OPERATIONAL OWN_WORDS
+    PATIENCE_MS Paper Refusal STANDS Scope TopicStand TrainingFacts World asked barred
+    followAircraft followOn fontParts handIn held kept launchObstacle launched leaveGroups
+    meetFaults numbered offered packed partsOf perform plainly readToggles requirePatience said
+    scored settleScores showUploadSteps stand stands strikes taken told topicStandOn
+    trainingFacts wordsFor
   `),
 };

@@ -109,13 +109,13 @@ describe("the packed SDK", () => {
   it.each(operations())(
     "says of $name where it goes, for whom, how it fails, with an example",
     ({ where, operation }) => {
-      const said = callsIn(installed()).filter(({ comment }) => comment.includes(where));
-      expect(said).toHaveLength(1);
-      const [call] = said;
+      const calls = callsIn(installed()).filter(({ comment }) => comment.includes(where));
+      expect(calls).toHaveLength(1);
+      const [call] = calls;
       const needs = [operation["x-permission"] ?? [], operation["x-roles"] ?? []].flat();
       const failing = Object.keys(operation.responses).filter((status) => !status.startsWith("2"));
-      for (const fact of [...needs.map((name) => `\`${name}\``), ...failing]) {
-        expect(call?.comment).toContain(fact);
+      for (const text of [...needs.map((name) => `\`${name}\``), ...failing]) {
+        expect(call?.comment).toContain(text);
       }
       expect(call && exampleIn(call)).toContain(call?.name);
       const methods = methodsIn(installed()).filter(({ comment }) => comment.includes(where));
@@ -180,9 +180,9 @@ describe("the packages that it asks for beside it", () => {
       JSON.parse(readFileSync(file, "utf8")) as Record<string, Record<string, string>>;
     const { dependencies, peerDependencies } = read(installed("package.json"));
     const tried = read(fromRoot("scripts/package/lowest-peers/package.json"))["devDependencies"];
-    const asked = Object.entries({ ...dependencies, ...peerDependencies });
-    expect(asked.length).toBe(6);
-    for (const [name, range] of asked) {
+    const dependenciesOfPackage = Object.entries({ ...dependencies, ...peerDependencies });
+    expect(dependenciesOfPackage.length).toBe(6);
+    for (const [name, range] of dependenciesOfPackage) {
       expect(range, name).toMatch(/^(?:\^|>=)\d/);
       expect(/[\d.]+/.exec(range)?.[0], name).toBe(tried?.[name]);
     }

@@ -46,7 +46,7 @@ interface Started {
   authHost: string;
   apiHost: string;
   /** What it wrote so far, to both outputs. */
-  said: () => string;
+  output: () => string;
   /** Ends npx alone, as a process manager would; resolves once the sandbox has closed its outputs. */
   stop: () => Promise<void>;
 }
@@ -60,18 +60,18 @@ async function npx(cwd: string, flags: readonly string[], node = pinnedNode): Pr
     detached: true,
   });
   children.add(child);
-  let said = "";
-  for (const output of [child.stdout, child.stderr]) {
-    output.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   }
   const closed = once(child, "close").then(() => children.delete(child));
-  await Promise.race([expect.poll(() => said, { timeout: 60_000 }).toContain("Stop:"), closed]);
-  const [authHost = "", apiHost = ""] = said.match(/http:\/\/\S+/g) ?? [];
+  await Promise.race([expect.poll(() => output, { timeout: 60_000 }).toContain("Stop:"), closed]);
+  const [authHost = "", apiHost = ""] = output.match(/http:\/\/\S+/g) ?? [];
   const stop = async () => {
     child.kill("SIGTERM");
     await closed;
   };
-  return { authHost, apiHost, said: () => said, stop };
+  return { authHost, apiHost, output: () => output, stop };
 }
 
 const send = (url: string, body: unknown) =>
@@ -148,12 +148,12 @@ describe("npx recurrent-sandbox", () => {
     async (name, node) => {
       const cwd = emptyFolder(name);
       const free = ["--port-auth", "0", "--port-api", "0"];
-      const { authHost, apiHost, said, stop } = await npx(
+      const { authHost, apiHost, output, stop } = await npx(
         cwd,
         [...free, "--people", "75", "--time", "2027-03-14T00:30:00Z", "--data", "world"],
         node,
       );
-      expect(said()).toContain("trainee@aurora.test");
+      expect(output()).toContain("trainee@aurora.test");
       expect(await (await fetch(`${apiHost}/healthz`)).json()).toMatchObject({
         status: "ok",
         version: "0.1.0",
@@ -172,9 +172,9 @@ describe("npx recurrent-sandbox", () => {
 
       await send(`${authHost}/api/auth/login`, { username: 5 });
       await expect
-        .poll(said)
+        .poll(output)
         .toContain("POST /api/auth/login breaks the contract: request body.username: ");
-      expect(said()).toMatch(
+      expect(output()).toMatch(
         /T\S+Z GET http:\/\/localhost:\d+\/api\/companies\/1\/users 200 \d+ ms\n/,
       );
 
@@ -196,7 +196,7 @@ describe("npx recurrent-sandbox", () => {
 
   it("says what is wrong with its command line, and that a port is taken", async () => {
     const cwd = emptyFolder("refused");
-    const refusal = async (...flags: string[]) => (await npx(cwd, flags)).said();
+    const refusal = async (...flags: string[]) => (await npx(cwd, flags)).output();
     expect(await refusal("--version")).toContain("0.1.0\n");
     expect(await refusal("--help")).toContain("--time INSTANT");
     expect(await refusal("--poeple", "5")).toContain("Unknown option '--poeple'. See --help.");

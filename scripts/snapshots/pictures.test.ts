@@ -5,13 +5,13 @@ describe("which pictures are taken of a story", () => {
   const nothingAsked = { globals: {}, parameters: {} };
   const inWindow = { globals: { viewport: { value: "narrow" } }, parameters: {} };
   const leftOut = { globals: {}, parameters: { chromatic: { disableSnapshot: true } } };
-  const taken = { globals: {}, parameters: { chromatic: { disableSnapshot: false } } };
+  const selected = { globals: {}, parameters: { chromatic: { disableSnapshot: false } } };
   it.each([
     ["a component", "components-table--full", nothingAsked, ["light", "dark"]],
     ["a whole screen", "screens-login--empty", nothingAsked, ["light", "dark", "phone"]],
     ["a screen in a window of its own", "screens-login--empty", inWindow, ["light", "dark"]],
     ["what Chromatic leaves out", "screens-login--empty", leftOut, []],
-    ["what Chromatic is told to take", "print-record--full", taken, ["light", "dark"]],
+    ["what Chromatic is told to take", "print-record--full", selected, ["light", "dark"]],
   ])("%s", (_what, id, asked, expected) => {
     expect(picturesOf({ id, ...asked })).toEqual(expected);
   });

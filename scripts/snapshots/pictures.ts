@@ -36,8 +36,8 @@ interface IndexedStory {
 }
 
 /** By a part of its id, place or name, in any case. */
-export function isSelected({ id, title, name }: IndexedStory, part: string): boolean {
-  const wanted = part.toLowerCase();
+export function isSelected({ id, title, name }: IndexedStory, selection: string): boolean {
+  const wanted = selection.toLowerCase();
   return [id, `${title}/${name}`].some((known) => known.toLowerCase().includes(wanted));
 }
 

@@ -210,8 +210,8 @@ describe("recurrent-host-check", () => {
     expect(output).toMatch(/calls asked, \d+ replies: 0 deviations\.\nEvery reply fits/);
     expect(code).toBe(0);
     expect(output + JSON.stringify(report)).not.toMatch(/trainee@|Recurrent#/);
-    const asked = report.calls.filter(({ times, method }) => times > 0 && method !== "GET");
-    expect(asked.map(({ operation }) => operation)).toEqual(["sessionLogin", "sessionRefresh"]);
+    const writes = report.calls.filter(({ times, method }) => times > 0 && method !== "GET");
+    expect(writes.map(({ operation }) => operation)).toEqual(["sessionLogin", "sessionRefresh"]);
     const why = new Map(report.calls.map(({ operation, skipped }) => [operation, skipped]));
     expect(why.get("eventCreate")).toMatch(/--writes/);
     expect(why.get("registrationLaunch")).toMatch(/--launch/);

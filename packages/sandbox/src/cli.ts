@@ -92,12 +92,12 @@ async function main(): Promise<void> {
     `\nMails: GET ${sandbox.authHost}/__sandbox/outbox   Stop: Ctrl+C (twice: at once)\n`,
   );
 
-  let asked: number | null = null;
+  let stoppedAt: number | null = null;
   const stop = (signal: NodeJS.Signals): void => {
-    if (asked === null) {
-      asked = performance.now();
+    if (stoppedAt === null) {
+      stoppedAt = performance.now();
       sandbox.close(SHUTDOWN_TIMEOUT_MS).catch(fail);
-    } else if (performance.now() - asked > DUPLICATE_SIGNAL_MS) {
+    } else if (performance.now() - stoppedAt > DUPLICATE_SIGNAL_MS) {
       // a second signal: do not wait for pending calls
       process.exit(128 + constants.signals[signal]);
     }
@@ -108,7 +108,7 @@ async function main(): Promise<void> {
     // npx signals only the shell that it started this with, which then ends without passing it on
     const shell = process.ppid;
     setInterval(() => {
-      if (process.ppid !== shell && asked === null) {
+      if (process.ppid !== shell && stoppedAt === null) {
         stop("SIGTERM");
       }
     }, ORPHAN_LOOK_MS).unref();

@@ -84,13 +84,13 @@ describe("startSandbox", () => {
     const { authHost, apiHost, close } = await startSandbox();
     const [authPort, apiPort] = [authHost, apiHost].map((host) => Number(new URL(host).port));
     await close();
-    const taken = await start({ apiPort: apiPort! });
+    const second = await start({ apiPort: apiPort! });
     await expect(startSandbox({ authPort: authPort!, apiPort: apiPort! })).rejects.toMatchObject({
       code: "EADDRINUSE",
       port: apiPort,
     });
     expect((await start({ authPort: authPort! })).authHost).toBe(authHost);
-    expect(taken.apiHost).toBe(apiHost);
+    expect(second.apiHost).toBe(apiHost);
   });
 
   it("tells of each call, and where the contract is broken", async () => {
@@ -140,14 +140,14 @@ describe("startSandbox", () => {
     const token = await signIn(sandbox);
     for (const fault of [{ delayMs: 3_600_000 }, { status: "timeout" as const }]) {
       await sandbox.faults([{ path: "/api/tiers", ...fault }]);
-      const held = tiers(sandbox, token).catch(String);
+      const pending = tiers(sandbox, token).catch(String);
       await expect.poll(async () => (await sandbox.state()).faults[0]?.matched).toBe(1);
       if (fault.status === undefined) {
         await sandbox.faults([]);
-        expect(await held).toBe(200);
+        expect(await pending).toBe(200);
       } else {
         await sandbox.close(0);
-        expect(await held).toContain("fetch failed");
+        expect(await pending).toContain("fetch failed");
       }
     }
   });

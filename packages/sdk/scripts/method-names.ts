@@ -22,10 +22,10 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
  * @param operation its id, which ends with a verb: 'personEventFileDownload'
  */
 export function methodName(tag: string, operation: string): string {
-  const said = new Set(wordsOf(tag).map(singular));
+  const tagWords = new Set(wordsOf(tag).map(singular));
   const words = wordsOf(operation).map(capital);
   const verb = words.pop() ?? "";
-  const object = words.filter((word) => !said.has(word));
+  const object = words.filter((word) => !tagWords.has(word));
   const last = object.at(-1);
   if (verb === "List" && last !== undefined && !UNCOUNTABLE.has(last)) {
     object[object.length - 1] = `${last}s`;

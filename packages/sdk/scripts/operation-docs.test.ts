@@ -21,7 +21,7 @@ const docsOf = (operation: Operation, method = "put") =>
 
 describe("the comment of a call", () => {
   it("says what it does, where, for whom, how it fails, and shows it", () => {
-    const said = docsOf({
+    const docs = docsOf({
       "x-permission": ["groups_update", "groups_all"],
       "x-roles": ["Admin"],
       parameters: [{ name: "notify", in: "query", example: true }],
@@ -40,7 +40,7 @@ describe("the comment of a call", () => {
         "500": { description: "Failed." },
       },
     });
-    expect(said && callComment("groupUpdate", said, "reply")).toBe(
+    expect(docs && callComment("groupUpdate", docs, "reply")).toBe(
       `/**
  * Changes a group.
  *

@@ -35,19 +35,19 @@ const methodsOf = (client: object): Record<string, string> =>
 
 let server: TestServer;
 const bearers: unknown[] = [];
-const asked: string[] = [];
+const requests: string[] = [];
 let reply: unknown;
 
 beforeAll(async () => {
   server = await startServer((request, response) => {
     bearers.push(request.headers.authorization);
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     json(response, 200, reply);
   });
 });
 beforeEach(() => {
   bearers.length = 0;
-  asked.length = 0;
+  requests.length = 0;
   reply = {};
 });
 afterAll(() => server.close());
@@ -82,7 +82,7 @@ describe("the client", () => {
     const people = await recurrent.people.list("3");
     expect(people).toMatchObject([{ id: "7", fullName: "Vera Lindqvist", groups: [] }]);
     expect(await recurrent.raw.people.list("3")).toEqual(reply);
-    expect(asked).toEqual(Array.from({ length: 2 }, () => "GET /api/companies/3/users"));
+    expect(requests).toEqual(Array.from({ length: 2 }, () => "GET /api/companies/3/users"));
   });
 
   it("gives the replies of any call to onReply, before the model is made", async () => {
@@ -131,8 +131,8 @@ describe("a method", () => {
     const groups = new Map(groupsOf(recurrentOf("A").raw));
     const group = groups.get(tag.charAt(0).toLowerCase() + tag.slice(1));
     await group?.[methodName(tag, name)]?.(...args).catch(() => undefined);
-    expect(asked).toHaveLength(2);
-    expect(asked[1]).toBe(asked[0]);
-    expect(asked[0]).toContain("/api/");
+    expect(requests).toHaveLength(2);
+    expect(requests[1]).toBe(requests[0]);
+    expect(requests[0]).toContain("/api/");
   });
 });

@@ -192,15 +192,15 @@ describe.concurrent("a call that stalls", () => {
 
 /** Stops all timers; returns what lets time pass for which they are held up. */
 function startHeldClock(): (ms: number) => void {
-  let held = 0;
+  let blocked = 0;
   vi.useFakeTimers();
-  const now = vi.spyOn(performance, "now").mockImplementation(() => Date.now() + held);
+  const now = vi.spyOn(performance, "now").mockImplementation(() => Date.now() + blocked);
   onTestFinished(() => {
     now.mockRestore();
     vi.useRealTimers();
   });
   return (ms) => {
-    held += ms;
+    blocked += ms;
   };
 }
 
@@ -230,11 +230,11 @@ describe("startIdleTimeout", () => {
   });
 
   it("gives each silence its own time", () => {
-    const hold = startHeldClock();
+    const clock = startHeldClock();
     const idle = startIdleTimeout(1_000);
     const holdUp = () => {
       vi.advanceTimersByTime(999);
-      hold(300);
+      clock(300);
       vi.advanceTimersByTime(1);
       expect(idle.signal.aborted).toBe(false);
     };

@@ -63,7 +63,11 @@ export {
 export { CompanyForm, type CompanyFormProps } from "./domain/company/CompanyForm.tsx";
 export { Field, PasswordField, SubmitButton } from "./components/forms/Field.tsx";
 export { FormAlert } from "./components/forms/FormLayout.tsx";
-export { goneOf, goneTrainees, type GroupLists } from "./components/forms/gone-choices.tsx";
+export {
+  unavailableOf,
+  unavailableTrainees,
+  type GroupLists,
+} from "./components/forms/unavailable-choices.tsx";
 export { GroupForm, type GroupFormProps } from "./domain/groups/GroupForm.tsx";
 export { isNewPasswordReady, toggleOption } from "./components/forms/form-state.tsx";
 export { NewPasswordFields } from "./components/forms/NewPasswordFields.tsx";
@@ -74,7 +78,7 @@ export { ProfileForm } from "./domain/people/ProfileForm.tsx";
 export { DescriptionList, onOff, type DetailItem } from "./components/layout/DescriptionList.tsx";
 export { PageHeader, PersonBanner } from "./domain/layout/PageHeader.tsx";
 export { CertificatePrint } from "./domain/print/CertificatePrint.tsx";
-export { PrintedBoard, type BoardSheetProps } from "./domain/print/PrintLayout.tsx";
+export { PrintedBoard, type PrintedBoardProps } from "./domain/print/PrintLayout.tsx";
 export { RecordPrint } from "./domain/print/RecordPrint.tsx";
 export { ToolButton } from "./components/tables/table-toolbar.tsx";
 export { BESIDE_PANEL } from "./components/tables/beside-panel.ts";

@@ -80,20 +80,20 @@ it.each<[string, () => unknown]>([
 it("can be asked again after its page was left before the answer", async () => {
   const { promise, resolve } = Promise.withResolvers<null>();
   const call = vi.fn(() => promise);
-  const kept: { press?: () => void } = {};
+  const handlers: { press?: () => void } = {};
   function Once() {
     const press = useOneCall(call);
-    kept.press = press;
+    handlers.press = press;
     return null;
   }
   const root = createRoot(document.createElement("div"));
   root.render(<Once />);
-  await vi.waitFor(() => expect(kept.press).toBeDefined());
+  await vi.waitFor(() => expect(handlers.press).toBeDefined());
   await wait(20);
-  kept.press?.();
+  handlers.press?.();
   root.unmount();
   resolve(null);
   await wait(20);
-  kept.press?.();
+  handlers.press?.();
   expect(call).toHaveBeenCalledTimes(2);
 });

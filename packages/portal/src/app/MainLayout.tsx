@@ -62,7 +62,7 @@ function useFocusOnPress(): void {
 export function MainLayout() {
   const { user, company, subject } = useSignedIn();
   const { pathname, search } = useLocation();
-  const fact = useRouteDefinition() ?? routeById("system@not-found");
+  const route = useRouteDefinition() ?? routeById("system@not-found");
   const { collapsed, keys } = usePreferences();
   const [showKeys, keysDialog] = useDialog(KEYS);
   const [find, findDialog] = useDialog(FIND);
@@ -81,7 +81,7 @@ export function MainLayout() {
   const [about, setAbout] = useState<PageSubject | null>(null);
   const [list, setList] = useState<RouteId>();
   // The mark stays until the subject of the next page is known.
-  const active = activeEntry(menu, fact, about?.list ?? list);
+  const active = activeEntry(menu, route, about?.list ?? list);
   if (active?.route.id !== list) setList(active?.route.id);
   const coming = routeAt(useNavigation().location?.pathname ?? "");
   const mayOpenCompany = useMayOpen()("companies@show");
@@ -100,8 +100,8 @@ export function MainLayout() {
       menu={menu}
       active={active}
       coming={coming?.id}
-      title={fact.title}
-      trail={trailOf(fact, active, about)}
+      title={route.title}
+      trail={trailOf(route, active, about)}
       status={about?.status}
       routeKey={page}
       focusOnMount={arrived}

@@ -16,7 +16,7 @@ const calls = vi.hoisted(() => ({ isPasswordOf: vi.fn<() => Promise<boolean>>() 
 vi.mock("../features/auth/start-session.ts", () => calls);
 
 const unmounted = vi.fn<() => void>();
-let runtime: AppContext;
+let app: AppContext;
 let end: () => void = () => undefined;
 
 function Frame() {
@@ -52,11 +52,11 @@ describe("pages that are hidden while a transfer runs", () => {
       as: "trainee",
       path: "/",
       routes: [{ element: <Frame />, children: [{ path: "/", element: <Confidential /> }] }],
-      prepare: (made) => void (runtime = made),
+      prepare: (made) => void (app = made),
     });
     ({ end } = mounted);
     await userEvent.fill(page.getByLabelText("Notes"), "typed before");
-    runtime.pagesHidden.set(true);
+    app.pagesHidden.set(true);
     await expect.element(page.getByRole("dialog", { name: "Locked" })).toBeVisible();
   });
   afterEach(() => end());
@@ -78,7 +78,7 @@ describe("pages that are hidden while a transfer runs", () => {
       await vi.waitFor(() => expect(document.title).toBe("Locked · Recurrent"));
       document.title = `${title}!`;
       await vi.waitFor(() => expect(document.title).toBe("Locked · Recurrent"));
-      runtime.pagesHidden.set(false);
+      app.pagesHidden.set(false);
       await vi.waitFor(() => expect(document.title).toBe(`${title}!`));
     },
   );
@@ -96,7 +96,7 @@ describe("pages that are hidden while a transfer runs", () => {
     await expect.poll(() => getComputedStyle(main()).visibility).toBe("visible");
     expect(document.title).toBe("Rosa Lima · Profile");
     expect(unmounted).not.toHaveBeenCalled();
-    expect(runtime.session.state().kind).toBe("signed-in");
+    expect(app.session.state().kind).toBe("signed-in");
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe("pages that are hidden while a transfer runs", () => {
     calls.isPasswordOf.mockRejectedValueOnce(error);
     await type("wrong");
     await vi.waitFor(() => expect(document.querySelector("dialog")?.textContent).toContain(words));
-    expect(runtime.pagesHidden.read()).toBe(true);
+    expect(app.pagesHidden.read()).toBe(true);
   });
 
   it("stay hidden when the username has become another person's", async () => {
@@ -121,7 +121,7 @@ describe("pages that are hidden while a transfer runs", () => {
       expect(document.querySelector("dialog")?.textContent).toContain("another person's account"),
     );
     expect(document.querySelector("dialog")?.textContent).toContain("If your username has changed");
-    expect(runtime.pagesHidden.read()).toBe(true);
+    expect(app.pagesHidden.read()).toBe(true);
   });
 
   it("ask the host once however often Unlock is pressed, and never without a password", async () => {
@@ -136,7 +136,7 @@ describe("pages that are hidden while a transfer runs", () => {
   });
 
   it("are gone when the session ends meanwhile", async () => {
-    runtime.session.end();
+    app.session.end();
     await expect.element(page.getByRole("dialog", { name: "Locked" })).not.toBeInTheDocument();
     expect(document.documentElement.dataset["pagesHidden"]).toBeUndefined();
   });
@@ -170,7 +170,7 @@ describe("a token that runs out while the pages are hidden", () => {
     };
     root.render(
       <RecurrentTheme scheme="light">
-        <PortalHarness path="/my/events" as="trainee" prepare={(made) => void (runtime = made)} />
+        <PortalHarness path="/my/events" as="trainee" prepare={(made) => void (app = made)} />
       </RecurrentTheme>,
     );
   });
@@ -190,7 +190,7 @@ describe("a token that runs out while the pages are hidden", () => {
     async (status, isOver) => {
       HOSTS.refresh = status;
       await vi.waitFor(() => expect(listed()).toBe(true), 10_000);
-      runtime.pagesHidden.set(true);
+      app.pagesHidden.set(true);
       await expect.element(page.getByRole("button", { name: "Unlock" })).toBeVisible();
       HOSTS.ahead = 7_200_000;
       const seen: boolean[] = [];
@@ -198,7 +198,7 @@ describe("a token that runs out while the pages are hidden", () => {
         const shown = document.querySelector("main");
         seen.push(listed() && shown !== null && getComputedStyle(shown).visibility === "visible");
       }, 1);
-      void runtime.queries.invalidateQueries({ refetchType: "active" });
+      void app.queries.invalidateQueries({ refetchType: "active" });
       await vi.waitFor(() => expect(HOSTS.refreshes).toBeGreaterThan(0), 5_000);
       if (isOver) {
         await expect.element(page.getByRole("textbox", { name: "Username" })).toBeVisible();
@@ -214,7 +214,7 @@ describe("a token that runs out while the pages are hidden", () => {
       clearInterval(look);
       // Not even for the moment in between.
       expect(seen).not.toContain(true);
-      expect(runtime.session.state().kind).toBe(isOver ? "signed-out" : "signed-in");
+      expect(app.session.state().kind).toBe(isOver ? "signed-out" : "signed-in");
     },
   );
 });

@@ -23,8 +23,8 @@ export function RootFrame() {
   const state = useSession();
   const { pathname, search } = useLocation();
   const entry = useHistoryEntryKey();
-  const fact = useRouteDefinition();
-  const title = fact?.title ?? "Page Not Found";
+  const route = useRouteDefinition();
+  const title = route?.title ?? "Page Not Found";
 
   const saveTable = useCallback<SaveTable>(
     (csv, list) => saveFile(csv, `${list}-${toCalendarDay(clock.now())}.csv`),
@@ -39,7 +39,7 @@ export function RootFrame() {
 
   // The session can end here or in another tab. Nothing may stay visible until the router has
   // navigated.
-  const elsewhere = guard(state, { fact: fact ?? null, path: pathname + search });
+  const elsewhere = guard(state, { route: route ?? null, path: pathname + search });
   return (
     <LinkProvider component={AppLink} entry={entry}>
       <TableExports value={saveTable}>
@@ -59,7 +59,7 @@ export function RootFrame() {
  * stay plain anchors.
  */
 function AppLink({ href, children, ...anchor }: LinkComponentProps) {
-  const runtime = useAppContext();
+  const app = useAppContext();
   if (!href.startsWith("#/")) {
     return (
       <a {...anchor} href={href}>
@@ -73,11 +73,11 @@ function AppLink({ href, children, ...anchor }: LinkComponentProps) {
       {...anchor}
       to={path}
       onPointerEnter={(event) => {
-        fetchAhead(runtime, path);
+        fetchAhead(app, path);
         anchor.onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        fetchAhead(runtime, path);
+        fetchAhead(app, path);
         anchor.onFocus?.(event);
       }}
     >

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { createStageRuntime } from "../testing/harness-context.ts";
+import { createStageApp } from "../testing/harness-context.ts";
 import { backendOf } from "./backend.ts";
 
-const { config } = createStageRuntime({ path: () => "/", go: () => undefined }, {});
+const { config } = createStageApp({ path: () => "/", go: () => undefined }, {});
 const world = { now: 1000 };
 const startSandbox = vi.hoisted(() => vi.fn<() => Promise<{ now: () => number }>>());
 vi.mock("@recurrent/sandbox/browser", () => ({ startSandbox }));

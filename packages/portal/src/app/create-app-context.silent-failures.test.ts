@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { announcementListOptions } from "@recurrent/sdk/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createStageRuntime } from "../testing/harness-context.ts";
+import { createStageApp } from "../testing/harness-context.ts";
 import { renewSession } from "../shared/context/renew-session.ts";
 
 const TOKEN = "live-3f9a.77c1";
@@ -28,11 +28,11 @@ describe("what is only logged tells no token", () => {
     vi.stubGlobal("fetch", async (request: Request) => answer(request));
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const navigator = { path: () => "/my/training", go: () => undefined };
-    const runtime = createStageRuntime(navigator, { as: "trainee" });
-    runtime.session.hold({ token: TOKEN, expiresAt: Date.now() + 3_600_000 });
+    const app = createStageApp(navigator, { as: "trainee" });
+    app.session.setPending({ token: TOKEN, expiresAt: Date.now() + 3_600_000 });
 
-    await runtime.queries.prefetchQuery({ ...announcementListOptions(), retry: false });
-    await renewSession(runtime, ["user"]);
+    await app.queries.prefetchQuery({ ...announcementListOptions(), retry: false });
+    await renewSession(app, ["user"]);
 
     expect(warn).toHaveBeenCalledTimes(2);
     const shown = inspect(warn.mock.calls, { depth: Infinity, showHidden: true });

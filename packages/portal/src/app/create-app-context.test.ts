@@ -1,7 +1,7 @@
 import { ApiError } from "@recurrent/sdk";
 import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
-import { createStageRuntime } from "../testing/harness-context.ts";
+import { createStageApp } from "../testing/harness-context.ts";
 import { ChunkLoadError } from "../shared/errors/chunks.ts";
 
 const unauthorized = new ApiError({
@@ -13,15 +13,15 @@ const unauthorized = new ApiError({
 
 function stage() {
   const go = vi.fn();
-  const runtime = createStageRuntime({ path: () => "/password/reset/9f3", go }, {});
-  return { ...runtime, go, texts: () => runtime.messages.notices.read().map(({ text }) => text) };
+  const app = createStageApp({ path: () => "/password/reset/9f3", go }, {});
+  return { ...app, go, texts: () => app.messages.notices.read().map(({ text }) => text) };
 }
 
 it.each([
   ["the sign-in host is told", ["portal", "passwordLink"], ["Unauthorized: No."]],
   ["the main API is left to the end of the session", ["main", "groupList"], []],
 ])("a query's 401 of %s", async (_what, queryKey, texts) => {
-  const { queries, go, ...runtime } = stage();
+  const { queries, go, ...app } = stage();
   const observer = new QueryObserver(queries, {
     queryKey,
     queryFn: () => Promise.reject(unauthorized),
@@ -30,7 +30,7 @@ it.each([
   const stop = observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
   stop();
-  expect(runtime.texts()).toEqual(texts);
+  expect(app.texts()).toEqual(texts);
   expect(go.mock.calls).toEqual(texts.map(() => ["/login"]));
 });
 
@@ -49,7 +49,7 @@ it.each([
   const go = vi.fn();
   const path = vi.fn(() => "/company/groups/7");
   const standings = vi.fn(() => standing);
-  const { queries, messages } = createStageRuntime({ path, go, pageStatus: standings }, {});
+  const { queries, messages } = createStageApp({ path, go, pageStatus: standings }, {});
   const mutation = new MutationObserver(queries, { mutationFn: () => Promise.reject(forbidden) });
   const written = mutation.mutate();
   path.mockReturnValue("/company/users");
@@ -66,8 +66,8 @@ it.each([
   ["that is shown already is told", broken, "shown", 1],
   ["that is not there yet is told where the page leads back to", broken, undefined, 0],
   ["that is gone is told there as well", missing, "shown", 0],
-])("a page that leads back: a failure of what %s", async (_what, error, data, told) => {
-  const { queries, go, ...runtime } = stage();
+])("a page that leads back: a failure of what %s", async (_what, error, data, count) => {
+  const { queries, go, ...app } = stage();
   const queryKey = ["main", "event"];
   queries.setQueryData(queryKey, data);
   const observer = new QueryObserver(queries, {
@@ -80,7 +80,7 @@ it.each([
   const stop = observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
   stop();
-  expect(runtime.texts()).toHaveLength(told);
+  expect(app.texts()).toHaveLength(count);
   expect(go).not.toHaveBeenCalled();
 });
 
@@ -110,9 +110,9 @@ it("a part of the portal that did not arrive is left to the error screen", async
 
 it("shows one alert for a sign-in form refused twice, without its secrets", async () => {
   const { queries, messages } = stage();
-  const refused = new ApiError({ kind: "validation", status: 422, message: "Too short." });
+  const validation = new ApiError({ kind: "validation", status: 422, message: "Too short." });
   const mutation = new MutationObserver<unknown, Error, string>(queries, {
-    mutationFn: () => Promise.reject(refused),
+    mutationFn: () => Promise.reject(validation),
     meta: { failure: "stay" },
   });
   for (const password of ["Secret#1", "Secret#2"]) {

@@ -17,7 +17,7 @@ import { ChunkLoadError } from "../shared/errors/chunks.ts";
 
 import type { ForbiddenPlace, PageCommand, AppContext } from "../shared/context/app-context.ts";
 
-export interface RuntimeParts extends Pick<
+export interface AppContextOptions extends Pick<
   AppContext,
   "config" | "session" | "navigator" | "clock" | "drafts" | "fetchFrameAhead"
 > {
@@ -26,8 +26,8 @@ export interface RuntimeParts extends Pick<
 }
 
 /** Connects session, SDK, caches and messages. */
-export function createAppContext(parts: RuntimeParts): AppContext {
-  const { config, session, navigator, backendReady, clock, drafts, fetchFrameAhead } = parts;
+export function createAppContext(options: AppContextOptions): AppContext {
+  const { config, session, navigator, backendReady, clock, drafts, fetchFrameAhead } = options;
   const messages = createMessages();
 
   function showFailure(error: unknown, call?: string): void {

@@ -4,16 +4,16 @@ import { createRoot } from "react-dom/client";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { AppReactContext } from "../shared/context/app-context.ts";
 import { useToday } from "../shared/dates/days.ts";
-import { createStageRuntime } from "../testing/harness-context.ts";
+import { createStageApp } from "../testing/harness-context.ts";
 import { followDays } from "./follow-days.ts";
 
 it("asks again for what is shown, and draws it by the new day, when midnight passes", async () => {
   let now = Date.parse("2026-11-25T23:59:59.700Z");
   const clock = { ...createHostClock(), now: () => now, known: () => Promise.resolve() };
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const stage = createStageRuntime({ path: () => "/", go: () => undefined }, {});
-  const asked = { board: 0, printed: 0, unseen: 0 };
-  const ask = (name: keyof typeof asked) => () => Promise.resolve((asked[name] += 1));
+  const stage = createStageApp({ path: () => "/", go: () => undefined }, {});
+  const requests = { board: 0, printed: 0, unseen: 0 };
+  const ask = (name: keyof typeof requests) => () => Promise.resolve((requests[name] += 1));
   await queries.prefetchQuery({ queryKey: ["main", "unseen"], queryFn: ask("unseen") });
   function Page() {
     const board = useQuery({ queryKey: ["main", "board"], queryFn: ask("board") });
@@ -37,6 +37,6 @@ it("asks again for what is shown, and draws it by the new day, when midnight pas
   await vi.waitFor(() => expect(place.textContent).toBe("2026-11-25, board 1, printed 1"));
   now += 300;
   await vi.waitFor(() => expect(place.textContent).toBe("2026-11-26, board 2, printed 1"));
-  expect(asked).toEqual({ board: 2, printed: 1, unseen: 1 });
+  expect(requests).toEqual({ board: 2, printed: 1, unseen: 1 });
   expect(queries.getQueryState(["main", "unseen"])?.isInvalidated).toBe(true);
 });

@@ -3,7 +3,7 @@ import { EVENTS_DOCUMENTS } from "../shared/routes/actions.ts";
 import { menuFor } from "../shared/routes/menu.ts";
 import { PERSONAS } from "../testing/personas.ts";
 import { ACCOUNT, PROFILES } from "../testing/harness-people.ts";
-import { createStageRuntime } from "../testing/harness-context.ts";
+import { createStageApp } from "../testing/harness-context.ts";
 import { browserTabs } from "../testing/tabs.ts";
 import { syncSession } from "./follow-session.ts";
 
@@ -30,15 +30,15 @@ interface Change {
 /** Renews the session of someone at a path, and says what came of it. */
 function renewed(who: Who, path: string, { acl, person, account = ON }: Change) {
   const went: string[] = [];
-  const runtime = createStageRuntime({ path: () => path, go: (to) => went.push(to) }, { as: who });
-  syncSession(runtime);
-  const invalidate = vi.spyOn(runtime.queries, "invalidateQueries");
-  const reset = vi.spyOn(runtime.queries, "resetQueries");
+  const app = createStageApp({ path: () => path, go: (to) => went.push(to) }, { as: who });
+  syncSession(app);
+  const invalidate = vi.spyOn(app.queries, "invalidateQueries");
+  const reset = vi.spyOn(app.queries, "resetQueries");
   const before = PROFILES[who];
   const profile = { ...before, ...person, acl: { ...before.acl, ...acl } };
-  runtime.session.renew({ profile, account });
+  app.session.renew({ profile, account });
   const read = reset.mock.calls.length > 0 ? "reset" : invalidate.mock.calls[0]?.[0]?.refetchType;
-  return { left: went, read, state: runtime.session.state() };
+  return { left: went, read, state: app.session.state() };
 }
 
 it.each<[what: string, Who, path: string, Change, left: boolean, read: string | undefined]>([
@@ -299,13 +299,13 @@ it("is followed in every tab, each at its own place", () => {
   const openTab = browserTabs();
   const tabAt = (path: string) => {
     const went: string[] = [];
-    const runtime = createStageRuntime(
+    const app = createStageApp(
       { path: () => path, go: (to) => went.push(to) },
       { as: "companyManager" },
       openTab(),
     );
-    syncSession(runtime);
-    return { ...runtime, went };
+    syncSession(app);
+    return { ...app, went };
   };
   const tabs = ["/profile", "/company/groups", "/dashboard/event-status"].map(tabAt);
   // Each has signed in for itself.
@@ -327,14 +327,14 @@ it.each<[string, unknown, unknown]>([
 ])("keeps the session as it is when the hosts answer with %s", (_what, profile, account) => {
   const went: string[] = [];
   const path = "/dashboard/training-status";
-  const runtime = createStageRuntime(
+  const app = createStageApp(
     { path: () => path, go: (to) => went.push(to) },
     { as: "companyManager" },
   );
-  const before = runtime.session.state();
-  syncSession(runtime);
-  runtime.session.renew({ profile, account });
-  expect(runtime.session.state()).toEqual(before);
+  const before = app.session.state();
+  syncSession(app);
+  app.session.renew({ profile, account });
+  expect(app.session.state()).toEqual(before);
   expect(went).toEqual([]);
 });
 
@@ -348,14 +348,14 @@ it.each<[string, Change, string[], string[]]>([
     ["Train Now", "Schedule", "Events / Documents"],
   ],
   ["administration", { acl: { roles: ["Company Manager", "Admin"] } }, [], ["Permissions"]],
-])("has the menu follow when access to %s changes", (_what, change, gone, added) => {
+])("has the menu follow when access to %s changes", (_what, change, removed, added) => {
   const labels = (state: ReturnType<typeof renewed>["state"]) =>
     state.kind === "signed-in"
       ? menuFor(state.subject).flatMap(({ items }) => items.map(({ label }) => label))
       : [];
   const before = labels(renewed("companyManager", "/profile", {}).state);
   const after = labels(renewed("companyManager", "/profile", change).state);
-  expect(before).toEqual(expect.arrayContaining(gone));
-  expect(after.filter((label) => gone.includes(label))).toEqual([]);
+  expect(before).toEqual(expect.arrayContaining(removed));
+  expect(after.filter((label) => removed.includes(label))).toEqual([]);
   expect(after).toEqual(expect.arrayContaining(added));
 });

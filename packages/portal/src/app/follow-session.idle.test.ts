@@ -1,7 +1,7 @@
 import { ApiError } from "@recurrent/sdk";
 import { MutationObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createStageRuntime } from "../testing/harness-context.ts";
+import { createStageApp } from "../testing/harness-context.ts";
 import { isIdle, lockWhenIdle } from "./follow-session.ts";
 import { tellTransfers } from "./transfers.ts";
 
@@ -31,11 +31,11 @@ it.each([0.1, 5])("locks after %d minutes without input, never amid input", (min
   let active = Date.now();
   const lock = vi.fn();
   const noteActive = vi.fn((at: number) => void (active = at));
-  const runtime = createStageRuntime({ path: () => "/", go: () => undefined }, { as: "trainee" });
+  const app = createStageApp({ path: () => "/", go: () => undefined }, { as: "trainee" });
   lockWhenIdle({
-    ...runtime,
-    config: { ...runtime.config, lockAfterMinutes: minutes },
-    session: { ...runtime.session, lastActiveAt: () => active, noteActive, lock },
+    ...app,
+    config: { ...app.config, lockAfterMinutes: minutes },
+    session: { ...app.session, lastActiveAt: () => active, noteActive, lock },
   });
 
   const limit = minutes * 60_000;
@@ -53,13 +53,13 @@ it.each([0.1, 5])("locks after %d minutes without input, never amid input", (min
 
 /** A page of a tab that is locked after five minutes, with a shared note of what its tabs do. */
 function openTab(shared: { active: number; transfer: number | null }) {
-  const runtime = createStageRuntime({ path: () => "/", go: () => undefined }, { as: "trainee" });
+  const app = createStageApp({ path: () => "/", go: () => undefined }, { as: "trainee" });
   const lock = vi.fn();
   const tab = {
-    ...runtime,
-    config: { ...runtime.config, lockAfterMinutes: 5 },
+    ...app,
+    config: { ...app.config, lockAfterMinutes: 5 },
     session: {
-      ...runtime.session,
+      ...app.session,
       lastActiveAt: () => shared.active,
       noteActive: (at: number) => void (shared.active = at),
       transferAt: () => shared.transfer,

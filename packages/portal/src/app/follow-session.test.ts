@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ACCOUNT, PROFILES } from "../testing/harness-people.ts";
-import { createStageRuntime, type StageSession } from "../testing/harness-context.ts";
+import { createStageApp, type StageSession } from "../testing/harness-context.ts";
 import { browserTabs } from "../testing/tabs.ts";
 import { syncSession } from "./follow-session.ts";
 
@@ -22,9 +22,9 @@ beforeEach(() => {
 function tabAt(path: string, who: StageSession = {}) {
   const went: string[] = [];
   const navigator = { path: () => path, go: (to: string) => void went.push(to) };
-  const runtime = createStageRuntime(navigator, who, openTab());
-  syncSession(runtime);
-  return { ...runtime, went };
+  const app = createStageApp(navigator, who, openTab());
+  syncSession(app);
+  return { ...app, went };
 }
 
 it("leaves a page that a changed person may no longer see, and stays on the others", () => {
@@ -42,7 +42,7 @@ it("keeps every tab's path when the session ends by itself, none after Logout", 
   const met = tabAt("/profile", { as: "companyManager" });
   const tabs = ["/company/groups?search=b", "/dashboard/event-status"].map((path) => tabAt(path));
   const begin = () => {
-    met.session.hold({ token: "t", expiresAt: Date.now() + 3_600_000 });
+    met.session.setPending({ token: "t", expiresAt: Date.now() + 3_600_000 });
     met.session.begin(PROFILES.companyManager, ACCOUNT);
   };
   begin();
@@ -69,30 +69,30 @@ it("deletes drafts in every tab on Logout, and keeps them when a session ends", 
   const met = tabAt("/profile", { as: "companyManager" });
   const other = tabAt("/company/profile/edit");
   const begin = () => {
-    met.session.hold({ token: "t", expiresAt: Date.now() + 3_600_000 });
+    met.session.setPending({ token: "t", expiresAt: Date.now() + 3_600_000 });
     met.session.begin(PROFILES.companyManager, ACCOUNT);
   };
   const state = met.session.state();
   if (state.kind !== "signed-in") throw new Error("Signed in above.");
   const userId = state.user.id;
   const forms = [met, other].map(({ drafts }) => drafts.open({ userId, path: "/profile" }));
-  const kept = () => Promise.all(forms.map(async (form) => (await form.read())?.values ?? null));
+  const drafts = () => Promise.all(forms.map(async (form) => (await form.read())?.values ?? null));
   const write = (values: object) =>
     Promise.all(forms.map((form) => form.write({ values, base: {} })));
   begin();
   await write({ licence: "FCL.1" });
 
   met.session.tokens.clear();
-  expect(await kept()).toEqual([{ licence: "FCL.1" }, { licence: "FCL.1" }]);
+  expect(await drafts()).toEqual([{ licence: "FCL.1" }, { licence: "FCL.1" }]);
   begin();
   met.session.lock("/profile");
   // 'Log in to another account': it need not be the same person who presses it.
   met.session.end();
-  expect(await kept()).toEqual([{ licence: "FCL.1" }, { licence: "FCL.1" }]);
+  expect(await drafts()).toEqual([{ licence: "FCL.1" }, { licence: "FCL.1" }]);
 
   begin();
   met.session.end();
   // As each form does while its page closes.
   await write({ licence: "FCL.12" });
-  expect(await kept()).toEqual([null, null]);
+  expect(await drafts()).toEqual([null, null]);
 });

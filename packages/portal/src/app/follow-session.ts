@@ -13,14 +13,14 @@ import type { PortalConfig } from "../shared/context/config.ts";
  * Clears the query cache when the session changes, before the next render, and follows other tabs
  * (decisions, Session).
  */
-export function syncSession(runtime: AppContext): void {
-  const { session, queries, messages, navigator, drafts } = runtime;
-  identifyPerson(runtime);
-  let known = session.state();
+export function syncSession(app: AppContext): void {
+  const { session, queries, messages, navigator, drafts } = app;
+  identifyPerson(app);
+  let state = session.state();
   session.subscribe((change) => {
-    const before = known;
-    known = session.state();
-    if (change.event === "user-replaced") return followAccess(runtime, before);
+    const before = state;
+    state = session.state();
+    if (change.event === "user-replaced") return followAccess(app, before);
     // Every tab does it: each has forms that would write their drafts as they close.
     if (change.loggedOut !== undefined) void drafts.forget(change.loggedOut);
     void queries.cancelQueries();
@@ -30,12 +30,12 @@ export function syncSession(runtime: AppContext): void {
     else if (change.event === "signed-out") {
       messages.onNavigation();
       messages.notices.clearActions();
-    } else identifyPerson(runtime);
+    } else identifyPerson(app);
     if (!change.remote) return;
     if (change.event === "locked") session.lock(returnablePath(navigator.path()));
     // The SDK reports the refusal in one tab only; each keeps its own path.
-    if (change.involuntary) rememberPlace(runtime);
-    const path = followingPath(change, runtime);
+    if (change.involuntary) rememberPlace(app);
+    const path = followingPath(change, app);
     if (path !== null) navigator.go(path);
   });
   let looking: ReturnType<typeof setTimeout> | undefined;
@@ -52,11 +52,11 @@ export function syncSession(runtime: AppContext): void {
   });
 }
 
-function followAccess(runtime: AppContext, before: SessionState): void {
-  const { session, queries, navigator } = runtime;
+function followAccess(app: AppContext, before: SessionState): void {
+  const { session, queries, navigator } = app;
   const after = session.state();
   if (before.kind !== "signed-in" || after.kind !== "signed-in") return;
-  const isAllowed = mayStay(runtime);
+  const isAllowed = mayStay(app);
   if (companyIdOf(before) !== companyIdOf(after)) {
     // Not all keys name the company, and nothing of another one may be seen.
     queries.removeQueries({ type: "inactive" });
@@ -75,18 +75,18 @@ function followingPath(
   { session, navigator }: AppContext,
 ): string | null {
   const path = navigator.path();
-  const fact = routeAt(path);
+  const route = routeAt(path);
   const home = address("home");
   switch (event) {
     case "signed-out":
-      return fact?.audience === "signed-in" ? address("system@login") : null;
+      return route?.audience === "signed-in" ? address("system@login") : null;
     case "locked":
       return address("system@lock");
     case "unlocked":
-      return fact?.id === "system@lock" ? (session.lockedFrom() ?? home) : null;
+      return route?.id === "system@lock" ? (session.lockedFrom() ?? home) : null;
     case "signed-in": {
       // Entering the lock again would lock the person who has signed in.
-      if (fact?.id === "system@login" || fact?.id === "system@lock") {
+      if (route?.id === "system@login" || route?.id === "system@lock") {
         return takeIntendedRoute(session);
       }
       // The same path, so that the guard checks it for the new person.
@@ -114,15 +114,14 @@ const RENEWED: Readonly<Partial<Record<WriteOperation, readonly ("user" | "compa
  * Other tabs refetch after a write; a write that touched the signed-in person or company renews the
  * session.
  */
-export function refreshAfterMutations(runtime: AppContext): void {
-  syncAcrossTabs(runtime.queries);
-  subscribeToChanges(runtime.queries, ({ operation, entityId }, isRemote) => {
-    const parts = RENEWED[operation];
-    const state = runtime.session.state();
+export function refreshAfterMutations(app: AppContext): void {
+  syncAcrossTabs(app.queries);
+  subscribeToChanges(app.queries, ({ operation, entityId }, isRemote) => {
+    const fields = RENEWED[operation];
+    const state = app.session.state();
     // The tab that made the write announces the renewed session as well.
-    if (isRemote || parts === undefined || state.kind !== "signed-in") return;
-    if (operation !== "personUpdate" || entityId === state.user.id)
-      void renewSession(runtime, parts);
+    if (isRemote || fields === undefined || state.kind !== "signed-in") return;
+    if (operation !== "personUpdate" || entityId === state.user.id) void renewSession(app, fields);
   });
 }
 

@@ -33,7 +33,7 @@ export const LANDING_DATA = {
 } satisfies PageData;
 
 /** Fetches missing or stale data; resolves once there is something to show. */
-async function ahead(queries: QueryClient, wanted: Prefetched): Promise<void> {
+async function prefetchMissing(queries: QueryClient, wanted: Prefetched): Promise<void> {
   const isShown = queries.getQueryData(wanted.queryKey) !== undefined;
   const fetched = queries.prefetchQuery(wanted);
   if (!isShown) await fetched;
@@ -41,7 +41,7 @@ async function ahead(queries: QueryClient, wanted: Prefetched): Promise<void> {
 
 /** Resolves once the announcements have loaded or failed. */
 export function announcementsAhead(queries: QueryClient): Promise<void> {
-  return ahead(queries, calls.announcementListOptions());
+  return prefetchMissing(queries, calls.announcementListOptions());
 }
 
 /**
@@ -58,7 +58,7 @@ export async function prefetchData(
   const own = data
     .flatMap((name) => known[name]?.(params) ?? [])
     .map((wanted) => {
-      const fetched = ahead(queries, wanted);
+      const fetched = prefetchMissing(queries, wanted);
       return wanted.meta?.quiet ? undefined : fetched;
     });
   await Promise.all([frame, ...own]);

@@ -40,24 +40,24 @@ export function fetchFrameAhead(): void {
 }
 
 /** Null is the route of every unknown path. */
-export function pageSlot(fact: RouteDefinition | null): string {
-  return fact?.id ?? "unknown";
+export function pageSlot(route: RouteDefinition | null): string {
+  return route?.id ?? "unknown";
 }
 
 /** Chunks by the slot that they fill. */
 function chunksOf(
-  fact: RouteDefinition | null,
+  route: RouteDefinition | null,
   isFramed: boolean,
 ): (readonly [slot: string, load: LoadPage])[] {
-  const screen = pageLoader(fact ?? routeById("system@not-found"));
-  const chunks: (readonly [string, LoadPage])[] = screen ? [[pageSlot(fact), screen]] : [];
+  const screen = pageLoader(route ?? routeById("system@not-found"));
+  const chunks: (readonly [string, LoadPage])[] = screen ? [[pageSlot(route), screen]] : [];
   if (isFramed) chunks.push([MAIN_SLOT, async () => (await loadFrame()).MainLayout]);
   return chunks;
 }
 
 /** Starts loading; a failure is shown when the page is opened. */
-export function startChunks(fact: RouteDefinition, isFramed: boolean): void {
-  for (const [, load] of chunksOf(fact, isFramed)) load().catch(() => undefined);
+export function startChunks(route: RouteDefinition, isFramed: boolean): void {
+  for (const [, load] of chunksOf(route, isFramed)) load().catch(() => undefined);
 }
 
 /**
@@ -67,12 +67,12 @@ export function startChunks(fact: RouteDefinition, isFramed: boolean): void {
  * @throws ChunkLoadError
  */
 export async function loadPages(
-  fact: RouteDefinition | null,
+  route: RouteDefinition | null,
   isFramed: boolean,
   path: string,
 ): Promise<void> {
   await Promise.all(
-    chunksOf(fact, isFramed).map(async ([slot, load]) => {
+    chunksOf(route, isFramed).map(async ([slot, load]) => {
       registerPage(slot, await loadChunk(slot, load, reloadAt(path)));
     }),
   );

@@ -3,7 +3,7 @@ import { routeAt } from "../shared/routes/address.ts";
 import { routeById } from "../shared/routes/table.ts";
 import type { Session } from "../shared/session/session.ts";
 import { PROFILES } from "../testing/harness-people.ts";
-import { createStageRuntime } from "../testing/harness-context.ts";
+import { createStageApp } from "../testing/harness-context.ts";
 import { enterRoute } from "./navigation.ts";
 import { prefetchData } from "./landing-data.ts";
 
@@ -23,12 +23,9 @@ beforeEach(() => {
 it("fetches a page's data when it is opened, and not when it is only shown otherwise", async () => {
   const board = routeById("dashboard@event-status");
   let shown = board.path;
-  const runtime = createStageRuntime(
-    { path: () => shown, go: () => undefined },
-    { as: "companyManager" },
-  );
+  const app = createStageApp({ path: () => shown, go: () => undefined }, { as: "companyManager" });
   const enter = async (path: string) => {
-    await enterRoute(runtime, board, path);
+    await enterRoute(app, board, path);
     shown = path;
   };
   // The first page of a visit: the address names it before it is entered.
@@ -36,7 +33,7 @@ it("fetches a page's data when it is opened, and not when it is only shown other
   await vi.waitFor(() => expect(prefetchData).toHaveBeenCalledTimes(1));
   await enter(`${board.path}?sort=-name`);
   await enter(`${board.path}?sort=name&page=2`);
-  await enterRoute(runtime, null, "/no/such/page");
+  await enterRoute(app, null, "/no/such/page");
   await enter(board.path);
   await vi.dynamicImportSettled();
   expect(prefetchData).toHaveBeenCalledTimes(2);
@@ -47,28 +44,22 @@ it.each([
   ["locked", "/lock", (session: Session) => session.lock(null)],
 ] as const)("draws no page of a session that is %s while it loads", async (_what, to, change) => {
   const board = routeById("dashboard@event-status");
-  const runtime = createStageRuntime(
-    { path: () => "/404", go: () => undefined },
-    { as: "companyManager" },
-  );
-  const entering = enterRoute(runtime, board, board.path);
-  change(runtime.session);
+  const app = createStageApp({ path: () => "/404", go: () => undefined }, { as: "companyManager" });
+  const entering = enterRoute(app, board, board.path);
+  change(app.session);
   const outcome = await entering;
   expect(outcome?.headers.get("location")).toBe(to);
 });
 
 it("keeps the messages of the navigation that took its place", async () => {
   const board = routeById("dashboard@event-status");
-  const runtime = createStageRuntime(
-    { path: () => "/404", go: () => undefined },
-    { as: "companyManager" },
-  );
+  const app = createStageApp({ path: () => "/404", go: () => undefined }, { as: "companyManager" });
   const superseded = new AbortController();
-  const entering = enterRoute(runtime, board, board.path, superseded.signal);
+  const entering = enterRoute(app, board, board.path, superseded.signal);
   // As a call answered 401 does: its notice leads to login, where the session ends.
   superseded.abort();
-  runtime.session.end();
-  const onNavigation = vi.spyOn(runtime.messages, "onNavigation");
+  app.session.end();
+  const onNavigation = vi.spyOn(app.messages, "onNavigation");
   expect(await entering).toBeNull();
   expect(onNavigation).not.toHaveBeenCalled();
 });
@@ -81,31 +72,28 @@ it.each([
   ["/", "/"],
   ["/logout", "/profile"],
   ["/404", "/profile"],
-])("has unlocking lead from %s, asked for at the lock, to %s", async (asked, led) => {
-  const runtime = createStageRuntime(
+])("has unlocking lead from %s, asked for at the lock, to %s", async (requested, led) => {
+  const app = createStageApp(
     { path: () => "/lock", go: () => undefined },
     { as: "companyManager" },
   );
-  runtime.session.lock("/profile");
-  const outcome = await enterRoute(runtime, routeAt(asked), asked);
+  app.session.lock("/profile");
+  const outcome = await enterRoute(app, routeAt(requested), requested);
   expect(outcome?.headers.get("location")).toBe("/lock");
-  expect(runtime.session.lockedFrom()).toBe(led);
+  expect(app.session.lockedFrom()).toBe(led);
 });
 
 it("tells the page that access has changed when a page seen before is closed by now", async () => {
   const board = routeById("dashboard@event-status");
-  const runtime = createStageRuntime(
-    { path: () => "/404", go: () => undefined },
-    { as: "companyManager" },
-  );
+  const app = createStageApp({ path: () => "/404", go: () => undefined }, { as: "companyManager" });
   const settings = routeById("system@settings");
-  await enterRoute(runtime, settings, settings.path);
-  expect(runtime.forbidden.read()).toEqual({ path: settings.path, wasOpen: false });
-  await enterRoute(runtime, board, board.path);
-  expect(runtime.forbidden.read()).toBeNull();
+  await enterRoute(app, settings, settings.path);
+  expect(app.forbidden.read()).toEqual({ path: settings.path, wasOpen: false });
+  await enterRoute(app, board, board.path);
+  expect(app.forbidden.read()).toBeNull();
   const acl = { roles: ["Trainee"], permissions: [], isTrainee: true };
-  runtime.session.replaceUser({ ...PROFILES.companyManager, acl });
-  const outcome = await enterRoute(runtime, board, `${board.path}?search=b`);
+  app.session.replaceUser({ ...PROFILES.companyManager, acl });
+  const outcome = await enterRoute(app, board, `${board.path}?search=b`);
   expect(outcome?.headers.get("location")).toBe("/forbidden");
-  expect(runtime.forbidden.read()).toEqual({ path: `${board.path}?search=b`, wasOpen: true });
+  expect(app.forbidden.read()).toEqual({ path: `${board.path}?search=b`, wasOpen: true });
 });

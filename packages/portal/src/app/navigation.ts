@@ -12,17 +12,17 @@ import { isLoaded, loadPages, MAIN_SLOT, startChunks } from "./lazy-pages.tsx";
 /** Last path of each person, and the last path of all. */
 const entered = new WeakMap<AppContext, { last: string; by: Map<string, string> }>();
 
-function enteredBy(runtime: AppContext, path: string): string | null {
-  return entered.get(runtime)?.by.get(pageKey(path)) ?? null;
+function enteredBy(app: AppContext, path: string): string | null {
+  return entered.get(app)?.by.get(pageKey(path)) ?? null;
 }
 
 /**
  * True in the main layout; signed-in people keep it on pages, and at unknown paths, that need no
  * session.
  */
-export function isFramed(fact: RouteDefinition | null | undefined, state: SessionState): boolean {
-  if (fact?.layout === "main") return true;
-  const isOpen = fact?.audience !== "signed-in" && fact?.id !== "system@login";
+export function isFramed(route: RouteDefinition | null | undefined, state: SessionState): boolean {
+  if (route?.layout === "main") return true;
+  const isOpen = route?.audience !== "signed-in" && route?.id !== "system@login";
   return isOpen && state.kind === "signed-in";
 }
 
@@ -31,53 +31,53 @@ export function isFramed(fact: RouteDefinition | null | undefined, state: Sessio
  * revision, asks the guard, then does what opening the route means. Waits for chunks, and for data
  * only a moment.
  *
- * @param fact null for an unknown path
+ * @param route null for an unknown path
  * @param path the whole in-app path
  * @param signal aborted once another navigation begins
  * @returns the redirect; null to draw the route
  * @throws ChunkLoadError
  */
 export async function enterRoute(
-  runtime: AppContext,
-  fact: RouteDefinition | null,
+  app: AppContext,
+  route: RouteDefinition | null,
   path: string,
   signal?: AbortSignal,
 ): Promise<Response | null> {
-  const { session, messages, navigator } = runtime;
+  const { session, messages, navigator } = app;
   const from = navigator.path();
   // Sorting or paging a table changes only the query.
   if (pageKey(path) !== pageKey(from)) messages.onNavigation();
   session.noteRevision(REVISION);
 
-  const elsewhere = guard(session.state(), { fact, path });
+  const elsewhere = guard(session.state(), { route, path });
   // Pages in the history belong to the person who signed out: Back opens them for nobody else.
   if (elsewhere === "system@login") {
-    session.intend(intendedRoute({ fact, path }), enteredBy(runtime, path));
+    session.intend(intendedRoute({ route, path }), enteredBy(app, path));
   }
   // Unlocking leads to the last path requested in this tab.
   if (elsewhere === "system@lock") session.lock(returnablePath(path));
   if (elsewhere === "system@forbidden") {
     const userId = personOf(session.state());
-    runtime.forbidden.set({
+    app.forbidden.set({
       path,
-      wasOpen: userId !== null && enteredBy(runtime, path) === userId,
+      wasOpen: userId !== null && enteredBy(app, path) === userId,
     });
-  } else if (fact?.id !== "system@forbidden") runtime.forbidden.set(null);
+  } else if (route?.id !== "system@forbidden") app.forbidden.set(null);
   if (elsewhere !== null) return redirect(address(elsewhere));
-  const outcome = await open(runtime, fact, path, from);
-  if (outcome !== null || signal?.aborted || fact?.audience !== "signed-in") return outcome;
+  const outcome = await open(app, route, path, from);
+  if (outcome !== null || signal?.aborted || route?.audience !== "signed-in") return outcome;
   // Another tab may have ended the session while chunks and data were loading.
-  return mayOpen(session.state(), fact, path) ? null : enterRoute(runtime, fact, path, signal);
+  return mayOpen(session.state(), route, path) ? null : enterRoute(app, route, path, signal);
 }
 
 /** Prefetches chunk and data of a path that the guard lets pass. */
-export function fetchAhead(runtime: AppContext, path: string): void {
-  const fact = routeAt(path);
-  const state = runtime.session.state();
-  if (!fact || !mayOpen(state, fact, path)) return;
-  const target = fact.redirectTo ? routeById(fact.redirectTo) : fact;
+export function fetchAhead(app: AppContext, path: string): void {
+  const route = routeAt(path);
+  const state = app.session.state();
+  if (!route || !mayOpen(state, route, path)) return;
+  const target = route.redirectTo ? routeById(route.redirectTo) : route;
   startChunks(target, isFramed(target, state));
-  void fetchData(runtime, target, path);
+  void fetchData(app, target, path);
 }
 
 /**
@@ -85,9 +85,11 @@ export function fetchAhead(runtime: AppContext, path: string): void {
  * both load in parallel.
  */
 export function prefetchFirstPage(state: SessionState, path: string): void {
-  const fact = routeAt(path);
-  const isOpen = fact?.page !== undefined && mayOpen(state, fact, path);
-  const shown = isOpen ? fact : routeById(state.kind === "locked" ? "system@lock" : "system@login");
+  const route = routeAt(path);
+  const isOpen = route?.page !== undefined && mayOpen(state, route, path);
+  const shown = isOpen
+    ? route
+    : routeById(state.kind === "locked" ? "system@lock" : "system@login");
   startChunks(shown, isFramed(shown, state));
 }
 
@@ -100,22 +102,22 @@ export function mayStay({
 }
 
 async function open(
-  runtime: AppContext,
-  fact: RouteDefinition | null,
+  app: AppContext,
+  route: RouteDefinition | null,
   path: string,
   from: string,
 ): Promise<Response | null> {
-  const { session, clock } = runtime;
+  const { session, clock } = app;
   let data: Promise<void> | undefined;
   // The page is on screen: only its view changes.
-  const place = pageKey(path);
-  const known = entered.get(runtime);
-  const isSamePage = known?.last === place;
-  const by = known?.by ?? new Map<string, string>();
+  const key = pageKey(path);
+  const history = entered.get(app);
+  const isSamePage = history?.last === key;
+  const by = history?.by ?? new Map<string, string>();
   const userId = personOf(session.state());
-  if (userId !== null) by.set(place, userId);
-  entered.set(runtime, { last: place, by });
-  switch (fact?.id) {
+  if (userId !== null) by.set(key, userId);
+  entered.set(app, { last: key, by });
+  switch (route?.id) {
     case "system@login": {
       // A person whose username has changed could not unlock, and continues where they were.
       const locked = session.state();
@@ -135,22 +137,22 @@ async function open(
     case "home": {
       // Home redirects; prefetch its target.
       const state = session.state();
-      if (state.kind === "signed-in") fetchAhead(runtime, landingOf(state.subject));
+      if (state.kind === "signed-in") fetchAhead(app, landingOf(state.subject));
       break;
     }
     default:
-      if (fact?.redirectTo) return redirect(routeById(fact.redirectTo).path);
-      if (fact && !isSamePage) data = fetchData(runtime, fact, path);
+      if (route?.redirectTo) return redirect(routeById(route.redirectTo).path);
+      if (route && !isSamePage) data = fetchData(app, route, path);
   }
-  const framed = isFramed(fact, session.state());
+  const framed = isFramed(route, session.state());
   const isFirstFramed = framed && !isLoaded(MAIN_SLOT);
   await Promise.all([
-    fact?.audience === "signed-in" && clock.known(),
-    loadPages(fact, framed, path),
+    route?.audience === "signed-in" && clock.known(),
+    loadPages(route, framed, path),
   ]);
   if (data) await Promise.race([data, pause(GRACE_MS)]);
   if (isFirstFramed && preferences().announced === null) {
-    await Promise.race([fetchAnnouncements(runtime), pause(LONGEST_WAIT_MS)]);
+    await Promise.race([fetchAnnouncements(app), pause(LONGEST_WAIT_MS)]);
   }
   return null;
 }
@@ -165,8 +167,8 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function mayOpen(state: SessionState, fact: RouteDefinition | null, path: string): boolean {
-  return guard(state, { fact, path }) === null;
+function mayOpen(state: SessionState, route: RouteDefinition | null, path: string): boolean {
+  return guard(state, { route, path }) === null;
 }
 
 /** A chunk of its own: login draws before any call. Null when it fails. */
@@ -192,15 +194,15 @@ async function loadData(names: readonly PageDataName[] = []) {
 
 async function fetchData(
   { queries, session, clock }: AppContext,
-  fact: RouteDefinition,
+  route: RouteDefinition,
   path: string,
 ): Promise<void> {
   const state = session.state();
-  if (fact.audience !== "signed-in" || state.kind !== "signed-in") return;
-  const [data] = await Promise.all([loadData(fact.data), clock.known()]);
+  if (route.audience !== "signed-in" || state.kind !== "signed-in") return;
+  const [data] = await Promise.all([loadData(route.data), clock.known()]);
   const [pathname = "", search = ""] = path.split("?", 2);
-  const { id = "", hash = "" } = matchPath(fact.path, pathname)?.params ?? {};
-  await data?.prefetchData(fact, data.known, queries, {
+  const { id = "", hash = "" } = matchPath(route.path, pathname)?.params ?? {};
+  await data?.prefetchData(route, data.known, queries, {
     companyId: companyIdOf(state),
     id,
     hash,

@@ -26,8 +26,12 @@ const eventsIn = (scope: EventScope, shown: EventMode): Prefetched[] => {
 const ownRecord = ({ user, today, query }: PageParams, isPrinted: boolean): Prefetched[] => {
   // Without the scope of the pages, which would load all of their calls.
   const bounds = recordBounds({ kind: "own", subject: user }, today);
-  const { date, version, refused } = recordView(query, bounds, user.trainingRecord, { isPrinted });
-  return refused === null ? [calls.recordShowOptions(recordParams({ date, version }, today))] : [];
+  const { date, version, invalidDay } = recordView(query, bounds, user.trainingRecord, {
+    isPrinted,
+  });
+  return invalidDay === null
+    ? [calls.recordShowOptions(recordParams({ date, version }, today))]
+    : [];
 };
 
 /** Which tabs a person has is known only with the person. */

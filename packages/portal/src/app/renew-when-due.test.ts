@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@recurrent/sdk";
 import { QueryObserver } from "@tanstack/react-query";
 import { readSessionAgain } from "../shared/context/renew-session.ts";
-import { createStageRuntime, type StageSession } from "../testing/harness-context.ts";
+import { createStageApp, type StageSession } from "../testing/harness-context.ts";
 import { RENEW_EVERY_MS } from "../shared/context/renewal.ts";
 import { renewWhenDue } from "./renew-when-due.ts";
 
@@ -32,9 +32,9 @@ afterEach(() => {
 });
 
 function begin(who: StageSession = { as: "companyManager" }) {
-  const runtime = createStageRuntime({ path: () => "/profile", go: () => undefined }, who);
-  stop = renewWhenDue(runtime);
-  return runtime;
+  const app = createStageApp({ path: () => "/profile", go: () => undefined }, who);
+  stop = renewWhenDue(app);
+  return app;
 }
 const calls = () => vi.mocked(readSessionAgain).mock.calls.length;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -97,7 +97,7 @@ it("tries a renewal that failed again after a minute", async () => {
   expect(calls()).toBe(2);
 });
 
-const refused = (status: 403 | 500) =>
+const replyWith = (status: 403 | 500) =>
   new ApiError({ kind: status === 403 ? "forbidden" : "server", status, message: "No." });
 
 it.each([
@@ -108,7 +108,7 @@ it.each([
   await pass(1_000);
   const observer = new QueryObserver(queries, {
     queryKey: ["main", "groupList"],
-    queryFn: () => Promise.reject(refused(status)),
+    queryFn: () => Promise.reject(replyWith(status)),
     retry: false,
   });
   const end = observer.subscribe(() => undefined);
@@ -122,7 +122,7 @@ it("renews once more when the refusal comes while a renewal is running", async (
   vi.mocked(readSessionAgain).mockReturnValueOnce(answer.promise);
   const { queries } = begin();
   const write = queries.getMutationCache().build(queries, {
-    mutationFn: () => Promise.reject(refused(403)),
+    mutationFn: () => Promise.reject(replyWith(403)),
   });
   await expect(write.execute(undefined)).rejects.toThrow(ApiError);
   expect(calls()).toBe(1);

@@ -10,8 +10,8 @@ import { readSessionAgain } from "../shared/context/renew-session.ts";
  *
  * @returns stops it
  */
-export function renewWhenDue(runtime: AppContext): () => void {
-  const { session, queries } = runtime;
+export function renewWhenDue(app: AppContext): () => void {
+  const { session, queries } = app;
   let last: Parameters<typeof isRenewalDue>[0] = null;
   let random = Math.random();
   let running: Promise<void> | null = null;
@@ -20,7 +20,7 @@ export function renewWhenDue(runtime: AppContext): () => void {
     if (session.state().kind !== "signed-in") return;
     const at = Date.now();
     // Fails silently, as the next try is near; the SDK reports an ended session.
-    const isAnswered = await readSessionAgain(runtime, ["user", "company"]).then(
+    const isAnswered = await readSessionAgain(app, ["user", "company"]).then(
       () => true,
       () => false,
     );

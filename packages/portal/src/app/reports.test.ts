@@ -14,15 +14,15 @@ const PLACE = "https://portal.example.test/assets/people-1a2b3c4d.js:3:141";
 
 let source: EventTarget;
 let sent: Report[];
-let tell: (error: unknown) => void;
+let report: (error: unknown) => void;
 
 beforeEach(() => {
   source = new EventTarget();
   sent = [];
-  tell = startReports({
+  report = startReports({
     revision: "abc1234",
     page: () => "/company/users/:id",
-    send: (report) => sent.push(report),
+    send: (one) => sent.push(one),
     source,
   });
 });
@@ -56,15 +56,17 @@ describe("a report of an error", () => {
     [
       "a message with a place in it",
       () =>
-        tell(errorOf("Error", "/assets/Anna-8841.js:8841:1", `Error: /assets/Anna-8841.js:8841:1`)),
+        report(
+          errorOf("Error", "/assets/Anna-8841.js:8841:1", `Error: /assets/Anna-8841.js:8841:1`),
+        ),
     ],
-    ["an error's name", () => tell(errorOf(TELLING, "x"))],
+    ["an error's name", () => report(errorOf(TELLING, "x"))],
     ["what was rejected with", () => raise("unhandledrejection", { reason: TELLING })],
-    ["an object that was thrown", () => tell({ user: TELLING })],
+    ["an object that was thrown", () => report({ user: TELLING })],
     [
       "React's arguments",
       () =>
-        tell(
+        report(
           errorOf("Error", `Minified React error #31; visit https://react.dev?args[]=${TELLING}`),
         ),
     ],
@@ -102,16 +104,16 @@ describe("a report of an error", () => {
   });
 
   it("names React's error by its number", () => {
-    tell(
+    report(
       errorOf("Error", "Minified React error #418; visit https://react.dev/errors/418?args[]=x"),
     );
     expect(sent[0]?.name).toBe("React error 418");
   });
 
   it("is sent once, and twenty different ones are enough", () => {
-    for (let time = 0; time < 3; time += 1) tell(errorOf("TypeError", "x"));
+    for (let time = 0; time < 3; time += 1) report(errorOf("TypeError", "x"));
     expect(sent).toHaveLength(1);
-    for (let at = 0; at < 50; at += 1) tell(errorOf("Error", "x", `at ${PLACE}${at}`));
+    for (let at = 0; at < 50; at += 1) report(errorOf("Error", "x", `at ${PLACE}${at}`));
     expect(sent).toHaveLength(20);
   });
 
@@ -151,7 +153,7 @@ describe("sending", () => {
       Promise.reject(new TypeError("offline")),
     );
     vi.stubGlobal("fetch", fetching);
-    tell(errorOf("TypeError", "x"));
+    report(errorOf("TypeError", "x"));
     postTo("https://reports.example.test/portal")(sent[0]!);
     await new Promise((resolve) => setTimeout(resolve));
     expect(fetching).toHaveBeenCalledWith(

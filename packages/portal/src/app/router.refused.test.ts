@@ -1,7 +1,7 @@
 import { createMemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { type Navigator, navigatorOf } from "../shared/context/navigator.ts";
-import { createStageRuntime } from "../testing/harness-context.ts";
+import { createStageApp } from "../testing/harness-context.ts";
 import { portalRoutes } from "./router.tsx";
 
 // How pages are drawn is tested elsewhere.
@@ -33,7 +33,7 @@ async function portal(refuseAfterMs: number) {
     return Response.json(isExpired ? { message: "No." } : [], { status: isExpired ? 401 : 200 });
   });
   let navigator: Navigator | null = null;
-  const runtime = createStageRuntime(
+  const app = createStageApp(
     {
       path: () => navigator?.path() ?? EVENTS,
       heading: () => navigator?.heading() ?? EVENTS,
@@ -41,17 +41,17 @@ async function portal(refuseAfterMs: number) {
     },
     { as: "companyManager" },
   );
-  const router = createMemoryRouter(portalRoutes(runtime), { initialEntries: [EVENTS] });
+  const router = createMemoryRouter(portalRoutes(app), { initialEntries: [EVENTS] });
   navigator = navigatorOf(router);
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   await router.navigate(TRAINING);
   return {
-    ...runtime,
+    ...app,
     router,
     expire() {
       isExpired = true;
-      runtime.queries.clear();
-      runtime.session.tokens.write({ token: "old", expiresAt: Date.now() - 1_000 });
+      app.queries.clear();
+      app.session.tokens.write({ token: "old", expiresAt: Date.now() - 1_000 });
     },
   };
 }

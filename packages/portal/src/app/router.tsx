@@ -13,12 +13,12 @@ import { RootFrame } from "./RootFrame.tsx";
 import { isLoaded, MAIN_SLOT, PageSlot, pageSlot } from "./lazy-pages.tsx";
 
 /** Starts to load the first route at once. */
-export function createPortalRouter(runtime: AppContext): ReturnType<typeof createHashRouter> {
-  return createHashRouter(portalRoutes(runtime));
+export function createPortalRouter(app: AppContext): ReturnType<typeof createHashRouter> {
+  return createHashRouter(portalRoutes(app));
 }
 
-export function portalRoutes(runtime: AppContext): RouteObject[] {
-  const leaf = (fact: RouteDefinition) => routeOf(runtime, fact);
+export function portalRoutes(app: AppContext): RouteObject[] {
+  const leaf = (route: RouteDefinition) => routeOf(app, route);
   return [
     {
       id: "root",
@@ -35,7 +35,7 @@ export function portalRoutes(runtime: AppContext): RouteObject[] {
             {
               id: "page",
               errorElement: <ErrorPage />,
-              children: [...allRoutes().map(leaf), routeOf(runtime, null)],
+              children: [...allRoutes().map(leaf), routeOf(app, null)],
             },
           ],
         },
@@ -44,15 +44,15 @@ export function portalRoutes(runtime: AppContext): RouteObject[] {
   ];
 }
 
-/** @param fact null for the route of every unknown path */
-function routeOf(runtime: AppContext, fact: RouteDefinition | null): RouteObject {
+/** @param route null for the route of every unknown path */
+function routeOf(app: AppContext, route: RouteDefinition | null): RouteObject {
   return {
-    id: fact?.id ?? "unknown",
-    path: fact?.path ?? "*",
-    handle: fact ?? undefined,
+    id: route?.id ?? "unknown",
+    path: route?.path ?? "*",
+    handle: route ?? undefined,
     loader: ({ request }: LoaderFunctionArgs) =>
-      enterRoute(runtime, fact, pathOf(request), request.signal),
-    element: <PageSlot name={pageSlot(fact)} />,
+      enterRoute(app, route, pathOf(request), request.signal),
+    element: <PageSlot name={pageSlot(route)} />,
   };
 }
 

@@ -73,7 +73,7 @@ async function begin(
     pageStatus: (path) => (path === shownPath() ? "shown" : "left"),
   };
   const report = openReports(read.config, () => routeAt(navigator.path())?.path ?? null);
-  const runtime = createAppContext({
+  const app = createAppContext({
     config: read.config,
     session,
     navigator,
@@ -87,16 +87,16 @@ async function begin(
     fetchFrameAhead,
   });
   followKeyboard();
-  syncSession(runtime);
-  refreshAfterMutations(runtime);
-  followDays(runtime);
-  lockWhenIdle(runtime);
-  tellTransfers(runtime);
-  warnDuringTransfers(runtime);
-  reportChunkLoadErrors(runtime.messages);
+  syncSession(app);
+  refreshAfterMutations(app);
+  followDays(app);
+  lockWhenIdle(app);
+  tellTransfers(app);
+  warnDuringTransfers(app);
+  reportChunkLoadErrors(app.messages);
 
   const watchRouter = numberTypedAddresses();
-  const router = createPortalRouter(runtime);
+  const router = createPortalRouter(app);
   watchRouter(router);
   // Completes the navigator that others hold already.
   Object.assign(navigator, navigatorOf(router));
@@ -111,14 +111,14 @@ async function begin(
   if (report) Object.values(router.state.errors ?? {}).forEach(report);
   const painted = Promise.withResolvers<void>();
   createRoot(root).render(
-    <Portal runtime={runtime} router={router} report={report} onPainted={painted.resolve} />,
+    <Portal app={app} router={router} report={report} onPainted={painted.resolve} />,
   );
   // The sandbox must not delay the first page.
   await painted.promise;
-  renewWhenDue(runtime);
+  renewWhenDue(app);
   backend.ready().catch(() => {
     // Every call will fail now, and none could say why.
-    runtime.messages.notices.error(SANDBOX_FAILED);
+    app.messages.notices.error(SANDBOX_FAILED);
   });
 }
 
@@ -160,11 +160,11 @@ function openReports({ reportUrl }: PortalConfig, page: () => string | null): Re
     // The portal works without the code for reports.
     () => () => undefined,
   );
-  return (thrown) => void started.then((tell) => tell(thrown));
+  return (thrown) => void started.then((report) => report(thrown));
 }
 
 interface PortalProps {
-  runtime: AppContext;
+  app: AppContext;
   router: ReturnType<typeof createPortalRouter>;
   /** Null leaves errors of routes to the console. */
   report: Report | null;
@@ -172,7 +172,7 @@ interface PortalProps {
   onPainted: () => void;
 }
 
-function Portal({ runtime, router, report, onPainted }: PortalProps) {
+function Portal({ app, router, report, onPainted }: PortalProps) {
   const { scheme } = usePreferences();
   useEffect(() => {
     // A task after the frame that was painted.
@@ -182,8 +182,8 @@ function Portal({ runtime, router, report, onPainted }: PortalProps) {
   return (
     <StrictMode>
       <RecurrentTheme scheme={scheme}>
-        <QueryClientProvider client={runtime.queries}>
-          <AppReactContext value={runtime}>
+        <QueryClientProvider client={app.queries}>
+          <AppReactContext value={app}>
             <RouterProvider router={router} {...(report ? { onError: report } : {})} />
           </AppReactContext>
         </QueryClientProvider>

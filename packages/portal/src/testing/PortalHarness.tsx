@@ -5,47 +5,47 @@ import { type Navigator, navigatorOf } from "../shared/context/navigator.ts";
 import { portalRoutes } from "../app/router.tsx";
 import { type AppContext, AppReactContext } from "../shared/context/app-context.ts";
 import { StageRoleContext } from "./harness-role.ts";
-import { createStageRuntime, type StageSession, standIn } from "./harness-context.ts";
+import { createStageApp, type StageSession, standIn } from "./harness-context.ts";
 
-export interface PortalStageProps extends StageSession {
+export interface PortalHarnessProps extends StageSession {
   /** The in-app path to open. */
   path: string;
   /** What every page throws instead of being shown. */
   failure?: Error;
   /** Called before the path is opened, for example to fill the cache. */
-  prepare?: (runtime: AppContext) => void;
+  prepare?: (app: AppContext) => void;
 }
 
 /** The whole portal at one address, for one person, in memory; or for the role chosen in the toolbar. */
-export function PortalHarness(props: PortalStageProps) {
+export function PortalHarness(props: PortalHarnessProps) {
   const role = use(StageRoleContext);
   return role === null ? <Stage {...props} /> : <Stage key={role} {...props} as={role} />;
 }
 
-function Stage(props: PortalStageProps) {
-  const [{ runtime, router }] = useState(() => createStage(props));
+function Stage(props: PortalHarnessProps) {
+  const [{ app, router }] = useState(() => createStage(props));
   return (
-    <QueryClientProvider client={runtime.queries}>
-      <AppReactContext value={runtime}>
+    <QueryClientProvider client={app.queries}>
+      <AppReactContext value={app}>
         <RouterProvider router={router} />
       </AppReactContext>
     </QueryClientProvider>
   );
 }
 
-function createStage({ path, failure, prepare, ...session }: PortalStageProps) {
+function createStage({ path, failure, prepare, ...session }: PortalHarnessProps) {
   let navigator: Navigator = standIn({ path: () => path, go: () => undefined });
-  const runtime = createStageRuntime(
+  const app = createStageApp(
     {
       path: () => navigator.path(),
       go: (to) => navigator.go(to),
       heading: () => navigator.heading(),
-      pageStatus: (asked) => navigator.pageStatus(asked),
+      pageStatus: (key) => navigator.pageStatus(key),
     },
     session,
   );
-  prepare?.(runtime);
-  const routes = portalRoutes(runtime);
+  prepare?.(app);
+  const routes = portalRoutes(app);
   const router = createMemoryRouter(
     failure ? routes.map((route) => failing(route, failure)) : routes,
     {
@@ -53,7 +53,7 @@ function createStage({ path, failure, prepare, ...session }: PortalStageProps) {
     },
   );
   navigator = navigatorOf(router);
-  return { runtime, router };
+  return { app, router };
 }
 
 /** The route whose pages are entered as ever, layout and all, and then fail. */

@@ -2,8 +2,8 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 
 /** Answers the question that stands before unsaved changes are lost. */
 export async function answerLeaving(answer: "Stay" | "Leave"): Promise<void> {
-  const asked = await screen.findByRole("alertdialog", { name: "Unsaved changes" });
-  await expect(asked).toHaveTextContent("Leave this page without saving your changes?");
-  await userEvent.click(within(asked).getByRole("button", { name: answer }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Unsaved changes" });
+  await expect(dialog).toHaveTextContent("Leave this page without saving your changes?");
+  await userEvent.click(within(dialog).getByRole("button", { name: answer }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 }

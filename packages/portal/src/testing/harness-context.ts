@@ -65,14 +65,14 @@ export function standIn(navigator: PlainNavigator): Navigator {
  * A portal in memory for one person: nothing is stored, no other tab hears of it unless `tabs` are
  * given, and calls go to hosts that only mocks answer for.
  */
-export function createStageRuntime(
+export function createStageApp(
   navigator: PlainNavigator,
   { as, locked = false, tier, eventsDocuments = true, silent = false }: StageSession,
   tabs: SessionChannel = ALONE,
 ): AppContext {
   const session = createSession(createPersistentStorage(null, null), tabs);
   if (as) {
-    session.hold({ token: "stage", expiresAt: Date.now() + 3_600_000 });
+    session.setPending({ token: "stage", expiresAt: Date.now() + 3_600_000 });
     const settings = [{ type: EVENTS_DOCUMENTS, value: eventsDocuments }];
     session.begin(PROFILES[as], { ...ACCOUNT, settings, ...(tier !== undefined && { tier }) });
     if (locked) session.lock(null);

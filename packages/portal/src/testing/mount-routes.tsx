@@ -5,7 +5,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from "react-rout
 import { expect, vi } from "vitest";
 import { navigatorOf } from "../shared/context/navigator.ts";
 import { type AppContext, AppReactContext } from "../shared/context/app-context.ts";
-import { createStageRuntime, type StageSession } from "./harness-context.ts";
+import { createStageApp, type StageSession } from "./harness-context.ts";
 
 /** What is drawn, and where. */
 export interface RoutesHarness extends StageSession {
@@ -13,7 +13,7 @@ export interface RoutesHarness extends StageSession {
   /** The in-app path that is opened. */
   readonly path: string;
   /** Called before anything is drawn. */
-  readonly prepare?: (runtime: AppContext) => void;
+  readonly prepare?: (app: AppContext) => void;
 }
 
 /**
@@ -23,14 +23,14 @@ export interface RoutesHarness extends StageSession {
  */
 export function mountRoutes({ routes, path, prepare, ...session }: RoutesHarness) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const runtime = createStageRuntime(navigatorOf(router), session);
-  prepare?.(runtime);
+  const app = createStageApp(navigatorOf(router), session);
+  prepare?.(app);
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   root.render(
     <RecurrentTheme scheme="light">
-      <QueryClientProvider client={runtime.queries}>
-        <AppReactContext value={runtime}>
+      <QueryClientProvider client={app.queries}>
+        <AppReactContext value={app}>
           <ConfirmProvider>
             <RouterProvider router={router} />
           </ConfirmProvider>
@@ -40,7 +40,7 @@ export function mountRoutes({ routes, path, prepare, ...session }: RoutesHarness
   );
   return {
     router,
-    runtime,
+    app,
     place,
     /** The in-app path that is shown. */
     address: () => router.state.location.pathname + router.state.location.search,
@@ -58,7 +58,7 @@ export function mountRoutes({ routes, path, prepare, ...session }: RoutesHarness
       answer.click();
       await vi.waitFor(() => expect(router.state.location.pathname).toBe(to));
     },
-    notices: () => runtime.messages.notices.read().map(({ text }) => text),
+    notices: () => app.messages.notices.read().map(({ text }) => text),
     end() {
       root.unmount();
       place.remove();

@@ -41,9 +41,9 @@ function fateOf(role: StageRole, path: string): string {
 /** Where opening a path ends by the route table alone; home leads on (shell 2.3). */
 function expected(role: StageRole, path: string): string {
   if (path === HOME) return expected(role, landingOf(PERSONAS[role]));
-  const fact = routeAt(path)!;
-  if (fact.redirectTo) return expected(role, routeById(fact.redirectTo).path);
-  return isAllowed(fact.rule, PERSONAS[role]) ? path : FORBIDDEN;
+  const route = routeAt(path)!;
+  if (route.redirectTo) return expected(role, routeById(route.redirectTo).path);
+  return isAllowed(route.rule, PERSONAS[role]) ? path : FORBIDDEN;
 }
 
 /** Opens a path on a stage for each role, side by side, and says where each has ended. */
@@ -62,7 +62,7 @@ async function openForAll(path: string): Promise<Record<string, string>> {
               path={path}
               as="withoutRights"
               silent
-              prepare={(runtime) => void runtimes.set(role, runtime)}
+              prepare={(app) => void runtimes.set(role, app)}
             />
           </StageRoleContext>
         </div>
@@ -81,9 +81,9 @@ async function openForAll(path: string): Promise<Record<string, string>> {
 }
 
 /** The address that is shown, once what is drawn agrees with it. */
-function ended(role: StageRole, runtime: AppContext | undefined): string {
+function ended(role: StageRole, app: AppContext | undefined): string {
   const heading = document.querySelector(`#${role} h1`)?.textContent;
-  const path = runtime?.navigator.path();
+  const path = app?.navigator.path();
   if (path === undefined || heading === undefined || path === HOME) throw new Error("On its way.");
   if ((heading === "Access Forbidden") !== (path === FORBIDDEN)) {
     throw new Error(`${role} sees '${heading}' at ${path}.`);

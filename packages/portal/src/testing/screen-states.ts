@@ -67,16 +67,16 @@ export function storybookTitle({ id, title, layout, path }: RouteDefinition): st
 export function missingStates(stories: readonly IndexedStory[]): string[] {
   return allRoutes()
     .filter(({ page }) => page !== undefined)
-    .flatMap((fact) => {
-      const title = storybookTitle(fact);
+    .flatMap((route) => {
+      const title = storybookTitle(route);
       const shown = stories.filter((story) => story.title === title);
       return STATES.flatMap((state) => {
-        const reason = IMPOSSIBLE[fact.id]?.[state];
+        const reason = IMPOSSIBLE[route.id]?.[state];
         const isShown = shown.some(({ tags = [] }) => tags.includes(state));
         if (isShown === (reason === undefined)) return [];
         return isShown
-          ? `${fact.id} × ${state}: there is a story, though '${reason}'`
-          : `${fact.id} × ${state}: no story in '${title}' has the tag '${state}'`;
+          ? `${route.id} × ${state}: there is a story, though '${reason}'`
+          : `${route.id} × ${state}: no story in '${title}' has the tag '${state}'`;
       });
     });
 }

@@ -159,19 +159,19 @@ describe("faults", () => {
   it("holds a call until another list is given, and makes it then", async () => {
     const { controls, get } = await signedIn();
     await controls.faults([{ path, delayMs: 3_600_000 }]);
-    const held = get();
+    const pending = get();
     await vi.waitFor(async () => expect((await controls.state()).faults[0]?.matched).toBe(1));
     await controls.faults([]);
-    expect((await held).status).toBe(200);
+    expect((await pending).status).toBe(200);
   });
 
   it("cuts off a call that it holds when the world begins anew", async () => {
     const { controls, get } = await signedIn();
     await controls.faults([{ path, delayMs: 3_600_000 }]);
-    const held = get();
+    const pending = get();
     await vi.waitFor(async () => expect((await controls.state()).faults[0]?.matched).toBe(1));
     await controls.reset();
-    expect((await held).type).toBe("error");
+    expect((await pending).type).toBe("error");
   });
 
   it("fails the share it is told, the same ones every time", async () => {

@@ -47,11 +47,11 @@ export function matchesPath(pattern: string, path: string): boolean {
 
 /** Rejects a fault that no call can meet: it would look like a call that never fails. */
 function requireOperation({ path, method }: FaultRequest): void {
-  const asked = path.split("/");
+  const segments = path.split("/");
   const methods = Object.values<Address>(OPERATIONS)
     .filter((address) => {
-      const taken = address.path.split("/").map((part, at) => filled(part, asked[at] ?? ""));
-      return matchesPath(path, taken.join("/"));
+      const called = address.path.split("/").map((part, at) => filled(part, segments[at] ?? ""));
+      return matchesPath(path, called.join("/"));
     })
     .map((address) => address.method.toUpperCase());
   if (methods.length === 0) {
@@ -66,9 +66,9 @@ function requireOperation({ path, method }: FaultRequest): void {
 }
 
 /** Ids are whole numbers, tokens and hashes any text. */
-function filled(part: string, segment: string): string {
-  const takes = part.endsWith("Id}") ? /^\d+$/ : /./;
-  return part.startsWith("{") && takes.test(segment) ? segment : part;
+function filled(expected: string, segment: string): string {
+  const takes = expected.endsWith("Id}") ? /^\d+$/ : /./;
+  return expected.startsWith("{") && takes.test(segment) ? segment : expected;
 }
 
 /**
@@ -107,18 +107,18 @@ export function readFaults(input: unknown): Fault[] {
     });
   }
   const [issue] = error.issues;
-  const parts: Readonly<Record<string, zod.ZodType>> = FAULT.shape;
+  const fields: Readonly<Record<string, zod.ZodType>> = FAULT.shape;
   if (issue?.code === "unrecognized_keys") {
     throw new ControlError(
-      `A fault has no '${issue.keys.join("', '")}'; it takes ${Object.keys(parts).join(", ")}.`,
+      `A fault has no '${issue.keys.join("', '")}'; it takes ${Object.keys(fields).join(", ")}.`,
     );
   }
-  const part = String(issue?.path[1]);
-  const takes = parts[part]?.description;
+  const field = String(issue?.path[1]);
+  const takes = fields[field]?.description;
   throw new ControlError(
     takes === undefined
       ? "faults takes a list of {path, method?, status?, rate?, times?, delayMs?}."
-      : `The ${part} of a fault must be ${takes}.`,
+      : `The ${field} of a fault must be ${takes}.`,
   );
 }
 

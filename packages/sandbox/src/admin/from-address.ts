@@ -26,11 +26,11 @@ const RUNS: Readonly<Record<string, (controls: SandboxControls, value: string) =
  */
 export async function runFromAddress(controls: SandboxControls, search: string): Promise<string> {
   const query = new URLSearchParams(search);
-  const asked = [...query].filter(([name]) => name.startsWith(PREFIX));
-  if (asked.length === 0) {
+  const commands = [...query].filter(([name]) => name.startsWith(PREFIX));
+  if (commands.length === 0) {
     return search;
   }
-  for (const [name, value] of asked) {
+  for (const [name, value] of commands) {
     query.delete(name);
     const run = RUNS[name.slice(PREFIX.length)];
     if (run === undefined) {

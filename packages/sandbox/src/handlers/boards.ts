@@ -3,7 +3,7 @@ import { dayOf, formatDayOrNull } from "../rules/days.ts";
 import { fullName, isInternal, suspensionOn } from "../rules/people.ts";
 import type { AnnouncementRow, PersonRow } from "../model/rows.ts";
 import type { Tables } from "../model/tables.ts";
-import { trainingFactsOf } from "../store/training-progress.ts";
+import { trainingDatesOf } from "../store/training-progress.ts";
 import type { Handlers, OperationsOf } from "./call.ts";
 
 /**
@@ -19,7 +19,7 @@ export const boards: Handlers<OperationsOf<"trainingBoard" | "eventBoard" | "ann
   trainingBoardShow: ({ tables, user, now }) => {
     const today = dayOf(now);
     const people = tables.people.filter((person) => person.companyId === user.companyId);
-    const board = trainingBoard(people, (person) => trainingFactsOf(tables, person.id), today);
+    const board = trainingBoard(people, (person) => trainingDatesOf(tables, person.id), today);
     return board.map(({ list, ...column }) => ({
       ...column,
       // the tab of the person's page that explains the state (shell 2.13)

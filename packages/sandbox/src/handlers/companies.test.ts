@@ -119,18 +119,18 @@ describe("company (shell 2.14, 2.15)", () => {
     const { as } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     await admin("PUT", path, { id: 1, name: "Aurora", rpes: [2, 3, 4] });
-    const { body: held } = await admin<{ company: { rpe: { id: number }[] } }>(
+    const { body: before } = await admin<{ company: { rpe: { id: number }[] } }>(
       "GET",
       `${path}/users/110`,
     );
-    expect(ids(held.company.rpe)).toContain(1);
+    expect(ids(before.company.rpe)).toContain(1);
     const body = { ...NEW_TRAINEE, id: 110 };
     expect((await admin("PUT", `${path}/users/110`, body)).status).toBe(200);
-    const refused = await admin<Problem>("POST", `${path}/users`, {
+    const rejected = await admin<Problem>("POST", `${path}/users`, {
       ...NEW_TRAINEE,
       username: "new@aurora.test",
     });
-    expect(Object.keys(refused.body.errors)).toEqual(["companyRpes.0"]);
+    expect(Object.keys(rejected.body.errors)).toEqual(["companyRpes.0"]);
   });
 
   it("ends the sessions of a deleted company's people, and takes its staff elsewhere", async () => {
@@ -149,9 +149,9 @@ describe("company (shell 2.14, 2.15)", () => {
     expect(access.map(({ username }) => username)).not.toContain("trainee@aurora.test");
     // neither a mail nor the name for somebody else
     const manager = await as("company.manager@borealis.test");
-    const taken = { ...NEW_TRAINEE, username: "trainee@aurora.test", companyRpes: [5] };
-    const refused = await manager<Problem>("POST", "/api/companies/2/users", taken);
-    expect(Object.keys(refused.body.errors)).toEqual(["username"]);
+    const duplicate = { ...NEW_TRAINEE, username: "trainee@aurora.test", companyRpes: [5] };
+    const rejected = await manager<Problem>("POST", "/api/companies/2/users", duplicate);
+    expect(Object.keys(rejected.body.errors)).toEqual(["username"]);
   });
 
   it("ends everybody's session with the last company", async () => {

@@ -36,8 +36,8 @@ export function violationText({ method, path, side, field, problem }: Violation)
 export async function createContractCheck(report: (violation: Violation) => void = warn) {
   const { authSchemas, mainSchemas } = await import("@recurrent/sdk/schemas");
   const schemas: Readonly<Record<string, unknown>> = { ...authSchemas, ...mainSchemas };
-  const schemaOf = (operation: OperationId, part: string): ZodType | null => {
-    const schema = schemas[`${operation.charAt(0).toUpperCase()}${operation.slice(1)}${part}`];
+  const schemaOf = (operation: OperationId, suffix: string): ZodType | null => {
+    const schema = schemas[`${operation.charAt(0).toUpperCase()}${operation.slice(1)}${suffix}`];
     return schema instanceof ZodType ? schema : null;
   };
   return {
@@ -98,13 +98,16 @@ function bodyProblems(
   schema: ZodType | null,
   call: CheckedCall,
 ): Problem[] {
-  const { body: taken }: Address = OPERATIONS[operation];
-  if (taken === undefined) {
+  const { body: expected }: Address = OPERATIONS[operation];
+  if (expected === undefined) {
     return call.type === undefined ? [] : [{ field: "body", problem: "the call takes none" }];
   }
   const type = call.type?.split(";", 1)[0]?.trim().toLowerCase() ?? "none";
-  const isOther = call.type !== undefined && type !== taken;
-  const header = { field: "header.content-type", problem: `expected ${taken}, received ${type}` };
+  const isOther = call.type !== undefined && type !== expected;
+  const header = {
+    field: "header.content-type",
+    problem: `expected ${expected}, received ${type}`,
+  };
   const content =
     call.unreadable === undefined
       ? [

@@ -81,12 +81,12 @@ async function handled(
   const url = new URL(request.url);
   const path = url.pathname;
   const found = operationAt(hosts, method, path);
-  const asked = { method, path, params: found?.params ?? {}, query: url.searchParams };
+  const address = { method, path, params: found?.params ?? {}, query: url.searchParams };
   if (found === undefined) {
     // to its end: a caller that still sends would not hear the answer
     await reader.text(request);
     if (path.startsWith("/api/")) {
-      check?.request(null, { ...asked, body: null });
+      check?.request(null, { ...address, body: null });
     }
     throw notFound("Address");
   }
@@ -102,11 +102,11 @@ async function handled(
   const { value: body, ...sent } = await read.catch((error: unknown) => {
     if (error instanceof HttpError && error.status === 400) {
       const type = headers.get("content-type");
-      check?.request(operation, { ...asked, body: null, type, unreadable: error.message });
+      check?.request(operation, { ...address, body: null, type, unreadable: error.message });
     }
     throw error;
   });
-  const called = { ...asked, body };
+  const called = { ...address, body };
   check?.request(operation, { ...called, ...sent });
   const { password } = fieldsOf(body);
   const call: Omit<Call, keyof Transaction> = {

@@ -132,8 +132,8 @@ describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
 
   it("keep what an update leaves out, and clear what it sends empty", async () => {
     const { update } = await stage();
-    const kept = await update(10501, { reminders: undefined });
-    expect(kept).toMatchObject({
+    const updated = await update(10501, { reminders: undefined });
+    expect(updated).toMatchObject({
       notes: expect.stringContaining("lenses"),
       issued_at: "2025-12-14",
       reminders: [{ value: "30" }, { value: "14" }, { value: "7" }],
@@ -276,8 +276,8 @@ describe("archiving and restoring (training 4.6)", () => {
   it("leaves an archived event to be read and deleted, not changed", async () => {
     const { call, file } = await eventStage(MANAGER, OF_PERSON);
     await call("PATCH", "/10501/disable");
-    const refused = await call("POST", "/10501", { _method: "PUT", description: "x" });
-    expect(refused).toMatchObject({ status: 422, body: { errors: { id: [expect.any(String)] } } });
+    const rejected = await call("POST", "/10501", { _method: "PUT", description: "x" });
+    expect(rejected).toMatchObject({ status: 422, body: { errors: { id: [expect.any(String)] } } });
     expect((await file(10501, 105011)).response.status).toBe(200);
     expect((await call("DELETE", "/10501/files/105011")).status).toBe(200);
     expect((await call("DELETE", "/10501")).status).toBe(200);

@@ -62,16 +62,16 @@ describe("what nobody sees in a text that is sent", () => {
   ])("makes no twin of a username: %j", async (username) => {
     const { as } = await testSandbox();
     const admin = await as("admin@recurrent.test");
-    const taken = {
+    const accepted = {
       status: 422,
       body: { errors: { username: [expect.stringContaining("taken")] } },
     };
     const twin = { ...NEW_TRAINEE, username };
-    expect(await admin("POST", USERS, twin)).toMatchObject(taken);
-    expect(await admin("PUT", `${USERS}/106`, { ...twin, id: 106 })).toMatchObject(taken);
+    expect(await admin("POST", USERS, twin)).toMatchObject(accepted);
+    expect(await admin("PUT", `${USERS}/106`, { ...twin, id: 106 })).toMatchObject(accepted);
     const own = await as("trainee.v4@aurora.test");
     const names = { name: "H", surname: "T", email: "h@t.test", username };
-    expect(await own("PUT", "/api/my/profile", names)).toMatchObject(taken);
+    expect(await own("PUT", "/api/my/profile", names)).toMatchObject(accepted);
   });
 
   it.each(MARKS)("counts failed sign-ins with and without it as one: %j", async (mark) => {
@@ -90,11 +90,11 @@ describe("what nobody sees in a text that is sent", () => {
   it.each(MARKS)("is no name by itself: %j", async (mark) => {
     const { as } = await testSandbox();
     const admin = await as("admin@recurrent.test");
-    const refused = { status: 422, body: { errors: { name: [expect.any(String)] } } };
-    expect(await admin("POST", USERS, { ...NEW_TRAINEE, name: mark })).toMatchObject(refused);
+    const rejected = { status: 422, body: { errors: { name: [expect.any(String)] } } };
+    expect(await admin("POST", USERS, { ...NEW_TRAINEE, name: mark })).toMatchObject(rejected);
     const group = { name: mark, managers: [], add: [] };
-    expect(await admin("POST", "/api/companies/1/groups", group)).toMatchObject(refused);
-    expect(await admin("PUT", "/api/companies/1", { id: 1, name: mark })).toMatchObject(refused);
+    expect(await admin("POST", "/api/companies/1/groups", group)).toMatchObject(rejected);
+    expect(await admin("PUT", "/api/companies/1", { id: 1, name: mark })).toMatchObject(rejected);
   });
 
   it("is removed from groups, companies and descriptions, kept in notes and passwords", async () => {

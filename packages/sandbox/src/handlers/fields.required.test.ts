@@ -93,9 +93,9 @@ describe("what the contract requires", () => {
       return { status: reply.status, text: await reply.text() };
     };
     const { [field]: _left, ...rest } = BODIES[operationId] as Record<string, unknown>;
-    const refused = await send(rest);
-    expect(refused.status).toBe(422);
-    expect(refused.text).toContain(`"${field}":`);
+    const rejected = await send(rest);
+    expect(rejected.status).toBe(422);
+    expect(rejected.text).toContain(`"${field}":`);
     expect(sandbox.violations).toHaveLength(1);
     expect((await send(BODIES[operationId]!)).status).toBe(200);
     expect(sandbox.violations).toHaveLength(1);

@@ -84,9 +84,9 @@ export function isSameSet(one: readonly number[], other: readonly number[]): boo
 const AS_SENT: ReadonlySet<string> = new Set(["password", "password_confirmation", "notes"]);
 
 /** Keeps the stored order of ids, so that the order in a form changes nothing. */
-export function keepOrder(sent: readonly number[], held: readonly number[]): number[] {
-  const [wanted, known] = [new Set(sent), new Set(held)];
-  return [...held.filter((id) => wanted.has(id)), ...sent.filter((id) => !known.has(id))];
+export function keepOrder(ids: readonly number[], stored: readonly number[]): number[] {
+  const [idSet, storedSet] = [new Set(ids), new Set(stored)];
+  return [...stored.filter((id) => idSet.has(id)), ...ids.filter((id) => !storedSet.has(id))];
 }
 
 /** Usernames and addresses. */

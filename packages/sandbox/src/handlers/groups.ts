@@ -144,10 +144,11 @@ function mayLeadIn(companyId: number, person: PersonRow | undefined): boolean {
 
 /** Removes a person from groups where they can no longer be a trainee or manager. */
 export function removeFromGroups(tables: Tables, person: PersonRow): void {
-  const kept = (ids: number[], mayStay: boolean) => ids.filter((id) => mayStay || id !== person.id);
+  const remainingIds = (ids: number[], mayStay: boolean) =>
+    ids.filter((id) => mayStay || id !== person.id);
   for (const group of tables.groups.filter(({ companyId }) => companyId === person.companyId)) {
-    const traineeIds = kept(group.traineeIds, mayTrainIn(group.companyId, person));
-    const managerIds = kept(group.managerIds, mayLeadIn(group.companyId, person));
+    const traineeIds = remainingIds(group.traineeIds, mayTrainIn(group.companyId, person));
+    const managerIds = remainingIds(group.managerIds, mayLeadIn(group.companyId, person));
     const before = group.traineeIds.length + group.managerIds.length;
     if (traineeIds.length + managerIds.length < before) {
       tables.groups.put({ ...group, traineeIds, managerIds });

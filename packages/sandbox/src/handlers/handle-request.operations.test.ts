@@ -159,8 +159,12 @@ describe("forgotten password (shell 2.8, 2.9)", () => {
   it("goes by the link of the mail, once, and ends old sessions", async () => {
     const { call, signIn, controls } = await testSandbox();
     const token = await signIn("trainee@aurora.test");
-    const asked = await call("POST", "/api/auth/password/email", request("trainee@aurora.test"));
-    expect(asked.status).toBe(200);
+    const mailReply = await call(
+      "POST",
+      "/api/auth/password/email",
+      request("trainee@aurora.test"),
+    );
+    expect(mailReply.status).toBe(200);
     const [mail] = await controls.outbox();
     const id = mail!.link.split("/").at(-1)!;
     const verified = await call("GET", `/api/auth/password/reset/${id}`);
@@ -324,24 +328,24 @@ describe("a cache", () => {
   it("keeps no reply: of success, a refusal, a failure or a file", async () => {
     const { call, signIn, controls } = await testSandbox();
     const token = await signIn("trainee@aurora.test");
-    const kept = async (method: string, path: string, body?: object) => {
+    const expectUnchanged = async (method: string, path: string, body?: object) => {
       const response = await call(method, path, { token, body });
       return `${response.status} ${response.headers.get("cache-control")}`;
     };
     const login = { username: "trainee@aurora.test", password: "Recurrent#2026" };
-    expect(await kept("POST", "/api/auth/login", login)).toBe("200 no-store");
-    expect(await kept("GET", "/api/my/profile")).toBe("200 no-store");
+    expect(await expectUnchanged("POST", "/api/auth/login", login)).toBe("200 no-store");
+    expect(await expectUnchanged("GET", "/api/my/profile")).toBe("200 no-store");
     const form = toFormData({ description: "Licence", files: [fileOf("a.txt", "x")] });
     const event = (await (
       await call("POST", "/api/my/events", { token, body: form })
     ).json()) as EventReply;
     const file = `/api/my/events/${event.id}/files/${event.files?.[0]?.id}/download`;
-    expect(await kept("GET", file)).toBe("200 no-store");
-    expect(await kept("GET", "/api/companies/1/users")).toBe("403 no-store");
-    expect(await kept("GET", "/api/nothing")).toBe("404 no-store");
-    expect(await kept("PUT", "/api/my/profile", {})).toBe("422 no-store");
+    expect(await expectUnchanged("GET", file)).toBe("200 no-store");
+    expect(await expectUnchanged("GET", "/api/companies/1/users")).toBe("403 no-store");
+    expect(await expectUnchanged("GET", "/api/nothing")).toBe("404 no-store");
+    expect(await expectUnchanged("PUT", "/api/my/profile", {})).toBe("422 no-store");
     await controls.faults([{ path: "/api/tiers", status: "html" }]);
-    expect(await kept("GET", "/api/tiers")).toBe("502 no-store");
+    expect(await expectUnchanged("GET", "/api/tiers")).toBe("502 no-store");
   });
 });
 

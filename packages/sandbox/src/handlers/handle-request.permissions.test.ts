@@ -38,14 +38,14 @@ describe("permissions and roles (shell 6)", () => {
     for (const { username, role } of ACCOUNTS.slice(0, 5)) {
       const { call, signIn } = await testSandbox();
       const token = await signIn(username);
-      const held: readonly string[] = await granted(username);
+      const permissionsHeld: readonly string[] = await granted(username);
       for (const [id, address] of Object.entries(OPERATIONS)) {
         const { host, method, path, permissions, roles }: Address = address;
         // Another company is deleted than the others ask of; whatever else they ask for does not exist.
         const company = id === "companyDelete" ? "3" : "1";
         const target = path.replace("{companyId}", company).replaceAll(/\{\w+\}/g, "0");
         const mayCall =
-          (permissions?.some((name) => held.includes(name)) ?? true) &&
+          (permissions?.some((name) => permissionsHeld.includes(name)) ?? true) &&
           (roles?.some((name) => name === role) ?? true);
         if (host === "auth") continue;
         const { status } = await call(method.toUpperCase(), target, { token });
@@ -53,8 +53,8 @@ describe("permissions and roles (shell 6)", () => {
         else if (status !== 403) answered.add(id);
       }
     }
-    const asked = Object.entries(OPERATIONS).filter(([, { host }]) => host === "main");
-    expect(asked.map(([id]) => id).filter((id) => !answered.has(id))).toEqual([]);
+    const operations = Object.entries(OPERATIONS).filter(([, { host }]) => host === "main");
+    expect(operations.map(([id]) => id).filter((id) => !answered.has(id))).toEqual([]);
   });
 
   it("keeps a trainee from the boards and a manager from another company", async () => {

@@ -58,7 +58,7 @@ function requireAccess(
 ): CompanyRow {
   if (
     permissions !== undefined &&
-    !permissionsOf(user).some((held) => permissions.includes(held))
+    !permissionsOf(user).some((permission) => permissions.includes(permission))
   ) {
     throw forbidden();
   }
@@ -70,7 +70,7 @@ function requireAccess(
   if (company === undefined || company.deletedAt !== null) {
     throw notFound("Company");
   }
-  if (roles !== undefined && !rolesOf(user).some((held) => roles.includes(held))) {
+  if (roles !== undefined && !rolesOf(user).some((role) => roles.includes(role))) {
     throw forbidden();
   }
   return company;
@@ -98,9 +98,9 @@ function requireUnchanged(operation: OperationId, call: SignedInCall): void {
   if (call.ifMatch === null || show === operation || !Object.hasOwn(signedInHandlers, show)) {
     return;
   }
-  const stands = tagOf(signedInHandlers[show as "personShow"](call));
-  const given = call.ifMatch.split(",").map((tag) => tag.trim());
-  if (!given.includes("*") && !given.includes(stands)) {
+  const currentTag = tagOf(signedInHandlers[show as "personShow"](call));
+  const tags = call.ifMatch.split(",").map((tag) => tag.trim());
+  if (!tags.includes("*") && !tags.includes(currentTag)) {
     throw new HttpError(412, { message: "This was changed by someone else meanwhile." });
   }
 }

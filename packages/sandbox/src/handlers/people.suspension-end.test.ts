@@ -78,13 +78,13 @@ describe("the date of return that is sent", () => {
     async (endDate) => {
       const { act, show, update } = await peopleStage();
       const settings = { suspend: { ...AWAY, endDate } };
-      const refused = {
+      const rejected = {
         status: 422,
         body: { errors: { "settings.suspend.endDate": [expect.stringContaining("2026-11-20")] } },
       };
       const before = await show(105);
-      expect(await update(105, { settings })).toMatchObject(refused);
-      expect(await act("POST", USERS, { ...NEW_TRAINEE, settings })).toMatchObject(refused);
+      expect(await update(105, { settings })).toMatchObject(rejected);
+      expect(await act("POST", USERS, { ...NEW_TRAINEE, settings })).toMatchObject(rejected);
       expect(await show(105)).toEqual(before);
     },
   );

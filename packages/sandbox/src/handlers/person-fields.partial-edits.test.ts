@@ -144,15 +144,15 @@ describe("a change of one field of a person", () => {
       companyRpes: to,
     });
     const after = await enrolments();
-    const held = before.map(({ topicId }) => topicId);
-    const begun = after.filter(({ topicId }) => !held.includes(topicId));
+    const topicIds = before.map(({ topicId }) => topicId);
+    const begun = after.filter(({ topicId }) => !topicIds.includes(topicId));
     const added = topicIdsOf(to.filter((rpe) => !from.includes(rpe)));
     expect(begun.map(({ topicId }) => topicId)).toEqual(
-      added.filter((topic) => !held.includes(topic)),
+      added.filter((topic) => !topicIds.includes(topic)),
     );
     // what stays is as it was
     expect(before).toEqual(
-      expect.arrayContaining(after.filter(({ topicId }) => held.includes(topicId))),
+      expect.arrayContaining(after.filter(({ topicId }) => topicIds.includes(topicId))),
     );
     // sent again as it is now, it changes nothing any more
     await stage.act("PUT", `${USERS}/${id}`, {
@@ -189,12 +189,12 @@ describe("a change of one field of an event", () => {
       const path = `${USERS}/105/events/10501`;
       const { description, manager: warned, trainee } = await stage.get<EventReply>(path);
       const before = await stage.rows();
-      const kept = {
+      const unchanged = {
         description,
         manager: warned === true ? "1" : "0",
         trainee: trainee === true ? "1" : "0",
       };
-      const form = toFormData({ _method: "PUT", ...kept, ...change });
+      const form = toFormData({ _method: "PUT", ...unchanged, ...change });
       expect((await manager("POST", path, form)).status).toBe(200);
       expect(differences(before, await stage.rows())).toEqual(
         expect.arrayContaining(fields.map((field) => `events.10501.${field}`)),

@@ -125,16 +125,16 @@ function readOperational(
   fields: PersonFields,
   current: PersonRow | null,
 ): Operational {
-  const held = {
+  const stored = {
     rpes: new Map((current?.rpeIds ?? []).map((id) => [id, ""])),
     roles: new Map((current?.licences ?? []).map(({ roleId, licence }) => [roleId, licence])),
   };
-  const rpes = readSwitches(fields, "companyRpes", "RPE", company.rpeIds, held.rpes);
-  const roles = readSwitches(fields, "companyRoles", "role", company.roleIds, held.roles);
+  const rpes = readSwitches(fields, "companyRpes", "RPE", company.rpeIds, stored.rpes);
+  const roles = readSwitches(fields, "companyRoles", "role", company.roleIds, stored.roles);
   const subscription = fields.read("subscription");
   return {
-    rpeIds: keepOrder([...rpes.keys()], [...held.rpes.keys()]),
-    licences: keepOrder([...roles.keys()], [...held.roles.keys()]).map((roleId) => ({
+    rpeIds: keepOrder([...rpes.keys()], [...stored.rpes.keys()]),
+    licences: keepOrder([...roles.keys()], [...stored.roles.keys()]).map((roleId) => ({
       roleId,
       licence: roles.get(roleId) ?? "",
     })),
@@ -152,19 +152,19 @@ function readSwitches(
   fields: PersonFields,
   field: "companyRpes" | "companyRoles",
   what: string,
-  offered: readonly number[],
-  held: ReadonlyMap<number, string>,
+  options: readonly number[],
+  stored: ReadonlyMap<number, string>,
 ): ReadonlyMap<number, string> {
   const value = fields.read(field);
-  const toggles = new Map(value === undefined ? held : []);
+  const toggles = new Map(value === undefined ? stored : []);
   for (const [key, item] of Object.entries<unknown>(value ?? {})) {
     const { active = true, licence } = fieldsOf(item);
     if (active === true) {
       const id = readId(Array.isArray(value) ? (isRecord(item) ? item["id"] : item) : key) ?? 0;
-      if (!offered.includes(id) && !held.has(id)) {
+      if (!options.includes(id) && !stored.has(id)) {
         fields.refuse(`${field}.${key}`, "The company does not offer this entry.");
       } else if (!toggles.has(id)) {
-        const stated = licence === undefined ? held.get(id) : licence;
+        const stated = licence === undefined ? stored.get(id) : licence;
         toggles.set(id, typeof stated === "string" ? trimLine(stated) : "");
       }
     }

@@ -134,18 +134,18 @@ function toTopicDtos(call: SignedInCall, day: Day, version: PersonRow["trainingR
   const { tables, settings, person } = call;
   const tierId = tables.companies.get(person.companyId)?.tierId ?? 0;
   const isEssentials = tables.tiers.get(tierId)?.slug === "essentials";
-  const taken = trainingSeen(call, person.id);
-  const stands = taken.flatMap(
+  const topics = trainingSeen(call, person.id);
+  const progress = topics.flatMap(
     ({ topic, enrolment }) => topicProgressOn(topic, enrolment, day) ?? [],
   );
-  return stands.map((stand): Topic => {
-    const { topic, enrolment } = stand;
+  return progress.map((entry): Topic => {
+    const { topic, enrolment } = entry;
     const common = {
-      status: stand.status,
+      status: entry.status,
       topicName: topic.name,
       periodicity: periodicityOf(topic),
-      completed_at: formatDayOrNull(stand.completedOn),
-      expiry: formatDayOrNull(stand.expiry),
+      completed_at: formatDayOrNull(entry.completedOn),
+      expiry: formatDayOrNull(entry.expiry),
       ...conditionsOf(topic, enrolment),
     };
     if (isEssentials) {
@@ -156,8 +156,8 @@ function toTopicDtos(call: SignedInCall, day: Day, version: PersonRow["trainingR
       topicId: topic.id,
       ...common,
       formerTopicName: version === 5 ? topic.formerName : null,
-      isTopicCompleted: stand.previous?.isComplete ?? true,
-      lessons: toLessonDtos(stand, version),
+      isTopicCompleted: entry.previous?.isComplete ?? true,
+      lessons: toLessonDtos(entry, version),
     };
   });
 }

@@ -37,8 +37,8 @@ async function madeUp(
   const found = await Promise.all(
     rows.map(async (row) => {
       const whole = Object.entries(await own(row.id));
-      const facts = Object.entries(row).filter(([, value]) => value !== null);
-      const wrong = facts.filter(
+      const values = Object.entries(row).filter(([, value]) => value !== null);
+      const wrong = values.filter(
         ([name, value]) =>
           !whole.some(([other, stated]) => other === name && isSame(value, stated)),
       );

@@ -83,11 +83,11 @@ describe("failed sign-ins", () => {
   it("are forgotten once they no longer count, and with the world", async () => {
     const { fail, controls, database, signIn } = await stage();
     await fail(10);
-    const kept = () =>
+    const stored = () =>
       database.transact(({ tables }) => [...tables.signInFailures.values()].map(({ id }) => id));
     await controls.clock({ advance: "PT1H" });
     await fail(1, "other@aurora.test");
-    expect(await kept()).toEqual(["username other@aurora.test"]);
+    expect(await stored()).toEqual(["username other@aurora.test"]);
     await fail(9, "other@aurora.test");
     await controls.reset();
     expect((await signIn("other@aurora.test", "Wrong")).status).toBe(401);

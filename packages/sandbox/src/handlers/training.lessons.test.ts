@@ -57,8 +57,8 @@ describe("the launch of a lesson (training 2.2)", () => {
     await take(0, "pass");
     const cascade = await trainingStage("trainee@cascade.test");
     await cascade.controls.clock({ advance: "P300D" });
-    const held = (await cascade.trainNow()).lessonList[0]!.registration!.id;
-    expect(await cascade.launch(held)).toMatchObject({
+    const registrationId = (await cascade.trainNow()).lessonList[0]!.registration!.id;
+    expect(await cascade.launch(registrationId)).toMatchObject({
       status: 403,
       body: { message: "Training is on hold for your company." },
     });
@@ -201,12 +201,12 @@ describe("three lessons in a row, one of them failed first", () => {
 
   it("a compressed program hands out the next lesson at once, and is over at its end", async () => {
     const { trainNow, take, record } = await trainingStage("trainee.compressed@aurora.test");
-    let taken = 0;
-    while ((await trainNow()).lessonList.length > 0 && taken < 20) {
+    let lessons = 0;
+    while ((await trainNow()).lessonList.length > 0 && lessons < 20) {
       await take(0, "pass");
-      taken += 1;
+      lessons += 1;
     }
-    expect(taken).toBe(7);
+    expect(lessons).toBe(7);
     expect((await trainNow()).reminderList).toEqual([]);
     const { topics } = await record();
     expect(topics.map(({ status, compressed }) => [status, compressed])).toEqual([

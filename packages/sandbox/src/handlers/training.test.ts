@@ -83,8 +83,8 @@ describe("Train Now of the accounts (sandbox: Accounts)", () => {
   it("trainee.faulty@aurora.test: ERROR, and it cannot be begun", async () => {
     const { lessons, trainNow, launch } = await openTrainNow("trainee.faulty@aurora.test");
     expect(lessons[0]).toMatchObject({ status: "ERROR" });
-    const refused = await launch((await trainNow()).lessonList[0]!.registration!.id);
-    expect(refused).toMatchObject({
+    const rejected = await launch((await trainNow()).lessonList[0]!.registration!.id);
+    expect(rejected).toMatchObject({
       status: 422,
       body: { message: "The registration of this lesson is faulty." },
     });

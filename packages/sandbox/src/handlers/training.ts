@@ -79,10 +79,10 @@ function activeTraining(call: SignedInCall) {
 const own: Handlers<"trainingShow" | "scoreShow" | "registrationLaunch" | "lessonPreview"> = {
   trainingShow: (call) => {
     const { tables, user, now } = call;
-    const taken = trainingSeen(call, user.id);
+    const topics = trainingSeen(call, user.id);
     const today = dayOf(now);
-    const { lessons, nextOn } = trainNow(plannedLessons(taken), today);
-    const due = reminders(taken, today);
+    const { lessons, nextOn } = trainNow(plannedLessons(topics), today);
+    const due = reminders(topics, today);
     return {
       preventTraining: isPrevented(tables, user),
       reminderList: due.map(({ id, date }) => ({ id, date: formatDayOrNull(date) })),

@@ -63,11 +63,11 @@ describe("the controls", () => {
       expect(clock.status).toBe(status);
       const outbox = await send(`${host}/__sandbox/outbox`, { method: "GET", headers });
       expect(outbox.status).toBe(status);
-      const asked = await send(`${host}/__sandbox/reset`, { method: "OPTIONS", headers });
-      expect(asked.status).toBe(status === 200 ? 204 : 403);
+      const preflight = await send(`${host}/__sandbox/reset`, { method: "OPTIONS", headers });
+      expect(preflight.status).toBe(status === 200 ? 204 : 403);
       if (status === 403) {
         expect(outbox.headers["access-control-allow-origin"]).toBeUndefined();
-        expect(asked.headers["access-control-allow-origin"]).toBeUndefined();
+        expect(preflight.headers["access-control-allow-origin"]).toBeUndefined();
       }
     }
   });

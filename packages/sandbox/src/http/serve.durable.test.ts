@@ -98,17 +98,17 @@ describe("the sandbox over HTTP when it is killed", () => {
       await killed;
 
       const second = await runSandbox(["--data", folder]);
-      const kept: string[] = [];
+      const stored: string[] = [];
       for (const headers of sessions) {
         const events = await eventsOf(second, headers);
         for (const event of events.filter((one) => one.description.startsWith("Client"))) {
-          kept.push(event.description);
+          stored.push(event.description);
           const file = await onlyFileOf(second, headers, event);
           expect(await file.text()).toBe(contentOf(event.description));
         }
       }
-      expect(new Set(kept).size).toBe(kept.length);
-      expect([...acknowledged].filter((one) => !kept.includes(one))).toEqual([]);
+      expect(new Set(stored).size).toBe(stored.length);
+      expect([...acknowledged].filter((one) => !stored.includes(one))).toEqual([]);
       expect(acknowledged.size).toBeGreaterThanOrEqual(enough);
     },
     30_000,
@@ -199,9 +199,9 @@ describe("a folder that holds a world", () => {
       ["--people", "100"],
       ["--seed", "7"],
     ]) {
-      const said = await refusal("--data", folder, ...flags);
-      expect(said).toMatch(/holds a world with \d+ people and seed 2026/);
-      expect(said).toMatch(/^Error: It ended with 1: .*--force/);
+      const message = await refusal("--data", folder, ...flags);
+      expect(message).toMatch(/holds a world with \d+ people and seed 2026/);
+      expect(message).toMatch(/^Error: It ended with 1: .*--force/);
     }
     const second = await runSandbox(["--data", folder, "--latency", "1", "--seed", "2026"]);
     expect((await eventsOf(second, headers)).map((event) => event.description)).toContain("Kept");

@@ -36,10 +36,10 @@ describe("the sandbox over HTTP when it is told to stop", () => {
     expect(await first.ended).toBe(0);
 
     const second = await runSandbox(["--data", folder]);
-    const kept = (await eventsOf(second, headers)).find(
+    const event = (await eventsOf(second, headers)).find(
       ({ description }) => description === "Under way",
     );
-    const [file] = await filesOf(second, headers, kept!);
+    const [file] = await filesOf(second, headers, event!);
     expect((await file!.response.arrayBuffer()).byteLength).toBe(5 * MEGABYTE);
   }, 30_000);
 

@@ -60,13 +60,13 @@ describe("both hosts over HTTP", () => {
     expect(preflight.headers.get("access-control-allow-headers")).toContain("authorization");
     expect(preflight.headers.get("access-control-allow-headers")).toContain("if-match");
     expect(preflight.headers.get("access-control-allow-methods")).toContain("PUT");
-    const refused = await fetch(`${apiHost}/api/my/profile`, { headers: { origin } });
-    expect(refused.status).toBe(401);
-    expect(refused.headers.get("access-control-allow-origin")).toBe(origin);
-    expect(refused.headers.get("access-control-expose-headers")).toContain("content-disposition");
-    expect(refused.headers.get("access-control-expose-headers")).toContain("etag");
-    expect(refused.headers.get("access-control-expose-headers")).toContain("date");
-    expect(refused.headers.get("x-request-id")).not.toBeNull();
+    const rejected = await fetch(`${apiHost}/api/my/profile`, { headers: { origin } });
+    expect(rejected.status).toBe(401);
+    expect(rejected.headers.get("access-control-allow-origin")).toBe(origin);
+    expect(rejected.headers.get("access-control-expose-headers")).toContain("content-disposition");
+    expect(rejected.headers.get("access-control-expose-headers")).toContain("etag");
+    expect(rejected.headers.get("access-control-expose-headers")).toContain("date");
+    expect(rejected.headers.get("x-request-id")).not.toBeNull();
   });
 
   it("number each reply: one of success, a refusal, a file and a fault", async () => {

@@ -106,8 +106,8 @@ export async function serve(options: ServeOptions) {
     // rejects with the error of a port that is in use
     await once(server, "listening");
     const name = hostname === "127.0.0.1" ? "localhost" : hostname;
-    const { port: taken } = server.address() as AddressInfo;
-    return `http://${name.includes(":") ? `[${name}]` : name}:${taken}`;
+    const { port: chosenPort } = server.address() as AddressInfo;
+    return `http://${name.includes(":") ? `[${name}]` : name}:${chosenPort}`;
   };
   try {
     const authHost = await listen(auth, options.authPort);

@@ -45,7 +45,10 @@ async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> 
     if (name === undefined) {
       refusals.push(unreadable("a part has no name"));
     }
-    const entry = Promise.resolve(value).then((kept): FormEntry => [unescaped(name ?? ""), kept]);
+    const entry = Promise.resolve(value).then((content): FormEntry => [
+      unescaped(name ?? ""),
+      content,
+    ]);
     // awaited below, once the whole form was read
     entry.catch(() => {});
     entries.push(entry);

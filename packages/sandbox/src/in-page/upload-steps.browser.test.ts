@@ -20,7 +20,7 @@ function form(bytes: number): FormData {
 function send(body: FormData | string, { abortAt = Infinity, url = "/nowhere" } = {}) {
   const call = new XMLHttpRequest();
   const steps: number[] = [];
-  const told: string[] = [];
+  const events: string[] = [];
   call.upload.addEventListener("progress", ({ loaded, total }) => {
     steps.push((100 * loaded) / total);
     if (steps.length >= abortAt) {
@@ -28,26 +28,26 @@ function send(body: FormData | string, { abortAt = Infinity, url = "/nowhere" } 
     }
   });
   for (const type of ["load", "error", "abort", "loadend"] as const) {
-    call.addEventListener(type, () => told.push(type));
+    call.addEventListener(type, () => events.push(type));
   }
   call.open("POST", url);
   call.send(body);
-  return new Promise<{ steps: number[]; told: string[]; status: number }>((resolve) => {
+  return new Promise<{ steps: number[]; events: string[]; status: number }>((resolve) => {
     call.addEventListener("loadend", () => {
-      resolve({ steps, told, status: call.status });
+      resolve({ steps, events, status: call.status });
     });
   });
 }
 
 describe("an upload in the page", () => {
   it("tells its steps, each further than the last, and is then answered", async () => {
-    const { steps, told, status } = await send(form(6_000_000));
+    const { steps, events, status } = await send(form(6_000_000));
     expect(steps.length).toBeGreaterThan(3);
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(steps.at(-1)).toBe(100);
     // None of the browser's own, which begin when these are over.
     expect(steps.filter((step) => step === 100)).toHaveLength(1);
-    expect(told).toEqual(["load", "loadend"]);
+    expect(events).toEqual(["load", "loadend"]);
     expect(status).toBeGreaterThan(0);
   });
 
@@ -60,19 +60,19 @@ describe("an upload in the page", () => {
     ["in the middle", 4_000_000, 2],
     ["at its last step", 1000, 1],
   ])("ends at once when it is aborted %s, and nothing is sent", async (_when, bytes, abortAt) => {
-    const { steps, told, status } = await send(form(bytes), { abortAt });
-    expect(told).toEqual(["abort", "loadend"]);
+    const { steps, events, status } = await send(form(bytes), { abortAt });
+    expect(events).toEqual(["abort", "loadend"]);
     expect(status).toBe(0);
     // longer than the upload would have taken
     await new Promise((resolve) => {
       setTimeout(resolve, 400);
     });
     expect(steps).toHaveLength(abortAt);
-    expect(told).toEqual(["abort", "loadend"]);
+    expect(events).toEqual(["abort", "loadend"]);
   });
 
   it("without files is sent as ever", async () => {
-    expect((await send("{}")).told).toEqual(["load", "loadend"]);
+    expect((await send("{}")).events).toEqual(["load", "loadend"]);
   });
 
   it("to another host is left alone", async () => {

@@ -42,12 +42,12 @@ export function randomFor(...subject: readonly (string | number)[]) {
 
 /** Version 4 shaped, the same for the same subject. */
 export function uuidFor(...subject: readonly (string | number)[]): string {
-  const words = [0, 1, 2, 3].map((n) =>
+  const values = [0, 1, 2, 3].map((n) =>
     hash(n, ...subject)
       .toString(16)
       .padStart(8, "0"),
   );
-  const hex = words.join("");
+  const hex = values.join("");
   const variant = "89ab".charAt(Number.parseInt(hex.charAt(16), 16) % 4);
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, `$1-$2-4$3-${variant}$4-`);
 }

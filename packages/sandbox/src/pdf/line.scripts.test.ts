@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { NOON } from "../testing/sandbox.ts";
 import { TOPICS } from "../seed/topics.ts";
-import { partsOf, scriptsIn } from "./line.ts";
+import { textRuns, scriptsIn } from "./line.ts";
 import { type RecordContent, recordPdf } from "./record-pdf.ts";
 import { certificatePdf } from "./sheets.ts";
 
@@ -155,7 +155,7 @@ describe("a record", () => {
 describe("partsOf", () => {
   const has = (font: string, letter: string): boolean =>
     font === "base" ? letter < "\u0250" : scriptsIn(letter)[0] === font;
-  const drawn = (line: string) => partsOf(line, has).map(({ text }) => text);
+  const drawn = (line: string) => textRuns(line, has).map(({ text }) => text);
 
   it.each([
     ["Ada Stone", ["Ada Stone"]],
@@ -199,6 +199,6 @@ describe("partsOf", () => {
     ["\u2060", []],
     ["", []],
   ])("has a box for %j only where something is missing", (line, parts) => {
-    expect(partsOf(line, hasAlmost).map(({ text }) => text)).toEqual(parts);
+    expect(textRuns(line, hasAlmost).map(({ text }) => text)).toEqual(parts);
   });
 });

@@ -17,7 +17,7 @@ export function scriptsIn(text: string): Script[] {
 }
 
 /** Text in the base font, a script's font, or one of the reader's own. */
-export type Part =
+export type TextRun =
   | { readonly font: "base" | Script; readonly text: string }
   | { readonly font: "reader"; readonly script: CjkScript; readonly text: string };
 
@@ -38,14 +38,14 @@ const RIGHT_TO_LEFT =
 const bidi = bidiFactory();
 
 /** From left to right. The document is English, so neutral characters read from left to right. */
-export function partsOf(line: string, hasLetter: HasLetter): Part[] {
+export function textRuns(line: string, hasLetter: HasLetter): TextRun[] {
   const text = line.normalize("NFC");
-  if (!RIGHT_TO_LEFT.test(text)) return fontParts(text, line, hasLetter);
+  if (!RIGHT_TO_LEFT.test(text)) return fontRuns(text, line, hasLetter);
   return visualRuns(text).flatMap(({ slice, isReversed }) => {
     const shown = slice.replaceAll(DIRECTION_MARK, "");
-    if (!isReversed) return fontParts(shown, line, hasLetter);
-    const parts = fontParts(mirrored(shown), line, hasLetter);
-    return parts.flatMap(reversible).toReversed();
+    if (!isReversed) return fontRuns(shown, line, hasLetter);
+    const runs = fontRuns(mirrored(shown), line, hasLetter);
+    return runs.flatMap(reversible).toReversed();
   });
 }
 
@@ -79,37 +79,37 @@ function mirrored(text: string): string {
  * Words of a right-to-left script stay whole, since their font reverses them; signs and blanks are
  * reversed one by one.
  */
-function reversible(part: Part): Part[] {
-  if (part.font === "reader") return [part];
-  const { font } = part;
-  const pieces = font === "base" ? Array.from(part.text) : part.text.split(/(?=\s)|(?<=\s)/u);
+function reversible(run: TextRun): TextRun[] {
+  if (run.font === "reader") return [run];
+  const { font } = run;
+  const pieces = font === "base" ? Array.from(run.text) : run.text.split(/(?=\s)|(?<=\s)/u);
   return pieces.map((text) => ({ font, text }));
 }
 
 /** In logical order, in parts of one font. */
-function fontParts(text: string, line: string, hasLetter: HasLetter): Part[] {
-  const parts: Part[] = [];
+function fontRuns(text: string, line: string, hasLetter: HasLetter): TextRun[] {
+  const runs: TextRun[] = [];
   for (const letter of text) {
-    const last = parts.at(-1);
+    const last = runs.at(-1);
     if (last && last.font !== "reader" && ATTACHED.test(letter) && hasLetter(last.font, letter)) {
-      parts[parts.length - 1] = { font: last.font, text: last.text + letter };
+      runs[runs.length - 1] = { font: last.font, text: last.text + letter };
       continue;
     }
     for (const sign of drawableForm(letter, hasLetter)) {
-      addPart(parts, partOf(sign, line, hasLetter));
+      addRun(runs, textRun(sign, line, hasLetter));
     }
   }
-  return parts;
+  return runs;
 }
 
 /** Extends the last part when the font is the same. */
-function addPart(parts: Part[], part: Part): void {
-  const last = parts.at(-1);
+function addRun(runs: TextRun[], run: TextRun): void {
+  const last = runs.at(-1);
   const isSame =
-    last?.font === part.font &&
-    (last.font !== "reader" || (part.font === "reader" && last.script === part.script));
-  if (isSame) parts[parts.length - 1] = { ...last, text: last.text + part.text };
-  else parts.push(part);
+    last?.font === run.font &&
+    (last.font !== "reader" || (run.font === "reader" && last.script === run.script));
+  if (isSame) runs[runs.length - 1] = { ...last, text: last.text + run.text };
+  else runs.push(run);
 }
 
 /** A ligature or another compatibility character without a font is drawn as what it stands for. */
@@ -130,7 +130,7 @@ function fontOf(letter: string, hasLetter: HasLetter): "base" | Script | undefin
   return scriptsIn(letter).find((script) => hasLetter(script, letter));
 }
 
-function partOf(letter: string, line: string, hasLetter: HasLetter): Part {
+function textRun(letter: string, line: string, hasLetter: HasLetter): TextRun {
   const font = fontOf(letter, hasLetter);
   if (font === undefined && isCjk(letter)) {
     return { font: "reader", script: cjkScriptOf(line), text: letter };

@@ -1,7 +1,7 @@
 import { create } from "fontkit";
 import Pdf from "pdfkit";
 import type { FontFiles, FontPair } from "../assets/fonts.ts";
-import { type HasLetter, MISSING, type Part, partsOf, type Script } from "./line.ts";
+import { type HasLetter, MISSING, type TextRun, textRuns, type Script } from "./line.ts";
 import { type CjkScript, readerFont, readerFontHex } from "./reader-font.ts";
 
 /** Readable in greyscale. */
@@ -125,15 +125,15 @@ export class PdfDocument extends Pdf {
     style: TextStyle,
     { after = 0, ...options }: PDFKit.Mixins.TextOptions & { after?: number } = {},
   ): void {
-    this.element(this.root, role, this.told(text), () => this.use(style).text(text, options));
+    this.element(this.root, role, this.actualText(text), () => this.use(style).text(text, options));
     this.y += after;
   }
 
   /** Actual text of letters drawn as boxes or shapes. */
-  told(text: string): ElementOptions {
-    const parts = this.#parts(text);
-    const isPlain = parts.every(({ font }) => font === "base" || font === "reader");
-    const drawn = parts.map((part) => part.text).join("");
+  actualText(text: string): ElementOptions {
+    const runs = this.#parts(text);
+    const isPlain = runs.every(({ font }) => font === "base" || font === "reader");
+    const drawn = runs.map((run) => run.text).join("");
     return isPlain && drawn === text.normalize("NFC") ? {} : { actual: text };
   }
 
@@ -184,7 +184,7 @@ export class PdfDocument extends Pdf {
   }
 
   override widthOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
-    return this.#parts(text).reduce((sum, part) => sum + this.#widthOf(part, options), 0);
+    return this.#parts(text).reduce((sum, run) => sum + this.#widthOf(run, options), 0);
   }
 
   override _fragment(text: string, x: number, y: number, options: PDFKit.Mixins.LineOptions): void {
@@ -196,29 +196,29 @@ export class PdfDocument extends Pdf {
     const { ascent, unitsPerEm } = this.#fonts.regular;
     // All fonts share one baseline.
     const baseline = (-ascent / unitsPerEm) * this.#size;
-    for (const part of this.#parts(text)) {
-      if (part.font === "reader") {
-        this.#drawWithReaderFont(part.text, part.script, at, y);
+    for (const run of this.#parts(text)) {
+      if (run.font === "reader") {
+        this.#drawWithReaderFont(run.text, run.script, at, y);
       } else {
-        this.#isIncomplete ||= part.font === "base" && part.text.includes(MISSING);
+        this.#isIncomplete ||= run.font === "base" && run.text.includes(MISSING);
         const start = at;
-        this.#within(part.font, () =>
+        this.#within(run.font, () =>
           // oxlint-disable-next-line no-underscore-dangle -- pdfkit has no other place for a second font
-          super._fragment(part.text, start, y, { ...options, align: "left", baseline }),
+          super._fragment(run.text, start, y, { ...options, align: "left", baseline }),
         );
       }
-      at += this.#widthOf(part, options);
+      at += this.#widthOf(run, options);
     }
   }
 
-  #parts(text: string): readonly Part[] {
+  #parts(text: string): readonly TextRun[] {
     // Fast path: most texts are ASCII, and each is measured several times.
     if (/^[ -~]+$/.test(text)) return [{ font: "base", text }];
     const has: HasLetter = (font, letter) => {
       const file = font === "base" ? this.#fonts.regular : this.#scripts[font];
       return file?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) === true;
     };
-    return partsOf(text, has);
+    return textRuns(text, has);
   }
 
   #within<T>(font: "base" | Script, action: () => T): T {
@@ -232,9 +232,9 @@ export class PdfDocument extends Pdf {
     return result;
   }
 
-  #widthOf(part: Part, options?: PDFKit.Mixins.TextOptions): number {
-    if (part.font === "reader") return Array.from(part.text).length * this.#size;
-    return this.#within(part.font, () => super.widthOfString(part.text, options));
+  #widthOf(run: TextRun, options?: PDFKit.Mixins.TextOptions): number {
+    if (run.font === "reader") return Array.from(run.text).length * this.#size;
+    return this.#within(run.font, () => super.widthOfString(run.text, options));
   }
 
   #drawWithReaderFont(text: string, script: CjkScript, x: number, y: number): void {

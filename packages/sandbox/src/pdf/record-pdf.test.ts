@@ -54,7 +54,7 @@ async function saidBy(bytes: Bytes) {
   const { info, metadata } = await (await open(bytes)).getMetadata();
   return {
     info: info as Record<string, unknown>,
-    told: (key: string): unknown => metadata.get(key),
+    metadataOf: (key: string): unknown => metadata.get(key),
   };
 }
 
@@ -114,7 +114,7 @@ describe("the downloads (training 2.6, 7)", () => {
     for (const name of names) {
       expect(texts["complete"]).toContain(name);
     }
-    for (const said of [
+    for (const text of [
       "Łukasz Wiśniewski",
       "Aurora Air Charter",
       "Registry, Purpose, Equipment",
@@ -123,7 +123,7 @@ describe("the downloads (training 2.6, 7)", () => {
       "In Progress",
       "Initial only",
     ]) {
-      expect(texts["complete"]).toContain(said);
+      expect(texts["complete"]).toContain(text);
     }
     expect(texts["complete"]).not.toContain("Holdover times");
     expect(texts["complete_expanded"]).toContain("Holdover times and fluid types");
@@ -244,11 +244,11 @@ describe("any name", () => {
     const goods = TOPICS.find(({ name }) => name === "Dangerous Goods")!;
     const certification = { hash: "", topic: goods, version: 4, completedOn: 20_400 };
     const bytes = await certificatePdf("สมชาย", certification, NOON, readFile);
-    const told = objectsOf(bytes).flatMap(({ dict }) => {
+    const alternatives = objectsOf(bytes).flatMap(({ dict }) => {
       const written = /\/ActualText \((.*?)(?<!\\)\)/s.exec(dict)?.[1];
       return written === undefined ? [] : [textOf(written)];
     });
-    expect(told).toEqual(["สมชาย"]);
+    expect(alternatives).toEqual(["สมชาย"]);
   });
 });
 
@@ -297,13 +297,13 @@ describe("a long record", () => {
 describe("what a document says of itself", () => {
   it("title, language, author, subject and dates of the world's time", async () => {
     const bytes = await recordPdf(content("Ada Stone"), readFile);
-    const { info, told } = await saidBy(bytes);
+    const { info, metadataOf } = await saidBy(bytes);
     expect(info["Title"]).toBe("Training Record: Ada Stone, 2026-11-20");
     expect(info["Author"]).toBe("Recurrent");
     expect(info["Subject"]).toContain("Aurora Air Charter");
     expect(info["CreationDate"]).toBe("D:20261120120000Z");
     expect(info["Language"]).toBe("en");
-    expect(told("dc:title")).toBe("Training Record: Ada Stone, 2026-11-20");
+    expect(metadataOf("dc:title")).toBe("Training Record: Ada Stone, 2026-11-20");
     const document = await open(bytes);
     // readers show the title, not the name of the file
     expect(await document.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
@@ -313,14 +313,14 @@ describe("what a document says of itself", () => {
 
   it("keeps '&' and '<' of a name, in the metadata too", async () => {
     const holder = "Smith & Sons <smith@example.test>";
-    const { info, told } = await saidBy(await recordPdf(content(holder), readFile));
+    const { info, metadataOf } = await saidBy(await recordPdf(content(holder), readFile));
     expect(info["Title"]).toBe(`Training Record: ${holder}, 2026-11-20`);
-    expect(told("dc:title")).toBe(`Training Record: ${holder}, 2026-11-20`);
+    expect(metadataOf("dc:title")).toBe(`Training Record: ${holder}, 2026-11-20`);
   });
 
   it("PDF/UA-1, unless letters need a font of the reader's", async () => {
     const partOf = async (holder: string) =>
-      (await saidBy(await recordPdf(content(holder), readFile))).told("pdfuaid:part");
+      (await saidBy(await recordPdf(content(holder), readFile))).metadataOf("pdfuaid:part");
     expect(await partOf("Ada Stone")).toBe("1");
     expect(await partOf("王小明")).toBeNull();
   });
@@ -338,18 +338,18 @@ describe("what a document says of itself", () => {
     expect(roles.filter((role) => role === "TD")).toHaveLength(6);
     expect(roles).toContain("Figure");
     const marks: string[] = [];
-    let told = "";
+    let readText = "";
     let passedOver = "";
     for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
       if ("str" in item) {
         if (marks.includes("Artifact")) passedOver += item.str;
-        else told += item.str;
+        else readText += item.str;
         if (item.str !== "") expect(marks, item.str).not.toEqual([]);
       } else if (item.type === "endMarkedContent") marks.pop();
       else marks.push((item as { tag?: string }).tag ?? "");
     }
-    expect(told).toContain("Aurora Air Charter");
-    expect(told).not.toContain("Page 1 of 1");
+    expect(readText).toContain("Aurora Air Charter");
+    expect(readText).not.toContain("Page 1 of 1");
     expect(passedOver).toContain("Page 1 of 1");
   });
 

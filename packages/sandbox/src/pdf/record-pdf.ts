@@ -123,7 +123,7 @@ function joined(texts: readonly string[], separator: string): string {
 function drawFoot(paper: PdfDocument, { holder, title, date, generatedAt }: RecordContent): void {
   const { count } = paper.bufferedPageRange();
   const generated = `Generated on ${formatInstant(generatedAt).slice(0, 16)} UTC`;
-  const said = joined([generated, paper.incompleteness], " \u00b7 ");
+  const footer = joined([generated, paper.incompleteness], " \u00b7 ");
   for (let page = 0; page < count; page += 1) {
     const { width, height } = paper.switchToPage(page);
     const number = `Page ${page + 1} of ${count}`;
@@ -134,7 +134,7 @@ function drawFoot(paper: PdfDocument, { holder, title, date, generatedAt }: Reco
       const right = width - MARGIN - paper.widthOfString(number);
       const options = { lineBreak: false };
       paper.text(joined([holder, title, date], " \u00b7 "), MARGIN, y + 5, options);
-      paper.text(said, MARGIN, y + 17, options);
+      paper.text(footer, MARGIN, y + 17, options);
       paper.text(number, right, y + 5, options);
     });
   }
@@ -274,10 +274,10 @@ function place(paper: PdfDocument, { cells: unplaced, isRuled = false }: Row) {
   const cells = unplaced.map((cell) => {
     const { text, style = BODY, notes = [], columns = 1, indent = 0 } = cell;
     const across = sum(COLUMNS.slice(column, column + columns).map(({ width }) => width));
-    const said = notes.filter((note) => note !== undefined);
+    const lines = notes.filter((note) => note !== undefined);
     const placed = {
       cell,
-      paragraphs: [{ text, style }, ...said.map((note) => ({ text: note, style: SMALL }))],
+      paragraphs: [{ text, style }, ...lines.map((note) => ({ text: note, style: SMALL }))],
       x: left + PADDING + indent,
       width: across - 2 * PADDING - indent,
     };
@@ -301,8 +301,8 @@ function drawRow(
   const element = paper.element(table, "TR");
   for (const placed of row.cells) {
     const { transaction, columns } = placed.cell;
-    const said = placed.paragraphs.map(({ text }) => text).join(" ");
-    const options = { ...paper.told(said), transaction, columns };
+    const cellText = placed.paragraphs.map(({ text }) => text).join(" ");
+    const options = { ...paper.actualText(cellText), transaction, columns };
     paper.element(element, transaction === undefined ? "TD" : "TH", options, () =>
       writeCell(paper, placed, y),
     );

@@ -1,7 +1,7 @@
 import type { EventRow, PersonRow } from "../model/rows.ts";
 import type { Day } from "./days.ts";
 import { isTrainee, suspensionOn } from "./people.ts";
-import { TRAINING_STATUSES, type TrainingFacts, trainingStatus } from "./training-status.ts";
+import { TRAINING_STATUSES, type TrainingDates, trainingStatus } from "./training-status.ts";
 
 /** By priority on the board (shell 2.12). */
 const EVENT_STATUSES = ["expired", "riskOfExpiry", "current"] as const;
@@ -41,7 +41,7 @@ function columns<Status extends string, Item>(
 
 export function trainingBoard(
   people: readonly PersonRow[],
-  factsOf: (person: PersonRow) => TrainingFacts,
+  factsOf: (person: PersonRow) => TrainingDates,
   today: Day,
 ) {
   const shown = people.filter(

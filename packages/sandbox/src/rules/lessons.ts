@@ -17,16 +17,16 @@ export type PlannedLesson = ReturnType<typeof plannedLessons>[number];
  * Lessons of current and future rounds, including completed ones, by date, then in the order of the
  * program.
  */
-export function plannedLessons(taken: readonly TakenTopic[]) {
-  const planned = taken.flatMap(({ topic, enrolment }) =>
+export function plannedLessons(topics: readonly TakenTopic[]) {
+  const planned = topics.flatMap(({ topic, enrolment }) =>
     enrolment.cycles
       .filter((cycle) => cycle.deliveries.some((delivery) => isOpen(cycle, delivery)))
       .flatMap(({ version, deliveries }) =>
         deliveries.flatMap((delivery, index) => {
           const lesson = lessonsOf(topic, version).find(({ id }) => id === delivery.lessonId);
           // index in the round, from 1, and number of lessons
-          const place = { sequence: index + 1, count: deliveries.length };
-          return lesson === undefined ? [] : [{ topic, enrolment, lesson, delivery, ...place }];
+          const position = { sequence: index + 1, count: deliveries.length };
+          return lesson === undefined ? [] : [{ topic, enrolment, lesson, delivery, ...position }];
         }),
       ),
   );
@@ -150,8 +150,8 @@ export function deliveriesOf(enrolments: readonly Enrolment[]): Delivery[] {
 }
 
 /** Person id times 1,000 and a running number. */
-export function nextDeliveryId(personId: number, held: readonly Enrolment[]): () => number {
-  let last = Math.max(personId * 1000, ...deliveriesOf(held).map(({ id }) => id));
+export function nextDeliveryId(personId: number, enrolments: readonly Enrolment[]): () => number {
+  let last = Math.max(personId * 1000, ...deliveriesOf(enrolments).map(({ id }) => id));
   return () => {
     last += 1;
     return last;

@@ -124,10 +124,10 @@ function progressStatus(known: Enrolment, day: Day): StatusCode {
 /** As begun in the newest round, else as last completed in an earlier round of the same version. */
 function currentLessons(topic: TopicRow, cycles: readonly Cycle[], round: Cycle): LessonProgress[] {
   return lessonsOf(topic, round.version).map((lesson) => {
-    const taken = cycles
+    const days = cycles
       .filter(({ version }) => version === round.version)
       .flatMap(({ deliveries }) => deliveries.filter(({ lessonId }) => lessonId === lesson.id));
-    const delivery = taken.findLast(({ startedAt }) => startedAt !== null) ?? taken.at(-1) ?? null;
+    const delivery = days.findLast(({ startedAt }) => startedAt !== null) ?? days.at(-1) ?? null;
     return { lesson, delivery };
   });
 }

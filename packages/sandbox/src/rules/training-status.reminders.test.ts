@@ -12,8 +12,8 @@ async function remindersOf(username: string, today = TODAY) {
   const database = new Database({ persistence: memoryPersistence(), now: () => NOON });
   return database.transact(({ tables }) => {
     const person = tables.people.find((row) => row.username === username)!;
-    const taken = takenTopics(tables, tables.training.get(person.id));
-    return reminders(taken, today);
+    const topics = takenTopics(tables, tables.training.get(person.id));
+    return reminders(topics, today);
   });
 }
 

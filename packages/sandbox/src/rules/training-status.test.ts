@@ -39,8 +39,8 @@ describe("training status, day by day (shell 2.13, 9)", () => {
   });
 
   it("follows the clock through every state and names the most urgent", () => {
-    const facts = { expiries: [TODAY + 40], open: [TODAY] };
-    const seen = [0, 29, 30, 35, 36, 40, 41].map((on) => trainingStatus(facts, TODAY + on));
+    const dates = { expiries: [TODAY + 40], open: [TODAY] };
+    const seen = [0, 29, 30, 35, 36, 40, 41].map((on) => trainingStatus(dates, TODAY + on));
     expect(seen).toEqual([
       "current",
       "current",
@@ -104,8 +104,8 @@ function enrolment(...rounds: readonly (readonly (string | null)[])[]): Enrolmen
 }
 
 describe("expiry of a topic (training 2.6, 9)", () => {
-  const expiry = (topic: TopicRow, taken: Enrolment) => {
-    const on = currencyOf(topic, taken).expiry;
+  const expiry = (topic: TopicRow, cycle_: Enrolment) => {
+    const on = currencyOf(topic, cycle_).expiry;
     return on === null ? null : formatDay(on);
   };
 
@@ -131,15 +131,17 @@ describe("expiry of a topic (training 2.6, 9)", () => {
   });
   it("a calendar-day topic ends on its own day whatever the day of completion", () => {
     const topic = { ...TOPIC, expiration: true };
-    const taken = (on: string) => ({ ...enrolment([on]), calendarDay: day("2026-06-30") });
-    expect(expiry(topic, taken("2025-06-10"))).toBe("2026-06-30");
-    expect(expiry(topic, taken("2025-03-01"))).toBe("2025-06-30");
-    expect(expiry(topic, taken("2029-04-15"))).toBe("2030-06-30");
+    const enrolmentOn = (on: string) => ({ ...enrolment([on]), calendarDay: day("2026-06-30") });
+    expect(expiry(topic, enrolmentOn("2025-06-10"))).toBe("2026-06-30");
+    expect(expiry(topic, enrolmentOn("2025-03-01"))).toBe("2025-06-30");
+    expect(expiry(topic, enrolmentOn("2029-04-15"))).toBe("2030-06-30");
   });
   it("a round that a newer version replaced counts for nothing", () => {
-    const taken = enrolment(["2024-02-01"], ["2025-01-20"]);
-    const replaced = { ...taken.cycles[1]!, superseded: true };
-    expect(expiry(TOPIC, { ...taken, cycles: [taken.cycles[0]!, replaced] })).toBe("2025-02-01");
+    const current = enrolment(["2024-02-01"], ["2025-01-20"]);
+    const replaced = { ...current.cycles[1]!, superseded: true };
+    expect(expiry(TOPIC, { ...current, cycles: [current.cycles[0]!, replaced] })).toBe(
+      "2025-02-01",
+    );
   });
 });
 

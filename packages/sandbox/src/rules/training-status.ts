@@ -114,14 +114,14 @@ export function openDays({ cycles }: Enrolment): Day[] {
 }
 
 /** A person's state on any day follows from these facts. */
-export type TrainingFacts = ReturnType<typeof trainingFacts>;
+export type TrainingDates = ReturnType<typeof trainingDates>;
 
-export function trainingFacts(taken: readonly TakenTopic[]) {
+export function trainingDates(topics: readonly TakenTopic[]) {
   return {
     /** Of the topics that have one. */
-    expiries: taken.flatMap(({ topic, enrolment }) => currencyOf(topic, enrolment).expiry ?? []),
+    expiries: topics.flatMap(({ topic, enrolment }) => currencyOf(topic, enrolment).expiry ?? []),
     /** Delivery days, also future ones. */
-    open: taken.flatMap(({ enrolment }) => openDays(enrolment)),
+    open: topics.flatMap(({ enrolment }) => openDays(enrolment)),
   };
 }
 
@@ -131,7 +131,7 @@ const URGENT_STATES = ["expired", "riskOfExpiry", "behindSchedule"] as const;
 /** By priority on the board. */
 export const TRAINING_STATUSES = [...URGENT_STATES, "current"] as const;
 
-function urgentStates({ expiries, open }: TrainingFacts, today: Day) {
+function urgentStates({ expiries, open }: TrainingDates, today: Day) {
   const urgencies = new Set(expiries.map((expiry) => urgencyOf(expiry, today)));
   return URGENT_STATES.filter((state) =>
     state === "behindSchedule" ? isBehind(open, today) : urgencies.has(state),
@@ -140,10 +140,10 @@ function urgentStates({ expiries, open }: TrainingFacts, today: Day) {
 
 /** The first that applies, by priority. */
 export function trainingStatus(
-  facts: TrainingFacts,
+  dates: TrainingDates,
   today: Day,
 ): (typeof TRAINING_STATUSES)[number] {
-  return urgentStates(facts, today)[0] ?? "current";
+  return urgentStates(dates, today)[0] ?? "current";
 }
 
 const REMINDER_OF = {
@@ -157,13 +157,13 @@ const REMINDER_OF = {
  * has one, with its deadline, while lessons remain.
  */
 export function reminders(
-  taken: readonly TakenTopic[],
+  topics: readonly TakenTopic[],
   today: Day,
 ): { id: MainApi.ReminderId; date: Day | null }[] {
-  const deadlines = taken
+  const deadlines = topics
     .filter(({ enrolment }) => enrolment.compressed && openDays(enrolment).length > 0)
     .flatMap(({ enrolment }) => enrolment.completeBy ?? []);
-  const states = urgentStates(trainingFacts(taken), today);
+  const states = urgentStates(trainingDates(topics), today);
   const due = states.map((state) => ({ id: REMINDER_OF[state], date: null }));
   return deadlines.length === 0
     ? due

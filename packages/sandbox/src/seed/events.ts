@@ -59,22 +59,23 @@ type KindName = keyof typeof KINDS;
 const OTHER_NAMES = Object.keys(KINDS).slice(1) as KindName[];
 
 /** Days to expiry of one document of a person, where it is not steady. */
-const STANDS: Readonly<Record<string, readonly [name: KindName, expiresIn: number]>> = {
-  Brückner: ["Medical", -7],
-  Papadopoulou: ["Passport", -3],
-  Mensah: ["Pass", -2],
-  "Al-Masri": ["Check", -1],
-  "de Souza Lima": ["Medical", 12],
-  Wiśniewski: ["Medical", 24],
-  Tanaka: ["Check", 0],
-  Okafor: ["Medical", 29],
-  Kealoha: ["First aid", 9],
-  Whitaker: ["Pass", 17],
-  Petrov: ["Medical", 5],
-  Adeyemi: ["Survival", 21],
-  MacLeod: ["Medical", 30],
-  Halvorsen: ["Medical", 14],
-};
+const DOCUMENTS_BY_SURNAME: Readonly<Record<string, readonly [name: KindName, expiresIn: number]>> =
+  {
+    Brückner: ["Medical", -7],
+    Papadopoulou: ["Passport", -3],
+    Mensah: ["Pass", -2],
+    "Al-Masri": ["Check", -1],
+    "de Souza Lima": ["Medical", 12],
+    Wiśniewski: ["Medical", 24],
+    Tanaka: ["Check", 0],
+    Okafor: ["Medical", 29],
+    Kealoha: ["First aid", 9],
+    Whitaker: ["Pass", 17],
+    Petrov: ["Medical", 5],
+    Adeyemi: ["Survival", 21],
+    MacLeod: ["Medical", 30],
+    Halvorsen: ["Medical", 14],
+  };
 
 /** Ids are the person's id times 100 and a running number. */
 export function eventsOf(spec: PersonSpec, seed: number, today: Day): EventRow[] {
@@ -96,23 +97,23 @@ export function eventsOf(spec: PersonSpec, seed: number, today: Day): EventRow[]
       manager: expires,
       trainee: expires && events.length === 0,
       reminders: expires ? [30, 14, 7] : [],
-      fileIds: hasFiles ? files.map((_, place) => id * 10 + place + 1) : [],
+      fileIds: hasFiles ? files.map((_, index) => id * 10 + index + 1) : [],
       ...rest,
     });
   };
   if (isTrainee(spec)) {
     const random = randomFor(seed, "events", spec.id);
-    const [stand, expiresIn = 0] = STANDS[spec.surname] ?? [];
+    const [document, expiresIn = 0] = DOCUMENTS_BY_SURNAME[spec.surname] ?? [];
     const names = new Set<KindName>([
       "Medical",
       random.pick(OTHER_NAMES),
       random.pick(OTHER_NAMES),
-      ...(stand === undefined ? [] : [stand]),
+      ...(document === undefined ? [] : [document]),
     ]);
     for (const name of names) {
       const ahead = random.int(45, (KINDS[name].months ?? 12) * 30 - 20);
-      const hasFiles = random.chance(0.4) || name === stand;
-      add(name, today + (name === stand ? expiresIn : ahead), hasFiles);
+      const hasFiles = random.chance(0.4) || name === document;
+      add(name, today + (name === document ? expiresIn : ahead), hasFiles);
     }
     if (spec.id % 5 === 0) {
       add("Survival", today - 90, false, { isActive: false, deletedAt: startOf(today - 60) });
@@ -132,8 +133,8 @@ export function filesOf(events: Iterable<EventRow>): FileRow[] {
   return [...events].flatMap(({ id: eventId, name, fileIds }) => {
     // seeded documents are named by their kind
     const { files }: Kind = KINDS[name as KindName];
-    return fileIds.flatMap((id, place) => {
-      const originalName = files[place];
+    return fileIds.flatMap((id, index) => {
+      const originalName = files[index];
       if (originalName === undefined) {
         return [];
       }

@@ -13,7 +13,7 @@ type Row = readonly [
   surname: string,
   rpeIds?: number[],
   roleIds?: readonly number[],
-  stands?: PersonSpec["stands"],
+  topicPlans?: PersonSpec["topicPlans"],
 ];
 
 /** The accounts come first, in the order of `ACCOUNTS`. */
@@ -107,7 +107,7 @@ const SPECIAL: Readonly<Record<number, Partial<PersonSpec>>> = {
     subscriptionIn: 222,
     internationalProcedures: true,
     topicIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14],
-    stands: {
+    topicPlans: {
       2: { expiresIn: 4, done: 1, open: [3], attempts: 3 },
       4: { expiresIn: 439, superseded: true, attempts: 2 },
       // the second of four, postponed for lack of the aircraft
@@ -119,12 +119,15 @@ const SPECIAL: Readonly<Record<number, Partial<PersonSpec>>> = {
   106: {
     joinedAgo: 2500,
     trainingRecord: 4,
-    stands: { 4: { expiresIn: 300, superseded: true }, 1: { expiresIn: 38, done: 1, open: [2] } },
+    topicPlans: {
+      4: { expiresIn: 300, superseded: true },
+      1: { expiresIn: 38, done: 1, open: [2] },
+    },
   },
   107: {
     joinedAgo: 9,
     topicIds: [1, 3, 11],
-    stands: {
+    topicPlans: {
       1: { expiresIn: null, done: 0, open: [3], compressedFor: 21 },
       3: { expiresIn: null, done: 0, open: [2], compressedFor: 21 },
       11: { expiresIn: null, done: 0, open: [1], compressedFor: 21 },
@@ -132,7 +135,7 @@ const SPECIAL: Readonly<Record<number, Partial<PersonSpec>>> = {
   },
   109: {
     topicIds: [1, 3, 4, 11],
-    stands: {
+    topicPlans: {
       1: { expiresIn: 210, next: false },
       3: { expiresIn: 244, next: false },
       4: { expiresIn: 512, next: false },
@@ -140,7 +143,7 @@ const SPECIAL: Readonly<Record<number, Partial<PersonSpec>>> = {
     },
   },
   110: { subscriptionIn: -12 },
-  111: { stands: { 9: { expiresIn: 44, done: 1, open: [1], status: "LOCKED" } } },
+  111: { topicPlans: { 9: { expiresIn: 44, done: 1, open: [1], status: "LOCKED" } } },
   113: { subscriptionIn: 140, suspended: { endsIn: 45, isShown: true } },
   114: { timezone: "Africa/Nairobi", moved: true },
   121: { aclRoleIds: [trainingManager], timezone: "Europe/Istanbul" },
@@ -181,11 +184,11 @@ const AUCKLAND: Home = {
 function authored(rows: readonly Row[], domain: string, home: Home): PersonSpec[] {
   const company = COMPANIES.find(({ id }) => id === home.companyId)?.name;
   const accounts = ACCOUNTS.filter((account) => account.company === company);
-  return rows.map(([id, name, surname, rpeIds = [], roleIds = [], stands = {}], index) => {
+  return rows.map(([id, name, surname, rpeIds = [], roleIds = [], topicPlans = {}], index) => {
     const account = accounts[index];
     const username = account?.username ?? `${asciiPart(name)}.${asciiPart(surname)}@${domain}`;
     const aclRoleIds = [ACL_ROLES.find((role) => role.name === account?.role)?.id ?? trainee];
-    const usual = { ...home, username, aclRoleIds, rpeIds, roleIds, stands };
+    const usual = { ...home, username, aclRoleIds, rpeIds, roleIds, topicPlans };
     return { ...usual, id, name, surname, ...SPECIAL[id] };
   });
 }
@@ -232,13 +235,13 @@ function volume(seed: number, count: number): PersonSpec[] {
       rpeIds: [random.int(1, 4)],
       roleIds: [random.int(1, 2)],
       joinedAgo: random.int(420, 900),
-      stands: standOf(random.next(), random.int(0, 20)),
+      topicPlans: topicPlansFor(random.next(), random.int(0, 20)),
     };
   });
 }
 
 /** About one in ten is not current; topics 1 and 3 are in every program. */
-function standOf(draw: number, days: number): PersonSpec["stands"] {
+function topicPlansFor(draw: number, days: number): PersonSpec["topicPlans"] {
   if (draw < 0.03) {
     return { 3: { expiresIn: -1 - days, done: 1, open: [12] } };
   }

@@ -19,7 +19,7 @@ export interface PersonSpec
   /** Days until it ends, and whether the boards still show the person. */
   suspended?: { endsIn: number; isShown: boolean };
   /** Deviations from a steady program, by topic id. */
-  stands: Readonly<Record<number, Partial<TopicPlan>>>;
+  topicPlans: Readonly<Record<number, Partial<TopicPlan>>>;
   /** Default: the topics of the person's aircraft. */
   topicIds?: readonly number[];
 }

@@ -49,7 +49,7 @@ export function trainingOf(spec: PersonSpec, seed: number, today: Day): Training
       Math.max(LEAD_DAYS + 5, (topic.months ?? 12) * 30 - 70),
     );
     const steady = topic.months === null ? null : ahead;
-    return { expiresIn: steady, ...spec.stands[topic.id], topic };
+    return { expiresIn: steady, ...spec.topicPlans[topic.id], topic };
   });
   const history = new TrainingHistory(spec, seed, today);
   return { id: spec.id, enrolments: plans.map((plan) => history.enrol(plan)) };

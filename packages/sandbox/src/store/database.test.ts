@@ -7,7 +7,7 @@ import { NOON } from "../testing/sandbox.ts";
 import { memoryPersistence } from "./persistence/persistence.ts";
 import { COMPANY } from "../seed/companies.ts";
 import type { Tables } from "../model/tables.ts";
-import { trainingFactsOf } from "./training-progress.ts";
+import { trainingDatesOf } from "./training-progress.ts";
 import { Database, type DatabaseOptions } from "./database.ts";
 
 const TODAY = dayOf(NOON);
@@ -29,7 +29,7 @@ function boards(tables: Tables, companyId: number, today: number) {
   const counts = (board: readonly { id: string; list: readonly unknown[] }[]) =>
     Object.fromEntries(board.map(({ id, list }) => [id, list.length]));
   return {
-    training: counts(trainingBoard(people, (row) => trainingFactsOf(tables, row.id), today)),
+    training: counts(trainingBoard(people, (row) => trainingDatesOf(tables, row.id), today)),
     events: counts(eventBoard(tables.events.values(), (id) => ids.get(id), today)),
   };
 }
@@ -134,7 +134,7 @@ describe("what is special about each account", () => {
         row.cycles.flatMap((cycle) => cycle.deliveries.map((one) => one.attempts.length)),
       );
       expect(Math.max(...attempts)).toBe(3);
-      expect(trainingStatus(trainingFactsOf(tables, me.id), TODAY)).toBe("expired");
+      expect(trainingStatus(trainingDatesOf(tables, me.id), TODAY)).toBe("expired");
     });
   });
 

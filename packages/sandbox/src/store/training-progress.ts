@@ -8,7 +8,7 @@ import {
   withScore,
 } from "../rules/lessons.ts";
 import { lessonsOf } from "../rules/topic-progress.ts";
-import { cycleCompletedOn, type TrainingFacts, trainingFacts } from "../rules/training-status.ts";
+import { cycleCompletedOn, type TrainingDates, trainingDates } from "../rules/training-status.ts";
 import { randomFor, uuidFor } from "../model/random.ts";
 import type {
   Delivery,
@@ -37,26 +37,26 @@ export function takenTopics({ topics }: Tables, training: TrainingRow | undefine
 }
 
 /** By person, with the training row they follow from: undefined for unchanged training. */
-type KnownFacts = Map<number, { written: TrainingRow | null | undefined; facts: TrainingFacts }>;
+type KnownDates = Map<number, { written: TrainingRow | null | undefined; dates: TrainingDates }>;
 
 /** By database; a reset creates new tables, and so starts empty. */
-const FACTS = new WeakMap<Tables, KnownFacts>();
+const DATES = new WeakMap<Tables, KnownDates>();
 
 /**
  * Facts change only with the person's training, not with the day, so a board of 10,000 people is
  * computed once.
  */
-export function trainingFactsOf(tables: Tables, personId: number): TrainingFacts {
-  const known: KnownFacts = FACTS.get(tables) ?? new Map();
-  FACTS.set(tables, known);
+export function trainingDatesOf(tables: Tables, personId: number): TrainingDates {
+  const known: KnownDates = DATES.get(tables) ?? new Map();
+  DATES.set(tables, known);
   const written = tables.training.written(personId);
   let entry = known.get(personId);
   if (entry === undefined || entry.written !== written) {
-    const taken = takenTopics(tables, tables.training.get(personId));
-    entry = { written, facts: trainingFacts(taken) };
+    const topics = takenTopics(tables, tables.training.get(personId));
+    entry = { written, dates: trainingDates(topics) };
     known.set(personId, entry);
   }
-  return entry.facts;
+  return entry.dates;
 }
 
 /** A copy of the training with the registration, to be changed and put as a whole. */
@@ -177,16 +177,16 @@ export function syncAircraftTopics(
   after: readonly number[],
   today: Day,
 ): void {
-  const held = tables.training.get(personId)?.enrolments ?? [];
+  const enrolments = tables.training.get(personId)?.enrolments ?? [];
   const wanted = topicIdsOf(after);
   const added = topicIdsOf(after.filter((rpe) => !before.includes(rpe)));
-  const gone = topicIdsOf(before).filter((id) => !wanted.includes(id));
-  const kept = held.filter(
+  const removed = topicIdsOf(before).filter((id) => !wanted.includes(id));
+  const remaining = enrolments.filter(
     ({ topicId, cycles }) =>
-      !gone.includes(topicId) || cycles.some(({ deliveries }) => deliveries.some(isBegun)),
+      !removed.includes(topicId) || cycles.some(({ deliveries }) => deliveries.some(isBegun)),
   );
-  const missing = added.filter((id) => !kept.some(({ topicId }) => topicId === id));
-  const nextId = nextDeliveryId(personId, held);
+  const missing = added.filter((id) => !remaining.some(({ topicId }) => topicId === id));
+  const nextId = nextDeliveryId(personId, enrolments);
   const begun = missing
     .flatMap((id) => tables.topics.get(id) ?? [])
     .map(({ id: topicId, versions }, index) => ({
@@ -198,8 +198,8 @@ export function syncAircraftTopics(
         .slice(-1)
         .map((version) => newRound(version, today + index * TOPIC_GAP_DAYS, nextId)),
     }));
-  if (begun.length > 0 || kept.length < held.length) {
-    tables.training.put({ id: personId, enrolments: [...kept, ...begun] });
+  if (begun.length > 0 || remaining.length < enrolments.length) {
+    tables.training.put({ id: personId, enrolments: [...remaining, ...begun] });
   }
 }
 

@@ -45,8 +45,8 @@ export async function readingStage() {
   /** Rows of all tables but those that sign-ins write. */
   const rows = () =>
     sandbox.database.transact(({ tables }) => {
-      const { tokens: _tokens, signInFailures: _failures, settings: _settings, ...kept } = tables;
-      const all = Object.entries(kept).map(([name, table]) => [name, [...table.values()]]);
+      const { tokens: _tokens, signInFailures: _failures, settings: _settings, ...stored } = tables;
+      const all = Object.entries(stored).map(([name, table]) => [name, [...table.values()]]);
       return JSON.parse(JSON.stringify(Object.fromEntries(all))) as Record<string, Row[]>;
     });
   /** All that the calls show, to Admin and to each account. */

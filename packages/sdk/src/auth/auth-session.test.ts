@@ -22,13 +22,13 @@ const TIMING: TabTiming = { settleMs: 8, graceMs: 15, catchUpMs: 60, askMs: 5, m
 /** Storage of one origin as several tabs see it: the last write wins, and others see it late. */
 function laggingStorage(lagMs: number) {
   interface View {
-    held: StoredToken | null;
+    token: StoredToken | null;
     session: string;
   }
-  const real: View = { held: EXPIRED, session: "s1" };
+  const real: View = { token: EXPIRED, session: "s1" };
   const views: View[] = [];
   return (): TokenStore => {
-    const view = { ...real, held: EXPIRED as StoredToken | null };
+    const view = { ...real, token: EXPIRED as StoredToken | null };
     views.push(view);
     const change = (next: View): void => {
       Object.assign(view, next);
@@ -38,9 +38,9 @@ function laggingStorage(lagMs: number) {
       }, lagMs);
     };
     return {
-      read: () => view.held,
-      write: (held) => change({ held, session: view.session }),
-      clear: () => change({ held: null, session: `${view.session}+` }),
+      read: () => view.token,
+      write: (token) => change({ token, session: view.session }),
+      clear: () => change({ token: null, session: `${view.session}+` }),
       sessionId: () => view.session,
       coordinateTabs: null,
     };
@@ -437,13 +437,13 @@ describe("several tabs", () => {
   it("tell each other how the session ended, also when it was no 401", async () => {
     const share = laggingStorage(50);
     const join = origin();
-    const refused = new ApiError({ kind: "forbidden", status: 403, message: "Closed." });
+    const forbidden = new ApiError({ kind: "forbidden", status: 403, message: "Closed." });
     const ends: ApiError[] = [];
     const tabs = Array.from({ length: 2 }, () =>
       keeper({
         store: share(),
         tabs: join(),
-        requestToken: () => Promise.reject(refused),
+        requestToken: () => Promise.reject(forbidden),
         onSessionEnd: (reason) => void ends.push(reason),
       }),
     );

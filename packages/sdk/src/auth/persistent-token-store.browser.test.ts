@@ -10,11 +10,11 @@ it("follows another window of a real browser, and outlives a reload", async () =
   const ended = vi.fn();
   store.onEnd(ended);
 
-  const kept = { token: "T1", expiresAt: 1_900_000_000_000 };
-  elsewhere?.setItem("recurrent.session", JSON.stringify({ ...kept, sessionId: "one" }));
-  await expect.poll(() => store.read()).toEqual(kept);
+  const stored = { token: "T1", expiresAt: 1_900_000_000_000 };
+  elsewhere?.setItem("recurrent.session", JSON.stringify({ ...stored, sessionId: "one" }));
+  await expect.poll(() => store.read()).toEqual(stored);
 
-  store.write({ ...kept, token: "T2" });
+  store.write({ ...stored, token: "T2" });
   expect(createBrowserTokenStore().read()?.token).toBe("T2");
 
   ended.mockClear();

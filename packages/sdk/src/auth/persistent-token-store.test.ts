@@ -18,7 +18,7 @@ let windows: EventTarget[];
 function tab(): PersistentTokenStore {
   const own = new EventTarget();
   windows.push(own);
-  const told = (key: string, newValue: string | null): void => {
+  const dispatchStorage = (key: string, newValue: string | null): void => {
     for (const other of windows) {
       const event = Object.assign(new Event("storage"), { key, newValue });
       if (other !== own) other.dispatchEvent(event);
@@ -32,11 +32,11 @@ function tab(): PersistentTokenStore {
     getItem: storage.getItem,
     setItem(key, value) {
       storage.setItem(key, value);
-      told(key, value);
+      dispatchStorage(key, value);
     },
     removeItem(key) {
       storage.removeItem(key);
-      told(key, null);
+      dispatchStorage(key, null);
     },
   };
   vi.stubGlobal("addEventListener", own.addEventListener.bind(own));
@@ -94,8 +94,8 @@ describe("the token store of a browser", () => {
 
   it.each(["{", "null", "[]", '{"token":7}', '{"token":"T1","sessionId":"e"}'])(
     "counts %s in the storage as no session",
-    (kept) => {
-      storage.setItem(KEY, kept);
+    (stored) => {
+      storage.setItem(KEY, stored);
       expect(tab().read()).toBeNull();
     },
   );

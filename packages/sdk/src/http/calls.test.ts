@@ -54,13 +54,13 @@ describe("a call of the main API", () => {
   });
 
   it("asks caches not to store the reply, without a header that needs leave", async () => {
-    answer = (request, response) => json(response, 200, { asked: request.headers });
-    const { asked } = await mainHttp<{ asked: Record<string, string> }>({
+    answer = (request, response) => json(response, 200, { headers: request.headers });
+    const { headers } = await mainHttp<{ headers: Record<string, string> }>({
       url: "/api/my/profile",
       method: "GET",
     });
     // What `fetch` makes of the cache mode 'no-store', after the preflight.
-    expect(asked).toMatchObject({ "cache-control": "no-cache", pragma: "no-cache" });
+    expect(headers).toMatchObject({ "cache-control": "no-cache", pragma: "no-cache" });
   });
 
   it("leaves out absent query parameters and encodes the others", async () => {
@@ -332,11 +332,11 @@ describe("a 401 of a host that takes tokens back early", () => {
   it.each([408, 429, 500, 502, 503, 504])(
     "fails and keeps the session when the refresh is answered %i",
     async (status) => {
-      const held = store.read();
+      const token = store.read();
       answer = takingBack([status, { message: "Not now." }]);
       expect(await failureOf(get())).toMatchObject({ status, message: "Not now." });
       expect(onSessionEnd).not.toHaveBeenCalled();
-      expect(store.read()).toEqual(held);
+      expect(store.read()).toEqual(token);
     },
   );
 

@@ -159,16 +159,16 @@ describe("the time-out of one call", () => {
 describe("a signal that many calls are given", () => {
   const counted = () => {
     const { signal } = new AbortController();
-    let held = 0;
+    let waiting = 0;
     vi.spyOn(signal, "addEventListener").mockImplementation((...args) => {
-      held += 1;
+      waiting += 1;
       EventTarget.prototype.addEventListener.apply(signal, args as never);
     });
     vi.spyOn(signal, "removeEventListener").mockImplementation((...args) => {
-      held -= 1;
+      waiting -= 1;
       EventTarget.prototype.removeEventListener.apply(signal, args as never);
     });
-    return { signal, left: () => [held, getEventListeners(signal, "abort").length] };
+    return { signal, left: () => [waiting, getEventListeners(signal, "abort").length] };
   };
   const renewed = { access_token: "T2", expires_in: 3600 };
 
@@ -362,11 +362,11 @@ describe("a callback that throws", () => {
 });
 
 describe("the end of a session", () => {
-  const told: ApiError[] = [];
-  beforeEach(() => void (told.length = 0));
+  const errors: ApiError[] = [];
+  beforeEach(() => void (errors.length = 0));
   const listening = () => ({
-    onError: (error: ApiError) => void told.push(error),
-    onSessionEnd: (error: ApiError) => void told.push(error),
+    onError: (error: ApiError) => void errors.push(error),
+    onSessionEnd: (error: ApiError) => void errors.push(error),
   });
 
   it.each([401, 400, 403])(
@@ -377,10 +377,10 @@ describe("the end of a session", () => {
       const calls = () => Promise.all([1, 2, 3].map(() => failureOf(profileShow({ client }))));
       await calls();
       const later = [await calls(), await calls()].flat();
-      expect(told.map(({ message }) => message)).toEqual(["Over."]);
-      expect(later.every((error) => error.kind === "unauthorized" && error.cause === told[0])).toBe(
-        true,
-      );
+      expect(errors.map(({ message }) => message)).toEqual(["Over."]);
+      expect(
+        later.every((error) => error.kind === "unauthorized" && error.cause === errors[0]),
+      ).toBe(true);
     },
   );
 
@@ -395,7 +395,7 @@ describe("the end of a session", () => {
       // oxlint-disable-next-line no-await-in-loop -- as above
       await failureOf(profileShow({ client }));
     }
-    expect(told.map(({ message }) => message)).toEqual(["Over.", "Over."]);
+    expect(errors.map(({ message }) => message)).toEqual(["Over.", "Over."]);
   });
 
   it("leaves one report when nobody ever was signed in, however often a call is made", async () => {
@@ -404,6 +404,6 @@ describe("the end of a session", () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as a retry is
       expect(isApiError(await failureOf(profileShow({ client })))).toBe(true);
     }
-    expect(told.map(({ message }) => message)).toEqual(["Nobody is signed in."]);
+    expect(errors.map(({ message }) => message)).toEqual(["Nobody is signed in."]);
   });
 });

@@ -78,14 +78,14 @@ function cut(value: string, bytes: number): string {
   if (byteLength(value) <= bytes) return value;
   // By grapheme, so that no letter loses its accent.
   const segments = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(value);
-  let kept = "";
+  let shortened = "";
   let used = 0;
   for (const { segment } of segments) {
     used += byteLength(segment);
     if (used > bytes) break;
-    kept += segment;
+    shortened += segment;
   }
-  return kept;
+  return shortened;
 }
 
 function splitExtension(name: string): [stem: string, extension: string] {

@@ -75,12 +75,12 @@ const REPLIES: Readonly<Record<string, Reply>> = {
 
 let answer: Reply;
 let server: TestServer;
-const told: unknown[] = [];
+const logged: unknown[] = [];
 
 beforeAll(async () => {
   server = await startServer((request, response) => answer(request, response));
   for (const method of ["log", "info", "warn", "error", "debug"] as const) {
-    vi.spyOn(console, method).mockImplementation((...what) => void told.push(...what));
+    vi.spyOn(console, method).mockImplementation((...what) => void logged.push(...what));
   }
 });
 afterAll(async () => {
@@ -88,7 +88,7 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(() => {
-  told.length = 0;
+  logged.length = 0;
   configure();
 });
 
@@ -100,8 +100,8 @@ function configure(): void {
       token: SECRETS.bearer,
       expiresAt: Date.now() + 3_600_000,
     }),
-    onError: (error) => told.push(error),
-    onSessionEnd: (reason) => told.push(reason),
+    onError: (error) => logged.push(error),
+    onSessionEnd: (reason) => logged.push(reason),
   });
 }
 
@@ -142,8 +142,8 @@ async function leaksOfAll(options: () => RequestOptions = () => ({})): Promise<o
   const found = await Promise.all(
     operations.map(async (operation) => [operation.name, await leaksOf(operation, options())]),
   );
-  const logged = { secrets: Object.values(SECRETS) };
-  found.push(["told", told.flatMap((thing) => leaked(logged, thing))]);
+  const all = { secrets: Object.values(SECRETS) };
+  found.push(["logged", logged.flatMap((thing) => leaked(all, thing))]);
   return Object.fromEntries(found.filter(([, leaks]) => leaks?.length !== 0)) as object;
 }
 
@@ -193,7 +193,7 @@ describe("no error tells a secret of the call", () => {
       (link: string) => passwordReset(link, { password: "p", password_confirmation: "p" }),
     ],
   ])("that is refused before it is sent: %s", async (name, call) => {
-    const refused = () => call(`${SECRETS.link}/..`);
-    expect(await leaksOf({ name, call: refused, secrets: [SECRETS.link] })).toEqual([]);
+    const invalidCall = () => call(`${SECRETS.link}/..`);
+    expect(await leaksOf({ name, call: invalidCall, secrets: [SECRETS.link] })).toEqual([]);
   });
 });

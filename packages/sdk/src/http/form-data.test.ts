@@ -51,7 +51,7 @@ describe("toFormData (training 7.3)", () => {
     name = "Vera";
   }
   const bytes = new Uint8Array([1, 2, 3]);
-  const refused: readonly (readonly [string, unknown])[] = [
+  const invalidValues: readonly (readonly [string, unknown])[] = [
     ["Buffer", Buffer.from("abc")],
     ["ArrayBuffer", bytes.buffer],
     ["SharedArrayBuffer", new SharedArrayBuffer(3)],
@@ -83,14 +83,14 @@ describe("toFormData (training 7.3)", () => {
     ["Symbol", Symbol("a")],
     ["Function", () => undefined],
   ];
-  it.each(refused)("refuses %s, alone and in a list", (kind, value) => {
+  it.each(invalidValues)("refuses %s, alone and in a list", (kind, value) => {
     const words = `'a' is of the class ${kind},`;
     expect(() => toFormData({ a: value })).toThrow(TypeError);
     expect(() => toFormData({ a: value })).toThrow(words);
     expect(() => toFormData({ a: { b: [value] } })).toThrow("'a[b][0]'");
   });
 
-  it.each(refused.filter(([, value]) => typeof value === "object"))(
+  it.each(invalidValues.filter(([, value]) => typeof value === "object"))(
     "refuses %s in place of the values",
     (_kind, value) => {
       expect(() => toFormData(value as object)).toThrow(TypeError);

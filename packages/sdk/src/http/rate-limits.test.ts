@@ -140,13 +140,13 @@ describe("the sign-in host that has had too many calls", () => {
   it.each([408, 429, 500, 502, 503, 504])(
     "does not end a session by %i, and is not asked for a token again before its time",
     async (status) => {
-      const held = { token: "T1", expiresAt: Date.now() - 1 };
-      store.write(held);
+      const stored = { token: "T1", expiresAt: Date.now() - 1 };
+      store.write(stored);
       answer = refusing(status, { "retry-after": "30" });
       expect(await failureOf(read())).toMatchObject({ status });
       expect(await failureOf(read("/api/roles"))).toMatchObject({ status });
       expect(server.requests).toEqual(["POST /api/auth/refresh"]);
-      expect([store.read(), onSessionEnd.mock.calls]).toEqual([held, []]);
+      expect([store.read(), onSessionEnd.mock.calls]).toEqual([stored, []]);
       answer = (request, response) =>
         json(
           response,

@@ -9,9 +9,9 @@ import { momentOf } from "./retry.ts";
  * @param now epoch milliseconds
  */
 export function retryAfterMs(value: string, date: string, now: number): number | undefined {
-  const said = value.trim();
-  if (/^\d+$/.test(said)) return Math.min(Number(said) * 1000, Number.MAX_SAFE_INTEGER);
-  const wait = momentOf(said) - (momentOf(date.trim()) || now);
+  const text = value.trim();
+  if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER);
+  const wait = momentOf(text) - (momentOf(date.trim()) || now);
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
@@ -49,10 +49,10 @@ export function createRateLimits(): RateLimits {
       calls.delete(call);
     },
     rememberRetryAfter(call, error) {
-      const { status, retryAfterMs: said } = error;
-      const isAskedToWait = said !== undefined && (status === 408 || status >= 500);
+      const { status, retryAfterMs: hostDelayMs } = error;
+      const isAskedToWait = hostDelayMs !== undefined && (status === 408 || status >= 500);
       if (status !== 429 && !isAskedToWait) return;
-      const wait = Math.min(said ?? DEFAULT_WAIT_MS, LONGEST_WAIT_MS);
+      const wait = Math.min(hostDelayMs ?? DEFAULT_WAIT_MS, LONGEST_WAIT_MS);
       calls.set(call, { until: performance.now() + wait, error });
     },
   };

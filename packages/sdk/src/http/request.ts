@@ -132,7 +132,7 @@ const NO_ID = /^(?:\.{0,2}|undefined|null|NaN|\[object Object\])$/;
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const UNSAFE = /[/\\\u0000-\u001f\u007f]|%(?:2e|2f|5c|00)/i;
 
-const refused = (path: string, reason: string): ApiError =>
+const invalidPath = (path: string, reason: string): ApiError =>
   new ApiError({
     kind: "client",
     message: `The call to '${pathWithoutSecrets(path)}' was not sent: ${reason}.`,
@@ -150,7 +150,7 @@ const isSafeId = (id: string | undefined): boolean =>
 function assertSafePath(path: string): void {
   const [root, ...parts] = path.split("/");
   if (root !== "" || /[?#]/.test(path) || !parts.map(decoded).every(isSafeId)) {
-    throw refused(path, "an id in its path is missing or unsafe");
+    throw invalidPath(path, "an id in its path is missing or unsafe");
   }
 }
 
@@ -171,7 +171,7 @@ function readReply(response: AxiosResponse<unknown>, method?: string): unknown {
 function assertSafeQuery(path: string, params: object = {}): void {
   for (const [name, value] of Object.entries(params)) {
     const plain = value === undefined || value === null || value === "" ? "-" : text(value);
-    if (plain === "" || !plain.isWellFormed()) throw refused(path, `its '${name}' is no text`);
+    if (plain === "" || !plain.isWellFormed()) throw invalidPath(path, `its '${name}' is no text`);
   }
 }
 

@@ -19,8 +19,8 @@ export function isTransient(error: unknown): boolean {
  * @param failures tries before this one
  */
 export function retryDelay(failures: number, error: unknown): number {
-  const said = isApiError(error) ? (error.retryAfterMs ?? 0) : 0;
-  return Math.max(1000 * 2 ** failures, said);
+  const hostDelayMs = isApiError(error) ? (error.retryAfterMs ?? 0) : 0;
+  return Math.max(1000 * 2 ** failures, hostDelayMs);
 }
 
 /** The three forms of RFC 9110, 5.6.7; the last lacks its GMT. */

@@ -32,10 +32,10 @@ function rolesFor({ roles }: wire.Acl, isTrainee: boolean | undefined): wire.Acl
 }
 
 function tierNames(made: wire.Tier, { name, slug }: Partial<wire.Tier>) {
-  const words = name ?? slug?.replaceAll("-", " ") ?? made.name;
+  const label = name ?? slug?.replaceAll("-", " ") ?? made.name;
   return {
-    name: words.charAt(0).toUpperCase() + words.slice(1),
-    slug: words.toLowerCase().replaceAll(" ", "-"),
+    name: label.charAt(0).toUpperCase() + label.slice(1),
+    slug: label.toLowerCase().replaceAll(" ", "-"),
   };
 }
 

@@ -64,12 +64,12 @@ function attemptOf(made: wire.Score, given: Partial<wire.Score>) {
   }
   const drawn = uniqueBy(made.questions, QUESTIONS.keyOf);
   const length = total ?? Math.max(drawn.length, correct ?? 0);
-  const asked = resize(drawn, length, QUESTIONS).map((question, index) =>
+  const list = resize(drawn, length, QUESTIONS).map((question, index) =>
     correct === undefined
       ? question
       : withResult(question, index < correct ? "correct" : "incorrect"),
   );
-  return { questions: asked, totalQuestions: length, correctQuestions: countCorrect(asked) };
+  return { questions: list, totalQuestions: length, correctQuestions: countCorrect(list) };
 }
 
 const ATTEMPT_MINUTES = 25;

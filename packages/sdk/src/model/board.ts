@@ -64,11 +64,11 @@ function readCard<Item>(
 ): BoardCard<Item> {
   const sent = text(card.id).trim();
   const id = TRAINING_STATES.find((known) => lettersOf(known) === lettersOf(sent)) ?? sent;
-  const place = states.indexOf(id);
+  const index = states.indexOf(id);
   return {
     id,
     count: countOrNull(card.count) ?? list.length,
-    priority: numberOrNull(card.priority) ?? (place === -1 ? LAST : place),
+    priority: numberOrNull(card.priority) ?? (index === -1 ? LAST : index),
     list,
   };
 }
@@ -118,12 +118,12 @@ export interface BoardEvent extends EventFacts {
 }
 
 function readBoardEvent(event: Fields<wire.BoardEvent>): BoardEvent {
-  const facts = readEventFacts(event);
+  const dates = readEventFacts(event);
   const user = asRecord(event.user);
   return {
-    ...facts,
-    description: firstText(facts.description, facts.name),
-    filesCount: facts.filesCount ?? countOrNull(event.filesCount),
+    ...dates,
+    description: firstText(dates.description, dates.name),
+    filesCount: dates.filesCount ?? countOrNull(event.filesCount),
     user: readBoardPerson(user, suspendIn(user.settings)),
   };
 }

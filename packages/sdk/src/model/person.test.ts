@@ -216,8 +216,11 @@ describe("people, groups and companies", () => {
         settings: null,
       },
     ]);
-    const said = { company: { id: 3, name: "Aurora" }, settings: { suspend: { status: true } } };
-    expect(readPeople(odd([{ id: 1, fullName: "Ada", ...said }]))).toMatchObject([
+    const restricted = {
+      company: { id: 3, name: "Aurora" },
+      settings: { suspend: { status: true } },
+    };
+    expect(readPeople(odd([{ id: 1, fullName: "Ada", ...restricted }]))).toMatchObject([
       { company: { id: "3", name: "Aurora" }, settings: { suspend: { status: true } } },
     ]);
   });

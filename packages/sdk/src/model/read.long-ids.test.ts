@@ -65,12 +65,12 @@ describe("an integer of a JSON document", () => {
 describe("an id beyond 2^53", () => {
   let server: TestServer;
   let recurrent: Recurrent;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const bodies: string[] = [];
 
   beforeAll(async () => {
     server = await startServer((request, response) => {
-      asked.push(`${request.method} ${request.url}`);
+      requests.push(`${request.method} ${request.url}`);
       void bodyOf(request).then((body) => bodies.push(body));
       response.setHeader("Content-Type", "application/json");
       response.end(
@@ -94,7 +94,7 @@ describe("an id beyond 2^53", () => {
 
     const group = await recurrent.groups.get("3", `${LONG}1`);
     expect(group).toMatchObject({ id: `${LONG}1`, managers: [{ id: LONG }] });
-    expect(asked.at(-1)).toBe(`GET /api/companies/3/groups/${LONG}1`);
+    expect(requests.at(-1)).toBe(`GET /api/companies/3/groups/${LONG}1`);
 
     const managerIds = group.managers.map(({ id }) => id);
     const edit = { name: "A", managerIds, addIds: [], removeIds: [], moves: { [LONG]: group.id } };

@@ -252,9 +252,9 @@ export function parseJson(source: string): { value: unknown } | undefined {
 }
 
 /** A decoded part of a URL, or undefined. */
-export function decoded(part: string): string | undefined {
+export function decoded(segment: string): string | undefined {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(segment);
   } catch (error) {
     // Callers refuse the URL or do without the part.
     if (error instanceof URIError) return undefined;

@@ -45,13 +45,13 @@ it.each([
 ] as const)(
   "tells the end of a session once with %s and %i hooks",
   async (_name, hooks, config, left) => {
-    const told: ApiError[] = [];
+    const errors: ApiError[] = [];
     const client = createClient({
       authHost: server.origin,
       apiHost: server.origin,
       tokenStore: createMemoryTokenStore({ token: "T1", expiresAt: Date.now() + left * 3_600_000 }),
-      onError: (error) => void told.push(error),
-      onSessionEnd: (error) => void told.push(error),
+      onError: (error) => void errors.push(error),
+      onSessionEnd: (error) => void errors.push(error),
     });
     const queries: QueryClient = queriesFor(client, config);
     // Two components show each.
@@ -69,7 +69,7 @@ it.each([
       () => expect(observers.every((each) => each.getCurrentResult().isError)).toBe(true),
       { timeout: 20_000 },
     );
-    expect(told.map(({ message }) => message)).toEqual(["Over."]);
+    expect(errors.map(({ message }) => message)).toEqual(["Over."]);
     for (const stop of stops) stop();
     queries.clear();
   },

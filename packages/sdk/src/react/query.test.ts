@@ -123,11 +123,11 @@ describe("recurrentQueryDefaults", () => {
 
   it("try again no sooner than the server wants to be asked", () => {
     const { retryDelay } = recurrentQueryDefaults.queries;
-    const refused = (retryAfterMs?: number) =>
+    const limited = (retryAfterMs?: number) =>
       new ApiError({ kind: "client", status: 429, message: "", retryAfterMs });
-    expect([0, 1].map((failures) => retryDelay(failures, refused()))).toEqual([1_000, 2_000]);
-    expect([0, 1].map((failures) => retryDelay(failures, refused(7_000)))).toEqual([7_000, 7_000]);
-    expect(retryDelay(0, refused(0))).toBe(1_000);
+    expect([0, 1].map((failures) => retryDelay(failures, limited()))).toEqual([1_000, 2_000]);
+    expect([0, 1].map((failures) => retryDelay(failures, limited(7_000)))).toEqual([7_000, 7_000]);
+    expect(retryDelay(0, limited(0))).toBe(1_000);
   });
 
   it("call once when a page opens right after its prefetch has failed", async () => {

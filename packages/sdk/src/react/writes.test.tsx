@@ -276,7 +276,7 @@ describe("a write", () => {
     const queries = new QueryClient();
     const { mutateAsync } = within(queries, () => hooks.useProfileUpdate());
     await mutateAsync({ data: { name: "Ada" } as never });
-    const kept = queries.getQueryData(hooks.profileShowOptions().queryKey);
-    expect(kept).toEqual(isKept ? readUser(reply as never) : undefined);
+    const cached = queries.getQueryData(hooks.profileShowOptions().queryKey);
+    expect(cached).toEqual(isKept ? readUser(reply as never) : undefined);
   });
 });

@@ -4,15 +4,15 @@ import type { WebStorage } from "../auth/persistent-storage.ts";
 export function memoryStorage(
   initial: Readonly<Record<string, string>> = {},
 ): WebStorage & { entries(): Record<string, string> } {
-  const held = new Map(Object.entries(initial));
+  const entries = new Map(Object.entries(initial));
   return {
     get length() {
-      return held.size;
+      return entries.size;
     },
-    key: (index) => [...held.keys()][index] ?? null,
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, value),
-    removeItem: (key) => void held.delete(key),
-    entries: () => Object.fromEntries(held),
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+    entries: () => Object.fromEntries(entries),
   };
 }

@@ -21,13 +21,13 @@ export function findTwinMarks<T>(
   const marks = new Map<string, string>();
   for (const twins of Map.groupBy(byId, ([, item]) => fold(nameOf(item))).values()) {
     if (twins.length < 2) continue;
-    const offered = twins.map(([, item]) => marksOf(item).map((mark) => mark.trim()));
+    const candidates = twins.map(([, item]) => marksOf(item).map((mark) => mark.trim()));
     const counts = new Map<string, number>();
-    for (const own of offered) {
+    for (const own of candidates) {
       for (const mark of new Set(own.map(fold))) counts.set(mark, (counts.get(mark) ?? 0) + 1);
     }
     for (const [at, [id]] of twins.entries()) {
-      const mark = offered[at]?.find((one) => fold(one) !== "" && counts.get(fold(one)) === 1);
+      const mark = candidates[at]?.find((one) => fold(one) !== "" && counts.get(fold(one)) === 1);
       marks.set(id, mark ?? `Id ${id}`);
     }
   }

@@ -17,9 +17,9 @@ it("inserts no rule for old browsers, and prefixes what current ones need", () =
     ),
   );
   const rules = insert.mock.calls.map(([rule]) => rule);
-  const refused = rules.filter((_rule, at) => insert.mock.results[at]?.type === "throw");
+  const invalidRules = rules.filter((_rule, at) => insert.mock.results[at]?.type === "throw");
   // MUI's rules for the placeholder in Firefox.
-  expect(refused.filter((rule) => !rule.includes("::-moz-placeholder"))).toEqual([]);
+  expect(invalidRules.filter((rule) => !rule.includes("::-moz-placeholder"))).toEqual([]);
   expect(rules.join("")).toContain("-webkit-user-select:none;user-select:none;");
   root.unmount();
 });

@@ -31,7 +31,7 @@ const SCHEMES: readonly Scheme[] = ["light", "dark"];
 
 function Swatch({ name, pair, use }: { name: string; pair: SchemePair; use: string }) {
   return (
-    <Tile name={name} facts={`${pair.light} · ${pair.dark}`} use={use}>
+    <Tile name={name} details={`${pair.light} · ${pair.dark}`} use={use}>
       <Box sx={{ display: "flex", height: 56, borderBottom: 1, borderColor: "divider" }}>
         {SCHEMES.map((scheme) => (
           <Box key={scheme} sx={{ flex: 1, bgcolor: pair[scheme] }} />
@@ -84,7 +84,7 @@ export const Initials: Story = {
   render: () => (
     <Tiles least={120}>
       {AVATAR_GREYS.map((grey) => (
-        <Tile key={grey} name={grey} facts={`${contrast("#FFFFFF", grey).toFixed(1)} : 1`}>
+        <Tile key={grey} name={grey} details={`${contrast("#FFFFFF", grey).toFixed(1)} : 1`}>
           <Box sx={{ p: 1.5, bgcolor: grey, color: "#FFFFFF", typography: "subtitle1" }}>ŁW</Box>
         </Tile>
       ))}

@@ -3,14 +3,14 @@ import { AVATAR_GREYS } from "./tokens.ts";
 import type { Scheme } from "./tokens.ts";
 import { colourAt, contrast, MEETINGS, pairsOf } from "./testing/contrast.ts";
 
-const below = (scheme: Scheme, asked: 3 | 4.5) =>
-  MEETINGS.filter(({ needed }) => needed === asked)
+const below = (scheme: Scheme, minimum: 3 | 4.5) =>
+  MEETINGS.filter(({ needed }) => needed === minimum)
     .flatMap(pairsOf)
     .map(({ ink, ground }) => ({
       label: `${ink} on ${ground}`,
       ratio: contrast(colourAt(ink)[scheme], colourAt(ground)[scheme]),
     }))
-    .filter(({ ratio }) => ratio < asked);
+    .filter(({ ratio }) => ratio < minimum);
 
 describe.each(["light", "dark"] as const)("contrast in the %s scheme", (scheme) => {
   it("gives every text 4.5 to 1", () => {

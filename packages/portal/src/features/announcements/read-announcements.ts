@@ -37,7 +37,7 @@ const store = createStore(readMarks(typeof document === "undefined" ? "" : docum
 
 /** Keeps a mark now and for later visits, beside those of other tabs. */
 export function storeMark(mark: string): void {
-  const others = [...readMarks(document.cookie), ...store.read()].filter((kept) => kept !== mark);
+  const others = [...readMarks(document.cookie), ...store.read()].filter((read) => read !== mark);
   const marks = [...new Set([...others, mark])];
   document.cookie = marksCookie(marks);
   store.set(marks);

@@ -42,8 +42,8 @@ describe("contentsHtml", () => {
 
   it("leads to each file, and tells its facts", () => {
     expect(html).toContain('href="A%20b/Documents/50%25%20%231%20&#39;%C3%A9&#39;.pdf"');
-    for (const fact of ["2025-02-03", "2027-02-03", "12", "ab".repeat(32), "Document"]) {
-      expect(html).toContain(`>${fact}<`);
+    for (const text of ["2025-02-03", "2027-02-03", "12", "ab".repeat(32), "Document"]) {
+      expect(html).toContain(`>${text}<`);
     }
   });
 

@@ -59,7 +59,7 @@ export function contentsHtml(pack: PackContents): string {
   const made = `${madeAt.toISOString().slice(0, 19).replace("T", " ")} UTC`;
   const requested = ALL_PARTS.filter((part) => parts.has(part)).map((part) => PACK_PARTS[part]);
   const title = `Audit pack of ${companyName}, ${today}`;
-  const facts = [
+  const rows = [
     ["Company", companyName],
     ["Made", made],
     ["By", madeBy],
@@ -85,7 +85,7 @@ export function contentsHtml(pack: PackContents): string {
 <body>
 <h1>${text(title)}</h1>
 <dl>
-${facts.map(([name, value]) => `<dt>${name}</dt><dd>${text(value)}</dd>`).join("\n")}
+${rows.map(([name, value]) => `<dt>${name}</dt><dd>${text(value)}</dd>`).join("\n")}
 </dl>
 <p>Dates are those of the documents. This pack does not show who is current.</p>
 <p>To check that a file is unchanged, compare its SHA-256 hash:

@@ -15,24 +15,24 @@ const PAGE_HOLDS = 16 * 1024 * 1024;
  * @throws the reason of `signal`, or the error of the entries
  */
 export async function zipOf(entries: AsyncIterable<PackEntry>, signal: AbortSignal): Promise<Blob> {
-  const kept: Blob[] = [];
-  let held: Uint8Array<ArrayBuffer>[] = [];
+  const blobs: Blob[] = [];
+  let chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  function keep(): void {
-    kept.push(new Blob(held));
-    held = [];
+  function flush(): void {
+    blobs.push(new Blob(chunks));
+    chunks = [];
     size = 0;
   }
   const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
     write(chunk) {
-      held.push(chunk);
+      chunks.push(chunk);
       size += chunk.byteLength;
-      if (size >= PAGE_HOLDS) keep();
+      if (size >= PAGE_HOLDS) flush();
     },
   });
   await makeZip(entries).pipeTo(sink, { signal });
-  keep();
-  return new Blob(kept, { type: "application/zip" });
+  flush();
+  return new Blob(blobs, { type: "application/zip" });
 }
 
 /**
@@ -50,14 +50,14 @@ const ENDING = /\.[\p{L}\p{N}]{1,11}$/u;
  * @param reserved paths that are taken
  */
 export function createNames(reserved: readonly string[]) {
-  const taken = new Set(reserved.map(sameOnDisk));
+  const usedNames = new Set(reserved.map(sameOnDisk));
 
   function free(folder: string, stem: string, ending: string): string {
     for (let copy = 1; ; copy += 1) {
       const path = `${folder}${stem}${copy === 1 ? "" : ` (${copy})`}${ending}`;
       const key = sameOnDisk(path);
-      if (!taken.has(key)) {
-        taken.add(key);
+      if (!usedNames.has(key)) {
+        usedNames.add(key);
         return path;
       }
     }
@@ -85,13 +85,13 @@ function safe(name: string, fallback: string, longest = LONGEST): string {
   const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(
     safeFileName(name, fallback),
   );
-  let kept = "";
+  let blobs = "";
   for (const { segment } of letters) {
-    if (kept.length + segment.length > longest) break;
-    kept += segment;
+    if (blobs.length + segment.length > longest) break;
+    blobs += segment;
   }
   // The cut may leave a blank or a dot at the end.
-  return safeFileName(kept, fallback);
+  return safeFileName(blobs, fallback);
 }
 
 /** Equal for two paths that some file system merges. */

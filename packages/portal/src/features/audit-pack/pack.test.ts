@@ -98,10 +98,10 @@ describe("packEntries", () => {
     await entries.next();
     // Long enough for everything, were it not held back.
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const held = requests.length;
+    const startedRequests = requests.length;
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(requests).toHaveLength(held);
-    expect(held).toBeLessThanOrEqual(2 + AT_ONCE);
+    expect(requests).toHaveLength(startedRequests);
+    expect(startedRequests).toBeLessThanOrEqual(2 + AT_ONCE);
     let files = 1;
     for await (const { name } of entries) if (name.endsWith(".pdf")) files += 1;
     expect(files).toBe(50 * 6);
@@ -242,13 +242,13 @@ describe("zipOf", () => {
 
   it("asks for the next file only when it has taken one in", async () => {
     let made = 0;
-    let taken = 0;
+    let chunks = 0;
     let ahead = 0;
     async function* entries(): AsyncGenerator<PackEntry> {
       for (; made < 200; made += 1) {
-        ahead = Math.max(ahead, made - taken);
+        ahead = Math.max(ahead, made - chunks);
         yield { name: `${made}`, input: new Uint8Array(100_000), lastModified: new Date() };
-        taken += 1;
+        chunks += 1;
       }
     }
     const zip = await zipOf(entries(), new AbortController().signal);

@@ -52,7 +52,7 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
     return { sha256: await sha256Of(input), entry: { name, input, lastModified: madeAt } };
   }
 
-  function tell({ person, what, percent }: Waiting): void {
+  function reportProgress({ person, what, percent }: Waiting): void {
     request.onProgress({
       percent: Math.round(done),
       now: { fullName: titleOf(person), what, percent },
@@ -66,7 +66,7 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
     started += 1;
     const onDownloadProgress = ({ percent }: Progress) => {
       job.percent = percent;
-      if (job === line[0]) tell(job);
+      if (job === line[0]) reportProgress(job);
     };
     // The dialog shows failures itself.
     const options = { signal, onDownloadProgress, silent: true, retries: RETRIES };
@@ -101,7 +101,7 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
         if (started >= AT_ONCE) break;
         next.outcome ??= start(next);
       }
-      tell(head);
+      reportProgress(head);
       const [outcome] = await head.outcome;
       signal.throwIfAborted();
       line.shift();
@@ -121,10 +121,10 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
         } else if (files.length >= mostFiles) {
           leftOut.push({ fullName, what, reason: `A pack holds ${mostFiles} files at most.` });
         } else {
-          const { bytes: input, folders, name, ...facts } = found;
+          const { bytes: input, folders, name, ...details } = found;
           const path = names.file(folders, name);
           const { sha256, entry } = await entryOf(path, input);
-          files.push({ ...facts, person, path, size: input.length, sha256 });
+          files.push({ ...details, person, path, size: input.length, sha256 });
           bytes += input.length;
           yield entry;
         }
@@ -132,7 +132,7 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
       if (more.length === 0) done += share;
       const each = share / more.length;
       line.unshift(...more.map((job) => ({ ...job, person, share: each, percent: null })));
-      tell(head);
+      reportProgress(head);
     }
     const html = contentsHtml({
       ...request,

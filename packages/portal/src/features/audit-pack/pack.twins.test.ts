@@ -14,15 +14,15 @@ it.each<[string, object, object, string[]]>([
     { id: "2", fullName: "Ana Lima", ...other },
     { id: "3", fullName: "Bo Lima" },
   ];
-  const told = new Set<string>();
+  const titles = new Set<string>();
   const { calls } = fakeCalls({ "record 2 today 5": serverFails });
   const entries = await all(
-    requestOf(calls, { people, onProgress: ({ now }) => told.add(now.fullName) }),
+    requestOf(calls, { people, onProgress: ({ now }) => titles.add(now.fullName) }),
   );
   const names = [...marks.map((mark) => `Ana Lima (${mark})`), "Bo Lima"];
   const folders = entries.flatMap(({ name }) => (name.includes("/") ? [name.split("/")[0]] : []));
   expect([...new Set(folders)]).toEqual(names);
-  expect([...told]).toEqual(names);
+  expect([...titles]).toEqual(names);
   const contents = textOf(entries, "Contents.html");
   for (const name of names) expect(contents).toContain(`<h2><bdi>${name}</bdi></h2>`);
   expect(contents).toContain(`<td><bdi>${names[1]}</bdi></td><td><bdi>Training record`);

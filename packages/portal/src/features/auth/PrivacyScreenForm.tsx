@@ -11,7 +11,7 @@ import { UnlockForm } from "./UnlockForm.tsx";
 /** The session goes on, so the password is only checked. */
 export function PrivacyScreenForm({ identity }: { identity: Identity }) {
   const { username, fullName, avatar } = identity;
-  const runtime = useAppContext();
+  const app = useAppContext();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -20,9 +20,9 @@ export function PrivacyScreenForm({ identity }: { identity: Identity }) {
     try {
       // `signInCalls` could reload the page and end running transfers.
       const { isPasswordOf } = await import("./start-session.ts");
-      if (await isPasswordOf(runtime, identity, password)) {
-        runtime.session.noteActive(Date.now());
-        runtime.pagesHidden.set(false);
+      if (await isPasswordOf(app, identity, password)) {
+        app.session.noteActive(Date.now());
+        app.pagesHidden.set(false);
         return;
       }
       setRefusal(`${username} is another person's account now.`);

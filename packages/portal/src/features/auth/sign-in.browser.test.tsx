@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { ChunkLoadError } from "../../shared/errors/chunks.ts";
 import { AppReactContext } from "../../shared/context/app-context.ts";
 import { ACCOUNT, PROFILES } from "../../testing/harness-people.ts";
-import { createStageRuntime } from "../../testing/harness-context.ts";
+import { createStageApp } from "../../testing/harness-context.ts";
 import { type Login, useLogin } from "./sign-in.ts";
 
 const calls = vi.hoisted(() => ({
@@ -15,7 +15,7 @@ const calls = vi.hoisted(() => ({
 vi.mock("./start-session.ts", () => ({
   signIn: calls.signIn,
   async startSession({ session }: ReturnType<typeof stage>) {
-    session.hold({ token: "t", expiresAt: Date.now() + 3_600_000 });
+    session.setPending({ token: "t", expiresAt: Date.now() + 3_600_000 });
     session.begin(PROFILES.companyManager, ACCOUNT);
   },
 }));
@@ -31,7 +31,7 @@ afterEach(() => {
 
 /** The login logic at work, without a screen around it. */
 function stage() {
-  const runtime = createStageRuntime({ path: () => "/login", go: () => undefined }, {});
+  const app = createStageApp({ path: () => "/login", go: () => undefined }, {});
   const seen: { login?: Login } = {};
   function Screen() {
     seen.login = useLogin();
@@ -47,8 +47,8 @@ function stage() {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   root.render(
-    <QueryClientProvider client={runtime.queries}>
-      <AppReactContext value={runtime}>
+    <QueryClientProvider client={app.queries}>
+      <AppReactContext value={app}>
         <RouterProvider router={router} />
       </AppReactContext>
     </QueryClientProvider>,
@@ -58,7 +58,7 @@ function stage() {
     place.remove();
   });
   return {
-    ...runtime,
+    ...app,
     place,
     login: async (what: (login: Login) => boolean) =>
       vi.waitFor(() => {

@@ -129,11 +129,10 @@ export function useSignIn(
     enter: (token: StoredToken) => Promise<void>,
   ) => void | Promise<void>,
 ) {
-  const runtime = useAppContext();
-  const { config, messages } = runtime;
+  const app = useAppContext();
+  const { config, messages } = app;
   const entering = useMutation({
-    mutationFn: async (token: StoredToken) =>
-      (await signInCalls(path)).startSession(runtime, token),
+    mutationFn: async (token: StoredToken) => (await signInCalls(path)).startSession(app, token),
     meta: { failure: "stay" },
     gcTime: 0,
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createStageRuntime } from "../../testing/harness-context.ts";
+import { createStageApp } from "../../testing/harness-context.ts";
 import { PROFILES } from "../../testing/harness-people.ts";
 import { isPasswordOf } from "./start-session.ts";
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const stage = () =>
-  createStageRuntime({ path: () => "/profile", go: () => undefined }, { as: "trainee" });
+  createStageApp({ path: () => "/profile", go: () => undefined }, { as: "trainee" });
 
 it.each<[string, object, boolean]>([
   ["is still this person's", {}, true],
@@ -38,12 +38,12 @@ it.each<[string, object, boolean]>([
   ["has become that of another one of the same name", { id: 9_999, uuid: TRAINEE.uuid }, false],
 ])("tells whether a username %s", async (_what, over, isSame) => {
   profile = { ...TRAINEE, ...over };
-  const runtime = stage();
-  const before = runtime.session.tokens.read();
-  expect(await isPasswordOf(runtime, IDENTITY, "right")).toBe(isSame);
+  const app = stage();
+  const before = app.session.tokens.read();
+  expect(await isPasswordOf(app, IDENTITY, "right")).toBe(isSame);
   expect(tokens).toEqual(["Bearer T9"]);
   // The session goes on with its own token.
-  expect(runtime.session.tokens.read()).toEqual(before);
+  expect(app.session.tokens.read()).toEqual(before);
 });
 
 it("fails when the password is wrong, and asks for no profile", async () => {

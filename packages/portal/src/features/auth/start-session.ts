@@ -18,8 +18,8 @@ export { signIn };
  * @throws ApiError when either fails; nothing of the session is left then
  */
 export async function startSession({ session }: AppContext, token: StoredToken): Promise<void> {
-  session.hold(token);
-  const epoch = session.tokens.sessionId();
+  session.setPending(token);
+  const sessionId = session.tokens.sessionId();
   try {
     const [profile, account] = await Promise.all([
       raw.profileShow({ silent: true }),
@@ -28,7 +28,7 @@ export async function startSession({ session }: AppContext, token: StoredToken):
     session.begin(profile, account);
   } catch (error) {
     // Another sign-in may have begun meanwhile.
-    if (session.tokens.sessionId() === epoch) session.release();
+    if (session.tokens.sessionId() === sessionId) session.clearPending();
     throw error;
   }
 }

@@ -44,7 +44,7 @@ const meta = {
   args: {
     path: "/dashboard/training-status",
     as: "companyManager",
-    prepare: (runtime) => (portal = runtime),
+    prepare: (app) => (portal = app),
   },
   parameters: { ...over(http.get("*/api/dashboard/training_status", () => answer())) },
   beforeEach: () => {

@@ -66,7 +66,7 @@ export interface BoardProps<
   /** Title that also names the cards. */
   label: string;
   columns: 3 | 4;
-  facts: Readonly<Record<string, CardText>>;
+  cardTexts: Readonly<Record<string, CardText>>;
   /**
    * Columns for the selected card, or for none; called once per card.
    *
@@ -105,7 +105,7 @@ export interface BoardProps<
 export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   label,
   columns,
-  facts,
+  cardTexts,
   query,
   personOf,
   filter,
@@ -162,7 +162,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
             <StatCard
               key={id}
               status={id}
-              {...cardTextFor(facts, id)}
+              {...cardTextFor(cardTexts, id)}
               count={count}
               of={of}
               selected={id === card?.id}
@@ -179,12 +179,12 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
             <DataTable
               // Resets search and page for another card.
               key={card?.id ?? "none"}
-              label={card ? cardTextFor(facts, card.id).title : `${label}, list`}
+              label={card ? cardTextFor(cardTexts, card.id).title : `${label}, list`}
               {...(card && {
                 title: (
                   <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1 }}>
                     {emptyState === null && <StatusIcon status={card.id} size={20} />}
-                    {cardTextFor(facts, card.id).title}
+                    {cardTextFor(cardTexts, card.id).title}
                   </Stack>
                 ),
               })}

@@ -25,7 +25,7 @@ export interface BoardFiltersProps {
   /** The filter of the URL (`boardFilter`). */
   filterQuery: string;
   /** Kinds to choose by; empty to show the chosen ones only. */
-  offered: readonly FilterKind[];
+  options: readonly FilterKind[];
   /** Called before paint; must be stable. */
   onFilter: (filtered: Filtered) => void;
   /** A filter of the page's own; it has no chips. */
@@ -33,11 +33,11 @@ export interface BoardFiltersProps {
 }
 
 /** Filters a board by groups, training managers, roles and equipment, kept in the URL. */
-export function BoardFilters({ filterQuery, offered, onFilter, also }: BoardFiltersProps) {
+export function BoardFilters({ filterQuery, options, onFilter, also }: BoardFiltersProps) {
   const { change } = useAddressQuery();
   const chips = useRef<HTMLDivElement>(null);
   const { chosen, choices, people, reads, isFetching, missing, isFailed, retry } =
-    useFilteredPeople(filterQuery, offered);
+    useFilteredPeople(filterQuery, options);
   // Members of groups change as well.
   useRenewal(reads);
   useLayoutEffect(() => onFilter({ filterQuery, people }), [onFilter, filterQuery, people]);
@@ -56,7 +56,7 @@ export function BoardFilters({ filterQuery, offered, onFilter, also }: BoardFilt
 
   return (
     <Box role="group" aria-label="Filter" sx={{ display: "grid", gap: 1.5 }}>
-      {(offered.length > 0 || also !== undefined) && (
+      {(options.length > 0 || also !== undefined) && (
         <Box
           sx={{
             display: "grid",
@@ -64,7 +64,7 @@ export function BoardFilters({ filterQuery, offered, onFilter, also }: BoardFilt
             gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
           }}
         >
-          {offered.map((kind, at) => (
+          {options.map((kind, at) => (
             <FilterField
               key={kind}
               label={FILTERS[kind].label}
@@ -75,7 +75,7 @@ export function BoardFilters({ filterQuery, offered, onFilter, also }: BoardFilt
               onChange={(ids) => choose({ [kind]: ids })}
             />
           ))}
-          {also && <FilterField {...also} hasFocus={offered.length === 0} />}
+          {also && <FilterField {...also} hasFocus={options.length === 0} />}
         </Box>
       )}
       {filterQuery !== "" && (

@@ -76,11 +76,18 @@ export function BoardPreview({
   const index = people.findIndex((person) => person.id === id);
   const shown = people[index];
   // Stays while the drawer closes, and where a search or newer figures leave the person out.
-  const [kept, keep] = useState<{ person: BoardPerson; at: number; of: number } | null>(null);
-  if (shown && (shown !== kept?.person || index !== kept.at || people.length !== kept.of)) {
-    keep({ person: shown, at: index, of: people.length });
+  const [previewed, setPreviewed] = useState<{
+    person: BoardPerson;
+    at: number;
+    of: number;
+  } | null>(null);
+  if (
+    shown &&
+    (shown !== previewed?.person || index !== previewed.at || people.length !== previewed.of)
+  ) {
+    setPreviewed({ person: shown, at: index, of: people.length });
   }
-  const isOpen = kept !== null && kept.person.id === id;
+  const isOpen = previewed !== null && previewed.person.id === id;
   // Stays true until the drawer has closed.
   const [isInDrawer, setInDrawer] = useState(false);
   if (isInDrawer ? isBeside : isOpen && !isBeside) setInDrawer(!isBeside);
@@ -92,9 +99,9 @@ export function BoardPreview({
   }, [isOpen, id]);
   const close = () => onPreview(null);
   useEscape(isOpen && isBeside, close);
-  if (kept === null) return null;
-  const { person } = kept;
-  const { at, of } = isOpen ? { at: index, of: people.length } : kept;
+  if (previewed === null) return null;
+  const { person } = previewed;
+  const { at, of } = isOpen ? { at: index, of: people.length } : previewed;
   const tabPage = href("companies_users@show", { id: person.id }, { tab });
 
   function step(by: 1 | -1): void {
@@ -124,14 +131,14 @@ export function BoardPreview({
     step(by);
   }
 
-  const place = <MovedContentPlace content={content} />;
+  const moved = <MovedContentPlace content={content} />;
   return (
     <>
       {isBeside ? (
         isOpen &&
         column && (
           <BesidePanel column={column} titleId={titleId} onKeyDown={stepByKey}>
-            {place}
+            {moved}
           </BesidePanel>
         )
       ) : (
@@ -152,7 +159,7 @@ export function BoardPreview({
           }}
           sx={{ "@media print": { display: "none" } }}
         >
-          {place}
+          {moved}
         </Drawer>
       )}
       {(isOpen || isInDrawer) &&

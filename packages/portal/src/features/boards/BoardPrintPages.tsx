@@ -3,7 +3,7 @@ import type { BoardPerson } from "@recurrent/sdk";
 import { useTrainingBoardShow } from "@recurrent/sdk/react";
 import {
   PrintedBoard,
-  type BoardSheetProps,
+  type PrintedBoardProps,
   compareNames,
   indexRows,
   PlainTable,
@@ -41,7 +41,7 @@ interface PaperView {
   /** Ids of the filtered people; null for everybody. */
   readonly left: ReadonlySet<string> | null;
   /** Filter as text; '' for none. */
-  readonly words: string;
+  readonly filterText: string;
   /** The board with its whole URL. */
   readonly backHref: string;
 }
@@ -68,7 +68,7 @@ function FilteredPaper<Data>({ query, board, children }: FilteredPaperProps<Data
   };
   const search = address.toString();
   const view = {
-    words: filterInWords(chosen, choices),
+    filterText: filterInWords(chosen, choices),
     backHref: `${board}${search && `?${search}`}`,
   };
   return (
@@ -82,7 +82,7 @@ function FilteredPaper<Data>({ query, board, children }: FilteredPaperProps<Data
   );
 }
 
-interface BoardPaperProps extends Pick<BoardSheetProps, "children" | "note" | "paper" | "title"> {
+interface BoardPaperProps extends Pick<PrintedBoardProps, "children" | "note" | "paper" | "title"> {
   backHref: string;
 }
 
@@ -146,14 +146,14 @@ export function BoardPrintPage() {
   const marks = usePersonMarks(useMemo(() => data?.flatMap(({ list }) => list), [data]));
   return (
     <FilteredPaper query={query} board={href("dashboard@training-status")}>
-      {(all, { left, words, backHref }) => {
+      {(all, { left, filterText, backHref }) => {
         const cards = applyFilter(all, left, (person: BoardPerson) => person);
         const { size, columns } = paperFit(cards.reduce((sum, { list }) => sum + list.length, 0));
         return (
           <BoardPaper
             paper="portrait"
             title="Training Status"
-            note={words && `Only ${words}`}
+            note={filterText && `Only ${filterText}`}
             backHref={backHref}
           >
             <States style={{ columnCount: columns, fontSize: `${size}pt` }}>
@@ -237,7 +237,7 @@ export function EventMatrixPrintPage() {
       query={{ ...board, data: matrix }}
       board={href("dashboard@event-status-matrix")}
     >
-      {({ documents: all, people: everybody }, { left, words, backHref }) => {
+      {({ documents: all, people: everybody }, { left, filterText, backHref }) => {
         const documents = shownDocuments(all, query);
         const filtered = everybody.filter(({ id }) => left === null || left.has(id));
         const state = readTable(query, BY_NAME);
@@ -258,13 +258,13 @@ export function EventMatrixPrintPage() {
           ({ value }) => value === state.filters["fullName"],
         );
         const name = state.search.trim();
-        const only = [words, marks?.label, name && `name with “${name}”`].filter(Boolean);
+        const only = [filterText, marks?.label, name && `name with “${name}”`].filter(Boolean);
         const note = [
           only.length > 0 && `Only ${only.join("; ")}.`,
           documents.length < all.length && `${documents.length} of ${all.length} documents.`,
-          missing?.words,
+          missing?.text,
         ];
-        const { paper, parts } = paperPlan(documents);
+        const { paper, pages: parts } = paperPlan(documents);
         return (
           <BoardPaper
             paper={paper}
@@ -326,10 +326,10 @@ function PrintedPart({ name, documents, people, marks }: PrintedPartProps) {
             </>
           ),
         }))}
-        rows={people.map(({ id, fullName, held }) => ({
+        rows={people.map(({ id, fullName, documents: own }) => ({
           key: id,
           name: withMark(fullName, marks.get(id)),
-          cells: documents.map(({ key }) => <DocumentCell key={key} held={held.get(key)} />),
+          cells: documents.map(({ key }) => <DocumentCell key={key} documents={own.get(key)} />),
         }))}
       />
     </section>

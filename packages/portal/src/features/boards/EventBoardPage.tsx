@@ -72,7 +72,7 @@ export function EventBoardPage() {
       {...board}
       label="Event / Document Status"
       columns={3}
-      facts={EVENT_CARDS}
+      cardTexts={EVENT_CARDS}
       emptyState={instead}
       header={chosen !== null && <TimelineChip ref={chip} chosen={chosen} onChoose={onChoose} />}
       footer={

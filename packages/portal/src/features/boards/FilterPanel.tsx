@@ -40,7 +40,7 @@ export function FilterPanel({ filter, also }: FilterPanelProps) {
     <Suspense fallback={<Box sx={{ height: 32 }} />}>
       <BoardFilters
         filterQuery={filterQuery}
-        offered={isOpen ? kinds : []}
+        options={isOpen ? kinds : []}
         onFilter={onFilter}
         also={isOpen ? also : undefined}
       />

@@ -30,7 +30,7 @@ const Column = styled("div")({
 
 /** A preview beside the list takes no focus, so that nothing else tells of it. */
 function PreviewAnnouncement({ isOpen }: { isOpen: boolean }) {
-  const [words, say] = useState("");
+  const [text, say] = useState("");
   useEffect(() => {
     // What is there from the first frame on is not announced.
     const frame = requestAnimationFrame(() =>
@@ -38,7 +38,7 @@ function PreviewAnnouncement({ isOpen }: { isOpen: boolean }) {
     );
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);
-  return <Announcement subject={words} words={words} />;
+  return <Announcement subject={text} text={text} />;
 }
 
 interface PreviewColumnProps {

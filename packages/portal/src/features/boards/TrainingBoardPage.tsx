@@ -37,7 +37,7 @@ export function TrainingBoardPage() {
       {...board}
       label="Training Status"
       columns={4}
-      facts={TRAINING_CARDS}
+      cardTexts={TRAINING_CARDS}
       tableColumns={tableColumns}
       tabOf={tabOf}
       search={SEARCH}

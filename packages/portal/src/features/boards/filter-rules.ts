@@ -84,9 +84,9 @@ export function filterPeople(
 ): ReadonlySet<string> | null {
   const traineesOf = (isWanted: (group: Group) => boolean) =>
     groups.filter(isWanted).flatMap(({ trainees }) => trainees.map(({ id }) => id));
-  const holders = (held: "roles" | "rpes", wanted: ReadonlySet<string>) =>
+  const holders = (key: "roles" | "rpes", wanted: ReadonlySet<string>) =>
     people
-      .filter(({ company }) => company?.[held].some(({ id }) => wanted.has(id)) === true)
+      .filter(({ company }) => company?.[key].some(({ id }) => wanted.has(id)) === true)
       .map(({ id }) => id);
   const fitting: Readonly<Record<FilterKind, (ids: readonly string[]) => readonly string[]>> = {
     group: (ids) => traineesOf(({ id }) => ids.includes(id)),
@@ -113,7 +113,7 @@ export function choicesOf(
   groups: readonly GroupSummary[] | undefined,
   people: readonly PersonSummary[] | undefined,
 ): FilterChoices {
-  const held = people?.filter(({ isActive }) => isActive).map(({ company }) => company);
+  const companies = people?.filter(({ isActive }) => isActive).map(({ company }) => company);
   const managers = groups?.flatMap((group) => group.managers);
   const known = new Map(people?.map((person) => [person.id, person]));
   return {
@@ -126,8 +126,8 @@ export function choicesOf(
         managers.map(({ id, fullName }) => ({ id, name: fullName })),
         ({ id }) => marksOfPerson(known.get(id) ?? {}),
       ),
-    role: held && optionsOf(held.flatMap((company) => company?.roles ?? [])),
-    equipment: held && optionsOf(held.flatMap((company) => company?.rpes ?? [])),
+    role: companies && optionsOf(companies.flatMap((company) => company?.roles ?? [])),
+    equipment: companies && optionsOf(companies.flatMap((company) => company?.rpes ?? [])),
   };
 }
 
@@ -158,13 +158,13 @@ const takes = (list: "groups" | "people", kinds: readonly FilterKind[]): boolean
  * Ids that match a filter, and its choices. Fetches only the lists that this needs.
  *
  * @param filterQuery the query of `boardFilter`
- * @param offered kinds whose choices are needed anyway
+ * @param options kinds whose choices are needed anyway
  */
-export function useFilteredPeople(filterQuery: string, offered: readonly FilterKind[]) {
+export function useFilteredPeople(filterQuery: string, options: readonly FilterKind[]) {
   const companyId = useCompanyId();
   const chosen = useMemo(() => readFilter(filterQuery), [filterQuery]);
   const needed = kindsOf(chosen);
-  const wanted = [...needed, ...offered];
+  const wanted = [...needed, ...options];
 
   const groups = useQuery({
     ...groupListOptions(companyId, SILENT),

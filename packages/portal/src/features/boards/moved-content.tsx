@@ -24,9 +24,9 @@ export function createMovedContent() {
     /** The content is drawn into it by `createPortal`, once for all frames. */
     host,
     /** @returns takes note of what to restore in the next place */
-    enter(place: Element): () => void {
-      const frame = place.parentElement;
-      place.append(host);
+    enter(target: Element): () => void {
+      const frame = target.parentElement;
+      target.append(host);
       // Not what was shown before it was closed.
       if (scroller !== null && scroller === host.firstElementChild) {
         scroller.scrollTop = scrollTop;
@@ -40,10 +40,10 @@ export function createMovedContent() {
 
 /** Holds the content in a frame, as long as that is drawn. */
 export function MovedContentPlace({ content }: { content: MovedContent }) {
-  const place = useRef<HTMLDivElement>(null);
+  const target = useRef<HTMLDivElement>(null);
   useLayoutEffect(
-    () => (place.current === null ? undefined : content.enter(place.current)),
+    () => (target.current === null ? undefined : content.enter(target.current)),
     [content],
   );
-  return <div ref={place} style={{ display: "contents" }} />;
+  return <div ref={target} style={{ display: "contents" }} />;
 }

@@ -81,15 +81,15 @@ const MOVES = new Set(["ArrowDown", "ArrowUp", "End", "Home", "PageDown", "PageU
 /**
  * Previews the row that a key moves the focus to.
  *
- * @param place of the list and its preview; null while none is open
+ * @param area of the list and its preview; null while none is open
  */
 export function useFollowKeys(
-  place: HTMLElement | null | undefined,
+  area: HTMLElement | null | undefined,
   onPreview: (id: string | null) => void,
 ): void {
   const follow = useEffectEvent(onPreview);
   useEffect(() => {
-    if (!place) return;
+    if (!area) return;
     const { signal, end } = listening();
     let isMovedByKey = false;
     const onKeyDown = ({ key }: KeyboardEvent) => (isMovedByKey = MOVES.has(key));
@@ -100,11 +100,11 @@ export function useFollowKeys(
       const button = rowOf(target)?.querySelector<HTMLElement>("[data-preview]");
       if (button) follow(button.dataset["preview"] ?? null);
     };
-    place.addEventListener("keydown", onKeyDown, { capture: true, signal });
-    place.addEventListener("pointerdown", onPointerDown, { capture: true, signal });
-    place.addEventListener("focusin", onFocus, { signal });
+    area.addEventListener("keydown", onKeyDown, { capture: true, signal });
+    area.addEventListener("pointerdown", onPointerDown, { capture: true, signal });
+    area.addEventListener("focusin", onFocus, { signal });
     return end;
-  }, [place]);
+  }, [area]);
 }
 
 function listening() {

@@ -8,7 +8,7 @@ const loadColumn = async () => ({ default: (await import("./PreviewColumn.tsx"))
 export const PreviewColumn = lazy(loadColumn);
 
 /** Keeps a row in place while its list gets narrower or wider. Comes with the preview. */
-let hold: (row: Element | null) => void = () => undefined;
+let holdRowInPlace: (row: Element | null) => void = () => undefined;
 
 // Not needed before the first press.
 export const PREVIEW = lazyDialog(async () => {
@@ -17,7 +17,7 @@ export const PREVIEW = lazyDialog(async () => {
     import("./BoardPreview.tsx"),
     loadColumn(),
   ]);
-  hold = list.holdInPlace;
+  holdRowInPlace = list.holdInPlace;
   return BoardPreview;
 });
 
@@ -37,7 +37,7 @@ export function useBoardPreview() {
     opening({
       load: PREVIEW.load,
       show() {
-        if (isBeside) hold(rowOf(buttonsOf(id)[0]));
+        if (isBeside) holdRowInPlace(rowOf(buttonsOf(id)[0]));
         setLoaded(true);
       },
       giveUp: () => setId(null),
@@ -49,7 +49,7 @@ export function useBoardPreview() {
 
   function preview(next: string | null, row = rowOf(buttonsOf(next ?? id ?? "")[0])): void {
     const isNarrowed = isBeside && isLoaded && (next === null) !== (id === null);
-    if (isNarrowed) hold(row);
+    if (isNarrowed) holdRowInPlace(row);
     setId(next);
   }
 

@@ -83,18 +83,18 @@ const fileOf = (sources: Partial<CalendarSources> = {}, now = NOW, owner = {}): 
 
 /** What another program reads in a file, by UID, as an import does. */
 function importedFrom(...files: readonly string[]) {
-  const kept = new Map<string, { day: string; title: string; sequence: number }>();
+  const events = new Map<string, { day: string; title: string; sequence: number }>();
   for (const file of files) {
     const root = ICAL.Component.fromString(file);
     for (const part of root.getAllSubcomponents("vevent")) {
       const { uid, startDate, summary, sequence } = new ICAL.Event(part);
-      const former = kept.get(uid);
+      const former = events.get(uid);
       if (former !== undefined && former.sequence >= sequence) continue;
       expect(startDate.isDate).toBe(true);
-      kept.set(uid, { day: startDate.toString(), title: summary, sequence });
+      events.set(uid, { day: startDate.toString(), title: summary, sequence });
     }
   }
-  return kept;
+  return events;
 }
 
 const titlesOf = (file: string) =>

@@ -70,12 +70,12 @@ function lessonEntries(schedule: readonly ScheduleItem[], today: string): Calend
   const ordered = schedule.toSorted((one, other) => compareDays(one.date ?? "", other.date ?? ""));
   return ordered.flatMap(({ lesson, topic, date }): CalendarEntry[] => {
     const names = JSON.stringify([topic.name, lesson.name]);
-    const place = (counts.get(names) ?? 0) + 1;
-    counts.set(names, place);
+    const position = (counts.get(names) ?? 0) + 1;
+    counts.set(names, position);
     if (date === null || lesson.status === "completed") return [];
     return [
       {
-        key: ["lesson", topic.name, lesson.name, String(place)],
+        key: ["lesson", topic.name, lesson.name, String(position)],
         day: date,
         title: `${lesson.name} (${topic.name})`,
         description: `Start of the lesson in the training schedule as of ${today}.`,

@@ -26,12 +26,12 @@ import {
   actionPlaces,
   commandPlace,
   eventPlaces,
-  findPlaces,
+  findResults,
   hitsInWords,
   groupPlaces,
   pagePlaces,
   peoplePlaces,
-  type Place,
+  type PaletteResult,
 } from "./results.ts";
 
 const LABEL = "Find anything";
@@ -64,13 +64,13 @@ export function FindDialog({ open, onClose }: { open: boolean; onClose: () => vo
 function Finder({ onClose }: { onClose: () => void }) {
   const { navigator } = useAppContext();
   const [typed, setTyped] = useState("");
-  const { places, isFetching, missing } = usePlaces();
-  const found = useMemo(() => findPlaces(places, typed), [places, typed]);
+  const { results, isFetching, missing } = usePaletteResults();
+  const found = useMemo(() => findResults(results, typed), [results, typed]);
   // Enter while lists are loading: the match may be in them.
   const isEntered = useRef(false);
   const isPicked = useRef(false);
 
-  function choose({ to }: Place) {
+  function choose({ to }: PaletteResult) {
     onClose();
     if (typeof to === "string") navigator.go(to);
     else to();
@@ -88,7 +88,7 @@ function Finder({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <Autocomplete<Place>
+      <Autocomplete<PaletteResult>
         open
         fullWidth
         autoHighlight
@@ -111,7 +111,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           event.defaultMuiPrevented = true;
           isEntered.current = true;
         }}
-        onChange={(_event, place) => place && choose(place)}
+        onChange={(_event, result) => result && choose(result)}
         onClose={(_event, reason) => reason === "escape" && onClose()}
         filterOptions={(options) => options}
         groupBy={({ kind }) => kind}
@@ -169,7 +169,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           />
         )}
       />
-      <Announcement subject={typed.trim()} words={hitsInWords(found, typed, isFetching)} />
+      <Announcement subject={typed.trim()} text={hitsInWords(found, typed, isFetching)} />
       <Box sx={{ height: 4 }}>{isFetching && <LinearProgress aria-label="Fetching lists" />}</Box>
       {missing.length > 0 && (
         <Box sx={{ px: 2, pb: 1.5 }}>
@@ -185,12 +185,12 @@ function InPlace({ children }: Pick<PopperProps, "children">) {
   return typeof children === "function" ? null : <>{children}</>;
 }
 
-function usePlaces() {
+function usePaletteResults() {
   const { commands } = useAppContext();
   const { subject } = useSignedIn();
   const companyId = useCompanyId();
   const { pathname } = useLocation();
-  const fact = useRouteDefinition() ?? routeById("system@not-found");
+  const route = useRouteDefinition() ?? routeById("system@not-found");
   const ofPage = useStore(commands);
   const mayOpen = useMayOpen();
 
@@ -204,20 +204,20 @@ function usePlaces() {
   });
   const events = useQuery({ ...eventListOptions(SILENT), enabled: mayOpen("my_events@index") });
 
-  const places = useMemo(
+  const results = useMemo(
     () => [
-      ...actionPlaces(fact, pathname, subject),
+      ...actionPlaces(route, pathname, subject),
       ...ofPage.map(commandPlace),
       ...pagePlaces(subject),
       ...peoplePlaces(people.data ?? []),
       ...groupPlaces(groups.data ?? []),
       ...eventPlaces(events.data ?? []),
     ],
-    [fact, pathname, subject, ofPage, people.data, groups.data, events.data],
+    [route, pathname, subject, ofPage, people.data, groups.data, events.data],
   );
   const lists = { People: people, Groups: groups, "Events / Documents": events };
   return {
-    places,
+    results,
     isFetching: Object.values(lists).some(({ isLoading }) => isLoading),
     /** Kinds whose list failed. */
     missing: Object.entries(lists).flatMap(([name, { isLoadingError }]) =>

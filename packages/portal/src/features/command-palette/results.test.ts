@@ -6,7 +6,7 @@ import {
   actionPlaces,
   commandPlace,
   eventPlaces,
-  findPlaces,
+  findResults,
   hitsInWords,
   groupPlaces,
   pagePlaces,
@@ -27,7 +27,7 @@ const PEOPLE = peoplePlaces(
   ]),
 );
 const labels = (places: readonly { label: string }[]) => places.map(({ label }) => label);
-const found = (typed: string, places = PEOPLE) => labels(findPlaces(places, typed));
+const found = (typed: string, places = PEOPLE) => labels(findResults(places, typed));
 
 describe("what was typed", () => {
   it.each([
@@ -58,7 +58,7 @@ describe("what was typed", () => {
     const many = peoplePlaces(
       readPeople(Array.from({ length: 40 }, (_, at) => person(at, `Pilot ${at}`))),
     );
-    const shown = findPlaces(many, " pilot ");
+    const shown = findResults(many, " pilot ");
     expect(shown).toHaveLength(7);
     expect(shown.at(-1)).toMatchObject({
       label: "Search People for “pilot”",
@@ -81,7 +81,7 @@ describe("what was typed", () => {
     };
     const reading = time(() => readPeople(wire));
     const places = peoplePlaces(readPeople(wire));
-    const searches = Array.from({ length: 9 }, () => time(() => findPlaces(places, "wisn 99")));
+    const searches = Array.from({ length: 9 }, () => time(() => findResults(places, "wisn 99")));
     expect(searches.toSorted((one, other) => one - other)[4]).toBeLessThan(reading);
   });
 });
@@ -215,12 +215,12 @@ describe("what is announced", () => {
     ["some match so far", "ana", true, "2 matches"],
     ["an accent is typed", "\u00E1na", false, "2 matches"],
   ])("says the count when %s", (_what, typed, isFetching, words) => {
-    expect(hitsInWords(findPlaces(three, typed), typed, isFetching)).toBe(words);
+    expect(hitsInWords(findResults(three, typed), typed, isFetching)).toBe(words);
   });
 
   it("counts the way to the whole list as a match", () => {
     const many = named(...Array.from({ length: 20 }, (_, at) => `Ana ${at}`));
-    const hits = findPlaces(many, "ana");
+    const hits = findResults(many, "ana");
     expect(hitsInWords(hits, "ana", false)).toBe(`${hits.length} matches`);
   });
 });

@@ -11,7 +11,7 @@ import type { PageCommand } from "../../shared/context/app-context.ts";
 /** In the order shown. */
 export const KINDS = ["On this page", "Pages", "People", "Groups", "Events / Documents"] as const;
 
-export interface Place {
+export interface PaletteResult {
   readonly id: string;
   readonly kind: (typeof KINDS)[number];
   readonly label: string;
@@ -34,13 +34,13 @@ const LIST_OF = {
   "Events / Documents": "my_events@index",
 } as const;
 
-const indexed = (place: Omit<Place, "folded">): Place => ({
-  ...place,
-  folded: fold(`${place.label} ${place.detail ?? ""}`),
+const indexed = (result: Omit<PaletteResult, "folded">): PaletteResult => ({
+  ...result,
+  folded: fold(`${result.label} ${result.detail ?? ""}`),
 });
 
 /** Pages that `subject` may open and that need no id (shell 2.1, 6). */
-export function pagePlaces(subject: AccessSubject): Place[] {
+export function pagePlaces(subject: AccessSubject): PaletteResult[] {
   return allRoutes()
     .filter(
       ({ audience, layout, page, path, rule }) =>
@@ -64,7 +64,7 @@ export function actionPlaces(
   page: RouteDefinition,
   pathname: string,
   subject: AccessSubject,
-): Place[] {
+): PaletteResult[] {
   return allActions().flatMap((action: ActionDefinition) => {
     const { opensPage, rule } = action;
     if (action.page !== page.id || opensPage === undefined || !isAllowed(rule, subject)) return [];
@@ -76,7 +76,7 @@ export function actionPlaces(
 }
 
 /** Commands of the current page (`PageCommand`). */
-export function commandPlace({ id, label, run }: Omit<PageCommand, "icon">): Place {
+export function commandPlace({ id, label, run }: Omit<PageCommand, "icon">): PaletteResult {
   return indexed({ id, kind: "On this page", label, to: run });
 }
 
@@ -85,7 +85,7 @@ function detailOf(isActive: boolean, roles: PersonSummary["roles"]): string {
 }
 
 /** Active and historical people (shell 2.20). */
-export function peoplePlaces(people: readonly PersonSummary[]): Place[] {
+export function peoplePlaces(people: readonly PersonSummary[]): PaletteResult[] {
   const marks = findTwinMarks(people, {
     nameOf: ({ fullName }) => fullName,
     idOf: ({ id }) => id,
@@ -117,7 +117,7 @@ function markedDetail(detail: string, mark: string | undefined): string {
 }
 
 /** With their managers (shell 2.16). */
-export function groupPlaces(groups: readonly GroupSummary[]): Place[] {
+export function groupPlaces(groups: readonly GroupSummary[]): PaletteResult[] {
   const marks = findTwinMarks(groups, {
     nameOf: ({ name }) => name,
     idOf: ({ id }) => id,
@@ -139,7 +139,7 @@ export function groupPlaces(groups: readonly GroupSummary[]): Place[] {
 }
 
 /** Own events that are not archived (training 2.11). */
-export function eventPlaces(events: readonly EventSummary[]): Place[] {
+export function eventPlaces(events: readonly EventSummary[]): PaletteResult[] {
   return events
     .filter(({ isActive }) => isActive)
     .map(({ id, description, name, expiryAt }) =>
@@ -166,24 +166,24 @@ function rankOf(text: string, words: readonly string[]): 0 | 1 | 2 | null {
  * Matches by kind, best first; case, accents and word order do not matter. Without a search:
  * commands and pages.
  */
-export function findPlaces(places: readonly Place[], typed: string): Place[] {
+export function findResults(results: readonly PaletteResult[], typed: string): PaletteResult[] {
   const words = searchWords(typed);
   if (words.length === 0) {
-    return places.filter(({ kind }) => kind === "On this page" || kind === "Pages");
+    return results.filter(({ kind }) => kind === "On this page" || kind === "Pages");
   }
   const found = Map.groupBy(
-    places.flatMap((place) => {
-      const rank = rankOf(place.folded, words);
-      return rank === null ? [] : [{ place, rank }];
+    results.flatMap((result) => {
+      const rank = rankOf(result.folded, words);
+      return rank === null ? [] : [{ result, rank }];
     }),
-    ({ place }) => place.kind,
+    ({ result }) => result.kind,
   );
   return KINDS.flatMap((kind) => {
     const all = (found.get(kind) ?? []).toSorted((one, other) => one.rank - other.rank);
-    const shown = all.slice(0, SHOWN).map(({ place }) => place);
+    const shown = all.slice(0, SHOWN).map(({ result }) => result);
     if (all.length <= SHOWN) return shown;
-    if (kind === "On this page" || kind === "Pages") return all.map(({ place }) => place);
-    const isInList = all.some(({ place: { listed } }) => listed && hasWords(listed, words));
+    if (kind === "On this page" || kind === "Pages") return all.map(({ result }) => result);
+    const isInList = all.some(({ result: { listed } }) => listed && hasWords(listed, words));
     if (!isInList) return shown;
     const label = `Search ${kind} for “${typed.trim()}”`;
     const to = address(LIST_OF[kind], {}, { q: typed.trim() });
@@ -194,7 +194,11 @@ export function findPlaces(places: readonly Place[], typed: string): Place[] {
 /**
  * Count for screen readers; '' without a search, and while lists may still have the first match.
  */
-export function hitsInWords(found: readonly Place[], typed: string, isFetching: boolean): string {
+export function hitsInWords(
+  found: readonly PaletteResult[],
+  typed: string,
+  isFetching: boolean,
+): string {
   if (searchWords(typed).length === 0 || (found.length === 0 && isFetching)) return "";
   return found.length === 1 ? "1 match" : `${found.length} matches`;
 }

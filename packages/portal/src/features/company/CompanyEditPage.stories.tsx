@@ -53,13 +53,13 @@ export const Edit: Story = {
     await expect(canvas.getByLabelText("Salesforce account")).toHaveAttribute("type", "url");
     await expect(canvas.getByRole("switch", { name: "Hoist Operator" })).not.toBeChecked();
     await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
-    for (const [list, offered] of [
+    for (const [list, options] of [
       ["Registry, Purpose, Equipment", RPES],
       ["Roles", ROLES],
     ] as const) {
       const switches = within(canvas.getByRole("group", { name: list }));
-      await expect(switches.getAllByRole("switch")).toHaveLength(offered.length);
-      for (const { name } of offered.slice(0, 2)) {
+      await expect(switches.getAllByRole("switch")).toHaveLength(options.length);
+      for (const { name } of options.slice(0, 2)) {
         await expect(switches.getByRole("switch", { name })).toBeChecked();
       }
     }

@@ -18,7 +18,7 @@ import {
   useReadAgain,
 } from "../../shared/forms/useEditForm.tsx";
 import { FORM_WRITE } from "../../shared/forms/useForm.ts";
-import { type MergeFields, nameIn, offered, switchFields } from "../../shared/forms/values.ts";
+import { type MergeFields, nameIn, mergeOptions, switchFields } from "../../shared/forms/values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 
 export function CompanyEditPage() {
@@ -43,10 +43,10 @@ function CompanyEditor({ company }: { company: Company }) {
   /** Without what the person may not see. */
   const offerOf = (of: Company) => ({
     account: showsAccount
-      ? { tiers: offered(tiers.data, of.tier ? [of.tier] : []), crmName }
+      ? { tiers: mergeOptions(tiers.data, of.tier ? [of.tier] : []), crmName }
       : undefined,
-    rpeOptions: may("companyRpes") ? offered(rpes.data, of.rpes) : undefined,
-    roleOptions: may("companyRoles") ? offered(roles.data, of.roles) : undefined,
+    rpeOptions: may("companyRpes") ? mergeOptions(rpes.data, of.rpes) : undefined,
+    roleOptions: may("companyRoles") ? mergeOptions(roles.data, of.roles) : undefined,
   });
   const form = useEditForm<CompanyEdit, Company, unknown>({
     subject: "this company",

@@ -29,7 +29,7 @@ function CompanyDetail({ company }: { company: Company }) {
         label="Company Name"
         name={company.name}
         picture={Building2}
-        facts={may("companyInternals") ? account : []}
+        details={may("companyInternals") ? account : []}
         foldable={false}
         actions={
           <DetailButtons editHref={may("companyEdit") ? href("companies@edit") : undefined} />

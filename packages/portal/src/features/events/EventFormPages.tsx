@@ -39,7 +39,7 @@ import type { ReadOnlyField, MergeFields } from "../../shared/forms/values.ts";
 import { useOwnerMutation } from "../../shared/api/calls.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
-import { EventLoaded, type OneEventProps, useEventActions } from "./EventLoaded.tsx";
+import { EventLoaded, type SingleEventPageProps, useEventActions } from "./EventLoaded.tsx";
 import { isRenewable, withoutHiddenProblems } from "./event-offers.ts";
 import { type EventScope, type EventPageProps, OWN_EVENTS, RENEWAL } from "./event-scope.ts";
 
@@ -57,7 +57,7 @@ export function EventCreatePage({ scope = OWN_EVENTS }: EventPageProps) {
 }
 
 function EventCreator({ scope }: { scope: EventScope }) {
-  const { owner, places } = scope;
+  const { owner, addresses } = scope;
   const create = useOwnerMutation(owner, eventCreateOptions, personEventCreateOptions, FORM_WRITE);
   const upload = useUpload();
   const today = useToday();
@@ -67,7 +67,7 @@ function EventCreator({ scope }: { scope: EventScope }) {
       create.mutateAsync({ data: eventPayload(withoutHiddenProblems(draft)), ...upload.begin() }),
     excludeFromDraft: ["files"],
     // A server may not name the new event: then the list opens.
-    redirectTo: ({ id }) => (id === "" ? places.list() : places.show(id)),
+    redirectTo: ({ id }) => (id === "" ? addresses.list() : addresses.show(id)),
   });
   return (
     <>
@@ -76,14 +76,14 @@ function EventCreator({ scope }: { scope: EventScope }) {
         {...form.props}
         mode="create"
         today={today}
-        cancel={{ label: scope.isOwn ? "Cancel" : "Back", href: `#${places.list()}` }}
+        cancel={{ label: scope.isOwn ? "Cancel" : "Back", href: `#${addresses.list()}` }}
         upload={form.values.files.length > 0 ? upload.bar : undefined}
       />
     </>
   );
 }
 
-export function EventUpdatePage({ scope = OWN_EVENTS, eventId }: OneEventProps) {
+export function EventUpdatePage({ scope = OWN_EVENTS, eventId }: SingleEventPageProps) {
   return (
     <EventLoaded scope={scope} eventId={eventId}>
       {(event, today) => <EventEditor scope={scope} event={event} today={today} />}
@@ -110,9 +110,9 @@ const EVENT_PARTS: MergeFields<EventDraft> = {
   files: [],
 };
 
-/** @param gone ids of files deleted in this form */
-function eventFacts(event: Event, gone: readonly string[]): ReadOnlyField[] {
-  const files = event.files.filter(({ id }) => !gone.includes(id));
+/** @param deletedFileIds ids of files deleted in this form */
+function readOnlyEventFields(event: Event, deletedFileIds: readonly string[]): ReadOnlyField[] {
+  const files = event.files.filter(({ id }) => !deletedFileIds.includes(id));
   return [
     { label: "State", value: isArchivedEvent(event) ? "Archived" : "Active" },
     { label: "Attachments", value: files.map(({ originalName }) => originalName) },
@@ -127,10 +127,10 @@ interface EventEditorProps {
 }
 
 function EventEditor({ scope, event, today }: EventEditorProps) {
-  const { owner, places, rules } = scope;
+  const { owner, addresses, rules } = scope;
   const { id } = event;
   // A person's event is part of the page about that person.
-  usePageSubject(scope.isOwn ? { name: event.description, href: `#${places.show(id)}` } : null);
+  usePageSubject(scope.isOwn ? { name: event.description, href: `#${addresses.show(id)}` } : null);
   const { messages } = useAppContext();
   const mayDelete = useMay()(`${rules}Delete`);
   const update = useOwnerMutation(owner, eventUpdateOptions, personEventUpdateOptions, FORM_WRITE);
@@ -150,7 +150,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
     thing: event,
     valuesOf: eventDraft,
     mergeFields: () => EVENT_PARTS,
-    readOnlyFields: (of) => eventFacts(of, attachments.gone),
+    readOnlyFields: (of) => readOnlyEventFields(of, attachments.deletedFileIds),
     readAgain: useReadAgain(scope.event(id)),
     onSubmit: (draft, { value: before, ifMatch }) =>
       update.mutateAsync({
@@ -161,7 +161,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
       }),
     excludeFromDraft: ["files"],
     ...(renewal && { propose: renewal.propose }),
-    redirectTo: () => places.show(id),
+    redirectTo: () => addresses.show(id),
   });
   const askToDelete = useDeletion(
     "Do you really want to delete this event?",
@@ -169,7 +169,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
     () => remove.mutateAsync({ eventId: id }),
     () => {
       messages.notices.success("Event deleted successfully!");
-      return form.navigateWithoutAsking(places.list());
+      return form.navigateWithoutAsking(addresses.list());
     },
   );
   return (
@@ -192,7 +192,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
         today={today}
         attachments={attachments.files}
         onDeleteAttachment={mayDelete ? attachments.remove : undefined}
-        cancel={{ label: "Cancel", href: `#${places.show(id)}` }}
+        cancel={{ label: "Cancel", href: `#${addresses.show(id)}` }}
         onDelete={mayDelete ? askToDelete : undefined}
         {...archiving}
         pending={form.pending || remove.isPending || archiving.pending || attachments.pending}
@@ -235,16 +235,16 @@ function useUpload() {
 function useAttachments({ owner }: EventScope, { id, files }: Event) {
   const removal = useOwnerMutation(owner, eventFileDeleteOptions, personEventFileDeleteOptions);
   // Hidden at once; the refetched event has them no more.
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [deletedFileIds, setDeletedFileIds] = useState<readonly string[]>([]);
   const askToDelete = useDeletion<EventFile>(
     "Do you really want to delete this file?",
     ({ originalName }) => originalName,
     (file) => removal.mutateAsync({ eventId: id, fileId: file.id }),
-    (file) => setGone((before) => [...before, file.id]),
+    (file) => setDeletedFileIds((before) => [...before, file.id]),
   );
   return {
-    files: files.filter((file) => !gone.includes(file.id)),
-    gone,
+    files: files.filter((file) => !deletedFileIds.includes(file.id)),
+    deletedFileIds,
     pending: removal.isPending,
     /** Asks, deletes the file and removes it from the list (training 2.10). */
     remove(file: EventFile) {

@@ -44,20 +44,20 @@ export const Update: Story = {
 };
 
 /** The event of the host. */
-let kept = MEDICAL;
+let eventOnHost = MEDICAL;
 const move = (is_active: boolean, deleted_at: string | null) => () => {
-  kept = { ...MEDICAL, is_active, deleted_at };
-  return HttpResponse.json(kept);
+  eventOnHost = { ...MEDICAL, is_active, deleted_at };
+  return HttpResponse.json(eventOnHost);
 };
 
 /** Archived, it can be restored or deleted and not changed, at once (training 4.6); and back. */
 export const Archiving: Story = {
   args: { as: "managerWhoTrains" },
   beforeEach: () => {
-    kept = MEDICAL;
+    eventOnHost = MEDICAL;
   },
   parameters: over(
-    http.get(EVENT, () => HttpResponse.json(kept)),
+    http.get(EVENT, () => HttpResponse.json(eventOnHost)),
     http.patch(`${EVENT}/disable`, move(false, "2026-11-21T10:00:00Z")),
     http.patch(`${EVENT}/enable`, move(true, null)),
   ),

@@ -14,25 +14,25 @@ import { type EventPageProps, OWN_EVENTS } from "./event-scope.ts";
 
 const BY_DESCRIPTION = { id: "description", desc: false };
 
-export interface EventsScreenProps extends EventPageProps {
+export interface EventListProps extends EventPageProps {
   /** Those of the list of what is not archived. */
   tools?: ReactNode;
 }
 
-export function EventList({ scope = OWN_EVENTS, tools }: EventsScreenProps) {
-  const { places } = scope;
+export function EventList({ scope = OWN_EVENTS, tools }: EventListProps) {
+  const { addresses } = scope;
   const today = useToday();
   const query = useQuery(scope.events());
   const tab = scope.listTabOf(useAddressQuery().query);
   const view = useTableView(BY_DESCRIPTION, scope.viewPrefix);
   const newEvent = useMay()(`${scope.rules}New`) ? (
-    <NewButton href={`#${places.create()}`} />
+    <NewButton href={`#${addresses.create()}`} />
   ) : undefined;
   const rows = useMemo(
     () => query.data && eventRows(query.data, tab, today),
     [query.data, tab, today],
   );
-  const hrefOf = useCallback(({ id }: EventSummary) => `#${places.show(id)}`, [places]);
+  const hrefOf = useCallback(({ id }: EventSummary) => `#${addresses.show(id)}`, [addresses]);
   // An empty list has the button in its middle.
   const isBare = tab === "all" && rows?.length === 0;
   const ofList = isBare ? undefined : newEvent;
@@ -42,8 +42,8 @@ export function EventList({ scope = OWN_EVENTS, tools }: EventsScreenProps) {
         label="Events / Documents"
         isInline={!scope.isOwn}
         tabs={[
-          { id: "all", label: "All", href: `#${places.list("all")}` },
-          { id: "archived", label: "Archived", href: `#${places.list("archived")}` },
+          { id: "all", label: "All", href: `#${addresses.list("all")}` },
+          { id: "archived", label: "Archived", href: `#${addresses.list("archived")}` },
         ]}
         selected={tab}
       />

@@ -126,11 +126,11 @@ it("takes the next press at once when the answer says how the event is now", asy
 });
 
 it("takes Undo while the event is read again", async () => {
-  const { element, runtime, notices } = await open(true);
+  const { element, app, notices } = await open(true);
   element.click();
   await vi.waitFor(() => expect(notices()).toEqual(["Event archived successfully!"]));
   await wait(20);
-  runtime.messages.notices.read()[0]?.action?.onSelect();
+  app.messages.notices.read()[0]?.action?.onSelect();
   element.click();
   await vi.waitFor(() => expect(notices()).toEqual(["Event restored successfully!"]));
   element.click();

@@ -22,7 +22,7 @@ import type { EventScope, EventPageProps } from "./event-scope.ts";
 
 const FORM = <FormSkeleton />;
 
-export interface OneEventProps extends EventPageProps {
+export interface SingleEventPageProps extends EventPageProps {
   /** Default: the id in the path. */
   eventId?: string;
 }
@@ -59,7 +59,7 @@ export function EventLoaded({
     // It explains the list that it redirects to.
     messages.notices.error(messageAfterRedirect(error), { keepForNavigations: 1 });
     // Back must not return to what cannot be shown.
-    void navigate(scope.places.list(), { replace: true });
+    void navigate(scope.addresses.list(), { replace: true });
   });
   useEffect(() => {
     if (isLost) returnToList();
@@ -84,7 +84,7 @@ export function useEventActions(
   const disable = useOwnerMutation(owner, eventDisableOptions, personEventDisableOptions);
   const enable = useOwnerMutation(owner, eventEnableOptions, personEventEnableOptions);
   const noticeId = useRef<number>(undefined);
-  const { isHeld, isHolding, hold } = useReadHold(
+  const { isHeld, isHolding, holdReads } = useReadHold(
     queryOf(event.id).queryKey,
     isArchivedEvent(event),
   );
@@ -99,7 +99,7 @@ export function useEventActions(
         // Its Undo would be of no use any more.
         if (noticeId.current !== undefined) messages.notices.dismiss(noticeId.current);
         noticeId.current = messages.notices.success(notice, options);
-        void hold(isRestoring);
+        void holdReads(isRestoring);
       },
       // The mutation cache has shown it.
       () => undefined,

@@ -20,11 +20,11 @@ import { useEffect, useRef, useState } from "react";
 import { usePageSubject } from "../../shared/context/page.ts";
 import { DetailButtons, DetailCard } from "../../shared/components/PageParts.tsx";
 import { useDownloads } from "../../shared/downloads/useDownloads.ts";
-import { EventLoaded, type OneEventProps, useEventActions } from "./EventLoaded.tsx";
+import { EventLoaded, type SingleEventPageProps, useEventActions } from "./EventLoaded.tsx";
 import { isRenewable } from "./event-offers.ts";
 import { type EventScope, OWN_EVENTS, RENEWAL } from "./event-scope.ts";
 
-export function EventShowPage({ scope = OWN_EVENTS, eventId }: OneEventProps) {
+export function EventShowPage({ scope = OWN_EVENTS, eventId }: SingleEventPageProps) {
   return (
     <EventLoaded
       scope={scope}
@@ -51,7 +51,7 @@ interface ShownEventProps {
 
 function ShownEvent({ scope, event, today }: ShownEventProps) {
   // A person's event is part of the page about that person.
-  const { isOwn: isPage, places } = scope;
+  const { isOwn: isPage, addresses } = scope;
   const { id: eventId, description, expiryAt } = event;
   const status = expiryAt === null ? null : event.status;
   usePageSubject(isPage ? { name: description, status } : null);
@@ -81,14 +81,14 @@ function ShownEvent({ scope, event, today }: ShownEventProps) {
         isInline={!isPage}
         actions={
           <DetailButtons
-            backHref={`#${places.list(event.isActive ? "all" : "archived")}`}
-            editHref={mayChange ? `#${places.update(eventId)}` : undefined}
+            backHref={`#${addresses.list(event.isActive ? "all" : "archived")}`}
+            editHref={mayChange ? `#${addresses.update(eventId)}` : undefined}
             moreActions={<ArchiveButton {...archiving} withSign />}
             mainAction={
               mayChange &&
               isRenewable(event, today) && (
                 <Button
-                  href={`#${places.update(eventId, RENEWAL)}`}
+                  href={`#${addresses.update(eventId, RENEWAL)}`}
                   variant="contained"
                   disabled={archiving.pending}
                   startIcon={<CalendarSync size={16} />}

@@ -6,13 +6,13 @@ import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { EventCreatePage, EventUpdatePage } from "./EventFormPages.tsx";
 import { eventModeOf, personEvents } from "./event-scope.ts";
 import { EventShowPage } from "./EventShowPage.tsx";
-import { EventList, type EventsScreenProps } from "./EventList.tsx";
+import { EventList, type EventListProps } from "./EventList.tsx";
 
 /** Tab of Person Detail: four screens, each with its own URL (training 2.10). */
 export function PersonEvents({
   person: { id },
   tools,
-}: Pick<EventsScreenProps, "tools"> & { person: Person }) {
+}: Pick<EventListProps, "tools"> & { person: Person }) {
   const companyId = useCompanyId();
   const scope = useMemo(() => personEvents(companyId, id), [companyId, id]);
   const shown = eventModeOf(useAddressQuery().query);

@@ -7,7 +7,7 @@ const queryOf = (path: string) => new URLSearchParams(path.split("?")[1]);
 
 describe("where the screens of events are (training 2.1, 2.10)", () => {
   it("is on routes of their own in the own area", () => {
-    const { list, create, show, update } = OWN_EVENTS.places;
+    const { list, create, show, update } = OWN_EVENTS.addresses;
     expect([list(), create(), show("7"), update("7")].map((path) => routeAt(path)?.id)).toEqual([
       "my_events@index",
       "my_events@create",
@@ -18,7 +18,7 @@ describe("where the screens of events are (training 2.1, 2.10)", () => {
   });
 
   it("is in the tab of a person, each in an address of its own that leads back to it", () => {
-    const { list, create, show, update } = ofPerson.places;
+    const { list, create, show, update } = ofPerson.addresses;
     expect(show("7")).toBe("/company/users/42?tab=events&eventId=7");
     expect(
       [list(), create(), show("7"), update("7")].map((at) => eventModeOf(queryOf(at))),
@@ -45,7 +45,7 @@ describe("where the screens of events are (training 2.1, 2.10)", () => {
 describe("which list an address names", () => {
   it.each([OWN_EVENTS, ofPerson])("is told apart, own: $isOwn", (scope) => {
     for (const tab of ["all", "archived"] as const) {
-      expect(scope.listTabOf(queryOf(scope.places.list(tab)))).toBe(tab);
+      expect(scope.listTabOf(queryOf(scope.addresses.list(tab)))).toBe(tab);
     }
     expect(scope.listTabOf(new URLSearchParams(`${scope.viewPrefix}list=deleted`))).toBe("all");
   });

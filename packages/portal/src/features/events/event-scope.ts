@@ -21,7 +21,7 @@ export interface EventPageProps {
 }
 
 /** In-app paths. */
-interface EventPlaces {
+interface EventAddresses {
   list: (query: Readonly<Record<string, string>>) => string;
   create: () => string;
   show: (eventId: string) => string;
@@ -40,20 +40,20 @@ export const OWN_EVENTS = scopeOf("own", {
 });
 
 export function personEvents(companyId: string, userId: string) {
-  const place = (query: Readonly<Record<string, string>>) =>
+  const addressWith = (query: Readonly<Record<string, string>>) =>
     address("companies_users@show", { id: userId }, { tab: "events", ...query });
   return scopeOf(
     { companyId, userId },
     {
-      list: place,
-      create: () => place({ mode: "create" }),
-      show: (eventId) => place({ eventId }),
-      update: (eventId, query) => place({ eventId, mode: "update", ...query }),
+      list: addressWith,
+      create: () => addressWith({ mode: "create" }),
+      show: (eventId) => addressWith({ eventId }),
+      update: (eventId, query) => addressWith({ eventId, mode: "update", ...query }),
     },
   );
 }
 
-function scopeOf(owner: Owner, places: EventPlaces) {
+function scopeOf(owner: Owner, addresses: EventAddresses) {
   const isOwn = owner === "own";
   const viewPrefix = isOwn ? "" : "events-";
   const listKey = `${viewPrefix}list`;
@@ -65,9 +65,9 @@ function scopeOf(owner: Owner, places: EventPlaces) {
     rules: isOwn ? ("event" as const) : ("personEvent" as const),
     /** Prefix of query keys: a person's tabs share one URL. */
     viewPrefix,
-    places: {
-      ...places,
-      list: (tab?: EventListTab) => places.list(tab === "archived" ? { [listKey]: tab } : {}),
+    addresses: {
+      ...addresses,
+      list: (tab?: EventListTab) => addresses.list(tab === "archived" ? { [listKey]: tab } : {}),
     },
     listTabOf: (query: URLSearchParams): EventListTab =>
       query.get(listKey) === "archived" ? "archived" : "all",

@@ -170,10 +170,10 @@ export const WhatWillChange: Story = {
       await canvas.findByRole("checkbox", { name: "Select Rafael de Souza Lima" }),
     );
     await userEvent.click(canvas.getByText("1 added · 1 removed · 1 moved to Medevac"));
-    const told = () => canvas.getAllByRole("definition").map((who) => who.textContent);
-    await expect(told()).toEqual(["Rafael de Souza Lima", "Camille Lefèvre", "Kwame Mensah"]);
+    const listed = () => canvas.getAllByRole("definition").map((who) => who.textContent);
+    await expect(listed()).toEqual(["Rafael de Souza Lima", "Camille Lefèvre", "Kwame Mensah"]);
     await userEvent.click(removal);
-    await expect(told()).toEqual(["Rafael de Souza Lima", "Kwame Mensah"]);
+    await expect(listed()).toEqual(["Rafael de Souza Lima", "Kwame Mensah"]);
   },
 };
 
@@ -230,8 +230,8 @@ export const Refused: Story = {
     await userEvent.click(update);
     await expectVisible(() => canvas.getByText("The given data was invalid."));
     // In the alert; what stands at the trainee is no list.
-    const told = canvas.getAllByRole("listitem").filter((item) => item.closest("[role=alert]"));
-    await expect(told.map((item) => item.textContent)).toEqual([NO_OTHER_GROUP]);
+    const listed = canvas.getAllByRole("listitem").filter((item) => item.closest("[role=alert]"));
+    await expect(listed.map((item) => item.textContent)).toEqual([NO_OTHER_GROUP]);
     await waitFor(() => expect(move).toHaveFocus());
     await expect(move).toHaveAccessibleDescription(NO_OTHER_GROUP);
     await expect(move).toHaveTextContent("Medevac");

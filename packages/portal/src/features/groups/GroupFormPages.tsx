@@ -28,7 +28,7 @@ import {
   useReadAgain,
 } from "../../shared/forms/useEditForm.tsx";
 import { FORM_WRITE, useForm, NOT_SENT } from "../../shared/forms/useForm.ts";
-import { offered } from "../../shared/forms/values.ts";
+import { mergeOptions } from "../../shared/forms/values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
 import { useCompanyId, useMay, useAppContext } from "../../shared/context/app-context.ts";
@@ -130,20 +130,20 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   const candidates = useCandidates(group.trainees);
   const { rows } = candidates;
   const others = useMemo(() => otherGroups(groups, id), [groups, id]);
-  const managers = useMemo(() => offered(leaders, group.managers), [leaders, group]);
+  const managers = useMemo(() => mergeOptions(leaders, group.managers), [leaders, group]);
   const marksOf = useMarksOf(useJoined(managers, group.trainees, rows));
   const form = useEditForm<GroupEdit, Group, unknown>({
     subject: "this group",
     thing: group,
     valuesOf: groupEdit,
-    mergeFields: (of) => groupMergeFields(offered(leaders, of.managers)),
+    mergeFields: (of) => groupMergeFields(mergeOptions(leaders, of.managers)),
     readOnlyFields: groupFacts,
     readAgain: useReadAgain(groupShowOptions(companyId, id)),
     async onSubmit(values, { value: now, ifMatch }) {
       const edit = fittingValues(values, now.trainees);
       const lists = { candidates: rows, members: now.trainees, targets: others };
       // The newest reply is in the form, which asks there.
-      if (!isFeasible(edit, { managers: offered(leaders, now.managers), ...lists }))
+      if (!isFeasible(edit, { managers: mergeOptions(leaders, now.managers), ...lists }))
         return NOT_SENT;
       const data = groupUpdatePayload(edit);
       return update.mutateAsync({ companyId, groupId: id, data, ifMatch });

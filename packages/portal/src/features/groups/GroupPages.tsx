@@ -155,7 +155,7 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
         label="Name"
         name={name}
         picture={Users}
-        facts={[
+        details={[
           { label: "Training Managers", value: <ManagerLinks managers={managers} marks={marks} /> },
         ]}
         foldable={false}

@@ -184,6 +184,6 @@ it.each<[string, Partial<GroupEdit>, string[]]>([
       "Moved to another group: Camille (1 moved to another group)",
     ],
   ],
-])("what an update will change: %s", (_what, change, told) => {
-  expect(changesOf(change)).toEqual(told);
+])("what an update will change: %s", (_what, change, changes) => {
+  expect(changesOf(change)).toEqual(changes);
 });

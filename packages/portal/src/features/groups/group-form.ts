@@ -1,8 +1,8 @@
 import type { Group, GroupEdit, GroupManager, GroupSummary, NamedRef } from "@recurrent/sdk";
 import {
   distinguishNames,
-  goneOf,
-  goneTrainees,
+  unavailableOf,
+  unavailableTrainees,
   type GroupLists,
   sortByName,
 } from "@recurrent/ui-kit";
@@ -54,8 +54,8 @@ export function isFeasible(
   values: GroupEdit,
   { managers, ...lists }: GroupLists & { managers: Entries },
 ): boolean {
-  const { adds, toGone, movers } = goneTrainees(values, lists);
-  return [adds, toGone, movers, goneOf(managers, values.managerIds)].every(
+  const { adds, toGone, movers } = unavailableTrainees(values, lists);
+  return [adds, toGone, movers, unavailableOf(managers, values.managerIds)].every(
     (ids) => ids.length === 0,
   );
 }
@@ -121,7 +121,7 @@ export function groupChanges(
   groups: ReadonlyMap<string, string>,
 ): GroupChange[] {
   const changes: GroupChange[] = [];
-  const tell = (label: string, ids: readonly string[], short: string) => {
+  const addChange = (label: string, ids: readonly string[], short: string) => {
     const names = ids.map((id) => people.get(id) ?? "Unknown");
     if (ids.length > 0) changes.push({ label, short, names });
   };
@@ -130,14 +130,14 @@ export function groupChanges(
   }
   const leads = managerIds.filter((id) => !before.managerIds.includes(id));
   const leaves = before.managerIds.filter((id) => !managerIds.includes(id));
-  tell("Becomes manager", leads, count(leads, "manager added", "managers added"));
-  tell("No longer manager", leaves, count(leaves, "manager removed", "managers removed"));
-  tell("Added", addIds, `${addIds.length} added`);
-  tell("Removed", removeIds, `${removeIds.length} removed`);
+  addChange("Becomes manager", leads, count(leads, "manager added", "managers added"));
+  addChange("No longer manager", leaves, count(leaves, "manager removed", "managers removed"));
+  addChange("Added", addIds, `${addIds.length} added`);
+  addChange("Removed", removeIds, `${removeIds.length} removed`);
   for (const target of new Set(Object.values(moves))) {
     const movers = Object.keys(moves).filter((id) => moves[id] === target);
     const to = groups.get(target) ?? "another group";
-    tell(`Moved to ${to}`, movers, `${movers.length} moved to ${to}`);
+    addChange(`Moved to ${to}`, movers, `${movers.length} moved to ${to}`);
   }
   return changes;
 }

@@ -26,11 +26,11 @@ export function TrainingExitPage() {
   const queries = useQueryClient();
   const target = afterTraining(query.get("training"));
   useEffect(() => {
-    const tell = () =>
+    const refreshTraining = () =>
       void notifyChange(queries, { operation: "registrationLaunch", entityId: "" });
-    tell();
+    refreshTraining();
     const timer = setTimeout(() => {
-      tell();
+      refreshTraining();
       if (isShown()) void navigate(target, { replace: true });
     }, TRAINING_EXIT_MS);
     return () => clearTimeout(timer);

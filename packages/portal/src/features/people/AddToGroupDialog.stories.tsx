@@ -31,7 +31,11 @@ const groups = getGroupListMockHandler([
   { id: 1, name: "King Air crews", managers },
   { id: 4, name: "Winter base Yellowknife", managers },
 ]);
-const offered = getGroupTraineeListMockHandler([trainee(12, "Łukasz Wiśniewski"), RAFAEL, ELENA]);
+const traineeList = getGroupTraineeListMockHandler([
+  trainee(12, "Łukasz Wiśniewski"),
+  RAFAEL,
+  ELENA,
+]);
 const kingAir = getGroupShowMockHandler({
   id: 1,
   name: "King Air crews",
@@ -71,7 +75,7 @@ const meta = {
   title: "Screens/People/Add to group",
   component: PortalHarness,
   args: { path: "/company/users/active", as: "companyManager" },
-  parameters: { ...over(people, offered, groups, kingAir, written) },
+  parameters: { ...over(people, traineeList, groups, kingAir, written) },
 } satisfies Meta<typeof PortalHarness>;
 
 export default meta;
@@ -119,7 +123,7 @@ export const Progress: Story = {
   tags: ["loading"],
   parameters: over(
     people,
-    offered,
+    traineeList,
     groups,
     kingAir,
     http.put(GROUP, () => delay("infinite")),
@@ -149,7 +153,7 @@ export const Refused: Story = {
   tags: ["error"],
   parameters: over(
     people,
-    offered,
+    traineeList,
     groups,
     kingAir,
     refuses("put", GROUP, { "add.0": ["This trainee is on leave."] }),
@@ -164,7 +168,7 @@ export const Refused: Story = {
 
 /** No answer: nobody knows whether it was done, and that is said. */
 export const ResultUnknown: Story = {
-  parameters: over(people, offered, groups, kingAir, fails(GROUP, { method: "put" })),
+  parameters: over(people, traineeList, groups, kingAir, fails(GROUP, { method: "put" })),
   play: async () => {
     const dialog = await add();
     await expectVisible(() => dialog.getByText(/^We could not confirm the change/));
@@ -174,7 +178,7 @@ export const ResultUnknown: Story = {
 
 /** Taken out again: who was added, and nobody else. */
 export const AfterUndo: Story = {
-  parameters: over(people, offered, groups, ...KEEPING),
+  parameters: over(people, traineeList, groups, ...KEEPING),
   play: async () => {
     const dialog = await add();
     await userEvent.click(await dialog.findByRole("button", { name: "Undo" }));
@@ -185,7 +189,7 @@ export const AfterUndo: Story = {
 /** A company without groups. */
 export const NoGroup: Story = {
   tags: ["empty"],
-  parameters: over(people, offered, getGroupListMockHandler([])),
+  parameters: over(people, traineeList, getGroupListMockHandler([])),
   play: async () => {
     const dialog = await open();
     await userEvent.click(await dialog.findByRole("combobox", { name: "Group" }));
@@ -195,7 +199,7 @@ export const NoGroup: Story = {
 
 /** The lists could not be loaded; nothing else than trying again is offered. */
 export const ListsFailed: Story = {
-  parameters: over(people, offered, fails(GROUPS)),
+  parameters: over(people, traineeList, fails(GROUPS)),
   play: async () => {
     const dialog = await open();
     await expectVisible(() => dialog.getByText("The groups could not be loaded."));
@@ -205,7 +209,7 @@ export const ListsFailed: Story = {
 
 /** The lists are on their way. */
 export const Loading: Story = {
-  parameters: over(people, offered, forever(GROUPS)),
+  parameters: over(people, traineeList, forever(GROUPS)),
   play: async () => {
     const dialog = await open();
     await expectVisible(() => dialog.getByRole("progressbar", { name: "Loading" }));

@@ -93,7 +93,7 @@ export function GroupWriteDialog({
   plan,
   children,
 }: GroupWriteDialogProps) {
-  const words = WORDS[action];
+  const texts = WORDS[action];
   const isMove = action === "move";
   const [result, setResult] = useState<GroupResult | null>(null);
   const change = useGroupWrites(setResult);
@@ -110,13 +110,13 @@ export function GroupWriteDialog({
 
   function start() {
     if (group === null || plan === null) return;
-    const { members, undecided, refused } = plan;
+    const { members, undecided, notAllowed } = plan;
     send({
       target: group,
       isMove,
       isUndo: false,
       writes: planWrites(plan, group),
-      before: { done: [], members, left: undecided, refused, changed: [] },
+      before: { done: [], members, left: undecided, notAllowed, changed: [] },
     });
   }
 
@@ -124,7 +124,7 @@ export function GroupWriteDialog({
     <Dialog
       open
       maxWidth="sm"
-      title={words.title}
+      title={texts.title}
       onClose={(_event, reason) => {
         if (!isWorking && reason !== "backdropClick") onClose();
       }}
@@ -140,8 +140,8 @@ export function GroupWriteDialog({
           )}
           {(isChoosing || isWorking) && (
             <SubmitButton pending={isWorking} disabled={isChoosing && count === 0} onClick={start}>
-              {isWorking && (variables.isUndo ? "Undo" : words.verb)}
-              {isChoosing && (plan === null ? words.verb : `${words.verb} ${counted(count)}`)}
+              {isWorking && (variables.isUndo ? "Undo" : texts.verb)}
+              {isChoosing && (plan === null ? texts.verb : `${texts.verb} ${counted(count)}`)}
             </SubmitButton>
           )}
         </>
@@ -190,13 +190,13 @@ export function GroupWriteDialog({
             {plan === null ? (
               <PeopleSummary label="Selected" people={people} />
             ) : (
-              <Summary plan={plan} participle={words.participle} />
+              <Summary plan={plan} participle={texts.participle} />
             )}
           </>
         )}
         {isWorking && (
           <Working
-            text={`${variables.isUndo ? words.undoing : words.working} ${variables.target.name}…`}
+            text={`${variables.isUndo ? texts.undoing : texts.working} ${variables.target.name}…`}
             progress={variables.writes.length > 1 ? progress : null}
           />
         )}
@@ -247,7 +247,7 @@ interface SummaryProps {
 }
 
 function Summary({ plan, participle }: SummaryProps) {
-  const { added, moved, members, undecided, refused } = plan;
+  const { added, moved, members, undecided, notAllowed } = plan;
   return (
     <div>
       {added.length + moved.length + undecided.length === 0 && (
@@ -266,7 +266,7 @@ function Summary({ plan, participle }: SummaryProps) {
       <PeopleSummary label="Will be added" people={added} />
       <PeopleSummary label="Already in this group" people={members} />
       <PeopleSummary label="Not moved" people={undecided} />
-      <PeopleSummary label={`Cannot be ${participle}`} people={refused} />
+      <PeopleSummary label={`Cannot be ${participle}`} people={notAllowed} />
     </div>
   );
 }
@@ -304,7 +304,7 @@ function ResultActions({ result, onSend, onClose }: ResultActionsProps) {
               isMove,
               isUndo: true,
               writes: reverseWrites(done),
-              before: { done: [], members: [], left: [], refused: [], changed: [] },
+              before: { done: [], members: [], left: [], notAllowed: [], changed: [] },
             })
           }
         >
@@ -337,7 +337,7 @@ function ResultActions({ result, onSend, onClose }: ResultActionsProps) {
 const NOT_DONE = { add: "Not added", remove: "Not removed", move: "Not moved" } as const;
 
 function Report(result: GroupResult) {
-  const { target, isUndo, done, failed, members, left, refused, changed } = result;
+  const { target, isUndo, done, failed, members, left, notAllowed, changed } = result;
   const isComplete = failed.length === 0 && (isUndo || done.length > 0);
   return (
     <>
@@ -367,7 +367,7 @@ function Report(result: GroupResult) {
         />
         <PeopleSummary label="Already in this group" people={members} />
         <PeopleSummary label="Left as they are" people={left} />
-        <PeopleSummary label="Refused" people={refused} />
+        <PeopleSummary label="Refused" people={notAllowed} />
       </ReadOut>
       <AppLink href={href("companies_groups@show", { id: target.id })}>
         {`Open ${target.name}`}

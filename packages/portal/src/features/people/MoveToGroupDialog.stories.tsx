@@ -51,7 +51,7 @@ interface Sent {
 }
 
 const people = getPersonListMockHandler(PEOPLE);
-const offered = getGroupTraineeListMockHandler(toTrainees([12, 13, 14, 17, 18]));
+const traineeList = getGroupTraineeListMockHandler(toTrainees([12, 13, 14, 17, 18]));
 const groups = getGroupListMockHandler(
   Object.entries(NAMES).map(([id, name]) => ({ id: Number(id), name, managers })),
 );
@@ -68,7 +68,7 @@ const groupUpdate = http.put<{ groupId: string }, Sent>(GROUP, async ({ params, 
 });
 /** The first handler that fits answers. */
 const overGroups = (...handlers: readonly RequestHandler[]) =>
-  over(...handlers, people, offered, groups, groupShow, groupUpdate);
+  over(...handlers, people, traineeList, groups, groupShow, groupUpdate);
 
 /**
  * Moves all who are selected in People to one group.
@@ -303,7 +303,7 @@ export const AfterUndo: Story = {
 /** A company without groups. */
 export const NoGroup: Story = {
   tags: ["empty"],
-  parameters: over(people, offered, getGroupListMockHandler([])),
+  parameters: over(people, traineeList, getGroupListMockHandler([])),
   play: async () => {
     const dialog = await open();
     await userEvent.click(await dialog.findByRole("combobox", { name: "Group" }));

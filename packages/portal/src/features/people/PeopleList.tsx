@@ -102,14 +102,14 @@ const BULK: readonly BulkAction[] = [
   },
 ];
 
-export interface PeopleScreenProps {
+export interface PeopleListProps {
   list: keyof typeof LISTS;
   /** Bulk actions of other features, which must not be imported. */
   more: readonly BulkAction[];
 }
 
 /** People and Historical (shell 2.20). */
-export function PeopleList({ list, more }: PeopleScreenProps) {
+export function PeopleList({ list, more }: PeopleListProps) {
   const query = usePersonList(useCompanyId());
   const may = useMay();
   const view = useTableView(BY_NAME);
@@ -178,22 +178,24 @@ const NAMES = new Intl.ListFormat("en-GB");
 function useSelectedPeople(rows: readonly PersonSummary[] | undefined, list: string) {
   const { messages } = useAppContext();
   const [selectedPeople, tick] = useState<readonly PersonSummary[]>([]);
-  const [gone, setGone] = useState<readonly PersonSummary[]>([]);
+  const [missing, setMissing] = useState<readonly PersonSummary[]>([]);
   const known = useMemo(() => rows && new Map(rows.map((person) => [person.id, person])), [rows]);
   const leaving = known ? selectedPeople.filter(({ id }) => !known.has(id)) : [];
   if (leaving.length > 0) {
     // While rendering, so that no press comes in between.
     tick(selectedPeople.filter((person) => !leaving.includes(person)));
-    setGone(leaving);
+    setMissing(leaving);
   }
   useEffect(() => {
-    if (gone.length === 0) return;
-    const marks = findTwinMarks([...(rows ?? []), ...gone], TWINS);
-    const names = NAMES.format(gone.map(({ id, fullName }) => withMark(fullName, marks.get(id))));
-    const [are, were] = gone.length === 1 ? ["is", "was"] : ["are", "were"];
+    if (missing.length === 0) return;
+    const marks = findTwinMarks([...(rows ?? []), ...missing], TWINS);
+    const names = NAMES.format(
+      missing.map(({ id, fullName }) => withMark(fullName, marks.get(id))),
+    );
+    const [are, were] = missing.length === 1 ? ["is", "was"] : ["are", "were"];
     messages.notices.warning(`${names} ${are} no longer in ${list} and ${were} deselected.`);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once, of the list they have left
-  }, [gone, list, messages]);
+  }, [missing, list, messages]);
   const ids = useMemo(() => new Set(selectedPeople.map(({ id }) => id)), [selectedPeople]);
   return {
     ids,

@@ -4,14 +4,14 @@ import type { ListedPerson } from "./bulk-actions.ts";
 
 const MAX_LISTED_NAMES = 6;
 
-export interface ToldPeopleProps {
+export interface PeopleSummaryProps {
   /** 'Will be added'. */
   label: string;
   people: readonly ListedPerson[];
 }
 
 /** All names; many collapse behind a count. */
-export function PeopleSummary({ label, people }: ToldPeopleProps) {
+export function PeopleSummary({ label, people }: PeopleSummaryProps) {
   if (people.length === 0) return null;
   return (
     <Box component="details" open={people.length <= MAX_LISTED_NAMES} sx={TOLD}>

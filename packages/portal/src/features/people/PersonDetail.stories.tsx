@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Pick<StoryContext["canvas"], "getByText" | "queryByText">;
 
 /** The value beside a label. */
-const fact = (canvas: Canvas, label: string) =>
+const detail = (canvas: Canvas, label: string) =>
   canvas.getByText(label, { selector: "dt" }).nextElementSibling;
 /** Labels that are there, of some. */
 const labels = (canvas: Canvas, some: readonly string[]) =>
@@ -99,7 +99,7 @@ export const Profile: Story = {
       ["Display on training status board", "On"],
       ["Display on event status board", "Off"],
     ] as const) {
-      await expect(fact(canvas, label)).toHaveTextContent(value);
+      await expect(detail(canvas, label)).toHaveTextContent(value);
     }
     await expect(labels(canvas, ["Examiner Licence"])).toEqual([]);
     await expect(canvas.getByRole("link", { name: "King Air" })).toHaveAttribute(
@@ -261,8 +261,8 @@ export const AnotherTab: Story = {
       "href",
       "/company/groups/2",
     );
-    await expect(fact(canvas, "Captain Licence")).toHaveTextContent("ATPL 1");
-    await expect(fact(canvas, "Subscription")).toHaveTextContent("2027-06-30");
+    await expect(detail(canvas, "Captain Licence")).toHaveTextContent("ATPL 1");
+    await expect(detail(canvas, "Subscription")).toHaveTextContent("2027-06-30");
     await expect(labels(canvas, ["Start", "End"])).toEqual([]);
     await userEvent.click(about);
     await userEvent.click(canvas.getByRole("link", { name: "Training Record" }));
@@ -323,9 +323,9 @@ export const AfterLeaving: Story = {
     await expect(
       canvas.getByRole("link", { name: "Training Record", current: "page" }),
     ).toBeVisible();
-    await expect(fact(canvas, "Start")).toHaveTextContent("2024-02-03");
-    await expect(fact(canvas, "End")).toHaveTextContent("2026-09-07");
-    await expect(fact(canvas, "Captain Licence")).toHaveTextContent("ATPL 1");
+    await expect(detail(canvas, "Start")).toHaveTextContent("2024-02-03");
+    await expect(detail(canvas, "End")).toHaveTextContent("2026-09-07");
+    await expect(detail(canvas, "Captain Licence")).toHaveTextContent("ATPL 1");
     await expect(labels(canvas, ["Groups", "Subscription"])).toEqual([]);
     await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
       "href",

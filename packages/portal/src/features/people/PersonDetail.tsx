@@ -25,7 +25,7 @@ import {
 import { type PageCalls, usePersonStatus } from "../../shared/components/usePersonStatus.ts";
 import {
   listOf,
-  operationalFacts,
+  operationalDetails,
   personalFacts,
   type PersonTab,
   editRestrictionMessage,
@@ -44,7 +44,7 @@ export interface PersonDetailProps {
 
 const NO_QUERIES: readonly never[] = [];
 
-export function PersonDetail(parts: PersonDetailProps) {
+export function PersonDetail(props: PersonDetailProps) {
   const query = usePersonShow(useCompanyId(), useIdParam());
   const isTab = useIsTab();
   // A form of an event inside a tab keeps what it was opened with.
@@ -55,7 +55,7 @@ export function PersonDetail(parts: PersonDetailProps) {
       failure="The person could not be loaded"
       skeleton={<DetailSkeleton tabs />}
     >
-      {(person) => <PersonTabs key={person.id} person={person} {...parts} />}
+      {(person) => <PersonTabs key={person.id} person={person} {...props} />}
     </Loaded>
   );
 }
@@ -161,7 +161,7 @@ function Profile({ person }: { person: Person }) {
           title="Operational Information"
           items={[
             { label: "Groups", value: <NameList of={groups} hrefOf={groupPage} /> },
-            ...operationalFacts(person),
+            ...operationalDetails(person),
           ]}
         />
       )}

@@ -32,7 +32,7 @@ beforeEach(async () => {
       { path: "/create", element: <PersonCreatePage /> },
       { path: "*", element: <p>Left</p> },
     ],
-    prepare: (runtime) => void Object.assign(runtime, { clock }),
+    prepare: (app) => void Object.assign(app, { clock }),
   }));
   await userEvent.click(page.getByRole("switch", { name: "Trainee" }));
   await expect.element(subscription()).toHaveValue("2026-11-25");

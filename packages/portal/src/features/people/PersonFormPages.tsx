@@ -26,7 +26,7 @@ import {
   useReadAgain,
 } from "../../shared/forms/useEditForm.tsx";
 import { FORM_WRITE, useForm } from "../../shared/forms/useForm.ts";
-import { offered } from "../../shared/forms/values.ts";
+import { mergeOptions } from "../../shared/forms/values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
 import { useCompanyId, useMay, useSignedIn } from "../../shared/context/app-context.ts";
@@ -158,8 +158,8 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
     mergeFields: (of) => personMergeFields(optionsFor(of, choices), may("personUserTypes")),
     readOnlyFields: personFacts,
     readAgain: useReadAgain(personShowOptions(companyId, person.id)),
-    onSubmit(values, { value: held, ifMatch }) {
-      const edit = toUpdatePayload(values, held, today);
+    onSubmit(values, { value: latest, ifMatch }) {
+      const edit = toUpdatePayload(values, latest, today);
       const data = personUpdatePayload(edit);
       return update.mutateAsync({ companyId, userId: edit.id, data, ifMatch });
     },
@@ -202,7 +202,7 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
 function optionsFor({ roles, company }: Person, choices: CompanyChoices) {
   return {
     types: typeOptions(choices.acl, roles),
-    rpes: offered(choices.rpes, company.rpes),
-    roles: offered(choices.roles, company.roles),
+    rpes: mergeOptions(choices.rpes, company.rpes),
+    roles: mergeOptions(choices.roles, company.roles),
   };
 }

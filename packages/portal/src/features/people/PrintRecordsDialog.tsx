@@ -9,7 +9,7 @@ import { PeopleSummary } from "./PeopleSummary.tsx";
 
 /** Shows whose records will be printed before the print page opens in a new tab. */
 export function PrintRecordsDialog({ people, onClose }: BulkDialogProps) {
-  const { printed, refused } = printPlan(people);
+  const { printed, notPrintable } = printPlan(people);
   const isTooMany = printed.length > MAX_RECORDS;
   const canPrint = printed.length > 0 && !isTooMany;
   const count = printed.length === 1 ? "1 record" : `${printed.length} records`;
@@ -52,7 +52,7 @@ export function PrintRecordsDialog({ people, onClose }: BulkDialogProps) {
         )}
         <div>
           <PeopleSummary label="Will be printed" people={printed} />
-          <PeopleSummary label="Not printed" people={refused} />
+          <PeopleSummary label="Not printed" people={notPrintable} />
         </div>
       </DialogContent>
     </Dialog>

@@ -39,7 +39,7 @@ export function printPlan(people: readonly SelectedPerson[]) {
   const reason = "is not a trainee and has no training record";
   return {
     printed: people.filter(({ isTrainee }) => isTrainee),
-    refused: people
+    notPrintable: people
       .filter(({ isTrainee }) => !isTrainee)
       .map((person) => toListedPerson(person, reason)),
   };

@@ -23,7 +23,7 @@ describe("who can be added to a group", () => {
     const plan = additionPlan(people, [{ id: "2" }], [{ id: "1" }, { id: "2" }, { id: "9" }]);
     expect(idsOf(plan.added)).toEqual(["1"]);
     expect(idsOf(plan.members)).toEqual(["2"]);
-    expect(plan.refused).toEqual([
+    expect(plan.notAllowed).toEqual([
       { id: "3", fullName: "Person 3", reason: "is not a trainee" },
       { id: "4", fullName: "Person 4", reason: "has left the company" },
       { id: "5", fullName: "Person 5", reason: "can no longer join groups" },
@@ -35,12 +35,12 @@ describe("who can be added to a group", () => {
   });
 
   it("leaves a member in peace who is not offered any more", () => {
-    const { members, refused } = additionPlan(
+    const { members, notAllowed } = additionPlan(
       [person("3", { isTrainee: false })],
       [{ id: "3" }],
       [],
     );
-    expect([idsOf(members), refused]).toEqual([["3"], []]);
+    expect([idsOf(members), notAllowed]).toEqual([["3"], []]);
   });
 });
 
@@ -55,9 +55,9 @@ describe("who is moved from where", () => {
       name,
       trainees: groups.includes(id) ? [{ id: "1", fullName: "", rpes: [], roles: [] }] : [],
     }));
-    const offered = isOffered ? [{ id: "1" }] : [];
+    const candidates = isOffered ? [{ id: "1" }] : [];
     const choices = new Map(choice === "" ? [] : [["1", choice]]);
-    return movePlan([person("1", { isTrainee })], TARGET, whole, offered, choices);
+    return movePlan([person("1", { isTrainee })], TARGET, whole, candidates, choices);
   }
 
   it.each([
@@ -100,7 +100,7 @@ describe("who is moved from where", () => {
     ],
     ["no trainee: refused", "", { isOffered: false, isTrainee: false }, "is not a trainee"],
   ])("%s", (_title, groups, more, expected) => {
-    const { added, moved, members, undecided, refused } = planOf(groups, more);
+    const { added, moved, members, undecided, notAllowed } = planOf(groups, more);
     expect([
       ...added.map(() => "added"),
       ...moved.map(({ from, stays }) =>
@@ -110,7 +110,7 @@ describe("who is moved from where", () => {
         ].join(", "),
       ),
       ...members.map(({ reason }) => ["member", ...(reason ? [reason] : [])].join(", ")),
-      ...[...undecided, ...refused].map(({ reason }) => reason),
+      ...[...undecided, ...notAllowed].map(({ reason }) => reason),
     ]).toEqual([expected]);
   });
 
@@ -129,7 +129,7 @@ describe("who is moved from where", () => {
     expect(formatSummary(planOf("a"))).toBe("1 to move");
     expect(formatSummary(planOf("ab"))).toBe("1 not changed");
     const { added } = planOf("");
-    expect(formatSummary({ ...planOf("a"), added, refused: added, members: added })).toBe(
+    expect(formatSummary({ ...planOf("a"), added, notAllowed: added, members: added })).toBe(
       "1 to move, 1 to add, 2 not changed",
     );
   });

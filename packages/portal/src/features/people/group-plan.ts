@@ -16,7 +16,7 @@ export interface GroupPlan {
   readonly members: readonly ListedPerson[];
   /** In several groups, and nobody has said which one they leave. */
   readonly undecided: readonly ListedPerson[];
-  readonly refused: readonly ListedPerson[];
+  readonly notAllowed: readonly ListedPerson[];
 }
 
 type Entries = readonly { readonly id: string }[];
@@ -27,22 +27,22 @@ type WholeGroup = NamedRef & Pick<Group, "trainees">;
  * several groups (shell 3).
  *
  * @param members of the group
- * @param offered trainees who may be in a group
+ * @param candidates trainees who may be in a group
  */
 export function additionPlan(
   people: readonly SelectedPerson[],
   members: Entries,
-  offered: Entries,
+  candidates: Entries,
 ): GroupPlan {
   const inside = new Set(members.map(({ id }) => id));
-  const allowed = new Set(offered.map(({ id }) => id));
+  const allowed = new Set(candidates.map(({ id }) => id));
   const outside = people.filter(({ id }) => !inside.has(id));
   return {
     added: outside.filter(({ id }) => allowed.has(id)),
     moved: [],
     members: people.filter(({ id }) => inside.has(id)),
     undecided: [],
-    refused: outside
+    notAllowed: outside
       .filter(({ id }) => !allowed.has(id))
       .map((person) => toListedPerson(person, ineligibleReason(person))),
   };
@@ -71,18 +71,18 @@ export interface MovePlan extends GroupPlan {
  * added; who is in the target stays.
  *
  * @param groups all of the company, with their trainees
- * @param offered trainees who may be in a group
+ * @param candidates trainees who may be in a group
  * @param choices ids of the groups to leave, by person. One that does not fit is no choice.
  */
 export function movePlan(
   people: readonly SelectedPerson[],
   target: NamedRef,
   groups: readonly WholeGroup[],
-  offered: Entries,
+  candidates: Entries,
   choices: ReadonlyMap<string, string>,
 ): MovePlan {
   const members = groups.find(({ id }) => id === target.id)?.trainees ?? [];
-  const plan = additionPlan(people, members, offered);
+  const plan = additionPlan(people, members, candidates);
   const others = sortByName(
     groups.filter(({ id }) => id !== target.id),
     ({ name }) => name,
@@ -123,8 +123,8 @@ export function namesOf(groups: readonly NamedRef[]): string {
 }
 
 /** '3 to move, 1 to add, 2 not changed'. */
-export function formatSummary({ added, moved, members, undecided, refused }: GroupPlan): string {
-  const staying = members.length + undecided.length + refused.length;
+export function formatSummary({ added, moved, members, undecided, notAllowed }: GroupPlan): string {
+  const staying = members.length + undecided.length + notAllowed.length;
   return [
     ...(moved.length > 0 ? [`${moved.length} to move`] : []),
     ...(added.length > 0 ? [`${added.length} to add`] : []),

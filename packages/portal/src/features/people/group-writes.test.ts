@@ -62,7 +62,7 @@ describe("the writes of a plan", () => {
     const allowed = dropIneligible([ADD, MOVE], [{ id: "9" }], [{ id: "1" }]);
     expect(allowed.writes).toEqual([{ ...MOVE, people: [person("1")] }]);
     expect(idsOf(allowed.members)).toEqual(["9"]);
-    expect(idsOf(allowed.refused)).toEqual(["2"]);
+    expect(idsOf(allowed.notAllowed)).toEqual(["2"]);
   });
 });
 
@@ -73,7 +73,7 @@ describe("what is sent", () => {
     managers: [{ id: "104", name: "Yusuf", fullName: "Yusuf Demir" }],
     trainees: [trainee("1"), trainee("8")],
   };
-  const kept = { name: "Renamed meanwhile", managers: [104] };
+  const current = { name: "Renamed meanwhile", managers: [104] };
   const people = [person("1"), person("5")];
 
   it.each([
@@ -94,7 +94,7 @@ describe("what is sent", () => {
     "is the group as it is now with these people alone: %s",
     (_kind, write, sent, reason) => {
       const { edit, left } = editOf(write, now);
-      expect(groupUpdatePayload(edit)).toEqual({ ...kept, ...sent });
+      expect(groupUpdatePayload(edit)).toEqual({ ...current, ...sent });
       expect(left.map((person_) => person_.reason)).toEqual([reason]);
     },
   );
@@ -109,7 +109,7 @@ describe("what is said of a result", () => {
     failed: [],
     members: [],
     left: [],
-    refused: [],
+    notAllowed: [],
     changed: [],
     ...more,
   });
@@ -144,11 +144,11 @@ describe("a change that failed", () => {
       message: kind === "forbidden" ? "Not your group." : "The given data was invalid.",
       fieldErrors: kind === "validation" ? { "add.0": ["This trainee is not yours."] } : {},
     });
-  const told = (kind: ApiError["kind"], status: number, wrote = true) =>
+  const failure = (kind: ApiError["kind"], status: number, wrote = true) =>
     toBulkFailure(failureOf(kind, status), "No one was added.", wrote);
 
   it("says what the host refused, in its words", () => {
-    expect(told("validation", 422)).toMatchObject({
+    expect(failure("validation", 422)).toMatchObject({
       message: "No one was added.",
       details: ["The given data was invalid.", "This trainee is not yours."],
     });
@@ -162,8 +162,8 @@ describe("a change that failed", () => {
   ] as const)(
     "does not claim that nothing was done when there was no answer: %s",
     (kind, status) => {
-      expect(told(kind, status).message).toMatch(/^We could not confirm the change/);
-      expect(told(kind, status, false).message).toBe("No one was added.");
+      expect(failure(kind, status).message).toMatch(/^We could not confirm the change/);
+      expect(failure(kind, status, false).message).toBe("No one was added.");
     },
   );
 
@@ -172,7 +172,7 @@ describe("a change that failed", () => {
     ["not-found", 404, /does not exist any more/],
     ["forbidden", 403, /^Forbidden: Not your group\.$/],
   ] as const)("names %s %s", (kind, status, words) => {
-    expect(told(kind, status).details.join()).toMatch(words);
+    expect(failure(kind, status).details.join()).toMatch(words);
   });
 
   it.each([
@@ -183,7 +183,7 @@ describe("a change that failed", () => {
     ["forbidden", false],
     ["validation", false],
   ] as const)("ends the writes after %s: %s", (kind, isFinal) => {
-    expect(told(kind, 0).isFinal).toBe(isFinal);
+    expect(failure(kind, 0).isFinal).toBe(isFinal);
   });
 
   it("names the group that people did not leave or come back to", () => {
@@ -194,8 +194,8 @@ describe("a change that failed", () => {
   });
 
   it("is one where all groups failed: each is named", () => {
-    const one = { write: MOVE, failure: told("forbidden", 403) };
-    const two = { write: { ...MOVE, group: WINTER }, failure: told("validation", 422) };
+    const one = { write: MOVE, failure: failure("forbidden", 403) };
+    const two = { write: { ...MOVE, group: WINTER }, failure: failure("validation", 422) };
     expect(joinFailures([one], "No one was moved.")).toBe(one.failure);
     expect(joinFailures([one, two], "No one was moved.")).toMatchObject({
       message: "No one was moved.",
@@ -204,7 +204,7 @@ describe("a change that failed", () => {
         "Winter base: The given data was invalid. This trainee is not yours.",
       ],
     });
-    const unsure = { ...two, failure: told("server", 500) };
+    const unsure = { ...two, failure: failure("server", 500) };
     expect(joinFailures([one, unsure], "No one was moved.").message).toMatch(/could not confirm/);
   });
 });

@@ -47,23 +47,23 @@ export function reverseWrites(done: readonly GroupWrite[]): GroupWrite[] {
  * Drops whom the newest replies no longer allow to come.
  *
  * @param members of the target
- * @param offered trainees who may be in a group
+ * @param candidates trainees who may be in a group
  */
 export function dropIneligible(
   writes: readonly GroupWrite[],
   members: readonly { readonly id: string }[],
-  offered: readonly { readonly id: string }[],
+  candidates: readonly { readonly id: string }[],
 ) {
   const checked = writes.map((write) => ({
     write,
-    plan: additionPlan(write.people, members, offered),
+    plan: additionPlan(write.people, members, candidates),
   }));
   return {
     writes: checked
       .map(({ write, plan }) => ({ ...write, people: plan.added }))
       .filter(({ people }) => people.length > 0),
     members: checked.flatMap(({ plan }) => plan.members),
-    refused: checked.flatMap(({ plan }) => plan.refused),
+    notAllowed: checked.flatMap(({ plan }) => plan.notAllowed),
   };
 }
 
@@ -105,7 +105,7 @@ export interface GroupRequest {
   readonly isUndo: boolean;
   readonly writes: readonly GroupWrite[];
   /** What is known so far: the plan, or the result that this completes. */
-  readonly before: Pick<GroupResult, "done" | "members" | "left" | "refused" | "changed">;
+  readonly before: Pick<GroupResult, "done" | "members" | "left" | "notAllowed" | "changed">;
 }
 
 export interface FailedWrite {
@@ -120,7 +120,7 @@ export interface GroupResult extends Pick<GroupRequest, "target" | "isMove" | "i
   readonly members: readonly ListedPerson[];
   /** Neither added nor moved, and why. */
   readonly left: readonly ListedPerson[];
-  readonly refused: readonly ListedPerson[];
+  readonly notAllowed: readonly ListedPerson[];
   /** Names of groups that another user saved between reading and writing. */
   readonly changed: readonly string[];
 }
@@ -131,16 +131,16 @@ export const peopleOf = (writes: readonly GroupWrite[]) => writes.flatMap(({ peo
 export function formatResult({ target, isMove, isUndo, done, failed }: GroupResult): string {
   const moved = peopleOf(done.filter(({ kind }) => kind === "move")).length;
   const others = peopleOf(done).length - moved;
-  const place = isUndo ? `from ${target.name}` : `to ${target.name}`;
+  const targetText = isUndo ? `from ${target.name}` : `to ${target.name}`;
   const move = isUndo ? "moved back" : "moved";
   const verb = isUndo ? "removed" : "added";
-  const parts = [
-    ...(moved > 0 ? [`${counted(moved)} ${move} ${place}`] : []),
-    ...(others > 0 ? [`${counted(others)} ${verb}${moved > 0 ? "" : ` ${place}`}`] : []),
+  const sentences = [
+    ...(moved > 0 ? [`${counted(moved)} ${move} ${targetText}`] : []),
+    ...(others > 0 ? [`${counted(others)} ${verb}${moved > 0 ? "" : ` ${targetText}`}`] : []),
   ];
   const missing = peopleOf(failed.map(({ write }) => write)).length;
   return [
-    parts.join(", ") || `No one was ${isMove ? move : verb} ${place}`,
+    sentences.join(", ") || `No one was ${isMove ? move : verb} ${targetText}`,
     ...(missing > 0 ? [` ${counted(missing)} could not be ${isMove ? move : verb}`] : []),
     "",
   ].join(".");

@@ -2,7 +2,7 @@ import { type MainApi, readPerson } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import { PERSONAS } from "../../testing/personas.ts";
 import {
-  operationalFacts,
+  operationalDetails,
   personalFacts,
   editRestrictionMessage,
   settingsFacts,
@@ -12,8 +12,8 @@ import {
 } from "./person-details.ts";
 import { TRAINEE, TRAINEE_ON_WIRE } from "./people-fixture.ts";
 
-const lines = (facts: { label: string; value: string }[]) =>
-  facts.map(({ label, value }) => `${label}: ${value}`);
+const lines = (details: { label: string; value: string }[]) =>
+  details.map(({ label, value }) => `${label}: ${value}`);
 const suspended = (suspend: MainApi.Suspend) =>
   readPerson({ ...TRAINEE_ON_WIRE, settings: { ...TRAINEE_ON_WIRE.settings, suspend } });
 
@@ -27,7 +27,7 @@ describe("the Profile tab (shell 2.23)", () => {
   });
 
   it("has each role that has a licence, the renewal and the enrolment", () => {
-    expect(lines(operationalFacts(TRAINEE))).toEqual([
+    expect(lines(operationalDetails(TRAINEE))).toEqual([
       "Captain Licence: ATPL 1",
       "Subscription Renewal: 2027-06-30",
       "International Procedures: Enrolled",
@@ -35,10 +35,10 @@ describe("the Profile tab (shell 2.23)", () => {
   });
 
   it("says nothing of International Procedures to those who are not enrolled", () => {
-    const facts = operationalFacts(
+    const details = operationalDetails(
       readPerson({ ...TRAINEE_ON_WIRE, international_procedures: false }),
     );
-    expect(lines(facts).join()).not.toContain("International Procedures");
+    expect(lines(details).join()).not.toContain("International Procedures");
   });
 
   it("has every setting", () => {
@@ -120,7 +120,7 @@ it.each([
   ["admin", "internal staff", STAFF, null],
   ["admin", "who has left", GONE, /^Historical people/],
 ] as const)("why %s cannot change %s", (user, _whom, person, reason) => {
-  const said = editRestrictionMessage(PERSONAS[user], person);
-  if (reason === null) expect(said).toBeNull();
-  else expect(said).toMatch(reason);
+  const message = editRestrictionMessage(PERSONAS[user], person);
+  if (reason === null) expect(message).toBeNull();
+  else expect(message).toMatch(reason);
 });

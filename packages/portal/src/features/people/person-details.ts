@@ -59,7 +59,7 @@ export function formatRoleNames(roles: readonly NamedRef[]): string {
   return roles.map(({ name }) => name).join(", ");
 }
 
-const fact = (label: string, value: string | null, id = label) => ({
+const detail = (label: string, value: string | null, id = label) => ({
   id,
   label,
   value: value === null || value === "" ? "–" : value,
@@ -67,33 +67,33 @@ const fact = (label: string, value: string | null, id = label) => ({
 
 export function personalFacts({ roles, uuid, username }: Person) {
   return [
-    fact("User Type", formatRoleNames(roles)),
-    fact("ID", uuid),
-    fact(PERSON_FIELDS.username.label, username),
+    detail("User Type", formatRoleNames(roles)),
+    detail("ID", uuid),
+    detail(PERSON_FIELDS.username.label, username),
   ];
 }
 
 /** Licences, subscription, procedures (shell 2.23). */
-export function operationalFacts(person: Person) {
+export function operationalDetails(person: Person) {
   const { company, subscriptionEnd, internationalProcedures } = person;
   return [
     ...company.roles
       .filter(({ licence }) => licence !== "")
-      .map(({ id, name, licence }) => fact(`${name} Licence`, licence, `licence-${id}`)),
-    fact(PERSON_FIELDS.subscription.label, subscriptionEnd),
-    ...(internationalProcedures ? [fact("International Procedures", "Enrolled")] : []),
+      .map(({ id, name, licence }) => detail(`${name} Licence`, licence, `licence-${id}`)),
+    detail(PERSON_FIELDS.subscription.label, subscriptionEnd),
+    ...(internationalProcedures ? [detail("International Procedures", "Enrolled")] : []),
   ];
 }
 
 export function settingsFacts({ email, settings }: Person) {
   const { notifications, suspend } = settings;
   return [
-    fact("Notifications", onOff(notifications)),
-    fact(PERSON_FIELDS.email.label, email),
-    fact("Suspend", onOff(suspend.status)),
-    fact("Returns on", returnsOn(suspend)),
-    fact("Display on training status board", onOff(suspend.showTrainingStatus)),
-    fact("Display on event status board", onOff(suspend.showEventsStatus)),
+    detail("Notifications", onOff(notifications)),
+    detail(PERSON_FIELDS.email.label, email),
+    detail("Suspend", onOff(suspend.status)),
+    detail("Returns on", returnsOn(suspend)),
+    detail("Display on training status board", onOff(suspend.showTrainingStatus)),
+    detail("Display on event status board", onOff(suspend.showEventsStatus)),
   ];
 }
 

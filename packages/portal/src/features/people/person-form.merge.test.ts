@@ -73,11 +73,11 @@ describe("two people who change one person", () => {
         passwordConfirmation: "x",
       },
     ],
-  ])("%s", (_what, mine, theirs, asked, merged) => {
+  ])("%s", (_what, mine, theirs, conflicts, merged) => {
     const versions = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } };
     const fields = personMergeFields(choices, true);
     const found = findConflicts(fields, versions);
-    expect(found.map(({ label, isBoth }) => label + (isBoth ? "!" : ""))).toEqual(asked);
+    expect(found.map(({ label, isBoth }) => label + (isBoth ? "!" : ""))).toEqual(conflicts);
     expect(mergeChanges(fields, versions)).toEqual({ ...base, ...merged });
   });
 
@@ -102,8 +102,8 @@ describe("two people who change one person", () => {
         ["Role: Purser", "Off", "On"],
         ["Purser Licence", "", "P 1"],
       ]);
-      const kept = { "companyRoles.24.active": "mine", "companyRoles.24.licence": "mine" } as const;
-      const { companyRoles } = mergeChanges(fields, versions, kept);
+      const mine = { "companyRoles.24.active": "mine", "companyRoles.24.licence": "mine" } as const;
+      const { companyRoles } = mergeChanges(fields, versions, mine);
       const sent = (roles: typeof companyRoles) =>
         personUpdatePayload({ ...base, companyRoles: roles }).companyRoles;
       expect(sent(companyRoles)).toEqual(sent(versions.mine.companyRoles));

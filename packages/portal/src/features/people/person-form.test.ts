@@ -130,8 +130,8 @@ describe("what is sent (shell 3, decisions)", () => {
   });
 
   it("has the settings that others have changed meanwhile and the form does not show", () => {
-    const held = { settings: { ...TRAINEE.settings, colour: "red", notifications: true } };
-    const { settings } = personUpdatePayload(toUpdatePayload(VALUES, held, TODAY));
+    const current = { settings: { ...TRAINEE.settings, colour: "red", notifications: true } };
+    const { settings } = personUpdatePayload(toUpdatePayload(VALUES, current, TODAY));
     expect(settings).toMatchObject({ colour: "red", notifications: false });
   });
 
@@ -184,9 +184,9 @@ describe("what follows a change (shell 4)", () => {
     expect(back.settings.notifications).toBe(true);
     const away = suspended({ status: true }, back);
     expect(away.settings.notifications).toBe(false);
-    const told = after({ settings: { ...away.settings, notifications: true } }, away);
-    expect(told.settings.notifications).toBe(true);
-    expect(suspended({ endDate: null }, told).settings.notifications).toBe(true);
+    const update = after({ settings: { ...away.settings, notifications: true } }, away);
+    expect(update.settings.notifications).toBe(true);
+    expect(suspended({ endDate: null }, update).settings.notifications).toBe(true);
   });
 });
 

@@ -65,10 +65,10 @@ export function newPerson(today: string, choices: PersonChoices): PersonEdit {
 /** An entry for every role, so that switching one on and off again changes nothing. */
 function roleChoices(
   options: readonly NamedRef[],
-  held: readonly LicensedRole[],
+  roles: readonly LicensedRole[],
 ): Record<string, RoleChoice> {
   const off = options.map(({ id }): [string, RoleChoice] => [id, { active: false, licence: "" }]);
-  const on = held.map(({ id, licence }): [string, RoleChoice] => [id, { active: true, licence }]);
+  const on = roles.map(({ id, licence }): [string, RoleChoice] => [id, { active: true, licence }]);
   return Object.fromEntries([...off, ...on]);
 }
 
@@ -141,10 +141,10 @@ function idsOfRole(options: readonly NamedRef[], role: string): string[] {
  */
 export function typeOptions(
   { externalAcl, internalAcl }: CompanyAclSplit,
-  held: readonly NamedRef[],
+  types: readonly NamedRef[],
 ): CompanyAclRole[] {
   const given = [...externalAcl, ...internalAcl];
-  const others = held
+  const others = types
     .filter((role) => !given.some((option) => isSameType(option, role)))
     .map(({ id, name }) => ({ id, name, isExternal: !isInternalStaff([{ id, name }]) }));
   return [...given, ...others];
@@ -153,8 +153,8 @@ export function typeOptions(
 /**
  * A server that names roles without an id, or by their constants, means the option of that name.
  */
-export function typeIds(held: readonly NamedRef[], options: readonly NamedRef[]): string[] {
-  return held.map((role) => options.find((option) => isSameType(option, role))?.id ?? role.id);
+export function typeIds(types: readonly NamedRef[], options: readonly NamedRef[]): string[] {
+  return types.map((role) => options.find((option) => isSameType(option, role))?.id ?? role.id);
 }
 
 function isSameType(one: NamedRef, other: NamedRef): boolean {

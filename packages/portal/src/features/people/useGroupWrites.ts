@@ -72,8 +72,8 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
   async function readTarget({ target, isMove }: GroupRequest) {
     try {
       const group = await readGroup(target.id);
-      const offered = await refetchWithEtag(queries, groupTraineeListOptions(companyId));
-      return { group, offered: offered.value };
+      const candidates = await refetchWithEtag(queries, groupTraineeListOptions(companyId));
+      return { group, candidates: candidates.value };
     } catch (failure) {
       throw toBulkFailure(failure, isMove ? "No one was moved." : "No one was added.", false);
     }
@@ -83,18 +83,18 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
     const { target, isMove, isUndo, before } = request;
     setProgress(0);
     let { writes } = request;
-    let { members, refused } = before;
+    let { members, notAllowed } = before;
     const done = [...before.done];
     const left = [...before.left];
     const changed = [...before.changed];
     const failed: FailedWrite[] = [];
     let read: Versioned<Group> | undefined;
     if (!isUndo) {
-      const { group, offered } = await readTarget(request);
-      const allowed = dropIneligible(writes, group.value.trainees, offered);
+      const { group, candidates } = await readTarget(request);
+      const allowed = dropIneligible(writes, group.value.trainees, candidates);
       ({ writes } = allowed);
       members = [...members, ...allowed.members];
-      refused = [...refused, ...allowed.refused];
+      notAllowed = [...notAllowed, ...allowed.notAllowed];
       read = group;
     }
     for (const [at, write] of writes.entries()) {
@@ -121,7 +121,7 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
     if (done.length === 0 && failed.length > 0) {
       throw joinFailures(failed, isUndo ? "Nothing was undone." : "No one was moved.");
     }
-    return { target, isMove, isUndo, done, failed, members, left, refused, changed };
+    return { target, isMove, isUndo, done, failed, members, left, notAllowed, changed };
   }
 
   const change = useMutation<GroupResult, BulkFailure, GroupRequest>({

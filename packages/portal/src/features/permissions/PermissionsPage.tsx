@@ -151,11 +151,11 @@ const RULE_COLUMNS: readonly GridColumn<Decision>[] = [
   {
     field: "name",
     headerName: "Rule for",
-    cell: ({ name, place }) => (
+    cell: ({ name, where }) => (
       <Box component="span" sx={{ overflowWrap: "anywhere" }}>
         <b>{name}</b>
         <Box component="span" sx={{ display: "block", color: "text.secondary" }}>
-          {place}
+          {where}
         </Box>
       </Box>
     ),
@@ -198,7 +198,7 @@ const RULE_COLUMNS: readonly GridColumn<Decision>[] = [
 ];
 
 const BY_KIND = { id: "kind", desc: false };
-const RULE_SEARCH = { fields: ({ name, place, reason }: Decision) => [name, place, reason] };
+const RULE_SEARCH = { fields: ({ name, where, reason }: Decision) => [name, where, reason] };
 
 function DecisionTable({ user }: { user: UserAccess }) {
   const rows = useMemo(() => decisionsFor(subjectOf(user)), [user]);

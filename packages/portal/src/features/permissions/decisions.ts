@@ -35,7 +35,7 @@ export function decisionsFor(subject: AccessSubject) {
         id: `route ${id}`,
         kind: "Route" as const,
         name: id,
-        place: path,
+        where: path,
         ...decide(rule),
       })),
     ...allMenuItems().map(({ group, item }) => {
@@ -45,7 +45,7 @@ export function decisionsFor(subject: AccessSubject) {
         id: `menu ${group.id} ${item.route.id}`,
         kind: "Menu" as const,
         name: item.label,
-        place: group.label,
+        where: group.label,
         // An entry needs its group's rule and its own.
         ...(whole.allowed && item.rule ? own : whole),
       };
@@ -54,7 +54,7 @@ export function decisionsFor(subject: AccessSubject) {
       id: `button ${at}`,
       kind: "Button" as const,
       name: label,
-      place: routeById(page).title,
+      where: routeById(page).title,
       ...decide(rule),
     })),
   ];

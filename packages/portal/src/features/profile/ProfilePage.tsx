@@ -38,7 +38,7 @@ const MERGE_FIELDS: MergeFields<ProfileEdit> = {
 const SECRETS = ["password", "passwordConfirmation"] as const;
 
 function ProfileEditor({ user }: { user: User }) {
-  const runtime = useAppContext();
+  const app = useAppContext();
   const canUpdate = useMay()("profileUpdate");
   const { company } = useSignedIn();
   const status = useOwnStatus(user);
@@ -59,8 +59,8 @@ function ProfileEditor({ user }: { user: User }) {
     secrets: SECRETS,
     onSaved(returned) {
       // Menu, avatar and access follow at once, in every tab.
-      if (returned !== null) runtime.session.replaceUser(returned);
-      else void renewSession(runtime, ["user"]);
+      if (returned !== null) app.session.replaceUser(returned);
+      else void renewSession(app, ["user"]);
     },
   });
   return (

@@ -35,25 +35,25 @@ const ANY_OF = new Intl.ListFormat("en-GB", { type: "disjunction" });
 function useChangedAccess() {
   const state = useSession();
   const { forbidden } = useAppContext();
-  const place = useStore(forbidden);
+  const refusedPage = useStore(forbidden);
   const from: unknown = useLocation().state;
   // A refused call redirects from its page.
-  const path = place?.wasOpen ? place.path : typeof from === "string" ? from : null;
-  const fact = path === null ? null : routeAt(path);
-  if (state.kind !== "signed-in" || path === null || fact?.audience !== "signed-in") {
+  const path = refusedPage?.wasOpen ? refusedPage.path : typeof from === "string" ? from : null;
+  const route = path === null ? null : routeAt(path);
+  if (state.kind !== "signed-in" || path === null || route?.audience !== "signed-in") {
     return { reason: null, wayBack: null };
   }
-  const { allowed, demands } = evaluateRule(fact.rule, state.subject);
+  const { allowed, demands } = evaluateRule(route.rule, state.subject);
   if (!allowed) {
     const needs = ANY_OF.format(demands.map(formatDemand));
-    const reason = `Your access has changed: ${fact.title} needs ${needs}, and you have that no longer.`;
+    const reason = `Your access has changed: ${route.title} needs ${needs}, and you have that no longer.`;
     return { reason, wayBack: null };
   }
   // A host that refuses what the rule allows would refuse it again.
-  if (!place?.wasOpen) return { reason: null, wayBack: null };
+  if (!refusedPage?.wasOpen) return { reason: null, wayBack: null };
   return {
-    reason: `Your access has changed again: ${fact.title} is open to you.`,
-    wayBack: { label: `Go to ${fact.title}`, href: `#${path}` },
+    reason: `Your access has changed again: ${route.title} is open to you.`,
+    wayBack: { label: `Go to ${route.title}`, href: `#${path}` },
   };
 }
 

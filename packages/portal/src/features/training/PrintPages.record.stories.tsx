@@ -38,8 +38,8 @@ export const Record: Story = {
     await expectVisible(() => canvas.getByRole("heading", { level: 1, name: "Training Record" }));
     await expect(window.print).not.toHaveBeenCalled();
     await expect(canvas.getByRole("main").querySelector("header svg")).toBeVisible();
-    const facts = canvas.getAllByRole("term").map(({ textContent }) => textContent);
-    await expect(facts).toEqual(["Company", "Name", "Registry, Purpose, Equipment", "Roles"]);
+    const terms = canvas.getAllByRole("term").map(({ textContent }) => textContent);
+    await expect(terms).toEqual(["Company", "Name", "Registry, Purpose, Equipment", "Roles"]);
     await expect(canvas.getByText("Aurora Air Charter")).toBeVisible();
     await expect(canvas.getByText("Łukasz Wiśniewski")).toBeVisible();
     await expect(canvas.getByText("C-GXAB, Air Taxi, King Air 350")).toBeVisible();
@@ -78,15 +78,15 @@ export const Record: Story = {
 };
 
 /** What is asked of the host, in order. */
-const asked: Record<string, string>[] = [];
+const requests: Record<string, string>[] = [];
 
 /** training 2.1: with a query, the day and the version that it names. */
 export const AnotherDay: Story = {
   args: { path: "/my/record/print?date=2026-05-01&version=4" },
-  beforeEach: () => void asked.splice(0),
+  beforeEach: () => void requests.splice(0),
   parameters: over(
     http.get(OWN, ({ request }) => {
-      asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      requests.push(Object.fromEntries(new URL(request.url).searchParams));
       return HttpResponse.json(PREMIUM);
     }),
     profile,
@@ -94,7 +94,7 @@ export const AnotherDay: Story = {
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("heading", { level: 1, name: "Training Record" }));
     await expect(document.title).toBe("Łukasz Wiśniewski-2026-05-01");
-    await expect(asked).toEqual([{ date: "2026-05-01", version: "4" }]);
+    await expect(requests).toEqual([{ date: "2026-05-01", version: "4" }]);
     await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
       "href",
       "/my/records?date=2026-05-01&version=4",

@@ -60,15 +60,15 @@ function PrintView({ scope }: { scope: TrainingScope }) {
   const view = recordView(requested, recordBounds(scope, today), person.trainingRecord, {
     isPrinted: true,
   });
-  const { date, version, refused } = view;
+  const { date, version, invalidDay } = view;
   const query = useQuery({
     ...scope.record(recordParams({ date, version }, today)),
-    enabled: refused === null,
+    enabled: invalidDay === null,
   });
-  if (refused !== null) {
+  if (invalidDay !== null) {
     return (
       <PrintMessage title="There is no such record" action={{ label: "Back", href: hrefOf(scope) }}>
-        {`No record for ${refused}.`}
+        {`No record for ${invalidDay}.`}
       </PrintMessage>
     );
   }

@@ -55,7 +55,7 @@ export function RecordPage({ person }: TrainingPageProps) {
   const scope = useTrainingScope(person);
   const { company } = useSignedIn();
   const today = useToday();
-  const { bounds, date, shown, version, refused, query, show } = useRecordView(scope, today);
+  const { bounds, date, shown, version, invalidDay, query, show } = useRecordView(scope, today);
   const isRenewing = useRenewal([query]);
   const downloads = useDownloads();
   const { subject } = scope;
@@ -103,9 +103,9 @@ export function RecordPage({ person }: TrainingPageProps) {
             )
           }
         />
-        {refused !== null && (
+        {invalidDay !== null && (
           <Alert severity="info" variant="outlined">
-            {`No record for ${refused}. Choose a date ${daysOf(bounds)}. This is the record for ${date}.`}
+            {`No record for ${invalidDay}. Choose a date ${daysOf(bounds)}. This is the record for ${date}.`}
           </Alert>
         )}
         {kind === "premium" && !query.isError && (

@@ -85,7 +85,7 @@ async function opened(
   now: unknown,
   shown: readonly QueryKey[],
 ) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let queries: AppContext["queries"] | undefined;
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
@@ -98,8 +98,8 @@ async function opened(
       <PortalHarness
         path={path}
         as={as}
-        prepare={(runtime) => {
-          ({ queries } = runtime);
+        prepare={(app) => {
+          ({ queries } = app);
           queries.setDefaultOptions({
             queries: { staleTime: Infinity, gcTime: Infinity, retry: false },
           });
@@ -124,10 +124,10 @@ async function opened(
   await new Promise((resolve) => setTimeout(resolve, 100));
   queries?.getQueryCache().subscribe((event) => {
     if (event.type === "updated" && event.action.type === "fetch") {
-      asked.push(JSON.stringify(event.query.queryKey));
+      requests.push(JSON.stringify(event.query.queryKey));
     }
   });
-  return asked;
+  return requests;
 }
 
 const ready = trainingIn(1);
@@ -194,13 +194,16 @@ it.each<[what: string, Case, asked: QueryKey[], not: QueryKey[]]>([
   ],
 ])("renews on return to the window: %s", async (_what, given, wanted, unwanted) => {
   const { path, as = "trainee", minutes = 3, open } = given;
-  const asked = await opened(path, as, minutes, given.training ?? ready, [...wanted, ...unwanted]);
+  const requests = await opened(path, as, minutes, given.training ?? ready, [
+    ...wanted,
+    ...unwanted,
+  ]);
   if (open !== undefined) {
     const above = document.body.appendChild(document.createElement("div"));
     above.setAttribute("role", open);
     above.dataset["open"] = "";
   }
   window.dispatchEvent(new Event("focus"));
-  for (const key of wanted) expect(asked).toContain(JSON.stringify(key));
-  for (const key of unwanted) expect(asked).not.toContain(JSON.stringify(key));
+  for (const key of wanted) expect(requests).toContain(JSON.stringify(key));
+  for (const key of unwanted) expect(requests).not.toContain(JSON.stringify(key));
 });

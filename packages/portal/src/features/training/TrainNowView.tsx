@@ -24,7 +24,7 @@ import { renewSession } from "../../shared/context/renew-session.ts";
 import { useCompanyId, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useToday } from "../../shared/dates/days.ts";
-import { comingUp, type ShownLesson, trainNow, type TrainNowView } from "./train-now.ts";
+import { comingUp, type TrainNowLesson, trainNow, type TrainNowView } from "./train-now.ts";
 import { useCountdown, usePausedBy } from "./useCountdown.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -42,7 +42,7 @@ function hasLocked(view: TrainNowView | undefined): boolean {
  * @param below shown after the lessons have loaded
  */
 export function TrainNowView({ below }: { below?: ReactNode }) {
-  const runtime = useAppContext();
+  const app = useAppContext();
   const training = useTrainingShow();
   const announcements = useAnnouncementList();
   const companyId = useCompanyId() || null;
@@ -54,8 +54,8 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
 
   // The subscription may have been renewed since the sign-in.
   useEffect(() => {
-    if (hasValidSubscription !== true) void renewSession(runtime, ["user"]);
-  }, [runtime, hasValidSubscription]);
+    if (hasValidSubscription !== true) void renewSession(app, ["user"]);
+  }, [app, hasValidSubscription]);
 
   // A retry of a failed call removes no lesson while it runs.
   const areAnnouncementsKnown =
@@ -86,7 +86,7 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
     case "prevented":
       return null;
     case "renewal":
-      return <TrainingMessage message={{ ...view, supportEmail: runtime.config.supportEmail }} />;
+      return <TrainingMessage message={{ ...view, supportEmail: app.config.supportEmail }} />;
     case "training":
       return (
         <Training
@@ -120,7 +120,7 @@ function Training({
   onSuspend,
 }: TrainingProps) {
   const { product, supportEmail } = useAppContext().config;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const launch = useLaunch();
   const pausedBy = usePausedBy();
   // All locked lessons share one countdown.
@@ -131,7 +131,7 @@ function Training({
     reloadPage,
   );
 
-  function stateOf({ key, lesson, state }: ShownLesson): LessonCardState {
+  function stateOf({ key, lesson, state }: TrainNowLesson): LessonCardState {
     const registrationId = lesson.registration?.id;
     if (state === "locked") return { kind: "locked", secondsLeft, paused: pausedBy };
     if (state === "faulty" || registrationId === undefined) {
@@ -144,13 +144,13 @@ function Training({
       onSuspend() {
         onSuspend(key);
         // The pressed button is gone; the focus stays where the next one appears.
-        place.current?.focus({ preventScroll: true });
+        container.current?.focus({ preventScroll: true });
       },
     };
   }
 
   return (
-    <div ref={place} tabIndex={-1} style={{ outline: "none" }}>
+    <div ref={container} tabIndex={-1} style={{ outline: "none" }}>
       <TrainNow reminders={reminders} scheduleHref={href("my@schedule")} comingUp={next}>
         {lessons.map((shown) => (
           <LessonCard

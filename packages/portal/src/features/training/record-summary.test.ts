@@ -21,9 +21,9 @@ describe("the day of a record", () => {
     ["not one after", "date=2026-11-22", "2026-11-21", "2026-11-22"],
     ["not one that does not exist", "date=2026-02-30", "2026-11-21", "2026-02-30"],
     ["not what is no day", "date=2026-11-21T10:00:00Z", "2026-11-21", "2026-11-21T10:00:00Z"],
-  ])("is %s", (_what, text, date, refused) => {
-    expect(recordView(query(text), bounds, 5)).toEqual({ date, version: 5, refused });
-    expect(recordView(query(text), bounds, 5, PRINTED)).toEqual({ date, version: 5, refused });
+  ])("is %s", (_what, text, date, invalidDay) => {
+    expect(recordView(query(text), bounds, 5)).toEqual({ date, version: 5, invalidDay });
+    expect(recordView(query(text), bounds, 5, PRINTED)).toEqual({ date, version: 5, invalidDay });
   });
 });
 
@@ -53,7 +53,7 @@ it("is written so that it is read back, the own version left out", () => {
   expect(recordView(written, bounds, 4)).toEqual({
     date: "2026-01-05",
     version: 1,
-    refused: null,
+    invalidDay: null,
   });
 });
 

@@ -41,7 +41,7 @@ export interface RecordView {
   readonly date: string;
   readonly version: RecordVersion;
   /** Invalid day of the URL; null for a valid one. */
-  readonly refused: string | null;
+  readonly invalidDay: string | null;
 }
 
 /** Versions that the hidden button switches between (training 4.5). */
@@ -74,7 +74,7 @@ export function recordView(
       (isPrinted ? EVERY_VERSION : versions).find(
         (version) => String(version) === query.get("version"),
       ) ?? own,
-    refused: isOnOffer || requested === "" ? null : requested,
+    invalidDay: isOnOffer || requested === "" ? null : requested,
   };
 }
 

@@ -8,11 +8,11 @@ import {
 import type { TrainingMessageView } from "@recurrent/ui-kit";
 import { compareDays } from "@recurrent/sdk/calendar-day";
 
-export type ShownLesson = ReturnType<typeof shown>;
+export type TrainNowLesson = ReturnType<typeof shown>;
 
 export type TrainNowView = ReturnType<typeof trainNow>;
 
-export interface TrainNowFacts {
+export interface TrainNowInput {
   readonly training: Training;
   readonly announcements: readonly Announcement[];
   /** Compared with that of announcements; null for none. */
@@ -27,15 +27,15 @@ export interface TrainNowFacts {
  * In the order of training 2.2: prevented, no valid subscription, else reminders with lessons or a
  * message.
  */
-export function trainNow(facts: TrainNowFacts) {
-  const { training, announcements, companyId, hasValidSubscription, suspended } = facts;
+export function trainNow(input: TrainNowInput) {
+  const { training, announcements, companyId, hasValidSubscription, suspended } = input;
   const isPrevented =
     training.preventTraining || announcements.some((one) => announcementPrevents(one, companyId));
   if (isPrevented) return { kind: "prevented" as const };
   if (hasValidSubscription === false) return { kind: "renewal" as const };
 
   const queues = queuesOf(training.lessons);
-  const isLeft = ({ key }: ShownLesson) => !suspended.has(key);
+  const isLeft = ({ key }: TrainNowLesson) => !suspended.has(key);
   // At most two: the next scheduled lesson and the next one of International Procedures.
   const lessons = queues.flatMap((queue) => queue.find(isLeft) ?? []);
   // The other queue continues beside the message that replaces the scheduled lesson.
@@ -50,7 +50,7 @@ export function trainNow(facts: TrainNowFacts) {
  * Waiting lessons in the server's order: those of a compressed program alone, else the scheduled
  * ones and those of International Procedures.
  */
-function queuesOf(lessons: readonly TrainingLesson[]): readonly (readonly ShownLesson[])[] {
+function queuesOf(lessons: readonly TrainingLesson[]): readonly (readonly TrainNowLesson[])[] {
   const compressed = lessons.filter(({ isCompressed }) => isCompressed);
   if (compressed.length > 0) return [compressed.map((lesson) => shown(lesson, "scheduled"))];
   const queues = Object.groupBy(lessons, ({ isInternationalProcedures }) =>

@@ -21,7 +21,7 @@ export function useReadHold<State>(queryKey: QueryKey, state: State) {
     drawn.current = ended;
   }, [ended]);
 
-  async function hold(former: State): Promise<void> {
+  async function holdReads(former: State): Promise<void> {
     formers.current = [...formers.current, former];
     setBegun(formers.current);
     const filter = { queryKey, exact: true };
@@ -43,6 +43,6 @@ export function useReadHold<State>(queryKey: QueryKey, state: State) {
     /** The same as state, for rendering. */
     isHolding: begun.slice(ended).includes(state),
     /** Call it after a successful write. @param former the state before it */
-    hold,
+    holdReads,
   };
 }

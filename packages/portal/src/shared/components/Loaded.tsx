@@ -59,9 +59,9 @@ export function PrintLoaded<Data>({
   );
 }
 
-export function PrintMessage(words: Omit<ComponentProps<typeof MessagePage>, "product">) {
+export function PrintMessage(props: Omit<ComponentProps<typeof MessagePage>, "product">) {
   const { config } = useAppContext();
-  return <MessagePage product={config.product} {...words} />;
+  return <MessagePage product={config.product} {...props} />;
 }
 
 /** Toolbar above a printed page, on the screen only. */

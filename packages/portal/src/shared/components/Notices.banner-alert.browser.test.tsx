@@ -11,17 +11,17 @@ const refused = (message: string, name: string) =>
   new ApiError({ kind: "validation", status: 422, message, fieldErrors: { [name]: ["Later."] } });
 
 it("shows an alert per refusal; dismissing one focuses the other (shell 8)", async () => {
-  const { runtime, ...stage } = mountRoutes({
+  const { app, ...stage } = mountRoutes({
     path: "/reset-password",
     routes: [{ path: "/reset-password", element: <BannerAlert /> }],
   });
   end = stage.end;
   const alerts = page.getByRole("alert").filter({ has: page.getByRole("listitem") });
-  runtime.showFailure(refused("The board is not ready.", "board"), "board");
-  runtime.showFailure(refused("The people are not ready.", "people"), "people");
+  app.showFailure(refused("The board is not ready.", "board"), "board");
+  app.showFailure(refused("The people are not ready.", "people"), "people");
   await vi.waitFor(() => expect(alerts.elements()).toHaveLength(2));
   // The same call refused once more has no third one.
-  runtime.showFailure(refused("The people are not ready.", "people"), "people");
+  app.showFailure(refused("The people are not ready.", "people"), "people");
   await expect.element(alerts.nth(1)).toHaveTextContent("The people are not ready.Later.");
   expect(alerts.elements()).toHaveLength(2);
   await alerts.nth(0).getByRole("button", { name: "Dismiss" }).click();

@@ -105,19 +105,19 @@ export function DialogAlerts() {
 export function BannerAlert({ after = 0 }: { after?: number }) {
   const { messages } = useAppContext();
   const alerts = useStore(messages.alerts).filter(({ id }) => id > after);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   if (alerts.length === 0) return null;
 
   /** Moves the focus to the next alert. */
   function dismiss(id: number, at: number): void {
-    const frames = place.current?.children;
+    const frames = container.current?.children;
     const next = frames?.[at + 1] ?? frames?.[at - 1];
     if (next instanceof HTMLElement) next.focus();
     messages.dismissAlert(id);
   }
 
   return (
-    <Box ref={place} sx={{ display: "grid", gap: 1.5 }}>
+    <Box ref={container} sx={{ display: "grid", gap: 1.5 }}>
       {alerts.map(({ id, title, items }, at) => (
         <ErrorAlert key={id} title={title} messages={items} onDismiss={() => dismiss(id, at)} />
       ))}

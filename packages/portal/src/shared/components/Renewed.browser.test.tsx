@@ -156,7 +156,7 @@ it("says of when the data are by the clock of the hosts", async () => {
 });
 
 it("keeps what is shown when reading again fails, says so once, and recovers", async () => {
-  const { place, notices, runtime } = await opened();
+  const { place, notices, app } = await opened();
   const failure = new ApiError({ kind: "server", status: 500, message: "Out of order." });
   answer = () => Promise.reject(failure);
   await pass(6 * MINUTE);
@@ -165,7 +165,7 @@ it("keeps what is shown when reading again fails, says so once, and recovers", a
   expect(notices()).toEqual(["Whoops! There was an error."]);
 
   // A screen on a wall has nobody to dismiss a notice for each try.
-  runtime.messages.clear();
+  app.messages.clear();
   await pass(2 * MINUTE);
   expect(calls).toBeGreaterThan(2);
   expect(notices()).toEqual([]);

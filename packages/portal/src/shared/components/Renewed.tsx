@@ -33,7 +33,7 @@ export function RenewalNote({ queries }: RenewedProps) {
   const { showFailure } = useAppContext();
   // The cache does not report a query that failed before; the person who pressed waits for an
   // answer.
-  const tell = ({ error }: { error: Error | null }) => {
+  const showIfFailed = ({ error }: { error: Error | null }) => {
     if (error !== null && isShownAsNotice(error)) showFailure(error);
   };
   return (
@@ -57,7 +57,7 @@ export function RenewalNote({ queries }: RenewedProps) {
               size="small"
               onClick={() => {
                 for (const { refetch } of queries)
-                  void refetch({ cancelRefetch: false }).then(tell);
+                  void refetch({ cancelRefetch: false }).then(showIfFailed);
               }}
               sx={{ ml: 1 }}
             >

@@ -122,7 +122,7 @@ it.each<
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(stage.place.querySelector("p")?.textContent).toBe(marks);
     const { queryKey } = personListOptions(String(ACCOUNT.id));
-    expect(stage.runtime.queries.getQueryState(queryKey)?.status === "success").toBe(isAsked);
+    expect(stage.app.queries.getQueryState(queryKey)?.status === "success").toBe(isAsked);
     expect(fetched.some((path) => path.endsWith("/users"))).toBe(isAsked);
   },
 );

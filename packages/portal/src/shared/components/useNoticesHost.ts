@@ -17,8 +17,8 @@ export function useNoticesHost() {
   });
   const [isInDialog, setInDialog] = useState(false);
   useEffect(() => {
-    const observer = new MutationObserver(place);
-    function place(): void {
+    const observer = new MutationObserver(moveToTop);
+    function moveToTop(): void {
       const roots = [...document.querySelectorAll<HTMLElement>(`body > ${MODAL}`)];
       // Only the style changes when a dialog closes.
       for (const element of [...roots, ...roots.flatMap(contentOf)]) {
@@ -32,7 +32,7 @@ export function useNoticesHost() {
       setInDialog(dialog !== undefined);
     }
     observer.observe(document.body, { childList: true });
-    place();
+    moveToTop();
     return () => {
       observer.disconnect();
       host.remove();
@@ -41,12 +41,12 @@ export function useNoticesHost() {
   return { host, isInDialog };
 }
 
-function moveTo(host: HTMLElement, place: HTMLElement): void {
+function moveTo(host: HTMLElement, parent: HTMLElement): void {
   // A dialog that opened beside it has set it.
   host.removeAttribute("aria-hidden");
-  if (host.parentElement === place) return;
+  if (host.parentElement === parent) return;
   const { activeElement } = document;
-  place.append(host);
+  parent.append(host);
   if (activeElement instanceof HTMLElement && host.contains(activeElement)) activeElement.focus();
 }
 

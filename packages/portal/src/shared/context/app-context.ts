@@ -89,9 +89,9 @@ export const AppReactContext = createContext<AppContext | null>(null);
 
 /** @throws Error outside of an AppReactContext */
 export function useAppContext(): AppContext {
-  const runtime = use(AppReactContext);
-  if (!runtime) throw new Error("This component needs a AppReactContext above it.");
-  return runtime;
+  const app = use(AppReactContext);
+  if (!app) throw new Error("This component needs a AppReactContext above it.");
+  return app;
 }
 
 /** Follows other tabs. */

@@ -121,8 +121,8 @@ export function readConfig(input: unknown): ConfigReading {
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }
 
-function problem(words: string): ConfigReading {
-  return { ok: false, problems: [words] };
+function problem(text: string): ConfigReading {
+  return { ok: false, problems: [text] };
 }
 
 function isAddress(value: string, relative: boolean): boolean {

@@ -25,11 +25,11 @@ export function useRouteDefinition(): RouteDefinition | undefined {
 export function useHistoryEntryKey(): string {
   const { key, pathname, search } = useLocation();
   const isReplaced = useNavigationType() === NavigationType.Replace;
-  const place = pageKey(pathname + search);
-  const [entry, setEntry] = useState({ id: key + place, key, place });
-  if (entry.key === key && entry.place === place) return entry.id;
-  const isKept = isReplaced && (entry.place === place || entry.place === address("home"));
-  const next = { id: isKept ? entry.id : key + place, key, place };
+  const path = pageKey(pathname + search);
+  const [entry, setEntry] = useState({ id: key + path, key, path });
+  if (entry.key === key && entry.path === path) return entry.id;
+  const isKept = isReplaced && (entry.path === path || entry.path === address("home"));
+  const next = { id: isKept ? entry.id : key + path, key, path };
   setEntry(next);
   return next.id;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ACCOUNT, PROFILES } from "../../testing/harness-people.ts";
-import { createStageRuntime } from "../../testing/harness-context.ts";
+import { createStageApp } from "../../testing/harness-context.ts";
 import { readSessionAgain } from "./renew-session.ts";
 
 const named = (fullName: string) => ({ ...PROFILES.companyManager, fullName });
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const stage = () =>
-  createStageRuntime({ path: () => "/profile", go: () => undefined }, { as: "companyManager" });
+  createStageApp({ path: () => "/profile", go: () => undefined }, { as: "companyManager" });
 const nameOf = ({ session }: ReturnType<typeof stage>) => {
   const state = session.state();
   return state.kind === "signed-in" ? state.user.fullName : state.kind;
@@ -31,9 +31,9 @@ const nameOf = ({ session }: ReturnType<typeof stage>) => {
 
 it("keeps what the hosts answer", async () => {
   profiles = [named("Noor Bakker")];
-  const runtime = stage();
-  await readSessionAgain(runtime, ["user", "company"]);
-  expect(nameOf(runtime)).toBe("Noor Bakker");
+  const app = stage();
+  await readSessionAgain(app, ["user", "company"]);
+  expect(nameOf(app)).toBe("Noor Bakker");
 });
 
 it.each([403, 404, 500])(
@@ -41,33 +41,33 @@ it.each([403, 404, 500])(
   async (status) => {
     accountStatus = status;
     profiles = [named("Noor Bakker")];
-    const runtime = stage();
-    await expect(readSessionAgain(runtime, ["user", "company"])).rejects.toMatchObject({ status });
-    expect(nameOf(runtime)).toBe("Noor Bakker");
+    const app = stage();
+    await expect(readSessionAgain(app, ["user", "company"])).rejects.toMatchObject({ status });
+    expect(nameOf(app)).toBe("Noor Bakker");
   },
 );
 
 it("asks once more when a write has stored a newer answer in between", async () => {
   const old = Promise.withResolvers<object>();
   profiles = [old.promise, named("Written")];
-  const runtime = stage();
-  const renewing = readSessionAgain(runtime, ["user"]);
+  const app = stage();
+  const renewing = readSessionAgain(app, ["user"]);
   await vi.waitFor(() => expect(calls).toBe(1));
-  runtime.session.replaceUser(named("Written"));
+  app.session.replaceUser(named("Written"));
   old.resolve(named("Older"));
   await renewing;
-  expect(nameOf(runtime)).toBe("Written");
+  expect(nameOf(app)).toBe("Written");
   expect(calls).toBe(2);
 });
 
 it("leaves the next session alone when the answer comes late", async () => {
   const old = Promise.withResolvers<object>();
   profiles = [old.promise];
-  const runtime = stage();
-  const renewing = readSessionAgain(runtime, ["user"]);
+  const app = stage();
+  const renewing = readSessionAgain(app, ["user"]);
   await vi.waitFor(() => expect(calls).toBe(1));
-  runtime.session.end();
+  app.session.end();
   old.resolve(named("Older"));
   await expect(renewing).rejects.toThrow("cancelled");
-  expect(nameOf(runtime)).toBe("signed-out");
+  expect(nameOf(app)).toBe("signed-out");
 });

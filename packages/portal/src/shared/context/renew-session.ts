@@ -8,11 +8,11 @@ const MAX_TRIES = 3;
 
 /** Refetches profile or account after a write; a failure is only logged. */
 export async function renewSession(
-  runtime: Pick<AppContext, "session">,
-  parts: readonly ("user" | "company")[],
+  app: Pick<AppContext, "session">,
+  fields: readonly ("user" | "company")[],
 ): Promise<void> {
   try {
-    await readSessionAgain(runtime, parts);
+    await readSessionAgain(app, fields);
   } catch (error) {
     // oxlint-disable-next-line no-console -- the write itself worked; a later renewal knows more
     console.warn(error);
@@ -26,7 +26,7 @@ export async function renewSession(
  */
 export async function readSessionAgain(
   { session }: Pick<AppContext, "session">,
-  parts: readonly ("user" | "company")[],
+  fields: readonly ("user" | "company")[],
   tries = MAX_TRIES,
 ): Promise<void> {
   const before = session.state();
@@ -34,15 +34,15 @@ export async function readSessionAgain(
   const { accountShow, profileShow } = await loadCalls();
   // A host may refuse one to whoever has lost a role, of which the other tells.
   const answers = await Promise.allSettled([
-    parts.includes("user") ? profileShow({ silent: true }) : undefined,
-    parts.includes("company") ? accountShow({ silent: true }) : undefined,
+    fields.includes("user") ? profileShow({ silent: true }) : undefined,
+    fields.includes("company") ? accountShow({ silent: true }) : undefined,
   ]);
   const [profile, account] = [valueOf(answers[0]), valueOf(answers[1])];
   const now = session.state();
-  if (now.kind === "signed-in" && now.epoch === before.epoch) {
+  if (now.kind === "signed-in" && now.sessionId === before.sessionId) {
     if (isSame(before, now)) session.renew({ profile, account });
     // A write may have stored a newer answer while this one was on its way.
-    else if (tries > 1) return readSessionAgain({ session }, parts, tries - 1);
+    else if (tries > 1) return readSessionAgain({ session }, fields, tries - 1);
   }
   for (const answer of answers) if (answer.status === "rejected") throw answer.reason;
 }

@@ -29,7 +29,7 @@ export function useDownloads(failure?: "file") {
   const busy = useRef(new Map<string, AbortController>());
   const [transfers, setTransfers] = useState<Readonly<Record<string, FileTransfer>>>({});
 
-  function tell(key: string, next: FileTransfer | null): void {
+  function setTransfer(key: string, next: FileTransfer | null): void {
     setTransfers((all) => {
       const { [key]: _former, ...others } = all;
       return next ? { ...others, [key]: next } : others;
@@ -41,10 +41,10 @@ export function useDownloads(failure?: "file") {
     const controller = new AbortController();
     let percent: number | null = null;
     busy.current.set(key, controller);
-    tell(key, { state: "running", percent });
+    setTransfer(key, { state: "running", percent });
     const onProgress: Run["onProgress"] = (progress) => {
       percent = progress.percent;
-      tell(key, { state: "running", percent });
+      setTransfer(key, { state: "running", percent });
     };
     const outcome = await mutateAsync({ file, signal: controller.signal, onProgress }).then(
       ({ blob, fileName }): FileTransfer => {
@@ -58,7 +58,7 @@ export function useDownloads(failure?: "file") {
       },
     );
     busy.current.delete(key);
-    tell(key, outcome);
+    setTransfer(key, outcome);
   }
 
   return {

@@ -30,15 +30,15 @@ export function createMessages() {
      *
      * @param call names the call that failed, as in {@link ValidationAlert}
      */
-    show({ text: words, items, redirectTo }: FailureEffect, call?: string) {
-      if (words === undefined) return;
+    show({ text, items, redirectTo }: FailureEffect, call?: string) {
+      if (text === undefined) return;
       if (items) {
         lastId += 1;
         const others = alerts.read().filter((alert) => call === undefined || alert.call !== call);
-        alerts.set([...others, { title: words, items, call, id: lastId }]);
+        alerts.set([...others, { title: text, items, call, id: lastId }]);
       }
       // It explains the page that it redirects to.
-      else notices.error(words, redirectTo && { keepForNavigations: 1 });
+      else notices.error(text, redirectTo && { keepForNavigations: 1 });
     },
     dismissAlert: (id: number) => alerts.set(alerts.read().filter((alert) => alert.id !== id)),
     /** Runs first in every navigation: errors go (shell 4), successes stay their time. */
@@ -111,14 +111,14 @@ export function createNotices() {
     warning: add("warning"),
     dismiss: (id: number): void => change(read().filter((notice) => notice.id !== id)),
     clearErrors(): void {
-      const kept = read().flatMap((notice) => {
+      const remaining = read().flatMap((notice) => {
         const { tone, keepForNavigations = 0 } = notice;
         if (tone !== "error") return [notice];
         return keepForNavigations > 0
           ? [{ ...notice, keepForNavigations: keepForNavigations - 1 }]
           : [];
       });
-      change(kept);
+      change(remaining);
     },
     /** The next call may fail. A success that can be undone stays its time. */
     clearSuccesses: (): void =>

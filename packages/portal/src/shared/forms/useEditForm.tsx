@@ -55,7 +55,7 @@ export function useEditForm<Values extends object, Thing, Reply>(
   work: UseEditFormOptions<Values, Thing, Reply>,
 ) {
   const { subject, thing, valuesOf, mergeFields, readOnlyFields = () => [] } = work;
-  const runtime = useAppContext();
+  const app = useAppContext();
   const confirm = useConfirm();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const giveUp = useRef<() => void>(undefined);
@@ -91,7 +91,7 @@ export function useEditForm<Values extends object, Thing, Reply>(
       } catch (failure) {
         // 401 and 403 redirect as for any other call.
         if (!isShownAsNotice(failure) || !isHere()) throw failure;
-        runtime.showFailure(failure);
+        app.showFailure(failure);
         const again = await confirm({
           title: "Nothing was saved",
           question: `We could not check whether someone else changed ${subject}. Your entries are still here.`,
@@ -99,7 +99,7 @@ export function useEditForm<Values extends object, Thing, Reply>(
           cancelLabel: "Back to the form",
         });
         if (!again) return null;
-        runtime.messages.onNavigation();
+        app.messages.onNavigation();
       }
     }
   }
@@ -152,7 +152,7 @@ function changesBetween(
   now: readonly ReadOnlyField[],
 ): ChangesDialogProps["otherChanges"] {
   return now.flatMap(({ label, value }) => {
-    const former = before.find((fact) => fact.label === label);
+    const former = before.find((field) => field.label === label);
     return former && !isSameValue(former.value, value)
       ? [{ label, before: former.value, now: value }]
       : [];

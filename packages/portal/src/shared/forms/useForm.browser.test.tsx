@@ -45,7 +45,7 @@ async function open(prepare: (drafts: ReturnType<typeof draftsOf>) => void = () 
     routes,
     path: "/form",
     as: "companyManager",
-    prepare: (runtime) => prepare(draftsOf(runtime)),
+    prepare: (app) => prepare(draftsOf(app)),
   });
   ends.push(stage.end);
   await vi.waitFor(() => expect(seen.form).toBeDefined());
@@ -53,7 +53,7 @@ async function open(prepare: (drafts: ReturnType<typeof draftsOf>) => void = () 
     ...stage,
     reply,
     arrive: () => arrive(null),
-    draft: draftsOf(stage.runtime),
+    draft: draftsOf(stage.app),
     form: () => seen.form!,
     type: async (name: string, files: string[] = []) => {
       seen.form!.props.onChange({ name, files });
@@ -126,9 +126,9 @@ it("a refusal is told to who has left the form, and leads nowhere", async () => 
 });
 
 it("asks for the choices on offer again when the server has refused one", async () => {
-  const { runtime, form, reply, type } = await open();
+  const { app, form, reply, type } = await open();
   const read = vi.fn(async () => ["King Air"]);
-  const offer = new QueryObserver(runtime.queries, { queryKey: ["offer"], queryFn: read });
+  const offer = new QueryObserver(app.queries, { queryKey: ["offer"], queryFn: read });
   ends.push(offer.subscribe(() => undefined));
   await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
   await type("Dash 8");

@@ -61,7 +61,7 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
     onSaved,
   } = work;
   const { notice = "Data updated successfully!" } = work;
-  const runtime = useAppContext();
+  const app = useAppContext();
   const { user } = useSignedIn();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -118,7 +118,7 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
 
   function onDone(reply: Reply, sent: Values): void {
     onSaved?.(reply, sent);
-    runtime.messages.notices.success(notice);
+    app.messages.notices.success(notice);
     drop();
     if (!isHere.current) return;
     const clean = withoutSecrets(sent, stored, unfit);
@@ -138,7 +138,7 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
     setValues((typed) => withoutSecrets(typed, stored, secrets));
     setPending(false);
     if (!isApiError(failure)) {
-      runtime.showFailure(failure);
+      app.showFailure(failure);
       return;
     }
     if (failure.kind === "validation") {
@@ -151,15 +151,15 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
     if (failure.kind === "unauthorized") return;
     // A redirect must not ask before leaving; the draft stays.
     if (toFailureEffect(failure).redirectTo) canLeave.current = true;
-    if (isShown()) runtime.showFailure(failure);
-    else runtime.showFailureInPlace(failure);
+    if (isShown()) app.showFailure(failure);
+    else app.showFailureInPlace(failure);
   }
 
   async function submit(): Promise<void> {
     setPending(true);
     setError(null);
-    runtime.messages.onNavigation();
-    runtime.messages.notices.clearSuccesses();
+    app.messages.onNavigation();
+    app.messages.notices.clearSuccesses();
     let sent = values;
     const reset = (next: Values, base: Values) => {
       sent = next;
@@ -189,7 +189,7 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
       error,
       onDismissError: () => setError(null),
       // An older success would look like that of this attempt.
-      onRefused: runtime.messages.notices.clearSuccesses,
+      onRefused: app.messages.notices.clearSuccesses,
       /** Makes one call; `FormLayout` guards against double presses. */
       onSubmit: submit,
     },
@@ -229,7 +229,7 @@ function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
   const { keepable, base, isDirty } = work;
   const { drafts } = useAppContext();
   const [{ stored }] = useState(work);
-  const [kept] = useState(() => drafts.open(work.key));
+  const [draft] = useState(() => drafts.open(work.key));
   const [found, setFound] = useState<{ values: Values; base: Values } | null>(null);
   const unwritten = useRef<DraftContent | null>(null);
   const isKept = useRef(false);
@@ -239,18 +239,18 @@ function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
     const content = unwritten.current;
     unwritten.current = null;
     isKept.current = true;
-    void kept.write(content);
-  }, [kept]);
+    void draft.write(content);
+  }, [draft]);
 
   const drop = useCallback(() => {
     unwritten.current = null;
     isKept.current = false;
-    void kept.remove();
-  }, [kept]);
+    void draft.remove();
+  }, [draft]);
 
   useEffect(() => {
     let isHere = true;
-    void kept.read().then((content) => {
+    void draft.read().then((content) => {
       const values = draftFor(content?.values, stored);
       const began = draftFor(content?.base, stored);
       // A person who types faster than a database opens is still offered the older draft.
@@ -260,7 +260,7 @@ function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
     return () => {
       isHere = false;
     };
-  }, [kept, stored]);
+  }, [draft, stored]);
 
   const text = JSON.stringify([keepable, base]);
   useEffect(() => {
@@ -301,7 +301,7 @@ function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
       discard() {
         setFound(null);
         // A newer draft replaces it, also one still to be written.
-        if (!isKept.current) void kept.remove();
+        if (!isKept.current) void draft.remove();
       },
     },
     /** Deletes the draft; nothing is kept until the form changes again. */

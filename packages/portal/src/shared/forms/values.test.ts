@@ -4,7 +4,7 @@ import {
   draftFor,
   type MergeFields,
   mergeChanges,
-  offered,
+  mergeOptions,
   isSameValue,
   switchFields,
   withoutSecrets,
@@ -74,7 +74,7 @@ describe("what is offered", () => {
     ["also what is held beyond it", [one], [two], [one, two]],
     ["what is held, when the catalogue failed", undefined, [two], [two]],
   ])("is %s", (_name, catalogue, held, expected) => {
-    expect(offered(catalogue, held)).toEqual(expected);
+    expect(mergeOptions(catalogue, held)).toEqual(expected);
   });
 });
 

@@ -114,12 +114,12 @@ export function nameIn(options: readonly NamedRef[], id: string): string {
  * The catalogue, and selected entries beyond it. A failed catalogue is not shown (shell 8) and
  * leaves only these.
  */
-export function offered<Entry extends { readonly id: string }>(
+export function mergeOptions<Entry extends { readonly id: string }>(
   catalogue: readonly Entry[] = [],
-  held: readonly Entry[],
+  current: readonly Entry[],
 ): Entry[] {
   const known = new Set(catalogue.map(({ id }) => id));
-  return [...catalogue, ...held.filter(({ id }) => !known.has(id))];
+  return [...catalogue, ...current.filter(({ id }) => !known.has(id))];
 }
 
 /** Of a list of ids, whether the id is in it. */

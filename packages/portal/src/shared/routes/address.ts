@@ -59,7 +59,7 @@ function encodeSegment(route: string, param: string, value: string): string {
   return encodeURIComponent(value);
 }
 
-const objects = allRoutes().map((fact) => ({ path: fact.path, handle: fact }));
+const objects = allRoutes().map((route) => ({ path: route.path, handle: route }));
 
 /** Null for unknown paths. */
 export function routeAt(path: string): RouteDefinition | null {
@@ -78,9 +78,9 @@ export function inAppPath(value: unknown): string | null {
 
 /** Null for pages that unlocking must not return to. */
 export function returnablePath(path: string): string | null {
-  const fact = routeAt(path);
+  const route = routeAt(path);
   const isPage =
-    fact?.audience === "signed-in" && (fact.layout === "main" || fact.layout === "print");
+    route?.audience === "signed-in" && (route.layout === "main" || route.layout === "print");
   return isPage ? path : null;
 }
 
@@ -92,10 +92,10 @@ export function returnablePath(path: string): string | null {
 export function pageKey(path: string): string {
   const [pathname = "", search = ""] = path.split("?", 2);
   const query = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const identity = new URLSearchParams();
   for (const key of routeAt(pathname)?.identityParams ?? []) {
     const value = query.get(key);
-    if (value !== null) kept.set(key, value);
+    if (value !== null) identity.set(key, value);
   }
-  return kept.size > 0 ? `${pathname}?${kept.toString()}` : pathname;
+  return identity.size > 0 ? `${pathname}?${identity.toString()}` : pathname;
 }

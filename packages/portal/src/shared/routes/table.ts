@@ -357,16 +357,18 @@ export interface RouteDefinition extends RouteShape {
   readonly data?: readonly PageDataName[];
 }
 
-const facts: readonly RouteDefinition[] = ROUTES;
-const byId = new Map<string, RouteDefinition>(facts.map((fact) => [fact.id, fact]));
+const definitions: readonly RouteDefinition[] = ROUTES;
+const byId = new Map<string, RouteDefinition>(
+  definitions.map((definition) => [definition.id, definition]),
+);
 
 /** In the order of the requirements. */
 export function allRoutes(): readonly RouteDefinition[] {
-  return facts;
+  return definitions;
 }
 
 export function routeById(id: RouteId): RouteDefinition {
-  const fact = byId.get(id);
-  if (!fact) throw new Error(`The route table has no row "${id}".`);
-  return fact;
+  const definition = byId.get(id);
+  if (!definition) throw new Error(`The route table has no row "${id}".`);
+  return definition;
 }

@@ -55,9 +55,9 @@ export function createDraftStore(
       return {
         /** Null when there is none, or it is too old. */
         async read(): Promise<DraftContent | null> {
-          const kept = await (await table()).get(nameOf(key));
-          if (!isKept(kept) || now() - kept.at >= KEPT_FOR_MS) return null;
-          return { values: kept.values, base: kept.base };
+          const stored = await (await table()).get(nameOf(key));
+          if (!isKept(stored) || now() - stored.at >= KEPT_FOR_MS) return null;
+          return { values: stored.values, base: stored.base };
         },
         async write({ values, base }: DraftContent) {
           const durable = await table();
@@ -91,12 +91,12 @@ export interface DraftTable {
 }
 
 export function memoryTable(): DraftTable {
-  const held = new Map<string, unknown>();
+  const entries = new Map<string, unknown>();
   return {
-    get: (name: string) => Promise.resolve(held.get(name)),
-    put: (name: string, value: unknown) => Promise.resolve(void held.set(name, value)),
-    delete: (name: string) => Promise.resolve(void held.delete(name)),
-    names: () => Promise.resolve([...held.keys()]),
+    get: (name: string) => Promise.resolve(entries.get(name)),
+    put: (name: string, value: unknown) => Promise.resolve(void entries.set(name, value)),
+    delete: (name: string) => Promise.resolve(void entries.delete(name)),
+    names: () => Promise.resolve([...entries.keys()]),
   };
 }
 
@@ -125,8 +125,8 @@ function commitAtOnce(useStore: UseStore): UseStore {
 
 async function forgetOld(table: DraftTable, now: number): Promise<void> {
   for (const name of await table.names()) {
-    const kept = await table.get(name);
-    if (!isKept(kept) || now - kept.at >= KEPT_FOR_MS) await table.delete(name);
+    const stored = await table.get(name);
+    if (!isKept(stored) || now - stored.at >= KEPT_FOR_MS) await table.delete(name);
   }
 }
 

@@ -10,7 +10,7 @@ const signedIn = (who: keyof typeof PERSONAS): AuthState => ({
   kind: "signed-in",
   subject: PERSONAS[who],
 });
-const go = (standing: AuthState, path: string) => guard(standing, { fact: routeAt(path), path });
+const go = (standing: AuthState, path: string) => guard(standing, { route: routeAt(path), path });
 
 describe("not signed in", () => {
   it.each(["/login", "/reset-password", "/password/reset/9f3", "/forbidden", "/404", "/no/such"])(
@@ -27,7 +27,7 @@ describe("not signed in", () => {
     ["/lock", "/"],
   ])("sends %s to login and remembers %s", (path, intended) => {
     expect(go(signedOut, path)).toBe("system@login");
-    expect(intendedRoute({ fact: routeAt(path), path })).toBe(intended);
+    expect(intendedRoute({ route: routeAt(path), path })).toBe(intended);
   });
 });
 

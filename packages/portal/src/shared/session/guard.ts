@@ -10,7 +10,7 @@ export type AuthState =
 
 /** `fact` is null for unknown paths. */
 export interface GuardTarget {
-  readonly fact: RouteDefinition | null;
+  readonly route: RouteDefinition | null;
   /** With its query; remembered as the intended route. */
   readonly path: string;
 }
@@ -37,11 +37,11 @@ export function guard(standing: AuthState, target: GuardTarget) {
   switch (standing.kind) {
     case "signed-out":
       // /forbidden, /404 and unknown paths show without a session too.
-      return target.fact?.audience === "signed-in" ? "system@login" : null;
+      return target.route?.audience === "signed-in" ? "system@login" : null;
     case "locked":
       return staysOpenWhileLocked(target) ? null : "system@lock";
     case "signed-in":
-      return isAllowed(target.fact?.rule, standing.subject) ? null : "system@forbidden";
+      return isAllowed(target.route?.rule, standing.subject) ? null : "system@forbidden";
   }
 }
 
@@ -50,11 +50,11 @@ export function landingOf({ isTrainee }: Pick<AccessSubject, "isTrainee">): stri
   return isTrainee ? address("my@training") : address("dashboard");
 }
 
-export function intendedRoute({ fact, path }: GuardTarget): string {
-  return fact && !neverIntended.includes(fact.id) ? path : routeById("home").path;
+export function intendedRoute({ route, path }: GuardTarget): string {
+  return route && !neverIntended.includes(route.id) ? path : routeById("home").path;
 }
 
-function staysOpenWhileLocked({ fact, path }: GuardTarget): boolean {
-  if (fact) return openWhileLocked.includes(fact.id);
+function staysOpenWhileLocked({ route, path }: GuardTarget): boolean {
+  if (route) return openWhileLocked.includes(route.id);
   return path === CUTOVER || path.startsWith(`${CUTOVER}?`);
 }

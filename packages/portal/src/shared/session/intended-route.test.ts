@@ -2,7 +2,7 @@ import { createPersistentStorage } from "@recurrent/sdk";
 import { memoryStorage } from "@recurrent/sdk/testing/memory-storage";
 import { expect, it } from "vitest";
 import { PROFILES } from "../../testing/harness-people.ts";
-import { createStageRuntime } from "../../testing/harness-context.ts";
+import { createStageApp } from "../../testing/harness-context.ts";
 import { browserTabs } from "../../testing/tabs.ts";
 import { rememberPlace, takeIntendedRoute } from "./intended-route.ts";
 import { createSession, type Session } from "./session.ts";
@@ -10,14 +10,14 @@ import { createSession, type Session } from "./session.ts";
 type Who = keyof typeof PROFILES;
 
 function signIn(session: Session, who: Who): void {
-  session.hold({ token: who, expiresAt: Date.now() + 3_600_000 });
+  session.setPending({ token: who, expiresAt: Date.now() + 3_600_000 });
   session.begin(PROFILES[who], { id: 3, name: "Aurora Air Charter" });
 }
 
 /** The host refuses the session of `who` at a place, and `next` signs in: where that leads. */
 function afterEnd(who: Who, path: string, heading: string, next: Who): string {
   const navigator = { path: () => path, heading: () => heading, go: () => undefined };
-  const { session } = createStageRuntime(navigator, { as: who });
+  const { session } = createStageApp(navigator, { as: who });
   session.tokens.clear();
   rememberPlace({ session, navigator });
   signIn(session, next);
@@ -145,7 +145,7 @@ it.each<[path: string, next: Who, led: string]>([
   ["/404", MANAGER, "/"],
   ["//evil.test", MANAGER, "/"],
 ])("leads from %s, asked for while nobody was signed in, as %s to %s", (path, next, led) => {
-  const { session } = createStageRuntime({ path: () => "/login", go: () => undefined }, {});
+  const { session } = createStageApp({ path: () => "/login", go: () => undefined }, {});
   session.intend(path);
   signIn(session, next);
   expect(takeIntendedRoute(session)).toBe(led === "/" ? "/" : path);
@@ -154,10 +154,10 @@ it.each<[path: string, next: Who, led: string]>([
 
 it("leads home when the person has lost the role that opened the place", () => {
   const navigator = { path: () => "/settings", heading: () => "/settings", go: () => undefined };
-  const { session } = createStageRuntime(navigator, { as: "admin" });
+  const { session } = createStageApp(navigator, { as: "admin" });
   session.tokens.clear();
   rememberPlace({ session, navigator });
-  session.hold({ token: "t", expiresAt: Date.now() + 3_600_000 });
+  session.setPending({ token: "t", expiresAt: Date.now() + 3_600_000 });
   const { acl } = PROFILES.admin;
   session.begin({ ...PROFILES.admin, acl: { ...acl, roles: ["Customer Support"] } }, null);
   expect(takeIntendedRoute(session)).toBe("/");
@@ -206,10 +206,7 @@ it.each<[Who, string]>([
 });
 
 it("begins another session when somebody else opens the lock", () => {
-  const { session } = createStageRuntime(
-    { path: () => BOARD, go: () => undefined },
-    { as: MANAGER },
-  );
+  const { session } = createStageApp({ path: () => BOARD, go: () => undefined }, { as: MANAGER });
   session.lock("/company/users/105");
   const events: string[] = [];
   session.subscribe(({ event }) => events.push(event));

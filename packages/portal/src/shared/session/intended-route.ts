@@ -16,7 +16,7 @@ interface Way {
 export function rememberPlace({ session, navigator }: { session: Session; navigator: Way }): void {
   const path = [navigator.heading(), navigator.path()].find(isSignedInPlace);
   if (path === undefined) return;
-  session.intend(intendedRoute({ fact: routeAt(path), path }), session.lastUserId());
+  session.intend(intendedRoute({ route: routeAt(path), path }), session.lastUserId());
 }
 
 /** The intended route if it is this person's and they may see it, else home. Works once. */
@@ -32,10 +32,10 @@ function isSignedInPlace(path: string): boolean {
 
 /** Checks the target of redirects too. Storage may be of another build. */
 function mayOpen(state: SessionState, path: string): boolean {
-  const fact = routeAt(path);
-  if (fact?.audience !== "signed-in" || intendedRoute({ fact, path }) !== path) return false;
-  if (guard(state, { fact, path }) !== null) return false;
-  if (!fact.redirectTo) return true;
-  const target = routeById(fact.redirectTo);
-  return guard(state, { fact: target, path: target.path }) === null;
+  const route = routeAt(path);
+  if (route?.audience !== "signed-in" || intendedRoute({ route, path }) !== path) return false;
+  if (guard(state, { route, path }) !== null) return false;
+  if (!route.redirectTo) return true;
+  const target = routeById(route.redirectTo);
+  return guard(state, { route: target, path: target.path }) === null;
 }

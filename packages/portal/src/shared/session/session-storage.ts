@@ -22,7 +22,7 @@ export type SessionState =
       readonly subject: AccessSubject;
       readonly token: StoredToken;
       /** Id of this sign-in, the same in every tab. */
-      readonly epoch: string;
+      readonly sessionId: string;
     };
 
 export type SignedIn = Extract<SessionState, { kind: "signed-in" }>;
@@ -32,18 +32,18 @@ export type SignedIn = Extract<SessionState, { kind: "signed-in" }>;
  * nobody is signed in.
  */
 export function readSession(entries: SessionEntries): SessionState {
-  const kept = record(parseKept(entries.user));
-  if (!kept) return { kind: "signed-out" };
-  const user = readUser(kept as Untrusted<MainApi.User>);
+  const stored = record(parseKept(entries.user));
+  if (!stored) return { kind: "signed-out" };
+  const user = readUser(stored as Untrusted<MainApi.User>);
   if (user.id === "" || user.username === "") return { kind: "signed-out" };
-  if (kept["isLocked"] === true) return { kind: "locked", identity: identityOf(user) };
+  if (stored["isLocked"] === true) return { kind: "locked", identity: identityOf(user) };
 
-  const { jwt } = kept;
+  const { jwt } = stored;
   const expiry = record(parseKept(entries.timeToExpire));
   const expiresAt = expiry?.["expireTime"];
-  const epoch = expiry?.["session"];
+  const sessionId = expiry?.["session"];
   if (typeof jwt !== "string" || jwt === "") return { kind: "signed-out" };
-  if (typeof expiresAt !== "number" || typeof epoch !== "string") return { kind: "signed-out" };
+  if (typeof expiresAt !== "number" || typeof sessionId !== "string") return { kind: "signed-out" };
 
   const keptCompany = record(parseKept(entries.company));
   const company = keptCompany && readCompany(keptCompany as Untrusted<MainApi.Company>);
@@ -53,7 +53,7 @@ export function readSession(entries: SessionEntries): SessionState {
     company,
     subject: subjectOf(user, company),
     token: { token: jwt, expiresAt },
-    epoch,
+    sessionId,
   };
 }
 
@@ -76,10 +76,10 @@ export function intendedEntry({ path, userId }: Intended): string {
 
 /** The path is not checked. */
 export function readIntended(text: string | null): { path: unknown; userId: string | null } {
-  const kept = record(parseKept(text));
-  if (!kept) return { path: text, userId: null };
+  const stored = record(parseKept(text));
+  if (!stored) return { path: text, userId: null };
   // An unreadable owner matches nobody.
-  return { path: kept["path"], userId: String(kept["userId"]) };
+  return { path: stored["path"], userId: String(stored["userId"]) };
 }
 
 /** '' for none. */
@@ -95,14 +95,14 @@ export function companyIdOf({ company, user }: Pick<SignedIn, "company" | "user"
  */
 export function signedInEntries(
   token: StoredToken,
-  epoch: string,
+  sessionId: string,
   profile: unknown,
   account: unknown,
 ): SessionEntries {
   return {
     user: userEntry(profile, token.token),
     company: companyEntry(account),
-    timeToExpire: expiryEntry(token, epoch),
+    timeToExpire: expiryEntry(token, sessionId),
   };
 }
 
@@ -116,8 +116,8 @@ export function companyEntry(account: unknown): string {
 }
 
 /** `expireTime` is in epoch milliseconds, UTC. */
-export function expiryEntry(token: StoredToken, epoch: string): string {
-  return JSON.stringify({ expireTime: token.expiresAt, session: epoch });
+export function expiryEntry(token: StoredToken, sessionId: string): string {
+  return JSON.stringify({ expireTime: token.expiresAt, session: sessionId });
 }
 
 /** Only the identity: nothing that could be used or read. */

@@ -33,7 +33,7 @@ function open(): Session {
 }
 function signedIn(): Session {
   const session = open();
-  session.hold(token);
+  session.setPending(token);
   session.begin(profile, account);
   return session;
 }
@@ -52,7 +52,7 @@ beforeEach(() => {
 describe("signing in", () => {
   it("lets calls use the token before there is a session, and nothing else", () => {
     const session = open();
-    session.hold(token);
+    session.setPending(token);
     expect(session.tokens.read()).toEqual(token);
     expect(session.state().kind).toBe("signed-out");
     expect(storage.entries()).toEqual({});
@@ -81,9 +81,9 @@ describe("signing in", () => {
 
   it("does not begin with a profile that names nobody", () => {
     const session = open();
-    session.hold(token);
+    session.setPending(token);
     expect(() => session.begin({}, account)).toThrow(/names no user/);
-    session.release();
+    session.clearPending();
     expect(session.tokens.read()).toBeNull();
     expect(storage.entries()).toEqual({});
   });
@@ -183,7 +183,7 @@ describe("locking", () => {
       for (const key of Object.keys(storage.entries())) storage.removeItem(key);
       session.resync();
     }
-    session.hold(token);
+    session.setPending(token);
     session.begin({ ...profile, id: 8 }, account);
     session.lock(null);
     expect(session.lockedFrom()).toBeNull();
@@ -193,7 +193,7 @@ describe("locking", () => {
     const session = signedIn();
     session.lock("/profile");
     const seen = changesOf(session);
-    session.hold({ ...token, token: "jwt-2" });
+    session.setPending({ ...token, token: "jwt-2" });
     session.begin(profile, account);
     expect(session.state()).toMatchObject({ kind: "signed-in", token: { token: "jwt-2" } });
     expect(seen).toEqual([{ event: "unlocked", remote: false }]);
@@ -205,12 +205,12 @@ describe("other tabs", () => {
     const other = open();
     const seen = changesOf(other);
     const session = createSession(createPersistentStorage(memoryStorage(), null), openTab());
-    session.hold(token);
+    session.setPending(token);
     session.begin(profile, account);
     expect(other.state().kind).toBe("signed-in");
     session.lock("/profile");
     expect(other.state().kind).toBe("locked");
-    session.hold(token);
+    session.setPending(token);
     session.begin(profile, account);
     session.end();
     expect(other.state().kind).toBe("signed-out");

@@ -82,10 +82,10 @@ export function createSession(
 
   function announce(change: Omit<SessionChange, "remote">): void {
     tabs.post({ ...change, entries: entries() });
-    tell({ ...change, remote: false });
+    notify({ ...change, remote: false });
   }
 
-  function tell(change: SessionChange): void {
+  function notify(change: SessionChange): void {
     // First of all: the SDK then holds no copy of its token.
     if (change.event === "signed-out" || change.event === "locked") tokens.notifyEnd();
     for (const listener of listeners) listener(change);
@@ -116,13 +116,13 @@ export function createSession(
     {
       read() {
         const current = signedIn();
-        return current && { ...current.token, sessionId: current.epoch };
+        return current && { ...current.token, sessionId: current.sessionId };
       },
       // A refresh answered after sign-out or lock must not bring the session back.
-      write: (next, epoch) =>
+      write: (next, sessionId) =>
         signedIn() && {
           user: userEntry(parseKept(keep.get("user")), next.token),
-          timeToExpire: expiryEntry(next, epoch),
+          timeToExpire: expiryEntry(next, sessionId),
         },
       // Only the SDK ends a session this way: its refresh or a call was refused.
       clear: () => end({ involuntary: true }),
@@ -142,7 +142,7 @@ export function createSession(
     // The next person has locked nothing yet.
     if (event === "signed-out" || event === "signed-in") pathBeforeSignOut = null;
     if (event === "signed-out" && before === "signed-out") return;
-    tell({ ...change, remote: true });
+    notify({ ...change, remote: true });
   });
 
   function subscribe(listener: (change: SessionChange) => void): () => void {
@@ -155,14 +155,14 @@ export function createSession(
     subscribe,
     tokens,
     /** Uses a new token for calls before the session starts. */
-    hold: tokens.setPending,
-    release: tokens.clearPending,
+    setPending: tokens.setPending,
+    clearPending: tokens.clearPending,
     /** Starts the session of the pending token. Takes replies as they came. */
     begin(profile: unknown, account: unknown) {
-      const held = tokens.pending();
-      if (!held) throw new Error("A session begins with a held token: call hold() first.");
-      const { sessionId: epoch, ...token } = held;
-      const next = signedInEntries(token, epoch, profile, account);
+      const pending = tokens.pending();
+      if (!pending) throw new Error("A session begins with a held token: call hold() first.");
+      const { sessionId, ...token } = pending;
+      const next = signedInEntries(token, sessionId, profile, account);
       const begun = readSession(next);
       if (begun.kind !== "signed-in") {
         throw new Error("The profile names no user; the session cannot begin.");
@@ -291,14 +291,14 @@ export function createSession(
     const after = state();
     if (before === undefined || before === after) return;
     const event = eventBetween(before, after);
-    if (event) tell({ event, remote: true });
+    if (event) notify({ event, remote: true });
   }
 }
 
 function eventBetween(before: SessionState, after: SessionState): TabMessage["event"] | null {
   if (after.kind === "signed-out") return before.kind === "signed-out" ? null : "signed-out";
   if (after.kind === "locked") return before.kind === "locked" ? null : "locked";
-  if (before.kind === "signed-in" && before.epoch === after.epoch) return "user-replaced";
+  if (before.kind === "signed-in" && before.sessionId === after.sessionId) return "user-replaced";
   return eventOfBegin(before, after);
 }
 

@@ -22,13 +22,13 @@ const DEFAULTS: Preferences = { scheme: "system", collapsed: false, keys: true, 
  * ending a session empties local storage (shell 4).
  */
 export function readPreferences(cookies: string): Preferences {
-  const kept = cookies
+  const stored = cookies
     .split(";")
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${NAME}=`))
     ?.slice(NAME.length + 1);
-  if (!kept) return DEFAULTS;
-  const [scheme, sidebar, keys, announced] = kept.split(".");
+  if (!stored) return DEFAULTS;
+  const [scheme, sidebar, keys, announced] = stored.split(".");
   return {
     scheme: scheme === "light" || scheme === "dark" ? scheme : "system",
     collapsed: sidebar === "collapsed",

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { navigatorOf } from "../context/navigator.ts";
 import { AppReactContext } from "../context/app-context.ts";
-import { createStageRuntime } from "../../testing/harness-context.ts";
+import { createStageApp } from "../../testing/harness-context.ts";
 import { type AddressQuery, useAddressQuery } from "./address-state.ts";
 
 /** Well past the moment at which what was typed is written. */
@@ -40,9 +40,9 @@ async function open() {
   ]);
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   const root = createRoot(document.createElement("div"));
-  const runtime = createStageRuntime(navigatorOf(router), {});
+  const app = createStageApp(navigatorOf(router), {});
   root.render(
-    <AppReactContext value={runtime}>
+    <AppReactContext value={app}>
       <RouterProvider router={router} />
     </AppReactContext>,
   );

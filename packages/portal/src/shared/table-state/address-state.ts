@@ -124,11 +124,11 @@ export function useExpandedRows(rows: readonly { readonly id: string }[] | undef
     expanded: new Set(open.includes(ALL) ? ids : open),
     onExpandedChange(next: ReadonlySet<string>) {
       const isAll = ids.length > 1 && ids.every((id) => next.has(id));
-      const kept = isAll ? [ALL] : [...next];
-      setOpen(kept);
+      const openIds = isAll ? [ALL] : [...next];
+      setOpen(openIds);
       change((latest) => {
         latest.delete(key);
-        for (const id of kept) latest.append(key, id);
+        for (const id of openIds) latest.append(key, id);
       }, "settled");
     },
   };

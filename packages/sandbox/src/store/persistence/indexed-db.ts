@@ -91,10 +91,10 @@ async function transactIn<T>(
   const stored = await resultOf(heads.get("head") as IDBRequest<Position | undefined>);
   const head = stored ?? { era: 0, version: 0 };
   const fresh = known.era !== head.era;
-  const asked = fresh
+  const request = fresh
     ? rows.getAll()
     : rows.index("version").getAll(IDBKeyRange.lowerBound(known.version, true));
-  const missed = await resultOf(asked as IDBRequest<StoredRow[]>);
+  const missed = await resultOf(request as IDBRequest<StoredRow[]>);
   aborted.throwIfAborted();
   let done: Done<T>;
   try {

@@ -197,9 +197,9 @@ describe("files in SQLite on their way", () => {
     await one.transact(({ files }) => {
       files.set(7, content);
     });
-    const kept = await bytesOf(two, 7);
-    expect(kept?.length).toBe(600_000);
-    expect(kept?.at(-1)).toBe(2);
+    const stored = await bytesOf(two, 7);
+    expect(stored?.length).toBe(600_000);
+    expect(stored?.at(-1)).toBe(2);
     await one.close();
     await two.close();
   });

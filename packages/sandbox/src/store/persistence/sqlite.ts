@@ -156,8 +156,8 @@ function filesIn(db: DatabaseSync) {
 
   /** Reads chunks on demand, until `size` bytes were given. */
   function* piecesOf(content: string, size: number): Generator<Uint8Array<ArrayBuffer>> {
-    for (let place = 0, given = 0; given < size; place += 1) {
-      const bytes = readPiece.get(content, place)?.["bytes"];
+    for (let offset = 0, given = 0; given < size; offset += 1) {
+      const bytes = readPiece.get(content, offset)?.["bytes"];
       if (!(bytes instanceof Uint8Array)) {
         throw new Error("The file was deleted while it was read.");
       }
@@ -176,11 +176,11 @@ function filesIn(db: DatabaseSync) {
   return {
     pack: async (source: FileSource): Promise<Packed> => {
       const fileContent = { content: randomUUID(), size: 0 };
-      let place = 0;
+      let offset = 0;
       try {
         for await (const piece of source instanceof Blob ? source.stream() : source) {
-          unhurried(() => addPiece.run(fileContent.content, place, piece));
-          place += 1;
+          unhurried(() => addPiece.run(fileContent.content, offset, piece));
+          offset += 1;
           fileContent.size += piece.length;
         }
       } catch (error) {

@@ -50,7 +50,7 @@ describe("a page that is left", () => {
       const factory = new IDBFactory();
       const [first, next] = [await openTab(factory), await openTab(factory)];
       const counting = count(first);
-      for (let taken = 0; taken < turns; taken += 1) await turn();
+      for (let done = 0; done < turns; done += 1) await turn();
       first.leave();
       const there = await count(next);
       first.show();

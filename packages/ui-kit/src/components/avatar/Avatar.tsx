@@ -62,11 +62,11 @@ const WIDTH = { wide: 0.9, other: 0.74 } as const;
  * @param size edge of the avatar in pixels
  */
 export function letterSize(size: number, initials: string): number {
-  const asked = Math.max(12 + ((size - 30) * 18) / 70, size * 0.3);
+  const fontSize = Math.max(12 + ((size - 30) * 18) / 70, size * 0.3);
   const letters = Array.from(initials, (letter) => (WIDE.test(letter) ? WIDTH.wide : WIDTH.other));
   const width = letters.reduce((sum, each) => sum + each, 0);
-  const fitting = width === 0 ? asked : (size * 0.94) / width;
-  return Math.round(Math.min(asked, fitting) * 10) / 10;
+  const fitting = width === 0 ? fontSize : (size * 0.94) / width;
+  return Math.round(Math.min(fontSize, fitting) * 10) / 10;
 }
 
 /**

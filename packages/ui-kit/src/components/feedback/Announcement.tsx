@@ -7,12 +7,12 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
  *
  * @param props.subject another text for each search
  */
-export function Announcement({ subject, words }: { subject: string; words: string }) {
+export function Announcement({ subject, text }: { subject: string; text: string }) {
   const [last, setLast] = useState({ subject, isOdd: false });
   if (last.subject !== subject) setLast({ subject, isOdd: !last.isOdd });
   return (
     <VisuallyHidden as="output">
-      {words !== "" && last.isOdd ? `${words}\u00A0` : words}
+      {text !== "" && last.isOdd ? `${text}\u00A0` : text}
     </VisuallyHidden>
   );
 }

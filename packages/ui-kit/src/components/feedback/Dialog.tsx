@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
-import MuiDialog, { type DialogProps } from "@mui/material/Dialog";
+import MuiDialog, { type DialogProps as MuiDialogProps } from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
@@ -18,7 +18,7 @@ import {
 import { useCloseOnNavigation } from "../links/AppLink.tsx";
 import { COVERED_BELOW } from "../../theme/tokens.ts";
 
-export interface KitDialogProps extends Omit<DialogProps, "onClose" | "title"> {
+export interface DialogProps extends Omit<MuiDialogProps, "onClose" | "title"> {
   title?: ReactNode;
   /** Text of an interrupting dialog, announced with its title. */
   message?: ReactNode;
@@ -53,7 +53,7 @@ export function Dialog({
   onClose,
   children,
   ...dialog
-}: KitDialogProps) {
+}: DialogProps) {
   const id = useId();
   useCloseOnNavigation(dialog.open, onClose);
   return (
@@ -138,7 +138,7 @@ export const useConfirm = (): Confirm => use(ConfirmContext);
  */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   // The text stays while the dialog fades.
-  const [asked, setAsked] = useState<ConfirmQuestion>({ question: "" });
+  const [current, setCurrent] = useState<ConfirmQuestion>({ question: "" });
   const [open, setOpen] = useState(false);
   const answer = useRef<(yes: boolean) => void>(undefined);
 
@@ -147,7 +147,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 
   const confirm = useCallback<Confirm>((question) => {
     answer.current?.(false);
-    setAsked(question);
+    setCurrent(question);
     setOpen(true);
     return new Promise((resolve) => {
       answer.current = resolve;
@@ -158,8 +158,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     setOpen(false);
     answer.current?.(yes);
   };
-  const { question, subject, title = "Confirmation" } = asked;
-  const { confirmLabel, cancelLabel = "Cancel", isCancelMain = false } = asked;
+  const { question, subject, title = "Confirmation" } = current;
+  const { confirmLabel, cancelLabel = "Cancel", isCancelMain = false } = current;
   return (
     <ConfirmContext value={confirm}>
       {children}
@@ -198,7 +198,7 @@ export function MessageDialog({
   title = "Validation Error",
   children,
   ...dialog
-}: Pick<KitDialogProps, "children" | "onClose" | "open" | "title">) {
+}: Pick<DialogProps, "children" | "onClose" | "open" | "title">) {
   return (
     <Dialog
       {...dialog}

@@ -182,10 +182,10 @@ it("says how a day is written until a day is given", async () => {
   draw({ value: null });
   await page.getByRole("spinbutton", { name: "Year" }).click();
   paste("05/06/2027");
-  const said = `“05/06/2027” was not taken. ${HOW}`;
-  await expect.element(field()).toHaveAccessibleDescription(said);
+  const message = `“05/06/2027” was not taken. ${HOW}`;
+  await expect.element(field()).toHaveAccessibleDescription(message);
   await userEvent.tab();
-  await expect.element(field()).toHaveAccessibleDescription(said);
+  await expect.element(field()).toHaveAccessibleDescription(message);
   await type("20270506");
   await expect.element(shown()).toHaveValue("2027-05-06");
   await expect.element(field()).not.toHaveAccessibleDescription();

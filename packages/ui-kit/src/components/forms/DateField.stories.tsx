@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { DateField } from "./DateField.tsx";
-import { kept } from "./story-fixture.tsx";
+import { controlled } from "./story-fixture.tsx";
 import { FormContext } from "./form-state.tsx";
 
-const Kept = kept(DateField);
+const Kept = controlled(DateField);
 
 /**
  * A day of the calendar, typed or picked.

@@ -153,8 +153,8 @@ export const Refused: Story = {
     onDismissError: fn(),
   },
   play: async ({ canvas }) => {
-    const told = within(canvas.getByRole("alert")).getAllByRole("listitem");
-    await expect(told.map(({ textContent }) => textContent)).toEqual([
+    const problems = within(canvas.getByRole("alert")).getAllByRole("listitem");
+    await expect(problems.map(({ textContent }) => textContent)).toEqual([
       "The telephone is no number.",
       "The telephone is too short.",
       "The name is taken.",

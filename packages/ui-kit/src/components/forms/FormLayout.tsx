@@ -120,7 +120,7 @@ const isBarPinned = (form: HTMLElement): boolean =>
   getComputedStyle(form).getPropertyValue("--pinned") !== "static" &&
   Math.floor(form.getBoundingClientRect().bottom) > document.documentElement.clientHeight;
 
-export interface FormShellProps {
+export interface FormLayoutProps {
   /** Accessible name, for example 'Edit Person'. */
   label: string;
   /** `FormSection`s. */
@@ -160,7 +160,7 @@ export interface FormShellProps {
 
 /** Props shared by all forms. */
 export interface FormProps<Value> extends Omit<
-  FormShellProps,
+  FormLayoutProps,
   "children" | "label" | "submitLabel"
 > {
   value: Value;
@@ -191,7 +191,7 @@ export function FormLayout({
   canDeleteWhenReadOnly = false,
   moreActions,
   progress,
-}: FormShellProps) {
+}: FormLayoutProps) {
   const isOffered = canSubmit && !readOnly;
   const form = useRef<HTMLFormElement>(null);
   const send = useOneCall(() => onSubmit?.());
@@ -371,7 +371,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
   );
 }
 
-export interface FormNoteProps {
+export interface FormAlertProps {
   /** One or two sentences. */
   children: ReactNode;
   /** Default: a lock. */
@@ -381,7 +381,7 @@ export interface FormNoteProps {
 }
 
 /** Above the fields: why the form is read-only, or an offer such as a draft. */
-export function FormAlert({ children, sign, actions }: FormNoteProps) {
+export function FormAlert({ children, sign, actions }: FormAlertProps) {
   return (
     <Alert
       role={actions === undefined ? "note" : "status"}

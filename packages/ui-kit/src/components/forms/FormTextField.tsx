@@ -4,9 +4,9 @@ import type { NamedRef } from "@recurrent/sdk";
 import { useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { textProblem, useFormState } from "./form-state.tsx";
-import { GONE, useOtherChoices } from "./gone-choices.tsx";
+import { GONE, useOtherChoices } from "./unavailable-choices.tsx";
 
-export interface FormTextProps extends Omit<
+export interface FormTextFieldProps extends Omit<
   TextFieldProps,
   "error" | "label" | "onChange" | "slotProps" | "value"
 > {
@@ -30,7 +30,7 @@ export function FormTextField({
   problem: given,
   slotProps,
   ...field
-}: FormTextProps) {
+}: FormTextFieldProps) {
   const { readOnly, showErrors, errorOf, clearFieldError } = useFormState();
   const [isLeft, setLeft] = useState(false);
   const problem = given ?? textProblem(field.value ?? "", field);
@@ -57,7 +57,7 @@ export function FormTextField({
   );
 }
 
-export interface FormSelectProps extends FormTextProps {
+export interface FormSelectProps extends FormTextFieldProps {
   options: readonly NamedRef[];
   /** Options are the whole catalogue; only then a value beyond them is gone. Default true. */
   isComplete?: boolean;
@@ -76,14 +76,19 @@ export function FormSelect({
   value = "",
   ...field
 }: FormSelectProps) {
-  const { gone, unjudged } = useOtherChoices(options, [value], isComplete);
+  const { unavailable, unjudged } = useOtherChoices(options, [value], isComplete);
   return (
-    <FormTextField select {...field} value={value} problem={gone.length > 0 ? GONE : undefined}>
+    <FormTextField
+      select
+      {...field}
+      value={value}
+      problem={unavailable.length > 0 ? GONE : undefined}
+    >
       <MenuItem value="" disabled={isPrompt}>
         {none}
       </MenuItem>
-      {[...gone, ...unjudged].map(({ id, name }) => (
-        <MenuItem key={id} value={id} disabled={gone.length > 0}>
+      {[...unavailable, ...unjudged].map(({ id, name }) => (
+        <MenuItem key={id} value={id} disabled={unavailable.length > 0}>
           {name}
         </MenuItem>
       ))}

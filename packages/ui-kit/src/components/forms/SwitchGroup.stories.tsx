@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { FormContext, toggleOption } from "./form-state.tsx";
 import { HUNDRED_ROLES, LONG_NAME, ROLES } from "./form-fixture.ts";
-import { SwitchGroup, type SwitchOptionsProps } from "./SwitchGroup.tsx";
+import { SwitchGroup, type SwitchGroupProps } from "./SwitchGroup.tsx";
 import { useControlledValue } from "./story-fixture.tsx";
 
 const READ_ONLY = {
@@ -13,7 +13,7 @@ const READ_ONLY = {
   clearFieldError: () => undefined,
 };
 
-function Kept({ on: first, onToggle, ...props }: SwitchOptionsProps) {
+function Kept({ on: first, onToggle, ...props }: SwitchGroupProps) {
   const [on, setOn] = useControlledValue(first);
   return (
     <SwitchGroup
@@ -115,11 +115,11 @@ export const Grouped: Story = { args: { parts: { "3": "Instructors" } } };
 export const NoLongerOnOffer: Story = {
   args: { on: ["1", "77"] },
   play: async ({ args, canvas }) => {
-    const gone = canvas.getByRole("switch", { name: /A former choice/ });
-    await expect(gone).toHaveAccessibleDescription(
+    const former = canvas.getByRole("switch", { name: /A former choice/ });
+    await expect(former).toHaveAccessibleDescription(
       "This is no longer on offer. Switch it off to go on.",
     );
-    await userEvent.click(gone);
+    await userEvent.click(former);
     await expect(args.onToggle).toHaveBeenLastCalledWith("77", false);
     await expect(canvas.queryByRole("switch", { name: /A former choice/ })).toBeNull();
   },
@@ -129,10 +129,10 @@ export const NoLongerOnOffer: Story = {
 export const CatalogueNotLoaded: Story = {
   args: { options: [], isComplete: false, on: ["77"] },
   play: async ({ args, canvas }) => {
-    const kept = canvas.getByRole("switch", { name: "A choice without a name yet" });
-    await expect(kept).toBeChecked();
-    await expect(kept).toBeValid();
-    await userEvent.click(kept);
+    const unnamed = canvas.getByRole("switch", { name: "A choice without a name yet" });
+    await expect(unnamed).toBeChecked();
+    await expect(unnamed).toBeValid();
+    await userEvent.click(unnamed);
     await expect(args.onToggle).toHaveBeenLastCalledWith("77", false);
     await expect(canvas.getByText("What there is to choose from is not loaded.")).toBeVisible();
   },

@@ -13,7 +13,7 @@ import { InlineError } from "../feedback/InlineError.tsx";
 import { SearchBox } from "../tables/table-toolbar.tsx";
 import { filterByText } from "../../text/search.ts";
 import { useLatest } from "../../useLatest.ts";
-import { GONE, useOtherChoices } from "./gone-choices.tsx";
+import { GONE, useOtherChoices } from "./unavailable-choices.tsx";
 import { useFormState } from "./form-state.tsx";
 
 interface SwitchRowProps {
@@ -118,7 +118,7 @@ const UNLOADED = "What there is to choose from is not loaded.";
 /** A list of this length can be searched. */
 const SEARCHED_FROM = 13;
 
-export interface SwitchOptionsProps {
+export interface SwitchGroupProps {
   /** Title above the list, or its accessible name (`legendHidden`). */
   legend: string;
   /** Hides the legend visually, where a title says it already. */
@@ -159,12 +159,12 @@ export function SwitchGroup({
   nestedName,
   parts,
   emptyText = "Nothing to choose from yet.",
-}: SwitchOptionsProps) {
+}: SwitchGroupProps) {
   const { readOnly, errorOf } = useFormState();
   const [text, setText] = useState("");
   // Stable, so that hundreds of rows are not drawn again at every key.
   const toggle = useLatest(onToggle);
-  const { gone, unjudged } = useOtherChoices(options, on, isComplete);
+  const { unavailable, unjudged } = useOtherChoices(options, on, isComplete);
   const isLong = options.length >= SEARCHED_FROM;
   const shown = isLong ? filterByText(options, text, (option) => option.name) : options;
   const chosen = options.filter((option) => on.includes(option.id));
@@ -184,7 +184,7 @@ export function SwitchGroup({
             </Typography>
             <Announcement
               subject={text.trim()}
-              words={text.trim() === "" ? "" : `${shown.length} of ${options.length} match`}
+              text={text.trim() === "" ? "" : `${shown.length} of ${options.length} match`}
             />
           </Box>
         )}
@@ -199,7 +199,7 @@ export function SwitchGroup({
             "& > * + *": { borderTop: 1, borderColor: "divider" },
           }}
         >
-          {gone.map(({ id, name: label }) => (
+          {unavailable.map(({ id, name: label }) => (
             <div key={id} data-unfinished>
               <SwitchRow
                 id={id}
@@ -246,7 +246,7 @@ export function SwitchGroup({
             </div>
           ))}
         </Box>
-        {shown.length === 0 && gone.length + unjudged.length === 0 && (
+        {shown.length === 0 && unavailable.length + unjudged.length === 0 && (
           <Typography color="textSecondary" sx={{ px: 2, py: 1.5 }}>
             {options.length === 0
               ? isComplete

@@ -22,9 +22,9 @@ export function withPagePadding(Story: ComponentType) {
  * control changes the argument.
  */
 export function useControlledValue<Value>(given: Value) {
-  const [held, setHeld] = useState({ given, value: given });
-  if (!Object.is(held.given, given)) setHeld({ given, value: given });
-  return [held.value, (value: Value) => setHeld({ given, value })] as const;
+  const [state, setState] = useState({ given, value: given });
+  if (!Object.is(state.given, given)) setState({ given, value: given });
+  return [state.value, (value: Value) => setState({ given, value })] as const;
 }
 
 /** A component that is handed its value and tells of changes. */
@@ -38,7 +38,7 @@ interface Controlled<Value> {
  *
  * @param follow what has to follow a change; nothing unless given
  */
-export function kept<Value, Props extends Controlled<Value>>(
+export function controlled<Value, Props extends Controlled<Value>>(
   Component: ComponentType<Props & Controlled<Value>>,
   follow: (next: Value) => Value = (next) => next,
 ) {

@@ -17,27 +17,27 @@ type Deed = Attack["does"];
 
 /** Written into the head of the unprotected frame: what an attack does there is told to the test. */
 function watch(): void {
-  const tell = (deed: Deed) => parent.postMessage({ deed }, "*");
+  const report = (deed: Deed) => parent.postMessage({ deed }, "*");
   const base = document.baseURI;
   let pressing = false;
-  Object.assign(window, { fired: () => tell(pressing ? "runs when pressed" : "runs") });
+  Object.assign(window, { fired: () => report(pressing ? "runs when pressed" : "runs") });
   window.addEventListener("message", ({ data }) => {
-    if (data === "fired") tell(pressing ? "runs when pressed" : "runs");
-    if (data === "gone") tell("navigates");
+    if (data === "fired") report(pressing ? "runs when pressed" : "runs");
+    if (data === "gone") report("navigates");
   });
   const look = () => {
     const page = document.querySelector<HTMLElement>("#page");
     if (page === null) return;
     const { color, display, visibility, opacity } = getComputedStyle(page);
     const plain = color === "rgb(0, 0, 0)" && display === "block";
-    if (!plain || visibility !== "visible" || opacity !== "1") tell("restyles");
+    if (!plain || visibility !== "visible" || opacity !== "1") report("restyles");
     const { left, top, width, height } = page.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (hit !== page && hit !== null && display === "block") tell("covers");
-    if ("victim" in window || "victim" in document) tell("clobbers");
-    if (document.baseURI !== base) tell("rebases");
+    if (hit !== page && hit !== null && display === "block") report("covers");
+    if ("victim" in window || "victim" in document) report("clobbers");
+    if (document.baseURI !== base) report("rebases");
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-    if (loaded.some((name) => name.includes(":64999/evil"))) tell("loads");
+    if (loaded.some((name) => name.includes(":64999/evil"))) report("loads");
   };
   const press = () => {
     pressing = true;

@@ -112,15 +112,17 @@ describe("sanitised HTML", () => {
     }
     await settle();
     expect(fired).not.toHaveBeenCalled();
-    const kept = [...box.querySelectorAll("*")];
+    const remaining = [...box.querySelectorAll("*")];
     expect(
-      kept.filter((element) =>
+      remaining.filter((element) =>
         element.matches(
           "script,style,link,meta,base,iframe,object,embed,form,input,button,select,textarea,template,svg,math,img,video",
         ),
       ),
     ).toEqual([]);
-    const attributes = kept.flatMap((element) => [...element.attributes].map(({ name }) => name));
+    const attributes = remaining.flatMap((element) =>
+      [...element.attributes].map(({ name }) => name),
+    );
     expect(attributes.filter((name) => !["href", "rel", "target"].includes(name))).toEqual([]);
     for (const link of box.querySelectorAll("a[href]")) {
       expect(link.getAttribute("href")).toMatch(/^(https?:\/\/|mailto:)/);

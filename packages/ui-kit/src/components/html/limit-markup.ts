@@ -1,6 +1,6 @@
 import { LIST_PLACE, listPlaceOf, styledMarks, styledTag } from "./office-markup.ts";
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+const toSet = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** Allowed elements. Others go; their text stays unless it was code. */
 export const TAGS: readonly string[] = [
@@ -17,7 +17,7 @@ const lowerCaseTags = (tag: string): string =>
   tag.replace(/^h[12]$/, "h3").replace(/^font$/, "span");
 
 /** Others would float (`table`) or cannot be aligned. */
-const ALIGNABLE = words("p h3 h4 h5 h6 div li blockquote td th");
+const ALIGNABLE = toSet("p h3 h4 h5 h6 div li blockquote td th");
 const ALIGNMENT = /^(?:left|center|right|justify)$/;
 
 /** More than any note has; parsing costs grow with both, for some texts quadratically. */
@@ -26,12 +26,12 @@ export const MOST_DEPTH = 100;
 
 const KEPT_TAGS: ReadonlySet<string> = new Set(TAGS);
 const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set(["href", ...PLAIN_ATTRIBUTES]);
-const VOID = words("br hr");
+const VOID = toSet("br hr");
 
 /** Raw-text elements: dropped up to the closing tag or end of input. */
-const RAW = words("script style title iframe noembed noframes plaintext xmp");
+const RAW = toSet("script style title iframe noembed noframes plaintext xmp");
 /** Foreign elements: dropped with their content. */
-const FOREIGN = words("audio math noscript svg template video");
+const FOREIGN = toSet("audio math noscript svg template video");
 
 /** Elements that a start tag closes, up to the nearest of the second list (HTML, "in body"). */
 const CELL = ["table", "td", "th"];
@@ -75,12 +75,12 @@ function alignmentOf(attributes: ReadonlyMap<string, string>): string | undefine
 }
 
 function startTag(name: string, attributes: ReadonlyMap<string, string>): string {
-  const kept = [...attributes].filter(([attribute]) => KEPT_ATTRIBUTES.has(attribute));
+  const allowed = [...attributes].filter(([attribute]) => KEPT_ATTRIBUTES.has(attribute));
   const align = ALIGNABLE.has(name) ? alignmentOf(attributes) : undefined;
-  if (align !== undefined) kept.push(["align", align]);
+  if (align !== undefined) allowed.push(["align", align]);
   const place = listPlaceOf(name, attributes);
-  if (place !== undefined) kept.push([LIST_PLACE, place]);
-  const written = kept.map(
+  if (place !== undefined) allowed.push([LIST_PLACE, place]);
+  const written = allowed.map(
     ([attribute, value]) => ` ${attribute}="${value.replaceAll('"', "&quot;")}"`,
   );
   return `<${name}${written.join("")}>`;

@@ -33,7 +33,7 @@ export interface DetailItem {
   value: ReactNode;
 }
 
-export interface DetailListProps {
+export interface DescriptionListProps {
   /** Heading; left out for the only list of a page. */
   title?: string;
   /** Level of the heading. Default `h2`. */
@@ -43,7 +43,7 @@ export interface DetailListProps {
 }
 
 /** Read-only labels and values. */
-export function DescriptionList({ title, heading = "h2", items }: DetailListProps) {
+export function DescriptionList({ title, heading = "h2", items }: DescriptionListProps) {
   return (
     <Box component="section" aria-label={title} sx={{ maxWidth: 928, "& + &": { mt: 3 } }}>
       {title !== undefined && (

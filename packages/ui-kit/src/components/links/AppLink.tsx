@@ -52,10 +52,10 @@ export function LinkProvider({ component, entry, children }: LinkProviderProps) 
 }
 
 /** `color` is `textPrimary` for names in tables, where a blue column would be loud. */
-export type KitLinkProps = Pick<LinkProps, "color" | "sx"> & Omit<LinkComponentProps, "color">;
+export type AppLinkProps = Pick<LinkProps, "color" | "sx"> & Omit<LinkComponentProps, "color">;
 
 /** A link in text. With `target="_blank"` it hides this window from the page. */
-export function AppLink({ rel, ...link }: KitLinkProps) {
+export function AppLink({ rel, ...link }: AppLinkProps) {
   return <Link {...link} rel={link.target === "_blank" ? (rel ?? "noopener noreferrer") : rel} />;
 }
 

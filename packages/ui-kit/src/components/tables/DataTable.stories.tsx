@@ -75,8 +75,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Rows follow the keys when there is time, so a story waits for them. */
-function deferred(canvas: Pick<Canvas, "getByRole">, told: string): Promise<void> {
-  return waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(told));
+function deferred(canvas: Pick<Canvas, "getByRole">, text: string): Promise<void> {
+  return waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(text));
 }
 
 const bodyRows = (table: HTMLElement) => within(table).getAllByRole("rowheader");

@@ -18,7 +18,7 @@ import { columnWidths, LEAD_WIDTH, TABLE_ROLES, narrowTableStyles } from "./tabl
 import { shownIn, textOf } from "./table-rows.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
 import { useTwinRows } from "./twin-rows.tsx";
-import { isRowClick, TableLayout, type TableShellProps, toggled } from "./TableLayout.tsx";
+import { isRowClick, TableLayout, type TableLayoutProps, toggled } from "./TableLayout.tsx";
 
 /** Rows, and plain tables inside open ones. In narrow tables a row is a name above its values. */
 const Rows = styled(Table)(({ theme }) => {
@@ -186,7 +186,7 @@ export interface ExpandedRows {
 }
 
 interface ExpandableTableProps<Row>
-  extends Omit<TableShellProps<Row>, "toolbarEnd" | "tools">, ExpandedRows {
+  extends Omit<TableLayoutProps<Row>, "toolbarEnd" | "tools">, ExpandedRows {
   /** Content of an open row. Must be stable between renders. */
   renderDetail: (row: Row) => ReactNode;
   /** Shows 'Expand All'. Default false. */
@@ -203,10 +203,10 @@ export function ExpandableTable<Row extends { id: string }>({
   ...shell
 }: ExpandableTableProps<Row>) {
   const { columns } = useTwinRows(given, shell.rows);
-  const [kept, keep] = useState(NONE);
-  const expanded = owned ?? kept;
+  const [ownExpanded, setOwnExpanded] = useState(NONE);
+  const expanded = owned ?? ownExpanded;
   const changeExpanded = (next: ReadonlySet<string>) => {
-    keep(next);
+    setOwnExpanded(next);
     onExpandedChange?.(next);
   };
   const onToggle = useLatest((id: string) => changeExpanded(toggled(expanded, id)));

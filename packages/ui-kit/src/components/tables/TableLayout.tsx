@@ -29,7 +29,7 @@ export interface TableSearch<Row> {
   hint?: string;
 }
 
-export interface TableShellProps<Row> {
+export interface TableLayoutProps<Row> {
   /**
    * Every row; undefined shows a skeleton. Rows stay during a refresh. Must keep its identity while
    * nothing changes.
@@ -80,7 +80,7 @@ export interface ShownRows<Row> {
 
 /** Props of a table whose columns are known. */
 export type TableRows<Row> = Pick<
-  TableShellProps<Row>,
+  TableLayoutProps<Row>,
   "error" | "onStateChange" | "rows" | "state"
 >;
 
@@ -298,7 +298,7 @@ export function TableLayout<Row>({
   renderSelection,
   isSelecting = false,
   children,
-}: TableShellProps<Row> & {
+}: TableLayoutProps<Row> & {
   /** In the toolbar, behind the search. */
   renderFilters?: (rows: ShownRows<Row>) => ReactNode;
   /** In the toolbar, behind all filters. */
@@ -436,7 +436,7 @@ export function TableLayout<Row>({
       {rows?.length === 0 && <EmptyState {...empty} />}
       {filled && (
         <>
-          <Announcement subject={subject} words={announce(shown, isNarrowed(deferred))} />
+          <Announcement subject={subject} text={announce(shown, isNarrowed(deferred))} />
           {content}
           {shown.matching === 0 && (
             <NoMatch

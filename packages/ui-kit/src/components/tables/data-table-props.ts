@@ -1,9 +1,9 @@
 import type { DataGridProps } from "@mui/x-data-grid";
 import type { ReactNode } from "react";
 import type { TableSelection } from "./SelectionBar.tsx";
-import type { ShownRows, TableShellProps } from "./TableLayout.tsx";
+import type { ShownRows, TableLayoutProps } from "./TableLayout.tsx";
 
-export interface DataTableProps<Row extends { id: string }> extends TableShellProps<Row> {
+export interface DataTableProps<Row extends { id: string }> extends TableLayoutProps<Row> {
   /** Makes rows selectable. */
   selection?: TableSelection<Row> | undefined;
   /**

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CompanyForm } from "./CompanyForm.tsx";
-import { withPagePadding, kept } from "../../components/forms/story-fixture.tsx";
+import { withPagePadding, controlled } from "../../components/forms/story-fixture.tsx";
 import { HUNDRED_ROLES, ROLES, RPES } from "../../components/forms/form-fixture.ts";
 
-const Kept = kept(CompanyForm);
+const Kept = controlled(CompanyForm);
 
 /**
  * Edit Company.

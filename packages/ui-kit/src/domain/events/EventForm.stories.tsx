@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FormAlert } from "../../components/forms/FormLayout.tsx";
-import { withPagePadding, kept } from "../../components/forms/story-fixture.tsx";
+import { withPagePadding, controlled } from "../../components/forms/story-fixture.tsx";
 import { ArchivedPill } from "./ArchiveButton.tsx";
 import {
   ATTACHED,
@@ -16,7 +16,7 @@ import {
 import { EventForm } from "./EventForm.tsx";
 import type { EventFormProps } from "./EventForm.tsx";
 
-const Kept = kept(EventForm);
+const Kept = controlled(EventForm);
 
 /**
  * Create Event and Edit Event.

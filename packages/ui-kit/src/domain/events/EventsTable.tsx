@@ -8,7 +8,7 @@ import { DayText } from "../../dates/DayText.tsx";
 import { StatusDate, statusOf } from "../status/Status.tsx";
 import { DataTable } from "../../components/tables/DataTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
-import type { TableRows, TableShellProps } from "../../components/tables/TableLayout.tsx";
+import type { TableRows, TableLayoutProps } from "../../components/tables/TableLayout.tsx";
 
 function Description({ event, href }: { event: EventSummary; href: string }) {
   const files = event.filesCount === 1 ? "1 attachment" : `${event.filesCount} attachments`;
@@ -74,7 +74,7 @@ const SEARCH = {
 export interface EventsTableProps
   extends
     TableRows<EventSummary>,
-    Pick<TableShellProps<EventSummary>, "title" | "toolbarEnd" | "tools"> {
+    Pick<TableLayoutProps<EventSummary>, "title" | "toolbarEnd" | "tools"> {
   /** Must keep its identity while nothing changes. */
   hrefOf: (event: EventSummary) => string;
   /** Archived events: changes the empty text. Default false. */

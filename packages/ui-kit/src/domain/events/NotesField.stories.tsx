@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FormContext, type FormState } from "../../components/forms/form-state.tsx";
-import { withPagePadding, kept } from "../../components/forms/story-fixture.tsx";
+import { withPagePadding, controlled } from "../../components/forms/story-fixture.tsx";
 import { NOTES } from "./event-fixture.ts";
 import { NotesField } from "./NotesField.tsx";
 
-const Kept = kept(NotesField);
+const Kept = controlled(NotesField);
 
 /**
  * Rich notes: bold, italic, underline, strike, lists, alignment, and one button that takes all of it

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { LONG_NAME } from "../../components/forms/form-fixture.ts";
 import { GroupForm } from "./GroupForm.tsx";
-import { withPagePadding, kept } from "../../components/forms/story-fixture.tsx";
+import { withPagePadding, controlled } from "../../components/forms/story-fixture.tsx";
 
-const Kept = kept(GroupForm);
+const Kept = controlled(GroupForm);
 
 const NAMES = ["Amara Okafor", "Camille Lefèvre", "Kwame Mensah", "Siobhán Ní Bhriain"];
 const OTHERS = ["Anders Holm", "Beatriz Lopes", "Chidi Eze", "Dalia Haddad"];

@@ -16,12 +16,12 @@ import {
 import { type FormProps, FormSection, FormLayout } from "../../components/forms/FormLayout.tsx";
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
 import {
-  GoneAdditions,
-  GoneMoves,
-  goneOf,
-  goneTrainees,
+  UnavailableAdditions,
+  UnavailableMoves,
+  unavailableOf,
+  unavailableTrainees,
   useKnownNames,
-} from "../../components/forms/gone-choices.tsx";
+} from "../../components/forms/unavailable-choices.tsx";
 import {
   CURRENT_COLUMNS,
   GroupChoices,
@@ -90,13 +90,13 @@ export function GroupForm({
       [members, rows, marks],
     ),
   );
-  const gone = goneTrainees(value, { candidates: rows, members, targets });
-  const notes = { names, groups, value, gone, onChange };
+  const unavailable = unavailableTrainees(value, { candidates: rows, members, targets });
+  const notes = { names, groups, value, unavailable, onChange };
   const choices = useMemo<GroupChoicesState>(
     () => ({
       changes: value,
       groups: targets,
-      gone: new Set(goneOf(targets, Object.values(value.moves))),
+      unavailable: new Set(unavailableOf(targets, Object.values(value.moves))),
       change: (ids, change) => onChange({ ...value, ...withChange(value, ids, change) }),
     }),
     [value, targets, onChange],
@@ -140,7 +140,7 @@ export function GroupForm({
                 }}
                 refusedAs={["remove", "move"]}
               >
-                <GoneMoves {...notes} />
+                <UnavailableMoves {...notes} />
               </TraineeBlock>
             </GroupChoices>
           )}
@@ -160,7 +160,7 @@ export function GroupForm({
             }}
             refusedAs={["add"]}
           >
-            <GoneAdditions {...notes} />
+            <UnavailableAdditions {...notes} />
           </TraineeBlock>
         </Lists>
       </SharedMarks>

@@ -23,7 +23,7 @@ export interface GroupChoicesState {
   changes: GroupChanges;
   groups: readonly NamedRef[];
   /** Targets of a move that no longer exist. */
-  gone: ReadonlySet<string>;
+  unavailable: ReadonlySet<string>;
   change: (ids: Iterable<string>, change: TraineeChange) => void;
 }
 
@@ -34,7 +34,7 @@ export interface GroupChoicesState {
 export const GroupChoices = createContext<GroupChoicesState>({
   changes: { removeIds: [], moves: {} },
   groups: [],
-  gone: new Set(),
+  unavailable: new Set(),
   change: () => undefined,
 });
 
@@ -79,11 +79,11 @@ interface CellProps extends Trainee {
 }
 
 function NameCell({ id, fullName, mark }: CellProps) {
-  const { changes, groups, gone } = use(GroupChoices);
+  const { changes, groups, unavailable } = use(GroupChoices);
   const to = changes.moves[id];
   const target = groups.find((group) => group.id === to);
   const move =
-    to !== undefined && gone.has(to) ? "To a group that is no longer on offer" : undefined;
+    to !== undefined && unavailable.has(to) ? "To a group that is no longer on offer" : undefined;
   const isMove = !changes.removeIds.includes(id);
   const plan = isMove ? (move ?? (target && `To ${target.name}`)) : "Will be removed";
   return (

@@ -1,10 +1,10 @@
 import type { Person } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
 import { TRAINEE } from "../people/person-fixture.ts";
-import { bannerFacts } from "./PageHeader.tsx";
+import { bannerDetails } from "./PageHeader.tsx";
 
 const labels = (person: Person) =>
-  bannerFacts(person, (id) => `#/groups/${id}`).map(({ label }) => label);
+  bannerDetails(person, (id) => `#/groups/${id}`).map(({ label }) => label);
 
 describe("the person banner (shell 2.23, training 2.9)", () => {
   it("tells an active trainee's groups, licences and subscription", () => {

@@ -100,7 +100,7 @@ export const Group: Story = {
     name: "King Air crews",
     picture: Users,
     status: null,
-    facts: [{ label: "Training Managers", value: "Ingrid Solheim, Yusuf Demir" }],
+    details: [{ label: "Training Managers", value: "Ingrid Solheim, Yusuf Demir" }],
     foldable: false,
   },
 };

@@ -135,7 +135,7 @@ const Head = styled("section")(({ theme }) => {
   };
 });
 
-export interface PageHeadProps {
+export interface PageHeaderProps {
   name: string;
   /** Label above the name: 'Description'. */
   label?: string;
@@ -158,7 +158,7 @@ export interface PageHeadProps {
   /** A line below the name, in place of facts that are folded. */
   line?: string | undefined;
   /** Labelled facts. */
-  facts?: readonly DetailItem[];
+  details?: readonly DetailItem[];
   /** Makes the facts collapsible; collapsed at first in narrow windows. Default true. */
   foldable?: boolean;
   /** Buttons. */
@@ -169,7 +169,7 @@ export interface PageHeadProps {
   isInline?: boolean;
 }
 
-const NO_FACTS: readonly DetailItem[] = [];
+const NO_DETAILS: readonly DetailItem[] = [];
 
 /** Collapses into the app bar on scroll; tabs (`TabsBar`) stick below it. */
 export function PageHeader({
@@ -183,12 +183,12 @@ export function PageHeader({
   statusNote,
   isStatusLoading = false,
   line,
-  facts = NO_FACTS,
+  details = NO_DETAILS,
   foldable = true,
   actions,
   areActionsHidden = false,
   isInline = false,
-}: PageHeadProps) {
+}: PageHeaderProps) {
   const id = useId();
   const { breakpoints } = useTheme();
   const hasRoom = useMediaQuery(breakpoints.up("lg"), { noSsr: true });
@@ -215,7 +215,7 @@ export function PageHeader({
         {label !== undefined && <p>{label}</p>}
         <Name>{name}</Name>
         {sign}
-        {foldable && facts.length > 0 && (
+        {foldable && details.length > 0 && (
           <IconButton
             size="small"
             aria-label={`About ${name}`}
@@ -242,18 +242,18 @@ export function PageHeader({
           )}
         </span>
       </div>
-      {line !== undefined && !(isOpen && facts.length > 0) && <p data-part="line">{line}</p>}
+      {line !== undefined && !(isOpen && details.length > 0) && <p data-part="line">{line}</p>}
       {actions && (
         <div data-part="actions" style={areActionsHidden ? { visibility: "hidden" } : {}}>
           {actions}
         </div>
       )}
-      {isOpen && facts.length > 0 && (
+      {isOpen && details.length > 0 && (
         <Box component="dl" id={id}>
-          {facts.map((fact) => (
-            <div key={fact.id ?? fact.label}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
+          {details.map((detail) => (
+            <div key={detail.id ?? detail.label}>
+              <dt>{detail.label}</dt>
+              <dd>{detail.value}</dd>
             </div>
           ))}
         </Box>
@@ -263,7 +263,7 @@ export function PageHeader({
 }
 
 type HeadStatus = Pick<
-  PageHeadProps,
+  PageHeaderProps,
   "statusSubject" | "statusHref" | "statusNote" | "isStatusLoading"
 >;
 
@@ -291,7 +291,7 @@ export function PersonBanner({ person, groupHref, ...head }: PersonBannerProps) 
       name={fullName}
       picture={<Avatar fullName={fullName} image={avatar} size={40} />}
       sign={settings.suspend.status && <StatusPill status="suspended" />}
-      {...(groupHref && { facts: bannerFacts(person, groupHref) })}
+      {...(groupHref && { details: bannerDetails(person, groupHref) })}
     />
   );
 }
@@ -300,11 +300,11 @@ export function PersonBanner({ person, groupHref, ...head }: PersonBannerProps) 
  * Facts of a person (shell 2.23, training 2.9): of an active trainee groups, licences and end of
  * subscription; of a historical trainee licences; of anybody inactive start and end.
  */
-export function bannerFacts(person: Person | User, groupHref: (id: string) => string) {
+export function bannerDetails(person: Person | User, groupHref: (id: string) => string) {
   const { isActive, isTrainee, groups, company } = person;
-  const facts: DetailItem[] = [];
+  const details: DetailItem[] = [];
   const tellDay = (label: string, day: string | null) => {
-    if (day !== null) facts.push({ label, value: <DayText day={day} /> });
+    if (day !== null) details.push({ label, value: <DayText day={day} /> });
   };
   if (isTrainee && isActive && groups.length > 0) {
     const links = distinguishNames(groups).map(({ id, name }, at) => (
@@ -313,15 +313,15 @@ export function bannerFacts(person: Person | User, groupHref: (id: string) => st
         <AppLink href={groupHref(id)}>{name}</AppLink>
       </Fragment>
     ));
-    facts.push({ label: "Groups", value: links });
+    details.push({ label: "Groups", value: links });
   }
   for (const { id, name, licence } of isTrainee ? company.roles : []) {
-    if (licence !== "") facts.push({ id, label: `${name} Licence`, value: licence });
+    if (licence !== "") details.push({ id, label: `${name} Licence`, value: licence });
   }
   if (isTrainee && isActive) tellDay("Subscription", person.subscriptionEnd);
   if (!isActive) {
     tellDay("Start", person.createdAt);
     tellDay("End", person.deletedAt);
   }
-  return facts;
+  return details;
 }

@@ -11,11 +11,11 @@ import {
   TRAINEE,
   USER_TYPES,
 } from "../../components/forms/form-fixture.ts";
-import { withPagePadding, kept } from "../../components/forms/story-fixture.tsx";
+import { withPagePadding, controlled } from "../../components/forms/story-fixture.tsx";
 import { PersonForm } from "./PersonForm.tsx";
 
 // The caller's rule of shell 4 in its shortest form: Trainee shows the operational section.
-const Kept = kept(PersonForm, (next) => ({ ...next, isTrainee: next.roleIds.includes("5") }));
+const Kept = controlled(PersonForm, (next) => ({ ...next, isTrainee: next.roleIds.includes("5") }));
 
 /**
  * Create Person and Edit Person.
@@ -199,7 +199,7 @@ export const TraineeWithoutRole: Story = {
   },
 };
 
-const refused = {
+const errors = {
   message: "The given data was invalid.",
   fieldErrors: {
     username: ["The username has already been taken."],
@@ -211,7 +211,7 @@ const refused = {
 /** Server errors above and at their fields; the first field has the focus. */
 export const Refused: Story = {
   parameters: { frame: { height: 560 } },
-  args: { error: refused, onDismissError: fn() },
+  args: { error: errors, onDismissError: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("already been taken");
     const username = canvas.getByLabelText("Username");
@@ -274,6 +274,6 @@ export const HundredRolesOnAPhone: Story = {
 
 /** At 320 px every message stands at its field. */
 export const RefusedAtTheNarrowest: Story = {
-  args: { error: refused, onDismissError: fn(), withPassword: false },
+  args: { error: errors, onDismissError: fn(), withPassword: false },
   globals: { viewport: { value: "narrow" } },
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { LONG_NAME } from "../../components/forms/form-fixture.ts";
-import { withPagePadding, kept } from "../../components/forms/story-fixture.tsx";
+import { withPagePadding, controlled } from "../../components/forms/story-fixture.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 
-const Kept = kept(ProfileForm);
+const Kept = controlled(ProfileForm);
 
 /**
  * My Profile.
@@ -71,13 +71,13 @@ export const Incomplete: Story = {
   args: { value: { ...meta.args.value, name: " ", surname: "", username: "amara", email: "" } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
-    for (const said of [
+    for (const text of [
       "First Name is required.",
       "Last Name is required.",
       "Username must be an e-mail address.",
       "Email is required.",
     ]) {
-      await expect(canvas.getByText(said)).toBeVisible();
+      await expect(canvas.getByText(text)).toBeVisible();
     }
     await expect(canvas.getByLabelText("First Name")).toHaveFocus();
     await userEvent.clear(canvas.getByLabelText("Username"));

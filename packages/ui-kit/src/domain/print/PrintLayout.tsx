@@ -193,7 +193,7 @@ const Board = styled("div")(({ theme }) => ({
   },
 }));
 
-export interface BoardSheetProps extends Omit<PrintLayoutProps, "footers"> {
+export interface PrintedBoardProps extends Omit<PrintLayoutProps, "footers"> {
   product: string;
   companyName: string;
   title: string;
@@ -212,7 +212,7 @@ export function PrintedBoard({
   asOf,
   children,
   ...layout
-}: BoardSheetProps) {
+}: PrintedBoardProps) {
   const when = `As of ${utcMinute(asOf)}`;
   return (
     <PrintLayout footers={[`${product} · ${title} · ${when}`]} {...layout}>

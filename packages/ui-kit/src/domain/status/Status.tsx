@@ -12,7 +12,7 @@ import type { StatusTone } from "../../theme/tokens.ts";
 export type StatusValue = string | number | null;
 
 /** Properties of a state. */
-interface Facts {
+interface StateDefinition {
   /** Code of topics and lessons, or null. */
   code: number | null;
   /** Label, exactly as required; empty for an unknown state. */
@@ -32,7 +32,7 @@ export const STATUS = {
   scheduled: { code: 0, word: "Scheduled", tone: "neutral" },
   suspended: { code: null, word: "Suspended", tone: "neutral" },
   unknown: { code: null, word: "", tone: "neutral" },
-} satisfies Record<string, Facts>;
+} satisfies Record<string, StateDefinition>;
 
 export type StatusId = keyof typeof STATUS;
 
@@ -53,7 +53,7 @@ BY_KEY.set("behind", "behindSchedule");
  * `unknown`, which is neutral and draws nothing; never throws (decisions, training: unknown
  * status).
  */
-export function statusOf(codeOrId: unknown): Facts & { id: StatusId } {
+export function statusOf(codeOrId: unknown): StateDefinition & { id: StatusId } {
   const isKey = typeof codeOrId === "string" || typeof codeOrId === "number";
   const id = (isKey && BY_KEY.get(plain(String(codeOrId)))) || "unknown";
   return { id, ...STATUS[id] };
@@ -206,16 +206,16 @@ export interface ConditionIconsProps {
 
 /** Conditions as labelled icons; nothing without any. */
 export function ConditionIcons({ flags, omit }: ConditionIconsProps) {
-  const held = conditionsOf(flags, omit);
-  if (held.length === 0) return null;
+  const conditions = conditionsOf(flags, omit);
+  if (conditions.length === 0) return null;
   return (
     <Box
       component="span"
       data-conditions
-      data-tip={held.map(({ word }) => word).join(", ")}
+      data-tip={conditions.map(({ word }) => word).join(", ")}
       sx={{ display: "inline-flex", alignItems: "center", gap: 0.75, color: "text.secondary" }}
     >
-      {held.map(({ id, word, Icon }) => (
+      {conditions.map(({ id, word, Icon }) => (
         <SignTip key={id} title={word}>
           <Icon size={15} role="img" aria-label={word} />
         </SignTip>
@@ -267,7 +267,7 @@ export function StatusPill({ status, subject, href, note }: StatusPillProps) {
   const { tone, word } = statusOf(status);
   if (word === "" && note === undefined) return null;
   const comma = subject && subject.day !== null ? "," : "";
-  const words = subject ? `${word} · ${subject.name}${comma}` : word;
+  const label = subject ? `${word} · ${subject.name}${comma}` : word;
   const pill = (
     <Pill
       data-note={word === "" ? "" : undefined}
@@ -275,7 +275,7 @@ export function StatusPill({ status, subject, href, note }: StatusPillProps) {
     >
       {word !== "" && <StatusIcon status={status} />}
       <span data-words>
-        <span>{word === "" ? note : words}</span>
+        <span>{word === "" ? note : label}</span>
         {subject && subject.day !== null && <span>{subject.day}</span>}
       </span>
     </Pill>

@@ -61,7 +61,7 @@ const Arc = ({
 
 function LessonText({ lesson, titleId }: { lesson: TrainingLesson; titleId: string }) {
   const { sequence, count } = lesson;
-  const words = (
+  const text = (
     <div>
       <Typography variant="h2" color="textPrimary" id={titleId} sx={{ mb: 0.5 }}>
         {shownName(lesson.topic)}
@@ -69,12 +69,12 @@ function LessonText({ lesson, titleId }: { lesson: TrainingLesson; titleId: stri
       <p>{`${lesson.lesson} - ${sequence} of ${count}`}</p>
     </div>
   );
-  if (count <= 1) return words;
+  if (count <= 1) return text;
   // Finished lessons; the text names the current one.
   const done = Math.round(((sequence - 1) / count) * 100);
   return (
     <Arc value={done} inside={`${done}%`}>
-      {words}
+      {text}
     </Arc>
   );
 }

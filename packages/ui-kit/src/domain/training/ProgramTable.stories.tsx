@@ -123,8 +123,8 @@ export const Review: Story = {
   render: () => <ReviewDialog {...dialog} pending={false} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const asked = await page.findByRole("dialog", { name: "Emergency response and reporting" });
-    await expect(asked).toHaveAccessibleDescription(
+    const review = await page.findByRole("dialog", { name: "Emergency response and reporting" });
+    await expect(review).toHaveAccessibleDescription(
       "You are launching a lesson review. This will not update training records.",
     );
     await waitFor(() => expect(page.getByRole("button", { name: "Cancel" })).toBeVisible());

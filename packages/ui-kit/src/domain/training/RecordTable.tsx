@@ -48,9 +48,9 @@ export function ExpiryNotes() {
 }
 
 /** Text with an explanation by pointer, key and touch; it is also the button's name. */
-const WithTip = ({ words, tip }: Record<"words" | "tip", string>) => (
+const WithTip = ({ text, tip }: Record<"text" | "tip", string>) => (
   <span>
-    {words}
+    {text}
     <SignTip title={tip}>
       <IconButton size="small" sx={{ my: -1, ml: 0.25 }}>
         <Info size={16} />
@@ -108,7 +108,7 @@ const IN_PROGRESS_TIP = "Expiry will be shown once this topic has been completed
 function Expiry({ topic, layout, day }: { topic: RecordTopic; layout: RecordLayout; day: string }) {
   const cell = expiryCell(topic);
   if (cell === null) return null;
-  if (typeof cell === "string") return <WithTip words={cell} tip={IN_PROGRESS_TIP} />;
+  if (typeof cell === "string") return <WithTip text={cell} tip={IN_PROGRESS_TIP} />;
   return (
     <>
       <span>
@@ -145,8 +145,12 @@ const columnsOf = (layout: RecordLayout, day: string): readonly GridColumn<Recor
     headerName: "Periodicity",
     width: 152,
     minWidth: 144,
-    cell: ({ periodicity: words }) =>
-      isInitialOnly(words) ? <WithTip words={words} tip={INITIAL_ONLY_TIP} /> : words,
+    cell: ({ periodicity }) =>
+      isInitialOnly(periodicity) ? (
+        <WithTip text={periodicity} tip={INITIAL_ONLY_TIP} />
+      ) : (
+        periodicity
+      ),
   },
   {
     field: "completed",

@@ -10,7 +10,7 @@ import type { GridColumn } from "../../components/tables/table-rows.ts";
 import type {
   ShownRows,
   TableRows,
-  TableShellProps,
+  TableLayoutProps,
 } from "../../components/tables/TableLayout.tsx";
 import { TopicName } from "./topic-cells.tsx";
 import {
@@ -64,9 +64,9 @@ const Marks = (marks: ScheduleMarks) => (
   <>
     {(["above", "below"] as const).map((side) => (
       <span key={side} data-side={side} aria-hidden>
-        {marks[side].map((words) => (
-          <span key={words} data-mark={words === TODAY_MARK ? "today" : "month"}>
-            {words}
+        {marks[side].map((text) => (
+          <span key={text} data-mark={text === TODAY_MARK ? "today" : "month"}>
+            {text}
           </span>
         ))}
       </span>
@@ -125,7 +125,7 @@ const LOOK: NonNullable<DataTableProps<ScheduleRow>["gridProps"]> = {
 };
 
 export interface ScheduleTableProps
-  extends TableRows<ScheduleItem>, Pick<TableShellProps<ScheduleItem>, "tools"> {
+  extends TableRows<ScheduleItem>, Pick<TableLayoutProps<ScheduleItem>, "tools"> {
   /** `YYYY-MM-DD`; null until known, without a line. */
   today: string | null;
 }

@@ -62,9 +62,9 @@ export function TrainingMessage({ message }: { message: TrainingMessageView }) {
 
 /** Nothing for an unknown id. */
 function Reminder({ scheduleHref, ...reminder }: TrainingReminder & { scheduleHref: string }) {
-  const facts = reminderOf(reminder);
-  if (facts === undefined) return null;
-  const { status, title, footer, day } = facts;
+  const reminderTexts = reminderOf(reminder);
+  if (reminderTexts === undefined) return null;
+  const { status, title, footer, day } = reminderTexts;
   return (
     <section>
       {status === null ? <FoldVertical size={20} /> : <StatusIcon status={status} size={20} />}

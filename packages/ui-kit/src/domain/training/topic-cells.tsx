@@ -95,7 +95,7 @@ interface RunwayTextProps {
 }
 
 /** A bar in words; null where one of the days is missing. */
-function runwayWords({ topic: { completedAt, expiry }, day }: RunwayTextProps): string | null {
+function validityText({ topic: { completedAt, expiry }, day }: RunwayTextProps): string | null {
   const places = validityOf(completedAt, expiry, day);
   if (places === null) return null;
   const passed = percent(Math.min(1, places.day / places.expiry), 0);
@@ -104,11 +104,11 @@ function runwayWords({ topic: { completedAt, expiry }, day }: RunwayTextProps): 
 
 /** The words of a bar, in the row that opens below it: only a pointer hovers over a bar. */
 export function RunwayText(props: RunwayTextProps) {
-  const words = runwayWords(props);
-  return words === null ? null : <p data-words>{words}.</p>;
+  const text = validityText(props);
+  return text === null ? null : <p data-words>{text}.</p>;
 }
 
-interface RunwayProps extends RunwayTextProps {
+interface ValidityBarProps extends RunwayTextProps {
   topic: Pick<RecordTopic, "completedAt" | "expiry"> & { status: StatusValue };
   /** Says the days to a screen reader: where they do not stand beside the bar. */
   labelled?: boolean;
@@ -118,16 +118,16 @@ interface RunwayProps extends RunwayTextProps {
  * Bar from completion to expiry in the status colour, on the day of the record. Nothing where a day
  * is missing.
  */
-export function ValidityBar({ topic, day, labelled = false }: RunwayProps) {
+export function ValidityBar({ topic, day, labelled = false }: ValidityBarProps) {
   const { completedAt, expiry, status } = topic;
   const places = validityOf(completedAt, expiry, day);
-  const words = runwayWords({ topic, day });
-  if (places === null || words === null) return null;
+  const text = validityText({ topic, day });
+  if (places === null || text === null) return null;
   return (
     <span
       data-runway
-      title={words}
-      {...(labelled ? { role: "img", "aria-label": words } : { "aria-hidden": true })}
+      title={text}
+      {...(labelled ? { role: "img", "aria-label": text } : { "aria-hidden": true })}
       style={
         {
           "--expiry": percent(places.expiry),

@@ -32,7 +32,7 @@ describe("urgentTopics", () => {
     ...more,
   });
   /** 'expired: A, B; riskOfExpiry: C', then how many are unknown. */
-  const told = (...topics: ReturnType<typeof topic>[]) => {
+  const summary = (...topics: ReturnType<typeof topic>[]) => {
     const { groups, unknown } = urgentTopics(topics);
     const texts = groups.map((group) => {
       const names = group.topics.map(({ name }) => name);
@@ -82,7 +82,7 @@ describe("urgentTopics", () => {
       0,
     ],
   ] as const)("sorts %s", (_what, topics, text, unknown) => {
-    expect(told(...topics)).toEqual([text, unknown]);
+    expect(summary(...topics)).toEqual([text, unknown]);
   });
 });
 

@@ -33,9 +33,9 @@ const REMINDERS: readonly { id: string; status: StatusId | null; title: string }
  * program: '' where that is unknown.
  */
 export function reminderOf({ id, date }: TrainingReminder) {
-  const facts = REMINDERS.find((reminder) => reminder.id === id);
-  if (facts === undefined) return undefined;
-  const { status, title } = facts;
+  const texts = REMINDERS.find((reminder) => reminder.id === id);
+  if (texts === undefined) return undefined;
+  const { status, title } = texts;
   if (status !== null)
     return { status, title, footer: "Please complete your training.", day: null };
   return { status, title, footer: date === null ? "" : "Complete by:", day: date };

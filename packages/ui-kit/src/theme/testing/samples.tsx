@@ -26,7 +26,7 @@ export function Tiles({ least = 200, children }: { least?: number; children: Rea
 interface TileProps {
   name: string;
   /** Figures, under the name. */
-  facts?: string;
+  details?: string;
   /** What it is for. */
   use?: string | undefined;
   /** The thing itself, above its name. */
@@ -34,7 +34,7 @@ interface TileProps {
 }
 
 /** A thing with its name, its figures and what it is for. */
-export function Tile({ name, facts, use, children }: TileProps) {
+export function Tile({ name, details, use, children }: TileProps) {
   return (
     <Box
       sx={{
@@ -50,8 +50,8 @@ export function Tile({ name, facts, use, children }: TileProps) {
       {children}
       <Box sx={{ px: 1.5, py: 1, overflowWrap: "anywhere" }}>
         <Box sx={{ typography: "subtitle2" }}>{name}</Box>
-        {facts !== undefined && (
-          <Box sx={{ typography: "caption", color: "text.secondary" }}>{facts}</Box>
+        {details !== undefined && (
+          <Box sx={{ typography: "caption", color: "text.secondary" }}>{details}</Box>
         )}
         {use !== undefined && <Box sx={{ mt: 0.5, typography: "caption" }}>{use}</Box>}
       </Box>
@@ -59,7 +59,7 @@ export function Tile({ name, facts, use, children }: TileProps) {
   );
 }
 
-interface FactsProps {
+interface DetailsProps {
   label: string;
   head: readonly string[];
   /** The first cell of each row is its name. */
@@ -67,7 +67,7 @@ interface FactsProps {
 }
 
 /** A table of figures, which scrolls sideways where the page is too narrow for it. */
-export function Facts({ label, head, rows }: FactsProps) {
+export function Facts({ label, head, rows }: DetailsProps) {
   return (
     <TableContainer
       tabIndex={0}

@@ -14,7 +14,7 @@ export interface DatedLine extends Pick<
   readonly href?: string;
 }
 
-interface DatedLinesProps {
+interface ExpiryListProps {
   label?: string;
   lines: readonly DatedLine[];
 }
@@ -30,7 +30,7 @@ const LINE = {
   },
 } as const;
 
-export function ExpiryList({ label, lines }: DatedLinesProps) {
+export function ExpiryList({ label, lines }: ExpiryListProps) {
   return (
     <List disablePadding aria-label={label} sx={{ containerType: "inline-size" }}>
       {lines.map(({ id, name, detail, href, ...date }) => (

@@ -119,8 +119,8 @@ const PaperTable = styled(PlainTable)(({ theme }) => ({
 
 /** 'March 2027: 4 (1 At Risk Of Expiry, 3 Current)'. */
 function nameOf({ key, count, states }: TimelineBar): string {
-  const parts = Array.from(states, ([id, number]) => `${number} ${wordOf(id)}`);
-  return `${timelineName(key)}: ${count}${parts.length === 0 ? "" : ` (${parts.join(", ")})`}`;
+  const counts = Array.from(states, ([id, number]) => `${number} ${wordOf(id)}`);
+  return `${timelineName(key)}: ${count}${counts.length === 0 ? "" : ` (${counts.join(", ")})`}`;
 }
 
 /** 'Nov', with the year at the first bar and at a new year. */

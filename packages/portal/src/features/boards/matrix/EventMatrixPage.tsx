@@ -129,7 +129,7 @@ export function EventMatrixPage() {
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       {missing !== null && matrix !== undefined && (
         <RetryAlert severity={missing.retry ? "error" : "info"} onRetry={missing.retry}>
-          {missing.words}
+          {missing.text}
         </RetryAlert>
       )}
       <FilterPanel

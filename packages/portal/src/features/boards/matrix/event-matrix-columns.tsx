@@ -33,7 +33,7 @@ export const NAME_WIDTH = 216;
 
 /** @param people counted in the heads */
 export function matrixColumns(
-  documents: readonly MatrixDocument[],
+  shownDocuments: readonly MatrixDocument[],
   people: readonly MatrixPerson[],
 ): readonly GridColumn<MatrixPerson>[] {
   return [
@@ -43,11 +43,11 @@ export function matrixColumns(
       disableColumnMenu: true,
       filter: {
         label: "Show only",
-        options: narrowings(documents),
-        accessor: (person) => marksOf(person, documents),
+        options: narrowings(shownDocuments),
+        accessor: (person) => marksOf(person, shownDocuments),
       },
     }),
-    ...documents.map((document): GridColumn<MatrixPerson> => {
+    ...shownDocuments.map((document): GridColumn<MatrixPerson> => {
       const { key, name } = document;
       const head = (
         <HeadLines>
@@ -66,16 +66,16 @@ export function matrixColumns(
         disableColumnMenu: true,
         renderHeader: () => head,
         // No expiry sorts after every day, a missing document last.
-        value: ({ held }) => {
-          const [shown] = held.get(key) ?? [];
+        value: ({ documents }) => {
+          const [shown] = documents.get(key) ?? [];
           return shown && (shown.expiryAt ?? NEVER);
         },
-        text: ({ held }) => describeDocuments(held.get(key)).expiry,
+        text: ({ documents }) => describeDocuments(documents.get(key)).expiry,
         extraExportColumn: {
           headerName: `${name}, status`,
-          value: ({ held }) => describeDocuments(held.get(key)).status,
+          value: ({ documents }) => describeDocuments(documents.get(key)).status,
         },
-        cell: ({ id, held }) => <DocumentCell personId={id} held={held.get(key)} />,
+        cell: ({ id, documents }) => <DocumentCell personId={id} documents={documents.get(key)} />,
       };
     }),
   ];
@@ -118,18 +118,18 @@ const Dash = styled("span")(({ theme }) => ({
  * @param personId makes the day a link
  */
 export function DocumentCell({
-  held,
+  documents,
   personId,
 }: {
-  held: PersonDocuments | undefined;
+  documents: PersonDocuments | undefined;
   personId?: string;
 }) {
-  if (held === undefined) return <Hole />;
-  const [{ id, expiryAt, status }] = held;
+  if (documents === undefined) return <Hole />;
+  const [{ id, expiryAt, status }] = documents;
   const day = expiryAt === null ? NO_EXPIRY : <time dateTime={expiryAt}>{expiryAt}</time>;
   const { id: state, tone, word } = statusOf(status);
-  const graver = worstHiddenStatus(held);
-  const others = othersInWords(held);
+  const graver = worstHiddenStatus(documents);
+  const others = othersInWords(documents);
   return (
     <Line>
       <StatusIcon status={status} labelled />
@@ -148,7 +148,7 @@ export function DocumentCell({
       {others !== "" && (
         <SignTip title={others} describeChild>
           <span data-others>
-            <span aria-hidden>+{held.length - 1}</span>
+            <span aria-hidden>+{documents.length - 1}</span>
             {graver !== null && <StatusIcon status={graver} />}
             <VisuallyHidden>, {others}</VisuallyHidden>
           </span>

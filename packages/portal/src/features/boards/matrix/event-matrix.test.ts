@@ -36,10 +36,10 @@ const person = (id: string, isActive = true) =>
 
 const idsOf = ({ people }: Matrix) => people.map(({ id }) => id);
 const heldBy = ({ people }: Matrix, id: string, key: string) =>
-  people.find((each) => each.id === id)?.held.get(key);
+  people.find((each) => each.id === id)?.documents.get(key);
 const shownOf = (events: readonly BoardEvent[]) => {
-  const held = heldBy(matrixOf(events, null), "1", "x");
-  return [held?.[0].status, held?.[0].expiryAt];
+  const documents = heldBy(matrixOf(events, null), "1", "x");
+  return [documents?.[0].status, documents?.[0].expiryAt];
 };
 
 describe("descriptions", () => {
@@ -181,7 +181,7 @@ describe("of several of one description", () => {
     expect(shownOf(events.toReversed())).toEqual(expected);
   });
 
-  const held = (...statuses: string[]): PersonDocuments =>
+  const documents = (...statuses: string[]): PersonDocuments =>
     heldBy(
       matrixOf(
         statuses.map((status) => event("1", "X", "2027-01-31", status)),
@@ -199,16 +199,16 @@ describe("of several of one description", () => {
     [["current", "grounded"], null],
     [["expired", "expired"], null],
   ])("%j: the gravest beside it is %j", (statuses, graver) => {
-    expect(worstHiddenStatus(held(...statuses))).toBe(graver);
+    expect(worstHiddenStatus(documents(...statuses))).toBe(graver);
   });
 
   it.each<[PersonDocuments | undefined, string, string]>([
     [undefined, "", "None"],
-    [held("current"), "2027-01-31", "Current"],
+    [documents("current"), "2027-01-31", "Current"],
     [[event("1", "X", null)], "No expiry", "Current"],
-    [held("current", "current"), "2027-01-31", "Current (1 more)"],
-    [held("current", "expired", "riskOfExpiry"), "2027-01-31", "Current (2 more, Expired)"],
-    [held("grounded"), "2027-01-31", "grounded"],
+    [documents("current", "current"), "2027-01-31", "Current (1 more)"],
+    [documents("current", "expired", "riskOfExpiry"), "2027-01-31", "Current (2 more, Expired)"],
+    [documents("grounded"), "2027-01-31", "grounded"],
   ])("%# in words", (given, expiry, status) => {
     expect(describeDocuments(given)).toEqual({ expiry, status });
   });
@@ -241,9 +241,9 @@ describe("who is shown", () => {
   });
 
   it("is chosen by marks that there are", () => {
-    const offered = narrowings(documents).map(({ value }) => value);
-    expect(offered).toEqual(expect.arrayContaining(["lacks", "lacks visa", "expired badge"]));
-    expect(new Set(offered).size).toBe(offered.length);
+    const values = narrowings(documents).map(({ value }) => value);
+    expect(values).toEqual(expect.arrayContaining(["lacks", "lacks visa", "expired badge"]));
+    expect(new Set(values).size).toBe(values.length);
   });
 });
 
@@ -282,6 +282,6 @@ it.each([
 ])("%d documents are printed %s, in parts of %j", (count, paper, sizes) => {
   const documents = Array.from({ length: count }, (_, at) => ({ key: String(at), name: "" }));
   const plan = paperPlan(documents);
-  expect([plan.paper, plan.parts.map(({ length }) => length)]).toEqual([paper, sizes]);
-  expect(plan.parts.flat()).toEqual(documents);
+  expect([plan.paper, plan.pages.map(({ length }) => length)]).toEqual([paper, sizes]);
+  expect(plan.pages.flat()).toEqual(documents);
 });

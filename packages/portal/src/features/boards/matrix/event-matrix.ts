@@ -22,7 +22,7 @@ export interface MatrixPerson {
   readonly fullName: string;
   readonly isSuspended: boolean;
   /** By the key of a document. */
-  readonly held: ReadonlyMap<string, PersonDocuments>;
+  readonly documents: ReadonlyMap<string, PersonDocuments>;
 }
 
 export type Matrix = ReturnType<typeof matrixOf>;
@@ -60,10 +60,10 @@ const compareByStatus = (one: BoardEvent, other: BoardEvent): number =>
  * holders are included
  */
 export function matrixOf(events: readonly BoardEvent[], people: readonly PersonSummary[] | null) {
-  const rows = new Map<string, MatrixPerson & { held: Map<string, PersonDocuments> }>();
+  const rows = new Map<string, MatrixPerson & { documents: Map<string, PersonDocuments> }>();
   for (const { id, fullName, isActive, settings } of people ?? []) {
     const isSuspended = settings?.suspend.status === true;
-    if (isActive) rows.set(id, { id, fullName, isSuspended, held: new Map() });
+    if (isActive) rows.set(id, { id, fullName, isSuspended, documents: new Map() });
   }
   // Folding is the expensive part, and there are few spellings.
   const bySpelling = Map.groupBy(events, ({ description }) => description);
@@ -71,16 +71,16 @@ export function matrixOf(events: readonly BoardEvent[], people: readonly PersonS
   const documents = Array.from(byKey, ([key, spellings]) => {
     const all = spellings.flatMap(([, of]) => of);
     const byPerson = Map.groupBy(all, ({ user }) => user.id);
-    for (const held of byPerson.values()) {
-      const [best, ...others] = held.toSorted(compareByStatus);
+    for (const documentsOfPerson of byPerson.values()) {
+      const [best, ...others] = documentsOfPerson.toSorted(compareByStatus);
       if (best === undefined) continue;
       const { id, fullName, isSuspended } = best.user;
       let row = rows.get(id);
       if (row === undefined) {
-        row = { id, fullName, isSuspended: isSuspended === true, held: new Map() };
+        row = { id, fullName, isSuspended: isSuspended === true, documents: new Map() };
         rows.set(id, row);
       }
-      row.held.set(key, [best, ...others]);
+      row.documents.set(key, [best, ...others]);
     }
     return { key, name: mostUsed(spellings), holders: byPerson.size };
   });
@@ -121,7 +121,7 @@ export function useEventMatrix() {
       mayList && !people.isLoadingError
         ? null
         : {
-            words: `Only people with documents are listed: ${why}`,
+            text: `Only people with documents are listed: ${why}`,
             retry: mayList ? () => void people.refetch() : undefined,
           },
   };
@@ -136,7 +136,7 @@ function mostUsed(spellings: readonly (readonly [string, readonly BoardEvent[]])
 }
 
 export function countHolders(people: readonly MatrixPerson[], { key }: MatrixDocument): number {
-  return people.filter(({ held }) => held.has(key)).length;
+  return people.filter(({ documents }) => documents.has(key)).length;
 }
 
 /** Query key of the shown documents: one value per key, or 'all'. */
@@ -180,13 +180,13 @@ export function narrowings(documents: readonly MatrixDocument[]): FilterOption[]
 
 /** All `narrowings` that a person matches. */
 export function marksOf(
-  { held }: MatrixPerson,
-  documents: readonly MatrixDocument[],
+  { documents }: MatrixPerson,
+  wanted: readonly MatrixDocument[],
 ): readonly string[] {
   const marks: string[] = [];
   let lacking = 0;
-  for (const { key } of documents) {
-    const events = held.get(key);
+  for (const { key } of wanted) {
+    const events = documents.get(key);
     if (events === undefined) {
       lacking += 1;
       marks.push(`lacks ${key}`);
@@ -198,14 +198,14 @@ export function marksOf(
     }
   }
   if (lacking > 0) marks.push("lacks");
-  if (lacking === documents.length) marks.push("none");
+  if (lacking === wanted.length) marks.push("none");
   return marks;
 }
 
 /** Worst hidden status if worse than the shown one, else null. */
-export function worstHiddenStatus(held: PersonDocuments): BoardEvent["status"] {
-  const [shown] = held;
-  const gravest = held.findLast((event) => rankOf(event) < STANDING.length);
+export function worstHiddenStatus(documents: PersonDocuments): BoardEvent["status"] {
+  const [shown] = documents;
+  const gravest = documents.findLast((event) => rankOf(event) < STANDING.length);
   return gravest !== undefined && rankOf(gravest) > rankOf(shown) ? gravest.status : null;
 }
 
@@ -216,10 +216,10 @@ const wordOf = (status: BoardEvent["status"]): string => statusOf(status).word |
  * Texts for a column of dates and one of states: '' and 'None' for a missing document, else the day
  * and 'Current' or 'Current (1 more, Expired)'.
  */
-export function describeDocuments(held: PersonDocuments | undefined) {
-  if (held === undefined) return { expiry: "", status: NONE };
-  const [{ expiryAt, status }] = held;
-  const others = othersInWords(held);
+export function describeDocuments(documents: PersonDocuments | undefined) {
+  if (documents === undefined) return { expiry: "", status: NONE };
+  const [{ expiryAt, status }] = documents;
+  const others = othersInWords(documents);
   return {
     expiry: expiryAt ?? NO_EXPIRY,
     status: wordOf(status) + (others === "" ? "" : ` (${others})`),
@@ -234,10 +234,10 @@ export const MATRIX_NOTE =
   "Descriptions that differ only in capitals, accents or spaces count as one document. If a person has several, the best is shown; +1 means there are more, and its sign is the worst among them. Recurrent does not know who needs which document.";
 
 /** '1 more', '2 more, Expired'; '' where there is only one. */
-export function othersInWords(held: PersonDocuments): string {
-  if (held.length === 1) return "";
-  const graver = worstHiddenStatus(held);
-  return `${held.length - 1} more${graver === null ? "" : `, ${wordOf(graver)}`}`;
+export function othersInWords(documents: PersonDocuments): string {
+  if (documents.length === 1) return "";
+  const graver = worstHiddenStatus(documents);
+  return `${documents.length - 1} more${graver === null ? "" : `, ${wordOf(graver)}`}`;
 }
 
 export const SEARCH = {
@@ -258,6 +258,6 @@ export function paperPlan(documents: readonly MatrixDocument[]) {
   const size = Math.ceil(documents.length / count);
   return {
     paper,
-    parts: Array.from({ length: count }, (_, at) => documents.slice(at * size, (at + 1) * size)),
+    pages: Array.from({ length: count }, (_, at) => documents.slice(at * size, (at + 1) * size)),
   };
 }

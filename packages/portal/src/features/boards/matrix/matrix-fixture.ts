@@ -43,8 +43,8 @@ const HOLDINGS: readonly (readonly [Somebody, readonly Holds[]])[] = [
 ];
 
 const board = (holdings: typeof HOLDINGS) => {
-  const events = holdings.flatMap(([[id, fullName], held]) =>
-    held.map(([description, expiry_at, status = "current"], at) => ({
+  const events = holdings.flatMap(([[id, fullName], documents]) =>
+    documents.map(([description, expiry_at, status = "current"], at) => ({
       id: id * 100 + at,
       name: description,
       description,

@@ -66,7 +66,7 @@ const SEARCH = {
 };
 const BY_DAY = { id: "day", desc: false };
 
-interface RemindersProps {
+interface BoardRemindersProps {
   /** Undefined until known; must be stable between renders. */
   items: readonly BoardEvent[] | undefined;
   /** 'YYYY-MM-DD' in UTC. */
@@ -77,7 +77,7 @@ interface RemindersProps {
  * Reminders this week of what expires, on the board of events. Nothing is asked for before it is opened,
  * and it is there for those who may look at the events of a person.
  */
-export function BoardReminders({ items, today }: RemindersProps) {
+export function BoardReminders({ items, today }: BoardRemindersProps) {
   const mayOpen = useMayOpen();
   if (!mayOpen("companies_users@show")) return null;
   return (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { goneOf, goneTrainees, otherChoices } from "./gone-choices.tsx";
+import { unavailableOf, unavailableTrainees, otherChoices } from "./unavailable-choices.tsx";
 
 const entries = (...ids: string[]) => ids.map((id) => ({ id }));
 
-describe("goneOf", () => {
+describe("unavailableOf", () => {
   it.each([
     [[], [], []],
     [["1"], [], []],
@@ -14,8 +14,8 @@ describe("goneOf", () => {
     [["1"], [""], []],
     [["01"], ["1"], ["1"]],
     [["1"], ["1 "], ["1 "]],
-  ])("of %j and the chosen %j names %j", (offered, chosen, gone) => {
-    expect(goneOf(entries(...offered), chosen)).toEqual(gone);
+  ])("of %j and the chosen %j names %j", (offered, chosen, unavailable) => {
+    expect(unavailableOf(entries(...offered), chosen)).toEqual(unavailable);
   });
 });
 
@@ -63,16 +63,19 @@ describe("otherChoices", () => {
     [["7", "8"], ["8", "7"], false, [], []],
     [["01"], ["1"], true, [["1", GONE]], []],
     [["01"], ["1"], false, [], [["1", UNNAMED]]],
-  ])("of %j and the chosen %j, all loaded: %j", (offered, chosen, isComplete, gone, unjudged) => {
-    const named = (pairs: [string, string][]) => pairs.map(([id, name]) => ({ id, name }));
-    expect(otherChoices(entries(...offered), chosen, { isComplete, names })).toEqual({
-      gone: named(gone),
-      unjudged: named(unjudged),
-    });
-  });
+  ])(
+    "of %j and the chosen %j, all loaded: %j",
+    (offered, chosen, isComplete, unavailable, unjudged) => {
+      const named = (pairs: [string, string][]) => pairs.map(([id, name]) => ({ id, name }));
+      expect(otherChoices(entries(...offered), chosen, { isComplete, names })).toEqual({
+        unavailable: named(unavailable),
+        unjudged: named(unjudged),
+      });
+    },
+  );
 });
 
-describe("goneTrainees", () => {
+describe("unavailableTrainees", () => {
   const lists = {
     candidates: entries("20", "21"),
     members: entries("1", "2"),
@@ -80,7 +83,7 @@ describe("goneTrainees", () => {
   };
   const none = { adds: [], toGone: [], movers: [] };
 
-  it.each<[string, Parameters<typeof goneTrainees>[0], Partial<typeof lists>, object]>([
+  it.each<[string, Parameters<typeof unavailableTrainees>[0], Partial<typeof lists>, object]>([
     ["nothing chosen", { addIds: [], moves: {} }, {}, {}],
     ["all on offer", { addIds: ["20"], moves: { 1: "8" } }, {}, {}],
     ["an addition that left", { addIds: ["20", "99"], moves: {} }, {}, { adds: ["99"] }],
@@ -91,14 +94,17 @@ describe("goneTrainees", () => {
     ["a mover gone", { addIds: [], moves: { 5: "8" } }, {}, { movers: ["5"] }],
     ["both gone", { addIds: [], moves: { 5: "7" } }, {}, { movers: ["5"] }],
     ["an empty group", { addIds: [], moves: { 1: "8" } }, { members: [] }, { movers: ["1"] }],
-  ])("finds %s", (_what, values, change, gone) => {
-    expect(goneTrainees(values, { ...lists, ...change })).toEqual({ ...none, ...gone });
+  ])("finds %s", (_what, values, change, unavailable) => {
+    expect(unavailableTrainees(values, { ...lists, ...change })).toEqual({
+      ...none,
+      ...unavailable,
+    });
   });
 
   it("waits for lists that are not there yet", () => {
     const values = { addIds: ["99"], moves: { 5: "8" } };
     const waiting = { ...lists, candidates: undefined, members: undefined };
-    expect(goneTrainees(values, waiting)).toEqual(none);
+    expect(unavailableTrainees(values, waiting)).toEqual(none);
   });
 
   it.each<[string, (keyof typeof lists)[], object]>([
@@ -107,9 +113,9 @@ describe("goneTrainees", () => {
     ["targets", ["targets"], { adds: ["99"], movers: ["5"] }],
     ["candidates and targets", ["candidates", "targets"], { movers: ["5"] }],
     ["any list", ["candidates", "members", "targets"], {}],
-  ])("judges without %s only by the others", (_what, missing, gone) => {
+  ])("judges without %s only by the others", (_what, missing, unavailable) => {
     const waiting = { ...lists, ...Object.fromEntries(missing.map((list) => [list, undefined])) };
     const values = { addIds: ["99"], moves: { 1: "7", 5: "8" } };
-    expect(goneTrainees(values, waiting)).toEqual({ ...none, ...gone });
+    expect(unavailableTrainees(values, waiting)).toEqual({ ...none, ...unavailable });
   });
 });

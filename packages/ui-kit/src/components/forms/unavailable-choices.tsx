@@ -30,7 +30,7 @@ const pairsOf = (options: readonly NamedRef[]) =>
 /** Chosen values outside of the options. */
 export interface OtherChoices {
   /** No longer an option. */
-  readonly gone: readonly NamedRef[];
+  readonly unavailable: readonly NamedRef[];
   /** Undecided until the catalogue is loaded. */
   readonly unjudged: readonly NamedRef[];
 }
@@ -54,11 +54,14 @@ export function otherChoices(
   { isComplete, names }: { isComplete: boolean; names: ReadonlyMap<string, string> },
 ): OtherChoices {
   const unnamed = isComplete ? UNKNOWN : UNNAMED;
-  const others = goneOf(options, chosen).map((id) => ({ id, name: names.get(id) ?? unnamed }));
-  return isComplete ? { gone: others, unjudged: [] } : { gone: [], unjudged: others };
+  const others = unavailableOf(options, chosen).map((id) => ({
+    id,
+    name: names.get(id) ?? unnamed,
+  }));
+  return isComplete ? { unavailable: others, unjudged: [] } : { unavailable: [], unjudged: others };
 }
 
-export function goneOf(
+export function unavailableOf(
   options: readonly { readonly id: string }[],
   chosen: readonly string[],
 ): string[] {
@@ -78,7 +81,7 @@ export interface GroupLists {
 }
 
 /** Changes of a group that are no longer possible. */
-export interface GoneTrainees {
+export interface UnavailableTrainees {
   /** To be added: neither available nor in the group. */
   readonly adds: readonly string[];
   /** To be moved to a group that is gone. */
@@ -88,38 +91,44 @@ export interface GoneTrainees {
 }
 
 /** A removed trainee who has left needs nothing. */
-export function goneTrainees(
+export function unavailableTrainees(
   { addIds, moves }: Pick<GroupEdit, "addIds" | "moves">,
   { candidates, members, targets }: GroupLists,
-): GoneTrainees {
-  const movers = members ? goneOf(members, Object.keys(moves)) : [];
+): UnavailableTrainees {
+  const movers = members ? unavailableOf(members, Object.keys(moves)) : [];
   const toGone = Object.keys(moves).filter(
-    (id) => targets !== undefined && goneOf(targets, [moves[id] ?? ""]).length > 0,
+    (id) => targets !== undefined && unavailableOf(targets, [moves[id] ?? ""]).length > 0,
   );
   return {
-    adds: candidates ? goneOf([...candidates, ...(members ?? [])], addIds) : [],
+    adds: candidates ? unavailableOf([...candidates, ...(members ?? [])], addIds) : [],
     toGone: toGone.filter((id) => !movers.includes(id)),
     movers,
   };
 }
 
-interface GoneChoice {
+interface UnavailableChoice {
   id: string;
   text: string;
   answer: string;
   onAnswer: () => void;
 }
 
-interface GoneNotesProps {
+interface UnavailableNotesProps {
   names: ReadonlyMap<string, string>;
   groups: ReadonlyMap<string, string>;
   value: GroupEdit;
-  gone: GoneTrainees;
+  unavailable: UnavailableTrainees;
   onChange: (next: GroupEdit) => void;
 }
 
 /** Of the current trainees, below their table: the row may be on another page. */
-export function GoneMoves({ names, groups, value, gone, onChange }: GoneNotesProps) {
+export function UnavailableMoves({
+  names,
+  groups,
+  value,
+  unavailable,
+  onChange,
+}: UnavailableNotesProps) {
   const drop = (dropped: string) => {
     const others = Object.entries(value.moves).filter(([id]) => id !== dropped);
     onChange({ ...value, moves: Object.fromEntries(others) });
@@ -127,15 +136,15 @@ export function GoneMoves({ names, groups, value, gone, onChange }: GoneNotesPro
   const name = (id: string) => names.get(id) ?? "Somebody";
   const target = (id: string) => groups.get(value.moves[id] ?? "") ?? "a group";
   return (
-    <GoneNotes
+    <UnavailableNotes
       choices={[
-        ...gone.toGone.map((id) => ({
+        ...unavailable.toGone.map((id) => ({
           id,
           text: `${name(id)} was to move to ${target(id)}, which is no longer on offer.`,
           answer: "Keep in group",
           onAnswer: () => drop(id),
         })),
-        ...gone.movers.map((id) => ({
+        ...unavailable.movers.map((id) => ({
           id,
           text: `${name(id)} was to move to ${target(id)} and is no longer in this group.`,
           answer: "Do not move",
@@ -147,10 +156,15 @@ export function GoneMoves({ names, groups, value, gone, onChange }: GoneNotesPro
 }
 
 /** Of the trainees to add. */
-export function GoneAdditions({ names, value, gone, onChange }: Omit<GoneNotesProps, "groups">) {
+export function UnavailableAdditions({
+  names,
+  value,
+  unavailable,
+  onChange,
+}: Omit<UnavailableNotesProps, "groups">) {
   return (
-    <GoneNotes
-      choices={gone.adds.map((id) => ({
+    <UnavailableNotes
+      choices={unavailable.adds.map((id) => ({
         id,
         text: `${names.get(id) ?? "Somebody"} was to be added and is no longer on offer.`,
         answer: "Do not add",
@@ -161,7 +175,7 @@ export function GoneAdditions({ names, value, gone, onChange }: Omit<GoneNotesPr
   );
 }
 
-function GoneNotes({ choices }: { choices: readonly GoneChoice[] }) {
+function UnavailableNotes({ choices }: { choices: readonly UnavailableChoice[] }) {
   return (
     // A live region must exist before its text.
     <Box role="status" sx={{ display: "grid", gap: 1, "&:not(:empty)": { mt: 1 } }}>
