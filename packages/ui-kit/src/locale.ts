@@ -1,12 +1,11 @@
-/** POSIX names for no language; the last two would pass for languages. */
+/** POSIX names for no language; `Intl.Locale` would accept the last two. */
 const NO_LANGUAGE = /^(?:c|posix|null|undefined)$/i;
 
 /**
- * First usable locale of a browser or operating system: tags such as `en-GB`, POSIX names such as
- * `de_DE.UTF-8` or `en-US@posix`, and lists. Shortens an unreadable tag from its end (RFC 4647,
- * 3.4).
+ * First valid locale of a browser or operating system: tags such as `en-GB`, POSIX names such as
+ * `de_DE.UTF-8`, and lists. Shortens an invalid tag from its end (RFC 4647, 3.4).
  *
- * @returns null where nothing can be read; never throws
+ * @returns null if nothing is valid; never throws
  */
 export function parseLocale(...given: readonly unknown[]): Intl.Locale | null {
   for (const each of given) {
@@ -21,7 +20,7 @@ export function parseLocale(...given: readonly unknown[]): Intl.Locale | null {
 }
 
 function parseTag(text: string): Intl.Locale | null {
-  // Followed by a character set, a modifier, or the next language of a header.
+  // A character set, modifier or further language may follow.
   const [name = ""] = text.trim().split(/[.@,;:\s]/, 1);
   const parts = name.split(/[-_]/);
   if (NO_LANGUAGE.test(parts[0] ?? "")) return null;
@@ -35,5 +34,5 @@ function parseTag(text: string): Intl.Locale | null {
   return null;
 }
 
-/** Each part of a longer tag would be tried. */
+/** Limits the attempts for a long tag. */
 const MAX_PARTS = 20;

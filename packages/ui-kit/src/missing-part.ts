@@ -1,7 +1,7 @@
-/** Sent on the window, with the error as `detail`, when code that is loaded at its first use does not arrive. */
+/** Event on the window when lazily loaded code fails to load; `detail` is the error. */
 export const MISSING_PART = "recurrent:missing-part";
 
-/** Tells the page, which shows why nothing happened. */
+/** The page shows the error. */
 export function reportMissingPart(detail: unknown): void {
   dispatchEvent(new CustomEvent(MISSING_PART, { detail }));
 }

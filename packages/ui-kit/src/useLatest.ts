@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
-/** A stable callback that calls the newest one: memoised rows need not be drawn again. */
+/** A stable callback that calls the latest one, for memoised rows. */
 export function useLatest<Args extends readonly unknown[]>(
   callback: (...args: Args) => void,
 ): (...args: Args) => void {

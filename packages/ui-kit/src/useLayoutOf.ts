@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { useLatest } from "./useLatest.ts";
 
 /**
- * A value of an element's layout, updated on scroll and on resize of window and element.
+ * Updated on scroll, and on resize of window and element.
  *
- * @param read must return a primitive, to keep its identity
+ * @param read must return a primitive, to avoid renders
  * @param before value until the element exists
  */
 export function useLayoutOf<Value extends boolean | number | string>(

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useLatest } from "./useLatest.ts";
 
 /**
- * Makes one call at a time: locked from the press until the promise has settled and its result (a
- * dialog, an error) is drawn. The lock is a ref, since state would come a render too late.
+ * Allows one call at a time, until its promise has settled and the result (a dialog, an error) is
+ * rendered. The lock is a ref, because state would be a render late.
  *
- * @param call its rejection is the caller's
+ * @param call handles its own rejection
  */
 export function useOneCall<Args extends readonly unknown[]>(
   call: (...args: Args) => unknown,
 ): (...args: Args) => void {
   const started = useRef(0);
   const [callsSettled, setSettled] = useState(0);
-  // Number of calls whose result is drawn; a call that settles at once draws nothing before.
+  // Number of calls whose result is rendered.
   const drawn = useRef(0);
   useEffect(() => {
     drawn.current = callsSettled;
@@ -29,7 +29,7 @@ export function useOneCall<Args extends readonly unknown[]>(
     const answer = new Promise((resolve) => resolve(call(...args)));
     void answer.finally(() => {
       setSettled((count) => count + 1);
-      // A page that was left draws nothing more, but its notice may still offer Undo.
+      // An unmounted page renders nothing more, but its notice may still offer Undo.
       if (!isDrawn.current) drawn.current = started.current;
     });
   });

@@ -5,7 +5,7 @@ export interface DayTextProps {
   none?: string;
 }
 
-/** A calendar day. */
+/** Calendar day as a `time` element. */
 export function DayText({ day, none }: DayTextProps) {
   if (day !== null && day !== "") return <time dateTime={day}>{day}</time>;
   return none === undefined ? null : <span>{none}</span>;

@@ -12,8 +12,8 @@ dayjs.extend(updateLocale);
 dayjs.updateLocale("en", { weekStart: firstWeekday(navigator.language, navigator.languages) });
 
 /**
- * Days are in UTC, so that no zone, no summer time and no skipped day moves them. Today is given:
- * the browser's clock may be wrong.
+ * Days are in UTC, so that no time zone or summer time moves them. The browser's clock may be
+ * wrong, hence `today`.
  */
 export class DayAdapter extends AdapterDayjs {
   constructor({ instance: today, ...options }: { instance: CalendarDay; locale?: string }) {
@@ -27,11 +27,10 @@ export class DayAdapter extends AdapterDayjs {
     text === "" ? null : dayjs.utc(text, format, true);
 }
 
-/** Day.js takes years before 100 for those of the last century; `Date` does not. */
+/** Day.js moves years before 100 to the 20th century; `Date` does not. */
 export function toDate(day: CalendarDay | null | undefined): Dayjs | null {
   return day != null && isCalendarDay(day) ? dayjs.utc(new Date(day)) : null;
 }
 
-/** Default bounds. */
 export const FIRST_DAY = dayjs.utc(new Date(`${FIRST_YEAR}-01-01`));
 export const LAST_DAY = dayjs.utc(new Date(`${LAST_YEAR}-12-31`));

@@ -15,10 +15,9 @@ type WithWeek = Intl.Locale & { getWeekInfo?: () => { firstDay: number } };
 const MONDAY = 1;
 
 /**
- * First day of the week, 0 being Sunday: as in the reader's country, else Monday, since a language
- * alone does not tell.
+ * 0 is Sunday. Monday without a country, since the language alone does not define it.
  *
- * @param languages as browsers give them: tags such as `en-GB`, and lists of them
+ * @param languages tags such as `en-GB`, or lists of tags, as from browsers
  */
 export function firstWeekday(...languages: readonly unknown[]): number {
   const known: WithWeek | null = parseLocale(...languages);
@@ -26,19 +25,17 @@ export function firstWeekday(...languages: readonly unknown[]): number {
   return (known.getWeekInfo?.().firstDay ?? MONDAY) % 7;
 }
 
-/** '' for none. An invalid day is shown as it came, never as another day. */
+/** '' for none. An invalid day is shown unchanged, never as another day. */
 export function formatDay(day: CalendarDay | null, format: DayFormat): string {
   if (day === null) return "";
   return format === "yyyy/MM/dd" && isCalendarDay(day) ? day.replaceAll("-", "/") : day;
 }
 
-/** Inclusive; undefined is no bound. */
 export function isWithin(day: CalendarDay, min?: CalendarDay, max?: CalendarDay): boolean {
-  // Days of four-figure years compare as texts.
+  // `YYYY-MM-DD` compares as text.
   return (min === undefined || day >= min) && (max === undefined || day <= max);
 }
 
-/** Error of a day outside its bounds, or undefined. */
 export function rangeProblem(day: CalendarDay, format: DayFormat, { min, max }: DayRange) {
   if (isWithin(day, min, max)) return undefined;
   const [from, to] = [min, max].map((bound) => formatDay(bound ?? null, format));

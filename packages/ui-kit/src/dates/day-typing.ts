@@ -1,37 +1,31 @@
 /**
- * Which digits may be typed into the sections of a day, year first, so that none makes another day
- * of it.
+ * Checks digits typed into the sections of a day, year first: none may turn it into another day.
  */
 
-/** Digits and maximum of each section, in the order shown. */
+/** In displayed order. */
 const SECTIONS = [
   { length: 4, max: 9999 },
   { length: 2, max: 12 },
   { length: 2, max: 31 },
 ] as const;
 
-/** Highest first digit of a month and of a day. */
+/** Highest first digit of each section. */
 const HIGHEST_FIRST = [9, 1, 3] as const;
 
-/** After this pause the field begins the section again. */
+/** After this pause, MUI restarts the section. */
 const PAUSE_MS = 5000;
 
-/** Digits typed without a separator, another key or a press between. */
+/** Digits typed without a separator, another key or a click in between. */
 export interface TypedRun {
-  /** Index of the section. */
   readonly section: number;
   readonly figures: string;
-  /** Digits since the start of the year; 0 where the run began elsewhere. */
+  /** Digits since the start of the year; 0 if the run began in another section. */
   readonly fromYear: number;
-  /** Time of the last digit, in milliseconds. */
+  /** In milliseconds. */
   readonly at: number;
 }
 
-/**
- * Adds a digit.
- *
- * @returns null where no day has this digit: `3` in the month after `1`, a third one in a day
- */
+/** @returns null if no day has this digit: `3` in the month after `1`, a third digit in a day */
 export function withFigure(
   run: TypedRun | null,
   { section, figure, at }: { section: number; figure: string; at: number },
@@ -51,6 +45,6 @@ export function withFigure(
   return fits ? { section, figures, fromYear, at } : null;
 }
 
-/** Digits without a separator end within a month or a day: `2027111`. */
+/** True if digits without a separator end inside a month or day: `2027111`. */
 export const endsShort = (run: TypedRun | null): boolean =>
   run !== null && run.fromYear > 4 && run.fromYear % 2 === 1;

@@ -1,22 +1,22 @@
-/** Parses days as people write them. Libraries guess where two days are possible; this does not. */
+/** Libraries guess between two possible days; this parser returns none. */
 import { type CalendarDay, isCalendarDay } from "@recurrent/sdk/calendar-day";
 import { parseLocale } from "../locale.ts";
 import { asciiDigit } from "../text/digits.ts";
 
-/** Another year is a typing error. */
+/** Other years are typing errors. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 
-/** Languages of month and weekday names, besides the reader's own. */
+/** Languages of month and weekday names, added to those of the browser. */
 const LANGUAGES =
   "en fr de de-AT es pt ca it nl sv da nb fi is pl cs sk sl hr sr hu ro lt lv et el tr uk ru bg ja ko zh".split(
     " ",
   );
 
-/** Meaningless words between the parts of a day, besides those that languages write in full days. */
+/** Words without a meaning, added to those in each language's full days. */
 const FILLERS = ["of", "the", "de", "del", "den", "der", "le", "r", "г", "року"];
 
-/** Letters behind the number of a day. */
+/** Letters after the number of a day. */
 const ORDINAL = /(?<=\d)(?:st|nd|rd|th|er|o|°)(?![\p{L}\d])/giu;
 
 const ISO_CLOCK =
@@ -25,27 +25,26 @@ const CLOCK =
   /,? (?:at )?(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d+)?)?(?: ?(?<half>[ap])\.?m\.?)?/u;
 const ZONE = /(?: ?(?:z|utc|gmt))? ?(?<offset>[+-]\d{2}(?::?\d{2})?)?(?: ?[([][^)\]]*[)\]])?/u;
 
-/** A day that is said to be of UTC, without a time. */
+/** A UTC day without a time. */
 const ZULU_DAY = /(?<=^\d{4}-\d{2}-\d{2}) ?z$/iu;
 
-/** A time behind a day, with its zone. */
 const TIME = new RegExp(`(?:${ISO_CLOCK.source}|${CLOCK.source})${ZONE.source}$`, "iu");
 
-/** No written day is longer. */
+/** Longer texts are not days. */
 const LONGEST = 100;
 
-/** Digits, letters and separators; begins and ends with a part of the day. */
+/** Digits, letters and separators. */
 const WRITTEN = /^[\p{L}\d](?:[\p{L}\d\s/.,-]*[\p{L}\d])?$/u;
 
 const MINUTE_MS = 60_000;
 
-/** Without accents and case. Turkish has a capital I for both of its small ones. */
+/** Removes accents and case, also of the Turkish dotless i. */
 const fold = (word: string): string =>
   word.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ı", "i");
 
 const wordsOf = (text: string): string[] => fold(text).match(/\p{L}+/gu) ?? [];
 
-/** Months or weekdays of a word, since languages disagree; 0 is the first month or Sunday. */
+/** Languages disagree on a word, hence sets; 0 is January or Sunday. */
 type Names = ReadonlyMap<string, ReadonlySet<number>>;
 
 function formatsOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat[] {
@@ -71,9 +70,8 @@ function namesOf(
   return names;
 }
 
-/** Those that the browser can name months in. */
 function readersLanguages(): string[] {
-  // Some systems give names that are no tags, or no list.
+  // Some systems return invalid tags, or no list.
   const tags = [(navigator.languages as readonly string[] | undefined) ?? []].flat();
   const locales = tags.flatMap((tag) => parseLocale(tag)?.toString() ?? []);
   return Intl.DateTimeFormat.supportedLocalesOf(locales);
@@ -121,7 +119,7 @@ function fillerWords(): ReadonlySet<string> {
   return fillers;
 }
 
-/** ASCII digits, plain blanks and dashes, nothing invisible, no quotes around. */
+/** ASCII digits, plain blanks and dashes, no invisible characters, no quotes around. */
 function plain(text: string): string {
   return text
     .normalize("NFKC")
@@ -145,7 +143,7 @@ export function isGivenDay(day: string): boolean {
   return isCalendarDay(day) && year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 
-/** Year first, or last where the other two can be read in one way only. */
+/** Year first, or last if the other two numbers have only one possible order. */
 function fromFigures(numbers: readonly string[]): CalendarDay | undefined {
   const [first = "", second = "", third = ""] = numbers;
   if (first.length === 4) return dayOf(first, second, third);
@@ -155,7 +153,6 @@ function fromFigures(numbers: readonly string[]): CalendarDay | undefined {
   return dayFirst === monthFirst ? dayFirst : undefined;
 }
 
-/** A day without a time. */
 function fromDay(text: string): CalendarDay | undefined {
   const joined = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (joined) return fromFigures(joined.slice(1));
@@ -180,14 +177,14 @@ function fromDay(text: string): CalendarDay | undefined {
   return more.length === 0 ? only : undefined;
 }
 
-/** Undefined when the weekday beside it contradicts. */
+/** Undefined if the weekday contradicts the day. */
 function onWeekdays(day: CalendarDay | undefined, words: readonly string[]) {
   if (day === undefined) return undefined;
   const weekday = new Date(day).getUTCDay();
   return words.every((word) => weekdayNames().get(word)?.has(weekday)) ? day : undefined;
 }
 
-/** Minutes after midnight; undefined for an invalid time. */
+/** After midnight; undefined for an invalid time. */
 function minutesOf(time: Record<string, string | undefined>): number | undefined {
   const [hour, minute, second] = (["Hour", "Minute", "Second"] as const).map((name) =>
     Number(time[`iso${name}`] ?? time[name.toLowerCase()] ?? 0),
@@ -204,9 +201,9 @@ function offsetMinutes(offset: string): number {
 }
 
 /**
- * Parses a complete day: year first (`2027-1-5`, `2027/01/05`, `20270105`, also with a time), day
- * and month in the only possible order (`31/12/2027`, `12/31/2027`), or with the month's name (`31
- * Dec 2027`). An instant with an offset is accepted where its UTC day is the written one.
+ * Parses a complete day: year first (`2027-1-5`, `2027/01/05`, `20270105`, also with a time), year
+ * last in the only possible order (`31/12/2027`, `12/31/2027`), or with the month's name (`31 Dec
+ * 2027`). An instant with an offset must have the same day in UTC.
  *
  * @returns undefined for an ambiguous text, and for years outside 1900 to 2100
  */

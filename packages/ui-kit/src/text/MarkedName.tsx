@@ -6,7 +6,7 @@ const Mark = styled("span")(({ theme: { typography, vars } }) => ({
   overflowWrap: "anywhere",
 }));
 
-/** A name with a quieter mark, in the format of `withMark`. */
+/** Name with a quieter mark, in the format of `withMark`. */
 export function MarkedName({ name, mark }: { name: string; mark: string | undefined }) {
   if (mark === undefined) return name;
   return (

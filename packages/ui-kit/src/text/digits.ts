@@ -1,4 +1,4 @@
-/** A digit of any script as one of 0 to 9: each script has its ten in a row, from 0 on. */
+/** Converts a digit of any script; each script has its ten digits in a row. */
 export function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

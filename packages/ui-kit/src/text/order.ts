@@ -1,6 +1,6 @@
 /**
- * Fixed: a host does not know the reader's language when it makes a PDF, and two people who compare
- * a list must see one order.
+ * Fixed: a host that makes a PDF does not know the reader's language, and all users must see the
+ * same order.
  */
 const LANGUAGE = "en";
 
@@ -10,9 +10,7 @@ const wordsOnly = new Intl.Collator(LANGUAGE);
 
 export const compareNames: (one: string, other: string) => number = numeric.compare;
 
-/**
- * The same order for known texts. Without digits it uses a collator that is several times as fast.
- */
+/** The same order for known texts, several times as fast without digits. */
 export function comparerOf(texts: Iterable<string>): typeof compareNames {
   for (const text of texts) if (/\p{Number}/u.test(text)) return numeric.compare;
   return wordsOnly.compare;

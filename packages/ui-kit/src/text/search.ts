@@ -1,9 +1,8 @@
-/** Text comparison of lists, filters and Find anything. */
 import { asciiDigit } from "./digits.ts";
 
 /**
  * Letters that Unicode does not decompose, as typed on other keyboards. Transliteration libraries
- * would rewrite whole scripts, so that a Cyrillic text could no longer be found as typed.
+ * would rewrite whole scripts: a Cyrillic text could not be found as typed.
  */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ß: "ss",
@@ -50,29 +49,29 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ک: "ك",
 };
 
-/** Apostrophes, primes, single accents, the Catalan dot, the Arabic tatweel: people omit them. */
+/** Apostrophes, primes, accents, the Catalan dot and the Arabic tatweel, which people omit. */
 const APOSTROPHES =
   /[\u0027\u0060\u00B4\u00B7\u02B9\u02BB-\u02BF\u02C8\u02CA\u02CB\u0374\u0384\u02EE\u055A\u05F3\u05F4\u0640\u1FBD\u1FBF\u1FEF\u1FFD\u1FFE\u2018-\u201B\u2027\u2032\u2035\uA78C]/g;
 const QUOTES = /[“”„‟″«»]/g;
 /** Hyphens, dashes, minus signs, and name separators of Armenian, Hebrew and Japanese. */
 const DASHES =
   /[-\u058A\u05BE\u2010-\u2015\u2043\u2212\u2E3A\u2E3B\u2E40\u301C\u3030\u30A0\u30FB]+/g;
-/** Blanks that are not white space in JavaScript: a line break, and an empty Braille cell. */
+/** A line break and an empty Braille cell, which JavaScript's `\s` does not match. */
 const BLANKS = /[\u0085\u2800]/g;
 const SEPARATORS = /[\s,;\u060C\u061B\u3001\u3002\uFF64]+/;
 const DIGIT = /\d/;
-/** Not in a date or a number. */
+/** Not in a date or number. */
 const LOOSE_DASH = /(?<!\d)-|-(?!\d)/g;
 /** Combining marks and invisible characters. */
 const UNSEEN = /[\p{Mark}\p{Format}\p{Default_Ignorable_Code_Point}]|(?!\s)\p{Control}/gu;
 const SPELT_LETTER = new RegExp(`[${Object.keys(SPELLINGS).join("")}]`, "gu");
 
-/** Fast path: most texts need no folding, and the test costs a tenth. */
+/** Most texts need no folding, and this test takes a tenth of the time. */
 const PLAIN = /^(?:[!-&(-,.-_a-~]|(?<=\d)-(?=\d)| (?=[^ ]))*$/;
 const ASCII = /^[ -~]*$/;
 
 function spell(text: string): string {
-  // Before NFKD, which makes a blank with a mark of a single accent.
+  // Before NFKD, which turns a single accent into a blank with a mark.
   const bare = text.replaceAll(APOSTROPHES, "");
   if (ASCII.test(bare)) return bare.toLowerCase().replaceAll(/--+/g, "-");
   return (
@@ -80,7 +79,7 @@ function spell(text: string): string {
       .normalize("NFKD")
       .replaceAll(APOSTROPHES, "")
       .replaceAll(QUOTES, '"')
-      // After NFKD, which makes "No" of №.
+      // After NFKD, which turns № into "No".
       .toLowerCase()
       .replaceAll(BLANKS, " ")
       .replaceAll(UNSEEN, "")
@@ -92,8 +91,8 @@ function spell(text: string): string {
 }
 
 /**
- * Folds case, accents, letters of one language, apostrophes, invisible characters, hyphens between
- * letters and repeated blanks. "lukasz" finds Łukasz, "oneil" finds O’Neil.
+ * Folds case, accents, apostrophes, hyphens between letters, invisible characters and repeated
+ * blanks: "lukasz" finds Łukasz, "oneil" finds O’Neil.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -102,8 +101,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Folded words, without blanks. Commas and hyphens separate, so that "Lima, Rafael" and
- * "anne-marie" match another order or spelling.
+ * Commas and hyphens separate words, so that "Lima, Rafael" and "anne-marie" match in another order
+ * or spelling.
  */
 export function searchWords(typed: string): readonly string[] {
   const plain = spell(typed).replaceAll(LOOSE_DASH, " ").trim();
@@ -113,8 +112,8 @@ export function searchWords(typed: string): readonly string[] {
 }
 
 /**
- * Words in sequence or in any order. In another order a number must start where one starts in the
- * text: "base 4" finds Base 4 and Base 40, not Base 14.
+ * In another order, a number must start where one starts in the text: "base 4" finds Base 4 and
+ * Base 40, not Base 14.
  */
 export function hasWords(folded: string, words: readonly string[]): boolean {
   return (
@@ -131,13 +130,13 @@ function hasWord(folded: string, word: string): boolean {
   return false;
 }
 
-/** Matches texts with every typed word, in any order; signs are literal. */
+/** Matches texts with every typed word, in any order. */
 export function createMatcher(typed: string): (text: string) => boolean {
   const words = searchWords(typed);
   return (text) => hasWords(fold(text), words);
 }
 
-/** Keeps the order given. */
+/** Preserves the order. */
 export function filterByText<T>(
   items: readonly T[],
   typed: string,

@@ -3,15 +3,14 @@ import { fold } from "./search.ts";
 
 export interface Distinction<T> {
   nameOf: (item: T) => string;
-  /** Entries of one id are the same thing. */
+  /** Items with the same id are the same. */
   idOf: (item: T) => string;
-  /** Marks, best first, such as a username; blank ones are skipped. Default: the id. */
+  /** Marks such as a username, best first; blank marks are skipped. Default: the id. */
   marksOf?: ((item: T) => readonly string[]) | undefined;
 }
 
 /**
- * Marks by id, only for names that another one has, also in a spelling that looks the same. Each
- * gets its first unique mark, else its id.
+ * Marks by id, only for names that look alike. Each item gets its first unique mark, else its id.
  */
 export function findTwinMarks<T>(
   items: readonly T[],

@@ -8,15 +8,12 @@ import { ignoreComposedKeys } from "./composition.ts";
 import { theme } from "./theme.ts";
 import type { Scheme } from "./tokens.ts";
 
-/** Known only with a prefix: Safari the first, Chrome 135 the second. */
+/** Safari needs a prefix for the first, Chrome up to 135 for the second. */
 const PREFIXED = /^(?:user-select|print-color-adjust)$/;
 /** Unknown to current browsers. */
 const GONE = /::-(?:moz-focus-inner|ms-input-placeholder)/;
 
-/**
- * Replaces Emotion's prefixer, whose rules for old browsers throw when inserted: twenty on the
- * login, and two kinds of MUI's own.
- */
+/** Replaces Emotion's prefixer, whose rules for old browsers throw when inserted. */
 const currentBrowsers: StylisPlugin = (element) => {
   if (element.type === "decl" && PREFIXED.test(String(element.props))) {
     element.return = `-webkit-${element.value}${element.value}`;
@@ -34,8 +31,8 @@ export interface RecurrentThemeProps {
 }
 
 /**
- * Theme and base styles. Writes the scheme to `<html data-theme>`, on paper always light. A page
- * that must not flash before its script runs writes that attribute itself.
+ * Theme and base styles. `<html data-theme>` is always light in print; to avoid a flash, a page
+ * sets it before its script runs.
  */
 export function RecurrentTheme({ scheme = "system", children }: RecurrentThemeProps) {
   useLayoutEffect(() => {
@@ -49,7 +46,7 @@ export function RecurrentTheme({ scheme = "system", children }: RecurrentThemePr
       const wanted = scheme === "system" ? preferred : scheme;
       show(paper.matches ? "light" : wanted);
     };
-    // Paper is white to its edges. Some browsers draw pages before they change the media.
+    // Paper is white to its edges. Some browsers render pages before they change the media.
     const onPrint = () => show("light");
     write();
     dark.addEventListener("change", write);
@@ -66,13 +63,11 @@ export function RecurrentTheme({ scheme = "system", children }: RecurrentThemePr
   useLayoutEffect(() => ignoreComposedKeys(document), []);
   return (
     <CacheProvider value={styleCache}>
-      {/*
-       * MUI gets no node and no storage: styles follow the attribute, and signing out clears the
-       * storage (shell 4).
-       */}
+      {/* MUI gets no node and no storage: styles follow the attribute, and sign-out clears the
+          storage (shell 4). */}
       <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} noSsr>
         <CssBaseline />
-        {/* Icons are as thin as text, and decoration unless named. */}
+        {/* Icons are as thin as text, and hidden from screen readers unless named. */}
         <LucideProvider strokeWidth={1.75}>{children}</LucideProvider>
       </ThemeProvider>
     </CacheProvider>

@@ -22,7 +22,7 @@ type RecurrentPalette = Pick<
 >;
 
 declare module "@mui/material/styles" {
-  // Makes `theme.vars` certain, so that no style needs a fallback.
+  // Removes `undefined` from `theme.vars`, so that styles need no fallback.
   interface CssThemeVariables {
     enabled: true;
   }
@@ -50,7 +50,6 @@ declare module "@mui/material/Alert" {
   }
 }
 
-/** The colours of one scheme. */
 function inScheme<Colours extends object>(colours: Colours, scheme: Scheme): InScheme<Colours> {
   const entries = Object.entries(colours as Record<string, object>).map(([name, colour]) => [
     name,
@@ -59,7 +58,7 @@ function inScheme<Colours extends object>(colours: Colours, scheme: Scheme): InS
   return Object.fromEntries(entries) as InScheme<Colours>;
 }
 
-/** In rem, so that the reader's text size counts. */
+/** In rem, so that the user's text size counts. */
 const text = (name: keyof typeof TEXT) => ({
   fontSize: `${TEXT[name].size / 16}rem`,
   lineHeight: TEXT[name].line / TEXT[name].size,
@@ -68,8 +67,8 @@ const text = (name: keyof typeof TEXT) => ({
 });
 
 /**
- * Recurrent's MUI theme. Colours are CSS variables (`theme.vars.palette.…`) for both schemes in one
- * sheet: `<html data-theme="light|dark">` switches without rendering.
+ * Recurrent's MUI theme. Colours are CSS variables (`theme.vars.palette.…`), so that `<html
+ * data-theme="light|dark">` changes the scheme without a render.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: "data-theme" },
@@ -80,7 +79,7 @@ export const theme = createTheme({
   breakpoints: { values: { ...BREAKPOINT } },
   shape: { borderRadius: MEASURE.radius },
   focusVisible: { outlineColor: "var(--mui-palette-focus)" },
-  // One shadow that follows the scheme through a variable of the palette.
+  // A variable, so that the shadow follows the scheme.
   shadows: ["none", ...Array.from({ length: 24 }, () => "var(--mui-palette-pop)")] as Shadows,
   typography: {
     // The families of `fonts.css`, then system fonts.
@@ -96,7 +95,7 @@ export const theme = createTheme({
     h6: text("heading"),
     subtitle1: text("strong"),
     subtitle2: text("label"),
-    // A pixel larger on phones, by variables (`MuiCssBaseline`): a media query in the variant would
+    // Variables for a larger size on phones (`MuiCssBaseline`): a media query in the variant would
     // override later typography.
     body1: { ...text("body"), fontSize: "var(--body-size)", lineHeight: "var(--body-line)" },
     body2: text("small"),

@@ -1,19 +1,19 @@
 /**
- * Design tokens. Colours are sRGB hex strings, measures CSS pixels. `tokens.test.ts` checks all
- * pairs for WCAG 2.2 AA.
+ * Colours are sRGB hex strings, measures CSS pixels. `tokens.test.ts` checks all pairs for WCAG 2.2
+ * AA.
  */
 
-/** The values of `<html data-theme>`. */
+/** Values of `<html data-theme>`. */
 export type Scheme = "light" | "dark";
 
 export type SchemePair = Readonly<Record<Scheme, string>>;
 
 const pair = (light: string, dark = light): SchemePair => ({ light, dark });
 
-/** `main` for the icon, `text` for the word, `soft` for the surface behind. */
+/** `main` for the icon, `text` for the word, `soft` for the background. */
 const tone = (main: SchemePair, text: SchemePair, soft: SchemePair) => ({ main, text, soft });
 
-/** Only for statuses. `neutral` is for what needs no attention. */
+/** Only for statuses; `neutral` is for those that need no attention. */
 export const STATUS_COLOUR = {
   expired: tone(pair("#C22B1E", "#FF7B6C"), pair("#A92116", "#FF9185"), pair("#FCEDEB", "#33201D")),
   risk: tone(pair("#C27400", "#F0B040"), pair("#875000", "#F3BC5C"), pair("#FCF3E1", "#30271A")),
@@ -33,7 +33,7 @@ const ACCENT_SOFT = pair("#ECF2FD", "#1B2740");
 const DANGER = pair("#B3241A", "#FF8577");
 const WHITE = pair("#FFFFFF");
 
-/** By the keys of MUI's palette, completely, so that MUI computes no colour. */
+/** Complete, so that MUI computes no colours. */
 export const PALETTE = {
   background: {
     default: pair("#FAF9F6", "#151514"),
@@ -50,9 +50,9 @@ export const PALETTE = {
   /** Borders of inputs, outlined buttons, check boxes, inactive switches. */
   control: pair("#8B877E", "#7F7B72"),
   focus: pair("#1D5BD6", "#8AB4FF"),
-  /** Surface of a delete button. */
+  /** Background of a delete button. */
   danger: pair("#BC281D", "#C7372B"),
-  /** The one shadow, for menus, dialogs and notices. */
+  /** The only shadow. */
   pop: pair(
     "0 1px 2px rgb(20 22 28 / 6%), 0 8px 24px rgb(20 22 28 / 12%)",
     "0 0 0 1px rgb(0 0 0 / 40%), 0 12px 32px rgb(0 0 0 / 50%)",
@@ -68,9 +68,7 @@ export const PALETTE = {
   primary: {
     main: pair("#1D5BD6", "#2E6DE0"),
     dark: pair("#174AB0", "#255FCB"),
-    /** Text in this colour. */
     text: ACCENT_TEXT,
-    /** Quiet surface in this colour. */
     soft: ACCENT_SOFT,
     contrastText: WHITE,
   },
@@ -84,7 +82,7 @@ export const PALETTE = {
     bg: pair("#131A24", "#0D1118"),
     hover: pair("#1C2531", "#171D27"),
     active: pair("#263243", "#212A38"),
-    /** The highlighted entry (Train Now). */
+    /** Highlighted entry (Train Now). */
     go: pair("#1E3764", "#1B3158"),
     goHover: pair("#274880", "#23406F"),
     accent: pair("#8AB4FF"),
@@ -106,8 +104,8 @@ export const PALETTE = {
 };
 
 /**
- * Avatar backgrounds (shell 9: nine fixed colours). Muted, since a saturated one would look like a
- * status; readable with white letters.
+ * Avatar backgrounds (shell 9: nine fixed colours). Muted, because a saturated colour would look
+ * like a status.
  */
 export const AVATAR_GREYS = [
   "#4A5568",
@@ -121,10 +119,9 @@ export const AVATAR_GREYS = [
   "#4C5F66",
 ] as const;
 
-/** Two weights and no third. */
 export const WEIGHT = { regular: 400, strong: 560 } as const;
 
-/** Size and line height in pixels, tracking in em. On phones `bodyPhone` replaces `body`. */
+/** Size and line height in pixels, tracking in em. On phones, `bodyPhone` replaces `body`. */
 export const TEXT = {
   count: { size: 32, line: 40, weight: WEIGHT.strong, tracking: -0.035 },
   title: { size: 20, line: 28, weight: WEIGHT.strong, tracking: -0.016 },
@@ -137,10 +134,9 @@ export const TEXT = {
   caption: { size: 12, line: 16, weight: WEIGHT.regular, tracking: 0 },
 } as const;
 
-/** Window widths at which a layout changes. */
 export const BREAKPOINT = { xs: 0, sm: 600, md: 860, lg: 1180, xl: 1536 } as const;
 
-/** Measures of the layout. */
+/** Layout sizes. */
 export const MEASURE = {
   radius: 8,
   sidebar: 240,
@@ -152,19 +148,13 @@ export const MEASURE = {
   form: 376,
 } as const;
 
-/**
- * Height that an on-screen keyboard covers. The page sets it where the browser lays the keyboard
- * over the page.
- */
+/** Height of an on-screen keyboard, where the browser lays it over the page. */
 export const COVERED_BELOW = "var(--covered-below, 0px)";
 
-/** Below this height of what is seen of the page, in px, nothing is pinned to the window's edges. */
+/** In px: below this visible height, nothing is pinned to the window's edges. */
 export const MIN_PINNED_HEIGHT = 320;
 
-/**
- * Underline of pressable text: faint at rest, since colour alone marks no link for everybody, full
- * on hover.
- */
+/** Faint underline of links, since colour alone is not visible to everybody. */
 export const LINK_LINE = {
   textDecoration: "underline",
   textDecorationThickness: 1,
@@ -174,8 +164,8 @@ export const LINK_LINE = {
 } as const;
 
 /**
- * For columns of dates, scores, counts, ids. The tracking compensates the width of Inter's tabular
- * hyphen, so that 2026-11-20 reads as one date.
+ * For columns of dates, scores, counts and ids. The tracking compensates for Inter's wide tabular
+ * hyphen.
  */
 export const TABULAR_FIGURES = {
   fontVariantNumeric: "tabular-nums",

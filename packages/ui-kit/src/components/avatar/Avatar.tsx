@@ -2,18 +2,14 @@ import MuiAvatar from "@mui/material/Avatar";
 import { AVATAR_GREYS } from "../../theme/tokens.ts";
 
 export interface AvatarProps {
-  /** Source of the initials and their grey. */
   fullName: string;
-  /** Address of the picture; without one, or if it does not load, the initials are shown. */
+  /** Without it, or if it does not load, the initials are shown. */
   image?: string | null;
-  /**
-   * Edge in pixels. 100 with letters of 30 by default, 30 with letters of 12 in the menu (shell 9);
-   * other sizes are interpolated.
-   */
+  /** Edge in px: 100 by default, 30 in the menu (shell 9). */
   size?: number;
 }
 
-/** A person's picture, or their initials on one of nine greys. The name is shown beside it. */
+/** Picture or initials of a person. The name must be next to it. */
 export function Avatar({ fullName, image, size = 100 }: AvatarProps) {
   const initials = initialsOf(fullName);
   return (
@@ -22,7 +18,7 @@ export function Avatar({ fullName, image, size = 100 }: AvatarProps) {
       src={image ?? ""}
       alt=""
       aria-hidden
-      // Inline, so that emotion makes no style sheet per person.
+      // Inline, so that Emotion creates no class for each person.
       style={{
         width: size,
         height: size,
@@ -36,10 +32,7 @@ export function Avatar({ fullName, image, size = 100 }: AvatarProps) {
   );
 }
 
-/**
- * Initials of up to three words, without 'de' (shell 9): 'Rafael de Souza Lima' → 'RSL'. An empty
- * name gives an empty string.
- */
+/** Initials of up to three words, without 'de' (shell 9): 'Rafael de Souza Lima' → 'RSL'. */
 export function initialsOf(fullName: string): string {
   return fullName
     .normalize("NFC")
@@ -51,16 +44,11 @@ export function initialsOf(fullName: string): string {
     .join("");
 }
 
-/** Widest capitals in shares of their size: the square ones, and all others. */
+/** Widths of capitals, as shares of the font size. */
 const WIDE = /[MWÆŒ]/u;
 const WIDTH = { wide: 0.9, other: 0.74 } as const;
 
-/**
- * Font size of the initials (shell 9): smaller only for three that would reach over the edge, such
- * as 'WMW' in the menu.
- *
- * @param size edge of the avatar in pixels
- */
+/** Font size of the initials (shell 9), reduced only for three wide letters such as 'WMW'. */
 export function letterSize(size: number, initials: string): number {
   const fontSize = Math.max(12 + ((size - 30) * 18) / 70, size * 0.3);
   const letters = Array.from(initials, (letter) => (WIDE.test(letter) ? WIDTH.wide : WIDTH.other));
@@ -69,10 +57,7 @@ export function letterSize(size: number, initials: string): number {
   return Math.round(Math.min(fontSize, fitting) * 10) / 10;
 }
 
-/**
- * The requirement picks one of nine greys at random; a hash gives a person the same grey
- * everywhere.
- */
+/** The requirement picks a random grey; a hash gives a person the same grey everywhere. */
 export function greyOf(fullName: string): string {
   let hash = 0x811c9dc5;
   for (const character of fullName.normalize("NFC")) {

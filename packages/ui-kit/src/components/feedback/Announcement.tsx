@@ -2,8 +2,8 @@ import { useState } from "react";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /**
- * Announces `words` whenever `subject` changes, also when the words stay the same: an `output` is
- * announced only when its text changes.
+ * Announces `text` whenever `subject` changes. An `output` is announced only when its text changes,
+ * hence the space at every second change.
  *
  * @param props.subject another text for each search
  */

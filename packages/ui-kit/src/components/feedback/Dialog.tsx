@@ -20,21 +20,18 @@ import { COVERED_BELOW } from "../../theme/tokens.ts";
 
 export interface DialogProps extends Omit<MuiDialogProps, "onClose" | "title"> {
   title?: ReactNode;
-  /** Text of an interrupting dialog, announced with its title. */
+  /** Text of an alert dialog, announced with its title. */
   message?: ReactNode;
-  /** Label of the button that changes nothing: it calls `onClose` and has the focus at first. */
+  /** Label of the button that only calls `onClose`; it has the initial focus. */
   leave?: string;
   /** Makes that button the primary one. Default false. */
   isLeaveMain?: boolean;
-  /** Further buttons. */
   actions?: ReactNode;
-  /**
-   * Called by Escape, a press outside and a navigation; leave out when only its buttons close it.
-   */
+  /** Called on Escape, a click outside and navigation; omit it if only buttons close the dialog. */
   onClose?: ((event?: object, reason?: "backdropClick" | "escapeKeyDown") => void) | undefined;
 }
 
-/** It stands above an on-screen keyboard and the edge of a phone; scrolling on at its end leaves the page alone. */
+/** Stays above an on-screen keyboard; does not scroll the page at its end. */
 const Frame = styled(MuiDialog)({
   "& > .MuiDialog-container": {
     boxSizing: "border-box",
@@ -43,7 +40,7 @@ const Frame = styled(MuiDialog)({
   "& .MuiDialogContent-root, & .MuiDialog-scrollBody": { overscrollBehavior: "contain" },
 });
 
-/** What every dialog of the product is made of. It closes with the page that it was opened on. */
+/** Base of all dialogs. It closes when the page changes. */
 export function Dialog({
   title,
   message,
@@ -88,8 +85,8 @@ export function Dialog({
 }
 
 /**
- * Focuses itself on mount. `autoFocus` works only while drawing; in React's strict mode the focus
- * would end on the frame, where Enter does nothing.
+ * Focuses itself on mount. In React's strict mode, `autoFocus` would leave the focus on the dialog,
+ * where Enter does nothing.
  */
 function InitialFocusButton(button: ButtonProps) {
   const control = useRef<HTMLButtonElement>(null);
@@ -98,11 +95,11 @@ function InitialFocusButton(button: ButtonProps) {
 }
 
 export interface ConfirmQuestion {
-  /** The exact question, for example 'Do you really want to delete this group?'. */
+  /** For example 'Do you really want to delete this group?'. */
   question: string;
-  /** Its subject, on a line of its own. */
+  /** Object of the question, on its own line. */
   subject?: string | undefined;
-  /** Makes Cancel the primary button, for an unlikely answer. Default false. */
+  /** Makes Cancel the primary button, if yes is unlikely. Default false. */
   isCancelMain?: boolean;
   /** Default 'Confirmation' (shell 8). */
   title?: string;
@@ -133,16 +130,15 @@ const ConfirmContext = createContext<Confirm>(() => {
 export const useConfirm = (): Confirm => use(ConfirmContext);
 
 /**
- * Provides `useConfirm`; one near the root. Cancel has the focus, so Enter does no harm; Escape, a
- * press outside and a navigation mean no.
+ * Provides `useConfirm`; place one near the root. Cancel has the focus, so that Enter does no harm.
  */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  // The text stays while the dialog fades.
+  // The text stays while the dialog fades out.
   const [current, setCurrent] = useState<ConfirmQuestion>({ question: "" });
   const [open, setOpen] = useState(false);
   const answer = useRef<(yes: boolean) => void>(undefined);
 
-  // A caller must not wait for ever.
+  // A caller must not wait forever.
   useEffect(() => () => answer.current?.(false), []);
 
   const confirm = useCallback<Confirm>((question) => {
@@ -193,7 +189,6 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Message that needs no decision. */
 export function MessageDialog({
   title = "Validation Error",
   children,
@@ -213,7 +208,7 @@ export function MessageDialog({
   );
 }
 
-/** Frame of another document in a dialog: a page, a picture. */
+/** Frame for a document or picture in a dialog. */
 export const DialogFrame = styled("div")(({ theme }) => ({
   position: "relative",
   display: "grid",

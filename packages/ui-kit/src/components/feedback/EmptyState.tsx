@@ -6,19 +6,17 @@ import { CircleAlert, Inbox, type LucideIcon, RotateCcw, Search } from "lucide-r
 import type { ReactNode } from "react";
 
 export interface EmptyStateProps {
-  /** For example 'No events or documents yet'; left out where the page's title says it. */
+  /** For example 'No events or documents yet'; omit it if the page's title says so. */
   title?: string;
-  /** Purpose of the place, and what to do next. */
+  /** Purpose and next step. */
   description?: ReactNode;
-  /** One button. */
   action?: ReactNode;
-  /** Icon above the title. */
   icon?: LucideIcon;
-  /** Makes the title a heading of the page. Default: it is none. */
+  /** Makes the title a heading. Default: a paragraph. */
   heading?: "h2";
 }
 
-/** Empty place with a description and one button. */
+/** Placeholder with a description and one button. */
 export function EmptyState({
   title,
   description,
@@ -55,15 +53,12 @@ export function EmptyState({
 }
 
 export interface NoMatchProps {
-  /** The search text; empty when only a filter narrows the rows. */
+  /** Empty when only a filter hides rows. */
   search: string;
-  /** Where the search looks, for example 'Searches name, description and dates.' */
   hint?: string;
-  /** Clears search and filters. */
   onClear: () => void;
 }
 
-/** Shown when no row matches the search or filter. */
 export function NoMatch({ search, hint, onClear }: NoMatchProps) {
   const text = search.trim();
   return (
@@ -89,14 +84,13 @@ export function RetryButton(button: ButtonProps) {
 }
 
 export interface LoadErrorProps {
-  /** For example 'The list could not be loaded'. */
   title?: string;
-  /** The reason, where no notice shows it (shell 8). */
+  /** The reason, unless a notice shows it (shell 8). */
   message?: string | undefined;
   onRetry: () => void;
 }
 
-/** Says what could not be loaded, with Retry. */
+/** Shows a failed request, with Retry. */
 export function LoadError({
   title = "The list could not be loaded",
   message,

@@ -31,23 +31,23 @@ export interface ErrorAlertProps {
   title: string;
   /** Messages of all fields, in order (shell 8); may be empty. */
   messages: readonly string[];
-  /** Renders a message, for example with a link to its field. Default: text. */
+  /** Renders a message, for example as a link to its field. Default: text. */
   renderMessage?: (message: string) => ReactNode;
-  /** Dismisses the alert; without it there is no cross. */
+  /** Without it there is no close button. */
   onDismiss?: () => void;
 }
 
 /**
- * Red alert above a form after a 422 (shell 8). It takes the focus when it appears and when its
- * text changes, so that it is not missed.
+ * Alert above a form after a 422 response (shell 8). It takes the focus when it appears and when
+ * its text changes.
  */
 export function ErrorAlert({ title, messages, renderMessage, onDismiss }: ErrorAlertProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // Some servers repeat a field's message as the message of the whole.
+  // Some servers repeat a field's message as the title.
   const unique = [...new Set(messages)].filter((message) => message !== title);
   const content = [title, ...unique].join("\n");
   useEffect(() => {
-    // `content` detects another refusal of the same fields.
+    // The same fields may be refused with other messages.
     if (content !== "") frame.current?.focus();
   }, [content]);
   return (

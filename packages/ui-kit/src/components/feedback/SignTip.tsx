@@ -3,17 +3,16 @@ import useControlled from "@mui/utils/useControlled";
 import { cloneElement, type DOMAttributes, type ReactElement } from "react";
 
 export interface SignTipProps extends Omit<TooltipProps, "children" | "onOpen" | "onClose"> {
-  /** The sign; what a finger does to it reaches it as before. */
+  /** The icon; its own touch handler is still called. */
   children: ReactElement<DOMAttributes<Element>>;
-  /** Whether the words are shown, where the caller decides it; else the tip itself does. */
+  /** Omit it for local state. */
   open?: boolean;
-  /** The words should be shown, or hidden again. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
 /**
- * Says in words what a sign means: to a pointer, and at once to a finger, which hovers over nothing. To the keyboard
- * `theme/media.css` shows the words of an element while the focus is in its row.
+ * Explains an icon on hover and, at once, on touch. For the keyboard, `theme/media.css` shows the
+ * text while the focus is in the icon's row.
  */
 export const SignTip = ({ children, open, onOpenChange, ...tip }: SignTipProps) => {
   const [isOpen, setOpen] = useControlled({ controlled: open, default: false, name: "SignTip" });
@@ -32,7 +31,7 @@ export const SignTip = ({ children, open, onOpenChange, ...tip }: SignTipProps) 
       onClose={() => change(false)}
     >
       {cloneElement(children, {
-        // Browsers hold timers back while a finger is down, and Material's own dies when it is lifted.
+        // Browsers delay timers during a touch, and MUI cancels its own at the end of the touch.
         onTouchEnd: (event) => {
           children.props.onTouchEnd?.(event);
           change(true);

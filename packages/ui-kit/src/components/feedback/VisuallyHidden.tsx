@@ -5,11 +5,7 @@ import type { ReactNode } from "react";
 
 export const VisuallyHidden = styled("span")(visuallyHidden);
 
-/**
- * Announces that something is loading, around a skeleton.
- *
- * @param props.label for a screen reader
- */
+/** Announces that a skeleton is loading. */
 export function Loading({ label = "Loading", children }: { label?: string; children: ReactNode }) {
   return (
     <Box component="output" aria-busy sx={{ display: "block" }}>

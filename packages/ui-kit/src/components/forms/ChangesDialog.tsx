@@ -18,20 +18,19 @@ import { DescriptionList } from "../layout/DescriptionList.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { isCalendarDay } from "@recurrent/sdk/calendar-day";
 
-/** Displayed value: a text or a day, a list, or rich text of others, which is sanitised. */
+/** Text, day, list, or rich text of others, which is sanitised. */
 export type ChangeValue = string | readonly string[] | { readonly html: string };
 
 /** Side whose value is kept. */
 export type ChangeSide = "mine" | "theirs";
 
-/** A field that somebody else has changed since the form began. */
+/** A field that somebody else has changed since the form was opened. */
 export interface FieldChange {
-  /** Unique among the changes. */
   readonly id: string;
   readonly label: string;
   readonly mine: ChangeValue;
   readonly theirs: ChangeValue;
-  /** Both have changed it: a choice is required. */
+  /** Both sides changed it: a choice is required. */
   readonly isBoth: boolean;
 }
 
@@ -46,13 +45,12 @@ export interface ChangesDialogProps {
   open: boolean;
   /** In a sentence: 'this event'. */
   subject: string;
-  /** Changed fields with both values. */
   changes: readonly FieldChange[];
-  /** Listed below, without a choice. */
+  /** Listed without a choice. */
   otherChanges: readonly OtherChange[];
-  /** Called with a side for every change once each has one. */
+  /** Called when every change has a choice. */
   onSave: (choices: Readonly<Record<string, ChangeSide>>) => void;
-  /** Also called by Escape. Nothing was saved. */
+  /** Nothing was saved. Also called on Escape. */
   onBack: () => void;
 }
 
@@ -62,8 +60,8 @@ const PARTS = [
 ] as const;
 
 /**
- * Conflicts found before a form is sent. Changes of others are kept unless the person chooses
- * otherwise; fields that both changed need a choice. Reset it with `key`.
+ * Conflicts found before a submit. Changes by others are kept by default; fields that both sides
+ * changed need a choice. Reset it with `key`.
  */
 export function ChangesDialog({
   open,
@@ -95,7 +93,7 @@ export function ChangesDialog({
       open={open}
       title="Changed by someone else"
       aria-describedby={id}
-      // A slip beside the dialog must not lose the choices; Escape closes it.
+      // A click outside must not lose the choices; Escape closes the dialog.
       onClose={(_event, reason) => {
         if (reason !== "backdropClick") onBack();
       }}
@@ -167,20 +165,17 @@ const SIDE = {
     boxShadow: "inset 0 0 0 1px var(--mui-palette-primary-main)",
   },
   "&:has(> label :focus-visible)": { outline: 2, outlineColor: "focus", outlineOffset: 2 },
-  // The whole card is the target, except scroll areas and links.
+  // The whole card is clickable, except scroll areas and links.
   "& > label::after": { content: '""', position: "absolute", inset: 0 },
   "& [tabindex], & a": { position: "relative", zIndex: 1 },
 } as const;
 
 interface ChangeChoiceProps extends FieldChange {
-  /** Undefined until chosen. */
   chosen: ChangeSide | undefined;
-  /** Shows a missing choice as an error. */
   tried: boolean;
   onChoose: (side: ChangeSide) => void;
 }
 
-/** Both values of a field, one to keep. */
 function ChangeChoice({ chosen, tried, onChoose, ...change }: ChangeChoiceProps) {
   const id = useId();
   const isMissing = tried && chosen === undefined;
@@ -232,14 +227,13 @@ function ChangeChoice({ chosen, tried, onChoose, ...change }: ChangeChoiceProps)
   );
 }
 
-/** An empty value is 'None'. The label names a scrollable note. */
 function ChangeValueView({ value, label }: { value: ChangeValue; label: string }) {
   if (typeof value === "string" && value.trim() !== "") {
     return isCalendarDay(value) ? <DayText day={value} /> : value;
   }
   if (typeof value === "object" && "html" in value && value.html.trim() !== "") {
     return (
-      // A long note scrolls, so that both stay side by side; focusable for the keyboard.
+      // A long note scrolls, so that both notes stay side by side; focusable for the keyboard.
       <Box
         tabIndex={0}
         role="group"

@@ -18,7 +18,7 @@ import { TypedDay } from "./TypedDay.tsx";
 const CalendarSign = () => <CalendarDays size={16} />;
 const ClearSign = () => <X size={16} />;
 
-/** Field of a day that is picked, never typed (shell 2.22). */
+/** The day can be picked but not typed (shell 2.22). */
 function PickedDay({ id, slotProps }: Pick<TextFieldProps, "id"> & { slotProps?: object }) {
   const picker = usePickerContext<Dayjs | null>();
   const open = () => picker.setOpen(picker.triggerStatus === "enabled");
@@ -44,7 +44,7 @@ function PickedDay({ id, slotProps }: Pick<TextFieldProps, "id"> & { slotProps?:
           ref: picker.triggerRef,
           readOnly: true,
           endAdornment: <CalendarSign />,
-          // Read-only for typing only, so it looks like any other field.
+          // Only typing is disabled, so it looks like an editable field.
           sx: {
             width: { sm: "13rem" },
             cursor: "pointer",
@@ -71,39 +71,31 @@ function Hint({ hint, note }: { hint: string | undefined; note: string }) {
 }
 
 /**
- * A stored value outside the range stays until it, or the range, is changed or it begins to count
- * (decisions: Date of return).
+ * A stored value outside the range is accepted until it changes, or with `isStarting` (decisions:
+ * Date of return).
  */
 export interface DateFieldProps extends DayRange {
-  /** Above the field. */
   label: string;
-  /** Marked in the calendar, which opens there while the field is empty. */
+  /** Marked in the calendar; an empty field opens there. */
   today: CalendarDay;
-  /** A calendar day, `YYYY-MM-DD`, without time zone; null for none. */
+  /** `YYYY-MM-DD`, without time zone. */
   value: CalendarDay | null;
-  /** Called with a day that exists, or null for none. */
   onChange: (next: CalendarDay | null) => void;
-  /** Its name in the server's field errors. */
+  /** Key of the server's field errors. */
   name: string;
-  /** Default `yyyy-MM-dd`. */
   format?: DayFormat;
-  /** False: picked from the calendar, never typed (shell 2.22). Default true. */
+  /** False: the day is picked, not typed (shell 2.22). Default true. */
   typed?: boolean;
-  /** Adds a button that clears the day. Default false. */
   clearable?: boolean;
-  /** Years from today at which the calendar of an empty field opens: 1 for an expiry. Default 0. */
+  /** An empty field opens this many years from today: 1 for an expiry. Default 0. */
   opensYearsAhead?: number;
-  /** Shown below while there is no error. */
   hint?: string;
-  /** Consequence of the day, "" for none; below the hint, and announced. */
+  /** Effect of the day, announced below the hint; "" for none. */
   note?: string | undefined;
-  /**
-   * A stored value begins to count with this form: outside the range it is not sent. Default false.
-   */
+  /** Rejects a stored value outside the range. Default false. */
   isStarting?: boolean;
 }
 
-/** MUI's date field with days as text and the errors of the form. */
 export function DateField({ label, value, onChange, name, min, max, ...more }: DateFieldProps) {
   const {
     today,
@@ -117,7 +109,7 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
   } = more;
   const { readOnly, errorOf, clearFieldError } = useFormState();
   const [changed, setChanged] = useState(false);
-  // A stored day that is outside, or that midnight has left outside, stays until it is changed.
+  // A stored day outside the range, also if midnight moved the range, is accepted until it changes.
   const [first] = useState({
     value,
     max,
@@ -125,7 +117,7 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
   });
   const isNarrowed = first.max !== max && !first.isOutside;
   const isChecked = changed || isStarting || isNarrowed || value !== first.value;
-  // Typed text that is no day yet; another value from outside clears it.
+  // Typed text that is not a day yet; a new `value` clears it.
   const [draft, setDraft] = useState<{ of: CalendarDay | null; date: Dayjs } | null>(null);
   const given = useMemo(() => toDate(value), [value]);
   const typing = draft !== null && draft.of === value;
@@ -147,7 +139,7 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
   const field = useRef<FieldRef<Dayjs | null>>(null);
   const focusYear = () => {
     field.current?.focusField("year");
-    // Firefox types only where there is a selection, which the focus alone does not make there.
+    // Firefox needs a selection for typing, which focus alone does not create.
     field.current?.setSelectedSections("year");
   };
   const textField = {

@@ -12,13 +12,13 @@ import { InlineError } from "../feedback/InlineError.tsx";
 
 export interface FieldProps extends Omit<OutlinedInputProps, "error" | "label"> {
   label: string;
-  /** Marks the field as invalid. An empty text is no error. */
+  /** An empty text is no error. */
   error?: string | null | undefined;
 }
 
 /**
- * MUI's `TextField` without its select, whose menu the login would have to load. Other forms use
- * `TextField`.
+ * MUI's `TextField` without its select, whose menu would add to the login page's size. Other forms
+ * use `TextField`.
  */
 export function Field({ label, error, disabled, required, ...input }: FieldProps) {
   const id = useId();
@@ -32,7 +32,7 @@ export function Field({ label, error, disabled, required, ...input }: FieldProps
         id={id}
         aria-describedby={described.length === 0 ? undefined : described.join(" ")}
       />
-      {/* Reserve a line for the error to avoid layout shift. */}
+      {/* A reserved line for the error avoids layout shift. */}
       <Box sx={{ minHeight: 24, pt: 0.75 }}>
         {isWrong && <InlineError id={`${id}-note`}>{error}</InlineError>}
       </Box>
@@ -41,13 +41,12 @@ export function Field({ label, error, disabled, required, ...input }: FieldProps
 }
 
 export interface PasswordFieldProps extends Omit<FieldProps, "type" | "endAdornment" | "label"> {
-  /** Default 'Password'. */
   label?: string;
   /** For password managers. Default `current-password`. */
   autoComplete?: "current-password" | "new-password";
 }
 
-/** A password with a button that shows it for a moment. */
+/** Password with a button that shows it. */
 export function PasswordField({
   label = "Password",
   autoComplete = "current-password",
@@ -77,7 +76,6 @@ export function PasswordField({
   );
 }
 
-/** Two fields, side by side where both fit. */
 export const FieldPair = styled("div")({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(200px, 40%)), 1fr))",
@@ -86,13 +84,13 @@ export const FieldPair = styled("div")({
 });
 
 export interface SubmitButtonProps extends Omit<ButtonProps, "type"> {
-  /** True from the press until the answer. */
+  /** True from the click until the response. */
   pending: boolean;
 }
 
 /**
- * Submit button. While pending it ignores presses and Enter, so that one call is made. MUI's
- * `loading` would disable it, which loses the focus.
+ * Submit button that ignores clicks and Enter while pending. MUI's `loading` would disable it,
+ * which loses the focus.
  */
 export function SubmitButton({ pending, disabled = false, onClick, ...button }: SubmitButtonProps) {
   return (

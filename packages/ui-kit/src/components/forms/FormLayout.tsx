@@ -17,7 +17,7 @@ import { SectionNav } from "./SectionNav.tsx";
 
 const WIDTH = { maxWidth: 928 } as const;
 
-/** Keeps focused elements clear of title and buttons (WCAG 2.4.11). */
+/** Title and buttons must not cover the focus (WCAG 2.4.11). */
 const FORM = {
   position: "relative",
   display: "flex",
@@ -32,9 +32,8 @@ const FORM = {
 } as const;
 
 /**
- * The bar is at the end of the form, or of the window while the form ends below it. Laid out from
- * the form's top: with `bottom: 0` every row that arrives would move it, which browsers count as
- * layout shift.
+ * End of the form, or of the window while the form ends below it. Positioned from the top: with
+ * `bottom: 0`, each added row would move the bar, which browsers count as layout shift.
  */
 const FOOT = {
   position: PINNED,
@@ -43,7 +42,6 @@ const FOOT = {
   zIndex: 3,
 } as const;
 
-/** Pinned to the window while the form's end is below it. */
 const BAR = {
   position: "absolute",
   bottom: 0,
@@ -62,7 +60,7 @@ const BAR = {
     borderColor: "divider",
   },
   "&[data-pinned]": { pb: "calc(12px + env(safe-area-inset-bottom))" },
-  // From edge to edge however wide the page is; the shell cuts off what reaches over its main part.
+  // The background spans any page width; the shell clips it to the main area.
   "&[data-pinned]::before": {
     left: "-100vmax",
     width: "200vmax",
@@ -71,12 +69,11 @@ const BAR = {
   },
 } as const;
 
-/** Label, field and hint. */
 const fieldOf = (target: Element): Element => target.closest(".MuiFormControl-root") ?? target;
 
 /**
- * Scrolls a focused field from below the bar of buttons; browsers scroll only beyond the window.
- * After the press, since a target that moves under the pointer is not pressed.
+ * Scrolls a focused field out from under the button bar, since browsers ignore the bar. It waits
+ * for the end of the click, because a moving target loses the click.
  */
 function useUncovered(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
@@ -89,7 +86,7 @@ function useUncovered(form: RefObject<HTMLFormElement | null>): void {
       const bar = form.current.querySelector("[data-pinned]");
       if (bar?.contains(activeElement)) return;
       const field = fieldOf(activeElement);
-      // A field as high as the window cannot be shown whole; the browser shows the caret.
+      // Too high to show as a whole; the browser shows the caret.
       if (field.clientHeight > window.innerHeight / 2) return;
       const end = bar ? bar.getBoundingClientRect().top : window.innerHeight;
       if (field.getBoundingClientRect().bottom > end) field.scrollIntoView({ block: "nearest" });
@@ -103,7 +100,7 @@ function useUncovered(form: RefObject<HTMLFormElement | null>): void {
     const onFocus = () => {
       if (!isPressing) uncover();
     };
-    // A keyboard that comes over the page, or makes it lower: after the bar has moved.
+    // After the bar has moved for an on-screen keyboard.
     const onResize = () => setTimeout(uncover);
     window.addEventListener("resize", onResize, { signal });
     window.visualViewport?.addEventListener("resize", onResize, { signal });
@@ -115,50 +112,41 @@ function useUncovered(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** The form ends below the window, which is high enough for a bar. */
+/** The form ends below a window that is high enough for a bar. */
 const isBarPinned = (form: HTMLElement): boolean =>
   getComputedStyle(form).getPropertyValue("--pinned") !== "static" &&
   Math.floor(form.getBoundingClientRect().bottom) > document.documentElement.clientHeight;
 
 export interface FormLayoutProps {
-  /** Accessible name, for example 'Edit Person'. */
   label: string;
-  /** `FormSection`s. */
   children: ReactNode;
-  /** 'Update', 'Create' and so on. */
   submitLabel: string;
-  /** Shows the submit button (permission). Default true. */
+  /** False hides the submit button (permission). Default true. */
   canSubmit?: boolean;
   /**
-   * Called once per press, and never while pending. A returned promise blocks further submits until
-   * it settles; the caller handles its rejection.
+   * Never called while pending. A returned promise blocks further submits until it settles; the
+   * caller handles its rejection.
    */
   onSubmit?: (() => void | Promise<unknown>) | undefined;
-  /** True from the call until its answer: fields and buttons are disabled. */
+  /** Disables fields and buttons during the request. */
   pending?: boolean;
-  /** Cancel or Back. */
   cancel?: { label: string; href: string } | undefined;
-  /** Shows Delete at the far left. The caller asks first. */
+  /** The caller asks for confirmation. */
   onDelete?: (() => void) | undefined;
-  /** The server's refusal: an alert above, and messages at the fields (shell 8). */
+  /** The server's errors: an alert above, and messages at the fields (shell 8). */
   error?: FormError | null | undefined;
-  /** A submit was refused before the call: a field is not finished. */
+  /** Called when a field is not valid, instead of `onSubmit`. */
   onRefused?: (() => void) | undefined;
-  /** The alert above the fields was dismissed. */
   onDismissError?: (() => void) | undefined;
-  /** No field can be changed, nothing can be submitted. Default false. */
   readOnly?: boolean;
-  /** A `FormAlert` with the reason why the form is read-only. */
+  /** A `FormAlert` that says why the form is read-only. */
   note?: ReactNode;
-  /** Keeps Delete in a read-only form: an archived event. Default false. */
+  /** Shows Delete in a read-only form (an archived event). Default false. */
   canDeleteWhenReadOnly?: boolean;
-  /** Further buttons, before submit. */
   moreActions?: ReactNode;
-  /** Upload progress above the buttons, always in sight. */
   progress?: ReactNode;
 }
 
-/** Props shared by all forms. */
 export interface FormProps<Value> extends Omit<
   FormLayoutProps,
   "children" | "label" | "submitLabel"
@@ -167,12 +155,12 @@ export interface FormProps<Value> extends Omit<
   onChange: (next: Value) => void;
 }
 
-/** Selects invalid controls; buttons have no ARIA state for it. */
+/** Includes buttons, which do not support `aria-invalid`. */
 const WRONG = '[aria-invalid="true"], button[data-wrong="true"]';
 
 /**
- * Layout of all forms: sections, server errors above, buttons below. It sends once, shows errors
- * after a refused submit and focuses the first one.
+ * Layout of all forms, with server errors above and buttons below. An invalid submit shows the
+ * errors and focuses the first invalid field.
  */
 export function FormLayout({
   label,
@@ -200,7 +188,7 @@ export function FormLayout({
   const [refusals, setRefusals] = useState(0);
   const [mended, setMended] = useState<{ of?: unknown; names: string[] }>({ names: [] });
 
-  // Runs after a server error and after a refused submit, once both are painted.
+  // After a server error or an invalid submit, once its errors are rendered.
   useEffect(() => {
     if (refusals === 0 && error == null) return;
     form.current?.querySelector<HTMLElement>(WRONG)?.focus();
@@ -222,7 +210,7 @@ export function FormLayout({
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (pending || !isOffered || onSubmit === undefined) return;
-    // Each field knows whether it can be sent.
+    // Each field marks its own invalid state.
     if (form.current?.querySelector('[data-unfinished="true"]') != null) {
       setRefusals((count) => count + 1);
       onRefused?.();
@@ -233,7 +221,7 @@ export function FormLayout({
 
   return (
     <FormContext value={state}>
-      {/* `noValidate`: errors are shown at the fields, not in the browser's bubble. */}
+      {/* `noValidate`: errors are shown at the fields, not by the browser. */}
       <Box
         component="form"
         ref={form}
@@ -260,10 +248,7 @@ export function FormLayout({
         <SectionNav form={form} />
         {note}
         {children}
-        {/*
-         * A press that blurs a field would show its error between press and release, move the
-         * button, and so lose the click.
-         */}
+        {/* Otherwise, a click that blurs a field would show its error and move the button. */}
         <Box sx={FOOT}>
           <Box
             sx={BAR}
@@ -284,7 +269,7 @@ export function FormLayout({
                   startIcon={<Trash2 size={16} />}
                   sx={{ mr: "auto", ml: -1.25, minWidth: { xs: 44, sm: 0 } }}
                 >
-                  {/* On phones Delete is icon-only; the accessible name stays. */}
+                  {/* On phones, Delete is an icon. */}
                   <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
                     Delete
                   </Box>
@@ -316,7 +301,6 @@ function controlOf(form: HTMLElement, message: string): HTMLElement | undefined 
   });
 }
 
-/** A message of the alert; a press focuses its field, if there is one. */
 function RefusedMessage({
   form,
   message,
@@ -325,7 +309,7 @@ function RefusedMessage({
   message: string;
 }) {
   const [control, setControl] = useState<HTMLElement>();
-  // The fields get their messages in the same render; a frame later all are in the document.
+  // After a frame, all fields have rendered their messages.
   useEffect(() => {
     const frame = requestAnimationFrame(() =>
       setControl(form.current ? controlOf(form.current, message) : undefined),
@@ -346,7 +330,7 @@ function RefusedMessage({
   );
 }
 
-/** A section with its title at the left (above, below 860 px). */
+/** The title is on the left, or above in narrow windows. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box
@@ -362,7 +346,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
         "& + &": { borderTop: 1, borderColor: "divider" },
       }}
     >
-      {/* Focused from the list of sections. */}
+      {/* `SectionNav` focuses it. */}
       <Typography component="h2" variant="subtitle1" tabIndex={-1} sx={{ justifySelf: "start" }}>
         {title}
       </Typography>
@@ -372,11 +356,9 @@ export function FormSection({ title, children }: { title: string; children: Reac
 }
 
 export interface FormAlertProps {
-  /** One or two sentences. */
   children: ReactNode;
-  /** Default: a lock. */
   sign?: ReactNode;
-  /** Buttons behind the text, which is then announced. */
+  /** With buttons, the text is announced. */
   actions?: ReactNode;
 }
 
@@ -393,9 +375,8 @@ export function FormAlert({ children, sign, actions }: FormAlertProps) {
         flexWrap: "wrap",
         alignItems: "center",
         mb: 3,
-        // Neither good nor bad news.
         "& > .MuiAlert-icon": { color: "text.secondary" },
-        // Buttons wrap before the text gets narrow.
+        // Buttons wrap before the text becomes narrow.
         "& > .MuiAlert-message": { flex: "1 1 220px" },
         "& > .MuiAlert-action": { m: 0, p: 0, gap: 1 },
       }}

@@ -12,18 +12,15 @@ export interface FormTextFieldProps extends Omit<
 > {
   label?: string;
   value?: string | undefined;
-  /** Its name in the server's field errors. */
+  /** Key of the server's field errors. */
   name: string;
   onText: (text: string) => void;
-  /** An error whatever the text: shown at once, and not sent. */
+  /** Error for any text: shown at once, and it blocks the submit. */
   problem?: string | undefined;
   slotProps?: { input?: object; htmlInput?: object; select?: object };
 }
 
-/**
- * MUI's text field in a form: validates by label, `required` and `type`, shows errors, and follows
- * the form's state.
- */
+/** MUI's text field, with validation by `label`, `required` and `type`, and the form's state. */
 export function FormTextField({
   name,
   onText,
@@ -34,7 +31,7 @@ export function FormTextField({
   const { readOnly, showErrors, errorOf, clearFieldError } = useFormState();
   const [isLeft, setLeft] = useState(false);
   const problem = given ?? textProblem(field.value ?? "", field);
-  // A web address shows its error when the field is left (shell 2.15).
+  // A web address shows its error on blur (shell 2.15).
   const isSaid = showErrors || given !== undefined || (isLeft && field.type === "url");
   const error = errorOf(name) ?? (isSaid ? problem : undefined);
   return (
@@ -59,15 +56,15 @@ export function FormTextField({
 
 export interface FormSelectProps extends FormTextFieldProps {
   options: readonly NamedRef[];
-  /** Options are the whole catalogue; only then a value beyond them is gone. Default true. */
+  /** False if the catalogue is not loaded: unknown values are then no errors. Default true. */
   isComplete?: boolean;
-  /** Option for no choice. */
+  /** Label of the empty option. */
   none: string;
-  /** `none` is a prompt, not an option. Default false. */
+  /** `none` is a prompt that cannot be chosen. Default false. */
   isPrompt?: boolean;
 }
 
-/** A value that no longer exists is marked, and not sent. */
+/** A value that no longer exists is an error. */
 export function FormSelect({
   options,
   isComplete = true,

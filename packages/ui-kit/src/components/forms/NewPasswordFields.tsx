@@ -25,14 +25,9 @@ const FIELDS = [
 ] as const;
 
 export interface NewPasswordFieldsProps {
-  /** Password and repetition. */
   value: NewPassword;
-  /** One of both was typed in. */
   onChange: (next: NewPassword) => void;
-  /**
-   * Shows errors also in fields that were not left yet, after a refused submit. A `FormLayout` sets
-   * it.
-   */
+  /** Shows all errors after an invalid submit. A `FormLayout` sets it. */
   showProblems?: boolean;
   /** Empty fields keep the old password. Default false. */
   optional?: boolean;
@@ -42,7 +37,7 @@ export interface NewPasswordFieldsProps {
 
 /**
  * A new password, typed twice, with strength and rule (shell 2.9, 2.11, 5). `isNewPasswordReady`
- * decides whether they may be sent.
+ * validates it.
  */
 export function NewPasswordFields({
   value,
@@ -58,10 +53,10 @@ export function NewPasswordFields({
   const score = useStrength(value.password, known);
 
   const errorAt = (key: keyof NewPassword, name: string): string | undefined => {
-    // No error while it is typed for the first time.
+    // No error during the first typing.
     const isRipe = showProblems || showErrors || (left[key] && value[key] !== "");
     const error = errorOf(name) ?? (isRipe ? problems[key] : undefined);
-    // The rule is below; under the field a short text is enough.
+    // The full rule is shown below.
     return error === PASSWORD_RULE ? "This password does not meet the rule below." : error;
   };
 
@@ -82,7 +77,7 @@ export function NewPasswordFields({
   ));
 
   return (
-    // The rule is right under its field, or under both side by side, where an error fits one line.
+    // The rule is below its field, or below both fields side by side.
     <FieldPair
       data-unfinished={Object.keys(problems).length > 0}
       sx={{
@@ -102,9 +97,7 @@ export function NewPasswordFields({
   );
 }
 
-/**
- * Null until the estimator is loaded with the first key, or if it fails; the checklist needs none.
- */
+/** Null until the first key has loaded the estimator. */
 function useStrength(password: string, known: string): StrengthScore | null | "unavailable" {
   const [estimate, setEstimate] = useState<typeof estimateStrength | "unavailable">();
   const isTyped = password !== "";
@@ -126,7 +119,7 @@ function useStrength(password: string, known: string): StrengthScore | null | "u
   }, [estimate, deferredPassword, known]);
 }
 
-/** Neutral colour: status colours belong to statuses. Keeps its room without a strength. */
+/** Neutral colour, since status colours are for statuses. */
 function StrengthMeter({ score }: { score: ReturnType<typeof useStrength> }) {
   const strength = score === "unavailable" ? null : score;
   return (

@@ -5,7 +5,7 @@ import { STICKY } from "../../theme/components/styles.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 import { useLayoutOf } from "../../useLayoutOf.ts";
 
-/** Shown beside a form with this much room at its end. */
+/** Shown if the container has room for both. */
 const ROOM = { form: 928, gap: 32, width: 144 } as const;
 
 const NAV = {
@@ -35,7 +35,7 @@ const NAV = {
     textAlign: "start",
     typography: "body2",
     color: "text.secondary",
-    // A border, which forced colours draw as well.
+    // Forced colours also draw a border.
     borderLeft: "2px solid transparent",
     "&:hover": { color: "text.primary" },
     "&[aria-current]": {
@@ -55,8 +55,8 @@ const titlesOf = (form: HTMLElement): string =>
     .join("\n");
 
 /**
- * The section on a line that moves from the window's top to its bottom while the page is scrolled,
- * so that the first and the last are reached however short.
+ * The section at a line that moves from the top to the bottom of the window during scrolling, so
+ * that short first and last sections are reached.
  */
 function sectionInView(form: HTMLElement): number {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
@@ -66,11 +66,11 @@ function sectionInView(form: HTMLElement): number {
   return Math.max(0, begun.length - 1);
 }
 
-/** Sections beside a form. A press focuses a title and leaves the URL to the router. */
+/** Focuses titles instead of linking to them, since the hash belongs to the router. */
 export function SectionNav({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const titles = useLayoutOf(form, titlesOf, "").split("\n");
   const [chosen, setChosen] = useState({ index: 0, at: -1 });
-  // The end of the page may keep a chosen section from reaching the top.
+  // At the end of the page, the chosen section may not reach the top.
   const shown = useLayoutOf(
     form,
     (of) => (chosen.at === window.scrollY ? chosen.index : sectionInView(of)),

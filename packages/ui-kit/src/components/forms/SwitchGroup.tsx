@@ -20,19 +20,17 @@ interface SwitchRowProps {
   name: string;
   label: string;
   checked: boolean;
-  /** Error under the label. */
   error?: string | undefined;
-  /** Passed to `onToggle`, so that a list needs one function for all rows. */
+  /** Passed to `onToggle`, so that all rows share one function. */
   id: string;
   /** Focusable, but not changeable. */
   readOnly: boolean;
-  /** A switch was turned. */
   onToggle: (id: string, checked: boolean) => void;
-  /** Marks it as invalid where the error is shown under its list. */
+  /** Marks the switch as invalid where its list shows the error. */
   isWrong?: boolean;
 }
 
-/** A row whose whole width is the target. Memoised: it is drawn again when it changes. */
+/** Memoised, because a list may have hundreds of rows. */
 const SwitchRow = memo(function SwitchRow({
   id,
   name,
@@ -73,17 +71,13 @@ const SwitchRow = memo(function SwitchRow({
 });
 
 export interface FormSwitchesProps<Name extends string> {
-  /** Names with labels, in the order shown. */
   switches: readonly (readonly [name: Name, label: string])[];
-  /** Which of them are on. */
   on: Readonly<Record<NoInfer<Name>, boolean>>;
-  /** Called with the changed switch. */
   onChange: (part: Partial<Record<NoInfer<Name>, boolean>>) => void;
-  /** Prefix of their names in the server's errors: `suspend`. */
+  /** Prefix of the server's field errors: `suspend`. */
   namePrefix?: string;
 }
 
-/** Switches of a form, each with its error. */
 export function FormSwitches<Name extends string>({
   switches,
   on,
@@ -112,40 +106,34 @@ export function FormSwitches<Name extends string>({
   );
 }
 
-/** Shown without a catalogue. */
 const UNLOADED = "What there is to choose from is not loaded.";
 
-/** A list of this length can be searched. */
+/** Minimum number of options for a search field. */
 const SEARCHED_FROM = 13;
 
 export interface SwitchGroupProps {
-  /** Title above the list, or its accessible name (`legendHidden`). */
   legend: string;
-  /** Hides the legend visually, where a title says it already. */
+  /** Hides the legend visually, under a title with the same text. */
   legendHidden?: boolean;
-  /** In the order shown. */
   options: readonly NamedRef[];
-  /** Options are the whole catalogue; only then a value beyond them is gone. Default true. */
+  /** False if the catalogue is not loaded: unknown values are then no errors. Default true. */
   isComplete?: boolean;
-  /** Ids of the options that are on. */
   on: readonly string[];
-  /** A switch was turned. */
   onToggle: (id: string, checked: boolean) => void;
-  /** Name of the list in the server's field errors. */
+  /** Key of the server's field errors. */
   name: string;
-  /** Control of an option, shown while it is on: a licence. */
+  /** Control of an option that is on: a licence. */
   renderNested?: (option: NamedRef) => ReactNode;
-  /** Name of that control: its error is shown there, not at the list. */
+  /** Key of that control's errors, which are shown there instead of at the list. */
   nestedName?: (id: string) => string;
-  /** Titles of groups by the id of their first option. */
+  /** Group titles, by the id of the group's first option. */
   parts?: Readonly<Record<string, string>> | undefined;
-  /** Shown without options. */
   emptyText?: string;
 }
 
 /**
- * A switch per entry of a catalogue. From 13 entries on it is searchable and scrolls. A value that
- * no longer exists comes first, and must be switched off before sending.
+ * A switch for each catalogue entry. A value that no longer exists comes first and must be switched
+ * off before a submit.
  */
 export function SwitchGroup({
   legend,
@@ -162,7 +150,7 @@ export function SwitchGroup({
 }: SwitchGroupProps) {
   const { readOnly, errorOf } = useFormState();
   const [text, setText] = useState("");
-  // Stable, so that hundreds of rows are not drawn again at every key.
+  // Stable, so that a key press does not render hundreds of rows.
   const toggle = useLatest(onToggle);
   const { unavailable, unjudged } = useOtherChoices(options, on, isComplete);
   const isLong = options.length >= SEARCHED_FROM;
@@ -188,7 +176,7 @@ export function SwitchGroup({
             />
           </Box>
         )}
-        {/* A long list scrolls: the next section stays within reach. */}
+        {/* A long list scrolls, so that the next section stays near. */}
         <Box
           sx={{
             display: "grid",
@@ -236,7 +224,7 @@ export function SwitchGroup({
                 label={option.name}
                 checked={on.includes(option.id)}
                 readOnly={readOnly}
-                // One row stands for the list, so that the focus has a target.
+                // Only the first row is marked as invalid, as the target of the focus.
                 isWrong={error !== undefined && at === 0}
                 onToggle={toggle}
               />

@@ -13,7 +13,7 @@ import { useLatest } from "../../useLatest.ts";
 import { useFormState } from "./form-state.tsx";
 import { FIRST_YEAR, isGivenDay, LAST_YEAR, readDay } from "../../dates/read-day.ts";
 
-/** The library writes a section's text back as HTML, which the CSP refuses. */
+/** MUI writes back a section's text as HTML, which the CSP refuses. */
 function writtenAsText(section: HTMLElement | null): void {
   if (section === null) return;
   const set = (text: string) => {
@@ -23,19 +23,18 @@ function writtenAsText(section: HTMLElement | null): void {
 }
 
 interface TypedDayProps extends PickersTextFieldProps<"outlined"> {
-  /** Typed text that is no valid day is not sent. */
+  /** Blocks the submit while the text is not a valid day. */
   "data-unfinished"?: boolean;
-  /** Gives the focus to the year. */
   focusYear?: () => void;
 }
 
-/** Length of a refused text that is repeated. */
+/** Maximum length of a quoted paste. */
 const REPEATED = 40;
 
-/** Why the field is not sent, or what was wrong with a paste. */
+/** Why the field is invalid. */
 type Slip = { isPaste: true; text: string } | { isPaste: false } | undefined;
 
-/** Index of the section that gets a key; all selected count as the year. */
+/** With all sections selected, keys go to the year. */
 function sectionOf(target: EventTarget | null): number {
   const section = (target as Element).closest("[data-sectionindex]");
   return Number(section?.getAttribute("data-sectionindex") ?? 0);
@@ -43,27 +42,24 @@ function sectionOf(target: EventTarget | null): number {
 
 const SEPARATORS = /^[-/. ]$/;
 
-/** Keys that edit a section, and keys that leave it. */
 const CHANGES = new Set("ArrowUp ArrowDown PageUp PageDown Home End Backspace Delete".split(" "));
 const ENDS = new Set(["ArrowLeft", "ArrowRight", "Tab"]);
 
-/** Buttons that open the calendar and clear the field. */
 const isButton = (target: EventTarget) => (target as Element).closest("button") !== null;
 
-/** Help texts below are outside of the field. */
+/** Help texts are outside the frame. */
 const isInFrame = (target: EventTarget) =>
   (target as Element).closest(".MuiPickersInputBase-root") !== null;
 
 /**
- * Checks input before the library sees it: pasted text is read as a whole, digits only while they
- * can be part of a day.
+ * Checks input before MUI: a paste is read as a whole, and digits only while they can form a day.
  */
 function useTyping(onDay: (day: CalendarDay) => void) {
   const { readOnly } = useFormState();
   const [slip, setSlip] = useState<Slip>();
   const [isShort, setShort] = useState(false);
   const run = useRef<TypedRun | null>(null);
-  // Section of a digit that does not fit, until another kind of key.
+  // Section of a rejected digit, until another key.
   const stopped = useRef<number>(undefined);
   const isPressing = useRef(false);
 
@@ -86,7 +82,6 @@ function useTyping(onDay: (day: CalendarDay) => void) {
     else onDay(day);
   };
 
-  /** Sends a key that the library listens to. */
   const press = (target: EventTarget, key: string) => {
     isPressing.current = true;
     target.dispatchEvent(new window.KeyboardEvent("keydown", { key, bubbles: true }));
@@ -106,7 +101,7 @@ function useTyping(onDay: (day: CalendarDay) => void) {
     }
     event.preventDefault();
     if (data.length > 1) take(data);
-    // Letters would choose a month that begins with them.
+    // MUI would choose a month by its first letter.
     if (!isFigure) return;
     press(target, "Delete");
     begin();
@@ -118,9 +113,8 @@ function useTyping(onDay: (day: CalendarDay) => void) {
     slip,
     isShort,
     take,
-    /** Clears the state of the last text or key. */
     begin: () => begin(),
-    /** `beforeinput` covers every keyboard. */
+    /** `beforeinput` covers on-screen keyboards too. */
     listen: useCallback(
       (field: HTMLElement | null) => {
         field?.addEventListener("beforeinput", insert, { capture: true });
@@ -133,7 +127,7 @@ function useTyping(onDay: (day: CalendarDay) => void) {
       if (isPressing.current) return;
       if (SEPARATORS.test(key) && !isButton(target)) {
         event.preventDefault();
-        // Ends '1' of '2027-1-5'; after four digits of a year the field has moved on.
+        // Completes '1' of '2027-1-5'; after four digits the focus has already left the year.
         const section = run.current?.section ?? stopped.current;
         if (section === sectionOf(target)) press(target, "ArrowRight");
         end();
@@ -147,7 +141,7 @@ function useTyping(onDay: (day: CalendarDay) => void) {
   };
 }
 
-/** A day that is typed section by section, or pasted in any usual format. */
+/** The day is typed by section, or pasted in any usual format. */
 export function TypedDay({
   ref,
   error,
@@ -166,7 +160,7 @@ export function TypedDay({
     isStopped ||
     isShort ||
     (value === null ? !field.areAllSectionsEmpty : field["data-unfinished"] === true);
-  // A day that differs from the current one is meant, so it must be confirmed.
+  // A refused paste was probably meant to change the day, so the old day must be confirmed.
   const isRefused = slip?.isPaste === true;
   const isPartial = isNoDay || isRefused;
   const isLeft = isNoDay && (isStopped || showErrors || field.focused !== true);
@@ -179,7 +173,7 @@ export function TypedDay({
     begin();
     focusYear?.();
   };
-  // A press on an empty field starts at the year.
+  // A click on an empty field starts at the year.
   const isEmpty = value === null && field.areAllSectionsEmpty;
   const beginsAtYear = ({ target }: MouseEvent<HTMLElement>) =>
     isEmpty && triggerStatus === "enabled" && isInFrame(target) && !isButton(target);
@@ -194,7 +188,7 @@ export function TypedDay({
       onMouseDownCapture={(event) => {
         onMouseDownCapture(event);
         if (!beginsAtYear(event)) return;
-        // Keeps the pressed section from taking the focus.
+        // Otherwise the clicked section takes the focus.
         event.preventDefault();
         focusYear?.();
       }}
@@ -212,9 +206,9 @@ export function TypedDay({
         inputLabel: { shrink: true },
         input: {
           ...slotProps?.input,
-          // The label is above; in the frame it would be a second one.
+          // The label is above the field, not in its frame.
           label: "",
-          // Set on the sections, which take the focus.
+          // It is on the sections, which take the focus.
           "aria-invalid": undefined,
           slotProps: {
             input: { ref: writtenAsText },
@@ -236,10 +230,9 @@ export function TypedDay({
   );
 }
 
-/** Error text with the expected format. */
 function slipMessage(slip: Slip, { value, format }: { value: Dayjs | null; format: string }) {
   if (slip?.isPaste !== true) {
-    // A year with fewer digits is typed in part.
+    // Below 1000, the year is incomplete.
     const isOther = value?.isValid() === true && value.year() > 999;
     const years = isOther && !isGivenDay(value.format("YYYY-MM-DD"));
     return `Enter a date as ${format}${years ? `, from the year ${FIRST_YEAR} to ${LAST_YEAR}` : ""}.`;

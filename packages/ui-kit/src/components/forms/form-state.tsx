@@ -2,19 +2,16 @@ import type { ApiError, GroupEdit, NewPassword, PersonEdit } from "@recurrent/sd
 import { createContext, type HTMLInputTypeAttribute, use } from "react";
 import type { StrengthScore } from "./password-strength.ts";
 
-/** State of the form, for its fields. */
 export interface FormState {
-  /** Read-only, or waiting for the answer. */
+  /** Read-only, or waiting for the response. */
   readOnly: boolean;
-  /** A submit was refused: errors are shown also in fields that were not left. */
+  /** After an invalid submit, errors are shown in all fields. */
   showErrors: boolean;
-  /** Error of a field, the server's first. */
+  /** The server's errors come first. */
   errorOf: (...names: readonly string[]) => string | undefined;
-  /** Clears the server's error of a changed field. */
   clearFieldError: (name: string) => void;
 }
 
-/** A field outside a form is editable and has no errors. */
 export const FormContext = createContext<FormState>({
   readOnly: false,
   showErrors: false,
@@ -26,19 +23,14 @@ export function useFormState(): FormState {
   return use(FormContext);
 }
 
-/** Keys of text values. */
 type TextKey<Value> = {
   [Key in keyof Value]: Value[Key] extends string | null ? Key : never;
 }[keyof Value] &
   string;
 
-/**
- * Binds text values to fields: `<FormTextField label="Name" {...field("name")} />`.
- *
- * @param set called with the change
- */
+/** Binds text values to fields: `<FormTextField label="Name" {...field("name")} />`. */
 export function bindFields<Value>(value: Value, set: (part: Partial<Value>) => void) {
-  /** @param name in the server's field errors; default: the key */
+  /** @param name key of the server's field errors */
   return (key: TextKey<Value>, name: string = key) => ({
     name,
     value: (value[key] as string | null) ?? "",
@@ -46,16 +38,13 @@ export function bindFields<Value>(value: Value, set: (part: Partial<Value>) => v
   });
 }
 
-/**
- * The server's message, and messages by field name as sent; entries of lists are named like
- * `companyRoles.2.licence` (shell 8).
- */
+/** Messages by field name. List entries have names like `companyRoles.2.licence` (shell 8). */
 export type FormError = Pick<ApiError, "fieldErrors" | "message">;
 
 /**
- * The server's message about a field or any of its entries.
+ * Includes the errors of list entries.
  *
- * @param names the field's name and others that a server may use
+ * @param names all names that a server may use for the field
  */
 export function serverErrorOf(
   error: FormError | null | undefined,
@@ -68,7 +57,7 @@ export function serverErrorOf(
   return messages.length === 0 ? undefined : [...new Set(messages)].join(" ");
 }
 
-/** As strict as a browser's e-mail input: text on both sides of one `@`, no blanks. */
+/** As strict as the browser's e-mail input. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /** Only absolute http(s) addresses become links (decisions: CRM account, links from the server). */
@@ -83,7 +72,7 @@ interface TextRule {
   type?: HTMLInputTypeAttribute | undefined;
 }
 
-/** Error of a text, found before asking the server (shell 5; decisions, forms). */
+/** Client-side validation (shell 5; decisions, forms). */
 export function textProblem(text: string, { label = "", required = false, type }: TextRule) {
   if (text.trim() === "") return required ? `${label} is required.` : undefined;
   if (type === "email" && !EMAIL.test(text.trim())) {
@@ -95,7 +84,7 @@ export function textProblem(text: string, { label = "", required = false, type }
   return undefined;
 }
 
-/** A trainee without equipment or role (shell 5). */
+/** A trainee needs equipment and a role (shell 5). */
 export function breaksTraineeRule({
   isTrainee,
   companyRpeIds,
@@ -105,13 +94,12 @@ export function breaksTraineeRule({
   return isTrainee && (companyRpeIds.length === 0 || !hasRole);
 }
 
-/** Changes of a group's trainees (shell 3, "Update payload"). */
+/** Trainee changes of a group (shell 3, "Update payload"). */
 export type GroupChanges = Pick<GroupEdit, "removeIds" | "moves">;
 
-/** Removing and moving exclude each other (shell 4). */
+/** A trainee is either removed or moved (shell 4). */
 export type TraineeChange = "stay" | "remove" | { moveTo: string };
 
-/** Replaces the changes of these trainees. */
 export function withChange(
   { removeIds, moves }: GroupChanges,
   ids: Iterable<string>,
@@ -128,22 +116,21 @@ export function withChange(
   return { ...others, moves: { ...others.moves, ...moved } };
 }
 
-/** Switches an id on or off; the others keep their order. */
+/** Adds or removes an id; the others keep their order. */
 export function toggleOption(ids: readonly string[], id: string, on: boolean): string[] {
   const others = ids.filter((other) => other !== id);
   return on ? [...others, id] : others;
 }
 
-/** As shown to people (shell 5; "case character" is settled). */
+/** The wording, with "case character", is settled (shell 5). */
 export const PASSWORD_RULE =
   "Your password must contain at least 12 characters, an upper and lower case character, a number and a symbol.";
 
-/** Other symbols are allowed but do not fulfil the rule (shell 5). */
+/** Other symbols are allowed but do not count for the rule (shell 5). */
 export const PASSWORD_SYMBOLS = "!@.#$%^&*|\\?-_~=";
 
-/** Checklist of the rule. */
 const DEMANDS = [
-  // `u`: a character outside the basic plane counts once.
+  // With `u`, an emoji counts as one character.
   { id: "length", label: "12 characters or more", pattern: /^.{12,}$/su },
   { id: "upper", label: "An upper case character", pattern: /[A-Z]/ },
   { id: "lower", label: "A lower case character", pattern: /[a-z]/ },
@@ -156,10 +143,9 @@ const DEMANDS = [
 ];
 
 /**
- * Checks a password against each part of the rule (shell 5). Letters and digits are ASCII, like the
- * server's.
+ * Only ASCII letters and digits count, as on the server (shell 5).
  *
- * @param value exactly as typed, not trimmed
+ * @param value as typed, not trimmed
  */
 export function checkPassword(value: string) {
   const demands = DEMANDS.map(({ pattern, ...demand }) => ({
@@ -191,10 +177,9 @@ export function isNewPasswordReady(value: NewPassword): boolean {
   return Object.keys(checkNewPassword(value)).length === 0;
 }
 
-/** Highest strength of a password that the rule refuses. */
 const MAX_REJECTED = 1;
 
-/** A password that the rule refuses is never called fair. */
+/** A password that fails the rule is "Weak" at best. */
 export function displayStrength(
   score: StrengthScore | null,
   password: string,

@@ -1,8 +1,7 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 
 /**
- * Words that guessers try first. A dictionary would weigh more than the rest of the portal, and the
- * rule refuses the simplest passwords.
+ * Words that attackers try first. A full dictionary would be larger than the rest of the portal.
  */
 const COMMON = (
   "password passwort welcome letmein login admin administrator qwerty qwertyuiop azerty asdfgh zxcvbn " +
@@ -23,7 +22,7 @@ const estimator = new ZxcvbnFactory({ dictionary: { passwords: [...COMMON, ...KE
 export type StrengthScore = 0 | 1 | 2 | 3 | 4;
 
 /**
- * Heavy: import it lazily.
+ * Large: import it lazily.
  *
  * @param known guessable texts of this person, such as name and username
  */

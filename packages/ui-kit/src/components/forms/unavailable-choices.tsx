@@ -1,4 +1,4 @@
-/** Chosen values that no longer exist: they are shown and must be resolved. */
+/** Chosen values that no longer exist are shown and must be resolved. */
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -10,7 +10,7 @@ export const GONE = "This is no longer on offer.";
 /** Name of a value from a draft that was never an option here. */
 const UNKNOWN = "A former choice";
 
-/** The same without the catalogue that would name it. */
+/** Name of a value before its catalogue is loaded. */
 const UNNAMED = "A choice without a name yet";
 
 /** Names of all options since the form was opened, by id. */
@@ -27,19 +27,14 @@ export function useKnownNames(options: readonly NamedRef[]): ReadonlyMap<string,
 const pairsOf = (options: readonly NamedRef[]) =>
   options.map(({ id, name }): [string, string] => [id, name]);
 
-/** Chosen values outside of the options. */
 export interface OtherChoices {
   /** No longer an option. */
   readonly unavailable: readonly NamedRef[];
-  /** Undecided until the catalogue is loaded. */
+  /** Unknown until the catalogue is loaded. */
   readonly unjudged: readonly NamedRef[];
 }
 
-/**
- * Uses the names from when they were options.
- *
- * @param isComplete the options are the whole catalogue
- */
+/** @param isComplete the options are the whole catalogue */
 export function useOtherChoices(
   options: readonly NamedRef[],
   chosen: readonly string[],
@@ -72,25 +67,23 @@ export function unavailableOf(
 type Entries = readonly { readonly id: string }[];
 
 export interface GroupLists {
-  /** Undefined until known. */
+  /** All three lists are undefined until known. */
   candidates: Entries | undefined;
-  /** Undefined until known. */
   members: Entries | undefined;
-  /** Undefined until known. */
   targets: Entries | undefined;
 }
 
 /** Changes of a group that are no longer possible. */
 export interface UnavailableTrainees {
-  /** To be added: neither available nor in the group. */
+  /** To be added, but neither available nor in the group. */
   readonly adds: readonly string[];
-  /** To be moved to a group that is gone. */
+  /** To be moved to a group that no longer exists. */
   readonly toGone: readonly string[];
   /** To be moved, but no longer in the group. */
   readonly movers: readonly string[];
 }
 
-/** A removed trainee who has left needs nothing. */
+/** A trainee to remove who has already left needs no change. */
 export function unavailableTrainees(
   { addIds, moves }: Pick<GroupEdit, "addIds" | "moves">,
   { candidates, members, targets }: GroupLists,
@@ -121,7 +114,7 @@ interface UnavailableNotesProps {
   onChange: (next: GroupEdit) => void;
 }
 
-/** Of the current trainees, below their table: the row may be on another page. */
+/** Below the table of current trainees: the row may be on another page. */
 export function UnavailableMoves({
   names,
   groups,
@@ -155,7 +148,6 @@ export function UnavailableMoves({
   );
 }
 
-/** Of the trainees to add. */
 export function UnavailableAdditions({
   names,
   value,

@@ -6,16 +6,12 @@ import { settleBlanks } from "./blanks.ts";
 import { limitMarkup, PLAIN_ATTRIBUTES, TAGS } from "./limit-markup.ts";
 import { foldLists, LIST_PLACE } from "./office-markup.ts";
 
-/**
- * The one Trusted Types policy of the kit; a CSP with `trusted-types` must name it. DOMPurify uses
- * it and never creates its own.
- */
+/** The kit's only Trusted Types policy, which a CSP with `trusted-types` must name. */
 const HTML_POLICY = "recurrent-html";
 
-/** Absolute web or mail addresses only. */
 const ADDRESS = /^(?:https?:\/\/|mailto:)[^\s]/i;
 
-/** Created at first use, so that the kit can be imported outside a browser. */
+/** Created on first use, so that the kit can be imported outside a browser. */
 let clean: ((html: string) => DocumentFragment | null) | undefined;
 
 function refuse(): never {
@@ -23,7 +19,7 @@ function refuse(): never {
 }
 
 function createSanitiser() {
-  // Undefined in browsers without Trusted Types, which parse the text directly.
+  // Undefined in browsers without Trusted Types, where DOMPurify parses text directly.
   const policy = (window as WindowLike).trustedTypes?.createPolicy(HTML_POLICY, {
     // Called only by DOMPurify, which parses in an inert document.
     createHTML: (html) => html,
@@ -33,8 +29,7 @@ function createSanitiser() {
   const purify = createDOMPurify(window);
   const config = {
     ALLOWED_TAGS: [...TAGS],
-    // Of styling only `align` stays: it is harmless, and a CSP without `style` attributes allows
-    // it.
+    // `align` is harmless, and a CSP without `style` attributes allows it.
     ALLOWED_ATTR: ["href", "align", LIST_PLACE, ...PLAIN_ATTRIBUTES],
     ADD_URI_SAFE_ATTR: ["align", LIST_PLACE, ...PLAIN_ATTRIBUTES],
     ALLOWED_URI_REGEXP: ADDRESS,
@@ -43,11 +38,11 @@ function createSanitiser() {
     RETURN_DOM_FRAGMENT: true as const,
     TRUSTED_TYPES_POLICY: policy,
   };
-  // Despite its type, a frameset gives no body.
+  // Contrary to its type, a frameset returns no body.
   return (html: string): DocumentFragment | null => purify.sanitize(html, config);
 }
 
-/** A foreign page gets a new tab without access to this one. */
+/** External pages open in a new tab without access to this one. */
 function guardLinks(fragment: DocumentFragment): void {
   for (const link of fragment.querySelectorAll("a[href]")) {
     link.setAttribute("rel", "noopener noreferrer");
@@ -58,10 +53,8 @@ function guardLinks(fragment: DocumentFragment): void {
 }
 
 /**
- * Sanitises HTML of others (announcements, notes, question texts).
- * Text elements stay; scripts, styles, frames, forms, pictures, `style`, `class` and `id` go; links
- * keep absolute http(s) and mailto addresses, and alignment stays as `align`. Nothing is run or
- * loaded.
+ * Sanitises HTML of others. Only text elements, alignment and links to absolute http(s) and mailto
+ * addresses remain.
  */
 export function sanitise(html: string): DocumentFragment {
   clean ??= createSanitiser();
@@ -73,14 +66,14 @@ export function sanitise(html: string): DocumentFragment {
 
 const DAY = /\b\d{4}-\d{2}-\d{2}\b/;
 
-/** A line may break at a hyphen, so days become elements. */
+/** A line could break at a hyphen, so days become elements. */
 function keepDaysWhole(fragment: DocumentFragment): DocumentFragment {
   const texts = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const found = node.parentElement?.localName === "time" ? null : DAY.exec(node.nodeValue ?? "");
     if (found === null) continue;
     const day = (node as Text).splitText(found.index);
-    // The rest is the walker's next text.
+    // The walker continues with the rest.
     day.splitText(found[0].length);
     const time = document.createElement("time");
     day.replaceWith(time);
@@ -90,7 +83,7 @@ function keepDaysWhole(fragment: DocumentFragment): DocumentFragment {
   return fragment;
 }
 
-/** A trailing line break is a new line in the editor, but a browser shows it only with content. */
+/** A browser shows a trailing line break only with content after it. */
 function openLastLines(fragment: DocumentFragment): DocumentFragment {
   for (const last of fragment.querySelectorAll("p > br:last-child")) {
     if (last.nextSibling === null && last.previousSibling !== null) {
@@ -126,7 +119,7 @@ export const prose = (theme: Theme): CSSObject => ({
     textAlign: "left",
     border: `1px solid ${theme.vars.palette.divider}`,
   },
-  // In running text a date keeps proportional figures.
+  // In running text, dates use proportional digits.
   "& time": { whiteSpace: "nowrap", fontVariantNumeric: "proportional-nums", letterSpacing: 0 },
   "& a": { color: theme.vars.palette.primary.text, ...LINK_LINE },
 });
@@ -136,7 +129,7 @@ const Prose = styled("div")(({ theme }) => prose(theme));
 /**
  * Shows HTML of others, sanitised by `sanitise`.
  *
- * @param html from a server or from other people; never trusted
+ * @param html never trusted
  */
 export function SanitisedHtml({ html }: { html: string }) {
   const target = useRef<HTMLDivElement>(null);

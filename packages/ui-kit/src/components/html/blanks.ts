@@ -1,4 +1,4 @@
-/** Whitespace of rich text: typed blanks stay, source layout goes. */
+/** Whitespace of rich text: typed blanks stay, source layout is removed. */
 
 const BLOCKS = new Set(
   "blockquote dd div dl dt h3 h4 h5 h6 hr li ol p pre table tbody td tfoot th thead tr ul".split(
@@ -9,7 +9,7 @@ const BLOCKS = new Set(
 const isBlock = (node: Node | null): boolean =>
   node !== null && BLOCKS.has((node as Element).localName);
 
-/** True where a line begins (or ends) at this side of a node. */
+/** True where a line begins or ends at this side of a node. */
 function isAtEdge(text: Node, side: "nextSibling" | "previousSibling"): boolean {
   for (let node: Node | null = text; node !== null; node = node.parentNode) {
     const beside = node[side];
@@ -19,12 +19,12 @@ function isAtEdge(text: Node, side: "nextSibling" | "previousSibling"): boolean 
   return true;
 }
 
-/** A line break of the source means one blank. */
+/** A line break in the source means one blank. */
 const SOURCE_LINE = /[ \t\f]*[\r\n][ \t\r\n\f]*/g;
 
 /**
- * Keeps several blanks in a row; line breaks of the source become one blank, or none at the edge of
- * a line. Shown with `white-space: break-spaces`.
+ * Line breaks of the source become one blank, or none at the edge of a line; repeated blanks stay,
+ * for `white-space: break-spaces`.
  *
  * @returns the same fragment
  */
@@ -48,13 +48,12 @@ export function settleBlanks(fragment: DocumentFragment): DocumentFragment {
   return fragment;
 }
 
-/** Elements within a line. */
 const INLINE =
   "a, abbr, b, code, del, em, i, ins, kbd, mark, q, s, small, span, strong, sub, sup, u";
 
-/** An empty line of some editors holds empty elements, which have no height and hide that it is empty. */
+/** In some editors, an empty line has empty elements, which have no height. */
 function removeEmptyParts(fragment: DocumentFragment): void {
-  // The inner ones first, of which the outer ones may consist.
+  // Inner elements first, since outer ones may become empty.
   for (const part of [...fragment.querySelectorAll(INLINE)].toReversed()) {
     if (!part.hasChildNodes()) part.remove();
   }

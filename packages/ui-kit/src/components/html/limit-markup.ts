@@ -2,7 +2,7 @@ import { LIST_PLACE, listPlaceOf, styledMarks, styledTag } from "./office-markup
 
 const toSet = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
-/** Allowed elements. Others go; their text stays unless it was code. */
+/** Other elements are removed; their text stays unless it was code. */
 export const TAGS: readonly string[] = [
   ..."a abbr b blockquote br code dd del div dl dt em h3 h4 h5 h6 hr i ins kbd li mark".split(" "),
   ..."ol p pre q s small span strong sub sup table tbody td tfoot th thead time tr u ul".split(" "),
@@ -12,15 +12,15 @@ export const TAGS: readonly string[] = [
 export const PLAIN_ATTRIBUTES: readonly string[] =
   "colspan datetime dir lang rowspan start title".split(" ");
 
-/** A page has one title; a foreign text starts below it. A font is a span. */
+/** The page has the only `h1`, so these texts start at `h3`. */
 const lowerCaseTags = (tag: string): string =>
   tag.replace(/^h[12]$/, "h3").replace(/^font$/, "span");
 
-/** Others would float (`table`) or cannot be aligned. */
+/** A table with `align` would float; others cannot be aligned. */
 const ALIGNABLE = toSet("p h3 h4 h5 h6 div li blockquote td th");
 const ALIGNMENT = /^(?:left|center|right|justify)$/;
 
-/** More than any note has; parsing costs grow with both, for some texts quadratically. */
+/** More than any note has. Parsing costs grow with both, for some texts quadratically. */
 export const MOST_ELEMENTS = 10_000;
 export const MOST_DEPTH = 100;
 
@@ -28,12 +28,12 @@ const KEPT_TAGS: ReadonlySet<string> = new Set(TAGS);
 const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set(["href", ...PLAIN_ATTRIBUTES]);
 const VOID = toSet("br hr");
 
-/** Raw-text elements: dropped up to the closing tag or end of input. */
+/** Removed up to the closing tag or the end of input. */
 const RAW = toSet("script style title iframe noembed noframes plaintext xmp");
-/** Foreign elements: dropped with their content. */
+/** Removed with their content. */
 const FOREIGN = toSet("audio math noscript svg template video");
 
-/** Elements that a start tag closes, up to the nearest of the second list (HTML, "in body"). */
+/** Elements that a start tag closes, up to the nearest `within` (HTML, "in body"). */
 const CELL = ["table", "td", "th"];
 const PARAGRAPH = { ends: ["p"], within: CELL };
 const ITEM = { ends: ["li"], within: [...CELL, "ul", "ol", "dl", "blockquote"] };
@@ -48,7 +48,6 @@ const CLOSED_BY: Readonly<Record<string, { ends: string[]; within: string[] }[]>
   dt: [TERM, PARAGRAPH],
 };
 
-/** Required parents of table parts. */
 const SECTION = { thead: ["table"], tbody: ["table"], tfoot: ["table"] };
 const ROW = ["table", ...Object.keys(SECTION)];
 const ALLOWED_PARENTS: Readonly<Record<string, string[]>> = {
@@ -63,7 +62,7 @@ const ATTRIBUTE =
   /[\t\n\f\r /]*(?:(=?[^\t\n\f\r />=]+|=)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >"'][^\t\n\f\r >]*)?))?)?/y;
 const COMMENT_END = /--!?>/g;
 
-/** By attribute, by `style` as in most editors, or by one editor's class. */
+/** From an attribute, from `style`, or from the Quill editor's class. */
 function alignmentOf(attributes: ReadonlyMap<string, string>): string | undefined {
   return [
     attributes.get("align"),
@@ -86,7 +85,7 @@ function startTag(name: string, attributes: ReadonlyMap<string, string>): string
   return `<${name}${written.join("")}>`;
 }
 
-/** `end` is behind the tag, null where the text ends within it. */
+/** `end` is the index after the tag, or null if the text ends inside it. */
 function readAttributes(html: string, at: number) {
   const attributes = new Map<string, string>();
   ATTRIBUTE.lastIndex = at;
@@ -101,31 +100,28 @@ function readAttributes(html: string, at: number) {
   return { attributes, end: html[lastIndex] === ">" ? lastIndex + 1 : null };
 }
 
-/** End of a comment, or of `<!`, `<?` or `</` that is no tag. */
+/** Includes `<!`, `<?` and `</` without a tag. */
 function endOfComment(html: string, at: number): number {
   if (!html.startsWith("<!--", at)) return html.indexOf(">", at) + 1 || html.length;
-  // `<!-->` and `<!--->` are complete.
+  // `<!-->` and `<!--->` are complete comments.
   COMMENT_END.lastIndex = at + 2;
   return COMMENT_END.exec(html) === null ? html.length : COMMENT_END.lastIndex;
 }
 
 /**
- * Rewrites HTML with the allowed elements and attributes only, and not too many, before the
- * sanitiser parses it: even in an inert document a CSP reports each parsed style, and unclosed
- * elements are copied into each that follows, so that a small text can block the page for minutes.
- * DOMPurify's options come after the parser, and htmlparser2 keeps unclosed elements. Runs in
- * linear time.
+ * Removes disallowed and excess elements, in linear time, before the sanitiser parses the HTML.
+ * Even in an inert document, a CSP reports each parsed style, and the parser copies unclosed
+ * elements into those that follow, so that a small text could block the page for minutes.
+ * DOMPurify's options apply after parsing, and htmlparser2 keeps unclosed elements.
  */
 export function limitMarkup(html: string): string {
   const endless = new Set<string>();
-  /** Open elements: each ends within the one that it began in. */
+  /** An element is closed within the element that it began in. */
   const open: string[] = [];
-  /** Tag names as written. */
   const written: string[] = [];
   let out = "";
   let elements = 0;
 
-  /** Index of the last open one; -1 without. */
   const last = (names: readonly string[]): number =>
     open.findLastIndex((name) => names.includes(name));
 
@@ -157,7 +153,7 @@ export function limitMarkup(html: string): string {
       if (place > last(within)) endFrom(place);
     }
     write(name, styledTag(name, attributes), attributes);
-    // Marks have no end tags of their own, so no end tag matches their names.
+    // Marks are closed with their element, so their name is empty.
     for (const tag of styledMarks(name, attributes, open)) write("", tag, new Map());
   };
 
@@ -167,7 +163,7 @@ export function limitMarkup(html: string): string {
     if (place > around) endFrom(place);
   };
 
-  /** Behind the end tag of a dropped element. */
+  /** Index after the end tag of a removed element. */
   const endOfContent = (name: string, from: number): number => {
     if (!endless.has(name)) {
       const endTag = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, "gi");

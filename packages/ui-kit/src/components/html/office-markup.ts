@@ -1,9 +1,9 @@
 /**
- * Formatting by style alone: Google Docs writes bold as a weight, Word writes lists as paragraphs.
- * Read before the sanitiser removes styles.
+ * Google Docs writes bold as a font weight, Word writes lists as paragraphs. This is read before
+ * the sanitiser removes styles.
  */
 
-/** Names and values in lower case; the last of a name counts. */
+/** Names and values in lower case; the last declaration of a name counts. */
 function declarationsOf(attributes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const declarations = (attributes.get("style") ?? "").split(";").map((declaration) => {
     const [name = "", ...value] = declaration.split(":");
@@ -19,7 +19,7 @@ function declarationsOf(attributes: ReadonlyMap<string, string>): ReadonlyMap<st
   return new Map(declarations);
 }
 
-/** Undefined when the weight does not say. */
+/** Undefined for unknown weights. */
 function isBold(weight: string | undefined): boolean | undefined {
   if (weight === undefined) return undefined;
   if (/^bold(?:er)?$/.test(weight)) return true;
@@ -63,7 +63,7 @@ const MARK_OF: Readonly<Record<string, Mark>> = {
   del: "s",
 };
 
-/** Some editors wrap all they copy in a `b` of normal weight. */
+/** Some editors wrap everything they copy in a `b` of normal weight. */
 export function styledTag(name: string, attributes: ReadonlyMap<string, string>): string {
   const mark = MARK_OF[name];
   return mark !== undefined && attributes.has("style") && formatOf(attributes)[mark] === false
@@ -71,14 +71,14 @@ export function styledTag(name: string, attributes: ReadonlyMap<string, string>)
     : name;
 }
 
-/** Elements whose style formats their text; that of an item formats its sign, and a heading is bold anyway. */
+/** Not list items, whose style formats the bullet, and not headings, which are bold. */
 const STYLED: ReadonlySet<string> = new Set([
   ..."a dd div dt p span td th".split(" "),
   ...Object.keys(MARK_OF),
 ]);
 
 /**
- * Marks for styles. A link's own underline is none.
+ * Links are not marked as underlined.
  *
  * @param open surrounding elements
  */
@@ -95,16 +95,16 @@ export function styledMarks(
   return open.includes("a") ? marks.filter((mark) => mark !== "u") : marks;
 }
 
-/** Carries the place in a Word list through sanitising; a text cannot bring its own. */
+/** Preserves the place in a Word list during sanitising; a text cannot set it. */
 export const LIST_PLACE = "data-list";
 
-/** Word writes sign or number before an item for programs without lists. */
+/** Word writes a bullet or number before each item for programs without lists. */
 const SIGN = "sign";
 
-/** Word itself has no more. */
+/** Word's own maximum. */
 const MOST_LEVELS = 9;
 
-/** Level of an item in a Word list, or the mark of its sign. */
+/** Level of an item in a Word list, or `SIGN`. */
 export function listPlaceOf(
   name: string,
   attributes: ReadonlyMap<string, string>,
@@ -123,7 +123,6 @@ export function listPlaceOf(
 /** '1.', 'a)', '(iv)', '2.1.'; a bullet may be the letter 'o'. */
 const NUMBERED = /^\(?(?:\d{1,4}\.)*(?:(\d{1,4})|[a-z]{1,5})(?:[.)]|(?<=\.\d{1,4})$)/i;
 
-/** Turns Word's list paragraphs into lists, nested into the item before. */
 export function foldLists(fragment: DocumentFragment): void {
   for (const nested of fragment.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
     const item = nested.previousElementSibling;

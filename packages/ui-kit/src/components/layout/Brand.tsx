@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 export interface MarkProps {
   /** Edge in pixels, at least 20. */
   size?: number;
-  /** `ink` on the sidebar and the login panel, `paper` elsewhere. The ring is `currentColor`. */
+  /** `ink` on the sidebar and the login panel. The ring is `currentColor`. */
   variant?: "ink" | "paper";
 }
 
@@ -30,13 +30,12 @@ export function Mark({ size = 24, variant = "paper" }: MarkProps) {
 }
 
 export interface BrandProps extends Pick<MarkProps, "variant"> {
-  /** The product's name. */
   product: string;
   /** `large` on the login page, `small` on message pages. */
   size?: "small" | "large";
 }
 
-/** Mark and name. */
+/** Mark and product name. */
 export function Brand({ product, size = "small", variant = "paper" }: BrandProps) {
   const large = size === "large";
   return (

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Fragment, type ReactNode } from "react";
 
-/** Rows of a description list, also for its skeleton. */
+/** Also for the skeleton. */
 export const DetailRows = styled("dl")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "232px minmax(0, 1fr)",
@@ -29,16 +29,14 @@ export interface DetailItem {
   /** Unique in its list. Default: the label. */
   id?: string;
   label: string;
-  /** Text, links, or a list (`ul`). For switches use `onOff(value)`. */
+  /** Text, links or a list (`ul`). For switches use `onOff(value)`. */
   value: ReactNode;
 }
 
 export interface DescriptionListProps {
-  /** Heading; left out for the only list of a page. */
+  /** Heading; omit it for the only list of a page. */
   title?: string;
-  /** Level of the heading. Default `h2`. */
   heading?: "h2" | "h3";
-  /** Labels with values, in order. */
   items: readonly DetailItem[];
 }
 

@@ -42,13 +42,13 @@ export function FormSkeleton() {
 const VALUES = [168, 204, 148, 232, 120];
 
 export interface DetailSkeletonProps {
-  /** Tabs below the head. Default false. */
+  /** Tabs below the header. Default false. */
   tabs?: boolean;
-  /** Part of a page with a head of its own. Default false. */
+  /** Part of a page with its own header. Default false. */
   isInline?: boolean;
 }
 
-/** Head and card of a detail page. */
+/** Header and card of a detail page. */
 export function DetailSkeleton({ tabs = false, isInline = false }: DetailSkeletonProps) {
   const height = tabs ? 66 + MEASURE.tabs : isInline ? 48 : 70;
   return (
@@ -80,7 +80,7 @@ export function DetailSkeleton({ tabs = false, isInline = false }: DetailSkeleto
   );
 }
 
-/** A table before its code is loaded. */
+/** Table before its code is loaded. */
 export function TableSkeleton() {
   return (
     <Loading>
@@ -91,7 +91,7 @@ export function TableSkeleton() {
 
 const COLUMNS = [{ field: "name", headerName: "Name" }] as const;
 
-/** A table without rows; `titled` below the cards of a board. */
+/** Table without rows; `titled` below the cards of a board. */
 export function TableOutline({ titled = false }: { titled?: boolean }) {
   return (
     <TableFrame room="table">
@@ -101,7 +101,7 @@ export function TableOutline({ titled = false }: { titled?: boolean }) {
             <Skeleton variant="text" width={112} />
           </ToolbarTitle>
         )}
-        {/* On phones the button of the tools is beside it. */}
+        {/* On phones, the tools button is next to it. */}
         <Skeleton sx={{ ...CONTROL, width: { xs: "calc(100% - 48px)", sm: 300 } }} />
       </Toolbar>
       <RowsSkeleton columns={COLUMNS} />

@@ -25,14 +25,14 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 }
 
 export interface LinkProviderProps {
-  /** Renders every link below, and buttons with an address. Must be stable. */
+  /** Renders all links and buttons with an address. Must be stable. */
   component: ComponentType<LinkComponentProps>;
-  /** Key of the history entry: dialogs close when it changes. Left out, they stay. */
+  /** Key of the history entry: dialogs close when it changes. */
   entry?: string;
   children: ReactNode;
 }
 
-/** Lets an application route MUI's links without the kit knowing its router. */
+/** Routes MUI's links, so that the kit does not depend on a router. */
 export function LinkProvider({ component, entry, children }: LinkProviderProps) {
   const routed = useCallback(
     (theme: Theme) =>
@@ -51,18 +51,18 @@ export function LinkProvider({ component, entry, children }: LinkProviderProps) 
   );
 }
 
-/** `color` is `textPrimary` for names in tables, where a blue column would be loud. */
+/** `textPrimary` is for names in tables, where a blue column would distract. */
 export type AppLinkProps = Pick<LinkProps, "color" | "sx"> & Omit<LinkComponentProps, "color">;
 
-/** A link in text. With `target="_blank"` it hides this window from the page. */
+/** Link in text; `target="_blank"` adds `rel="noopener noreferrer"`. */
 export function AppLink({ rel, ...link }: AppLinkProps) {
   return <Link {...link} rel={link.target === "_blank" ? (rel ?? "noopener noreferrer") : rel} />;
 }
 
 /**
- * Closes a dialog when another page is opened, also by Back.
+ * Closes a dialog on navigation, also on Back.
  *
- * @param close what Escape does; undefined for what only its buttons close
+ * @param close same as on Escape; undefined if only buttons close the dialog
  */
 export function useCloseOnNavigation(open: boolean, close: (() => void) | undefined): void {
   const entry = use(EntryContext);

@@ -6,13 +6,12 @@ import type { FilterOption } from "./table-rows.ts";
 /** Typing finds the others. */
 const PAINTED_OPTIONS = 100;
 
-/** Says that there are more. Its value cannot be one of the caller's. */
+/** Its value cannot be one of the caller's. */
 const more = (count: number): FilterOption => ({
   value: "\u0000more",
   label: `Type to find ${count} more`,
 });
 
-/** Matching options in their order; at most a hundred. */
 export function shownOptions(options: FilterOption[], typed: string): FilterOption[] {
   const found = filterByText(options, typed, ({ label }) => label);
   const hidden = found.length - PAINTED_OPTIONS;
@@ -20,16 +19,14 @@ export function shownOptions(options: FilterOption[], typed: string): FilterOpti
 }
 
 export interface ColumnFilterProps {
-  /** Accessible name, for example 'Filter by person'. */
   label: string;
   options: readonly FilterOption[];
-  /** Undefined while everything is shown. */
+  /** Undefined while all rows are shown. */
   value: string | undefined;
-  /** Called with the choice, or null for all. */
+  /** Null shows all rows. */
   onChange: (value: string | null) => void;
 }
 
-/** Filters the rows by one value. */
 export function ColumnFilter({ label, options, value, onChange }: ColumnFilterProps) {
   return (
     <Autocomplete
@@ -58,7 +55,7 @@ export function ColumnFilter({ label, options, value, onChange }: ColumnFilterPr
           }}
         />
       )}
-      // As high as the search beside it.
+      // As high as the search next to it.
       sx={{
         width: { xs: 1, sm: 220 },
         "& .MuiOutlinedInput-root": { py: 0 },

@@ -17,7 +17,7 @@ import { useTwinRows } from "./twin-rows.tsx";
 import { RowsSkeleton, type ShownRows, TableLayout } from "./TableLayout.tsx";
 import { hasViewMenu, ViewMenu } from "./ViewMenu.tsx";
 
-// Few lists have a filter, and its code weighs a tenth of the grid.
+// Few lists have a filter, and its code is a tenth of the grid's size.
 const ColumnFilter = lazy(async () => ({
   default: (await import("./ColumnFilter.tsx")).ColumnFilter,
 }));
@@ -31,7 +31,7 @@ const filterSkeleton = (
   />
 );
 
-/** Rows without columns have neither columns to choose nor one height. */
+/** Cards have no columns to choose and no common height. */
 const OfColumns = styled("span")({ display: "flex", ...narrowTableStyles({ display: "none" }) });
 
 let grid: typeof GridRows | null = null;
@@ -41,10 +41,7 @@ export async function loadGrid(): Promise<void> {
   grid = (await import("./GridRows.tsx")).GridRows;
 }
 
-/**
- * The grid component, null while its chunk loads. Not `React.lazy`: Suspense delays the swap by 300
- * ms.
- */
+/** Null while its chunk loads. Not `React.lazy`: Suspense delays the swap by 300 ms. */
 function useGrid(): typeof GridRows | null {
   const [isLoaded, setLoaded] = useState(grid !== null);
   useEffect(() => {
@@ -59,16 +56,13 @@ function useGrid(): typeof GridRows | null {
           }),
       );
     };
-    // After the next frame, which is the one without rows.
+    // After the next frame, which shows no rows.
     requestAnimationFrame(() => setTimeout(load));
   }, [isLoaded]);
   return isLoaded ? grid : null;
 }
 
-/**
- * List on MUI's `DataGrid`: search, sort, filters, pages of 25 or 100 rows, columns, density,
- * export, and all states. A press on a row shows its preview, or opens its name's link.
- */
+/** List on MUI's `DataGrid`. A click on a row shows its preview or opens its name's link. */
 export function DataTable<Row extends { id: string }>({
   columns: given,
   selection: selectedIds,
@@ -93,7 +87,7 @@ export function DataTable<Row extends { id: string }>({
     const first = fit === "none" ? columns.filter(({ hidesFirst }) => hidesFirst === true) : [];
     return { ...Object.fromEntries(first.map(({ field }) => [field, false])), ...chosen };
   }, [columns, fit, chosen]);
-  // What the width hides is not chosen.
+  // Columns hidden by the width are not the user's choice.
   const setVisibility = (next: GridColumnVisibilityModel) => {
     const changed = Object.entries(next).filter(
       ([field, isVisible]) => isVisible !== (visibility[field] ?? true),

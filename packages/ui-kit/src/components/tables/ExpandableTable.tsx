@@ -20,7 +20,7 @@ import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
 import { useTwinRows } from "./twin-rows.tsx";
 import { isRowClick, TableLayout, type TableLayoutProps, toggled } from "./TableLayout.tsx";
 
-/** Rows, and plain tables inside open ones. In narrow tables a row is a name above its values. */
+/** Also styles plain tables in open rows. */
 const Rows = styled(Table)(({ theme }) => {
   const hairline = `1px solid ${theme.vars.palette.divider}`;
   return {
@@ -45,11 +45,11 @@ const Rows = styled(Table)(({ theme }) => {
         padding: "12px 16px",
       },
       "& tbody tr > :is(th, td)": { height: "auto", padding: 0 },
-      // The row's name comes first, beside its arrow.
+      // The row's name comes first, next to its arrow.
       "& tbody th": { order: -1, flex: "1 0 100%" },
       "& tbody [data-lead] ~ th": { paddingRight: 40 },
       "& tbody [data-lead]": { position: "absolute", top: 6, right: 8, width: "auto" },
-      // Short values are side by side under their labels; a longer one is beside its label.
+      // Short values are side by side below their labels; a long value is next to its label.
       "& [data-label]": {
         ...theme.typography.body2,
         display: "flex",
@@ -61,7 +61,7 @@ const Rows = styled(Table)(({ theme }) => {
       "& [data-wide=true]": { flexBasis: "100%" },
       "& [data-label]::before": {
         content: "attr(data-label)",
-        // The whole line where there is less than 12rem, else the width of the word.
+        // The whole line below 12rem, else the width of the label.
         flex: "0 0 clamp(0%, (12rem - 100%) * 999, 100%)",
         whiteSpace: "nowrap",
         color: theme.vars.palette.text.secondary,
@@ -74,7 +74,7 @@ const Rows = styled(Table)(({ theme }) => {
   };
 });
 
-/** More than half a phone. */
+/** Wider than half a phone. */
 const isWide = ({ width }: { width?: number }) => width === undefined || width > 160;
 
 interface ExpandableRowProps<Row extends { id: string }> extends Pick<
@@ -95,14 +95,13 @@ function RowView<Row extends { id: string }>({
 }: ExpandableRowProps<Row>) {
   const detailId = useId();
   const arrow = useRef<HTMLButtonElement>(null);
-  // Only a pressed row animates: a hundred at once would each be measured.
+  // Only a clicked row animates: a hundred animations would each measure a row.
   const [unfolds, setUnfolds] = useState(false);
   const toggle = useLatest(() => {
     if (!open) setUnfolds(true);
     onToggle(row.id);
   });
-  // Writes only the arrow's state: drawing a hundred buttons again takes longer than what they
-  // open.
+  // Updates only the attributes: rendering a hundred buttons takes longer than opening the rows.
   useLayoutEffect(() => {
     arrow.current?.setAttribute("aria-expanded", String(open));
     if (open) arrow.current?.setAttribute("aria-controls", detailId);
@@ -111,12 +110,12 @@ function RowView<Row extends { id: string }>({
   const head = useMemo(() => {
     const title = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
     return (
-      // The arrow is for keys; the row is a larger target for the same.
+      // The arrow is for the keyboard; the row is a larger target for the pointer.
       <TableRow
         {...TABLE_ROLES.row}
         hover
         onClick={({ target, currentTarget }) => {
-          // A dialog opened by a cell is elsewhere in the document.
+          // Events from a dialog that a cell opened also arrive here.
           const isInside = target instanceof Node && currentTarget.contains(target);
           if (isInside && isRowClick(target)) toggle();
         }}
@@ -169,31 +168,27 @@ function RowView<Row extends { id: string }>({
   );
 }
 
-/** Memoised: opening one row paints that row. */
 const ExpandableRow = memo(RowView) as typeof RowView;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Custom property of a column's width, for tables inside open rows that align with it. */
+/** Lets tables in open rows align with this column. */
 const widthName = (field: string) => `--width-${field}`;
 
-/** Open rows of a controlled table. */
 export interface ExpandedRows {
-  /** Ids of the open rows; leave out to keep them here. */
+  /** Ids of the open rows; omit for local state. */
   expanded?: ReadonlySet<string>;
-  /** Rows were opened or closed. */
   onExpandedChange?: (next: ReadonlySet<string>) => void;
 }
 
 interface ExpandableTableProps<Row>
   extends Omit<TableLayoutProps<Row>, "toolbarEnd" | "tools">, ExpandedRows {
-  /** Content of an open row. Must be stable between renders. */
+  /** Must be stable between renders. */
   renderDetail: (row: Row) => ReactNode;
-  /** Shows 'Expand All'. Default false. */
   expandAll?: boolean;
 }
 
-/** Table with rows that open (shell 2.24) by their arrow, a press on the row, or all at once. */
+/** Table with rows that open (shell 2.24) by their arrow, a click on the row, or all at once. */
 export function ExpandableTable<Row extends { id: string }>({
   renderDetail,
   expanded: owned,
@@ -226,7 +221,7 @@ export function ExpandableTable<Row extends { id: string }>({
           <Button
             startIcon={<Fold size={16} />}
             onClick={() => changeExpanded(all ? NONE : new Set(ids))}
-            // Without a title the button pushes everything to the end.
+            // Without a title, nothing else pushes the button to the end.
             sx={shell.title === undefined ? { ml: { sm: "auto" } } : {}}
           >
             {all ? "Collapse All" : "Expand All"}

@@ -56,16 +56,15 @@ const NOT_SELECTABLE = { isRowSelectable: () => false };
 // The toolbar's menu shows hidden columns again.
 const COLUMN_MENU = { slots: { columnMenuColumnsItem: GridColumnMenuHideItem } };
 const autoHeight = () => "auto" as const;
-/** Of a value below the name of its row, in px. */
+/** Of a value below the row's name, in px. */
 const LINE_HEIGHT = 24;
 
-/** The visible preview button of a row (`data-preview`), if any. */
 function previewOf(row: Element | null): HTMLElement | undefined {
   const button = row?.querySelector<HTMLElement>("[data-preview]");
   return button?.checkVisibility() ? button : undefined;
 }
 
-/** Shows the preview of a row, or opens its name's link with the modifiers of the press. */
+/** Modifier keys open the link in a new tab. */
 function openRow(event: MouseEvent<HTMLElement>): void {
   const link = event.currentTarget.querySelector<HTMLAnchorElement>("[role=rowheader] a[href]");
   if (link === null || !isRowClick(event.target)) return;
@@ -75,7 +74,7 @@ function openRow(event: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * Leaves keys to the focused control; Enter activates the cell's content or opens the row, Space
+ * Leaves keys to a focused control. Enter activates the cell's content or opens the row; Space
  * opens the preview.
  */
 const onCellKeyDown: GridEventListener<"cellKeyDown"> = ({ field }, event) => {
@@ -83,7 +82,7 @@ const onCellKeyDown: GridEventListener<"cellKeyDown"> = ({ field }, event) => {
   const isControl = target instanceof Element && target.matches(INTERACTIVE_SELECTOR);
   const preview = key === " " && !isControl ? previewOf(cell.closest("[role=row]")) : undefined;
   if (preview) {
-    // Neither the window nor the grid scrolls.
+    // Stops the window and the grid from scrolling.
     event.preventDefault();
     event.defaultMuiPrevented = true;
     preview.click();
@@ -96,12 +95,7 @@ const onCellKeyDown: GridEventListener<"cellKeyDown"> = ({ field }, event) => {
   }
 };
 
-/**
- * Selects exactly the rows that match search and filters, on all pages; a second time deselects
- * them.
- *
- * @param matching ids of the rows that match
- */
+/** Selects the matching rows of all pages, or deselects them if all are selected. */
 function toggleAll(
   selected: ReadonlySet<string>,
   matching: readonly string[],
@@ -120,10 +114,7 @@ interface Measured {
   fit: ColumnFit;
 }
 
-/**
- * Measures whether the table has room for columns, by the rule of `narrowTableStyles`, and for how
- * wide ones. Null before the first measurement.
- */
+/** Follows the rule of `narrowTableStyles`; null before the first measurement. */
 function useTableBreakpoint(
   frame: RefObject<HTMLElement | null>,
   room: keyof typeof BREAKPOINTS,
@@ -154,16 +145,16 @@ function useTableBreakpoint(
   return measured;
 }
 
-/** Not in the theme: the sign-in has no table. */
+/** Not in the theme, because the sign-in has no table. */
 const Frame = styled("div")({
   "&& .MuiDataGrid-topContainer": { position: PINNED },
-  // Grows with the reader's text spacing (WCAG 1.4.12).
+  // Grows with the user's text spacing (WCAG 1.4.12).
   "&& .MuiDataGrid-columnHeaders > [role=row], && .MuiDataGrid-columnHeader": {
     height: "auto !important",
     minHeight: "var(--height)",
   },
   "&& .MuiDataGrid-columnHeaderTitle": { whiteSpace: "normal", overflowWrap: "break-word" },
-  // Keeps focused elements clear of the top bar and the head (WCAG 2.4.11).
+  // The top bar and the header must not cover the focus (WCAG 2.4.11).
   "&& .MuiDataGrid-cell, && .MuiDataGrid-row :is(a, button, input, [tabindex])": {
     scrollMargin: `calc(${STICKY} + 48px) 0 12px`,
   },
@@ -177,11 +168,10 @@ interface GridRowsProps<Row extends { id: string }> extends Pick<
   layoutRows: DataTableProps<Row>["layoutRows"] | undefined;
   /** Must be stable. */
   onFitChange: ((fit: ColumnFit) => void) | undefined;
-  /** Settings of the toolbar. */
+  /** Settings from the toolbar. */
   grid: Partial<DataGridProps<Row>>;
 }
 
-/** One page of rows, in MUI's `DataGrid`. */
 export function GridRows<Row extends { id: string }>({
   label,
   columns,
@@ -203,7 +193,7 @@ export function GridRows<Row extends { id: string }>({
     selection === undefined ? 0 : LEAD_WIDTH,
   );
   const { inColumns, scale, fit } = measured ?? { inColumns: true, scale: 1, fit: "full" };
-  // Before the first paint, as the measurement.
+  // Before the first paint, like the measurement.
   useLayoutEffect(() => onFitChange?.(fit), [fit, onFitChange]);
   const headHeight = useMediaQuery(TOUCH, { noSsr: true }) ? TOUCH_HEAD_HEIGHT : HEAD_HEIGHT;
   const isDrawn = measured !== null;
@@ -215,18 +205,18 @@ export function GridRows<Row extends { id: string }>({
     ],
     [columns, inColumns, scale, fit, getRowName],
   );
-  // Rows are measured after drawing; an estimate keeps what is below near its place.
+  // Rows are measured after rendering; an estimate reduces layout shift.
   const lines = inColumns ? 0 : columns.filter(({ phone }) => phone !== "beside").length - 1;
   const getEstimatedRowHeight = useCallback(
     () => (ROW_HEIGHT + lines * LINE_HEIGHT) * scale,
     [lines, scale],
   );
-  // Stable models are not applied to the grid again.
+  // The grid does not reapply a stable model.
   const sortModel = useMemo<GridSortModel>(
     () => [{ field: sort.id, sort: sort.desc ? "desc" : "asc" }],
     [sort],
   );
-  // After a discarded render the grid reports an older selection as if it were chosen.
+  // After a discarded render, the grid reports an older selection as if it were chosen.
   const rowSelectionModel = useMemo<GridRowSelectionModel>(
     () => ({ type: "include", ids: new Set(selected) }),
     [selected],
@@ -251,7 +241,7 @@ export function GridRows<Row extends { id: string }>({
     };
   }, [selected, matching, select]);
   const api = useGridApiRef();
-  // Else the grid takes the focus back when a search or a page leaves its focused cell out.
+  // Otherwise the grid takes the focus back when a search or page removes its focused cell.
   function onBlur({ relatedTarget }: FocusEvent): void {
     if (!(relatedTarget instanceof Element) || box.current?.contains(relatedTarget) === true)
       return;
@@ -261,13 +251,13 @@ export function GridRows<Row extends { id: string }>({
     <Frame
       ref={box}
       onBlur={onBlur}
-      // The grid scrolls only itself to the focused cell; here the page scrolls.
+      // The grid scrolls only itself to a focused cell; here the page scrolls.
       onFocus={({ target }) => {
         if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
       }}
     >
       {!isDrawn ? (
-        // As high as the rows will be at least: a page that is returned to is scrolled at once.
+        // The minimum height of the rows, so that Back can restore the scroll position at once.
         <div style={{ height: headHeight + shown.count * ROW_HEIGHT }} />
       ) : (
         <SelectAllContext value={selectAll}>
@@ -287,8 +277,7 @@ export function GridRows<Row extends { id: string }>({
             getEstimatedRowHeight={getEstimatedRowHeight}
             rowHeight={ROW_HEIGHT * scale}
             columnHeaderHeight={((inColumns && grid.columnHeaderHeight) || headHeight) * scale}
-            // Search, filters, order and pages are made before (`table-rows.ts`), once for all rows: the
-            // grid holds one page.
+            // `table-rows.ts` searches, filters, sorts and pages all rows; the grid gets one page.
             filterMode="server"
             disableColumnFilter
             sortingMode="server"
@@ -307,7 +296,7 @@ export function GridRows<Row extends { id: string }>({
                 return;
               }
               update((state) => withPage(state, page));
-              // A new page begins at the table's top.
+              // A new page starts at the top of the table.
               const table = box.current?.closest("section");
               if ((table?.getBoundingClientRect().top ?? 0) < MEASURE.topBar)
                 table?.scrollIntoView();
@@ -320,14 +309,14 @@ export function GridRows<Row extends { id: string }>({
             {...(readOnly ? NOT_SELECTABLE : {})}
             rowSelectionModel={rowSelectionModel}
             onRowSelectionModelChange={({ type, ids }) => {
-              // One row, or with Shift several; by key the grid excludes unselected rows, of which
-              // it holds none.
+              // One row, or several with Shift. Select-all by keyboard sends an empty list of
+              // excluded rows.
               if (type === "include") select?.(new Set([...ids].map(String)));
               else if (selected)
                 select?.(new Set([...selected, ...matching().map(({ id }) => id)]));
             }}
             onRowClick={({ id }, event) => {
-              // The grid reports no press beside a check box.
+              // The grid reports no click next to a check box.
               if (select === undefined || areRowsLinks) openRow(event);
               else if (selected && isRowClick(event.target)) select(toggled(selected, String(id)));
             }}

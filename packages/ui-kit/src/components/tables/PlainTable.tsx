@@ -3,22 +3,20 @@ import { TABLE_ROLES } from "./table-breakpoint.ts";
 
 export interface PlainTableProps {
   label: string;
-  /** Head of the names. */
+  /** Header of the names. */
   named: ReactNode;
-  /** Further columns. */
   columns: readonly {
     name: string;
-    /** For columns of one name. */
+    /** For columns with the same name. */
     key?: string;
-    /** Replaces the name in the head. */
+    /** Replaces the name in the header. */
     head?: ReactNode;
   }[];
-  /** One cell per column. */
   rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
   className?: string;
 }
 
-/** Unstyled table of names and values. Each value carries its column's name. */
+/** Unstyled table of names and values; each value has its column's name in `data-label`. */
 export function PlainTable({ label, named, columns, rows, className }: PlainTableProps) {
   return (
     <table {...TABLE_ROLES.table} aria-label={label} className={className}>

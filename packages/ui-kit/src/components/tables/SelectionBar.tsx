@@ -7,26 +7,25 @@ import { COVERED_BELOW } from "../../theme/tokens.ts";
 
 /** Selection that survives search and paging. */
 export interface TableSelection<Row> {
-  /** Ids of the selected rows, on all pages. */
+  /** Ids, on all pages. */
   selected: ReadonlySet<string>;
   onSelectedChange: (next: ReadonlySet<string>) => void;
-  /** Names the check box of a row: 'Select <name>'. Must be stable between renders. */
+  /** Names the check box: 'Select <name>'. Must be stable between renders. */
   getRowName: (row: Row) => string;
-  /** Shows the selection without letting it be changed. Default false. */
+  /** The selection cannot be changed. Default false. */
   readOnly?: boolean;
-  /** Actions for the selected rows. */
   actions?: ReactNode;
   /**
-   * A press on a row opens its name's link, and only its check box selects it. The selection can be
-   * exported; its actions are at the foot of the window, else in place of the title.
+   * A click on a row opens its name's link; only its check box selects it. The actions, with an
+   * export, are at the foot of the window instead of in the toolbar.
    */
   areRowsLinks?: boolean;
 }
 
-/** Where a phone has no buttons but a line to swipe. */
+/** Space for the home indicator of a phone. */
 const SAFE_BELOW = "env(safe-area-inset-bottom)";
 
-/** In the toolbar, where the title stood; or at the foot of the window. */
+/** Replaces the title in the toolbar, or is at the foot of the window. */
 const Bar = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
   display: "flex",
@@ -50,7 +49,7 @@ const Bar = styled("div")(({ theme }) => ({
   "& .MuiButton-root, & > output": { whiteSpace: "nowrap" },
   "& > [data-opens]": { display: "none" },
   "& > [data-actions]": { display: "contents" },
-  // One row on a phone: what can be done opens beside it, over the rows.
+  // One line on phones: the actions open over the rows.
   [theme.breakpoints.down("sm")]: {
     position: "relative",
     flexWrap: "nowrap",
@@ -74,7 +73,7 @@ const Bar = styled("div")(({ theme }) => ({
     "&[data-open] > [data-actions]": { display: "grid" },
     "&[data-foot] > [data-actions]": { top: "auto", bottom: "100%" },
   },
-  // What has the focus never hides behind it (WCAG 2.4.11).
+  // The bar must not cover the focus (WCAG 2.4.11).
   "*:has(> &[data-foot] > button) [tabindex]": { scrollMarginBottom: "var(--foot-room, 72px)" },
   // A live region must exist before its text.
   "&:has(> output:empty)": { position: "absolute", padding: 0, border: 0 },
@@ -82,11 +81,9 @@ const Bar = styled("div")(({ theme }) => ({
 }));
 
 interface SelectionBarProps extends Omit<TableSelection<never>, "getRowName"> {
-  /** Exports the selected rows. */
   onExport?: () => void;
 }
 
-/** Count of the selected rows, with actions. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, onSelectedChange, readOnly = false, actions, areRowsLinks, onExport } = props;
   const id = useId();
@@ -117,16 +114,17 @@ export function SelectionBar(props: SelectionBarProps) {
           >
             Actions
           </Button>
-          {/* Its buttons are reached by the keyboard and press this with them. */}
+          {/* Clicks by keyboard on its buttons bubble here. */}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <div
             id={id}
             data-actions
             onClick={({ target }) => {
-              // A choice among them stays until it is made.
+              // Other controls, such as a select, leave the actions open.
               if (!(target instanceof Element) || !target.closest("button")) return;
               setOpen(false);
-              // Where a dialog that was opened here returns the focus: the button pressed is hidden by then.
+              // A dialog opened here returns the focus to the opener: the clicked button is hidden
+              // by then.
               if (isOpen) opener.current?.focus();
             }}
           >

@@ -23,82 +23,75 @@ import {
 import { choiceItems, SearchBox, ToolMenu } from "./table-toolbar.tsx";
 
 export interface TableSearch<Row> {
-  /** Searched texts of a row. Read once, when the table opens. */
+  /** Searched texts of a row; read once. */
   fields: (row: Row) => readonly string[];
-  /** Said when nothing matches, for example 'Searches name and dates.' */
+  /** Shown when nothing matches, for example 'Searches name and dates.' */
   hint?: string;
 }
 
 export interface TableLayoutProps<Row> {
-  /**
-   * Every row; undefined shows a skeleton. Rows stay during a refresh. Must keep its identity while
-   * nothing changes.
-   */
+  /** Undefined shows a skeleton. Must keep its identity while nothing changes. */
   rows: readonly Row[] | undefined;
-  /** Must be stable between renders: module scope or `useMemo`. */
+  /** Must be stable between renders. */
   columns: readonly GridColumn<Row>[];
-  /** Accessible name, for example 'People'. */
+  /** Accessible name: 'People'. */
   label: string;
-  /** Shown above the rows as a second-level heading. */
+  /** Second-level heading above the rows. */
   title?: ReactNode;
-  /** What is above the table on a phone says the same. Default false. */
+  /** For a title that the page already shows above. Default false. */
   isTitleHiddenOnPhones?: boolean;
   /** Columns that do not fit scroll sideways on tablets too. Default false. */
   scrollsSideways?: boolean;
-  /** Searched texts of a row. */
   search?: TableSearch<Row>;
-  /** Controlled state (the URL); leave out to keep it here. */
+  /** Controlled state (the URL); omit it for local state. */
   state?: TableState;
   onStateChange?: (next: TableState) => void;
   /** Initial order, also of rows that are equal in another column. Read once. */
   defaultSort: TableSort;
-  /** Shown in place of rows that failed to load. */
   error?: { title?: string; message?: string | undefined; onRetry: () => void } | undefined;
-  /** Shown without rows. */
   empty: EmptyStateProps;
-  /** Switch between views of the same things, in the line of the title; on phones a tool. */
+  /** View switch in the line of the title; on phones among the tools. */
   views?: ReactNode;
-  /** Opens the page's own filters; stands behind those of the columns. */
+  /** Opens the page's own filters. */
   filterButton?: ReactNode;
-  /** The page's own tools, behind those of the table; on phones among them. */
+  /** The page's own tools, after those of the table. */
   tools?: ReactNode;
-  /** The page's own action, at the end of the toolbar. */
+  /** The page's own action. */
   toolbarEnd?: ReactNode;
 }
 
-/** Props passed to the row renderer. */
+/** Passed to the row renderer. */
 export interface ShownRows<Row> {
-  /** One page of rows: searched, filtered, sorted. */
+  /** One page, searched, filtered and sorted. */
   shown: RowWindow<Row>;
-  /** State of those rows; the search text may be one key press ahead. */
+  /** State of those rows; the search field may be one key press ahead. */
   deferred: TableState;
-  /** Changes the newest state. */
+  /** Changes the latest state. */
   update: (edit: (state: TableState) => TableState) => void;
-  /** Rows that match, on all pages; with `anything` also those hidden by search or filter. */
+  /** Matching rows of all pages; `anything` ignores search and filters. */
   matching: (anything?: boolean) => readonly Row[];
 }
 
-/** Props of a table whose columns are known. */
+/** Props of a table that defines its own columns. */
 export type TableRows<Row> = Pick<
   TableLayoutProps<Row>,
   "error" | "onStateChange" | "rows" | "state"
 >;
 
-/** Card of toolbar, rows and pager, and container of the width rules. */
+/** Card of toolbar, rows and pager; the container of the width rules. */
 export const TableFrame = styled("section", { shouldForwardProp: (name) => name !== "room" })<{
   room: ReturnType<typeof breakpointFor>;
 }>(({ theme, room }) => ({
   container: `${room} / inline-size`,
-  // Not hidden: the head of a grid sticks to the window.
+  // `hidden` would stop the header of a grid from sticking to the window.
   overflow: "clip",
-  // A new page begins below the sticky rows.
+  // Scrolling to a new page stops below the sticky bar.
   scrollMarginTop: `calc(${STICKY} + 8px)`,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** Title at the left, search and filters at the right. */
 export const Toolbar = styled("div")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
@@ -108,7 +101,7 @@ export const Toolbar = styled("div")(({ theme }) => ({
   padding: "12px 16px",
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   "&:only-child": { borderBottom: 0 },
-  // The selection takes the place of title and tools, and the search makes room: no row moves.
+  // The selection replaces title and tools, and the search shrinks, so that no row moves.
   "&[data-selecting]": {
     backgroundColor: theme.vars.palette.primary.soft,
     "& > h2": visuallyHidden,
@@ -121,7 +114,7 @@ export const Toolbar = styled("div")(({ theme }) => ({
     [theme.breakpoints.up("sm")]: { "& > [data-tools]": { display: "none" } },
   },
   [theme.breakpoints.down("sm")]: { minHeight: 0, gap: "8px 4px", padding: "6px 12px" },
-  // Paper cannot be searched.
+  // Only the title is useful on paper.
   "@media print": { "& > :not(h2)": { display: "none" }, "&:not(:has(> h2))": { display: "none" } },
 }));
 
@@ -135,13 +128,13 @@ export const ToolbarTitle = styled("h2")(({ theme }) => ({
   overflowWrap: "anywhere",
   [theme.breakpoints.down("sm")]: {
     width: "100%",
-    // As high as the buttons that take its place.
+    // As high as the buttons that replace it.
     "&[data-selects]": { minHeight: 44 },
     "&[data-phones=hidden]": visuallyHidden,
   },
 }));
 
-/** What follows begins a line of its own. */
+/** Starts a new line after the views. */
 const Views = styled("div")(({ theme }) => ({
   display: "contents",
   "&::after": { content: '""', flexBasis: "100%", marginTop: -8 },
@@ -153,13 +146,12 @@ const ViewsOfPhone = styled("div")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { display: "block" },
 }));
 
-/** Sorting without a head to press. */
+/** Sort menu for rows without a header. */
 const HeadlessTools = styled("div")({
   display: "none",
   ...narrowTableStyles({ display: "flex" }),
 });
 
-/** Opens the tools of a phone. */
 const MoreButton = styled(IconButton)(({ theme }) => ({
   flex: "none",
   display: "none",
@@ -169,7 +161,7 @@ const MoreButton = styled(IconButton)(({ theme }) => ({
 
 export const FOLDED_TOOLS = {
   display: "none",
-  // Below the page's own action, which stays beside the search.
+  // Below the page's own action, which stays next to the search.
   order: 1,
   flexBasis: "100%",
   flexWrap: "wrap",
@@ -178,19 +170,18 @@ export const FOLDED_TOOLS = {
   "&[data-open]": { display: "flex" },
 } as const;
 
-/** In line with the search; on phones below it, once they are opened. */
 const Tools = styled("div")(({ theme }) => ({
   display: "contents",
   [theme.breakpoints.down("sm")]: FOLDED_TOOLS,
 }));
 
-/** In px, at a text size of 16. */
+/** In px at a text size of 16 px. */
 export const HEAD_HEIGHT = 36;
-/** Its names are pressed to sort: with its edges 44 px are left for a finger. */
+/** Its names are touch targets: 44 px without the borders. */
 export const TOUCH_HEAD_HEIGHT = 46;
 export const ROW_HEIGHT = 44;
 
-/** Bar widths that look like names, not like a barcode. */
+/** Bar widths as irregular as names. */
 const WIDTHS = [180, 148, 204, 132, 168, 190, 140, 176];
 
 const SkeletonRow = styled("div")(({ theme }) => ({
@@ -213,11 +204,11 @@ const sizeOf = (width: number | undefined) =>
 
 interface RowsSkeletonProps {
   columns: readonly Pick<GridColumn<never>, "field" | "headerName" | "width">[];
-  /** Number of rows, to reserve their height. */
+  /** Reserves the height of the rows. */
   count?: number;
 }
 
-/** Decoration: the table itself is marked busy. */
+/** Hidden from screen readers: the table has `aria-busy`. */
 export function RowsSkeleton({ columns, count = WIDTHS.length }: RowsSkeletonProps) {
   return (
     <div aria-hidden style={{ minHeight: HEAD_HEIGHT + count * ROW_HEIGHT }}>
@@ -247,12 +238,12 @@ export function RowsSkeleton({ columns, count = WIDTHS.length }: RowsSkeletonPro
 }
 
 /**
- * Elements that take keys in a cell; a select's options are elsewhere in the document, but send
- * their keys here.
+ * Elements that handle keys in a cell. A select's options are in a portal, but React passes their
+ * key events here.
  */
 export const INTERACTIVE_SELECTOR = "input, textarea, select, [role=combobox], [role=option]";
 
-/** False for a press on a link or control of the row, and for the end of a text selection. */
+/** False for clicks on a link or control, and at the end of a text selection. */
 export function isRowClick(target: EventTarget): boolean {
   if (!(target instanceof Element)) return false;
   const isOwn = target.closest(`a, button, label, summary, ${INTERACTIVE_SELECTOR}`) !== null;
@@ -265,7 +256,6 @@ export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<strin
   return next;
 }
 
-/** Text for screen readers after a search, filter or page. */
 function announce(
   { matching, total, page, pageCount }: RowWindow<unknown>,
   narrowed: boolean,
@@ -275,7 +265,7 @@ function announce(
   return page === 0 ? found : `${found}, page ${page + 1} of ${pageCount}`;
 }
 
-/** Title, search, and all states of a table. `children` draws rows and pager. */
+/** Title, search and all states of a table; `children` renders rows and pager. */
 export function TableLayout<Row>({
   rows,
   columns,
@@ -299,25 +289,25 @@ export function TableLayout<Row>({
   isSelecting = false,
   children,
 }: TableLayoutProps<Row> & {
-  /** In the toolbar, behind the search. */
+  /** After the search. */
   renderFilters?: (rows: ShownRows<Row>) => ReactNode;
-  /** In the toolbar, behind all filters. */
+  /** After all filters. */
   renderTools?: (rows: ShownRows<Row>) => ReactNode;
-  /** In the toolbar: what can be done with the selected rows. */
+  /** Actions for the selected rows. */
   renderSelection?: (rows: ShownRows<Row>) => ReactNode;
-  /** The selection takes the place of the title. Default false. */
+  /** The selection replaces the title. Default false. */
   isSelecting?: boolean;
   children: (rows: ShownRows<Row>) => ReactNode;
 }) {
   const [state, change] = useTableState(defaultSort, owned, onStateChange);
-  // Read once: inline functions change at every render, and indexing again at every key would cost
-  // what the index saves.
+  // Read once: inline functions change at every render and would rebuild the index at every key
+  // press.
   const [fixed] = useState({ defaultSort, fields: search?.fields ?? (() => []) });
   const index = useMemo(
     () => indexRows(rows ?? [], columns, fixed.defaultSort, fixed.fields),
     [rows, columns, fixed],
   );
-  // The field shows a key at once; the rows follow when there is time.
+  // The field updates at once; the rows may follow later.
   const deferred = useDeferredValue(state);
   const shown = useMemo(() => index.select(deferred), [index, deferred]);
   const update = useLatest((edit: (latest: TableState) => TableState) => change(edit(state)));
@@ -329,7 +319,7 @@ export function TableLayout<Row>({
     () => ({ shown, deferred, update, matching }),
     [shown, deferred, update, matching],
   );
-  // Stable elements, so that a key press draws only the field.
+  // Stable elements: a key press renders only the field.
   const columnFilters = useMemo(() => renderFilters?.(painted), [renderFilters, painted]);
   const tools = useMemo(() => renderTools?.(painted), [renderTools, painted]);
   const content = useMemo(() => children(painted), [children, painted]);
@@ -371,7 +361,7 @@ export function TableLayout<Row>({
           {filled && renderSelection?.(painted)}
           {Boolean(views) && <Views>{views}</Views>}
           {isUsable && search !== undefined && (
-            // While rows load everything is in place but disabled.
+            // While rows load, all controls are visible but inert.
             <Box inert={waiting} sx={{ display: "contents" }}>
               <SearchBox
                 label={`Search ${label}`}

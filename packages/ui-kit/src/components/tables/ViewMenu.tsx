@@ -5,7 +5,7 @@ import { Check, SlidersHorizontal } from "lucide-react";
 import type { GridColumn } from "./table-rows.ts";
 import { choiceItems, ToolMenu } from "./table-toolbar.tsx";
 
-/** Fewer columns leave nothing to choose. */
+/** Fewer columns offer no choice. */
 const MIN_COLUMNS = 3;
 
 const DENSITIES = [
@@ -28,7 +28,6 @@ interface ViewMenuProps {
   onVisibilityChange: (next: GridColumnVisibilityModel) => void;
 }
 
-/** Height of the rows, and which columns are shown; all but the first may be hidden. */
 export function ViewMenu({
   columns,
   density,

@@ -1,12 +1,12 @@
 import type { CSSObject } from "@mui/material/styles";
 import { FOLDED_TOOLS } from "./TableLayout.tsx";
 
-/** Where the tools are behind a button. */
+/** The tools are behind a button below this width. */
 const FOLDED = "@container (max-width: 39.99rem)";
 
 /**
- * Styles of a table that a panel stands beside: its tools fold as on phones, so that no row of them is
- * added. Let its columns scroll sideways (`scrollsSideways`).
+ * Styles of a table next to a panel: its tools fold as on phones, so that they add no line. Use
+ * with `scrollsSideways`.
  */
 export const BESIDE_PANEL: CSSObject = {
   "& .MuiOutlinedInput-root:has(> [type=search])": {

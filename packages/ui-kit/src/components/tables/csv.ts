@@ -1,9 +1,9 @@
-/** The CSV file of a table. Loaded when one is exported. */
+/** Loaded only when a table is exported. */
 import { type GridColumn, textOf, valueOf } from "./table-rows.ts";
 
 /**
- * Text that a spreadsheet may compute: the sign of a formula, whatever blanks, quotes and invisible
- * characters precede it, also in the wide forms of East Asia.
+ * Text that a spreadsheet may compute: a formula sign after any blanks, quotes and invisible
+ * characters, also in its wide East Asian forms.
  */
 const FORMULA =
   /^(?:[\t\r\n]|[\s\p{Z}\p{Cc}\p{DI}\u2800"\u201c\u201d\u201e\u00ab\u00bb]*[=+\-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b].)/su;
@@ -15,7 +15,7 @@ function csvField(value: string | number): string {
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The number where that is what the cell shows. */
+/** The number only where the cell shows exactly that. */
 function exportedValue<Row>(column: GridColumn<Row>, row: Row): string | number {
   const value = valueOf(column, row);
   const text = textOf(column, row);
@@ -29,8 +29,8 @@ export function csvSeparator(locale?: string): "," | ";" {
 }
 
 /**
- * CSV of all rows. The grid's own export knows one page only; this follows its rules: escaped
- * formulas (`escapeFormulas`), and a UTF-8 mark (`utf8WithBom`).
+ * CSV of all rows, since the grid exports only one page. Like the grid, it escapes formulas
+ * (`escapeFormulas`) and adds a byte order mark (`utf8WithBom`).
  */
 export function csvOf<Row>(
   columns: readonly GridColumn<Row>[],

@@ -14,19 +14,19 @@ import type Checkbox from "@mui/material/Checkbox";
 import { TOUCH } from "../../theme/components/styles.ts";
 import { type GridColumn, shownIn, textOf } from "./table-rows.ts";
 
-/** In px at a text size of 16: no usual word has to break. */
+/** Fits usual words without a break, in px at a text size of 16 px. */
 const LEAST_WORDS = 140;
-/** Few lines have to break. */
+/** Few values wrap. */
 const FULL_WORDS = 200;
 
-/** `"least"`: all columns fit by their least widths only; `"none"`: not even so. */
+/** `"least"`: the columns fit only with their minimum widths; `"none"`: not even then. */
 export type ColumnFit = "full" | "least" | "none";
 
 type Sized = Pick<GridColumn<never>, "minWidth" | "width">;
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 
-/** @param room width of the grid, in px at a text size of 16 */
+/** @param room width of the grid, in px at a text size of 16 px */
 export function columnFit(columns: readonly Sized[], room: number): ColumnFit {
   const full = columns.map(({ width, minWidth = 0 }) => width ?? Math.max(minWidth, FULL_WORDS));
   if (sum(full) <= room) return "full";
@@ -34,7 +34,7 @@ export function columnFit(columns: readonly Sized[], room: number): ColumnFit {
   return sum(least) <= room ? "least" : "none";
 }
 
-/** @param scale text size as a multiple of 16 px, by which widths grow (WCAG 1.4.4) */
+/** @param scale text size as a multiple of 16 px; widths grow with it (WCAG 1.4.4) */
 export function wideColumns<Row extends GridValidRowModel>(
   columns: readonly GridColumn<Row>[],
   scale: number,
@@ -64,19 +64,16 @@ const Card = styled("div")(({ theme }) => ({
   "& > div:first-of-type": { flex: 1, minWidth: 0, padding: "6px 0" },
   "& > div:first-of-type:not(:last-child)": { padding: 0 },
   "& dl": { ...theme.typography.body2, display: "grid", gap: 2, margin: "6px 0 0" },
-  // Links one below the other.
+  // Touch targets for links in adjacent lines.
   [TOUCH]: { "& dl > div:has(a)": { minHeight: 44 } },
-  // A value that a long label leaves no room for stands below it.
+  // A value wraps below a long label.
   "& dl > div": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 8 },
-  // A label without a value says nothing.
   "& dl > div:has(> dd:empty)": { display: "none" },
   "& dt": { minWidth: "6.5rem", color: theme.vars.palette.text.secondary },
   "& dd": { flex: "1 1 9rem", margin: 0, minWidth: 0 },
 }));
 
-/**
- * Column of a narrow table: the name, and the other values with labels below. Sorts by the name.
- */
+/** Column of a narrow table: the name, with the labelled values below. Sorts by the name. */
 export function compositeColumn<Row extends GridValidRowModel>(
   columns: readonly GridColumn<Row>[],
 ): GridColDef<Row>[] {
@@ -117,12 +114,12 @@ export function compositeColumn<Row extends GridValidRowModel>(
   ];
 }
 
-/** The grid's own, which passes other props on. */
+/** The grid's own check box also passes on `slotProps`. */
 const RowCheckbox: ComponentType<
   GridRenderCellParams & { slotProps: { htmlInput: { "aria-label": string } } }
 > = GridCellCheckboxRenderer;
 
-/** Selected rows of all pages and searches, and the action of a press. */
+/** Covers all pages and searches. */
 export interface SelectAll {
   isAll: boolean;
   isSome: boolean;
@@ -130,10 +127,10 @@ export interface SelectAll {
   toggle?: (() => void) | undefined;
 }
 
-/** Context for the head's check box, so that the columns stay the same. */
+/** A context, so that the columns stay the same. */
 export const SelectAllContext = createContext<SelectAll>({ isAll: false, isSome: false });
 
-/** The grid's own, which knows one page only, with the state of all rows. */
+/** The grid's own check box, with the state of all rows instead of one page. */
 const HeaderCheckbox: ComponentType<
   GridColumnHeaderParams &
     Pick<
@@ -152,7 +149,7 @@ function SelectAllBox(params: GridColumnHeaderParams) {
       indeterminate={isMixed}
       disabled={toggle === undefined}
       onChange={() => toggle?.()}
-      // The column's head would take Space from the box.
+      // Otherwise the column header handles Space.
       onKeyDown={({ key }) => {
         if (key === " ") toggle?.();
       }}
@@ -171,7 +168,6 @@ const renderSelectAll: NonNullable<GridColDef["renderHeader"]> = (params) => (
   <SelectAllBox {...params} />
 );
 
-/** Check boxes named after their rows. */
 export const selectionColumn = <Row extends GridValidRowModel>(
   getRowName: (row: Row) => string,
 ): GridColDef<Row> => ({
@@ -186,7 +182,7 @@ export const selectionColumn = <Row extends GridValidRowModel>(
   ),
 });
 
-/** Where the grid's texts differ from the portal's plain English. */
+/** Texts that differ from the grid's own. */
 export const GRID_WORDS: Partial<GridLocaleText> = {
   columnMenuSortAsc: "Sort ascending",
   columnMenuSortDesc: "Sort descending",

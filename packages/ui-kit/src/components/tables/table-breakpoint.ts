@@ -1,11 +1,11 @@
 import type { CSSObject } from "@mui/material/styles";
 
 /**
- * Names of containers, with the width in rem from which rows have columns; below, a row is a name
- * with its values. In rem, since larger text needs more room.
+ * Container names, with the width from which rows have columns; in rem, because larger text needs
+ * more room.
  */
 export const BREAKPOINTS = {
-  // From a window of 600 px on, beside the collapsed menu.
+  // Fits a window of 600 px beside the collapsed menu.
   "scrolling-table": 29,
   table: 35,
   "middle-table": 40,
@@ -13,14 +13,14 @@ export const BREAKPOINTS = {
 } as const;
 
 const PX_OF_REM = 16;
-/** In px at a text size of 16: no usual word has to break. */
+/** Fits usual words, in px at a text size of 16 px. */
 const LEAST_WORDS = 200;
 /** Column of a check box or an arrow. */
 export const LEAD_WIDTH = 52;
 
 type Wide = Partial<Record<"width" | "minWidth", number | undefined>>;
 
-/** In px at a text size of 16. */
+/** In px at a text size of 16 px. */
 export function widthNeeded(columns: readonly Wide[]): number {
   return sum(columns.map(({ width, minWidth = width ?? LEAST_WORDS }) => minWidth));
 }
@@ -28,10 +28,7 @@ export function widthNeeded(columns: readonly Wide[]): number {
 const sum = (widths: readonly number[]) =>
   widths.reduce((total, width) => total + width, LEAD_WIDTH);
 
-/**
- * CSS widths of columns that have both a width and a least one: they grow from the least to the other while the table
- * grows from the width it needs to that at which all have theirs.
- */
+/** Columns with both widths grow from `minWidth` to `width` as the table grows. */
 export function columnWidths(columns: readonly Wide[]): readonly (string | undefined)[] {
   const least = widthNeeded(columns);
   const room = sum(columns.map(({ width = LEAST_WORDS }) => width)) - least;
@@ -47,7 +44,7 @@ export function columnWidths(columns: readonly Wide[]): readonly (string | undef
 const rem = (width: number) => `${width / PX_OF_REM}rem`;
 
 /**
- * The smallest width that fits these columns, else the largest.
+ * The smallest that fits these columns, else the largest.
  *
  * @param scrollsSideways the columns need not fit
  */
@@ -61,7 +58,7 @@ export function breakpointFor(
   return needed <= BREAKPOINTS["middle-table"] * PX_OF_REM ? "middle-table" : "wide-table";
 }
 
-/** Styles for rows without room for columns, by the width of the table itself (`TableFrame`). */
+/** Styles for tables without room for columns. */
 export function narrowTableStyles(styles: CSSObject): CSSObject {
   return Object.fromEntries(
     Object.entries(BREAKPOINTS).map(([name, least]) => [
@@ -72,8 +69,7 @@ export function narrowTableStyles(styles: CSSObject): CSSObject {
 }
 
 /**
- * Implicit roles, written out because narrow rows are blocks, which some browsers no longer expose
- * as rows and cells.
+ * Explicit, because some browsers drop the implicit roles of rows and cells displayed as blocks.
  */
 export const TABLE_ROLES = {
   table: { role: "table" },

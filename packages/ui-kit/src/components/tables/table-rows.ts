@@ -11,10 +11,9 @@ export interface FilterOption {
 }
 
 /**
- * Column of a table, with the names of MUI's `DataGrid`. Widths are px at a text size of 16 and
- * grow with it; a column without one takes the rest. With a `minWidth` beside it, a table with rows that open shrinks
- * the column down to that before it shows cards; a grid takes it where not all have their width. `field` is used by `TableState`. Must be
- * stable between renders. The first column names the row, unless another is its `rowHeader`.
+ * Column of a table, with the names of MUI's `DataGrid`; must be stable between renders. Widths are
+ * px at a text size of 16 px; a column without one takes the rest. `minWidth` is used where the
+ * widths do not fit. The first column names the row, unless another is the `rowHeader`.
  */
 export interface GridColumn<Row> extends Pick<
   GridColDef,
@@ -37,30 +36,25 @@ export interface GridColumn<Row> extends Pick<
   /**
    * Content. Default: the text.
    *
-   * @param mark distinguishes rows of one name (`twins`)
+   * @param mark distinguishes rows with the same name (`twins`)
    */
   cell?: (row: Row, mark?: string) => ReactNode;
-  /** Distinguishes rows whose text looks alike; for the column that names them. */
+  /** Distinguishes rows whose texts look alike; for the column that names the row. */
   twins?: Pick<Distinction<Row>, "idOf" | "marksOf">;
-  /** Keeps the rows whose `accessor` is or contains the choice. */
+  /** Shows only rows whose `accessor` value is or contains the choice. */
   filter?: {
-    /** Accessible name, for example "Filter by person". */
     label: string;
-    /** In the order shown. */
     options: readonly FilterOption[];
     accessor: (row: Row) => string | readonly string[];
   };
   /**
-   * In narrow tables: `"bare"` omits the label, for values that explain themselves; `"beside"` also
-   * puts a control in the line of the name.
+   * In narrow tables, `"bare"` omits the label, and `"beside"` also puts a control next to the
+   * name.
    */
   phone?: "bare" | "beside";
-  /**
-   * Hidden where a grid has not even room for the least widths; the View menu shows it. Default
-   * false.
-   */
+  /** Hidden where even the minimum widths do not fit; the View menu shows it. Default false. */
   hidesFirst?: boolean;
-  /** Extra exported column: the word of a status that is shown as a sign. */
+  /** For example the text of a status icon. */
   extraExportColumn?: { headerName: string; value: (row: Row) => string };
 }
 
@@ -75,11 +69,7 @@ export const textOf = <Row>(column: GridColumn<Row>, row: Row): string =>
 export const shownIn = <Row>(column: GridColumn<Row>, row: Row): ReactNode =>
   column.cell === undefined ? textOf(column, row) : column.cell(row);
 
-/**
- * Stable sort in either direction; rows without a value (empty text, NaN) come last in both.
- *
- * @param base the rows, in the order that breaks ties
- */
+/** Stable sort; rows without a value (empty text, NaN) come last in both directions. */
 function orderBy<Row>(column: GridColumn<Row>, base: readonly Row[], desc: boolean): Row[] {
   const sign = desc ? -1 : 1;
   const all = base.map((row) => ({ row, value: valueOf(column, row) }));
@@ -98,9 +88,7 @@ export interface RowWindow<Row> {
   /** Rows of one page, sorted when first read. */
   readonly rows: readonly Row[];
   count: number;
-  /** Rows that match search and filters. */
   matching: number;
-  /** All rows. */
   total: number;
   /** 0 is the first page; a page past the end becomes the last. */
   page: number;
@@ -111,10 +99,9 @@ export interface RowWindow<Row> {
 const FIELD_END = "\u0000";
 
 /**
- * Index for search, filters and order. Folded texts and orders are computed once, on first use:
- * 10,000 rows are searched in a few milliseconds.
- * The search is literal and case-insensitive (shell 9): a typed pattern must neither fail nor run
- * away. A row matches that has every word in one of its fields.
+ * Texts and orders are computed once, on first use, so that a search of 10,000 rows takes
+ * milliseconds. The search is literal and case-insensitive (shell 9): a typed pattern must neither
+ * fail nor run forever. Each word must be in one field.
  */
 export function indexRows<Row>(
   rows: readonly Row[],
@@ -130,7 +117,7 @@ export function indexRows<Row>(
     const known = orders.get(key);
     if (known !== undefined) return known;
     const isDefault = sort.id === defaultSort.id && sort.desc === defaultSort.desc;
-    // Equal values keep the table's own order.
+    // Equal values stay in the default order.
     const base = isDefault ? rows : order(defaultSort);
     const column = columns.find(({ field, sortable }) => field === sort.id && sortable !== false);
     const computed = column === undefined ? base : orderBy(column, base, sort.desc);
@@ -138,7 +125,6 @@ export function indexRows<Row>(
     return computed;
   }
 
-  /** On all pages, in order. */
   function matching({ sort, filters, search }: TableState): readonly Row[] {
     let found = order(sort);
     for (const { field, filter } of columns) {
@@ -157,7 +143,7 @@ export function indexRows<Row>(
   return {
     matching,
     select(state: TableState): RowWindow<Row> {
-      // The toolbar is drawn first, and needs only the count.
+      // The toolbar renders first and needs only the count.
       const found = isNarrowed(state) ? matching(state) : null;
       const count = (found ?? rows).length;
       const pageCount = Math.max(1, Math.ceil(count / state.pageSize));

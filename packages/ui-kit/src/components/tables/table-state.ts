@@ -3,24 +3,24 @@ import { useReducer } from "react";
 /** Shell 9: "page size 25, options 25 or 100". */
 export type PageSize = 25 | 100;
 
-/** The first one is the default. */
+/** The first is the default. */
 export const PAGE_SIZES: readonly PageSize[] = [25, 100];
 
-/** `id` is the column's id. */
+/** `id` is the `field` of the column. */
 export interface TableSort {
   id: string;
   desc: boolean;
 }
 
-/** State of a table as plain data, to be kept in the URL, in memory or in a test. */
+/** Plain data, for the URL, memory or tests. */
 export interface TableState {
   /** As typed. */
   search: string;
   sort: TableSort;
-  /** 0 is the first page. A page past the end shows the last one. */
+  /** 0 is the first page; a page past the end shows the last one. */
   page: number;
   pageSize: PageSize;
-  /** Column id → chosen value, without columns that have none. */
+  /** Column id → chosen value; unfiltered columns are absent. */
   filters: Readonly<Record<string, string>>;
 }
 
@@ -28,65 +28,56 @@ export function initialTableState(defaultSort: TableSort): TableState {
   return { search: "", sort: defaultSort, page: 0, pageSize: 25, filters: {} };
 }
 
-/** Returns to the first page. */
 export function withSearch(state: TableState, search: string): TableState {
   return { ...state, search, page: 0 };
 }
 
-/** The current column toggles its direction; another one starts ascending. */
 export function withSort(state: TableState, id: string): TableState {
   const desc = state.sort.id === id ? !state.sort.desc : false;
   return { ...state, sort: { id, desc }, page: 0 };
 }
 
-/** Null removes the filter. Clears the search (shell 2.12) in either case. */
+/** Also clears the search (shell 2.12); null removes the filter. */
 export function withFilter(state: TableState, columnId: string, value: string | null): TableState {
   const { [columnId]: _previous, ...others } = state.filters;
   const filters = value === null ? others : { ...others, [columnId]: value };
   return { ...state, filters, search: "", page: 0 };
 }
 
-/** Clears search and filters. */
 export function withoutNarrowing(state: TableState): TableState {
   return { ...state, search: "", filters: {}, page: 0 };
 }
 
-/** 0 is the first page, also for negative numbers. */
 export function withPage(state: TableState, page: number): TableState {
   return { ...state, page: Math.max(0, Math.trunc(page)) };
 }
 
-/** Keeps the first visible row on screen. */
+/** The first visible row stays on screen. */
 export function withPageSize(state: TableState, size: number): TableState {
   const pageSize = PAGE_SIZES.find((known) => known === size) ?? state.pageSize;
   const firstRow = state.page * state.pageSize;
   return { ...state, pageSize, page: Math.floor(firstRow / pageSize) };
 }
 
-/** True when search or filters hide rows. */
 export function isNarrowed(state: TableState): boolean {
   return state.search.trim() !== "" || Object.keys(state.filters).length > 0;
 }
 
-/** Equal for states that show the same rows, whatever the order of their filters. */
+/** Equal for states that show the same rows, in any order of filters. */
 export function tableStateKey({ search, sort, page, pageSize, filters }: TableState): string {
   const chosen = Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([search, sort.id, sort.desc, page, pageSize, chosen]);
 }
 
-/**
- * State of a controlled table. An owner such as the URL may answer late; typed text must neither
- * vanish nor jump.
- */
+/** The owner (the URL) may update late; typed text must not disappear or jump. */
 interface TableModel {
   shown: TableState;
   /** Key of the owner's last state; null without an owner. */
   seen: string | null;
-  /** Keys sent to the owner that have not come back, oldest first. */
+  /** Keys sent to the owner and not yet returned, oldest first. */
   awaited: readonly string[];
 }
 
-/** The owner's state, else `initial`. */
 export function initialModel(initial: TableState, owned: TableState | undefined): TableModel {
   const seen = owned === undefined ? null : tableStateKey(owned);
   return { shown: owned ?? initial, seen, awaited: [] };
@@ -97,7 +88,7 @@ export function updateModel(model: TableModel, next: TableState): TableModel {
   return { ...model, shown: next, awaited };
 }
 
-/** An echo of the table's own state changes nothing; any other (Back, a link) wins. */
+/** An echo of the table's own state changes nothing; any other state (Back, a link) wins. */
 export function onModelChange(model: TableModel, owned: TableState): TableModel {
   const seen = tableStateKey(owned);
   if (seen === model.seen) return model;
@@ -111,21 +102,18 @@ type TableChange = { readonly chosen: TableState } | { readonly owned: TableStat
 const reduceModel = (model: TableModel, change: TableChange) =>
   "chosen" in change ? updateModel(model, change.chosen) : onModelChange(model, change.owned);
 
-/**
- * Keeps the state here or with an owner (`state` and `onStateChange`). Returns what the person
- * sees, even while the owner is late.
- */
+/** Returns the displayed state, even while the owner is late. */
 export function useTableState(
   defaultSort: TableSort,
   owned: TableState | undefined,
   onStateChange: ((next: TableState) => void) | undefined,
 ): [TableState, (next: TableState) => void] {
-  // `useState` may reckon with the state of a rendering that React has given up: letters get lost.
+  // `useState` could update from a discarded render and lose typed letters.
   const [model, change] = useReducer(reduceModel, owned, (first) =>
     initialModel(initialTableState(defaultSort), first),
   );
   const current = owned === undefined ? model : onModelChange(model, owned);
-  // Set while rendering, so that no frame shows the former rows.
+  // Set during render, so that no frame shows the old rows.
   if (owned !== undefined && current !== model) change({ owned });
   return [
     current.shown,

@@ -8,12 +8,12 @@ import { styled } from "@mui/material/styles";
 import { type LucideIcon, Search, X } from "lucide-react";
 import { type ReactElement, type ReactNode, useRef, useState } from "react";
 
-// On phones it takes what the buttons beside it leave, and the placeholder needs all of that.
+// On phones the placeholder needs all the width that the buttons leave.
 const Input = styled(OutlinedInput)(({ theme }) => ({
   width: 300,
   maxWidth: "100%",
   paddingRight: 4,
-  // The browser's own cross would be a second one.
+  // Hides the browser's own clear button.
   "& input::-webkit-search-cancel-button": { display: "none" },
   "& input": { paddingRight: 4 },
   [theme.breakpoints.down("sm")]: {
@@ -31,7 +31,7 @@ interface SearchBoxProps {
   onChange: (next: string) => void;
 }
 
-/** Search field (shell 2.12). Escape and the cross clear it. */
+/** Search field (shell 2.12). Escape clears it. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -43,7 +43,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
-        // In a form Enter would send it.
+        // Enter would submit a form around the table.
         if (event.key === "Enter") event.preventDefault();
         if (event.key !== "Escape" || value === "") return;
         // Escape would close a dialog around the table.
@@ -74,9 +74,9 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   );
 }
 
-/** Button of a toolbar, with its word. */
+/** Toolbar button with a label. */
 export function ToolButton(props: Omit<ButtonProps, "sx" | "variant">) {
-  // As high as the search, which is drawn before the rows.
+  // As high as the search.
   return <Button variant="text" {...props} sx={{ flex: "none", py: 0 }} />;
 }
 
@@ -84,11 +84,9 @@ interface ToolMenuProps {
   /** Names the button and its menu: 'Sort'. */
   label: string;
   icon: LucideIcon;
-  /** Items of the menu. */
   children: (close: () => void) => ReactNode;
 }
 
-/** Button with a menu. */
 export function ToolMenu({ label, icon: Icon, children }: ToolMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -116,15 +114,11 @@ export function ToolMenu({ label, icon: Icon, children }: ToolMenuProps) {
 interface Choice<Id extends string> {
   id: Id;
   label: string;
-  /** The accessible name where it says more than the label. */
+  /** Accessible name, if it differs from the label. */
   name?: string;
 }
 
-/**
- * Items of a menu of which one is chosen.
- *
- * @param onChoose also called for the current choice
- */
+/** @param onChoose also called for the current choice */
 export function choiceItems<Id extends string>(
   choices: readonly Choice<Id>[],
   chosen: Id,

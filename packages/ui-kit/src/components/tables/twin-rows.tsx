@@ -4,14 +4,14 @@ import { findTwinMarks, withMark } from "../../text/twins.ts";
 import { type GridColumn, textOf } from "./table-rows.ts";
 
 /**
- * Marks by id for several tables of a screen, which may share a name. Without it each table looks
- * at its own rows.
+ * Marks by id for all tables of a screen, which may share names. By default, each table compares
+ * its own rows.
  */
 export const SharedMarks = createContext<ReadonlyMap<string, string> | null>(null);
 
 /**
- * Marks rows whose names look alike (`GridColumn.twins`) wherever they are shown, announced, copied
- * and exported. Sorting ignores marks.
+ * Marks rows whose names look alike (`GridColumn.twins`) on screen, in announcements, copies and
+ * exports. Sorting ignores the marks.
  */
 export function useTwinRows<Row>(
   columns: readonly GridColumn<Row>[],

@@ -3,7 +3,7 @@ import { Loading } from "../../components/feedback/VisuallyHidden.tsx";
 import { TableOutline } from "../../components/layout/Skeletons.tsx";
 import { StatCardGrid } from "./StatCard.tsx";
 
-/** Shown until it is known who may see the board (shell 2.3). */
+/** Shown until the permission for the board is known (shell 2.3). */
 export function BoardSkeleton() {
   return (
     <Loading>

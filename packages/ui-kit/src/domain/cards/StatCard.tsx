@@ -9,7 +9,6 @@ import { StatusIcon, statusOf, type StatusValue } from "../status/Status.tsx";
 import { BREAKPOINT, TABULAR_FIGURES } from "../../theme/tokens.ts";
 import { SignTip } from "../../components/feedback/SignTip.tsx";
 
-/** A card; on phones two lines, two cards side by side. */
 const Frame = styled(Card)(({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -84,7 +83,7 @@ const Frame = styled(Card)(({ theme }) => {
         fontSize: "0.75rem",
         "& > svg": { display: "none" },
       },
-      // A finger's room around a sign in the corner.
+      // Room to touch an icon in the corner.
       "& > .MuiIconButton-root": {
         top: 0,
         right: 0,
@@ -100,19 +99,16 @@ const Frame = styled(Card)(({ theme }) => {
 });
 
 export interface StatCardProps {
-  /** Id or code of the server; an unknown one shows no sign. */
+  /** An unknown status shows no icon. */
   status: StatusValue;
-  /** Title, for example 'At Risk Of Expiry'. */
   title: string;
-  /** Meaning of the status; shown on hover, focus and tap of the information button. */
   tooltip: string;
-  /** Number of people or events; 0 dims and disables the card (shell 2.12). */
+  /** 0 dims and disables the card (shell 2.12). */
   count: number;
-  /** Total, where only some are counted. */
+  /** Total, if only some are counted. */
   of?: number | undefined;
   /** The table below lists this card. */
   selected: boolean;
-  /** The card was pressed. */
   onSelect?: () => void;
 }
 
@@ -154,8 +150,8 @@ export function StatCard({ status, title, tooltip, count, of, selected, onSelect
       <span id={id} hidden>
         {tooltip}
       </span>
-      {/* The text is also the button's name, so a screen reader needs no hovering. By keyboard the card
-          tells it; the sign is a stop of its own only where the card is none. */}
+      {/* The card shows the tooltip to the keyboard; the icon is a tab stop only if the card is
+          disabled. */}
       <SignTip title={tooltip} open={isTooltipOpen} onOpenChange={setIsTooltipOpen}>
         <IconButton size="small" {...(!zero && { tabIndex: -1 })}>
           <Info size={16} />
@@ -173,12 +169,12 @@ const Grid = styled("section")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { gap: 6, gridTemplateColumns: "minmax(0, 1fr)" },
   [`@media (min-width: 21rem) and (max-width: ${BREAKPOINT.sm - 0.05}px)`]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    // The third of three, behind the bar of shares.
+    // The third of three cards, after the bar.
     "& > :last-child:nth-of-type(even)": { gridColumn: "1 / -1" },
   },
 }));
 
-/** Counts as a bar. Decoration: the cards say the same. */
+/** Hidden from screen readers, since the cards have the counts. */
 const Shares = styled("div")(({ theme }) => ({
   gridColumn: "1 / -1",
   display: "flex",
@@ -187,7 +183,7 @@ const Shares = styled("div")(({ theme }) => ({
   borderRadius: 3,
   overflow: "hidden",
   backgroundColor: theme.vars.palette.background.sunken,
-  // Only lengths count, on paper and in forced colours.
+  // The lengths remain visible on paper and in forced colours.
   forcedColorAdjust: "none",
   printColorAdjust: "exact",
   "& > *": { flexBasis: 0, minWidth: 4 },
@@ -196,17 +192,15 @@ const Shares = styled("div")(({ theme }) => ({
 export interface StatCardGridProps {
   /** Names the region, for example 'Training Status'. */
   label: string;
-  /**
-   * Cards per row on a desktop: 4 on the training board, 3 on the event board (shell 2.12, 2.13).
-   */
+  /** Cards per row on a desktop (shell 2.12, 2.13). */
   columns: 3 | 4;
-  /** Counts for a bar above the cards, in their order. */
+  /** Counts for a bar above the cards. */
   shares?: readonly Pick<StatCardProps, "status" | "count">[];
-  /** The cards; undefined shows skeletons. */
+  /** Undefined shows skeletons. */
   children?: ReactNode;
 }
 
-/** Cards side by side: two per row below 860 px where there are four, and on phones. */
+/** Cards in a row; on phones two per row. */
 export function StatCardGrid({ label, columns, shares, children }: StatCardGridProps) {
   return (
     <Grid

@@ -6,16 +6,13 @@ import { SwitchGroup } from "../../components/forms/SwitchGroup.tsx";
 import { sortByName } from "../../text/order.ts";
 
 export interface CompanyFormProps extends FormProps<CompanyEdit> {
-  /**
-   * Tier, and a CRM account labelled '<name> account'. Undefined hides both (all but Admin and
-   * Customer Support).
-   */
+  /** Tier and CRM account. Undefined hides both (all but Admin and Customer Support). */
   account?: { tiers: readonly NamedRef[]; crmName: string } | undefined;
   /** Undefined hides the list (permission `companies_rpes`). */
   rpeOptions?: readonly NamedRef[] | undefined;
   /** Undefined hides the list (permission `companies_roles`). */
   roleOptions?: readonly NamedRef[] | undefined;
-  /** Catalogues that failed to load: their options are only those of the company. Default none. */
+  /** Catalogues that failed to load: only the company's own options are known. */
   missing?: readonly ("tiers" | "rpes" | "roles")[];
 }
 

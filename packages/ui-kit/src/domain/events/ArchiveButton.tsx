@@ -4,19 +4,16 @@ import { Archive, ArchiveRestore } from "lucide-react";
 import { useEffect, useRef } from "react";
 
 export interface ArchiveButtonProps {
-  /** Makes it Archive. */
   onArchive: (() => void) | undefined;
-  /** Makes it Restore; without either there is no button. */
+  /** Shows Restore instead of Archive. */
   onRestore: (() => void) | undefined;
-  /** True from the press until the answer: further presses do nothing. */
+  /** True from the click until the response; further clicks do nothing. */
   pending: boolean;
-  /** Shows its icon. Default false. */
   withSign?: boolean;
 }
 
 /**
- * Archive, or Restore afterwards: one button, so that the focus stays. After an Undo in a notice
- * that is gone, the focus returns here.
+ * One button for both, so that the focus stays. After an Undo in a notice, the focus returns here.
  */
 export function ArchiveButton({
   onArchive,
@@ -32,7 +29,7 @@ export function ArchiveButton({
     if (pending) moves.current = true;
     if (shown.current === isArchived) return;
     shown.current = isArchived;
-    // Another tab or person may have moved it: then the focus stays where it is.
+    // If another tab or person archived the event, the focus does not move.
     if (moves.current && document.activeElement === document.body) button.current?.focus();
     moves.current = false;
   }, [pending, isArchived]);
@@ -43,10 +40,10 @@ export function ArchiveButton({
     <Button
       ref={button}
       variant="outlined"
-      // `disabled` would lose the focus during the call.
+      // `disabled` would lose the focus during the request.
       aria-disabled={pending}
       onClick={({ detail }) => {
-        // The second press of a double click would undo the first.
+        // The second click of a double click would undo the first.
         if (!pending && detail < 2) onPress();
       }}
       sx={pending ? { opacity: 0.8, cursor: "progress" } : {}}
@@ -57,7 +54,7 @@ export function ArchiveButton({
   );
 }
 
-/** Neutral: an archived event is no fault. */
+/** Neutral, because an archived event is no fault. */
 export function ArchivedPill() {
   return <Chip size="small" icon={<Archive size={14} />} label="Archived" />;
 }

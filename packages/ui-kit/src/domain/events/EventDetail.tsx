@@ -33,7 +33,7 @@ export interface FileTransfer {
   percent: number | null;
 }
 
-// The name is the button, the row up to its tools the target.
+// The name is the button; the row up to its tools is the target.
 const NameButton = styled(Link)(({ theme }) => ({
   position: "static",
   textAlign: "left",
@@ -62,11 +62,9 @@ export interface EventDetailProps {
   event: Event;
   /** Downloads by file id. */
   transfers: Readonly<Record<string, FileTransfer>>;
-  /** Downloads a file, also again. Never called while that runs. */
+  /** Not called during a download of the same file. */
   onDownload: (file: EventFile) => void;
-  /** Cancels a download. */
   onCancel: (file: EventFile) => void;
-  /** Shows a picture or a PDF. */
   onPreview: (file: EventFile) => void;
 }
 
@@ -79,13 +77,13 @@ export function EventDetail(props: EventDetailProps) {
     </Typography>
   );
   return (
-    // The page gives the list its width.
+    // The page sets the width of the list.
     <Box component="article" aria-label={description} sx={{ "& > section": { maxWidth: "none" } }}>
       <DescriptionList
         items={[
           {
             label: "Attachments",
-            // Wrapped: `DescriptionList` styles a list of values.
+            // Wrapped, because `DescriptionList` styles a direct list.
             value: <div>{files.length === 0 ? none : <AttachmentList {...props} />}</div>,
           },
           {
@@ -104,7 +102,7 @@ export function EventDetail(props: EventDetailProps) {
   );
 }
 
-/** Files with download and, where possible, preview (training 2.10). */
+/** Files with download and preview (training 2.10). */
 function AttachmentList({ event, transfers, onDownload, onCancel, onPreview }: EventDetailProps) {
   return (
     <FileList aria-label="Attachments" sx={{ maxWidth: 640 }}>
@@ -175,9 +173,8 @@ function AttachmentList({ event, transfers, onDownload, onCancel, onPreview }: E
 
 /** State of a preview. */
 export interface FilePreview {
-  /** Of a kind that `onPreview` was called for. */
   file: EventFile;
-  /** Undefined while loading, or if that failed. */
+  /** Undefined while loading, or after a failure. */
   content?: Blob;
   /** 0 to 100; null while unknown. */
   percent: number | null;
@@ -185,13 +182,11 @@ export interface FilePreview {
 }
 
 export interface FilePreviewDialogProps {
-  /** null while closed. */
+  /** Null closes the dialog. */
   preview: FilePreview | null;
-  /** Loads it again. */
   onRetry: (file: EventFile) => void;
-  /** Saves it, with its content where that has loaded. */
+  /** `content` is undefined until it has loaded. */
   onDownload: (file: EventFile, content: Blob | undefined) => void;
-  /** The dialog was closed. */
   onClose: () => void;
 }
 
@@ -202,7 +197,7 @@ function Shown({
   name,
 }: NonNullable<ReturnType<typeof previewKind>> & { content: Blob; name: string }) {
   const [broken, setBroken] = useState(false);
-  // The type comes from the file's kind: a page of the server would run in this origin. The object
+  // The type comes from the file's kind: HTML from the server would run in this origin. The object
   // URL is revoked with the element.
   const source = useCallback(
     (element: HTMLElement | null) => {
@@ -244,14 +239,14 @@ function Shown({
   );
 }
 
-/** Preview of a picture or a PDF. The type comes from the file's name alone. */
+/** Preview of a picture or PDF. The type comes only from the file's name. */
 export function FilePreviewDialog({
   preview,
   onRetry,
   onDownload,
   onClose,
 }: FilePreviewDialogProps) {
-  // The content stays while the dialog fades.
+  // The content stays while the dialog fades out.
   const [last, setLast] = useState(preview);
   if (preview !== null && preview !== last) setLast(preview);
   const shown = preview ?? last;

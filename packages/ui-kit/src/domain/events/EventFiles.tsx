@@ -34,7 +34,6 @@ const Area = styled("div")(({ theme }) => {
     border: `1px dashed ${palette.control}`,
     borderRadius: shape.borderRadius,
     backgroundColor: palette.background.sunken,
-    // Touch has no drag and drop.
     "@media (pointer: coarse)": { "& > [data-drop]": { display: "none" } },
     "&[data-over=true]": {
       color: palette.text.primary,
@@ -45,7 +44,7 @@ const Area = styled("div")(({ theme }) => {
   };
 });
 
-/** Skips folders: browsers give them as unreadable files. */
+/** Browsers return folders as unreadable files. */
 function filesIn({ items }: DataTransfer): File[] {
   return [...items]
     .filter((item) => item.webkitGetAsEntry()?.isDirectory !== true)
@@ -53,23 +52,19 @@ function filesIn({ items }: DataTransfer): File[] {
 }
 
 interface EventFilesProps {
-  /** Chosen files, each once. */
   files: EventDraft["files"];
   onFilesChange: (files: readonly File[]) => void;
-  /** Files of the event. */
   attachments: readonly EventFile[];
-  /** Title above them. */
   attachedTitle: string;
-  /** The caller asks first; without it there is no button. */
+  /** The caller asks for confirmation; without it there is no button. */
   onDeleteAttachment: ((file: EventFile) => void) | undefined;
   error: FormError | null | undefined;
-  /** No files can be added. */
   locked: boolean;
 }
 
 /**
- * New and attached files (training 2.10): by button or drop. A file dropped beside the area must
- * not open in place of the page, which would lose all input.
+ * New and attached files (training 2.10). A file dropped next to the area must not replace the
+ * page, which would lose all input.
  */
 export function EventFiles({
   files,
@@ -164,7 +159,7 @@ export function EventFiles({
             problem={showErrors.of(file)}
             onPress={() => {
               onFilesChange(files.filter((other) => other !== file));
-              // The pressed button is gone; this one is next to it.
+              // The clicked button is gone; this one is next to it.
               button.current?.focus();
             }}
           />
@@ -183,7 +178,6 @@ export function EventFiles({
   );
 }
 
-/** Nothing while the list is empty. */
 function TitledList({ title, children }: { title: string; children: ReactNode[] }) {
   const id = useId();
   if (children.length === 0) return null;
@@ -199,15 +193,11 @@ function TitledList({ title, children }: { title: string; children: ReactNode[] 
 
 interface FileEntryProps {
   name: string;
-  /** Of a file that is not sent yet. */
   size?: number;
-  /** Without it there is no button. */
   onPress: (() => void) | undefined;
-  /** The server's error. */
   problem?: string | undefined;
 }
 
-/** A file with its remove button. */
 function FileEntry({ name, size, onPress, problem }: FileEntryProps) {
   const id = useId();
   const { readOnly } = useFormState();

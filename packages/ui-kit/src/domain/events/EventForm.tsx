@@ -33,7 +33,7 @@ import { daysProblem, RECIPIENTS, steppedDays, warningDates } from "./warnings.t
 export interface EventUpload {
   /** 0 to 100; null before the first progress event. */
   percent: number | null;
-  /** Cancels it; all input stays. */
+  /** All input stays. */
   onCancel: () => void;
 }
 
@@ -41,19 +41,16 @@ export interface EventFormProps
   extends
     Omit<FormProps<EventDraft>, "canSubmit" | "readOnly">,
     Partial<Pick<ArchiveButtonProps, "onArchive" | "onRestore">> {
-  /** Decides titles and buttons. */
   mode: "create" | "update";
-  /** Shows Create or Update; without it the form is read-only. Default true. */
+  /** False makes the form read-only. Default true. */
   canSubmit?: boolean;
   /** `YYYY-MM-DD` in UTC. */
   today: string;
-  /** Files of the event (update). */
   attachments?: readonly EventFile[];
-  /** The caller asks first. */
+  /** The caller asks for confirmation. */
   onDeleteAttachment?: ((file: EventFile) => void) | undefined;
-  /** While files are uploaded. */
   upload?: EventUpload | undefined;
-  /** The dates before a renewal; without them it is none. */
+  /** The dates before a renewal. */
   renewalOf?: EventDates | undefined;
 }
 
@@ -62,8 +59,8 @@ const NO_FILES: readonly EventFile[] = [];
 const TITLES = { create: "Create Event", update: "Edit Event" };
 
 /**
- * Creates or changes an event or document (training 2.10, 2.11). The caller owns the value: a call
- * that fails or is cancelled loses nothing.
+ * Creates or changes an event or document (training 2.10, 2.11). The caller owns the value, so that
+ * a failed or cancelled request loses nothing.
  */
 export function EventForm({
   mode,
@@ -163,7 +160,6 @@ export function EventForm({
   );
 }
 
-/** Says what is proposed, and what stays. */
 function RenewalNote({ before }: { before: EventDates }) {
   const interval = validityInterval(before);
   return (
@@ -176,7 +172,6 @@ function RenewalNote({ before }: { before: EventDates }) {
   );
 }
 
-/** Upload progress, always in sight. */
 function UploadBar({ percent, onCancel }: EventUpload) {
   const whole = wholePercent(percent ?? 0);
   const isSent = whole === 100;
@@ -192,7 +187,7 @@ function UploadBar({ percent, onCancel }: EventUpload) {
         {!isSent && (
           <Button
             color="error"
-            // It may appear under the second press of a double click.
+            // It may appear under the second click of a double click.
             onClick={({ detail }) => {
               if (detail < 2) onCancel();
             }}
@@ -220,8 +215,8 @@ const LEGEND = "Day(s) prior to expiry";
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * Three whole numbers of days, at least 0 (training 5). Not `type=number`: browsers drop
- * characters, which makes 15 of 1,5.
+ * Three whole numbers of days, at least 0 (training 5). Not `type=number`, because browsers would
+ * turn 1,5 into 15.
  */
 function DaysFields({
   days: reminders,
@@ -232,7 +227,7 @@ function DaysFields({
 }) {
   const id = useId();
   const { readOnly, errorOf, clearFieldError } = useFormState();
-  // Servers differ in the names; the control has the first.
+  // Servers use different names; the control has the first.
   const errors = reminders.map(
     (days, at) =>
       daysProblem(days) ??
@@ -288,7 +283,6 @@ function DaysFields({
 
 const WHEN = { past: ", already past", today: ", today", ahead: "" };
 
-/** Days of the warnings, and reasons why one is not sent. */
 function WarningDates({ dates }: { dates: ReturnType<typeof warningDates> }) {
   const past = dates.filter(({ when }) => when === "past").length;
   return (

@@ -1,4 +1,4 @@
-/** The lazily loaded editor of notes. */
+/** Loaded lazily. */
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import {
   type ChainedCommands,
@@ -61,7 +61,7 @@ const Item = ListItem.extend({
 const HEADINGS = ["h3", "h4", "h5", "h6"];
 const ALIGNED = ["paragraph", ...HEADINGS];
 
-/** Writes alignment as `align`, which a CSP without `style` attributes allows. */
+/** A CSP without `style` attributes allows `align`. */
 const Align = TextAlign.configure({ types: ALIGNED }).extend({
   addGlobalAttributes: () => [
     {
@@ -79,9 +79,8 @@ const Align = TextAlign.configure({ types: ALIGNED }).extend({
 });
 
 /**
- * Formatting without a button, kept so that saving notes from elsewhere does not remove it. It
- * comes by loading and pasting only, so it does not use the library's extensions, which add keys,
- * input rules and styles.
+ * Formatting without a button, preserved in notes from elsewhere. It comes only by loading and
+ * pasting, so it needs no Tiptap extensions with their keys, input rules and styles.
  */
 const KEPT_BLOCKS: Readonly<Record<string, Partial<NodeConfig>>> = {
   ...Object.fromEntries(HEADINGS.map((tag) => [tag, { content: "inline*", group: "block" }])),
@@ -100,7 +99,6 @@ const KEPT_BLOCKS: Readonly<Record<string, Partial<NodeConfig>>> = {
 
 const KEPT_MARKS = "a abbr code ins kbd mark q small sub sup time".split(" ");
 
-/** Attributes read and written unchanged. */
 const addAttributes = () =>
   Object.fromEntries(
     ["href", "title", "colspan", "rowspan", "datetime"].map((name) => [
@@ -109,7 +107,7 @@ const addAttributes = () =>
     ]),
   );
 
-/** Formatting of the buttons (training 2.10), and formatting that is only kept. */
+/** Formatting with buttons (training 2.10), and formatting that is only preserved. */
 const NOTES_EXTENSIONS: Extensions = [
   Document,
   Paragraph,
@@ -149,23 +147,23 @@ const NOTES_EXTENSIONS: Extensions = [
   ),
 ];
 
-/** The sanitiser alone parses text; the editor gets nodes, so it needs no Trusted Types policy. */
+/** Only the sanitiser parses HTML; the editor gets nodes, so it needs no Trusted Types policy. */
 const parser = DOMParser.fromSchema(getSchema(NOTES_EXTENSIONS));
 
 const WRITTEN = ["p", ...HEADINGS].join();
 const BLOCK = `${WRITTEN}, ul, ol, dl, div, blockquote, pre, table, hr`;
 
-/** Passes the alignment of other elements to their paragraphs and headings. */
+/** Copies the alignment of other elements to their paragraphs and headings. */
 function nodesOf(html: string): DocumentFragment {
   const fragment = settleBlanks(sanitise(html));
-  // Alone in its line it only gives the line its height.
+  // A `br` alone in its line only gives it a height.
   for (const filler of fragment.querySelectorAll(
     ":is(p, div, h3, h4, h5, h6, li, td, th, dt, dd) > br",
   )) {
     const line = filler.parentElement;
     if (line?.childNodes.length !== 1) continue;
     filler.remove();
-    // The editor has no empty `div`.
+    // The schema has no empty `div`.
     if (line.localName === "div") line.replaceWith(document.createElement("p"));
   }
   for (const outer of fragment.querySelectorAll(":is(div, li, blockquote, td, th)[align]")) {
@@ -182,7 +180,6 @@ function nodesOf(html: string): DocumentFragment {
   return fragment;
 }
 
-/** Sanitised notes in the editor's schema. */
 export function notesContent(html: string): JSONContent {
   return parser.parse(nodesOf(html), { preserveWhitespace: true }).toJSON() as JSONContent;
 }
@@ -194,13 +191,12 @@ function notesHtml(editor: Editor): string {
   return box.innerHTML;
 }
 
-/** Inserts sanitised HTML, else the text line by line. */
 function insert(view: EditorView, data: DataTransfer, by: "paste" | "drop"): void {
   const html = data.getData("text/html");
   const text = data.getData("text/plain");
   if (html !== "") {
     const { schema, tr } = view.state;
-    // The editor's own schema: it takes no nodes of another one.
+    // Nodes must have the editor's own schema.
     const slice = DOMParser.fromSchema(schema).parseSlice(nodesOf(html), {
       preserveWhitespace: true,
     });
@@ -211,8 +207,8 @@ function insert(view: EditorView, data: DataTransfer, by: "paste" | "drop"): voi
 }
 
 /**
- * Handles paste and drop before the editor parses HTML: one sanitiser decides, and no second
- * Trusted Types policy is needed.
+ * Handles paste and drop before the editor parses HTML, so that all HTML is sanitised, with one
+ * Trusted Types policy.
  */
 const NOTES_CLIPBOARD = {
   paste(view: EditorView, event: ClipboardEvent): boolean {
@@ -223,9 +219,9 @@ const NOTES_CLIPBOARD = {
   },
 
   drop(view: EditorView, event: DragEvent): boolean {
-    // Text that is moved within the notes is known already.
+    // Text dragged within the notes is already clean.
     if (view.dragging !== null || event.dataTransfer === null) return false;
-    // A file dropped here would open in place of the page.
+    // The browser would open a dropped file instead of the page.
     event.preventDefault();
     const target = view.posAtCoords({ left: event.clientX, top: event.clientY });
     if (!view.editable || target === null) return true;
@@ -238,28 +234,25 @@ const NOTES_CLIPBOARD = {
 };
 
 interface EventNotesEditorProps {
-  /** Both as in `NotesField`. */
+  /** As in `NotesField`. */
   value: string;
   onChange: (html: string) => void;
-  /** Id of its error. */
   errorId: string | undefined;
-  /** Id of the text. */
   id: string;
 }
 
 /**
- * Editor of notes (training 2.10). Alt+F10 moves to the buttons, Tab to the next field. Notes that
- * are not edited are never rewritten.
+ * Editor of notes (training 2.10). Alt+F10 moves to the buttons, Tab to the next field. Unedited
+ * notes are never rewritten.
  */
 export function EventNotesEditor({ value, onChange, errorId, id }: EventNotesEditorProps) {
   const { readOnly, clearFieldError } = useFormState();
   const handle = useRef<RichTextEditorRef>(null);
   // Nodes, since a string would need a policy.
   const [content] = useState(() => notesContent(value));
-  // The value in the editor.
   const shown = useRef(value);
 
-  // Another value from outside: a draft, or a reloaded event.
+  // The value changed outside: a draft, or a reloaded event.
   useEffect(() => {
     if (value === shown.current) return;
     shown.current = value;
@@ -274,7 +267,7 @@ export function EventNotesEditor({ value, onChange, errorId, id }: EventNotesEdi
       editable={!readOnly}
       // The CSP refuses style elements; `NotesField` has the styles.
       injectCSS={false}
-      // Signs such as `**` stay as typed.
+      // Characters such as `**` stay as typed.
       enableInputRules={false}
       enablePasteRules={false}
       editorProps={{
@@ -295,7 +288,7 @@ export function EventNotesEditor({ value, onChange, errorId, id }: EventNotesEdi
         },
       }}
       onUpdate={({ editor, transaction }) => {
-        // Also called when it becomes editable.
+        // Also called when the editor becomes editable.
         if (!transaction.docChanged) return;
         clearFieldError("notes");
         shown.current = notesHtml(editor);
@@ -310,7 +303,7 @@ export function EventNotesEditor({ value, onChange, errorId, id }: EventNotesEdi
         RichTextContentProps: { disableDefaultStyles: true },
         disableDebounceRenderControls: true,
       }}
-      // Buttons are drawn when one changes, not at each letter.
+      // Buttons render when one changes, not at each letter.
       shouldRerenderOnTransaction={false}
     />
   );
@@ -320,9 +313,8 @@ const MARKS_AND_LISTS = ["bold", "italic", "underline", "strike", "orderedList",
 const ALIGNMENTS = ["left", "center", "right", "justify"];
 
 /**
- * Bold, italic, underline, strike, ordered list, bullet list, align, clean (training 2.10): one tab
- * stop with arrow keys, Escape returns to the text. Keyboard presses keep the focus here, so that
- * several can follow; mouse presses never take it from the text.
+ * One tab stop with arrow keys (training 2.10); Escape returns to the text. Keys leave the focus
+ * here, so that several can follow; clicks leave it in the text.
  */
 function NotesToolbar({
   editor,
@@ -330,11 +322,10 @@ function NotesToolbar({
   disabled,
 }: {
   editor: Editor;
-  /** Id of the text. */
   controls: string;
   disabled: boolean;
 }) {
-  // Subscribes, since the buttons read the editor.
+  // Subscribes, because the buttons read the editor.
   useEditorState({
     editor,
     selector: ({ editor: now }) => [
@@ -383,7 +374,6 @@ function NotesToolbar({
       {divider}
       <MenuButtonRemoveFormatting
         {...does("Clean", (chain) => chain.clearNodes().unsetTextAlign().unsetAllMarks())}
-        // It is no toggle.
         aria-pressed={undefined}
       />
     </MenuControlsContainer>

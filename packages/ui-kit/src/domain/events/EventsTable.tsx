@@ -77,9 +77,8 @@ export interface EventsTableProps
     Pick<TableLayoutProps<EventSummary>, "title" | "toolbarEnd" | "tools"> {
   /** Must keep its identity while nothing changes. */
   hrefOf: (event: EventSummary) => string;
-  /** Archived events: changes the empty text. Default false. */
+  /** Changes the empty text. Default false. */
   archived?: boolean;
-  /** One button for an empty list. */
   emptyAction?: ReactNode;
 }
 

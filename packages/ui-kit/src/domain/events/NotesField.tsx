@@ -9,7 +9,7 @@ import { TOUCH } from "../../theme/components/styles.ts";
 import { prose, SanitisedHtml } from "../../components/html/SanitisedHtml.tsx";
 import type { EventNotesEditor } from "./EventNotesEditor.tsx";
 
-/** Looks the same while the editor loads, afterwards, and when that fails. */
+/** Same size while the editor loads, afterwards, and after a failure. */
 const Frame = styled("div")(({ theme }) => {
   const { palette, shape } = theme.vars;
   return {
@@ -17,7 +17,7 @@ const Frame = styled("div")(({ theme }) => {
     borderRadius: shape.borderRadius,
     backgroundColor: palette.background.paper,
     overflow: "hidden",
-    // Outside: the buttons would cover it.
+    // Outside, because the buttons would cover it.
     "&[data-wrong=true]": {
       borderColor: palette.error.main,
       boxShadow: `0 0 0 1px ${palette.error.main}`,
@@ -30,7 +30,7 @@ const Frame = styled("div")(({ theme }) => {
     "&& .MuiTiptap-RichTextField-menuBarContent, && .MuiTiptap-RichTextField-content": {
       padding: 0,
     },
-    // Eleven buttons in one row, in two on phones.
+    // One row of buttons, or two on phones.
     "& [data-bar]": { borderBottom: `1px solid ${palette.divider}` },
     "& [data-bar], && [role=toolbar]": {
       display: "flex",
@@ -43,7 +43,7 @@ const Frame = styled("div")(({ theme }) => {
       [TOUCH]: { minHeight: 52 },
       [theme.breakpoints.down("sm")]: { minHeight: 98 },
     },
-    // On phones two rows of buttons would stand between the fields of every form.
+    // On phones, two rows of buttons would separate the fields of every form.
     [theme.breakpoints.down("sm")]: {
       "&:not(:focus-within)": {
         "& [data-bar]:not([role=alert]), && [role=toolbar]": { display: "none" },
@@ -59,7 +59,7 @@ const Frame = styled("div")(({ theme }) => {
       "&.Mui-disabled": { color: palette.text.tertiary },
       "&:focus-visible": { outlineOffset: -2 },
       [TOUCH]: { width: 44, height: 44 },
-      // Forced colours draw no backgrounds: an active button gets a border.
+      // Forced colours draw no backgrounds, so an active button gets a border.
       "@media (forced-colors: active)": { "&.Mui-selected": { border: "2px solid Highlight" } },
     },
     "& [data-text], && .ProseMirror": { minHeight: 132, padding: "12px 14px" },
@@ -78,14 +78,14 @@ const fetchEditor = async () => (await import("./EventNotesEditor.tsx")).EventNo
 export interface NotesFieldProps {
   /** HTML; never trusted. */
   value: string;
-  /** Called with clean HTML, '' when empty; never for notes that are not edited. */
+  /** Called with clean HTML, '' when empty; never for unedited notes. */
   onChange: (html: string) => void;
-  /** Loads the editor. Default: its own chunk. Must be stable. */
+  /** Default: its own chunk. Must be stable. */
   load?: () => Promise<typeof EventNotesEditor>;
 }
 
 /**
- * Rich text notes. The editor is a third of all code and loads with the first form; without it the
+ * Rich text notes. The editor is a third of all code and loads with the first form; without it, the
  * notes are read-only.
  */
 export function NotesField({ value, onChange, load = fetchEditor }: NotesFieldProps) {
@@ -97,7 +97,7 @@ export function NotesField({ value, onChange, load = fetchEditor }: NotesFieldPr
     if (Editor !== undefined) return;
     void load().then(
       (loaded) => setEditor(() => loaded),
-      // Offline or a newer release: the field offers Retry.
+      // Offline, or a newer release: the field shows Retry.
       () => setEditor("failed"),
     );
   }, [Editor, load]);

@@ -12,7 +12,6 @@ import { type ReactNode, useState } from "react";
 import { type FormError, serverErrorOf } from "../../components/forms/form-state.tsx";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
 
-/** Kinds by extension; others are named by their extension. */
 const KINDS = {
   PDF: ["pdf"],
   "Word document": ["doc", "docx"],
@@ -32,7 +31,7 @@ const KINDS = {
   "E-mail": ["eml", "msg"],
 };
 
-/** Pictures that every browser draws. */
+/** Formats that all browsers support. */
 const PICTURES = ["jpg", "jpeg", "png", "gif", "webp", "avif"];
 
 /** Lower case, without the dot; '' for none. */
@@ -49,8 +48,8 @@ export function fileKind(name: string): string {
 }
 
 /**
- * Preview by extension; undefined for none. `type` replaces the server's MIME type: nothing is ever
- * shown as a page.
+ * Preview by extension; undefined for none. `type` replaces the server's MIME type, so that nothing
+ * is shown as HTML.
  */
 export function previewKind(name: string) {
   const ending = endingOf(name);
@@ -74,12 +73,10 @@ export function fileSize(bytes: number): string {
   return `${size.toFixed(digits)} ${UNITS[unit] ?? "B"}`;
 }
 
-/** Default for a file without a name. */
 export function shownFileName(name: string): string {
   return name.trim() === "" ? "Unnamed file" : name;
 }
 
-/** Identifies a chosen file. */
 export const fileKey = ({ name, size, lastModified }: File): string =>
   `${name} ${size} ${lastModified}`;
 
@@ -91,19 +88,18 @@ export function withFiles(chosen: readonly File[], more: readonly File[]): File[
 }
 
 /**
- * Errors of chosen files. Servers name a file by its index as sent (`files.2`, `files[2]`), which
- * shifts when one is removed: a message stays with its file.
+ * Servers name a file by its index (`files.2`, `files[2]`), which changes when another is removed;
+ * each message stays with its file.
  *
  * @param sent files that the error is about
  */
 export function refusedFiles(error: FormError | null | undefined, sent: readonly File[]) {
   return {
-    /** Wherever the file is in the list by now. */
     of(file: File): string | undefined {
       const at = sent.indexOf(file);
       return at === -1 ? undefined : serverErrorOf(error, [`files.${at}`, `files[${at}]`]);
     },
-    /** About all files, such as too many; only while they are the same. */
+    /** About all files, such as too many; only while the list is the same. */
     all(now: readonly File[]): string | undefined {
       const texts = error?.fieldErrors["files"];
       return texts === undefined || now !== sent ? undefined : [...new Set(texts)].join(" ");
@@ -118,7 +114,6 @@ export function useRefusedFiles(error: FormError | null | undefined, files: read
   return refusedFiles(error, sent.error === error ? sent.files : files);
 }
 
-/** Frame with one row per file. */
 export const FileList = styled(List)(({ theme }) => ({
   padding: 0,
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -129,17 +124,13 @@ export const FileList = styled(List)(({ theme }) => ({
 
 interface FileRowProps {
   name: string;
-  /** Replaces the name: a button with it. */
+  /** Replaces the name: a button. */
   title?: ReactNode;
-  /** Size and kind, or progress. */
   aside: ReactNode;
-  /** Icon buttons at the end. */
   tools?: ReactNode;
-  /** Progress or error. */
   children?: ReactNode;
 }
 
-/** Row of a file: icon, name, details, tools. */
 export function FileRow({ name, title, aside, tools, children }: FileRowProps) {
   const Sign = previewKind(name)?.as === "picture" ? FileImage : FileText;
   return (
@@ -153,7 +144,7 @@ export function FileRow({ name, title, aside, tools, children }: FileRowProps) {
         primary={title ?? shownFileName(name)}
         secondary={aside}
         slotProps={{
-          // Wraps: the end of a name distinguishes files as well.
+          // Wraps, because the end of a name may be what differs.
           primary: { sx: { overflowWrap: "anywhere" } },
           secondary: { variant: "caption", sx: TABULAR_FIGURES },
         }}
@@ -164,7 +155,6 @@ export function FileRow({ name, title, aside, tools, children }: FileRowProps) {
   );
 }
 
-/** Button of a file's row. */
 export function FileTool({
   label,
   icon: Sign,
@@ -179,7 +169,6 @@ export function FileTool({
   );
 }
 
-/** Whole percents from any number. */
 export function wholePercent(percent: number): number {
   return Math.min(100, Math.max(0, Math.floor(percent)));
 }
@@ -192,7 +181,6 @@ interface TransferBarProps {
   failed?: boolean;
 }
 
-/** Progress of a file; a failure changes colour and name. */
 export function TransferBar({ label, percent, failed = false }: TransferBarProps) {
   return (
     <LinearProgress

@@ -1,22 +1,20 @@
 import type { Event, EventDraft } from "@recurrent/sdk";
 import { addDays, addMonths, daysBetween, isCalendarDay } from "@recurrent/sdk/calendar-day";
 
-/** Days of an event or document, 'YYYY-MM-DD'. */
 export type EventDates = Pick<Event, "issuedAt" | "expiryAt">;
 
-/** How long a document is valid. */
 export type ValidityInterval =
   /** `endsDayBefore`: from 2025-11-28 to 2026-11-27 are twelve months as well. */
   { readonly months: number; readonly endsDayBefore: boolean } | { readonly days: number };
 
-/** Null without two days in order: then nobody knows how long a document is valid. */
+/** Null without two days in order. */
 export function validityInterval({ issuedAt, expiryAt }: EventDates): ValidityInterval | null {
   if (issuedAt === null || expiryAt === null || expiryAt <= issuedAt) return null;
   if (!isCalendarDay(issuedAt) || !isCalendarDay(expiryAt)) return null;
   const between = monthOf(expiryAt) - monthOf(issuedAt);
   for (const endsDayBefore of [false, true]) {
     const end = endsDayBefore ? addDays(expiryAt, 1) : expiryAt;
-    // The day after the last of a month lies in the next one.
+    // The day after the last day of a month is in the next month.
     const months = [between, between + 1].find(
       (count) => count > 0 && addMonths(issuedAt, count) === end,
     );
@@ -29,15 +27,15 @@ export function validityInterval({ issuedAt, expiryAt }: EventDates): ValidityIn
 const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
 /**
- * Dates of a renewal: issued today, valid as long as before. Without a known interval the expiry
- * stays: an expired document must not become valid, or valid for ever, by a guess.
+ * Issued today, valid as long as before. Without a known interval, the expiry stays: a guess must
+ * not make an expired document valid.
  *
- * @param today 'YYYY-MM-DD' in UTC
+ * @param today `YYYY-MM-DD` in UTC
  */
 export function renewedDates(before: EventDates, today: string): EventDates {
   const interval = validityInterval(before);
   const expiryAt = interval === null ? before.expiryAt : endOf(today, interval);
-  // A day after the year 9999 cannot be written.
+  // The format ends at the year 9999.
   return { issuedAt: today, expiryAt: isCalendarDay(expiryAt ?? "") ? expiryAt : before.expiryAt };
 }
 
@@ -53,10 +51,7 @@ export function formatInterval(interval: ValidityInterval): string {
   return `${count} ${count === 1 ? unit : `${unit}s`}`;
 }
 
-/**
- * What a renewal changes. An event has one pair of dates and no history, so the notes keep the
- * former ones.
- */
+/** Sets the new dates. An event has no history, so the notes record the old dates. */
 export function renewedDraft(draft: EventDraft, today: string): EventDraft {
   const { issuedAt, expiryAt } = draft;
   const former = [

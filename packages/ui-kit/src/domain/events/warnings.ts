@@ -4,12 +4,12 @@ import { addDays, compareDays, isCalendarDay } from "@recurrent/sdk/calendar-day
 /** '30, 14 and 7', without the comma of American English. */
 const LIST = new Intl.ListFormat("en-GB");
 
-/** More than a lifetime, and few enough for a valid date. */
+/** More than a lifetime, but still a valid date. */
 const MOST_DAYS = 99_999;
 
 /**
- * Error of 'Day(s) prior to expiry'; undefined for whole numbers from 0 (training 5) and for an
- * empty text, which counts as 0.
+ * Error of 'Day(s) prior to expiry'; undefined for whole numbers from 0 (training 5). An empty text
+ * counts as 0.
  */
 export function daysProblem(typed: string): string | undefined {
   const text = typed.trim();
@@ -22,7 +22,7 @@ export function daysProblem(typed: string): string | undefined {
   return "Enter a whole number of days, such as 30.";
 }
 
-/** One more or less, never below 0; unchanged if invalid. */
+/** Never below 0; unchanged if invalid. */
 export function steppedDays(typed: string, step: 1 | -1): string {
   if (daysProblem(typed) !== undefined) return typed;
   return String(Math.min(MOST_DAYS, Math.max(0, Number(typed) + step)));
@@ -34,10 +34,7 @@ function warningDays(values: readonly string[]): number[] {
   return [...new Set(days.filter((count) => count > 0))].sort((a, b) => b - a);
 }
 
-/**
- * 'Notifications sent 30, 14 and 7 day(s) prior to expiry to Manager, Trainee', with active
- * recipients and days above 0; else 'No warnings' (training 2.10), as without an expiry.
- */
+/** Lists active recipients and days above 0 (training 2.10). */
 export function warningsSentence(
   event: Pick<Event, "expiryAt" | "manager" | "trainee" | "reminders">,
 ): string {
@@ -57,7 +54,7 @@ export const warningRecipients = (event: Pick<Event, "manager" | "trainee">): st
   RECIPIENTS.filter(([key]) => event[key]).map(([, name]) => name);
 
 /**
- * Days of the warnings, earliest first, with `days` before the expiry, in UTC like the expiry.
+ * Earliest first.
  *
  * @param today `YYYY-MM-DD` in UTC
  */

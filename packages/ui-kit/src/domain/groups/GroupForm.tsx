@@ -37,21 +37,18 @@ const NO_GROUPS: readonly NamedRef[] = [];
 type TraineeTable = Pick<DataTableProps<Trainee>, "error" | "onStateChange" | "rows" | "state">;
 
 export interface GroupFormProps extends FormProps<GroupEdit> {
-  /** Available managers. */
   managers: readonly Pick<GroupManager, "id" | "fullName">[];
-  /** Current trainees; undefined for a new group. Must keep its identity while nothing changes. */
+  /** Undefined for a new group. Must keep its identity while nothing changes. */
   current?: TraineeTable | undefined;
-  /** Available trainees. Must keep its identity while nothing changes. */
+  /** Must keep its identity while nothing changes. */
   candidates: TraineeTable;
-  /** Other groups of the company (edit). */
   otherGroups?: readonly NamedRef[];
-  /** Marks for people of one name, best first. Default: the id. Must be stable between renders. */
+  /** Marks for people with the same name, best first. Default: the id. Must be stable. */
   marksOf?: ((person: { readonly id: string }) => readonly string[]) | undefined;
 }
 
 /**
- * Create Group and Edit Group (shell 2.17, 2.19). 'Remove from group' and 'Move to group' exclude
- * each other (shell 4).
+ * Create Group and Edit Group (shell 2.17, 2.19). A trainee is either removed or moved (shell 4).
  */
 export function GroupForm({
   value,
@@ -70,7 +67,7 @@ export function GroupForm({
   const targets = otherGroups ?? NO_GROUPS;
   const groups = useKnownNames(targets);
   const { rows } = candidates;
-  // A pair of one name may be split between the lists.
+  // Two people with the same name may be in different lists.
   const marks = useMemo(
     () =>
       findTwinMarks<Trainee>([...managers, ...(members ?? []), ...(rows ?? [])], {
@@ -168,7 +165,6 @@ export function GroupForm({
   );
 }
 
-/** Side by side where both tables have room for columns. */
 const Lists = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -194,11 +190,10 @@ interface TraineeBlockProps
   selection: Omit<NonNullable<DataTableProps<Trainee>["selection"]>, "getRowName" | "readOnly">;
   /** Names of its lists in the payload. */
   refusedAs: readonly string[];
-  /** Content below it. */
   children: ReactNode;
 }
 
-/** Table of trainees. Errors are below: their row may be on another page. */
+/** Errors are below the table: their row may be on another page. */
 function TraineeBlock({ title, selection, refusedAs, children, ...table }: TraineeBlockProps) {
   const { readOnly, errorOf } = useFormState();
   const error = errorOf(...refusedAs);

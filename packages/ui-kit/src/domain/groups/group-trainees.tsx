@@ -1,4 +1,4 @@
-/** Current trainees of a group's form, to be removed or moved one by one or by selection. */
+/** Current trainees of a group, to be removed or moved. */
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import { styled } from "@mui/material/styles";
@@ -27,10 +27,7 @@ export interface GroupChoicesState {
   change: (ids: Iterable<string>, change: TraineeChange) => void;
 }
 
-/**
- * Context for the cells, so that columns stay the same: ten thousand rows need not be sorted again
- * at every choice.
- */
+/** A context, so that the columns stay stable: a choice does not sort ten thousand rows again. */
 export const GroupChoices = createContext<GroupChoicesState>({
   changes: { removeIds: [], moves: {} },
   groups: [],
@@ -69,7 +66,7 @@ export const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
   },
 ];
 
-/** Pending change, where the control itself is an icon: a move has a field in wide tables. */
+/** Pending change, where the control itself is an icon. */
 const Planned = styled(Typography)({
   "&[data-move]": { display: "none", ...narrowTableStyles({ display: "block" }) },
 });
@@ -100,7 +97,7 @@ function NameCell({ id, fullName, mark }: CellProps) {
   );
 }
 
-// Not a second box beside the one that selects the row.
+// Not a second check box next to the one that selects the row.
 const STAYS = <UserMinus size={20} />;
 const GOES = <UserX size={20} />;
 
@@ -167,7 +164,7 @@ function MoveCell({ id, fullName, mark }: CellProps) {
   );
 }
 
-/** Changes of all selected trainees, sent with the form: 'Keep in group' undoes them. */
+/** Sent with the form: 'Keep in group' undoes them. */
 export function TickedActions({ ids }: { ids: ReadonlySet<string> }) {
   const { groups, change } = use(GroupChoices);
   return (

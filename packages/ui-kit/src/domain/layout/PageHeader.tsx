@@ -27,7 +27,7 @@ const Head = styled("section")(({ theme }) => {
   return {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr) auto",
-    // As high with buttons as without.
+    // The height is the same without buttons.
     gridTemplateRows: "minmax(32px, auto)",
     alignItems: "center",
     columnGap: 12,
@@ -42,7 +42,7 @@ const Head = styled("section")(({ theme }) => {
       minWidth: 0,
       "& > :is(h2, h3)": { ...theme.typography.h2, margin: 0, overflowWrap: "anywhere" },
       "& > p": { ...quiet, flexBasis: "100%", margin: 0, overflowWrap: "anywhere" },
-      // Reserves the line of the longest status, so that a later one moves nothing.
+      // Reserves a line for the longest status, so that a late one moves nothing.
       "& > [data-part=status]": {
         display: "flex",
         flex: "1 1 160px",
@@ -72,7 +72,7 @@ const Head = styled("section")(({ theme }) => {
       "& > div": { display: "flex", flexWrap: "wrap", columnGap: 6 },
       "& dd": { margin: 0, color: theme.vars.palette.text.primary, overflowWrap: "anywhere" },
     },
-    // Fingers: what unfolds the facts, the pill and the links of the facts are 44 px apart.
+    // Touch targets are 44 px apart.
     [TOUCH]: {
       "& > [data-part=name]": { rowGap: 8 },
       "& > [data-part=name] > [data-part=status]": { minHeight: 44 },
@@ -93,7 +93,8 @@ const Head = styled("section")(({ theme }) => {
         "&::before": { borderBottom: 0 },
       },
     },
-    // Room for the toggle of the facts, also on a tab without it: name and status stay where they are.
+    // Room for the toggle of the facts, also on tabs without it, so that name and status do not
+    // move.
     [theme.breakpoints.up("lg")]: {
       "&[data-lined]:not(:has([aria-expanded])) > [data-part=name] > h2": { marginRight: 34 },
     },
@@ -101,16 +102,16 @@ const Head = styled("section")(({ theme }) => {
       "&:is([data-lined], :has([aria-expanded])) > [data-part=name] > h2": {
         maxWidth: "calc(100% - 42px)",
       },
-      // A line of its own, which is as high for every status: one that comes later moves nothing.
+      // A line of its own, so that a late status moves nothing.
       "& > [data-part=name] > [data-part=status]": { order: 1, flexBasis: "100%" },
     },
     [theme.breakpoints.down("sm")]: {
       "&[data-joined]": { paddingInline: 16 },
-      // The links of unfolded facts need the room above the tabs, buttons do not.
+      // The links of open facts need the room above the tabs, buttons do not.
       "&[data-joined]:has(+ nav):not(:has(> dl))": { paddingBottom: 4 },
       "& > [data-part=picture]": { gridRow: 1 },
       "& > dl": { gridColumn: "1 / -1" },
-      // Back alone is an icon, since the name needs the room.
+      // A single Back is an icon, because the name needs the room.
       "& > [data-part=actions] > .MuiButton-text:only-child": {
         minWidth: 44,
         margin: "0 -12px 0 -8px",
@@ -118,12 +119,11 @@ const Head = styled("section")(({ theme }) => {
         fontSize: 0,
         "& > .MuiButton-startIcon": { margin: 0 },
       },
-      // Two buttons get a line of their own.
       "& > [data-part=actions]:has(> * + *)": {
         gridArea: "2 / 1 / 3 / -1",
         marginTop: 4,
       },
-      // Below the status the line and the buttons share a row, as high without them.
+      // Below the status, line and buttons share a row, which is as high without buttons.
       "&[data-lined]": {
         gridTemplateRows: "auto minmax(44px, auto)",
         "& > [data-part=name]": { gridColumn: "2 / -1" },
@@ -139,33 +139,27 @@ export interface PageHeaderProps {
   name: string;
   /** Label above the name: 'Description'. */
   label?: string;
-  /** A person's avatar of 40 px, or an icon. */
+  /** An avatar of 40 px, or an icon. */
   picture: ReactElement | LucideIcon;
-  /** Icon behind the name. */
   sign?: ReactNode;
-  /** Worst status from the server; null or left out where unknown. */
+  /** Worst status from the server; null or omitted if unknown. */
   status?: StatusValue;
   /** Owner of that status, and its expiry day, `YYYY-MM-DD`. */
   statusSubject?: StatusPillProps["subject"];
-  /** Page of the status's owner. */
   statusHref?: string | undefined;
-  /** Shown without a status: 'Status not known'. Left out, nothing is. */
+  /** Shown without a status: 'Status not known'. */
   statusNote?: string | undefined;
-  /**
-   * Reserves the place of a status that is loading, so that the name does not move. Default false.
-   */
+  /** Reserves the place of the status. Default false. */
   isStatusLoading?: boolean;
-  /** A line below the name, in place of facts that are folded. */
+  /** A line below the name while the facts are collapsed. */
   line?: string | undefined;
-  /** Labelled facts. */
   details?: readonly DetailItem[];
-  /** Makes the facts collapsible; collapsed at first in narrow windows. Default true. */
+  /** Makes the facts collapsible; initially collapsed in narrow windows. Default true. */
   foldable?: boolean;
-  /** Buttons. */
   actions?: ReactNode;
-  /** Keeps the room of the buttons without showing them. Default false. */
+  /** Hides the buttons but reserves their room. Default false. */
   areActionsHidden?: boolean;
-  /** Heads a part of a page with a head of its own. Default false. */
+  /** Header of a part of a page. Default false. */
   isInline?: boolean;
 }
 
@@ -268,21 +262,20 @@ type HeadStatus = Pick<
 >;
 
 export interface PersonBannerProps extends HeadStatus {
-  /** `createdAt` and `deletedAt` as days, `YYYY-MM-DD`. */
+  /** `createdAt` and `deletedAt` are `YYYY-MM-DD`. */
   person: Person | User;
-  /** Worst status from the server; null where unknown. */
+  /** Worst status from the server; null if unknown. */
   status: StatusValue;
-  /** Address of a group's page; null omits the facts. */
+  /** Null omits the facts. */
   groupHref: ((id: string) => string) | null;
-  /** A line below the name in place of folded facts, such as user types. */
+  /** A line below the name while the facts are collapsed, such as user types. */
   line?: string | undefined;
-  /** Buttons. */
   actions?: ReactNode;
-  /** Keeps the room of the buttons without showing them. Default false. */
+  /** Hides the buttons but reserves their room. Default false. */
   areActionsHidden?: boolean;
 }
 
-/** Head of a person's tabs (shell 2.23), and of the own profile. */
+/** Header of a person's tabs (shell 2.23) and of the user's own profile. */
 export function PersonBanner({ person, groupHref, ...head }: PersonBannerProps) {
   const { fullName, avatar, settings } = person;
   return (
@@ -296,10 +289,7 @@ export function PersonBanner({ person, groupHref, ...head }: PersonBannerProps) 
   );
 }
 
-/**
- * Facts of a person (shell 2.23, training 2.9): of an active trainee groups, licences and end of
- * subscription; of a historical trainee licences; of anybody inactive start and end.
- */
+/** Facts of a person (shell 2.23, training 2.9). */
 export function bannerDetails(person: Person | User, groupHref: (id: string) => string) {
   const { isActive, isTrainee, groups, company } = person;
   const details: DetailItem[] = [];

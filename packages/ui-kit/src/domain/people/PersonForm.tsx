@@ -30,9 +30,9 @@ export interface PersonFormProps extends FormProps<PersonEdit> {
   mode: "create" | "edit";
   /** `YYYY-MM-DD` in UTC. */
   today: string;
-  /** Available types; undefined hides the section (edit: Admin or Customer Support only). */
+  /** Undefined hides the section (edit: Admin or Customer Support only). */
   typeOptions?: readonly CompanyAclRole[] | undefined;
-  /** Shows password fields (edit: Admin or Customer Support only). Default false. */
+  /** For Admin or Customer Support (edit). Default false. */
   withPassword?: boolean;
   rpeOptions: readonly NamedRef[];
   roleOptions: readonly NamedRef[];
@@ -44,8 +44,8 @@ export interface PersonFormProps extends FormProps<PersonEdit> {
 
 /**
  * Create Person and Edit Person (shell 2.21, 2.22). A trainee without equipment or role is not
- * sent: a dialog says so (shell 5). `onChange` gets a single change; the caller adds dependent ones
- * (shell 4): exclusive managers, `isTrainee`, notifications of a suspension.
+ * submitted: a dialog says so (shell 5). `onChange` gets a single change; the caller adds dependent
+ * ones (shell 4).
  */
 export function PersonForm(props: PersonFormProps) {
   const { mode, value, onChange, onSubmit, typeOptions, withPassword = false } = props;
@@ -214,14 +214,14 @@ function SuspendSection({ value: { settings }, set, today, returnRange }: Sectio
     <FormSection title="Suspend">
       <FormSwitches namePrefix="suspend" switches={SUSPEND} on={suspend} onChange={setSuspend} />
       {suspend.status && (
-        // A neutral border: a suspension has no colour.
+        // A neutral border, because a suspension has no colour.
         <Box
           data-reveal
           // It opens below the last switch, behind the buttons.
           ref={isTurned ? reveal : undefined}
           sx={{
             display: "grid",
-            // Not as wide as its widest control, where the window is narrower.
+            // No wider than the window.
             gridTemplateColumns: "minmax(0, 1fr)",
             gap: 2.5,
             pl: 2.5,

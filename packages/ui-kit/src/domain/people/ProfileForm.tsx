@@ -22,10 +22,9 @@ export function ProfileForm(form: FormProps<ProfileEdit>) {
 }
 
 export interface AccountSectionsProps<Value> extends Pick<FormProps<Value>, "onChange" | "value"> {
-  /** Enables autofill with the person's own data. */
+  /** Enables autofill with the user's own data. */
   isOwn?: boolean;
   isNew?: boolean;
-  /** Shows the password fields. */
   withPassword: boolean;
   /** Sections between. */
   children?: ReactNode;
@@ -34,9 +33,8 @@ export interface AccountSectionsProps<Value> extends Pick<FormProps<Value>, "onC
 const NOTIFICATIONS = [["notifications", "Notifications"]] as const;
 
 /**
- * First and last section of every person's form: names, username and password; email and
- * notifications. The address of a new person comes first (shell 2.21), else the switch (shell 2.11,
- * 2.22).
+ * First and last section of each person's form. The email of a new person comes first (shell 2.21),
+ * else the switch (shell 2.11, 2.22).
  */
 export function AccountSections<Value extends ProfileEdit>({
   value,
@@ -94,7 +92,7 @@ export function AccountSections<Value extends ProfileEdit>({
   );
 }
 
-/** Opens the fields on request: most visits are about something else. */
+/** Collapsed, because most visits have another purpose. */
 function PasswordChange(fields: NewPasswordFieldsProps) {
   const { readOnly } = useFormState();
   const [isRequested, setRequested] = useState(false);
@@ -103,7 +101,7 @@ function PasswordChange(fields: NewPasswordFieldsProps) {
     if (isRequested) part.current?.querySelector("input")?.focus();
   }, [isRequested]);
   const { password, passwordConfirmation } = fields.value;
-  // Fields with text in them always show, since they would be sent.
+  // Fields with text are always visible, because they would be sent.
   const isOpen = isRequested || password !== "" || passwordConfirmation !== "";
   return (
     <div ref={part}>

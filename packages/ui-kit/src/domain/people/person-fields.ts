@@ -1,14 +1,14 @@
 import type { PersonEdit } from "@recurrent/sdk";
 
 export interface PersonField {
-  /** As the form, the Profile tab and the question about another's change name it. */
+  /** As in the form, the Profile tab and the conflict dialog. */
   readonly label: string;
   readonly kind: "choice" | "day" | "email" | "switches" | "text";
-  /** What a browser fills in, in a form about oneself. */
+  /** For the browser's autofill of the user's own data. */
   readonly autoComplete?: string;
 }
 
-/** Fields of a person by key. The labels of a suspension differ between form and Profile tab. */
+/** The labels of a suspension differ between form and Profile tab, so they are not here. */
 export const PERSON_FIELDS = {
   name: { label: "First Name", kind: "text", autoComplete: "given-name" },
   surname: { label: "Last Name", kind: "text", autoComplete: "family-name" },

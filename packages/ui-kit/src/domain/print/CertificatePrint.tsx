@@ -12,8 +12,8 @@ const DATE = new Intl.DateTimeFormat("en-GB", {
 });
 
 /**
- * 'DD MMMM YYYY' (training 9), in UTC and English, so that no time zone or language changes the
- * day; '' for none.
+ * 'DD MMMM YYYY' (training 9); '' for none. In UTC and English, so that no time zone or language
+ * changes the day.
  */
 export function certificateDate(day: string | null): string {
   return day === null || !isCalendarDay(day) ? "" : DATE.format(new Date(day));
@@ -105,14 +105,12 @@ const SIDES = [
   { length: 186, move: "translate(12 198) rotate(270)" },
 ];
 
-/** Ellipses turned around their centre. */
 function Rosette({ inner, outer, petals }: Record<"inner" | "outer" | "petals", number>) {
   return Array.from({ length: petals }, (_, at) => (
     <ellipse key={at} rx={outer} ry={inner} transform={`rotate(${(at * 180) / petals})`} />
   ));
 }
 
-/** Decoration. */
 function Frame() {
   return (
     <svg viewBox="0 0 297 210" fill="none" aria-hidden>
@@ -133,7 +131,6 @@ function Frame() {
   );
 }
 
-/** Decoration: the mark inside a rosette. */
 function Seal() {
   return (
     <svg viewBox="-50 -50 100 100" width="31mm" height="31mm" fill="none" aria-hidden>
@@ -150,11 +147,9 @@ function Seal() {
 }
 
 export interface CertificatePrintProps extends Pick<PrintLayoutProps, "tools"> {
-  /** The product's name. */
   product: string;
-  /** The company's name on paper. */
   companyName: string;
-  /** Missing values are left out. */
+  /** Missing values are omitted. */
   certificate: Certificate;
 }
 

@@ -3,10 +3,9 @@ import { Children, type ReactNode, useLayoutEffect, useState } from "react";
 import { Mark } from "../../components/layout/Brand.tsx";
 import { STATUS_COLOUR } from "../../theme/tokens.ts";
 
-/** Characters that need no escape in a CSS string. */
 const HARMLESS = /^[\w .,;:()/·-]$/u;
 
-/** Quotes a text for CSS: a quotation mark in a person's name must not end the rule. */
+/** A quotation mark in a person's name must not end the CSS rule. */
 export function cssString(text: string): string {
   const escaped = Array.from(text, (sign) =>
     HARMLESS.test(sign) ? sign : `\\${sign.codePointAt(0)?.toString(16) ?? ""} `,
@@ -19,20 +18,16 @@ export const utcMinute = (instant: string): string =>
   `${instant.slice(0, 16).replace("T", " ")} UTC`;
 
 export interface PrintLayoutProps {
-  /** `A4 landscape` fixes the paper; the others leave A4 or Letter to the printer. */
+  /** Only `A4 landscape` fixes the paper size; otherwise the printer chooses A4 or Letter. */
   paper: "portrait" | "landscape" | "A4 landscape";
-  /**
-   * A line in the bottom margin beside the page number, for each document; without it there is no
-   * margin.
-   */
+  /** For each document, a line next to the page number; without it there is no margin. */
   footers?: readonly string[];
   /** Buttons above the sheet, on screen only. */
   tools?: ReactNode;
-  /** Documents, each on a new page; pages are numbered through. */
+  /** Each on a new page, with continuous page numbers. */
   children: ReactNode;
 }
 
-/** Background of the preview, in either scheme. */
 const PREVIEW_BACKGROUND = "#E4E1DA";
 /** Icons are black on paper: their shapes differ. */
 const PAPER_TEXT = "#111";
@@ -56,14 +51,14 @@ const PrintPreview = styled("div")({
     backgroundColor: "transparent",
     "& > section": { display: "none" },
   },
-  // Gives the room of a scaled sheet back.
+  // Contains the negative margins of a scaled sheet.
   "@media screen": { "& > main": { display: "flow-root" } },
   "@media screen and (max-width: 600px)": { padding: 0, "& > section": { marginTop: 16 } },
 });
 
 /**
- * Scales a landscape sheet. Not `zoom`: WebKit's minimum font size would make lines overlap;
- * margins give the room back.
+ * Not `zoom`: WebKit's minimum font size would make lines overlap. Negative margins remove the
+ * unused room.
  */
 const scaledSheet = (scale: number) => ({
   transform: `scale(${scale})`,
@@ -85,7 +80,7 @@ const Sheet = styled("div")(({ theme }) => ({
   backgroundColor: "#fff",
   printColorAdjust: "exact",
   overflowWrap: "anywhere",
-  // Heads on every page, and no row split.
+  // Headers repeat on each page, and rows are not split.
   "@media print": { "& thead": { display: "table-header-group" } },
   "& tr": { breakInside: "avoid" },
   "& table": { width: "100%", borderCollapse: "collapse" },
@@ -103,7 +98,6 @@ const Sheet = styled("div")(({ theme }) => ({
     "&[data-paper=portrait]": { maxWidth: "210mm", minHeight: "297mm", padding: "16mm 16mm 20mm" },
     "&[data-paper=landscape]": { maxWidth: "297mm", minHeight: "210mm", padding: "16mm 16mm 20mm" },
     "&[data-paper='A4 landscape']": { width: "297mm", height: "210mm" },
-    // Shows the whole sheet, scaled in a small window.
     "@media (max-width: 1180px)": { "&[data-paper='A4 landscape']": scaledSheet(0.7) },
     "@media (max-width: 860px)": { "&[data-paper='A4 landscape']": scaledSheet(0.48) },
     "@media (max-width: 600px)": {
@@ -116,7 +110,7 @@ const Sheet = styled("div")(({ theme }) => ({
 
 const FOOTER_TYPE = 'font: 7.5pt "Inter Variable", Arial, sans-serif; color: #555;';
 
-/** Rules for paper. They cannot be inline styles, and only margin boxes can count pages. */
+/** `@page` cannot be inline, and only margin boxes can count pages. */
 function pageCss(paper: string, footer: string | undefined, name: string): string {
   const margin =
     footer === undefined
@@ -141,7 +135,7 @@ function hasMarginBoxes(): boolean {
 /** Preview of a printed page (training 2.7, 2.8) with the rules for paper. */
 export function PrintLayout({ paper, footers, tools, children }: PrintLayoutProps) {
   const count = Children.count(children);
-  // A named page starts a document. The last has none: what follows it would get a page of its own.
+  // A named page starts a document. The last has no name, or what follows would get its own page.
   const nameOf = (at: number) => (at === count - 1 ? "" : `sheet-${at}`);
   const pages = Array.from({ length: count }, (_, at) => pageCss(paper, footers?.[at], nameOf(at)));
   const css = pages.join("");
@@ -162,7 +156,7 @@ export function PrintLayout({ paper, footers, tools, children }: PrintLayoutProp
         {Children.map(children, (document, at) => (
           <Sheet data-paper={paper} style={{ page: nameOf(at) }}>
             {document}
-            {/* Without margin boxes the line ends the document. */}
+            {/* Without margin boxes, the footer is at the end of the document. */}
             {!isNumbered && footers && <p data-footer>{footers[at]}</p>}
           </Sheet>
         ))}
@@ -172,7 +166,7 @@ export function PrintLayout({ paper, footers, tools, children }: PrintLayoutProp
 }
 
 const Board = styled("div")(({ theme }) => ({
-  // The mark is printed in grey too.
+  // The mark is also printed in grey.
   "--mui-palette-primary-main": "currentcolor",
   "& > header": {
     display: "flex",
@@ -197,13 +191,13 @@ export interface PrintedBoardProps extends Omit<PrintLayoutProps, "footers"> {
   product: string;
   companyName: string;
   title: string;
-  /** People left out by the filter; '' for none. */
+  /** People hidden by the filter; '' for none. */
   note: string;
   /** Time of the data, ISO 8601. */
   asOf: string;
 }
 
-/** A board on paper, in black, with states by shape. */
+/** A board on paper, in black, with statuses by shape. */
 export function PrintedBoard({
   product,
   companyName,

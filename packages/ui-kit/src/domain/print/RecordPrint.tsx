@@ -62,7 +62,7 @@ const Table = styled(PlainTable)({
   "& :is(th, td)": { paddingBlock: "1.5mm", borderBottomColor: "#D4D4D4" },
   "& th + th": { width: "32mm" },
   "& td ~ td, & th ~ th ~ th": { ...TABULAR_FIGURES, width: "25mm", whiteSpace: "nowrap" },
-  // On a phone's screen a name has a line of its own above its values.
+  // On a phone's screen, a name has its own line above its values.
   [PHONE]: {
     "&, & > :is(thead, tbody)": { display: "block" },
     "& tr": { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
@@ -74,7 +74,7 @@ const Table = styled(PlainTable)({
 
 const COLUMNS = ["Periodicity", "Completed At", "Expiry At"].map((name) => ({ name }));
 
-/** Signs of a record; a completed topic has none. */
+/** A completed topic has no icon. */
 const SIGNS = (Object.keys(STATUS) as StatusId[]).filter(
   (id) => STATUS[id].code !== null && id !== "completed",
 );
@@ -90,22 +90,17 @@ function Expiry({ topic, day }: { topic: RecordTopic; day: string }) {
   );
 }
 
-/** The record of one person. */
 export interface PrintedRecord {
-  /** The company's name on paper. */
   readonly companyName: string;
-  /** The person's name. */
   readonly fullName: string;
   /** Aircraft, written out by the server, and roles of the person. */
   readonly company: Pick<PersonCompany, "rpes" | "roles">;
-  /** Topics with their lessons. */
   readonly topics: readonly RecordTopic[];
-  /** The day of the record, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   readonly date: string;
 }
 
 export interface RecordPrintProps extends Pick<PrintLayoutProps, "tools"> {
-  /** The product's name. */
   product: string;
   /** Each on a new page. */
   records: readonly PrintedRecord[];

@@ -11,11 +11,10 @@ import type { StatusTone } from "../../theme/tokens.ts";
 /** A name, a code, or null for an unknown status. */
 export type StatusValue = string | number | null;
 
-/** Properties of a state. */
 interface StateDefinition {
-  /** Code of topics and lessons, or null. */
+  /** Code of topics and lessons. */
   code: number | null;
-  /** Label, exactly as required; empty for an unknown state. */
+  /** Label, exactly as required. */
   word: string;
   tone: StatusTone;
 }
@@ -36,7 +35,7 @@ export const STATUS = {
 
 export type StatusId = keyof typeof STATUS;
 
-// Case, blanks and underscores do not count; signs and decimal points do.
+// Ignores case, blanks and underscores, but not signs and decimal points.
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s_]/g, "");
 
 const BY_KEY = new Map<string, StatusId>();
@@ -49,9 +48,8 @@ for (const id of Object.keys(STATUS) as StatusId[]) {
 BY_KEY.set("behind", "behindSchedule");
 
 /**
- * Status by id (`riskOfExpiry`, `risk_of_expiry`), code (5) or code as text ("5"). Anything else is
- * `unknown`, which is neutral and draws nothing; never throws (decisions, training: unknown
- * status).
+ * Status by id (`riskOfExpiry`, `risk_of_expiry`) or code (5, "5"). Anything else is `unknown`,
+ * which has no icon; never throws (decisions, training: unknown status).
  */
 export function statusOf(codeOrId: unknown): StateDefinition & { id: StatusId } {
   const isKey = typeof codeOrId === "string" || typeof codeOrId === "number";
@@ -59,7 +57,7 @@ export function statusOf(codeOrId: unknown): StateDefinition & { id: StatusId } 
   return { id, ...STATUS[id] };
 }
 
-/** Conditions of a topic (training 4.3) in order; never coloured. */
+/** Never coloured (training 4.3). */
 export const CONDITIONS: readonly { id: keyof Conditions; word: string; Icon: LucideIcon }[] = [
   { id: "seasonal", word: "Seasonal", Icon: Snowflake },
   { id: "compressed", word: "Compressed", Icon: FoldVertical },
@@ -67,18 +65,13 @@ export const CONDITIONS: readonly { id: keyof Conditions; word: string; Icon: Lu
   { id: "internationalProcedures", word: "International Procedures", Icon: Globe },
 ];
 
-/** Left out in the essentials record and in print (training 9). */
+/** Omitted in the essentials record and in print (training 9). */
 export const OMITTED_CONDITION = "internationalProcedures" satisfies keyof Conditions;
 
-/**
- * Alphabetical.
- *
- * @param omit condition to leave out
- */
 export const conditionsOf = (flags: Partial<Conditions>, omit?: keyof Conditions) =>
   CONDITIONS.filter(({ id }) => flags[id] === true && id !== omit);
 
-/** Draws an icon; hollow is its outline, for a count of zero. */
+/** `hollow` draws the outline, for a count of zero. */
 type Shape = (hollow: boolean) => ReactNode;
 
 const LINE = {
@@ -114,10 +107,7 @@ const ring =
     </>
   );
 
-/**
- * Icons on 16 × 16; `unknown` has none. `currentColor` is the status colour. Shapes differ in
- * outline or filling, so greyscale loses nothing.
- */
+/** On 16 × 16 px. Shapes differ in outline or filling, so that greyscale is enough. */
 const SHAPES: Readonly<Record<Exclude<StatusId, "unknown">, Shape>> = {
   expired: solid(
     "M5.1 1h5.8L15 5.1v5.8L10.9 15H5.1L1 10.9V5.1z",
@@ -155,22 +145,19 @@ const SHAPES: Readonly<Record<Exclude<StatusId, "unknown">, Shape>> = {
 };
 
 export interface StatusIconProps {
-  /** Id or code of the server; an unknown one draws an empty slot of the same size. */
+  /** An unknown status draws an empty space of the same size. */
   status: StatusValue | undefined;
   /** 16 in tables and text, 20 in cards and headings, 28 alone. Default 16. */
   size?: 16 | 20 | 28;
-  /** Unfilled neutral form, for a count of zero. */
+  /** Neutral outline, for a count of zero. */
   hollow?: boolean;
-  /** Announces the word. Without it the icon is decoration: write the word beside it. */
+  /** Announces the status. If false, show its word next to the icon. */
   labelled?: boolean;
 }
 
 const Svg = styled("svg")({ display: "block", flex: "none", overflow: "visible" });
 
-/**
- * Icon of a status: shape and colour. Colours are CSS variables, so one drawing serves both schemes
- * and paper.
- */
+/** Colours are CSS variables, so one drawing works in both schemes and in print. */
 export function StatusIcon({ status, size = 16, hollow = false, labelled }: StatusIconProps) {
   const { id, tone, word } = statusOf(status);
   return (
@@ -187,7 +174,7 @@ export function StatusIcon({ status, size = 16, hollow = false, labelled }: Stat
   );
 }
 
-/** Suspend sign beside a name. Neutral: a suspension is a fact, not a fault. */
+/** Neutral, because a suspension is no fault. */
 export function SuspendedIcon() {
   return (
     <SignTip title={STATUS.suspended.word}>
@@ -200,11 +187,9 @@ export function SuspendedIcon() {
 
 export interface ConditionIconsProps {
   flags: Partial<Conditions>;
-  /** Condition to leave out. */
   omit?: keyof Conditions | undefined;
 }
 
-/** Conditions as labelled icons; nothing without any. */
 export function ConditionIcons({ flags, omit }: ConditionIconsProps) {
   const conditions = conditionsOf(flags, omit);
   if (conditions.length === 0) return null;
@@ -244,25 +229,24 @@ const PillLink = styled(AppLink)({
   display: "inline-flex",
   maxWidth: "100%",
   borderRadius: 12,
-  // The subject is complete: in a narrow window the text wraps.
+  // The subject is never truncated: in a narrow window the text wraps.
   "& > span": { maxWidth: "100%", whiteSpace: "normal" },
   "& [data-words]": { flexWrap: "wrap" },
   "& [data-words] > :first-of-type": { overflow: "visible" },
-  // The pill is lower than a finger is wide.
+  // Extends the touch target beyond the pill.
   "&::after": { content: '""', position: "absolute", inset: "-10px 0" },
 });
 
 export interface StatusPillProps {
   status: StatusValue | undefined;
-  /** Owner of the status, such as a topic, and its expiry day, `YYYY-MM-DD`; null where unknown. */
+  /** Owner of the status, such as a topic, and its expiry day, `YYYY-MM-DD`. */
   subject?: { name: string; day: string | null } | undefined;
-  /** Link to the owner's page. */
   href?: string | undefined;
-  /** Shown without a status. Left out, nothing is. */
+  /** Shown without a status. */
   note?: string | undefined;
 }
 
-/** Status as icon and word on a soft background, or the note. */
+/** Status as icon and word, or the note. */
 export function StatusPill({ status, subject, href, note }: StatusPillProps) {
   const { tone, word } = statusOf(status);
   if (word === "" && note === undefined) return null;
@@ -294,9 +278,9 @@ const Line = styled("span")(({ theme }) => ({
 }));
 
 export interface StatusDateProps extends DayTextProps {
-  /** Id or code of the server; an unknown one has no word, and an empty icon. */
+  /** An unknown status has no word, and an empty icon. */
   status: StatusValue | undefined;
-  /** False where the row shows the icon already. Default true. */
+  /** False if the row already has the icon. Default true. */
   sign?: boolean;
 }
 
@@ -308,7 +292,7 @@ export function StatusDate({ status, sign = true, ...day }: StatusDateProps) {
     <Line>
       {sign && <StatusIcon status={status} labelled />}
       <DayText {...day} />
-      {/* The icon has announced it. */}
+      {/* The icon's label is announced instead. */}
       {word !== "" && (
         <span data-word aria-hidden style={{ color }}>
           {word}

@@ -29,16 +29,16 @@ export type LessonCardState =
   | {
       kind: "ready";
       onBegin: () => void;
-      /** True from the press until the lesson player opens. */
+      /** True from the click until the lesson player opens. */
       beginning?: boolean;
       /** For a lesson that can be suspended. */
       onSuspend: () => void;
     }
-  /** Whole seconds until the page reloads. */
+  /** Seconds until the page reloads. */
   | { kind: "locked"; secondsLeft: number; paused?: PausedBy | undefined }
   | { kind: "faulty"; product: string; supportEmail: string };
 
-/** A percentage as an arc; the text beside it says the same. */
+/** A percentage as an arc, with text next to it. */
 const Arc = ({
   value,
   inside,
@@ -70,7 +70,7 @@ function LessonText({ lesson, titleId }: { lesson: TrainingLesson; titleId: stri
     </div>
   );
   if (count <= 1) return text;
-  // Finished lessons; the text names the current one.
+  // The arc shows finished lessons; the text names the current one.
   const done = Math.round(((sequence - 1) / count) * 100);
   return (
     <Arc value={done} inside={`${done}%`}>
@@ -79,10 +79,10 @@ function LessonText({ lesson, titleId }: { lesson: TrainingLesson; titleId: stri
   );
 }
 
-/** A press after that is announced again. */
+/** A later click is announced again. */
 const RESULT_SHOWN_MS = 3000;
 
-/** Id for support: a press copies it, or selects it where copying is not allowed. */
+/** Id for support: a click copies it, or selects it if copying is refused. */
 function RegistrationId({ id }: { id: string }) {
   const text = useRef<HTMLElement>(null);
   const [result, setResult] = useState("");
@@ -97,7 +97,7 @@ function RegistrationId({ id }: { id: string }) {
       await navigator.clipboard.writeText(id);
       setResult("Copied");
     } catch {
-      // Refused, or an insecure origin, where the clipboard is missing despite its type.
+      // Refused, or an insecure origin, which has no clipboard despite its type.
       if (text.current !== null) getSelection()?.selectAllChildren(text.current);
       setResult("Selected. Press Ctrl+C to copy.");
     }
@@ -118,9 +118,7 @@ function RegistrationId({ id }: { id: string }) {
 }
 
 export interface LessonCardProps {
-  /** The lesson. */
   lesson: TrainingLesson;
-  /** Ready to begin, waiting for a score, or faulty. */
   state: LessonCardState;
 }
 
@@ -187,11 +185,11 @@ export function LessonCard({ lesson, state }: LessonCardProps) {
           </>
         )}
         {state.kind === "locked" && (
-          // Empties until the page reloads.
+          // The arc empties until the page reloads.
           <Arc value={(state.secondsLeft / RELOAD_EVERY_S) * 100} inside={state.secondsLeft}>
-            {/* The page reloads by itself until the score arrives. */}
+            {/* The page reloads until the score arrives. */}
             <p role="status">Recording score please wait.</p>
-            {/* A number announced every second would drown everything else. */}
+            {/* A number announced every second would interrupt everything else. */}
             <Box role="timer" aria-live="off" sx={{ typography: "body2", ...TABULAR_FIGURES }}>
               {state.paused
                 ? PAUSED[state.paused]

@@ -13,8 +13,8 @@ import { Lessons, LessonTable, ValidityBar, RunwayText, TopicName } from "./topi
 import { rowName, shownName } from "./training-rules.ts";
 
 /**
- * @param stands the topics of the record by their ids
- * @param day that of the record; undefined while there is none
+ * @param stands the record's topics by id
+ * @param day day of the record; undefined without one
  */
 function columnsOf(
   stands: ReadonlyMap<string, RecordTopic>,
@@ -38,9 +38,9 @@ function columnsOf(
         return (
           <>
             {periodicity}
-            {/* Reserves its room until the record loads. */}
+            {/* Reserves its height until the record loads. */}
             <span data-bar>
-              {/* Without the colour of a status, whose word stands in the record. */}
+              {/* Without a status colour, because the status is only in the record. */}
               {day !== undefined && topic && (
                 <ValidityBar topic={{ ...topic, status: null }} day={day} labelled />
               )}
@@ -63,13 +63,12 @@ const SEARCH = {
 
 const LESSON_COLUMNS = [{ name: "Review" }];
 
-/** A lesson of the program. */
+/** Lesson of the program. */
 export type ProgramLesson = ProgramTopic["lessons"][number];
 
 export interface ProgramTableProps extends TableRows<ProgramTopic>, ExpandedRows {
-  /** Opens a lesson again. */
   onReview: (lesson: ProgramLesson) => void;
-  /** Record of a day `YYYY-MM-DD` with the validity of topics; without it no bar is drawn. */
+  /** `day` is `YYYY-MM-DD`. Without a record, no validity bar is shown. */
   record?: { readonly day: string; readonly topics: readonly RecordTopic[] } | undefined;
 }
 
@@ -133,14 +132,13 @@ export interface ReviewDialogProps {
   lessonName: string | null;
   /** True while the preview's address is fetched. */
   pending: boolean;
-  /** The preview's address, once the browser has blocked it. */
+  /** Set after the browser has blocked the preview. */
   blockedHref?: string | null;
   onConfirm: () => void;
-  /** Also called by Escape and a press outside. */
   onCancel: () => void;
 }
 
-/** Asks before a lesson is opened without effect on the record (training 2.4). */
+/** Confirms that a lesson is opened without effect on the record (training 2.4). */
 export function ReviewDialog({
   lessonName,
   pending,
@@ -148,7 +146,7 @@ export function ReviewDialog({
   onConfirm,
   onCancel,
 }: ReviewDialogProps) {
-  // The title stays while the dialog fades.
+  // The title stays while the dialog fades out.
   const [last, setLast] = useState(lessonName);
   if (lessonName !== null && lessonName !== last) setLast(lessonName);
   return (

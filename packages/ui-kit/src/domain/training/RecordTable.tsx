@@ -27,13 +27,12 @@ import {
 } from "./training-rules.ts";
 import { SignTip } from "../../components/feedback/SignTip.tsx";
 
-/** Explanations of expiry (training 2.6, 9). */
+/** Required texts (training 2.6, 9). */
 const EXPIRY_NOTES = [
   "All topics deliver at least one lesson per year, unless a single lesson topic has greater than 1-year periodicity.",
   "Except for topics based on calendar date expiry, topic expiry is based on the first date of topic completion if all subsequent completions are accomplished within 60 days of the first expiry.",
 ].map((note) => <div key={note}>{note}</div>);
 
-/** Notes above a premium record. */
 export function ExpiryNotes() {
   return (
     <Stack
@@ -47,7 +46,7 @@ export function ExpiryNotes() {
   );
 }
 
-/** Text with an explanation by pointer, key and touch; it is also the button's name. */
+/** The text is also the button's name. */
 const WithTip = ({ text, tip }: Record<"text" | "tip", string>) => (
   <span>
     {text}
@@ -91,7 +90,7 @@ function Explained({
 
 const FORMERLY = "Formerly known as";
 
-/** Former name behind a renamed topic or lesson (training 2.6). */
+/** Former name after a renamed topic or lesson (training 2.6). */
 const FormerName = ({ of, name }: { of: "Topic" | "Lesson"; name: string }) => (
   <Explained name={FORMERLY} tip={`${FORMERLY} ${name}`} Icon={History} title={`Former ${of} Name`}>
     <div>
@@ -112,7 +111,7 @@ function Expiry({ topic, layout, day }: { topic: RecordTopic; layout: RecordLayo
   return (
     <>
       <span>
-        {/* The sign is before the name. */}
+        {/* The status icon is before the name. */}
         <StatusDate {...cell} sign={false} />
         {layout === 4 && (
           <Explained name="Please Note" tip="Please Note" Icon={Info} title="Please Note">
@@ -125,7 +124,7 @@ function Expiry({ topic, layout, day }: { topic: RecordTopic; layout: RecordLayo
   );
 }
 
-/** Columns of a premium record (training 2.6); layouts 4 and 5 differ beside names. */
+/** Columns of a premium record (training 2.6). */
 const columnsOf = (layout: RecordLayout, day: string): readonly GridColumn<RecordTopic>[] => [
   {
     field: "name",
@@ -182,7 +181,6 @@ const SEARCH = {
   hint: "Searches topics, their lessons and dates.",
 };
 
-/** Texts of both tiers. */
 const RECORD = {
   label: "Training Record",
   defaultSort: { id: "name", desc: false },
@@ -193,11 +191,10 @@ const RECORD = {
 };
 
 export interface RecordTableProps extends TableRows<RecordTopic>, ExpandedRows {
-  /** Version of the server; 1 looks like 4, an unknown one like 5. */
+  /** Version 1 looks like 4, an unknown one like 5. */
   version: number;
-  /** The day of the rows, `YYYY-MM-DD`. */
+  /** Day of the rows, `YYYY-MM-DD`. */
   day: string;
-  /** A score was pressed. */
   onScore: (target: ScoreTarget) => void;
 }
 
@@ -226,7 +223,7 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
               </button>
             );
             return {
-              // A lesson may come twice, and rows never move.
+              // A lesson may occur twice, and rows never move.
               key: `${id} ${at}`,
               name: former ? <TopicName name={name}>{former}</TopicName> : shownName(name),
               cells: [startDate, endDate, score ?? "N/A"],
@@ -254,9 +251,8 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
 export interface EssentialsRecordTableProps extends TableRows<RecordTopic> {
   /** @param hash of the topic's certificate */
   onDownload: (hash: string, topic: RecordTopic) => void;
-  /** Hashes of running downloads. */
   downloading?: ReadonlySet<string> | undefined;
-  /** Address of a certificate's print page, in a new tab; only on the own record. */
+  /** Address of a certificate's print page; only on the user's own record. */
   printHref?: ((hash: string) => string) | undefined;
 }
 

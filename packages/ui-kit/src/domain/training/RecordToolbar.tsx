@@ -17,33 +17,24 @@ import { ExpiryNotes } from "./RecordTable.tsx";
 import { printTypes, type RecordPrintType, versionToggleLabel } from "./training-rules.ts";
 
 export interface RecordToolbarProps {
-  /** Day of the requested record. */
   date: CalendarDay;
   /** Day of the rows on screen, until the requested record has loaded. */
   shown: CalendarDay;
-  /** First and last day, inclusive (training 5). */
+  /** First day with a record (training 5). */
   min: CalendarDay | undefined;
-  /** Last day that has a record. */
   max: CalendarDay;
-  /** Today. */
   today: CalendarDay;
-  /** Generate was pressed. */
   onGenerate: (day: CalendarDay) => void;
-  /** True while a record is loading. */
   generating: boolean;
-  /** Version of the record. */
   version: number;
   /** Toggles the version, once revealed; version 5 has no button. */
   onToggleVersion?: (() => void) | undefined;
-  /** Shows the notes on expiry of the premium tier. Default false. */
+  /** Notes on expiry of the premium tier. Default false. */
   hasNotes?: boolean;
-  /** Offers the International Procedures print. */
   internationalProcedures: boolean;
-  /** Address of the page that the browser prints; left out where there is none. */
+  /** Print page, if any. */
   printHref?: string | undefined;
-  /** A print was chosen. */
   onPrint: (type: RecordPrintType) => void;
-  /** State of the last PDF. */
   pdf?: "running" | "done" | "failed" | undefined;
 }
 
@@ -64,14 +55,14 @@ const Form = styled("form")(({ theme }) => ({
     flexWrap: "wrap",
     flexBasis: "100%",
     gap: "12px 8px",
-    // Buttons align with the field under its label.
+    // Aligns buttons with the field below its label.
     "& > button": { marginTop: 24 },
     "& > [data-part=print]": { marginLeft: "auto" },
-    // An error under the field moves no button.
+    // An error below the field moves no button.
     "& > div:first-of-type": { flex: "0 0 208px" },
     "& .MuiFormHelperText-root": { width: "max-content" },
   },
-  // Reserves its room, so that no text moves the rows.
+  // Reserves a line, so that no text moves the rows.
   "& > [data-part=state]": {
     ...theme.typography.body2,
     color: theme.vars.palette.text.secondary,
@@ -83,7 +74,8 @@ const Form = styled("form")(({ theme }) => ({
     minHeight: "1lh",
     marginTop: -4,
   },
-  // On phones the day of the rows stands beside what opens notes and tools, and below them once they are open.
+  // On phones, the day of the rows is next to the toggles of notes and tools, or below the open
+  // tools.
   [theme.breakpoints.down("sm")]: {
     gap: 8,
     alignItems: "center",
@@ -103,7 +95,7 @@ const Form = styled("form")(({ theme }) => ({
       "& > [data-part=state]": {
         flexBasis: "100%",
         order: 0,
-        // The longer words of a record on its way would move the link below them, and the rows.
+        // A longer text would wrap the link and move the rows.
         "& > output:first-of-type": { flexBasis: "100%" },
       },
     },
@@ -119,7 +111,7 @@ const Form = styled("form")(({ theme }) => ({
 
 /**
  * Day and print of a record (training 2.6). `data-rows` is `old` for rows of another day, and
- * `generating` while they are replaced.
+ * `generating` while they load.
  */
 export function RecordToolbar({ date, shown, min, max, version, ...props }: RecordToolbarProps) {
   const { today, onGenerate, generating, onToggleVersion, onPrint, pdf, printHref } = props;
@@ -127,10 +119,10 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
   const isPrinting = pdf === "running";
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // On phones, where both are folded at first.
+  // On phones, both are collapsed at first.
   const [areNotesOpen, setNotesOpen] = useState(false);
   const [areToolsOpen, setToolsOpen] = useState(false);
-  // A day that was picked but not requested; cleared by another record.
+  // Picked but not requested; cleared by another record.
   const [draft, setDraft] = useState<{ of: CalendarDay; day: CalendarDay | null }>();
   const day = draft?.of === date ? draft.day : date;
   const isReady = day !== null && isWithin(day, min, max);

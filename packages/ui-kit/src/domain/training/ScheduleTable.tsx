@@ -20,14 +20,14 @@ import {
   TODAY_MARK,
 } from "./training-rules.ts";
 
-/** A schedule has no ids: an item is identified by its index. */
+/** A schedule has no ids, so the index identifies an item. */
 type ScheduleRow = ScheduleItem & { id: string; isOver: boolean; marks?: ScheduleMarks };
 
 /** In px, of a month's heading and of the line of today. */
 const MARK_HEIGHT = 32;
 
 /**
- * Months and the line of today are space between rows: only lessons are counted, exported and
+ * Months and the line of today are between rows, so that only lessons are counted, exported and
  * reached with keys.
  */
 const Marked = styled("div")(({ theme: { vars, typography } }) => ({
@@ -59,7 +59,7 @@ const Marked = styled("div")(({ theme: { vars, typography } }) => ({
   },
 }));
 
-/** Screen readers get the line of today only: the day itself has the month. */
+/** Screen readers get only the line of today: each day already has its month. */
 const Marks = (marks: ScheduleMarks) => (
   <>
     {(["above", "below"] as const).map((side) => (
@@ -97,7 +97,7 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
     field: "date",
     headerName: "Start date",
     width: 152,
-    // Its cells hold the months.
+    // Its cells contain the months.
     hideable: false,
     cell: ({ date, marks }) => (
       <>
@@ -145,7 +145,7 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
   );
   const withMarks = useCallback(
     ({ shown, deferred: { sort, pageSize }, matching }: ShownRows<ScheduleRow>) => {
-      // In another order months would repeat.
+      // In another order, months would repeat.
       if (sort.id !== "date") return shown.rows;
       const all = scheduleMarks(
         matching().map(({ date }) => date),

@@ -96,13 +96,10 @@ function Answers({ score }: { score: Score }) {
 
 export interface ScoreDialogProps {
   open: boolean;
-  /** The dialog's title. */
   lessonName: string;
   /** Undefined while loading. */
   score: Score | undefined;
-  /** Shows Retry. */
   error?: { onRetry: () => void } | undefined;
-  /** The dialog was closed. */
   onClose: () => void;
 }
 
@@ -124,7 +121,7 @@ export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDi
           </>
         )}
       </Typography>
-      {/* Focusable for scrolling: it may contain no control. */}
+      {/* Focusable, so that keys can scroll it without a control inside. */}
       <DialogContent
         ref={scroller}
         tabIndex={0}
@@ -148,7 +145,7 @@ export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDi
           <LoadError
             title="The score could not be loaded"
             onRetry={() => {
-              // The pressed button is gone; the focus must stay in the dialog.
+              // The clicked button is gone; the focus must stay in the dialog.
               scroller.current?.focus();
               error.onRetry();
             }}

@@ -6,7 +6,7 @@ import { PHONE, TOUCH } from "../../theme/components/styles.ts";
 import { type StatusId, StatusIcon, type StatusValue } from "../status/Status.tsx";
 import { shownName, urgentTopics } from "./training-rules.ts";
 
-/** More names would push the table down; the table has them all. */
+/** More names would push the table down. */
 const MAX_NAMES = 3;
 
 const WORDS: Partial<Record<StatusId, string>> = {
@@ -16,17 +16,16 @@ const WORDS: Partial<Record<StatusId, string>> = {
 };
 
 export interface TopicSummaryProps {
-  /** Topics of the record; undefined until known, which keeps the room of the line. */
+  /** Undefined reserves the line. */
   topics:
     | readonly (Pick<RecordTopic, "completedAt" | "name" | "periodicity"> & {
         status: StatusValue;
       })[]
     | undefined;
-  /** A topic was pressed; gets its name. */
   onSelect: (name: string) => void;
 }
 
-/** What a finger needs, in px. */
+/** Size of a touch target in px. */
 const TARGET = 44;
 
 const Line = styled("div")(({ theme }) => ({
@@ -35,11 +34,11 @@ const Line = styled("div")(({ theme }) => ({
   overflowWrap: "anywhere",
   "& > svg": { display: "inline", verticalAlign: "-3px" },
   [TOUCH]: { minHeight: TARGET, "& > button": { minWidth: TARGET, paddingBlock: 13 } },
-  // Room for two statuses, which arrive after the rows of a program.
+  // Room for two statuses, which load after the program's rows.
   [PHONE]: { minHeight: 2 * TARGET },
 }));
 
-/** What is expired or at risk, in one line above a table that is sorted by name. */
+/** Expired and at-risk topics above a table that is sorted by name. */
 export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
   if (topics === undefined) return <Line data-summary />;
   if (topics.length === 0) return null;

@@ -19,13 +19,11 @@ import { reminderOf, shownName } from "./training-rules.ts";
 
 /** Shown without lessons (training 2.2). */
 export type TrainingMessageView =
-  /** The subscription is over. */
   | { readonly kind: "renewal"; readonly supportEmail: string }
   /** Neither a lesson nor a next one. */
   | { readonly kind: "none" }
   /** Available at midnight UTC of a day `YYYY-MM-DD`. */
   | { readonly kind: "next-lesson"; readonly day: string }
-  /** Every lesson was suspended. */
   | { readonly kind: "no-additional" };
 
 const ICON: Readonly<Record<TrainingMessageView["kind"], ReactNode>> = {
@@ -35,7 +33,7 @@ const ICON: Readonly<Record<TrainingMessageView["kind"], ReactNode>> = {
   "no-additional": <CircleCheck size={20} />,
 };
 
-/** Says why there is no lesson, and when the next one begins. */
+/** Why there is no lesson, and when the next one begins. */
 export function TrainingMessage({ message }: { message: TrainingMessageView }) {
   return (
     <Alert variant="outlined" color="secondary" role="status" icon={ICON[message.kind]}>
@@ -60,7 +58,7 @@ export function TrainingMessage({ message }: { message: TrainingMessageView }) {
   );
 }
 
-/** Nothing for an unknown id. */
+/** Unknown ids are not shown. */
 function Reminder({ scheduleHref, ...reminder }: TrainingReminder & { scheduleHref: string }) {
   const reminderTexts = reminderOf(reminder);
   if (reminderTexts === undefined) return null;
@@ -81,7 +79,6 @@ function Reminder({ scheduleHref, ...reminder }: TrainingReminder & { scheduleHr
   );
 }
 
-/** Reminders below each other, in as few lines as possible. */
 const Reminders = styled(Paper)(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
@@ -92,7 +89,7 @@ const Reminders = styled(Paper)(({ theme }) => ({
     flexWrap: "wrap",
     gap: "2px 12px",
     padding: "10px 16px 10px 48px",
-    // Its last line is a link.
+    // The last line is a link.
     [TOUCH]: { paddingBottom: 16 },
     "& + section": { borderTop: `1px solid ${theme.vars.palette.divider}` },
     "& > svg": { position: "absolute", left: 16 },
@@ -100,7 +97,6 @@ const Reminders = styled(Paper)(({ theme }) => ({
   },
 }));
 
-/** Lessons shown, and empty lines until they load. */
 const PLACES = ["first", "second", "third", "fourth"];
 
 const Coming = styled("ol")(({ theme }) => ({
@@ -119,14 +115,14 @@ const Coming = styled("ol")(({ theme }) => ({
     "& > :last-child": { gridColumn: 2 },
     "& > strong": { fontWeight: theme.typography.fontWeightMedium },
   },
-  // Below each other: beside the day most names would wrap, and move the page when they load.
+  // Stacked: next to the day, most names would wrap and move the page when they load.
   [theme.breakpoints.down("sm")]: {
     "& > li": { gridTemplateColumns: "minmax(0, 1fr)", paddingInline: 16 },
     "& > li > :last-child": { gridColumn: 1 },
   },
 }));
 
-/** Next lessons. Shows its own error. */
+/** Shows its own error. */
 function ComingUpCard({ items, onRetry, href }: TrainNowProps["comingUp"] & { href: string }) {
   const titleId = useId();
   const isEmpty = items?.length === 0;
@@ -180,7 +176,7 @@ function ComingUpCard({ items, onRetry, href }: TrainNowProps["comingUp"] & { hr
   );
 }
 
-/** The lesson first; on a wide page the rest is beside it. */
+/** The lesson comes first; on a wide page the rest is next to it. */
 const Layout = styled("div")(({ theme }) => ({
   display: "grid",
   alignItems: "start",
@@ -192,7 +188,7 @@ const Layout = styled("div")(({ theme }) => ({
     gridAutoFlow: "dense",
     "& > *": { gridColumn: 1 },
     "& > [data-beside]": { gridColumn: 2 },
-    // A single lesson spans both rows, so that no gap remains beside it.
+    // A single lesson spans both rows, so that no gap remains.
     "&:has(> [data-beside] + :not([data-beside]) + [data-beside])": {
       gridTemplateRows: "auto 1fr",
       "& > :not([data-beside])": { gridRow: "1 / 3" },
@@ -201,22 +197,18 @@ const Layout = styled("div")(({ theme }) => ({
 }));
 
 export interface TrainNowProps {
-  /** In the server's order; unknown ones are left out. */
+  /** In the server's order; unknown ones are omitted. */
   reminders: readonly TrainingReminder[];
-  /** The schedule's address. */
   scheduleHref: string;
-  /** Next lessons. */
   comingUp: {
     /** Soonest first; undefined until known. */
     readonly items: readonly ScheduleItem[] | undefined;
-    /** Retry after a failure. */
     readonly onRetry: (() => void) | undefined;
   };
-  /** `LessonCard`s, or a `TrainingMessage`. */
   children: ReactNode;
 }
 
-/** Reminders, lessons and what comes next (training 2.2). */
+/** Reminders, current and next lessons (training 2.2). */
 export function TrainNow({ reminders, scheduleHref, comingUp, children }: TrainNowProps) {
   return (
     <Layout>

@@ -1,4 +1,4 @@
-/** What record, program, schedule and paper show of a topic: its name with signs, its bar, its lessons. */
+/** Shared by record, program, schedule and print. */
 import { type CSSObject, styled } from "@mui/material/styles";
 import type { Conditions, RecordTopic } from "@recurrent/sdk";
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
@@ -19,7 +19,7 @@ const Line = styled("span")(({ theme }) => ({
   "& > [data-text]": { minWidth: 0, overflowWrap: "break-word" },
   "&[data-topic] [data-name]": { fontWeight: theme.typography.fontWeightMedium },
   "& [data-name] ~ *": { marginLeft: 8, verticalAlign: "-2px" },
-  // A larger target in the room of its icon.
+  // A larger target without extra room.
   "& [data-name] ~ button": { margin: "-8px -6px -8px 2px", verticalAlign: "middle" },
   ...narrowTableStyles({
     display: "block",
@@ -33,15 +33,13 @@ interface TopicNameProps {
   name: string;
   /** Icon before the name; null reserves its place. */
   status?: StatusValue;
-  /** Makes it the stronger name of a topic. */
+  /** Also marks the name as that of a topic. */
   conditions?: Conditions;
-  /** Condition to leave out. */
   omit?: keyof Conditions;
-  /** Behind the name. */
   children?: ReactNode;
 }
 
-/** Name of a topic or lesson with its icons. Leave `status` out where there is never one. */
+/** Omit `status` where no row has one. */
 export function TopicName({ name, status, conditions, omit, children }: TopicNameProps) {
   const { word } = statusOf(status);
   return (
@@ -65,8 +63,8 @@ export function TopicName({ name, status, conditions, omit, children }: TopicNam
 const percent = (share: number, digits = 1): string => `${Number((share * 100).toFixed(digits))}%`;
 
 /**
- * Styles of every `[data-runway]` inside: a record has hundreds of bars, so each sets only its
- * values. Dark, light and dotted parts differ in grey as well.
+ * Styles of each `[data-runway]` inside: a record has hundreds of bars, which set only their
+ * values. The parts also differ in grey.
  */
 export const RUNWAY: CSSObject = {
   "--mark": "var(--mui-palette-text-primary)",
@@ -83,18 +81,18 @@ export const RUNWAY: CSSObject = {
   "@media (forced-colors: active)": {
     forcedColorAdjust: "none",
     "--mark": "CanvasText",
-    // Forced colours: the bar sets the status colour inline.
+    // `!important` overrides the bar's inline colour.
     "--ink": "CanvasText !important",
   },
 };
 
 interface RunwayTextProps {
   topic: Pick<RecordTopic, "completedAt" | "expiry">;
-  /** The day of the record, `YYYY-MM-DD`. */
+  /** Day of the record. */
   day: string;
 }
 
-/** A bar in words; null where one of the days is missing. */
+/** Null where a day is missing. */
 function validityText({ topic: { completedAt, expiry }, day }: RunwayTextProps): string | null {
   const places = validityOf(completedAt, expiry, day);
   if (places === null) return null;
@@ -102,7 +100,7 @@ function validityText({ topic: { completedAt, expiry }, day }: RunwayTextProps):
   return `Completed ${completedAt}, expiry ${expiry}: ${passed} of the period had passed on ${day}`;
 }
 
-/** The words of a bar, in the row that opens below it: only a pointer hovers over a bar. */
+/** The bar as text, because its tooltip needs a mouse. */
 export function RunwayText(props: RunwayTextProps) {
   const text = validityText(props);
   return text === null ? null : <p data-words>{text}.</p>;
@@ -110,14 +108,11 @@ export function RunwayText(props: RunwayTextProps) {
 
 interface ValidityBarProps extends RunwayTextProps {
   topic: Pick<RecordTopic, "completedAt" | "expiry"> & { status: StatusValue };
-  /** Says the days to a screen reader: where they do not stand beside the bar. */
+  /** Announces the days, if they are not next to the bar. */
   labelled?: boolean;
 }
 
-/**
- * Bar from completion to expiry in the status colour, on the day of the record. Nothing where a day
- * is missing.
- */
+/** Bar from completion to expiry in the status colour, with the day of the record. */
 export function ValidityBar({ topic, day, labelled = false }: ValidityBarProps) {
   const { completedAt, expiry, status } = topic;
   const places = validityOf(completedAt, expiry, day);
@@ -140,8 +135,8 @@ export function ValidityBar({ topic, day, labelled = false }: ValidityBarProps) 
 }
 
 /**
- * Container of lesson tables. A whole open record has a thousand lessons: styles are written once
- * here, and sections off screen are not laid out (`content-visibility`).
+ * Container of lesson tables. An open record has a thousand lessons: styles are set once here, and
+ * sections off screen are not laid out (`content-visibility`).
  */
 export const Lessons = styled("div")(({ theme }) => {
   const { palette } = theme.vars;
@@ -208,25 +203,21 @@ export const Lessons = styled("div")(({ theme }) => {
         "& tbody tr:first-of-type": { borderTop: 0 },
       }),
     },
-    // An animated one is measured.
+    // MUI measures an animated section.
     "& .MuiCollapse-root [data-lessons]": { contentVisibility: "visible" },
   };
 });
 
-/** In px, to reserve the room of sections that are not laid out. */
+/** In px, to reserve the height of sections that are not laid out. */
 const HEIGHT = { head: 32, row: 40, heading: 39 };
 
-/** At most three columns behind the name. */
+/** At most three columns after the name. */
 interface LessonTableProps extends Pick<ComponentProps<typeof PlainTable>, "columns" | "rows"> {
-  /** The topic of the lessons. */
   topic: string;
-  /** Version of the topic, if there are several. */
   version?: string;
-  /** Behind the version, in brackets. */
   remark?: string;
 }
 
-/** Lessons of an open row, inside `Lessons`. */
 export function LessonTable({ topic, version = "", remark, columns, rows }: LessonTableProps) {
   const label = `${version || "Lessons"} of ${topic}`;
   const height = HEIGHT.head + rows.length * HEIGHT.row + (version ? HEIGHT.heading : 0);

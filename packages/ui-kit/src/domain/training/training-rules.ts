@@ -11,7 +11,6 @@ export const rowName = ({ name }: { name: string }): string => shownName(name);
 /** In seconds, while a lesson is locked (training 9). */
 export const RELOAD_EVERY_S = 30;
 
-/** Titles by id with the status of their icon; none for a compressed program. */
 const REMINDERS: readonly { id: string; status: StatusId | null; title: string }[] = [
   {
     id: "PROGRAM_EXPIRED",
@@ -28,9 +27,8 @@ const REMINDERS: readonly { id: string; status: StatusId | null; title: string }
 ];
 
 /**
- * Text of a reminder; the server sends id and day (training 3.2). Undefined for an unknown id
- * (decisions: Training). The footer is a sentence, or precedes the last day of a compressed
- * program: '' where that is unknown.
+ * Text of a reminder (training 3.2); undefined for an unknown id (decisions: Training). The footer
+ * is a sentence, or the label of a compressed program's last day.
  */
 export function reminderOf({ id, date }: TrainingReminder) {
   const texts = REMINDERS.find((reminder) => reminder.id === id);
@@ -58,16 +56,15 @@ const SHOWN_IN_SCHEDULE: readonly StatusId[] = ["scheduled", "riskOfExpiry", "ex
 export const statusInSchedule = (status: StatusValue): StatusValue =>
   SHOWN_IN_SCHEDULE.includes(statusOf(status).id) ? status : null;
 
-/** Null for a completed topic, and for one that never expires (training 4.2). */
+/** Null for topics that are completed or never expire (training 4.2). */
 export function statusInRecord(topic: Omit<TopicDates, "expiry">): StatusValue {
   const { id } = statusOf(topic.status);
   return isOver(topic) || id === "unknown" || id === "completed" ? null : topic.status;
 }
 
-/** The others add nothing to the date. */
+/** The other statuses add nothing to the date. */
 const LABELLED_STATUSES: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"];
 
-/** Topics that need training, by status. */
 interface UrgentTopics<Topic> {
   readonly status: StatusId;
   /** Sorted by name, never empty. */
@@ -75,9 +72,9 @@ interface UrgentTopics<Topic> {
 }
 
 /**
- * Topics whose status the record names, the gravest status first.
+ * Most urgent status first.
  *
- * @returns also how many have a status that nobody here knows (`null` of the SDK's reader too)
+ * @returns also the number of topics with an unknown status
  */
 export function urgentTopics<Topic extends Omit<TopicDates, "expiry"> & { name: string }>(
   topics: readonly Topic[],
@@ -97,10 +94,7 @@ export function urgentTopics<Topic extends Omit<TopicDates, "expiry"> & { name: 
   };
 }
 
-/**
- * Expiry column (training 2.6): a text, nothing, or a day `YYYY-MM-DD` with the status to name
- * beside it, or null.
- */
+/** Expiry column (training 2.6): a text, null, or a day `YYYY-MM-DD` with the status to name. */
 export function expiryCell(topic: TopicDates) {
   if (topic.completedAt === null && topic.expiry === null) return "In Progress";
   if (isOver(topic) || topic.expiry === null) return null;
@@ -108,13 +102,12 @@ export function expiryCell(topic: TopicDates) {
   return { day: topic.expiry, status: LABELLED_STATUSES.includes(id) ? id : null };
 }
 
-/** Start of a day `YYYY-MM-DD` in UTC; NaN for anything else. */
+/** NaN for an invalid day. */
 const startOf = (day: string | null): number => Date.parse(`${day}T00:00:00Z`);
 
 /**
- * Positions of expiry and record day, 0 to 1, on a bar from completion to the later of both. Days
- * are `YYYY-MM-DD`; null where one is missing, or the expiry does not follow the completion. The
- * status is the server's.
+ * Positions, from 0 to 1, of expiry and record day on a bar that begins at completion. Null where a
+ * day is missing, or the expiry is not later.
  */
 export function validityOf(completedAt: string | null, expiry: string | null, day: string) {
   const from = startOf(completedAt);
@@ -132,14 +125,12 @@ const monthOf = (day: string | null): string =>
 
 export const TODAY_MARK = "Today";
 
-/** Months and the line of today around a row. */
 export type ScheduleMarks = Readonly<Record<"above" | "below", readonly string[]>>;
 
 /**
- * In either direction of the days; rows without a day come last.
+ * Works for both sort directions; rows without a day come last.
  *
- * @param days of all rows, `YYYY-MM-DD`
- * @param today `YYYY-MM-DD`; null draws no line
+ * @param today null draws no line
  */
 export function scheduleMarks(
   days: readonly (string | null)[],
@@ -147,7 +138,7 @@ export function scheduleMarks(
   isDescending: boolean,
 ): ScheduleMarks[] {
   const isParted = today !== null && days.some((day) => day !== null);
-  // The first row after the line; the last row if there is none.
+  // -1 if the line is below all rows.
   const line = days.findIndex(
     (day) => day === null || (today !== null && day < today === isDescending),
   );
@@ -175,10 +166,7 @@ export function scoreTarget({ hasExam, name, score }: RecordLesson) {
   return { registrationId, scoreId, label: scoreLabel(correct, total), lessonName: name };
 }
 
-/**
- * Questions, newest first, split by the length of an attempt (training 2.6). Without a total all
- * belong to the last one.
- */
+/** Newest first (training 2.6). Without a total, all questions belong to the last attempt. */
 export function attemptsOf(questions: readonly ScoreQuestion[], total: number) {
   const newestFirst = questions.toReversed();
   const count = total > 0 ? total : newestFirst.length;
@@ -191,7 +179,7 @@ export type RecordLayout = 4 | 5;
 export const recordLayout = (version: number): RecordLayout =>
   version === 1 || version === 4 ? 4 : 5;
 
-/** Label of the hidden version button; null without one (training 2.6). */
+/** Hidden version button; null for none (training 2.6). */
 export function versionToggleLabel(version: number): "Cycle Version" | "Old Version" | null {
   if (version === 1) return "Cycle Version";
   return version === 4 ? "Old Version" : null;
@@ -203,7 +191,7 @@ const REMARK = {
   previous: "(This version was not completed in full before the new version was released)",
 };
 
-/** Lessons by version, with headings (training 2.6). A single version has none. */
+/** A single version has no headings (training 2.6). */
 export function versionBlocks(
   { lessons, isTopicCompleted }: Pick<RecordTopic, "lessons" | "isTopicCompleted">,
   layout: RecordLayout,
@@ -228,6 +216,6 @@ const PRINT_TYPES: readonly { type: RecordPrintType; label: string }[] = [
   { type: "international_procedures", label: "International Procedures" },
 ];
 
-/** The last one only for a trainee who takes these lessons. */
+/** International Procedures are only for trainees who take these lessons. */
 export const printTypes = (internationalProcedures: boolean) =>
   PRINT_TYPES.filter(({ type }) => internationalProcedures || type !== "international_procedures");

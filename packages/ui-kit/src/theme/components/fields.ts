@@ -3,18 +3,18 @@ import type { PickerComponents } from "@mui/x-date-pickers/themeAugmentation";
 import { TABULAR_FIGURES } from "../tokens.ts";
 import { PHONE, root, TOUCH, type ThemeComponents } from "./styles.ts";
 
-/** Drawn, so that it is in no accessible name. */
+/** Drawn by CSS, so that no accessible name has it. */
 const requiredSign = (theme: Theme) => ({
   content: ['" *"', '" *" / ""'],
   color: theme.vars.palette.error.main,
   fontWeight: theme.typography.fontWeightRegular,
 });
 
-/** The edge of a text field is its focus ring. */
+/** The border of a text field is its focus ring. */
 const frame = ({ vars: { palette } }: Theme) => ({
   minHeight: 36,
   backgroundColor: palette.background.paper,
-  // The label is above, so the edge needs no gap.
+  // The label is above, so the border needs no gap.
   "& fieldset": { top: 0, "& > legend": { display: "none" } },
   "&&, &&:hover": { "& fieldset": { borderColor: palette.control } },
   "&&.Mui-error": { "& fieldset": { borderColor: palette.error.main, borderWidth: 2 } },
@@ -41,23 +41,21 @@ export const fields: ThemeComponents = {
         ".MuiInputBase-adornedStart > &": { paddingLeft: 0 },
         height: "auto",
         textOverflow: "ellipsis",
-        // The edge of the field is the ring.
         "&:focus-visible": { outline: 0 },
         "&::placeholder": { color: theme.vars.palette.text.tertiary, opacity: 1 },
-        // Browsers paint autofilled fields blue or yellow; this keeps their text readable in both
-        // schemes.
+        // Browsers colour autofilled fields; this keeps their text readable in both schemes.
         "&:-webkit-autofill": {
           WebkitTextFillColor: theme.vars.palette.text.primary,
           WebkitBoxShadow: `inset 0 0 0 100px ${theme.vars.palette.primary.soft}`,
         },
-        // Edge only; a rule of its own throws elsewhere.
+        // Edge only; elsewhere a rule of its own throws.
         "@supports selector(::-ms-reveal)": { "&::-ms-reveal": { display: "none" } },
         [TOUCH]: { fontSize: "1rem" },
       }),
     },
   },
   MuiInputLabel: {
-    // `required: false`: the sign is drawn below, outside of the label's text.
+    // `required: false`: the sign is drawn below, outside the label's text.
     defaultProps: { shrink: true, required: false },
     ...root({
       position: "static",
@@ -91,7 +89,6 @@ export const fields: ThemeComponents = {
   },
   MuiFormGroup: root((theme) => ({
     flexWrap: "nowrap",
-    // Frame of switches.
     "&:not(.MuiRadioGroup-root)": {
       border: `1px solid ${theme.vars.palette.divider}`,
       borderRadius: theme.vars.shape.borderRadius,
@@ -99,7 +96,6 @@ export const fields: ThemeComponents = {
       "& > * + *": { borderTop: `1px solid ${theme.vars.palette.divider}` },
     },
   })),
-  // Separates the options of a list or menu.
   MuiListSubheader: root((theme) => ({
     ...theme.typography.caption,
     padding: "6px 16px",
@@ -114,7 +110,7 @@ export const fields: ThemeComponents = {
         [TOUCH]: { minHeight: 44 },
       },
       label: { minWidth: 0, overflowWrap: "anywhere" },
-      // A switch at the end of its row, which is its target.
+      // The whole row is the target of its switch.
       labelPlacementStart: {
         display: "flex",
         justifyContent: "space-between",
@@ -169,14 +165,13 @@ export const fields: ThemeComponents = {
 
 export const pickers: Pick<ThemeComponents, keyof PickerComponents> = {
   MuiPickersTextField: root((theme) => ({
-    // Always visible.
     "&& .clearButton": { opacity: 1 },
     "&:has(:required) > label::after": requiredSign(theme),
   })),
   MuiPickersOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
-        // Grows with the text size: a truncated day looks like another one.
+        // Grows with the text size: a truncated day would look like another one.
         width: "13rem",
         maxWidth: "100%",
         padding: "0 4px 0 12px",
@@ -187,7 +182,7 @@ export const pickers: Pick<ThemeComponents, keyof PickerComponents> = {
       sectionsContainer: { ...TABULAR_FIGURES, padding: "7px 0", opacity: "1 !important" },
     },
   },
-  // Seven days of 40 px fit a window of 320.
+  // Seven days of 40 px fit a window of 320 px.
   MuiDateCalendar: root({ width: "min(320px, calc(100vw - 34px))" }),
   // Month and year open the list of years, so they look like a button.
   MuiPickersCalendarHeader: {
@@ -199,16 +194,15 @@ export const pickers: Pick<ThemeComponents, keyof PickerComponents> = {
         border: `1px solid ${theme.vars.palette.control}`,
         borderRadius: theme.vars.shape.borderRadius,
         "&:hover": { backgroundColor: theme.vars.palette.action.hover },
-        // With its edges.
         [TOUCH]: { minHeight: 46 },
       }),
     },
   },
   MuiPickerDay: root((theme) => ({
     ...theme.typography.body1,
-    // The week clips what reaches over it.
+    // The week clips what overflows.
     "&.Mui-focusVisible": { outlineOffset: -2 },
-    // More than colour: a disabled day is crossed out.
+    // Not colour alone: a disabled day is crossed out.
     "&.Mui-disabled": { textDecoration: "line-through" },
   })),
 };

@@ -2,10 +2,9 @@ import type { DataGridComponents } from "@mui/x-data-grid/themeAugmentation";
 import { WEIGHT } from "../tokens.ts";
 import { PHONE, STICKY, type ThemeComponents } from "./styles.ts";
 
-/** Content that makes a whole row a target. */
+/** Content that makes the whole row clickable. */
 const PRESSED_FOR = "[role=rowheader] a[href], .MuiDataGrid-cellCheckbox :enabled";
 
-/** Grid of lists, in a card with the frame (`TableFrame`). */
 export const grid: Pick<ThemeComponents, keyof DataGridComponents> = {
   MuiDataGrid: {
     styleOverrides: {
@@ -14,7 +13,7 @@ export const grid: Pick<ThemeComponents, keyof DataGridComponents> = {
         "--DataGrid-t-color-border-base": theme.vars.palette.divider,
         "--DataGrid-t-header-background-base": theme.vars.palette.background.sunken,
         "--DataGrid-t-color-interactive-focus": theme.vars.palette.focus,
-        // "No match" is shown below.
+        // "No match" is shown below the grid.
         "--DataGrid-overlayHeight": "0px",
         border: 0,
         borderRadius: 0,
@@ -22,8 +21,8 @@ export const grid: Pick<ThemeComponents, keyof DataGridComponents> = {
         color: theme.vars.palette.text.primary,
         backgroundColor: "transparent",
         "& .MuiDataGrid-mainContent, & .MuiDataGrid-main": { overflow: "visible" },
-        // The page scrolls, and the head sticks below top bar and tabs. Only resized columns scroll
-        // in the table.
+        // The page scrolls, and the header sticks below top bar and tabs. Columns that do not fit
+        // scroll inside the table.
         "& .MuiDataGrid-virtualScroller:not(.MuiDataGrid-virtualScroller--hasScrollX)": {
           // Overrides the grid's inline style.
           overflow: "visible !important",
@@ -60,15 +59,14 @@ export const grid: Pick<ThemeComponents, keyof DataGridComponents> = {
         "& .MuiDataGrid-cell > *": { minWidth: 0 },
         "& [role=rowheader] a:not(dd a)": { fontWeight: theme.typography.fontWeightMedium },
         "& .MuiDataGrid-columnHeaderCheckbox, & .MuiDataGrid-cellCheckbox": { padding: 0 },
-        // Only rows with a link or a check box react to the pointer.
         [`& .MuiDataGrid-row:has(${PRESSED_FOR})`]: { cursor: "pointer" },
         [`& .MuiDataGrid-row:hover:not(.Mui-selected, :has(${PRESSED_FOR}))`]: {
           backgroundColor: "transparent",
         },
-        // The pager has a border of its own.
+        // The pager has its own border.
         "& .MuiDataGrid-footerContainer": { display: "block", minHeight: 0, border: 0 },
-        // Where nothing hovers, MUI shows the menu of every column and cuts the heads for it. A press on a head
-        // sorts there as well, and Columns chooses.
+        // Without hover, MUI shows every column's menu icon and truncates the headers. A tap on a
+        // header sorts, and the View menu has the columns.
         "@media (hover: none)": {
           "&& .MuiDataGrid-columnHeader .MuiDataGrid-menuIcon": { width: 0, visibility: "hidden" },
         },

@@ -1,13 +1,11 @@
 import { LINK_LINE, MEASURE, TABULAR_FIGURES, TEXT } from "../tokens.ts";
 import { PHONE, root, TOUCH, type ThemeComponents } from "./styles.ts";
 
-/** Text style `body` at a window width. */
 const bodySize = ({ size, line }: { size: number; line: number }) => ({
   "--body-size": `${size / 16}rem`,
   "--body-line": `calc(${line} / ${size})`,
 });
 
-/** Elements of a page, links, buttons, and the layout: sidebar, title bar, trail. */
 export const page: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -33,7 +31,7 @@ export const page: ThemeComponents = {
         "*, *::before, *::after": {
           animationDuration: "0.01ms !important",
           animationIterationCount: "1 !important",
-          // A duration alone would make each element change a frame later than its parent.
+          // A duration alone would change each element a frame later than its parent.
           transition: "none !important",
           scrollBehavior: "auto !important",
         },
@@ -89,7 +87,7 @@ export const page: ThemeComponents = {
     height: 36,
     padding: 0,
     borderRadius: theme.vars.shape.borderRadius,
-    // Also where MUI inherits a colour, such as the cross of an alert.
+    // Also where MUI inherits a colour, such as in an alert.
     color: theme.vars.palette.text.secondary,
     "&:hover": {
       color: theme.vars.palette.text.primary,
@@ -113,7 +111,6 @@ export const page: ThemeComponents = {
         width: MEASURE.drawer,
         maxWidth: "calc(100vw - 48px)",
         border: 0,
-        // A thin scroll bar for a dark background.
         colorScheme: "dark",
         overflowX: "hidden",
         scrollbarWidth: "thin",
@@ -136,7 +133,7 @@ export const page: ThemeComponents = {
       borderRadius: theme.vars.shape.borderRadius,
       transition: "none",
       "& svg": { flex: "none", color: nav.label },
-      // A pressed entry keeps its look until its page has loaded.
+      // A clicked entry is highlighted until its page has loaded.
       "&:hover, &[data-coming]": { color: nav.strong, backgroundColor: nav.hover },
       "&.Mui-selected, &.Mui-selected:hover": {
         color: nav.strong,
@@ -146,7 +143,7 @@ export const page: ThemeComponents = {
       },
       "&[data-highlight]": {
         color: nav.strong,
-        // A ring, since the background marks the open page.
+        // A ring, because the background marks the open page.
         boxShadow: `inset 0 0 0 1px ${nav.goHover}`,
         "& svg": { color: nav.accent },
         "&:hover": { backgroundColor: nav.go },
@@ -166,7 +163,6 @@ export const page: ThemeComponents = {
       minHeight: MEASURE.topBar,
       backgroundColor: theme.vars.palette.background.paper,
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
-      // The title stays.
       "@media print": { position: "static", border: 0, "& button": { display: "none" } },
     })),
   },
@@ -179,10 +175,9 @@ export const page: ThemeComponents = {
         minWidth: 0,
         // The list stays readable; the name is truncated.
         "&:first-of-type": { flex: "none" },
-        // 24 px high to the finger, reaching into the room above: the line itself takes no more than its
-        // letters.
+        // A touch target of 24 px that extends above the line.
         "& > *": { minWidth: 0, padding: "6px 0 2px", margin: "-6px 0 -2px" },
-        // A link's target reaches over its edges, which cut its words.
+        // A link's target extends over its edges, which truncate its text.
         "& > span, & > a > span": {
           display: "block",
           overflow: "hidden",

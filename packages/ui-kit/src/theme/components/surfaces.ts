@@ -1,12 +1,11 @@
 import { TABULAR_FIGURES, WEIGHT } from "../tokens.ts";
 import { PHONE, root, type ThemeComponents } from "./styles.ts";
 
-/** Cards, tables, tabs, alerts, and what floats above. */
 export const surfaces: ThemeComponents = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
-      // Floating surfaces have a border beside their shadow.
+      // Floating surfaces have a border and a shadow.
       root: ({ theme, ownerState: { elevation = 0 } }) => ({
         backgroundImage: "none",
         ...(elevation > 0 && { border: `1px solid ${theme.vars.palette.divider}` }),
@@ -38,7 +37,7 @@ export const surfaces: ThemeComponents = {
     gap: 16,
     "&, &:last-child": { padding: 24, [PHONE]: { padding: "24px 16px" } },
   }),
-  // Columns keep their width whatever rows a search leaves.
+  // Columns keep their width when a search changes the rows.
   MuiTable: root({ tableLayout: "fixed" }),
   MuiTableCell: {
     styleOverrides: {
@@ -87,7 +86,7 @@ export const surfaces: ThemeComponents = {
       selectRoot: { margin: "0 8px 0 0" },
       actions: {
         marginLeft: 0,
-        // An icon that grows with the text size stays in its button.
+        // An icon that grows with the text size stays inside its button.
         "& svg": { maxWidth: "100%" },
         "& .Mui-disabled > svg": { opacity: 0.4 },
       },
@@ -97,7 +96,7 @@ export const surfaces: ThemeComponents = {
     styleOverrides: {
       root: { minHeight: 44 },
       list: { gap: 24 },
-      // A border, which forced colours draw as well.
+      // Forced colours also draw a border.
       indicator: ({ theme }) => ({
         height: 0,
         borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
@@ -111,7 +110,7 @@ export const surfaces: ThemeComponents = {
     padding: 0,
     "&:hover, &.Mui-selected": { color: theme.vars.palette.text.primary },
     "&.Mui-selected": { fontWeight: WEIGHT.strong },
-    // The row clips what reaches over it.
+    // The row clips what overflows.
     "&.Mui-focusVisible": { outlineOffset: -2 },
   })),
   MuiLinearProgress: root({
@@ -121,7 +120,7 @@ export const surfaces: ThemeComponents = {
   MuiSkeleton: { defaultProps: { variant: "rounded" } },
   MuiAlert: {
     styleOverrides: {
-      // `standard` in the soft tone, `outlined` on paper, `filled` dark whatever its colour.
+      // `standard` in the soft tone, `outlined` on paper, `filled` always dark.
       root: ({ theme, ownerState: { color, severity = "success" } }) => {
         const { palette } = theme.vars;
         const tone = palette[color ?? severity];
@@ -152,7 +151,7 @@ export const surfaces: ThemeComponents = {
       message: { flex: 1, maxWidth: "120ch", overflow: "visible", overflowWrap: "anywhere" },
     },
   },
-  // Their container positions several.
+  // Their container positions several snackbars.
   MuiSnackbar: root((theme) => ({
     position: "static",
     width: 360,
@@ -160,7 +159,6 @@ export const surfaces: ThemeComponents = {
     transform: "none",
     pointerEvents: "auto",
     "& .MuiAlert-root": { flex: 1, boxShadow: theme.vars.palette.pop },
-    // A button behind the text.
     "& .MuiAlert-message": { display: "flex", justifyContent: "space-between", gap: 8 },
     "& .MuiAlert-message > .MuiButton-root": { flex: "none", margin: "-8px 0" },
   })),
