@@ -26,7 +26,7 @@ describe("what the access rule decides for a person", () => {
 
   it("names what was found", () => {
     expect(named(PERSONAS.companyManager, "Route", "companies@edit")).toMatchObject({
-      place: "/company/profile/edit",
+      where: "/company/profile/edit",
       allowed: true,
       reason: "Has permission companies_update",
     });

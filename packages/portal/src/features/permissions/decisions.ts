@@ -11,18 +11,18 @@ import { allMenuItems } from "../../shared/routes/menu.ts";
 import { allRoutes, routeById } from "../../shared/routes/table.ts";
 
 /**
- * Decision about a route, menu entry or button, with a reason. `name` is the route or the label;
- * `place` its path, or the title of the page.
+ * Decision about a route, menu entry or button, with a reason. `where` is the path, the menu group
+ * or the page's title.
  */
 export type Decision = ReturnType<typeof decisionsFor>[number];
 
-/** The list has no company, so rules about features, tiers or settings match nothing. */
+/** The list of users has no company, so rules about features, tiers or settings match nothing. */
 export function subjectOf({ roles, permissions }: UserAccess): AccessSubject {
   const ofCompany = { features: [], tier: null, settings: [] };
   return { roles, permissions, isTrainee: hasRole(roles, "Trainee"), ...ofCompany };
 }
 
-/** Evaluates every rule of the portal with the portal's own function. */
+/** Evaluates all rules with the portal's own function. */
 export function decisionsFor(subject: AccessSubject) {
   const decide = (rule: AccessRule | undefined) => {
     const verdict = evaluateRule(rule, subject);
@@ -60,7 +60,7 @@ export function decisionsFor(subject: AccessSubject) {
   ];
 }
 
-/** Lists what matched, or all that would have been enough. */
+/** Lists the demands that were met, or all of which one would be enough. */
 function reasonOf({ allowed, demands, met }: AccessDecision): string {
   if (demands.length === 0) return "Open to everyone signed in";
   const type = allowed ? "conjunction" : "disjunction";
