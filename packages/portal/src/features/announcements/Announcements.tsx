@@ -23,7 +23,7 @@ import { readMark, storeMark, useReadMarks } from "./read-announcements.ts";
 
 const WORD = { source: Megaphone, word: "Announcement" };
 
-/** `word` names the kind for screen readers, where only an icon shows it. */
+/** `word` is for screen readers, since only an icon shows the type. */
 type AnnouncementLook = typeof WORD & Pick<AlertProps, "color" | "variant">;
 
 const LIGHT: AnnouncementLook = { ...WORD, color: "secondary", variant: "outlined" };
@@ -39,32 +39,29 @@ const LOOKS = new Map<string, AnnouncementLook>([
   ["DARK", { ...WORD, variant: "filled" }],
 ]);
 
-/** The case does not matter (shell 9); an unknown type looks like LIGHT. */
+/** Ignores case (shell 9); an unknown type looks like LIGHT. */
 export function announcementLook(type: string): AnnouncementLook {
   return LOOKS.get(type.toUpperCase()) ?? LIGHT;
 }
 
-/** `staysOpen` where the whole text must be seen, such as that training is prevented. */
+/** `staysOpen` shows the full text, such as a notice that training is prevented. */
 type ShownAnnouncement = Pick<Announcement, "id" | "type" | "html"> & { staysOpen?: boolean };
 
 export interface AnnouncementsProps {
-  /** Those that apply to the current company, in the server's order. The text is sanitised here. */
+  /** For the current company, in the server's order. `Announcements` sanitises their HTML. */
   announcements: readonly ShownAnnouncement[];
-  /** Ids of those that were read, whose whole text is shown. Default none. */
+  /** Ids of read announcements, shown in full. Default: none. */
   read?: ReadonlySet<string>;
-  /** The whole text of one was opened. */
   onOpen?: (announcement: ShownAnnouncement) => void;
-  /** One whose whole text is shown was folded. */
   onFold?: (announcement: ShownAnnouncement) => void;
 }
 
-/** Id of the region that `AnnouncementsButton` unfolds and focuses. */
 const REGION_ID = "announcements";
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Announcements above a page (shell 2.2), one line each, two on a phone; longer ones open on press. What was read
- * folds into `AnnouncementsButton`.
+ * Announcements above a page (shell 2.2), cut to one line, or two on a phone, until pressed. Read
+ * ones fold into `AnnouncementsButton`.
  */
 export function Announcements({ announcements, read = NONE, onOpen, onFold }: AnnouncementsProps) {
   if (announcements.length === 0) return null;
@@ -84,7 +81,7 @@ export function Announcements({ announcements, read = NONE, onOpen, onFold }: An
   );
 }
 
-/** It takes the focus when it is unfolded; a ring around all of it would say nothing. */
+/** Unfolding focuses the whole region, where a focus ring would be useless. */
 const Region = styled("section")({ "&:focus-visible": { outline: 0 } });
 
 const Line = styled(Alert)(({ theme }) => ({
@@ -94,13 +91,13 @@ const Line = styled(Alert)(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 0,
   "& .MuiAlert-message": { padding: "8px 0" },
-  // As high as the line, whatever the touch target is.
+  // The touch target must not make the line higher.
   "& .MuiAlert-action": { height: 36, margin: "0 -8px 0 auto", padding: 0, alignItems: "center" },
   "&[data-cut]": { cursor: "pointer" },
   [TOUCH]: {
     "& .MuiAlert-icon": { padding: "13px 0" },
     "& .MuiAlert-message": { padding: "12px 0" },
-    // As high as a finger needs, with one line or two.
+    // At least a touch target high, with one line or two.
     "&[data-open=false] .MuiAlert-message": {
       display: "grid",
       alignContent: "center",
@@ -109,20 +106,20 @@ const Line = styled(Alert)(({ theme }) => ({
     },
     "& .MuiAlert-action": { height: 44 },
   },
-  // A link that has the focus is seen.
+  // A focused link must be visible, so its text is not cut.
   "&[data-open=false]:not(:has(.MuiAlert-message a:focus-visible)) [data-text]": {
-    // WebKit's line clamp drops the end of a text whose last words are a link.
+    // WebKit's line clamp drops the end of a text that ends in a link.
     maxHeight: "calc(var(--lines) * 1lh)",
     overflow: "hidden",
   },
   "--lines": "1",
-  // A line of a phone ends before the date that most announcements are about.
+  // One line on a phone would cut off the date that most announcements contain.
   [theme.breakpoints.down("sm")]: { "--lines": "2" },
   "&[data-cut] .MuiAlert-action::before": { content: '"…" / ""' },
 }));
 
 interface AnnouncementLineProps extends ShownAnnouncement {
-  /** Distinguishes the buttons. */
+  /** Makes the labels of the buttons unique. */
   number: number;
   isRead: boolean;
   onOpen: () => void;
@@ -141,7 +138,7 @@ function AnnouncementLine({
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const isOpen = staysOpen || isRead;
-  // Null until it is measured.
+  // Null until measured.
   const [isLong, setLong] = useState<boolean | null>(null);
   useEffect(() => {
     const look = new ResizeObserver(([entry]) => {
@@ -158,7 +155,7 @@ function AnnouncementLine({
   const { source: Sign, word, ...look } = announcementLook(type);
   const isCut = isLong === true && !isOpen;
   const Action = isCut ? ChevronDown : X;
-  // Always takes its room: whether the text overflows depends on it.
+  // Always takes up space, which decides whether the text overflows.
   const button = (
     <IconButton
       size="small"
@@ -183,8 +180,7 @@ function AnnouncementLine({
       {...(!staysOpen && { action: button })}
       {...(isCut && {
         "data-cut": true,
-        // The whole line can be pressed, the button by keyboard; links and selected text stay
-        // usable.
+        // A press anywhere on the line opens it, but links and text selection still work.
         onClick: ({ target }) => {
           if (target instanceof Element && target.closest("a")) return;
           if (getSelection()?.type !== "Range") onOpen();
@@ -200,7 +196,7 @@ function AnnouncementLine({
   );
 }
 
-/** Folds what was read, and unfolds it again; nothing where nothing was read. */
+/** Folds and unfolds read announcements; hidden if there are none. */
 export function AnnouncementsButton({ count, isUnfolded, onToggle, ref }: ReadAnnouncements) {
   if (count === 0) return null;
   const label = `${count} read ${count === 1 ? "announcement" : "announcements"}`;
@@ -220,19 +216,18 @@ export function AnnouncementsButton({ count, isUnfolded, onToggle, ref }: ReadAn
 }
 
 interface ReadAnnouncements {
-  /** How many of those that apply were read. */
+  /** Number of read announcements. */
   count: number;
-  /** All of them are shown. */
   isUnfolded: boolean;
   onToggle: () => void;
   ref: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * Which announcements are shown: those not read, and of the others those that were opened on this page. What is
- * opened or folded counts as read, for this user and in later visits.
+ * Shows unread announcements, and read ones that were opened on this page. Opening or folding an
+ * announcement marks it as read for this user, also in later visits.
  *
- * @param page another one folds again what was read
+ * @param page a new value folds read announcements again
  */
 export function useFoldedAnnouncements(
   all: readonly ShownAnnouncement[],
@@ -241,16 +236,16 @@ export function useFoldedAnnouncements(
 ): { button: ReadAnnouncements; area: AnnouncementsProps } {
   const marks = useReadMarks();
   const [opened, setOpened] = useState({ page, ids: NONE });
-  // A page that is returned to is another one too.
+  // Returning to a page folds them too.
   if (opened.page !== page) setOpened({ page, ids: NONE });
   const { ids } = opened;
   const open = (next: readonly string[]) => setOpened({ page, ids: new Set(next) });
   const ref = useRef<HTMLButtonElement>(null);
-  // What is to have the focus once it is drawn.
+  // Focused after the next render.
   const focus = useRef<"button" | "region" | null>(null);
   useEffect(() => {
     if (focus.current === "button") ref.current?.focus({ preventScroll: true });
-    // Above the page, which may have scrolled.
+    // Scrolls, since the region above the page may be out of sight.
     if (focus.current === "region") document.getElementById(REGION_ID)?.focus();
     focus.current = null;
   });
@@ -282,7 +277,7 @@ export function useFoldedAnnouncements(
   };
 }
 
-/** Announcements for the current company (shell 2.2), of one page. */
+/** Announcements for the current company on one page (shell 2.2). */
 export function useAnnouncements(page: string) {
   const signedIn = useSignedIn();
   // A failure is only logged (shell 8).
@@ -290,9 +285,7 @@ export function useAnnouncements(page: string) {
   return useFoldedAnnouncements(shownAnnouncements(data ?? [], signedIn), signedIn.user.id, page);
 }
 
-/**
- * Reserves the height of announcements until they load, so that the page does not move.
- */
+/** Reserves the height of announcements until they load, so that the page does not move. */
 export function AnnouncementArea(props: AnnouncementsProps) {
   const { announced } = usePreferences();
   const { data, isPending } = useAnnouncementList();
@@ -300,9 +293,9 @@ export function AnnouncementArea(props: AnnouncementsProps) {
   useEffect(() => {
     const box = area.current;
     if (!data || !box) return;
-    // An observer runs after layout; measuring earlier would force another layout.
+    // Runs after layout; measuring earlier would force another layout.
     const observer = new ResizeObserver(() => {
-      // The next visit begins without those read by now.
+      // The next visit starts with these folded.
       const lines = [...box.querySelectorAll<HTMLElement>("[data-line]:not([data-read])")];
       const height = lines.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
       if (height !== preferences().announced && height < 1000)
@@ -318,7 +311,7 @@ export function AnnouncementArea(props: AnnouncementsProps) {
   );
 }
 
-/** Also shown where the account call named no company (shell 2.2). */
+/** Announcements for all companies are shown even without a company (shell 2.2). */
 export function shownAnnouncements(
   all: readonly Announcement[],
   signedIn: Pick<SignedIn, "company" | "user">,
@@ -329,13 +322,9 @@ export function shownAnnouncements(
     .map((one) => ({ ...one, staysOpen: announcementPrevents(one, companyId) }));
 }
 
-/** In milliseconds. */
 const LONGEST_WAIT_MS = 1_000;
 
-/**
- * Announcements that came later would move the page while it is used, so the page waits for them
- * for a moment.
- */
+/** Delays the page briefly, since late announcements would move it during use. */
 export function useAnnouncementsSettled(): boolean {
   const { isPending } = useAnnouncementList();
   const { announced } = usePreferences();
@@ -344,6 +333,6 @@ export function useAnnouncementsSettled(): boolean {
     const timer = setTimeout(() => setOver(true), LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
-  // The very first page has waited before it was drawn.
+  // On a first visit, the navigation has already waited.
   return !isPending || isOver || announced === null;
 }

@@ -3,13 +3,13 @@ import { createStore, useStore } from "../../shared/stores/store.ts";
 
 const NAME = "recurrent-read";
 const A_YEAR = 365 * 24 * 60 * 60;
-/** Older ones have been taken back by then; the cookie travels with every request. */
+/** The cookie is sent with every request; announcements with older marks are withdrawn by then. */
 const MAX_MARKS = 32;
 
 /**
- * Identifies an announcement and who has read it without naming either. A changed text makes another mark.
+ * Identifies an announcement and its reader without naming either; a changed text gets a new mark.
  *
- * @returns FNV-1a of 32 bits, in base 36
+ * @returns FNV-1a hash of 32 bits, in base 36
  */
 export function readMark(userId: string, { id, html }: Pick<Announcement, "id" | "html">): string {
   let hash = 0x811c9dc5;
@@ -20,22 +20,21 @@ export function readMark(userId: string, { id, html }: Pick<Announcement, "id" |
 }
 
 /**
- * Parses a cookie header such as "a=b; recurrent-read=1x8k2f.zik0zj" into the marks of what was read, the newest
- * last. A cookie, because ending a session empties local storage (shell 4).
+ * Reads the marks, newest last, from a cookie header such as "a=b; recurrent-read=1x8k2f.zik0zj". A
+ * cookie survives the end of a session, which empties local storage (shell 4).
  */
 export function readMarks(cookies: string): readonly string[] {
   const value = new RegExp(`(?:^|;)\\s*${NAME}=([^;]*)`).exec(cookies)?.[1] ?? "";
   return value.split(".").filter((mark) => /^[0-9a-z]{1,7}$/.test(mark));
 }
 
-/** Kept for a year on this site only. */
 export function marksCookie(marks: readonly string[]): string {
   return `${NAME}=${marks.slice(-MAX_MARKS).join(".")}; path=/; max-age=${A_YEAR}; samesite=strict`;
 }
 
 const store = createStore(readMarks(typeof document === "undefined" ? "" : document.cookie));
 
-/** Keeps a mark now and for later visits, beside those of other tabs. */
+/** Adds a mark to those that this and other tabs have stored. */
 export function storeMark(mark: string): void {
   const others = [...readMarks(document.cookie), ...store.read()].filter((read) => read !== mark);
   const marks = [...new Set([...others, mark])];
@@ -43,7 +42,6 @@ export function storeMark(mark: string): void {
   store.set(marks);
 }
 
-/** Nothing has been read. */
 export function forgetMarks(): void {
   document.cookie = marksCookie([]);
   store.set([]);

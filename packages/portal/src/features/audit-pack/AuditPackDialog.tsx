@@ -37,9 +37,9 @@ import {
 } from "./pack-model.ts";
 
 export interface AuditPackDialogProps {
-  /** Everybody once. */
+  /** Without duplicates. */
   people: readonly PackPerson[];
-  /** Not called while a pack is being made. */
+  /** While a pack is being made, only Cancel calls it. */
   onClose: () => void;
 }
 
@@ -54,11 +54,11 @@ export function AuditPackDialog({ people, onClose }: AuditPackDialogProps) {
       open
       maxWidth="sm"
       title="Audit pack"
-      // Three of them must fit beside each other on a phone.
+      // Three buttons must fit side by side on a phone.
       sx={{
         "& .MuiDialogActions-root > button": { px: { xs: 1.25, sm: 2 }, whiteSpace: "nowrap" },
       }}
-      // Neither Escape nor a press outside throws work away.
+      // Escape or a press outside must not discard work.
       onClose={pack.isPending ? undefined : onClose}
       actions={
         <>
@@ -128,8 +128,8 @@ interface WantedPack {
 }
 
 /**
- * Makes an audit pack and saves it. Leaving the page meanwhile asks first; when the session ends, a
- * notice says that there is no pack.
+ * Makes an audit pack and saves it. Leaving the page asks first; if the session ends, a notice says
+ * that there is no pack.
  */
 function useAuditPack(people: readonly PackPerson[]) {
   const { clock, config, messages } = useAppContext();
@@ -177,7 +177,7 @@ function useAuditPack(people: readonly PackPerson[]) {
       return fileName;
     },
     onError: (error, { signal }) => {
-      // The person who cancelled knows.
+      // The user has cancelled.
       if (signal.aborted) return;
       const why = isSessionOver(error) ? "your session has ended" : "something went wrong";
       messages.notices.error(`The audit pack was not made: ${why}.`, { keepForNavigations: 1 });
@@ -207,7 +207,7 @@ function useAuditPack(people: readonly PackPerson[]) {
   return {
     pack,
     progress,
-    /** Set when something failed: answers whether to try that again. */
+    /** Set while the user is asked whether to retry what failed. */
     asking,
     /** Does nothing while a pack is being made. */
     make(parts: ReadonlySet<PackPart>) {
@@ -215,7 +215,6 @@ function useAuditPack(people: readonly PackPerson[]) {
       running.current = new AbortController();
       pack.mutate({ parts, signal: running.current.signal });
     },
-    /** Nothing is saved. */
     cancel,
   };
 }
@@ -228,7 +227,7 @@ const LEAVE_QUESTION = {
   isCancelMain: true,
 };
 
-/** Takes the focus of the pressed button. Not Cancel, which a held Enter would press. */
+/** Takes the focus of the pressed button. Not Cancel, since a held Enter would press it. */
 function NextButton(props: ButtonProps) {
   return <Button ref={focusHeading} variant="contained" {...props} />;
 }
@@ -288,7 +287,7 @@ function Choice({ people, parts, onParts }: ChoiceProps) {
   );
 }
 
-/** Progress by people, and of the current file. */
+/** Progress of the pack and of the current file. */
 function Running({ progress }: { progress: PackProgress }) {
   const { percent, now, failed } = progress;
   return (
@@ -319,7 +318,7 @@ interface ReportProps {
   children: ReactNode;
 }
 
-/** The pack itself has the whole report. */
+/** The pack contains the whole report. */
 const LISTED = 100;
 
 function Report({ severity, notes, children }: ReportProps) {
@@ -332,7 +331,7 @@ function Report({ severity, notes, children }: ReportProps) {
         <List
           dense
           aria-label="Could not be fetched"
-          // It scrolls, so it has to be reached with the keyboard.
+          // It scrolls, so it must be reachable by keyboard.
           tabIndex={0}
           sx={{ maxHeight: "40dvh", overflow: "auto", py: 0 }}
         >

@@ -18,7 +18,7 @@ export interface PackContents extends Pick<
   "companyName" | "madeAt" | "madeBy" | "parts" | "people" | "product" | "today"
 > {
   readonly files: readonly PackFile[];
-  /** Missing by nature, or not chosen. */
+  /** Did not exist, or exceeded the maximum number of files. */
   readonly leftOut: readonly PackNote[];
   readonly failed: readonly PackNote[];
 }
@@ -29,13 +29,13 @@ export function sumsText(files: readonly Pick<PackFile, "path" | "sha256">[]): s
   return lines.toSorted((one, other) => byCode(one.slice(66), other.slice(66))).join("");
 }
 
-/** Code unit order, by which programs compare lists of paths. */
+/** Code unit order, as in other programs that compare lists of paths. */
 function byCode(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
 
-/** No script and no external content: names and titles can only be text. */
+/** Allows no script and no external content, so that names and titles can only be text. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 const STYLE = `
@@ -53,7 +53,7 @@ code { font: 0.85em/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
 @media print { body { margin: 0; max-width: none; font-size: 10px; } h2 { break-after: avoid; } tr { break-inside: avoid; } }
 `;
 
-/** A page for any browser; it does not say who is current. */
+/** A page without a script; it does not say who is current. */
 export function contentsHtml(pack: PackContents): string {
   const { product, companyName, madeBy, madeAt, today, parts, people, files, failed } = pack;
   const made = `${madeAt.toISOString().slice(0, 19).replace("T", " ")} UTC`;

@@ -14,7 +14,7 @@ import {
 
 export type PackCall = RequestOptions & { readonly signal: AbortSignal };
 
-/** Day ('YYYY-MM-DD'; left out for today) and layout of a record. */
+/** Day ('YYYY-MM-DD'; default: today) and layout of a record. */
 export interface RecordParams {
   readonly date?: string;
   readonly version: RecordVersion;
@@ -24,8 +24,8 @@ export interface RecordParams {
 export type PackCalls = ReturnType<typeof packCalls>;
 
 /**
- * Calls of a pack. They bypass the cache: a pack holds the current state, and reads of hundreds of
- * people would fill the cache for nobody.
+ * Calls that bypass the cache: a pack needs current data, and reads of hundreds of people would
+ * only fill the cache.
  */
 export function packCalls(companyId: string) {
   return {

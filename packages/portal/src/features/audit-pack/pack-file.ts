@@ -2,15 +2,14 @@ import { safeFileName } from "@recurrent/sdk";
 import { makeZip } from "client-zip";
 import type { PackEntry } from "./pack-model.ts";
 
-/** A zip counts its files in 16 bits, and two are its contents. */
+/** A zip counts its files in 16 bits; two of them list the contents. */
 export const MOST_FILES = 65_000;
 
-/** Bytes of the zip kept in memory; the browser may keep more of it on disk as Blobs. */
+/** Bytes of the zip in memory; the browser may store Blobs on disk. */
 const PAGE_HOLDS = 16 * 1024 * 1024;
 
 /**
- * Zips the entries, each requested when there is room for it. Stored uncompressed: PDFs and
- * pictures are compressed already.
+ * Zips the entries on demand, uncompressed: PDFs and pictures are compressed already.
  *
  * @throws the reason of `signal`, or the error of the entries
  */
@@ -35,19 +34,15 @@ export async function zipOf(entries: AsyncIterable<PackEntry>, signal: AbortSign
   return new Blob(blobs, { type: "application/zip" });
 }
 
-/**
- * Longest path segment in characters: Windows refuses paths over 260, with the folder unpacked to.
- */
+/** Maximum length of a path segment: Windows limits the whole path to 260 characters. */
 const LONGEST = 60;
 
-/** A longer ending is part of the name. */
+/** A longer extension is part of the name. */
 const ENDING = /\.[\p{L}\p{N}]{1,11}$/u;
 
 /**
- * Paths valid on Windows, macOS and Linux, in all scripts. Two that differ only in case or
- * composition are renamed, since some file systems would merge them.
- *
- * @param reserved paths that are taken
+ * Creates paths that are valid on Windows, macOS and Linux. Paths that differ only in case or
+ * Unicode composition get a number, since some file systems would merge them.
  */
 export function createNames(reserved: readonly string[]) {
   const usedNames = new Set(reserved.map(sameOnDisk));
@@ -64,14 +59,13 @@ export function createNames(reserved: readonly string[]) {
   }
 
   return {
-    /** Numbered where two have the same name. */
     folder: (name: string) => free("", safe(name, "person"), ""),
-    /** For names that others have too: a long name is cut before its mark. */
+    /** For people of the same name; a long name is cut before its mark. */
     markedFolder(name: string, mark: string) {
       const ending = ` (${safe(mark, "mark", LONGEST / 2)})`;
       return free("", safe(name, "person", LONGEST - ending.length) + ending, "");
     },
-    /** Keeps the ending of the name. */
+    /** Keeps the extension. */
     file(folders: readonly string[], name: string) {
       const ending = ENDING.exec(name.trim())?.[0] ?? "";
       const stem = safe(ending === "" ? name : name.trim().slice(0, -ending.length), "file");
@@ -80,7 +74,7 @@ export function createNames(reserved: readonly string[]) {
   };
 }
 
-/** Cuts between letters. */
+/** Never cuts inside an emoji or an accented letter. */
 function safe(name: string, fallback: string, longest = LONGEST): string {
   const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(
     safeFileName(name, fallback),
@@ -90,11 +84,11 @@ function safe(name: string, fallback: string, longest = LONGEST): string {
     if (blobs.length + segment.length > longest) break;
     blobs += segment;
   }
-  // The cut may leave a blank or a dot at the end.
+  // The cut may end in a blank or a dot.
   return safeFileName(blobs, fallback);
 }
 
-/** Equal for two paths that some file system merges. */
+/** Equal for paths that some file system would merge. */
 function sameOnDisk(path: string): string {
   return path.normalize("NFC").toLowerCase();
 }

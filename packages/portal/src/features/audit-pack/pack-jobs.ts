@@ -15,7 +15,7 @@ import {
   type PackRequest,
 } from "./pack-model.ts";
 
-/** A request that yields further requests, a "missing" note, or a file. */
+/** A request that returns further requests, notes on missing parts, or files. */
 export interface PackJob {
   readonly what: string;
   readonly ask: (call: PackCall) => Promise<readonly (PackJob | MissingNote | StoredFile)[]>;
@@ -50,7 +50,7 @@ export function personJob(plan: Plan): PackJob {
         certificates: isTrainee
           ? certificatesJob(plan, wanted)
           : { what: "Certificates", reason: NO_TRAINEE },
-        // The portal shows no others (shell 2.23).
+        // The portal shows only documents of active people (shell 2.23).
         documents: isActive
           ? documentsJob(plan)
           : { what: "Documents", reason: "This person has left the company." },
@@ -64,7 +64,7 @@ export function personJob(plan: Plan): PackJob {
 }
 
 interface WantedRecord {
-  /** 'YYYY-MM-DD' */
+  /** 'YYYY-MM-DD'. */
   readonly date: string;
   readonly params: RecordParams;
 }
@@ -115,7 +115,7 @@ function datedName({ name, completedAt }: RecordTopic): string {
   return completedAt === null ? name : `${completedAt} ${name}`;
 }
 
-/** Documents with their files, also archived ones, which an audit asks for too. */
+/** Documents with their files, including archived ones, which audits need too. */
 function documentsJob(plan: Plan): PackJob {
   const what = "Documents";
   return {
@@ -141,7 +141,7 @@ function eventJob({ id, folder, calls }: Plan, event: EventSummary): PackJob | M
   const what = `Document: ${title}`;
   const folders = [folder, isArchived ? "Documents (archived)" : "Documents"];
   const none = { what, reason: "No file is attached to it." };
-  // A list may leave the number of files out.
+  // A list may omit the number of files.
   if (event.filesCount === 0) return none;
   return {
     what,

@@ -16,7 +16,7 @@ export interface PackPerson extends Pick<Person, "id" | "fullName"> {
   readonly mark?: string | undefined;
 }
 
-/** Marks people whose names look alike: with their own mark, else the id. */
+/** Sorted by name. People of the same name are marked: with their own mark, else the id. */
 export function withMarks(people: readonly PackPerson[]): PackPerson[] {
   const marks = findTwinMarks(people, {
     nameOf: ({ fullName }) => fullName,
@@ -39,7 +39,7 @@ export interface PackFile {
   readonly path: string;
   readonly kind: "Certificate" | "Document" | "Training record";
   readonly title: string;
-  /** Day of a record, of a certificate's completion or a document's issue, 'YYYY-MM-DD'. */
+  /** Day of a record, a certificate's completion or a document's issue, 'YYYY-MM-DD'. */
   readonly issuedAt: string | null;
   /** Of a document, 'YYYY-MM-DD'. */
   readonly expiryAt: string | null;
@@ -57,7 +57,7 @@ export interface PackNote {
 }
 
 export interface PackProgress {
-  /** 0 to 100, of all people or of what is tried again. */
+  /** 0 to 100, of all people or, in a retry, of the failed files. */
   readonly percent: number;
   /** Current file and its progress (0 to 100; null while unknown). */
   readonly now: {
@@ -74,19 +74,19 @@ export interface PackProgress {
 export interface PackRequest {
   readonly people: readonly PackPerson[];
   readonly parts: ReadonlySet<PackPart>;
-  /** 'YYYY-MM-DD' in UTC: day of the records, except of people who left before. */
+  /** Day of the records, 'YYYY-MM-DD' in UTC, except of people who left before. */
   readonly today: string;
   readonly product: string;
   readonly companyName: string;
   readonly madeBy: string;
   readonly madeAt: Date;
   readonly calls: PackCalls;
-  /** Besides the contents. */
+  /** Without the table of contents. */
   readonly mostFiles: number;
-  /** The entries end with its reason. */
+  /** When aborted, the entries end with its reason. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: PackProgress) => void;
-  /** Called when something failed: whether to try that again. */
+  /** Asks whether to retry what failed. */
   readonly onFailed: (failed: readonly PackNote[]) => Promise<"again" | "finish">;
 }
 

@@ -12,27 +12,27 @@ import {
   withMarks,
 } from "./pack-model.ts";
 
-/** Calls under way or waiting to be zipped, besides the current file. */
+/** Maximum number of calls that run or wait to be zipped. */
 export const AT_ONCE = 4;
 
-/** For calls that did not reach the host or were put off by it. */
+/** For calls that failed on the network, or that the host wants repeated later. */
 const RETRIES = 2;
 
 interface Waiting extends PackJob {
   readonly person: PackPerson;
-  /** Its share of the whole in percent, inherited by what it leads to. */
+  /** Share of the whole in percent, divided among the jobs that this one yields. */
   readonly share: number;
-  /** Settled, not thrown: nobody may be waiting for it yet. */
+  /** Settled, since a failure before it is awaited would be an unhandled rejection. */
   outcome?: Promise<[PromiseSettledResult<Awaited<ReturnType<PackJob["ask"]>>>]>;
-  /** Progress of its file. */
+  /** Progress of the job's file. */
   percent: number | null;
 }
 
 /**
- * Entries of the zip, each made on demand with at most {@link AT_ONCE} calls ahead; returns the
- * contents with hashes. A failure is noted and the others go on.
+ * Entries of the zip, made on demand with at most {@link AT_ONCE} calls at a time; the last ones
+ * are the contents and the hashes. A failure is noted and the others continue.
  *
- * @throws the reason of `signal`; the ApiError of a session that is over
+ * @throws the reason of `signal`; the ApiError of an ended session
  */
 export async function* packEntries(request: PackRequest): AsyncGenerator<PackEntry, void, void> {
   const { calls, madeAt, mostFiles, parts, today } = request;
@@ -44,7 +44,7 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
   let bytes = 0;
   let done = 0;
   let started = 0;
-  // A consumer that stops ends the calls too.
+  // Also ends the calls if the consumer stops.
   const ended = new AbortController();
   const signal = AbortSignal.any([request.signal, ended.signal]);
 

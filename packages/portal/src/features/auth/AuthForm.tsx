@@ -11,20 +11,20 @@ const Form = styled("form")({
 });
 
 interface AuthFormProps {
-  /** Text of the button. */
+  /** Label of the button. */
   submit: string;
-  /** Incomplete forms are marked without a call (shell 2.5). */
+  /** An incomplete form shows errors without a call (shell 2.5). */
   isComplete: boolean;
   pending: boolean;
-  /** Called once until the promise settles, however often the button is pressed. */
+  /** Not called again until the promise settles. */
   onSubmit: () => Promise<unknown>;
   onInput?: () => void;
   disabled?: boolean;
-  /** `isSubmitted` after the first submit: only then is an empty field an error. */
+  /** `isSubmitted` is true after the first submit; only then is an empty field an error. */
   children: (isSubmitted: boolean) => ReactNode;
 }
 
-/** Form of the pages without the layout: taller fields, a full-width button. */
+/** Form of pages without the main layout, with taller fields and a full-width button. */
 export function AuthForm(props: AuthFormProps) {
   const { submit, isComplete, pending, onSubmit, onInput, disabled = false, children } = props;
   const [isSubmitted, setTried] = useState(false);
@@ -47,7 +47,7 @@ export function AuthForm(props: AuthFormProps) {
   );
 }
 
-/** A line of links below such a form. */
+/** A line of links below the form. */
 export const AuthLinks = ({ children }: { children: ReactNode }) => (
   <Links data-links>{children}</Links>
 );
@@ -70,13 +70,13 @@ interface AuthFieldProps {
   isSubmitted: boolean;
 }
 
-/** Announced but not drawn: every field of these pages is required. */
+/** Only for screen readers, since every field of these pages is required. */
 const REQUIRED = { "aria-required": true } as const;
 
 /**
- * Trims spaces.
+ * Spaces alone count as empty.
  *
- * @param props.focusOnMount for a page about nothing else
+ * @param props.focusOnMount for a page with no other purpose
  */
 export function UsernameField({
   value,
@@ -100,7 +100,7 @@ export function UsernameField({
   );
 }
 
-/** @param props.refusal why the host refused the last one */
+/** @param props.refusal why the host refused the last password */
 export function PasswordInput({
   value,
   onValueChange,

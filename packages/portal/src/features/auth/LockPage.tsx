@@ -10,10 +10,10 @@ import { AuthBanner, AuthLinks } from "./AuthForm.tsx";
 import { prepareSignInCalls, useSignIn } from "./sign-in.ts";
 import { UnlockForm } from "./UnlockForm.tsx";
 
-/** /lock (shell 2.7). The router has locked the session already. */
+/** /lock (shell 2.7). The router has already locked the session. */
 export function LockPage() {
   const state = useSession();
-  // Between unlocking and leaving nobody is locked.
+  // After unlocking, the page is still shown for a moment.
   if (state.kind !== "locked") return null;
   return <LockedIdentity identity={state.identity} />;
 }
@@ -27,11 +27,11 @@ function LockedIdentity({ identity: { username, fullName, avatar } }: { identity
   const { login, signIn, entering, refusal } = useSignIn(
     address("system@lock"),
     (answer, enter) => {
-      // A host that redirects asks for the terms first, as in every login.
+      // A redirect needs the terms first, as in every login.
       if (answer.kind === "redirect") return leadTo(address("system@login"));
       return enter(answer.token).then(
         () => leadTo(session.lockedFrom() ?? address("home")),
-        // The mutation cache has shown it.
+        // The mutation cache shows the error.
         () => undefined,
       );
     },
@@ -50,7 +50,7 @@ function LockedIdentity({ identity: { username, fullName, avatar } }: { identity
         refusal={refusal}
         onSubmit={(password) => signIn({ username, password })}
         onInput={prepareSignInCalls}
-        // A locked session stores its old username, and may not ask the hosts.
+        // A locked session has only the stored username and may not call the hosts.
         hint={`This unlocks the account ${username}. If your username has changed, choose “Log in to another account” and use the new one.`}
       />
       <Box sx={{ textAlign: "center" }}>

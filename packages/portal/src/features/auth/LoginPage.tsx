@@ -27,7 +27,7 @@ export function LoginPage() {
       <AuthForm
         submit="Submit"
         isComplete={username.trim() !== "" && password !== ""}
-        // Behind the terms nothing is sent either.
+        // Nothing is sent while the terms are open.
         pending={login.submitting || login.termsOpen}
         onSubmit={() => login.submit({ username: username.trim(), password })}
         onInput={() => {

@@ -8,7 +8,7 @@ import { useIsFramed, useIsCurrentPage } from "../../shared/context/page.ts";
 import { useFooter, useAppContext } from "../../shared/context/app-context.ts";
 import { AuthBanner, AuthLinks } from "./AuthForm.tsx";
 
-/** Signed-in people keep the main layout. */
+/** Signed-in people see it in the main layout. */
 export function PasswordPage({ title, children }: { title: string; children: ReactNode }) {
   const footer = useFooter();
   const form = (
@@ -35,7 +35,7 @@ export function useBackToLogin(): (message: string) => Promise<void> {
   const isShown = useIsCurrentPage();
   return async (message) => {
     if (message !== "") messages.notices.success(message);
-    // Opening login ends a session, and a person who went there may have begun one.
+    // Opening login would end a session that was begun after leaving this page.
     if (isShown()) await navigate(address("system@login"));
   };
 }

@@ -8,7 +8,7 @@ import { useAppContext } from "../../shared/context/app-context.ts";
 import type { Identity } from "../../shared/session/session-storage.ts";
 import { UnlockForm } from "./UnlockForm.tsx";
 
-/** The session goes on, so the password is only checked. */
+/** The session continues, so the password is only checked. */
 export function PrivacyScreenForm({ identity }: { identity: Identity }) {
   const { username, fullName, avatar } = identity;
   const app = useAppContext();

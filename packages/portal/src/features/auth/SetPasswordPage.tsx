@@ -23,7 +23,7 @@ export function SetPasswordPage() {
   const link = useQuery({
     queryKey: ["portal", "passwordLink", id],
     queryFn: ({ signal }) => verifyPasswordLink(id, { signal }),
-    // A link is checked once each time its page is opened.
+    // The link is checked once per visit.
     staleTime: Infinity,
     gcTime: 0,
     meta: { failure: "not-found-here" },
@@ -59,7 +59,7 @@ export function SetPasswordPage() {
             />
             {link.isError && (
               <LinkFailure
-                // Problems of the link itself are shown in the alert above.
+                // The alert above shows problems of the link itself.
                 onRetry={isShownAsNotice(link.error) && (() => void link.refetch())}
               />
             )}
@@ -90,8 +90,7 @@ function LinkOver() {
 }
 
 /**
- * Stays while the button is disabled; a notice would be gone. Offers another link, also where Retry
- * may help.
+ * Part of the form, since a notice would disappear. Offers another link even if a retry may help.
  */
 function LinkFailure({ onRetry }: { onRetry: false | (() => void) }) {
   return (

@@ -15,9 +15,9 @@ export interface TermsDialogProps {
 }
 
 /**
- * Terms between password and portal (shell 2.5): an external page in a sandbox that may only open
- * links in new tabs. Only the buttons close the dialog. Browsers report that a frame has loaded but
- * not that it failed, hence the time-out.
+ * Terms after the password (shell 2.5): an external page in a sandbox that may only open links in
+ * new tabs. Only the buttons close the dialog. Browsers do not report that a frame failed to load,
+ * so a time-out is needed.
  */
 export function TermsDialog({ src, login, timeoutMs = 20_000 }: TermsDialogProps) {
   const { accept, accepting, decline } = login;
@@ -54,7 +54,7 @@ export function TermsDialog({ src, login, timeoutMs = 20_000 }: TermsDialogProps
           flex: "0 1 auto",
           height: 400,
           minHeight: 160,
-          // A foreign page has dark text and expects a white background.
+          // The external page has dark text and expects a white background.
           bgcolor: phase === "shown" ? "common.white" : "background.paper",
         }}
       >

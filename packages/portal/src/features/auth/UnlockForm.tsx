@@ -5,11 +5,11 @@ import { AuthForm, PasswordInput } from "./AuthForm.tsx";
 interface UnlockFormProps {
   username: string;
   pending: boolean;
-  /** Null where none was refused. */
+  /** Why the host refused the last password; null for none. */
   refusal: string | null;
   onSubmit: (password: string) => Promise<unknown>;
   onInput: () => void;
-  /** Read out and shown after a refusal: the stored username may be an old one. */
+  /** Shown and announced after a refusal, since the stored username may be outdated. */
   hint: string;
 }
 
@@ -33,7 +33,7 @@ export function UnlockForm({
       >
         {(isSubmitted) => (
           <>
-            {/* Tells password managers the account. */}
+            {/* Names the account for password managers. */}
             <input type="hidden" name="username" autoComplete="username" value={username} />
             <PasswordInput
               value={password}

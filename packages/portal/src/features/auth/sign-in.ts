@@ -10,23 +10,22 @@ import { useAppContext } from "../../shared/context/app-context.ts";
 import { takeIntendedRoute } from "../../shared/session/intended-route.ts";
 import { leavePage } from "../../shared/context/leave-page.ts";
 
-/** Waits for Accept after the password was right. */
+/** A login with the right password, which waits for Accept. */
 type PendingLogin =
   | { readonly kind: "token"; readonly token: StoredToken }
   /** Accept opens this address instead of the portal. */
   | { readonly kind: "redirect"; readonly to: string };
 
-/** Meaning of the host's answer for the form (shell 2.5). */
+/** Result of a login for its form (shell 2.5). */
 type LoginOutcome =
   | PendingLogin
-  /** Shown on the form. */
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "bad-redirect" };
 
-/** For a 401 without a message. */
+/** Shown for a 401 without a message. */
 const WRONG_PASSWORD = "Invalid username or password.";
 
-/** The SDK's message for a token of unknown life (shell 8). */
+/** The SDK's message for a token without a lifetime (shell 8). */
 const NO_EXPIRY = "No expires_in present in the response";
 
 export function onSignedIn(
@@ -44,14 +43,14 @@ function onRedirect(target: unknown, rule: RedirectRule): LoginOutcome {
 }
 
 /**
- * Handles a failed login; a 305 with a redirect arrives here too.
+ * Result of a failed login; the SDK throws for a 305 with a redirect too.
  *
- * @throws the error where it is not about the login
+ * @throws an error that is not about the login
  */
 export function onRefused(error: unknown, rule: RedirectRule): LoginOutcome {
   if (!isApiError(error)) throw error;
   const { kind, message, status, statusText } = error;
-  // A bare status phrase is no message of the server's.
+  // Without a message from the server, the SDK uses the status text.
   const own = message !== "" && message !== statusText;
   if (kind === "redirect") return onRedirect(error.redirectTo, rule);
   if (kind === "unauthorized") return { kind: "refused", message: own ? message : WRONG_PASSWORD };
@@ -60,20 +59,20 @@ export function onRefused(error: unknown, rule: RedirectRule): LoginOutcome {
   throw error;
 }
 
-/** Message for too many failed sign-ins (429), in minutes where known. */
+/** Message for a 429, in minutes if the host sends the wait. */
 function tooMany(retryAfterMs: number | undefined): string {
   if (retryAfterMs === undefined) return "Too many attempts to sign in. Try again later.";
   const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000));
   return `Too many attempts to sign in. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
 }
 
-/** Shown when the host names a redirect that is no http(s) address or not on an allowed host. */
+/** Shown for a redirect that `allowedRedirect` rejects. */
 export const UNSAFE_REDIRECT = "That page cannot be opened from here.";
 
 interface RedirectRule {
-  /** With unusual ports; an empty list allows every host. */
+  /** A host may include a port; an empty list allows every host. */
   readonly hosts: readonly string[];
-  /** Allows http, because the portal itself uses it. */
+  /** Allows http, since the portal itself uses it. */
   readonly plain: boolean;
 }
 
@@ -81,11 +80,7 @@ export function redirectRule({ redirectHosts }: PortalConfig): RedirectRule {
   return { hosts: redirectHosts, plain: location.protocol === "http:" };
 }
 
-/**
- * Returns a `redirect_to` that may be followed, or null. It must be https (http for a portal on
- * http), hold no credentials and, where hosts are configured, be on one of them (decisions,
- * Session).
- */
+/** Returns the URL of a safe `redirect_to`, else null (decisions, Session). */
 export function allowedRedirect(target: unknown, { hosts, plain }: RedirectRule): string | null {
   if (typeof target !== "string" || !URL.canParse(target)) return null;
   const url = new URL(target);
@@ -97,30 +92,30 @@ export function allowedRedirect(target: unknown, { hosts, plain }: RedirectRule)
   return wanted.includes(url.host) || wanted.includes(url.hostname) ? url.href : null;
 }
 
-// Calls are not needed to draw a form.
+// The form renders without its calls.
 const load = () => import("./start-session.ts");
 
 /**
- * @param path of the form, to come back to when a newer build reloads the page
+ * @param path of the form, shown again if a newer build reloads the page
  * @throws ChunkLoadError
  */
 export function signInCalls(path: string): ReturnType<typeof load> {
   return loadChunk("sign-in-calls", load, reloadAt(path));
 }
 
-/** Preloads them at the first typed letter. */
+/** Preloads the sign-in calls. */
 export function prepareSignInCalls(): void {
-  // A failure is shown when they are needed.
+  // `signInCalls` shows a failure.
   load().catch(() => undefined);
 }
 
 type Credentials = Parameters<Awaited<ReturnType<typeof load>>["signIn"]>[0];
 
 /**
- * Calls of login and unlock.
+ * Signs in on the login and lock pages.
  *
- * @param path of the form, to come back to when a newer build reloads the page
- * @param onPending the password was right; `enter` starts the session and shows a failure
+ * @param path of the form, shown again if a newer build reloads the page
+ * @param onPending called after the right password; `enter` starts the session and shows a failure
  */
 export function useSignIn(
   path: string,
@@ -147,7 +142,7 @@ export function useSignIn(
     },
     meta: { failure: "stay" },
     gcTime: 0,
-    // Clears messages of the last try.
+    // Clears messages of the last attempt.
     onMutate: () => messages.onNavigation(),
     async onSuccess(outcome) {
       if (outcome.kind === "bad-redirect") messages.notices.error(UNSAFE_REDIRECT);
@@ -156,26 +151,26 @@ export function useSignIn(
   });
   return {
     login,
-    /** Settles once the answer was handled; the mutation cache shows errors. */
+    /** Never rejects, since the mutation cache shows errors. */
     signIn: (credentials: Credentials) => login.mutateAsync(credentials).catch(() => undefined),
     entering,
-    /** Shown on the form. Null for none. */
+    /** Shown on the form; null for none. */
     refusal: login.data?.kind === "refused" ? login.data.message : null,
   };
 }
 
 export type Login = ReturnType<typeof useLogin>;
 
-/** State of the login form (shell 2.5): password, terms, Accept and Decline. */
+/** State of the login form (shell 2.5). */
 export function useLogin() {
   const { session, fetchFrameAhead } = useAppContext();
   const navigate = useNavigate();
-  // In memory only: until Accept nothing of the login is a session. A new visit voids what waited
-  // in the last.
+  // Only in memory, since there is no session until Accept. A new visit discards the last one's
+  // login.
   const visit = useLocation().key;
   const [waiting, setWaiting] = useState<{ login: PendingLogin; visit: string } | null>(null);
   const pending = waiting?.visit === visit ? waiting.login : null;
-  // The second press of one frame finds the dialog still drawn.
+  // A second press in the same frame still finds the dialog.
   const isDecided = useRef(false);
   const { login, signIn, entering, refusal } = useSignIn(address("system@login"), (answer) => {
     if (answer.kind === "redirect") session.keepRedirect(answer.to);
@@ -197,8 +192,7 @@ export function useLogin() {
       await entering.mutateAsync(pending.token).then(onEntered, () => setWaiting(null));
       return;
     }
-    // The requirements name the stored redirect, but another tab may have written it, so memory
-    // decides.
+    // The requirements use the stored redirect, but another tab may have overwritten it.
     session.forgetRedirect();
     session.clearReturnTo();
     await leavePage(pending.to);
@@ -209,9 +203,8 @@ export function useLogin() {
     submitting: login.isPending,
     refusal,
     termsOpen: pending !== null,
-    /** Runs once however often it is pressed. */
     accept,
-    /** True while the session is being started. */
+    /** True while the session starts. */
     accepting: entering.isPending,
     decline() {
       if (isDecided.current) return;

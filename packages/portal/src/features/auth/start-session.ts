@@ -12,10 +12,10 @@ import type { Identity } from "../../shared/session/session-storage.ts";
 export { signIn };
 
 /**
- * Starts a session from a token: loads profile and company, stores all and notifies other tabs
- * (shell 4, Signed in).
+ * Loads profile and company with a token, then begins a session and notifies other tabs (shell 4,
+ * Signed in).
  *
- * @throws ApiError when either fails; nothing of the session is left then
+ * @throws ApiError if a call fails; no session remains then
  */
 export async function startSession({ session }: AppContext, token: StoredToken): Promise<void> {
   session.setPending(token);
@@ -27,17 +27,17 @@ export async function startSession({ session }: AppContext, token: StoredToken):
     ]);
     session.begin(profile, account);
   } catch (error) {
-    // Another sign-in may have begun meanwhile.
+    // Another sign-in may have begun since.
     if (session.tokens.sessionId() === sessionId) session.clearPending();
     throw error;
   }
 }
 
 /**
- * Signs in beside the session, which stays as it is.
+ * Checks a password with a sign-in that does not change the session.
  *
- * @returns false when the username is another person's by now
- * @throws ApiError when the password is wrong, or a host cannot answer
+ * @returns false if the username now belongs to another person
+ * @throws ApiError if the password is wrong, or a host fails
  */
 export async function isPasswordOf(
   { config: { authHost, apiHost } }: Pick<AppContext, "config">,

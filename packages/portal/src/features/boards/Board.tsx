@@ -32,7 +32,7 @@ import { FilterButton, FilterPanel, useFilterState } from "./FilterPanel.tsx";
 import { IsBesideContext, PreviewButton, SideBySide } from "./PreviewLayout.tsx";
 import { PREVIEW, PreviewColumn, useBoardPreview } from "./useBoardPreview.ts";
 
-// The list narrows at once where a preview opens.
+// The list must narrow at once when a preview opens.
 const GRID = { resizeThrottleMs: 1 };
 
 const NO_MATCH = {
@@ -40,7 +40,7 @@ const NO_MATCH = {
   description: "Remove a filter, or clear them all.",
 };
 
-/** Cards with filtered rows. @param personOf person of a row */
+/** Cards with filtered rows. */
 export function useBoard<Row, Card extends BoardCard<Row>>(
   query: UseQueryResult<readonly Card[]>,
   personOf: (row: Row) => BoardPerson,
@@ -52,7 +52,7 @@ export function useBoard<Row, Card extends BoardCard<Row>>(
       query.data && people !== undefined ? applyFilter(query.data, people, personOf) : undefined,
     [query.data, people, personOf],
   );
-  // A pair of one name may be split between the cards.
+  // People of the same name may be on different cards.
   const marks = usePersonMarks(
     useMemo(() => query.data?.flatMap(({ list }) => list.map(personOf)), [query.data, personOf]),
   );
@@ -68,9 +68,10 @@ export interface BoardProps<
   columns: 3 | 4;
   cardTexts: Readonly<Record<string, CardText>>;
   /**
-   * Columns for the selected card, or for none; called once per card.
+   * Columns for the selected card; called once per card.
    *
-   * @param RowDetails shown behind each name
+   * @param card null if none is selected
+   * @param RowDetails shown after each name
    * @param marks distinguish people of one name, by id
    */
   tableColumns: (
@@ -85,22 +86,22 @@ export interface BoardProps<
   /**
    * Tools for the people of the board.
    *
-   * @param filterQuery to be kept by links
+   * @param filterQuery stays in the links
    */
   renderTools?: (filterQuery: string) => ReactNode;
-  /** Switch between views, in the line of the title. */
+  /** Switches between views, beside the title. */
   renderViews?: (filterQuery: string) => ReactNode;
-  /** Listed instead of a card. Must be stable between renders. */
+  /** Replaces a card's list. Must be stable between renders. */
   emptyState?: Card | null;
-  /** Between cards and list; not shown when the board failed. */
+  /** Between cards and list; hidden if the board failed. */
   header?: ReactNode;
-  /** Below the list; not shown when the board failed. */
+  /** Below the list; hidden if the board failed. */
   footer?: ReactNode;
 }
 
 /**
  * Status board: cards, the list of the selected one (shell 2.12, 2.13), and a preview of a person
- * for those who may open it.
+ * for users with access.
  */
 export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   label,
@@ -125,7 +126,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   const { setColumn, ...preview } = useBoardPreview();
   const RowDetails = useMayOpen()("companies_users@show") ? PreviewButton : undefined;
   const { kinds, filterQuery, people } = filter;
-  // Selected once (shell 2.12): new figures must not switch the list.
+  // Selected once (shell 2.12): refetched figures must not switch the list.
   const [first, setFirst] = useState<{ of: string; id: string } | null>(null);
   const wanted = address.get(STATUS_KEY) ?? (first?.of === filterQuery ? first.id : null);
   const selected = selectedCard(cards ?? [], wanted);

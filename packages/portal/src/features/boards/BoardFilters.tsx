@@ -15,7 +15,7 @@ import { type FilterKind, FILTERS, writeFirstPage } from "./board-rules.ts";
 import { type ChosenIds, kindsOf, nameOf, readFilter, useFilteredPeople } from "./filter-rules.ts";
 
 export interface Filtered {
-  /** The filter that it belongs to (`boardFilter`). */
+  /** The filter of these people (`boardFilter`). */
   readonly filterQuery: string;
   /** Ids; null for everybody, undefined until known. */
   readonly people: ReadonlySet<string> | null | undefined;
@@ -28,17 +28,17 @@ export interface BoardFiltersProps {
   options: readonly FilterKind[];
   /** Called before paint; must be stable. */
   onFilter: (filtered: Filtered) => void;
-  /** A filter of the page's own; it has no chips. */
+  /** The page's own filter; it has no chips. */
   also?: Omit<FilterFieldProps, "hasFocus"> | undefined;
 }
 
-/** Filters a board by groups, training managers, roles and equipment, kept in the URL. */
+/** Filters a board by groups, training managers, roles and equipment, stored in the URL. */
 export function BoardFilters({ filterQuery, options, onFilter, also }: BoardFiltersProps) {
   const { change } = useAddressQuery();
   const chips = useRef<HTMLDivElement>(null);
   const { chosen, choices, people, reads, isFetching, missing, isFailed, retry } =
     useFilteredPeople(filterQuery, options);
-  // Members of groups change as well.
+  // The members of groups change too.
   useRenewal(reads);
   useLayoutEffect(() => onFilter({ filterQuery, people }), [onFilter, filterQuery, people]);
 
@@ -153,7 +153,7 @@ function FilterField({ label, options, chosen, isLoading, hasFocus, onChange }: 
       renderValue={() => null}
       loading={isLoading === true}
       noOptionsText={noOptions(options)}
-      // Inside the page: a list outside the landmarks belongs to nothing.
+      // Inside the page, since a list outside the landmarks would have no context.
       slotProps={{ listbox: { "aria-label": label }, popper: { disablePortal: true } }}
       renderInput={(params) => (
         <TextField

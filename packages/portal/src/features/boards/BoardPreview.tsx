@@ -48,7 +48,7 @@ interface BoardPreviewProps {
   tab: PreviewTab;
   /** The window has room for list and preview side by side. */
   isBeside: boolean;
-  /** Holds the preview then; null before it is drawn. */
+  /** Contains the preview if `isBeside`; null before mount. */
   column: HTMLElement | null;
 }
 
@@ -58,8 +58,8 @@ export function eachOnce(people: readonly BoardPerson[]): BoardPerson[] {
 }
 
 /**
- * Preview of a person, with steps through the list over all pages; arrow keys work too. Opens for
- * people of the list only. In a wide window it is a region beside the list, else a modal drawer.
+ * Preview of a person of the list, with steps to others on all pages, also by arrow keys. In a wide
+ * window it is a region beside the list, else a modal drawer.
  */
 export function BoardPreview({
   id,
@@ -75,7 +75,7 @@ export function BoardPreview({
   const people = eachOnce(matching);
   const index = people.findIndex((person) => person.id === id);
   const shown = people[index];
-  // Stays while the drawer closes, and where a search or newer figures leave the person out.
+  // Remains while the drawer closes, and if a search or refetch removes the person from the list.
   const [previewed, setPreviewed] = useState<{
     person: BoardPerson;
     at: number;
@@ -108,7 +108,7 @@ export function BoardPreview({
     const next = index === -1 ? undefined : people[index + by];
     if (next === undefined) return;
     onPreview(next.id);
-    // The list turns its pages along.
+    // The list follows to the person's page.
     const { page, pageSize } = rows.deferred;
     const nextPage = Math.floor(matching.indexOf(next) / pageSize);
     if (nextPage !== page) rows.update((state) => ({ ...state, page: nextPage }));
@@ -117,7 +117,7 @@ export function BoardPreview({
 
   function stepByButton({ currentTarget }: MouseEvent, by: 1 | -1): void {
     step(by);
-    // A disabled button has no focus.
+    // A disabled button loses the focus.
     if (people[index + 2 * by] === undefined) {
       currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus();
     }
@@ -126,7 +126,7 @@ export function BoardPreview({
   function stepByKey(event: KeyboardEvent): void {
     const by = STEPS[event.key];
     if (by === undefined) return;
-    // The panel would scroll.
+    // The key would scroll the panel.
     event.preventDefault();
     step(by);
   }
@@ -148,9 +148,9 @@ export function BoardPreview({
           open={isOpen}
           onClose={close}
           onKeyDown={stepByKey}
-          // The board stays in sight and scrollable.
+          // The board stays visible and scrollable.
           disableScrollLock
-          // The row has it, also after steps, unless the preview goes on beside the list.
+          // `focusRow` focuses the row, unless the preview continues beside the list.
           disableRestoreFocus
           slotProps={{
             backdrop: { invisible: true },
@@ -226,10 +226,10 @@ interface BesidePanelProps {
   children: ReactNode;
 }
 
-/** In px, between the panel and the window's edges. */
+/** Pixels between the panel and the window's edges. */
 const GAP = 16;
 
-/** Stays in sight while the list scrolls, and ends with the window or with its column. */
+/** Stays visible while the list scrolls, and ends with the window or the column. */
 function BesidePanel({ column, titleId, onKeyDown, children }: BesidePanelProps) {
   const panel = useRef<HTMLElement>(null);
   const room = useLayoutOf(
@@ -277,7 +277,7 @@ const Scroller = styled("div")({
   "[role=dialog] &": { overscrollBehavior: "contain" },
 });
 
-/** The theme's drawer is the dark menu; this one belongs to a page. */
+/** The theme styles drawers as the dark menu; this one is part of a page. */
 const PAPER = {
   width: { xs: 1, sm: 480 },
   maxWidth: "100vw",

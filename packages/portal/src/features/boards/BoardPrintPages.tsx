@@ -42,7 +42,7 @@ interface PaperView {
   readonly left: ReadonlySet<string> | null;
   /** Filter as text; '' for none. */
   readonly filterText: string;
-  /** The board with its whole URL. */
+  /** URL of the board with its query. */
   readonly backHref: string;
 }
 
@@ -52,7 +52,7 @@ interface FilteredPaperProps<Data> {
   children: (data: Data, view: PaperView) => ReactNode;
 }
 
-/** Prints only once the filter is known: on paper nobody could see that it was not applied. */
+/** Waits for the filter, since paper would not show that it is missing. */
 function FilteredPaper<Data>({ query, board, children }: FilteredPaperProps<Data>) {
   const { query: address } = useAddressQuery();
   const { filterQuery } = boardFilter(address, useMayOpen());
@@ -86,7 +86,7 @@ interface BoardPaperProps extends Pick<PrintedBoardProps, "children" | "note" | 
   backHref: string;
 }
 
-/** Opens the print dialog once it is drawn. */
+/** Opens the print dialog after rendering. */
 function BoardPaper({ backHref, ...sheet }: BoardPaperProps) {
   const { product, companyName, printedAt } = usePrintPage((day) => `${sheet.title}-${day}`);
   return (
@@ -110,8 +110,7 @@ const SIZES = [
 ] as const;
 
 /**
- * The largest type in which so many people fit one page of A4 or Letter; beyond 350 they take
- * several.
+ * The largest type in which the people fit one page of A4 or Letter; more than 350 need several.
  */
 export function paperFit(people: number): { readonly size: number; readonly columns: number } {
   return SIZES.find(({ names }) => people <= names) ?? SIZES[4];
@@ -187,7 +186,7 @@ export function BoardPrintPage() {
 
 const TITLE = "People and Documents";
 
-/** Width in pixels at which columns fit side by side: the sheet's edges with the names; a day. */
+/** Pixels for the sheet's edges with the names, and for a column with a day. */
 const ROOM = { beside: 344, column: 76 } as const;
 
 const Table = styled(PlainTable)(({ theme, columns }) => ({
@@ -204,9 +203,9 @@ const Table = styled(PlainTable)(({ theme, columns }) => ({
   "&& td *": { fontSize: "8pt", lineHeight: "11pt" },
   "&& [data-word]": { color: "inherit" },
   "& svg": { width: "9pt", height: "9pt" },
-  // Each set of columns begins on a sheet of its own.
+  // Each set of columns begins on a new sheet.
   "@media print": { "section + section &": { breakBefore: "page" } },
-  // Narrower, a name gets a line of its own above its values.
+  // In a narrow window, a name has its own line above its values.
   [`@media screen and (max-width: ${Math.max(600, ROOM.beside + columns.length * ROOM.column)}px)`]:
     {
       "&, & > tbody": { display: "block" },
@@ -227,7 +226,7 @@ const Table = styled(PlainTable)(({ theme, columns }) => ({
     },
 }));
 
-/** The matrix on paper: the people and documents of its URL, all pages. */
+/** The matrix on paper: people of all pages, and documents of its URL. */
 export function EventMatrixPrintPage() {
   const { board, matrix, missing } = useEventMatrix();
   const { query } = useAddressQuery();
@@ -298,7 +297,7 @@ export function EventMatrixPrintPage() {
 }
 
 interface PrintedPartProps extends Pick<Matrix, "documents" | "people"> {
-  /** '' for the only one. */
+  /** '' for a single part. */
   name: string;
   /** Distinguish people of one name, by id. */
   marks: ReadonlyMap<string, string>;

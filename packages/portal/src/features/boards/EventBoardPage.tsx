@@ -35,7 +35,7 @@ const renderViews = (filterQuery: string) => (
 const personOf = ({ user }: BoardEvent) => user;
 const tabOf = () => "events" as const;
 
-/** Event / Document Status dashboard (shell 2.12); below its list expiries by month and reminders. */
+/** Event / Document Status dashboard (shell 2.12), with expiries by month and reminders below. */
 export function EventBoardPage() {
   const today = useToday();
   const { query, change } = useAddressQuery();
@@ -47,7 +47,7 @@ export function EventBoardPage() {
   const instead = useMemo((): EventBoardCard | null => {
     if (items === undefined || chosen === null) return null;
     const list = items.filter(({ expiryAt }) => timelineKey(expiryAt, today) === chosen);
-    // Not a card of the server: its title is its id.
+    // Not a card of the server, so its id is the title.
     return { id: timelineTitle(chosen), count: list.length, priority: 0, list };
   }, [items, today, chosen]);
 
@@ -59,7 +59,7 @@ export function EventBoardPage() {
     isBarPressed.current = key !== null;
   }
 
-  // A pressed bar is below the list that it changes.
+  // Scrolls up to the list that a bar below it has changed.
   useLayoutEffect(() => {
     if (chosen === null || !isBarPressed.current) return;
     isBarPressed.current = false;
@@ -141,7 +141,7 @@ const tableColumns: EventBoard["tableColumns"] = (card, RowDetails, marks) => [
     field: "expiryAt",
     headerName: "Expiration",
     width: 256,
-    // The word of the status goes below the day.
+    // The status word is below the day.
     minWidth: 164,
     extraExportColumn: {
       headerName: "Status",

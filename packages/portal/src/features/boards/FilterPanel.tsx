@@ -14,9 +14,7 @@ const BoardFilters = lazy(async () => ({
 
 type FilterState = ReturnType<typeof useFilterState>;
 
-/**
- * @returns among others `people`: ids of those who match; null for everybody, undefined until known
- */
+/** @returns `people` are the ids that match; null for everybody, undefined until known */
 export function useFilterState() {
   const { query } = useAddressQuery();
   const { kinds, filterQuery } = boardFilter(query, useMayOpen());
@@ -55,7 +53,7 @@ const Count = styled("span")(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.soft,
 }));
 
-/** Opens the filter fields, and counts what is chosen in them. */
+/** Opens the filter fields and shows the number of chosen values. */
 export function FilterButton({
   filter: { isOpen, open, filterQuery },
 }: Pick<FilterPanelProps, "filter">) {

@@ -3,15 +3,14 @@ import { Announcement, BESIDE_PANEL, LOW } from "@recurrent/ui-kit";
 import { useCallback, useEffect, useState } from "react";
 import { useFollowKeys } from "./preview-list.ts";
 
-/** The list before a column that is not empty. */
+/** Selects the list beside a preview. */
 const LIST = "section:has(+ &:not(:empty))";
 
-/** Empty without a preview. */
 const Column = styled("div")({
   "&:empty": { display: "none" },
   flex: "none",
   alignSelf: "stretch",
-  // As high as the list, or as most of the window below the cards; never as the person's lines.
+  // Its height comes from the list or the window, never from the preview's content.
   contain: "size",
   width: "clamp(22.5rem, 26vw, 26.25rem)",
   minHeight: "max(30rem, 100dvh - 24rem)",
@@ -19,7 +18,7 @@ const Column = styled("div")({
   [LOW]: { contain: "none" },
   "@media print": { display: "none" },
   [LIST]: BESIDE_PANEL,
-  // Where columns share the narrower list, the icon is enough.
+  // A narrower list of several columns has room only for the icon.
   [`${LIST} [role=grid]:not([aria-colcount="1"]) [data-preview]`]: {
     marginLeft: 4,
     padding: "0 4px",
@@ -28,11 +27,11 @@ const Column = styled("div")({
   },
 });
 
-/** A preview beside the list takes no focus, so that nothing else tells of it. */
+/** A preview beside the list takes no focus, so screen readers would not notice it. */
 function PreviewAnnouncement({ isOpen }: { isOpen: boolean }) {
   const [text, say] = useState("");
   useEffect(() => {
-    // What is there from the first frame on is not announced.
+    // A live region announces only changes after its first frame.
     const frame = requestAnimationFrame(() =>
       say((last) => (isOpen ? "Preview opened" : last && "Preview closed")),
     );
@@ -42,18 +41,18 @@ function PreviewAnnouncement({ isOpen }: { isOpen: boolean }) {
 }
 
 interface PreviewColumnProps {
-  /** Called with the element that holds the preview. */
+  /** Receives the element for the preview. */
   onColumn: (column: HTMLElement | null) => void;
-  /** The preview is shown beside the list. */
+  /** True if the preview is beside the list. */
   isOpen: boolean;
   onPreview: (id: string | null) => void;
 }
 
-/** Where a preview stands beside its list, whose keys it follows. */
+/** Column of a preview beside its list; the preview follows the list's keys. */
 export function PreviewColumn({ onColumn, isOpen, onPreview }: PreviewColumnProps) {
   const [column, setColumn] = useState<HTMLElement | null>(null);
   useFollowKeys(isOpen ? column?.parentElement : null, onPreview);
-  // Stable, since React takes a new one for another element.
+  // Stable, since React calls a new ref callback again for the same element.
   const keep = useCallback(
     (element: HTMLElement | null) => {
       setColumn(element);

@@ -166,7 +166,7 @@ function PreviewLines({ person, tab }: { person: Person; tab: PreviewTab }) {
   const { id, trainingRecord: version } = person;
   const isOf = (other: PreviewTab) => ({ enabled: tab === other });
   const queries = {
-    // The record shown first on the person's page: today's, in the person's version (training 2.6).
+    // As on the person's page at first: today's record in the person's version (training 2.6).
     record: usePersonRecordShow(
       companyId,
       id,

@@ -3,10 +3,9 @@ import { styled } from "@mui/material/styles";
 import { PanelRight } from "lucide-react";
 import { createContext, use } from "react";
 
-/** Whether a preview opens beside the list. */
+/** True if a preview opens beside the list. */
 export const IsBesideContext = createContext(false);
 
-/** The list, and beside it the column of its preview. */
 export const SideBySide = styled("div")({
   display: "flex",
   alignItems: "flex-start",
@@ -21,16 +20,16 @@ const RowButton = styled(Button)(({ theme }) => ({
   color: theme.vars.palette.text.tertiary,
   "& > .MuiButton-startIcon": { marginRight: 6 },
   "[role=row]:is(:hover, :focus-within) &": { color: theme.vars.palette.primary.text },
-  // Its word would stand in every row.
+  // Hidden, so that not every row shows the word.
   "@media (hover: hover)": {
     "[role=row]:not(:hover, :focus-within) & > [data-word]": { visibility: "hidden" },
   },
-  // A phone has no room for the preview: a press on the row opens the page.
+  // A phone has no room for a preview: a press on the row opens the page.
   [theme.breakpoints.down("sm")]: { display: "none" },
   "@media print": { display: "none" },
 }));
 
-/** No tab stop: Space on any cell of the row presses it. */
+/** Not a tab stop: Space on any cell of the row presses it. */
 export function PreviewButton({ id, fullName }: { id: string; fullName: string }) {
   return (
     <RowButton

@@ -15,7 +15,7 @@ const EMPTY = {
 const itself = (person: BoardPerson) => person;
 const tabOf = ({ tab }: TrainingBoardCard) => previewTab(tab);
 type TrainingBoard = BoardProps<BoardPerson, TrainingBoardCard>;
-/** Names link to the tab that the card gives. */
+/** Names link to the card's tab. */
 const tableColumns: TrainingBoard["tableColumns"] = (card, RowDetails) => [
   personColumn(itself, { tab: card?.tab ?? "schedule", RowDetails }),
 ];

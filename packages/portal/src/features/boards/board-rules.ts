@@ -3,13 +3,13 @@ import type { TableSort } from "@recurrent/ui-kit";
 import type { RouteId } from "../../shared/routes/table.ts";
 import { readTable, writeTable } from "../../shared/table-state/address-state.ts";
 
-/** Texts of a card, added by the client (shell 3). */
+/** Texts of a card, which the server does not send (shell 3). */
 export interface CardText {
   readonly title: string;
   readonly tooltip: string;
 }
 
-/** By id (shell 2.13). */
+/** By card id (shell 2.13). */
 export const TRAINING_CARDS: Readonly<Record<string, CardText>> = {
   expired: { title: "Expired", tooltip: "Expired on one or more topics" },
   riskOfExpiry: {
@@ -24,7 +24,7 @@ export const TRAINING_CARDS: Readonly<Record<string, CardText>> = {
   current: { title: "Current", tooltip: "All topics will remain current for at least 15 days" },
 };
 
-/** By id (shell 2.12). */
+/** By card id (shell 2.12). */
 export const EVENT_CARDS: Readonly<Record<string, CardText>> = {
   expired: { title: "Expired", tooltip: "Expired events" },
   riskOfExpiry: {
@@ -37,17 +37,17 @@ export const EVENT_CARDS: Readonly<Record<string, CardText>> = {
   },
 };
 
-/** An unknown card is named as the server names it. */
+/** An unknown card shows its id. */
 export function cardTextFor(cards: Readonly<Record<string, CardText>>, id: string): CardText {
   return cards[id] ?? { title: id, tooltip: id };
 }
 
 export type FilteredCard<Card> = Card & {
-  /** Count of the server before filtering. */
+  /** The server's count, before filtering. */
   of?: number;
 };
 
-/** Filters the rows of the cards; null keeps everybody. */
+/** Filters the rows of the cards; null keeps all. */
 export function applyFilter<Row, Card extends BoardCard<Row>>(
   cards: readonly Card[],
   people: ReadonlySet<string> | null,
@@ -61,8 +61,8 @@ export function applyFilter<Row, Card extends BoardCard<Row>>(
 }
 
 /**
- * The wanted card if it has rows, else the one of the lowest priority value that has (shell 2.12).
- * Null when all are empty.
+ * The wanted card if it has rows, else the first by priority that has (shell 2.12); null if none
+ * has.
  *
  * @param wanted id of the chosen card; null before any choice
  */
@@ -75,7 +75,7 @@ export function selectedCard<Card extends Pick<BoardCard<unknown>, "id" | "count
   return chosen ?? filled.toSorted((a, b) => a.priority - b.priority)[0] ?? null;
 }
 
-/** An event without a state gets that of its card. */
+/** An event without a status gets that of its card. */
 export function eventsIn(cards: readonly EventBoardCard[]): BoardEvent[] {
   return cards.flatMap(({ id, list }) =>
     list.map((event) => (event.status === null ? { ...event, status: id } : event)),
@@ -84,27 +84,26 @@ export function eventsIn(cards: readonly EventBoardCard[]): BoardEvent[] {
 
 export const BY_NAME: TableSort = { id: "fullName", desc: false };
 
-/** Query key of the selected card, so that Back and a reload return to the same list. */
+/** Query key of the selected card; Back and reload return to the same list. */
 export const STATUS_KEY = "status";
 
-/** Query key of the selected bar of the horizon (`expiry-timeline.ts`). */
+/** Query key of the selected bar (`expiry-timeline.ts`). */
 export const EXPIRES_KEY = "expires";
 
-/** Query key of the previewed person. */
 export const PREVIEW_KEY = "preview";
 
-/** Returns to the first page, for the same list with other people. */
+/** Resets what depends on the people of the list. */
 export function writeFirstPage(query: URLSearchParams): void {
-  // Filters belong to the former rows.
+  // Column filters belong to the previous rows.
   writeTable(query, { ...readTable(query, BY_NAME), page: 0, filters: {} }, BY_NAME);
-  // The previewed person may be gone.
+  // The list may no longer contain the previewed person.
   query.delete(PREVIEW_KEY);
 }
 
 /**
- * Starts another list without search, filter or page.
+ * Opens another list, without search, filters or page.
  *
- * @param status id of its card; left out to keep that of the URL
+ * @param status id of its card; default: the one in the URL
  */
 export function writeNewList(query: URLSearchParams, status?: string): void {
   writeFirstPage(query);
@@ -113,20 +112,20 @@ export function writeNewList(query: URLSearchParams, status?: string): void {
   if (status !== undefined) query.set(STATUS_KEY, status);
 }
 
-/** The person's tab that a board previews. */
+/** A person's tab that a board previews. */
 export type PreviewTab = "record" | "schedule" | "events";
 
 /** 'schedule' is the default (shell 2.13). */
 export const previewTab = (tab: string): PreviewTab =>
   tab === "record" || tab === "events" ? tab : "schedule";
 
-/** Pages that one must be allowed to open to filter by it. */
+/** A filter needs access to all pages of its list. */
 const PAGES_OF = {
   groups: ["companies_groups@index", "companies_groups@show"],
   people: ["companies_users@active"],
 } as const satisfies Readonly<Record<string, readonly RouteId[]>>;
 
-/** Query keys of the filters, and the list that each needs. */
+/** By query key; `from` is the list that a filter needs. */
 export const FILTERS = {
   group: { label: "Group", from: "groups" },
   manager: { label: "Training manager", from: "groups" },
@@ -138,10 +137,10 @@ export type FilterKind = keyof typeof FILTERS;
 export const FILTER_KINDS = Object.keys(FILTERS) as readonly FilterKind[];
 
 /**
- * The filter in the URL of a board, without kinds that the person may not use.
+ * The filter in a board's URL, without kinds that the user may not use.
  *
- * @returns `kinds` that the person may filter by; `asked`, the filter as a query of its own
- * ("group=31&group=32&role=21"), '' for none
+ * @returns `kinds` that the user may filter by, and `filterQuery` such as
+ * 'group=31&group=32&role=21'; '' for none
  */
 export function boardFilter(query: URLSearchParams, mayOpen: (page: RouteId) => boolean) {
   const kinds = FILTER_KINDS.filter((kind) => PAGES_OF[FILTERS[kind].from].every(mayOpen));

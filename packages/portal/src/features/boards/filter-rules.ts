@@ -13,7 +13,7 @@ import { useCompanyId } from "../../shared/context/app-context.ts";
 import { marksOfPerson } from "../../shared/components/person-marks.ts";
 import { FILTER_KINDS, type FilterKind, FILTERS } from "./board-rules.ts";
 
-/** Unique and sorted by name; those of one name get a mark. */
+/** Unique, sorted by name; equal names get a mark. */
 function optionsOf<Thing extends { id: string; name: string }>(
   things: readonly Thing[],
   marksOf?: (thing: Thing) => readonly string[],
@@ -28,7 +28,7 @@ function optionsOf<Thing extends { id: string; name: string }>(
 /**
  * Choices of the Name filter.
  *
- * @param marks of the screen's people of one name, by id; default: of these people
+ * @param marks by person id; default: of these people
  */
 export function peopleOf(
   events: readonly Pick<BoardEvent, "user">[],
@@ -43,10 +43,10 @@ export function peopleOf(
   );
 }
 
-/** Ids by filter. Of each kind with ids, a person must match one. */
+/** Ids by filter. A person must match one id of each kind that has ids. */
 export type ChosenIds = Readonly<Record<FilterKind, readonly string[]>>;
 
-/** @param filterQuery the query of `boardFilter` */
+/** @param filterQuery from `boardFilter` */
 export function readFilter(filterQuery: string): ChosenIds {
   const query = new URLSearchParams(filterQuery);
   const idsOf = (kind: FilterKind) => [...new Set(query.getAll(kind))];
@@ -73,7 +73,7 @@ export function groupsToAsk(chosen: ChosenIds, groups: readonly GroupSummary[]):
 }
 
 /**
- * Null where nothing is chosen.
+ * Returns ids of people; null if nothing is chosen.
  *
  * @param groups those of `groupsToAsk`, with their trainees
  */
@@ -103,12 +103,7 @@ export function filterPeople(
 /** Undefined until loaded. */
 type FilterChoices = Readonly<Record<FilterKind, readonly FilterOption[] | undefined>>;
 
-/**
- * Sorted by name; roles and equipment are those of active people.
- *
- * @param groups undefined until loaded
- * @param people undefined until loaded
- */
+/** Sorted by name; roles and equipment are those of active people. */
 export function choicesOf(
   groups: readonly GroupSummary[] | undefined,
   people: readonly PersonSummary[] | undefined,
@@ -141,13 +136,13 @@ export function filterInWords(chosen: ChosenIds, choices: FilterChoices): string
     .join("; ");
 }
 
-/** The id where the list does not have it, or is not loaded. */
+/** Includes the id if the name is unknown. */
 export function nameOf(choices: readonly FilterOption[] | undefined, id: string): string {
   if (choices === undefined) return `name not loaded (${id})`;
   return choices.find(({ value }) => value === id)?.label ?? `not found (${id})`;
 }
 
-/** Missing data is shown beside the filter. */
+/** The filter panel shows failures. */
 const SILENT = { silent: true } as const;
 const NONE: readonly never[] = [];
 
@@ -155,9 +150,9 @@ const takes = (list: "groups" | "people", kinds: readonly FilterKind[]): boolean
   kinds.some((kind) => FILTERS[kind].from === list);
 
 /**
- * Ids that match a filter, and its choices. Fetches only the lists that this needs.
+ * Ids of people who match a filter, and its choices. Fetches only the lists it needs.
  *
- * @param filterQuery the query of `boardFilter`
+ * @param filterQuery from `boardFilter`
  * @param options kinds whose choices are needed anyway
  */
 export function useFilteredPeople(filterQuery: string, options: readonly FilterKind[]) {
@@ -196,7 +191,7 @@ export function useFilteredPeople(filterQuery: string, options: readonly FilterK
   return {
     chosen,
     choices,
-    /** Null for everybody, undefined until known. */
+    /** Ids; null for everybody, undefined until known. */
     people: isFailed ? null : fitting,
     isFetching: groups.isLoading || people.isLoading || members.isLoading,
     reads: [
@@ -204,7 +199,7 @@ export function useFilteredPeople(filterQuery: string, options: readonly FilterK
       ...(takes("people", needed) ? [people] : []),
     ],
     missing,
-    /** True when the filter cannot be applied. */
+    /** True if the filter cannot be applied. */
     isFailed,
     retry() {
       for (const { isLoadingError, refetch } of [groups, people, ...members.failed]) {

@@ -1,9 +1,9 @@
-/** Content that moves from one frame to another without being drawn again. */
+/** Content that moves to another place in the document without remounting. */
 import { useLayoutEffect, useRef } from "react";
 
 export type MovedContent = ReturnType<typeof createMovedContent>;
 
-/** Keeps what an element loses as it leaves the document: focus and scroll position. */
+/** Restores what an element loses when it leaves the document: focus and scroll position. */
 export function createMovedContent() {
   const host = document.createElement("div");
   host.style.display = "contents";
@@ -21,13 +21,13 @@ export function createMovedContent() {
   }
 
   return {
-    /** The content is drawn into it by `createPortal`, once for all frames. */
+    /** The one target of `createPortal` for all places. */
     host,
-    /** @returns takes note of what to restore in the next place */
+    /** @returns a function that saves what to restore in the next place */
     enter(target: Element): () => void {
       const frame = target.parentElement;
       target.append(host);
-      // Not what was shown before it was closed.
+      // Only if the content has not been closed since.
       if (scroller !== null && scroller === host.firstElementChild) {
         scroller.scrollTop = scrollTop;
         const toFocus = isFrameFocused ? frame : focused;
@@ -38,7 +38,7 @@ export function createMovedContent() {
   };
 }
 
-/** Holds the content in a frame, as long as that is drawn. */
+/** Shows the content while mounted. */
 export function MovedContentPlace({ content }: { content: MovedContent }) {
   const target = useRef<HTMLDivElement>(null);
   useLayoutEffect(

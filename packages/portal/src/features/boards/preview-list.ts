@@ -1,20 +1,20 @@
-/** What an open preview does with the list beside it. */
+/** Focus, scroll position and keys of a list with an open preview. */
 import { useEffect, useEffectEvent } from "react";
 import { isAnythingOpen } from "../../shared/context/renewal.ts";
 import { buttonsOf, rowOf } from "./preview-rows.ts";
 
-/** Frames in a row the focus must stay: a grid that changes its page moves it to a cell. */
+/** The focus must stay for these frames: a grid that changes its page moves it to a cell. */
 const SETTLED_FRAMES = 6;
 /** Rows of another page are drawn by then. */
 const FOCUS_WITHIN_MS = 2000;
 
-/** Returns the focus to the pressed row, or after steps to the row of the last person. */
+/** Returns the focus to the row of the last previewed person. */
 export function focusRow(of: string): void {
   const begun = performance.now();
   let deferred = 0;
   const focus = () => {
     const active = document.activeElement;
-    // The person has moved the focus elsewhere.
+    // The user has moved the focus elsewhere.
     if (active !== document.body && !active?.closest("[role=grid], [role=dialog]")) return;
     const rowsOf = [...buttonsOf(of)].map((button) => rowOf(button));
     const isThere = rowsOf.some((row) => row?.contains(active));
@@ -27,16 +27,16 @@ export function focusRow(of: string): void {
   focus();
 }
 
-/** Rows of a narrower list have their height after some frames. */
+/** Rows of a resized list get their height after some frames. */
 const SETTLED_AFTER_MS = 500;
 const SCROLLING = ["wheel", "touchmove", "keydown"] as const;
 
-/** Keeps a row where it is in the window while its list gets narrower or wider. */
+/** Scrolls so that a row stays in place while the width of its list changes. */
 export function holdInPlace(row: Element | null): void {
   const list = row?.closest("[role=grid]");
   if (!row || !list) return;
   const { top } = row.getBoundingClientRect();
-  // After each layout and before its paint.
+  // Runs after each layout and before its paint.
   const observer = new ResizeObserver(() => {
     const moved = row.isConnected ? row.getBoundingClientRect().top - top : 0;
     if (Math.abs(moved) >= 1) window.scrollBy(0, moved);
@@ -48,7 +48,7 @@ export function holdInPlace(row: Element | null): void {
     stopped.abort();
   };
   setTimeout(stop, SETTLED_AFTER_MS);
-  // The key that has been pressed is over by then.
+  // Delayed, so that the key that changed the width does not stop it.
   setTimeout(() => {
     for (const event of SCROLLING) {
       addEventListener(event, stop, { signal: stopped.signal, passive: true });
@@ -56,14 +56,14 @@ export function holdInPlace(row: Element | null): void {
   });
 }
 
-/** Calls `onEscape` for a key that nothing above the page, such as a menu, and no field has taken. */
+/** Calls `onEscape` for an Escape that no menu above the page and no field has handled. */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
   useEffect(() => {
     if (!isActive) return;
     let isForOther = false;
     const onKeyDown = ({ key, defaultPrevented, eventPhase }: WindowEventMap["keydown"]) => {
-      // A menu may have closed by the time the key comes back.
+      // Checked in the capture phase, since the key may close a menu before it bubbles.
       if (eventPhase === Event.CAPTURING_PHASE) isForOther = isAnythingOpen();
       else if (key === "Escape" && !isForOther && !defaultPrevented) escape();
     };
@@ -75,13 +75,13 @@ export function useEscape(isActive: boolean, onEscape: () => void): void {
   }, [isActive]);
 }
 
-/** Keys that move the focus from row to row. */
+/** Keys that move the focus between rows. */
 const MOVES = new Set(["ArrowDown", "ArrowUp", "End", "Home", "PageDown", "PageUp"]);
 
 /**
  * Previews the row that a key moves the focus to.
  *
- * @param area of the list and its preview; null while none is open
+ * @param area contains the list and its preview; null while no preview is open
  */
 export function useFollowKeys(
   area: HTMLElement | null | undefined,

@@ -1,6 +1,6 @@
-/** Rows of the list that a preview goes through. */
+/** Finds the list rows of a preview. */
 
-/** Preview buttons of a person, one for each row. */
+/** Preview buttons of a person, one per row. */
 export const buttonsOf = (id: string) =>
   document.querySelectorAll<HTMLElement>(`[data-preview="${CSS.escape(id)}"]`);
 

@@ -7,10 +7,10 @@ import { usePreviewedId } from "./usePreviewedId.ts";
 const loadColumn = async () => ({ default: (await import("./PreviewColumn.tsx")).PreviewColumn });
 export const PreviewColumn = lazy(loadColumn);
 
-/** Keeps a row in place while its list gets narrower or wider. Comes with the preview. */
+/** `holdInPlace`, once it has loaded with the preview. */
 let holdRowInPlace: (row: Element | null) => void = () => undefined;
 
-// Not needed before the first press.
+// Loaded at the first press.
 export const PREVIEW = lazyDialog(async () => {
   const [list, { BoardPreview }] = await Promise.all([
     import("./preview-list.ts"),
@@ -21,10 +21,10 @@ export const PREVIEW = lazyDialog(async () => {
   return BoardPreview;
 });
 
-/** Window with room for a list and a preview side by side: 1200 px; more with larger text. */
+/** Window with room for list and preview: 1200 px, or more with larger text. */
 const BESIDE = "(min-width:75em)";
 
-/** State of a board's preview, and what the presses and keys of the board do with it. */
+/** State of a board's preview, and its response to presses. */
 export function useBoardPreview() {
   const [id, setId] = usePreviewedId();
   const isBeside = useMediaQuery(BESIDE, { noSsr: true });
@@ -58,7 +58,7 @@ export function useBoardPreview() {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-preview]");
     const pressed = button && button.dataset["preview"];
     if (!pressed) return;
-    // A second press leads into the preview.
+    // A second press moves the focus into the preview.
     if (isOpenBeside && pressed === id)
       column?.querySelector<HTMLElement>("[data-beside]")?.focus();
     else preview(pressed, rowOf(button));

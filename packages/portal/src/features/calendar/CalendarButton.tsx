@@ -24,7 +24,7 @@ const LABEL = "Calendar file";
 /** The button shows failures itself. */
 const SILENT = { silent: true } as const;
 
-/** Of the given person, else of the signed-in one. */
+/** Calendar of the given person, else of the user. */
 export function CalendarButton({ person }: { person?: Person }) {
   const { isPending, mutateAsync } = useCalendarFile(person);
   // The mutation cache shows the error.
@@ -33,7 +33,7 @@ export function CalendarButton({ person }: { person?: Person }) {
     <Tooltip describeChild title={`${LABEL} with lessons and expiries`}>
       <Button
         variant="text"
-        // As high as the search beside it; `disabled` would lose the focus.
+        // As high as the search beside it. Not `disabled`, which would lose the focus.
         sx={{
           py: 0,
           minWidth: 44,
@@ -46,7 +46,7 @@ export function CalendarButton({ person }: { person?: Person }) {
         onClick={save}
       >
         <CalendarDays size={16} aria-hidden />
-        {/* A narrow toolbar has no room for a label beside New; on phones it opens below. */}
+        {/* A narrow toolbar has no room for a label beside New; on phones the tools open below. */}
         <Box component="span" sx={{ display: { sm: "none", md: "inline" } }}>
           {LABEL}
         </Box>
@@ -56,8 +56,8 @@ export function CalendarButton({ person }: { person?: Person }) {
 }
 
 /**
- * Saves lessons and expiries as a calendar file, or fails: a file that lacks a part would look
- * whole.
+ * Saves lessons and expiries as a calendar file. Fails if a part is missing, since the file would
+ * look complete.
  */
 function useCalendarFile(person: Person | undefined) {
   const { clock, config, messages, queries } = useAppContext();

@@ -10,7 +10,7 @@ import { v5 as uuid } from "uuid";
 import { compareDays } from "@recurrent/sdk/calendar-day";
 
 export interface CalendarEntry {
-  /** Stable identity, also after the day has moved. */
+  /** Stays the same if the day changes. */
   readonly key: readonly string[];
   /** 'YYYY-MM-DD', never shifted by a time zone. */
   readonly day: string;
@@ -20,16 +20,16 @@ export interface CalendarEntry {
   readonly eventId?: string;
 }
 
-/** A person who does not train has events alone. */
+/** People who are not trainees have only events. */
 export interface CalendarSources {
   readonly schedule: readonly ScheduleItem[];
   readonly topics: readonly RecordTopic[];
   readonly events: readonly EventSummary[];
-  /** Day on which the sources were read, 'YYYY-MM-DD' in UTC. */
+  /** Day of the data, 'YYYY-MM-DD' in UTC. */
   readonly today: string;
 }
 
-/** Lessons that are not completed, and expiries, by day. */
+/** Lessons that are not completed, and expiries, sorted by day. */
 export function calendarEntries(sources: CalendarSources): CalendarEntry[] {
   const { schedule, topics, events, today } = sources;
   const entries = lessonEntries(schedule, today);
@@ -62,8 +62,8 @@ export function calendarEntries(sources: CalendarSources): CalendarEntry[] {
 }
 
 /**
- * A schedule has no ids: a lesson is identified by its names, and those of one name by their order.
- * Completed ones count, so that the others keep their place.
+ * A schedule has no ids, so a lesson is identified by its names and its position among lessons with
+ * the same names. Completed lessons count, so that the positions of others do not change.
  */
 function lessonEntries(schedule: readonly ScheduleItem[], today: string): CalendarEntry[] {
   const counts = new Map<string, number>();
@@ -89,18 +89,18 @@ export interface CalendarOwner {
   /** Of the main API. */
   readonly host: string;
   readonly personId: string;
-  /** Prefix of every title; null in the own calendar. */
+  /** Prefix of every title; null in the user's own calendar. */
   readonly name: string | null;
-  /** Absolute. */
+  /** Returns an absolute URL. */
   readonly urlOf: (entry: CalendarEntry) => string;
 }
 
 const MINUTE_MS = 60_000;
 
 /**
- * RFC 5545. A UID says nothing of the person (RFC 7986 5.3) and is the same in every file of a
- * person from a host, so a later import moves entries. The later file wins by its SEQUENCE, the
- * minutes since 1970, then by its DTSTAMP (RFC 5546 2.1.5).
+ * A file by RFC 5545. A UID reveals nothing about the person (RFC 7986 5.3) and is the same in
+ * every file, so a later import moves entries. The later file wins by SEQUENCE, in minutes since
+ * 1970, then by DTSTAMP (RFC 5546 2.1.5).
  *
  * @param now epoch milliseconds
  */
@@ -119,17 +119,17 @@ export function calendarFile(
       sequence: Math.floor(now / MINUTE_MS),
       stamp,
       lastModified: stamp,
-      // A day given as text is read and written in UTC.
+      // The library reads and writes a day string in UTC.
       start: entry.day,
       allDay: true,
       summary: plain(name === null ? entry.title : `${name}: ${entry.title}`),
       description: plain(entry.description),
       url: urlOf(entry),
-      // An expiry does not block the day.
+      // An expiry must not show the day as busy.
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  // The library omits the end of the last line, which RFC 5545 3.1 requires.
+  // The library omits the last line break, which RFC 5545 3.1 requires.
   return `${calendar.toString()}\r\n`;
 }
 

@@ -39,8 +39,8 @@ const LABEL = "Find anything";
 const SILENT = { silent: true } as const;
 
 /**
- * Opens any page, person, group or own event, or runs a command of the page. Lists missing in the
- * cache are fetched when it opens.
+ * Opens any page, person, group or own event, or runs a command of the page. Lists that are not
+ * cached are fetched on opening.
  */
 export function FindDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const id = useId();
@@ -66,7 +66,7 @@ function Finder({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const { results, isFetching, missing } = usePaletteResults();
   const found = useMemo(() => findResults(results, typed), [results, typed]);
-  // Enter while lists are loading: the match may be in them.
+  // Enter was pressed while lists were loading, which may contain the match.
   const isEntered = useRef(false);
   const isPicked = useRef(false);
 
@@ -96,7 +96,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         options={found}
         value={null}
         inputValue={typed}
-        // A choice would put its label there.
+        // A choice would put its label into the field.
         onInputChange={(_event, text, reason) => {
           if (reason !== "input") return;
           setTyped(text);
@@ -122,7 +122,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         slotProps={{
           listbox: { "aria-label": LABEL, sx: { maxHeight: "min(60dvh, 30rem)" } },
           paper: { elevation: 0, square: true },
-          // It announces only "no match"; the announcement below gives the count.
+          // MUI announces only "no match"; the announcement below gives the count.
           status: { role: "presentation", "aria-live": "off" },
         }}
         // MUI's group headings would be lists inside the listbox, which ARIA forbids.
@@ -180,7 +180,7 @@ function Finder({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The list is part of the dialog, not above it. */
+/** Renders the list inside the dialog, not above it. */
 function InPlace({ children }: Pick<PopperProps, "children">) {
   return typeof children === "function" ? null : <>{children}</>;
 }

@@ -19,13 +19,13 @@ export interface PaletteResult {
   readonly detail?: string;
   /** An in-app path, or a command. */
   readonly to: string | (() => void);
-  /** Folded once, not at each key. */
+  /** Text to search, folded once for all keystrokes. */
   readonly folded: string;
-  /** Folded text that the list page searches; absent where it does not list this. */
+  /** Folded text that the list page searches; undefined if that page does not list this. */
   readonly listed?: string;
 }
 
-/** Per kind; a last line then opens the search of the list. */
+/** Maximum per kind; a last line opens the search of the list page. */
 const SHOWN = 6;
 
 const LIST_OF = {
@@ -56,7 +56,7 @@ export function pagePlaces(subject: AccessSubject): PaletteResult[] {
 }
 
 /**
- * Buttons of the current page: 'Edit' of a person, 'New' of a list.
+ * Buttons of the current page, such as 'Edit' of a person or 'New' of a list.
  *
  * @param pathname supplies ids for the targets
  */
@@ -154,7 +154,7 @@ export function eventPlaces(events: readonly EventSummary[]): PaletteResult[] {
     );
 }
 
-/** 0: begins with it, 1: words begin with it, 2: contains it, null: no match. */
+/** 0 if the text begins with the search, 1 if words do, 2 if it contains it, null for no match. */
 function rankOf(text: string, words: readonly string[]): 0 | 1 | 2 | null {
   if (!hasWords(text, words)) return null;
   if (text.startsWith(words.join(" "))) return 0;
@@ -191,9 +191,7 @@ export function findResults(results: readonly PaletteResult[], typed: string): P
   });
 }
 
-/**
- * Count for screen readers; '' without a search, and while lists may still have the first match.
- */
+/** Count for screen readers; '' without a search, or while lists may still contain a match. */
 export function hitsInWords(
   found: readonly PaletteResult[],
   typed: string,

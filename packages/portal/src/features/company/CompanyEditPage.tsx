@@ -40,7 +40,7 @@ function CompanyEditor({ company }: { company: Company }) {
   const missing = (["tiers", "rpes", "roles"] as const).filter(
     (_name, at) => [tiers, rpes, roles][at]?.data === undefined,
   );
-  /** Without what the person may not see. */
+  /** Undefined for what the user may not see. */
   const offerOf = (of: Company) => ({
     account: showsAccount
       ? { tiers: mergeOptions(tiers.data, of.tier ? [of.tier] : []), crmName }
@@ -60,7 +60,7 @@ function CompanyEditor({ company }: { company: Company }) {
     redirectDelayMs: 400,
   });
   const askToDelete = useDeletion(
-    // The text is the project's own.
+    // The requirements give no text.
     "Do you really want to delete this company?",
     () => company.name,
     () => remove.mutateAsync({ companyId: company.id }),
@@ -84,7 +84,7 @@ function CompanyEditor({ company }: { company: Company }) {
   );
 }
 
-/** @param showsAccount shows tier and CRM account (Admin, Customer Support) */
+/** @param showsAccount true to show tier and CRM account (Admin, Customer Support) */
 export function companyEdit(company: Company, showsAccount: boolean): CompanyEdit {
   const { id, name, tier, crmUrl, rpes, roles } = company;
   return {

@@ -66,7 +66,7 @@ function EventCreator({ scope }: { scope: EventScope }) {
     onSubmit: (draft) =>
       create.mutateAsync({ data: eventPayload(withoutHiddenProblems(draft)), ...upload.begin() }),
     excludeFromDraft: ["files"],
-    // A server may not name the new event: then the list opens.
+    // The list opens if the server does not return the new event's id.
     redirectTo: ({ id }) => (id === "" ? addresses.list() : addresses.show(id)),
   });
   return (
@@ -91,7 +91,6 @@ export function EventUpdatePage({ scope = OWN_EVENTS, eventId }: SingleEventPage
   );
 }
 
-/** New files conflict with nothing. */
 const EVENT_PARTS: MergeFields<EventDraft> = {
   description: [{ id: "description", label: "Description" }],
   notes: [{ id: "notes", label: "Notes", show: ({ notes }) => ({ html: notes }) }],
@@ -106,7 +105,7 @@ const EVENT_PARTS: MergeFields<EventDraft> = {
       show: ({ reminders }) => reminders.join(", "),
     },
   ],
-  // They are only added; those of the event are compared by `eventFacts`.
+  // New files conflict with nothing; `readOnlyEventFields` compares the stored ones.
   files: [],
 };
 
@@ -139,7 +138,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   const attachments = useAttachments(scope, event);
   const upload = useUpload();
   const { query } = useAddressQuery();
-  // Kept until the form is left: a saved renewal leaves nothing to renew.
+  // Fixed until the form is left, since a saved renewal leaves nothing to renew.
   const [renewal] = useState(() =>
     query.get("renew") === RENEWAL.renew && mayChange && isRenewable(event, today)
       ? { of: eventDraft(event), propose: (draft: EventDraft) => renewedDraft(draft, today) }
@@ -211,7 +210,7 @@ function LockedNote({ wasArchived, canRestore }: { wasArchived: boolean; canRest
   );
 }
 
-/** Upload progress with Cancel. Leaving the form cancels it: nothing was saved then. */
+/** Upload progress with Cancel. Leaving the form also cancels it, and nothing is saved. */
 function useUpload() {
   const [percent, setPercent] = useState<number | null>(null);
   const call = useRef<AbortController>(undefined);
@@ -234,7 +233,7 @@ function useUpload() {
 
 function useAttachments({ owner }: EventScope, { id, files }: Event) {
   const removal = useOwnerMutation(owner, eventFileDeleteOptions, personEventFileDeleteOptions);
-  // Hidden at once; the refetched event has them no more.
+  // Hidden at once, before the event is refetched.
   const [deletedFileIds, setDeletedFileIds] = useState<readonly string[]>([]);
   const askToDelete = useDeletion<EventFile>(
     "Do you really want to delete this file?",

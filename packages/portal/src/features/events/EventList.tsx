@@ -15,7 +15,7 @@ import { type EventPageProps, OWN_EVENTS } from "./event-scope.ts";
 const BY_DESCRIPTION = { id: "description", desc: false };
 
 export interface EventListProps extends EventPageProps {
-  /** Those of the list of what is not archived. */
+  /** Shown only in the list of active events. */
   tools?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function EventList({ scope = OWN_EVENTS, tools }: EventListProps) {
     [query.data, tab, today],
   );
   const hrefOf = useCallback(({ id }: EventSummary) => `#${addresses.show(id)}`, [addresses]);
-  // An empty list has the button in its middle.
+  // The empty list shows the button itself.
   const isBare = tab === "all" && rows?.length === 0;
   const ofList = isBare ? undefined : newEvent;
   return (
@@ -48,7 +48,7 @@ export function EventList({ scope = OWN_EVENTS, tools }: EventListProps) {
         selected={tab}
       />
       <EventsTable
-        // Another list has its own rows, and its own state in the URL.
+        // Each list has its own rows, and its own state in the URL.
         key={tab}
         rows={rows}
         archived={tab === "archived"}

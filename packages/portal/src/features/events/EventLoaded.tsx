@@ -28,11 +28,11 @@ export interface SingleEventPageProps extends EventPageProps {
 }
 
 /**
- * Loads an event. If it cannot be shown, redirects to the list with a message (training 2.10); 401
- * and 403 have their own redirects.
+ * Loads an event. A failure redirects to the list with a message (training 2.10); 401 and 403 have
+ * their own redirects.
  *
  * @param skeleton default: a form
- * @param children gets today as 'YYYY-MM-DD' in UTC
+ * @param children receives today as 'YYYY-MM-DD' in UTC
  */
 export function EventLoaded({
   scope,
@@ -52,13 +52,13 @@ export function EventLoaded({
   const idOfPage = useIdParam();
   const id = eventId ?? idOfPage;
   const { data, error } = useQuery(scope.event(id));
-  // Keep showing cached data if a refetch fails, except on 404.
+  // Cached data stays if a refetch fails, except on 404.
   const isLost = error !== null && shouldRedirectBack(error, { isShown: data !== undefined });
   const returnToList = useEffectEvent(() => {
     if (!isShown()) return;
-    // It explains the list that it redirects to.
+    // The message explains the redirect, so it stays on the next page.
     messages.notices.error(messageAfterRedirect(error), { keepForNavigations: 1 });
-    // Back must not return to what cannot be shown.
+    // Back must not return to an event that cannot be shown.
     void navigate(scope.addresses.list(), { replace: true });
   });
   useEffect(() => {
@@ -69,8 +69,8 @@ export function EventLoaded({
 }
 
 /**
- * Archive and Restore make one call for each press (training 4.6). The notice of an archived event
- * can restore it on any page.
+ * Archive and Restore make one call per press (training 4.6). The notice after Archive can undo it
+ * on any page.
  *
  * @param change label of the change button
  */
@@ -96,12 +96,12 @@ export function useEventActions(
   const run = useOneCall((isRestoring: boolean, notice: string, options?: NoticeOptions) =>
     (isRestoring ? enable : disable).mutateAsync({ eventId: event.id }).then(
       () => {
-        // Its Undo would be of no use any more.
+        // The Undo of the previous notice is outdated.
         if (noticeId.current !== undefined) messages.notices.dismiss(noticeId.current);
         noticeId.current = messages.notices.success(notice, options);
         void holdReads(isRestoring);
       },
-      // The mutation cache has shown it.
+      // The mutation cache shows the error.
       () => undefined,
     ),
   );
@@ -109,7 +109,7 @@ export function useEventActions(
   const restore = () => run(true, "Event restored successfully!");
   const undo = { label: "Undo", onSelect: restore };
   const archive = () => run(false, "Event archived successfully!", { action: undo });
-  // The button shows the former state while held.
+  // While held, the button shows the former state.
   const unlessHeld = (move: () => void) => () => {
     if (!isHeld()) move();
   };

@@ -64,7 +64,7 @@ function ShownEvent({ scope, event, today }: ShownEventProps) {
   function download(file: EventFile, content?: Blob): void {
     downloads.start({
       key: file.id,
-      // The previewed content is here already.
+      // The preview has already loaded the content.
       call: content ? () => Promise.resolve(content) : (options) => fetchFile(file, options),
       fileName: file.originalName,
     });
@@ -125,7 +125,7 @@ function usePreview(fetchFile: (file: EventFile, options: RequestOptions) => Pro
   const { mutate, reset, variables, data, isError } = useMutation({
     mutationFn: ({ file, ...options }: RequestOptions & { file: EventFile }) =>
       fetchFile(file, options),
-    // A file may be large: only the dialog holds it.
+    // A file may be large, so it is not cached.
     gcTime: 0,
     meta: { failure: "file" },
   });

@@ -10,7 +10,7 @@ import { daysProblem } from "@recurrent/ui-kit";
 import type { EventListTab } from "./event-scope.ts";
 
 /**
- * 'All' are those with `is_active`, 'Archived' the others (training 2.10).
+ * 'All' lists events with `is_active`, 'Archived' the others (training 2.10).
  *
  * @param today 'YYYY-MM-DD' in UTC
  */
@@ -24,10 +24,7 @@ export function eventRows(
     .map((event) => ({ ...event, status: eventStatus(event, today) }));
 }
 
-/**
- * Actions by state and rights: Restore for what is inactive or has a day of deletion, else Archive;
- * Edit or Update only while it is active (training 4.6; decisions, Events).
- */
+/** Actions by the event's state and the user's rights (training 4.6; decisions, Events). */
 export function eventOffers(
   event: Pick<Event, "isActive" | "deletedAt">,
   may: { readonly archive: boolean; readonly change: boolean },
@@ -39,7 +36,7 @@ export function eventOffers(
   };
 }
 
-/** Whether an event has an expiry to renew: it is past, or near. */
+/** True for an active event whose expiry is past or near. */
 export function isRenewable(
   event: Pick<Event, "isActive" | "expiryAt" | "status">,
   today: string,
@@ -50,9 +47,9 @@ export function isRenewable(
 }
 
 /**
- * Drops invalid days of hidden fields, whose errors nobody would see; the event keeps its number.
+ * Replaces invalid reminders in hidden fields by stored ones, since nobody would see the errors.
  *
- * @param before the event as the host has it; none for a new one
+ * @param before the stored event; undefined for a new one
  */
 export function withoutHiddenProblems(draft: EventDraft, before?: Event): EventDraft {
   if (hasExpiry(draft) && (draft.manager || draft.trainee)) return draft;

@@ -11,8 +11,8 @@ import { forOwner, type Owner } from "../../shared/api/calls.ts";
 export type EventListTab = "all" | "archived";
 
 /**
- * Owner of the events, with calls and URLs: the signed-in person (training 2.11), or a person of a
- * company (training 2.10).
+ * Owner of the events, with calls and URLs: the user (training 2.11) or a person of a company
+ * (training 2.10).
  */
 export type EventScope = ReturnType<typeof scopeOf>;
 
@@ -29,7 +29,7 @@ interface EventAddresses {
   update: (eventId: string, query?: Readonly<Record<string, string>>) => string;
 }
 
-/** Query of the form that renews an event. */
+/** Query of a form that renews an event. */
 export const RENEWAL = { renew: "1" };
 
 export const OWN_EVENTS = scopeOf("own", {
@@ -71,11 +71,11 @@ function scopeOf(owner: Owner, addresses: EventAddresses) {
     },
     listTabOf: (query: URLSearchParams): EventListTab =>
       query.get(listKey) === "archived" ? "archived" : "all",
-    /** Active and archived (training 2.10, 2.11); without notes and files. */
+    /** Active and archived events, without notes and files (training 2.10, 2.11). */
     events: forOwner(owner, eventListOptions, personEventListOptions),
-    /** Its failure is shown in the list (training 2.10, 8). */
+    /** A failure redirects to the list and is shown there (training 2.10, 8). */
     event: (id: string) => ({ ...show(id), meta: { failure: "leads-back" as const } }),
-    /** For `download` of the SDK. */
+    /** For the SDK's `download`. */
     fetchFile: forOwner(owner, eventFileDownload, personEventFileDownload),
   };
 }
@@ -85,7 +85,7 @@ export type EventMode =
   | { readonly mode: "list" | "create" }
   | { readonly mode: "show" | "update"; readonly eventId: string };
 
-/** An event id alone shows the event. */
+/** Without a mode, an event id shows the event. */
 export function eventModeOf(query: URLSearchParams): EventMode {
   const eventId = query.get("eventId") ?? "";
   const mode = query.get("mode");

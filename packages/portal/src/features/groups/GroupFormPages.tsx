@@ -70,7 +70,7 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
     defaultValues: NEW_GROUP,
     onSubmit: (values) => create.mutateAsync({ companyId, data: groupCreatePayload(values) }),
     notice: "Group created successfully!",
-    // A server may not name the new group: then the list opens.
+    // The list opens if the server does not return the new group's id.
     redirectTo: (id) =>
       id === "" ? address("companies_groups@index") : address("companies_groups@show", { id }),
   });
@@ -142,7 +142,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     async onSubmit(values, { value: now, ifMatch }) {
       const edit = fittingValues(values, now.trainees);
       const lists = { candidates: rows, members: now.trainees, targets: others };
-      // The newest reply is in the form, which asks there.
+      // The form shows the newest reply and asks about it.
       if (!isFeasible(edit, { managers: mergeOptions(leaders, now.managers), ...lists }))
         return NOT_SENT;
       const data = groupUpdatePayload(edit);
@@ -184,7 +184,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   );
 }
 
-/** A pair of one name may be split between the lists. */
+/** People of the same name may be in different lists. */
 function useJoined(
   managers: readonly GroupManager[],
   members: readonly GroupTrainee[],
@@ -199,7 +199,7 @@ function useJoined(
 /**
  * Trainees that may be added; the table's view is in the URL.
  *
- * @param members must keep its identity while nothing changes
+ * @param members must be stable between renders
  */
 function useCandidates(members: readonly GroupTrainee[]) {
   const query = useGroupTraineeList(useCompanyId());
@@ -212,10 +212,10 @@ function useCandidates(members: readonly GroupTrainee[]) {
   return { rows, ...tableErrorProps(query, "The trainees could not be loaded"), ...view };
 }
 
-/** The lists above have all names. */
+/** The lists above show all names. */
 const MAX_LISTED_NAMES = 12;
 
-/** What Changes to save:, above the button: in one line, and whom it concerns when that is pressed. */
+/** The changes to save in one line above the button; a press shows the names. */
 function GroupSummary({ changes }: { changes: readonly GroupChange[] }) {
   return (
     <Box component="details" sx={SUMMARY}>

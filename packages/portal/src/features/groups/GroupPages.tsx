@@ -33,7 +33,7 @@ const GROUP_SEARCH = {
   hint: "Searches name and managers.",
 };
 
-/** For hosts that count. */
+/** Shown if the host sends a count. */
 const TRAINEE_COUNT: GridColumn<GroupSummary> = {
   field: "traineeCount",
   headerName: "Trainees",
@@ -41,7 +41,7 @@ const TRAINEE_COUNT: GridColumn<GroupSummary> = {
   value: ({ traineeCount }) => traineeCount,
 };
 
-/** @param marks of managers of one name, who may lead different groups */
+/** @param marks of managers of one name, who may have different groups */
 const groupColumns = (marks: Marks, isCounted: boolean): readonly GridColumn<GroupSummary>[] => [
   {
     field: "name",
@@ -84,7 +84,7 @@ export function GroupsPage() {
         search={GROUP_SEARCH}
         {...useTableView(BY_NAME)}
         defaultSort={BY_NAME}
-        // An empty list has the button in its middle.
+        // The empty list shows the button itself.
         toolbarEnd={isEmpty ? undefined : newGroup}
         {...tableErrorProps(query, "The groups could not be loaded")}
         empty={{
@@ -192,7 +192,7 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
 function ManagerLinks({ managers, marks }: { managers: readonly GroupManager[]; marks: Marks }) {
   if (managers.length === 0) return "None";
   return (
-    // A cell would lay the names out as items, without the blanks between them.
+    // Without the span, the cell would lay out the names as items and drop the blanks between them.
     <span>
       {managers.map(({ id, fullName }, at) => (
         <Fragment key={id}>

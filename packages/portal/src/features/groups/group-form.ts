@@ -22,7 +22,7 @@ export function groupMergeFields(managers: readonly GroupManager[]): MergeFields
   return {
     name: [{ id: "name", label: "Name" }],
     managerIds: switchFields("managerIds", "Training Manager", options),
-    // Changes that others have made already are dropped by `fittingValues`.
+    // `fittingValues` drops changes that others have already made.
     addIds: [],
     removeIds: [],
     moves: [],
@@ -36,8 +36,8 @@ export function groupFacts({ trainees }: Pick<Group, "trainees">): ReadOnlyField
 type Entries = readonly { readonly id: string }[];
 
 /**
- * Drops changes that others have made already: an added trainee who joined, a removed one who left.
- * Choices that no longer exist stay, for the form to ask about.
+ * Drops changes that others have already made. Choices that no longer exist stay, so that the form
+ * asks about them.
  *
  * @param members of the group
  */
@@ -60,7 +60,7 @@ export function isFeasible(
   );
 }
 
-/** Groups that trainees may move to, by name (shell 2.19). Those of one name have a mark. */
+/** Groups that trainees may move to, sorted by name (shell 2.19). Equal names get a mark. */
 export function otherGroups(
   groups: readonly (NamedRef & Partial<Pick<GroupSummary, "managers">>)[],
   id: string,
@@ -70,7 +70,7 @@ export function otherGroups(
     .map((group) => ({ id: group.id, name: group.name }));
 }
 
-/** One text to search and sort by. */
+/** One text for search and sorting. */
 export function managerNames({ managers }: Pick<Group, "managers">): string {
   return managers.map(({ fullName }) => fullName).join(", ");
 }
@@ -82,7 +82,7 @@ export function groupMarks({
   return [managerNames({ managers })];
 }
 
-/** By id; those of one name have a mark. */
+/** Names by id; equal names get a mark. */
 export function namesOf(
   entries: readonly { id: string; fullName?: string; name?: string }[],
   marksOf?: (entry: { readonly id: string }) => readonly string[],
@@ -97,7 +97,6 @@ export function isIn(entries: Entries): (id: string) => boolean {
 }
 
 export interface GroupChange {
-  /** Label of the change. */
   readonly label: string;
   /** Names of the people, or the new name of the group. */
   readonly names: readonly string[];
@@ -110,9 +109,8 @@ const count = (ids: readonly string[], one: string, many: string) =>
 /**
  * Pending changes in the order of the form.
  *
- * @param before the initial values
- * @param people managers and trainees; others have left the company
- * @param groups targets of a move
+ * @param people names of managers and trainees by id; others have left the company
+ * @param groups names of the targets of moves by id
  */
 export function groupChanges(
   before: GroupEdit,

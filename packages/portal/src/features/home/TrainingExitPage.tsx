@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useIsCurrentPage } from "../../shared/context/page.ts";
 import { address } from "../../shared/routes/address.ts";
 
-/** In milliseconds (shell 2.4, 9). */
+/** Delay of the redirect (shell 2.4, 9). */
 export const TRAINING_EXIT_MS = 3000;
 
 /** @param training query value; only "training" means the lesson player */
@@ -16,8 +16,8 @@ export function afterTraining(training: string | null): string {
 }
 
 /**
- * /training_exit (shell 2.4), opened by the lesson player. Every tab refetches at once, and again
- * when the host has processed the lesson.
+ * /training_exit (shell 2.4), opened by the lesson player. All tabs refetch at once, and again when
+ * the host should have processed the lesson.
  */
 export function TrainingExitPage() {
   const navigate = useNavigate();

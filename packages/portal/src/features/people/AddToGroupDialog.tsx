@@ -5,7 +5,7 @@ import { additionPlan } from "./group-plan.ts";
 import { GroupWriteDialog } from "./GroupWriteDialog.tsx";
 import { SILENT, useGroupChoice } from "./useGroupChoice.ts";
 
-/** Adds people to one group; they stay in their others. */
+/** Adds people to one group; they stay in their other groups. */
 export function AddToGroupDialog({ people: selectedPeople, onClose }: BulkDialogProps) {
   const { companyId, trainees, props, needed } = useGroupChoice(selectedPeople);
   const { people, group } = props;

@@ -20,8 +20,8 @@ const MAX_FIELDS = 50;
 const NO_CHOICES: ReadonlyMap<string, string> = new Map();
 
 /**
- * Moves people to one group from the one they are in. Who is in several is moved only from the
- * group that the user names.
+ * Moves people to one group from their present one. People in several groups leave only the one
+ * that the user chooses.
  */
 export function MoveToGroupDialog({ people: selectedPeople, onClose }: BulkDialogProps) {
   const { companyId, trainees, props, needed } = useGroupChoice(selectedPeople);
@@ -50,7 +50,7 @@ export function MoveToGroupDialog({ people: selectedPeople, onClose }: BulkDialo
   );
 }
 
-/** Every group with its trainees: hosts need not list the groups of a person. */
+/** Every group with its trainees, since hosts may not list a person's groups. */
 function useWholeGroups(companyId: string) {
   const queries = useQueryClient();
   return useQuery({
@@ -59,7 +59,6 @@ function useWholeGroups(companyId: string) {
       const fresh = { staleTime: 0 };
       const listed = await queries.fetchQuery(groupListOptions(companyId, SILENT));
       const read = await mapWithConcurrency(listed, AT_ONCE, async ({ id }) => {
-        // Nobody waits for it any more.
         signal.throwIfAborted();
         try {
           return [
@@ -73,7 +72,7 @@ function useWholeGroups(companyId: string) {
       });
       return read.flat();
     },
-    // The summary must not change between reading and pressing; writing reads again.
+    // The summary must not change before it is confirmed; each write refetches its group.
     staleTime: Infinity,
     gcTime: 0,
     meta: { quiet: true },
@@ -87,7 +86,7 @@ interface SourceFieldsProps {
   onChange: (choices: ReadonlyMap<string, string>) => void;
 }
 
-/** Asks which group each person leaves who is in several. */
+/** Asks which group each person in several groups leaves. */
 function SourceFields({ ambiguous, choices, onChange }: SourceFieldsProps) {
   const all = sortByName(
     [

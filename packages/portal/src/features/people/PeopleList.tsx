@@ -81,7 +81,6 @@ const SEARCH = {
 
 const nameOf = ({ fullName }: PersonSummary) => fullName;
 
-/** Bulk actions, each with a lazily loaded dialog. */
 const BULK: readonly BulkAction[] = [
   {
     label: "Add to group",
@@ -151,7 +150,7 @@ export function PeopleList({ list, more }: PeopleListProps) {
             </Button>
           )),
         }}
-        // An empty list has the button in its middle.
+        // The empty list shows the button itself.
         toolbarEnd={rows?.length === 0 ? undefined : newPerson}
         empty={{ ...empty, action: newPerson }}
       />
@@ -182,7 +181,7 @@ function useSelectedPeople(rows: readonly PersonSummary[] | undefined, list: str
   const known = useMemo(() => rows && new Map(rows.map((person) => [person.id, person])), [rows]);
   const leaving = known ? selectedPeople.filter(({ id }) => !known.has(id)) : [];
   if (leaving.length > 0) {
-    // While rendering, so that no press comes in between.
+    // Set while rendering, so that no press comes in between.
     tick(selectedPeople.filter((person) => !leaving.includes(person)));
     setMissing(leaving);
   }

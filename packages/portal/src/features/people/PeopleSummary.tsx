@@ -10,7 +10,7 @@ export interface PeopleSummaryProps {
   people: readonly ListedPerson[];
 }
 
-/** All names; many collapse behind a count. */
+/** Lists all names; a long list is collapsed behind its count. */
 export function PeopleSummary({ label, people }: PeopleSummaryProps) {
   if (people.length === 0) return null;
   return (

@@ -36,7 +36,7 @@ import {
 } from "./person-details.ts";
 
 export interface PersonDetailProps {
-  /** Tabs of other features. */
+  /** Tab contents of other features. */
   panels: Readonly<Record<Exclude<PersonTab, "profile">, (person: Person) => ReactNode>>;
   /** Only for people with tabs. */
   moreActions: (person: Person) => ReactNode;
@@ -47,7 +47,7 @@ const NO_QUERIES: readonly never[] = [];
 export function PersonDetail(props: PersonDetailProps) {
   const query = usePersonShow(useCompanyId(), useIdParam());
   const isTab = useIsTab();
-  // A form of an event inside a tab keeps what it was opened with.
+  // The form of an event inside a tab must not be refreshed.
   useRenewal(isTab ? [query] : NO_QUERIES);
   return (
     <Loaded
@@ -78,11 +78,11 @@ function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { perso
   });
   return (
     <>
-      {/* Collapsed sections stay so in another tab. */}
+      {/* Collapsed sections stay collapsed in other tabs. */}
       <PersonBanner
         person={{
           ...person,
-          // Instants as their days in UTC.
+          // Timestamps as days in UTC.
           createdAt: parseCalendarDay(person.createdAt),
           deletedAt: parseCalendarDay(person.deletedAt),
         }}
@@ -97,11 +97,11 @@ function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { perso
             editHref={isChangeable && mayEdit ? href("companies_users@edit", { id }) : undefined}
           />
         }
-        // An event has buttons of its own. The tabs stay where they are.
+        // An event has its own buttons; hidden ones leave the tabs in place.
         areActionsHidden={!isTab}
       />
       {shown === undefined ? (
-        // Left and never trained.
+        // The person left and never trained.
         <EmptyState
           title="No training record"
           description="This person has left the company and was not a trainee."
@@ -119,13 +119,13 @@ function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { perso
   );
 }
 
-/** False on a screen inside a tab, which has a way back of its own. */
+/** False on a screen inside a tab, which has its own way back. */
 function useIsTab(): boolean {
   const { pathname, search } = useLocation();
   return pageKey(pathname + search) === pathname;
 }
 
-/** Calls about the status that the tab makes itself. */
+/** Status calls that the open tab already makes. */
 function usePageCalls(shown: PersonTab | undefined): PageCalls {
   const { query } = useAddressQuery();
   const isTodaysRecord = !query.has("date") && !query.has("version");

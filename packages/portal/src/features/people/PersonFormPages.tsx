@@ -98,7 +98,7 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
     redirectDelayMs: 300,
   });
   if (defaultDay !== today) {
-    // The default of a form that stays open over midnight follows, also beside other changes.
+    // At midnight the default of an open form changes too, even beside other changes.
     setDefaultDay(today);
     if (form.values.subscription === defaultDay) {
       form.props.onChange({ ...form.values, subscription: today });

@@ -17,14 +17,14 @@ export interface ListedPerson extends Pick<SelectedPerson, "id" | "fullName" | "
 }
 
 export interface BulkDialogProps {
-  /** Selected when it opened. */
+  /** Selected when the dialog opened. */
   people: readonly SelectedPerson[];
   onClose: () => void;
 }
 
 export interface BulkAction {
   readonly label: string;
-  /** Loads the dialog, so that a failure is shown before anything opens. */
+  /** Preloads the dialog, so that a failure is shown before anything opens. */
   readonly load: () => Promise<unknown>;
   readonly Dialog: ComponentType<BulkDialogProps>;
   /** Requires access to all these pages. */
@@ -34,7 +34,7 @@ export interface BulkAction {
 
 export const counted = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
-/** Any trainee has a record, active or not (shell 2.23). */
+/** Every trainee has a record, active or not (shell 2.23). */
 export function printPlan(people: readonly SelectedPerson[]) {
   const reason = "is not a trainee and has no training record";
   return {

@@ -1,20 +1,20 @@
-/** What adding people to a group, or moving them there, would do: decided before anything is sent. */
+/** Plans what adding or moving people would change, before anything is sent. */
 import type { Group, NamedRef } from "@recurrent/sdk";
 import { sortByName } from "@recurrent/ui-kit";
 import { toListedPerson, type ListedPerson, type SelectedPerson } from "./bulk-actions.ts";
 
 export interface MovedPerson extends SelectedPerson {
   readonly from: NamedRef;
-  /** Other groups, which the person stays in. */
+  /** Other groups that the person stays in. */
   readonly stays: readonly NamedRef[];
 }
 
 export interface GroupPlan {
   readonly added: readonly SelectedPerson[];
   readonly moved: readonly MovedPerson[];
-  /** In the group already. */
+  /** Already in the group. */
   readonly members: readonly ListedPerson[];
-  /** In several groups, and nobody has said which one they leave. */
+  /** In several groups, without a choice of the one to leave. */
   readonly undecided: readonly ListedPerson[];
   readonly notAllowed: readonly ListedPerson[];
 }
@@ -23,7 +23,7 @@ type Entries = readonly { readonly id: string }[];
 type WholeGroup = NamedRef & Pick<Group, "trainees">;
 
 /**
- * Active trainees whom the host offers for groups and who are not members yet. A trainee may be in
+ * Adds trainees whom the host offers for groups and who are not members yet. A trainee may be in
  * several groups (shell 3).
  *
  * @param members of the group
@@ -48,31 +48,31 @@ export function additionPlan(
   };
 }
 
-/** Reason for refusal, at the end of a sentence. */
+/** The end of a sentence about the person. */
 function ineligibleReason({ isActive, isTrainee }: SelectedPerson): string {
   if (!isActive) return "has left the company";
   return isTrainee ? "can no longer join groups" : "is not a trainee";
 }
 
-/** A person in several groups: only the user knows which one they leave. */
+/** A person in several groups: only the user can say which one they leave. */
 export interface PersonInGroups {
   readonly person: SelectedPerson;
-  /** By name, without the target. */
+  /** Sorted by name, without the target. */
   readonly groups: readonly NamedRef[];
 }
 
 export interface MovePlan extends GroupPlan {
-  /** Decided or not. */
+  /** Everyone in several groups, with or without a choice. */
   readonly ambiguous: readonly PersonInGroups[];
 }
 
 /**
- * Who is in one other group leaves it; who is in several leaves the chosen one; who is in none is
- * added; who is in the target stays.
+ * Moves people out of their only other group, or the chosen one of several. People without a group
+ * are added; members of the target stay.
  *
- * @param groups all of the company, with their trainees
+ * @param groups all groups of the company, with their trainees
  * @param candidates trainees who may be in a group
- * @param choices ids of the groups to leave, by person. One that does not fit is no choice.
+ * @param choices ids of the groups to leave, by person; an id that does not fit is ignored
  */
 export function movePlan(
   people: readonly SelectedPerson[],

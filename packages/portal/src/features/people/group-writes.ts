@@ -1,4 +1,4 @@
-/** Writes to groups: what each sends, what reverses it, and what is said of its result. */
+/** Writes to groups, how to reverse them, and the texts of their results. */
 import {
   type ApiErrorKind,
   type Group,
@@ -11,17 +11,17 @@ import { counted, toListedPerson, type ListedPerson, type SelectedPerson } from 
 import { additionPlan, type GroupPlan } from "./group-plan.ts";
 
 interface WriteBase {
-  /** The group that is written; people who move leave it. */
+  /** The group to change; people who move leave it. */
   readonly group: NamedRef;
   readonly people: readonly SelectedPerson[];
 }
 
-/** One call, which the host makes whole or not at all. */
+/** One call, which the host applies fully or not at all. */
 export type GroupWrite =
   | (WriteBase & { readonly kind: "add" | "remove" })
   | (WriteBase & { readonly kind: "move"; readonly to: NamedRef });
 
-/** One write for the people who are added, and one for each group that people leave. */
+/** One write for added people, and one for each group that people leave. */
 export function planWrites(
   { added, moved }: Pick<GroupPlan, "added" | "moved">,
   target: NamedRef,
@@ -44,9 +44,9 @@ export function reverseWrites(done: readonly GroupWrite[]): GroupWrite[] {
 }
 
 /**
- * Drops whom the newest replies no longer allow to come.
+ * Drops people who can no longer be added.
  *
- * @param members of the target
+ * @param members of the target group
  * @param candidates trainees who may be in a group
  */
 export function dropIneligible(
@@ -67,10 +67,7 @@ export function dropIneligible(
   };
 }
 
-/**
- * Adds, removes or moves only those of these people for whom that is possible in the group as it is
- * now.
- */
+/** Changes only people for whom the write is possible in the group as it is now. */
 export function editOf(
   write: GroupWrite,
   { name, managers, trainees }: Pick<Group, "managers" | "name" | "trainees">,
@@ -96,15 +93,14 @@ export function editOf(
   };
 }
 
-/** What the user has confirmed. */
+/** A change that the user has confirmed. */
 export interface GroupRequest {
-  /** The chosen group. */
   readonly target: NamedRef;
   /** People are moved, not only added. */
   readonly isMove: boolean;
   readonly isUndo: boolean;
   readonly writes: readonly GroupWrite[];
-  /** What is known so far: the plan, or the result that this completes. */
+  /** The plan, or the result that this request completes. */
   readonly before: Pick<GroupResult, "done" | "members" | "left" | "notAllowed" | "changed">;
 }
 
@@ -114,14 +110,14 @@ export interface FailedWrite {
 }
 
 export interface GroupResult extends Pick<GroupRequest, "target" | "isMove" | "isUndo"> {
-  /** With those alone whom it concerned in the end. */
+  /** With only the people who were changed. */
   readonly done: readonly GroupWrite[];
   readonly failed: readonly FailedWrite[];
   readonly members: readonly ListedPerson[];
-  /** Neither added nor moved, and why. */
+  /** Not changed, and why. */
   readonly left: readonly ListedPerson[];
   readonly notAllowed: readonly ListedPerson[];
-  /** Names of groups that another user saved between reading and writing. */
+  /** Names of groups that another user saved between the read and the write. */
   readonly changed: readonly string[];
 }
 
@@ -146,7 +142,7 @@ export function formatResult({ target, isMove, isUndo, done, failed }: GroupResu
   ].join(".");
 }
 
-/** What has not happened where a write failed: 'No one was added.' */
+/** Text for a failed write: 'No one was added.' */
 export function formatNothingDone(write: GroupWrite, isUndo: boolean): string {
   if (write.kind === "move") {
     return `No one was moved ${isUndo ? `back to ${write.to.name}` : `from ${write.group.name}`}.`;
@@ -154,13 +150,13 @@ export function formatNothingDone(write: GroupWrite, isUndo: boolean): string {
   return write.kind === "add" ? "No one was added." : "No one was removed.";
 }
 
-/** Why nothing was written, or that the result is unknown. */
+/** Nothing was written, or the result is unknown. */
 export class BulkFailure extends Error {
   override readonly name = "BulkFailure";
   readonly details: readonly string[];
   /** The host may have made the change. */
   readonly isUnsure: boolean;
-  /** Further writes would fail as well. */
+  /** Further writes would fail too. */
   readonly isFinal: boolean;
 
   constructor(
@@ -177,16 +173,14 @@ export class BulkFailure extends Error {
 
 /** Failures after which the host may have made the change. */
 const UNSURE: readonly ApiErrorKind[] = ["network", "timeout", "server", "malformed"];
-/** Failures that every further write would meet, after minutes at worst. */
+/** Failures that further writes would repeat, perhaps after minutes. */
 const FINAL: readonly ApiErrorKind[] = ["network", "timeout", "unauthorized"];
 
 const UNSURE_TEXT = "We could not confirm the change: the server did not answer.";
 
 /**
- * The host makes a change completely or not at all.
- *
- * @param nothing what has not happened: 'No one was added.'
- * @param wrote whether the write itself was sent; reading before it changes nothing
+ * @param nothing text if nothing was changed: 'No one was added.'
+ * @param wrote true if the write was sent, not only the read before it
  */
 export function toBulkFailure(failure: unknown, nothing: string, wrote: boolean): BulkFailure {
   if (failure instanceof BulkFailure) return failure;
@@ -204,7 +198,7 @@ export function toBulkFailure(failure: unknown, nothing: string, wrote: boolean)
   return because(wrote ? messageAfterRedirect(failure) : "The group could not be read.");
 }
 
-/** One failure for writes that have all failed. */
+/** One failure for writes that all failed. */
 export function joinFailures(failed: readonly FailedWrite[], nothing: string): BulkFailure {
   const [only, ...others] = failed;
   if (only !== undefined && others.length === 0) return only.failure;

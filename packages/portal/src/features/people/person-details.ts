@@ -23,7 +23,7 @@ const TABS = [
 
 export type PersonTab = (typeof TABS)[number]["id"];
 
-/** A person who left and never trained has none. */
+/** A person who left and never trained has no tabs. */
 export const tabsOf = (person: TabSubject) =>
   TABS.filter(({ isShown }) => isShown(person)).map(({ id, label }) => ({ id, label }));
 
@@ -43,8 +43,8 @@ const RESTRICTION_MESSAGES: Readonly<Record<EditRestriction, string>> = {
 };
 
 /**
- * Why `user` cannot change this person, besides missing permission; null when they can. The server
- * decides; this avoids the call (decisions, Session).
+ * Why `user` cannot change this person, apart from a missing permission; null if they can. The
+ * server decides; this only avoids the call (decisions, Session).
  */
 export function editRestrictionMessage(
   user: Permissions,
@@ -97,7 +97,10 @@ export function settingsFacts({ email, settings }: Person) {
   ];
 }
 
-/** Format of shell 9. Without a day a suspension lasts until the renewal (shell 4). */
+/**
+ * Format of shell 9. Without a day, a suspension ends with the renewal of the subscription (shell
+ * 4).
+ */
 function returnsOn({ status, endDate }: Person["settings"]["suspend"]): string {
   if (!status) return "N/A";
   return endDate === null ? "Subscription renewal" : formatDay(endDate, "yyyy/MM/dd");

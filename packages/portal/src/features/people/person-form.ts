@@ -37,14 +37,13 @@ export function personEdit(person: Person, choices: PersonChoices): PersonEdit {
     settings: { notifications, suspend },
     companyRpeIds: company.rpes.map((rpe) => rpe.id),
     companyRoles: roleChoices(choices.roles, company.roles),
-    // A person who becomes a trainee gets the defaults of a new one; a trainee's values are never
-    // made up.
+    // Only people who are not trainees get a default; a trainee's value is never invented.
     hemisphere: person.hemisphere ?? (isTrainee ? null : "N"),
     subscription: person.subscriptionEnd,
   };
 }
 
-/** Northern hemisphere, subscription until today (shell 2.21, 9). */
+/** Defaults of a new person (shell 2.21, 9). */
 export function newPerson(today: string, choices: PersonChoices): PersonEdit {
   return {
     id: "",
@@ -62,7 +61,7 @@ export function newPerson(today: string, choices: PersonChoices): PersonEdit {
   };
 }
 
-/** An entry for every role, so that switching one on and off again changes nothing. */
+/** Every role has an entry, so that switching one on and off again changes nothing. */
 function roleChoices(
   options: readonly NamedRef[],
   roles: readonly LicensedRole[],
@@ -73,9 +72,9 @@ function roleChoices(
 }
 
 /**
- * Settings that the form does not show stay as the server has them.
+ * Settings that the form does not show keep the server's values.
  *
- * @param today default of a subscription that was never given
+ * @param today default for a missing subscription
  */
 export function toUpdatePayload(
   value: PersonEdit,
@@ -90,8 +89,8 @@ export function toUpdatePayload(
 }
 
 /**
- * Applies dependent changes (shell 4): the two kinds of manager exclude each other, Trainee shows
- * the operational section, suspending inverts notifications.
+ * Applies dependent changes (shell 4): one kind of manager turns off the other, Trainee shows the
+ * operational section, suspending inverts notifications.
  *
  * @param types offered user types
  */
@@ -109,7 +108,7 @@ export function applyDependencies(
   return {
     ...next,
     roleIds: exclusiveTypes(before.roleIds, next.roleIds, types),
-    // Only the switch decides: the server's `isTrainee` may differ from the user types.
+    // Only the switch changes it: the server's `isTrainee` may differ from the user types.
     isTrainee: isTrainee === wasTrainee ? next.isTrainee : isTrainee === true,
     settings: isTurned ? { ...settings, notifications: !settings.suspend.status } : settings,
   };
@@ -118,7 +117,6 @@ export function applyDependencies(
 /** They exclude each other (shell 4). */
 const MANAGERS = ["Training Manager", "Company Manager"];
 
-/** Turning on one kind of manager turns off the other. */
 function exclusiveTypes(
   before: readonly string[],
   next: readonly string[],
@@ -135,10 +133,7 @@ function idsOfRole(options: readonly NamedRef[], role: string): string[] {
   return options.filter(({ name }) => hasRole([name], role)).map(({ id }) => id);
 }
 
-/**
- * Types that the company may give, and those that the person has beyond them, so that saving loses
- * none.
- */
+/** Types that the company may assign, and others that the person has, so that saving loses none. */
 export function typeOptions(
   { externalAcl, internalAcl }: CompanyAclSplit,
   types: readonly NamedRef[],
@@ -150,9 +145,7 @@ export function typeOptions(
   return [...given, ...others];
 }
 
-/**
- * A server that names roles without an id, or by their constants, means the option of that name.
- */
+/** Also matches by name, since a server may send roles without ids or by their constants. */
 export function typeIds(types: readonly NamedRef[], options: readonly NamedRef[]): string[] {
   return types.map((role) => options.find((option) => isSameType(option, role))?.id ?? role.id);
 }
@@ -162,27 +155,26 @@ function isSameType(one: NamedRef, other: NamedRef): boolean {
 }
 
 /**
- * Range of Subscription Renewal: today to the current day. If that is empty (a lapsed or new
- * subscription), only the lower bound holds (shell 5). Days are 'YYYY-MM-DD'.
+ * Days of Subscription Renewal: from today to the current end, if that is later (shell 5).
  *
- * @param current the stored subscription
+ * @param current stored end, 'YYYY-MM-DD'
  */
 export function subscriptionRange(today: string, current: string | null): DayRange {
   return { min: today, max: current !== null && current > today ? current : undefined };
 }
 
 /**
- * Range of a suspension's Date of return: today to the end of the subscription. A lapsed or missing
- * one is no bound.
+ * Days of a suspension's Date of return: from today to the end of the subscription, unless that is
+ * past or missing.
  *
- * @param subscriptionEnd the value in the form; null for somebody who is no trainee
+ * @param subscriptionEnd value in the form; null for people who are not trainees
  */
 export function returnRange(today: string, subscriptionEnd: string | null): DayRange {
   const isAhead = subscriptionEnd !== null && subscriptionEnd >= today;
   return { min: today, max: isAhead ? subscriptionEnd : undefined };
 }
 
-/** @param withTypes whether the form shows the user types */
+/** @param withTypes true if the form shows the user types */
 export function personMergeFields(
   { types, rpes, roles }: PersonChoices,
   withTypes: boolean,
@@ -196,7 +188,7 @@ export function personMergeFields(
     password: [],
     passwordConfirmation: [],
     roleIds: withTypes ? [typesField(types)] : [],
-    // It follows `roleIds`.
+    // Merged with `roleIds`.
     isTrainee: [],
     companyRpeIds: switchFields("companyRpeIds", PERSON_FIELDS.companyRpeIds.label, rpes),
     companyRoles: roles.flatMap(roleFields),
@@ -219,7 +211,7 @@ export function personMergeFields(
   };
 }
 
-/** One field: some exclude each other, and Trainee decides what the form shows (shell 4). */
+/** One field for all types: some exclude each other, and Trainee changes the form (shell 4). */
 const typesField = (options: readonly NamedRef[]): MergeField<PersonEdit> => ({
   id: "roleIds",
   label: "User Type/Role",
@@ -227,7 +219,6 @@ const typesField = (options: readonly NamedRef[]): MergeField<PersonEdit> => ({
   show: ({ roleIds }) => roleIds.map((id) => nameIn(options, id)),
 });
 
-/** A role and its licence. */
 const roleFields = ({ id, name }: NamedRef): MergeField<PersonEdit>[] => [
   {
     id: `companyRoles.${id}.active`,

@@ -9,21 +9,21 @@ import type { SelectedPerson } from "./bulk-actions.ts";
 export const SILENT = { silent: true } as const;
 export const GROUPS_FAILED = "The groups could not be loaded.";
 
-/** Who is brought into which group, with the groups and the trainees that there are. */
+/** People and group of a dialog, with all groups and trainees. */
 export function useGroupChoice(selectedPeople: readonly SelectedPerson[]) {
   const companyId = useCompanyId();
-  // The list behind the dialog is refetched once the groups have changed.
+  // Fixed, since the list behind the dialog changes after a write.
   const [people] = useState(selectedPeople);
   const [group, setGroup] = useState<NamedRef | null>(null);
   const groups = useQuery(groupListOptions(companyId, SILENT));
   const trainees = useQuery(groupTraineeListOptions(companyId, SILENT));
   return {
     companyId,
-    /** Who may be in a group; undefined until they are loaded. */
+    /** Trainees who may be in a group; undefined until loaded. */
     trainees: trainees.data,
     /** Props of `GroupWriteDialog`. */
     props: { people, group, onGroupChange: setGroup, groups },
-    /** The queries that every plan needs. */
+    /** Queries that every plan needs. */
     needed: [groups, trainees].map((query) => ({ query, failure: GROUPS_FAILED })),
   };
 }

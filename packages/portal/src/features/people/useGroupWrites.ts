@@ -30,10 +30,10 @@ const OWN = { meta: { failure: "own" } } as const;
 const ATTEMPTS = 3;
 
 /**
- * Sends writes to groups one after another, since moves to one group all change it. Each group is
- * refetched and written with `If-Match`; a 412 starts it again, so that no change of others is
- * lost. A group that fails does not keep the others from being written. A result of a closed dialog
- * is a notice.
+ * Sends writes one after another, since moves to one group all change it. Each group is refetched
+ * and written with `If-Match`; a 412 repeats both, so that no change of others is lost. After a
+ * failure, other groups are still written unless they would fail too. If the dialog is closed, a
+ * notice shows the result.
  */
 export function useGroupWrites(onDone: (result: GroupResult) => void) {
   const { messages } = useAppContext();
@@ -46,7 +46,7 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
 
   const readGroup = (id: string) => refetchWithEtag(queries, groupShowOptions(companyId, id));
 
-  /** @param read the group, if it has just been read */
+  /** @param read the group, if it was just read */
   async function writeGroup(write: GroupWrite, nothing: string, read?: Versioned<Group>) {
     let now = read;
     for (let attempt = 1; ; attempt += 1) {
@@ -98,14 +98,14 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
       read = group;
     }
     for (const [at, write] of writes.entries()) {
-      // Reading was the first step.
+      // The read was the first step.
       setProgress((at + 1) / (writes.length + 1));
       const nothing = formatNothingDone(write, isUndo);
       try {
         if (failed.some(({ failure }) => failure.isFinal)) {
           throw new BulkFailure(nothing, ["It was not tried after the failure before."]);
         }
-        // Only the first write finds the target as it was read: the next ones change it.
+        // Only the first write can use the target as it was read: each write changes it.
         const written = await writeGroup(
           write,
           nothing,

@@ -23,7 +23,7 @@ export function profileEdit(user: Account & Pick<User, "settings">): ProfileEdit
   return { ...accountEdit(user), settings: { notifications } };
 }
 
-/** A manager may change the same person meanwhile. */
+/** A manager may change the same person at the same time. */
 const MERGE_FIELDS: MergeFields<ProfileEdit> = {
   name: [{ id: "name", label: PERSON_FIELDS.name.label }],
   surname: [{ id: "surname", label: PERSON_FIELDS.surname.label }],
@@ -50,7 +50,7 @@ function ProfileEditor({ user }: { user: User }) {
     mergeFields: () => MERGE_FIELDS,
     readAgain: useReadAgain(profileShowOptions()),
     async onSubmit(values, { ifMatch }) {
-      // The session stores the user as the host sent it.
+      // The session stores the user as sent by the host.
       let reply: unknown;
       const onReply = (sent: unknown) => (reply = sent);
       const saved = await update.mutateAsync({ data: profilePayload(values), ifMatch, onReply });
@@ -58,7 +58,7 @@ function ProfileEditor({ user }: { user: User }) {
     },
     secrets: SECRETS,
     onSaved(returned) {
-      // Menu, avatar and access follow at once, in every tab.
+      // Menu, avatar and access change at once, in every tab.
       if (returned !== null) app.session.replaceUser(returned);
       else void renewSession(app, ["user"]);
     },

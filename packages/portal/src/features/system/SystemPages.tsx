@@ -16,7 +16,7 @@ export function ForbiddenPage() {
     <MessageScreen action={wayBack ?? wayOn} title="Access Forbidden" icon={CircleSlash}>
       You are not authorized to access this page, please contact{" "}
       <SupportLink>{`${product} support`}</SupportLink>.
-      {/* It may come after the page, when the host has answered. */}
+      {/* The reason may come after the page, when the host has answered. */}
       <span role="status">
         {reason !== null && (
           <>
@@ -31,13 +31,13 @@ export function ForbiddenPage() {
 
 const ANY_OF = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** Explains a page that this person has seen before, and links back once it is open again. */
+/** Explains why a page that was open before is refused, and links back once it is allowed again. */
 function useChangedAccess() {
   const state = useSession();
   const { forbidden } = useAppContext();
   const refusedPage = useStore(forbidden);
   const from: unknown = useLocation().state;
-  // A refused call redirects from its page.
+  // A refused call redirects here from its page.
   const path = refusedPage?.wasOpen ? refusedPage.path : typeof from === "string" ? from : null;
   const route = path === null ? null : routeAt(path);
   if (state.kind !== "signed-in" || path === null || route?.audience !== "signed-in") {
@@ -49,7 +49,7 @@ function useChangedAccess() {
     const reason = `Your access has changed: ${route.title} needs ${needs}, and you have that no longer.`;
     return { reason, wayBack: null };
   }
-  // A host that refuses what the rule allows would refuse it again.
+  // If the rule allows the page but the host refuses it, a link back would be refused again.
   if (!refusedPage?.wasOpen) return { reason: null, wayBack: null };
   return {
     reason: `Your access has changed again: ${route.title} is open to you.`,
@@ -68,7 +68,7 @@ export function NotFoundPage() {
 
 const NEW_LINK = { label: "Request a new link", href: href("system@resetPassword") };
 
-/** A new password link after a broken one, else the first page that the person may open. */
+/** A new password link after a broken one, else the first page that the user may open. */
 function useWayOn(): { label: string; href: string } {
   const state = useSession();
   const from: unknown = useLocation().state;

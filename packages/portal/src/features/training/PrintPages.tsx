@@ -194,11 +194,11 @@ function PrintedRecords({
 
 /** The page shows missing records itself. */
 const SILENT = { silent: true } as const;
-/** More would not be faster, and hosts limit their callers. */
+/** More would not be faster, and hosts limit calls. */
 const AT_ONCE = 4;
 
 /**
- * Reads records of today, or of the day somebody left, a few at a time.
+ * Reads records of today, or of the day a person left, a few at a time.
  *
  * @returns the number read, and `outcomes` in the order of `ids` once complete
  */
@@ -232,14 +232,13 @@ function useRecords(ids: readonly string[], today: string) {
       setDone(0);
       const nameOf = namesOfPeople(queries, companyId);
       return mapWithConcurrency(ids, AT_ONCE, async (id) => {
-        // Nobody waits for it any more.
         signal.throwIfAborted();
         const outcome = await readRecord(id, nameOf);
         if (!signal.aborted) setDone((count) => count + 1);
         return outcome;
       });
     },
-    // Printed data stays as it was read, and is read again for each page.
+    // Printed data does not change, and each page reads it again.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -250,14 +249,14 @@ function useRecords(ids: readonly string[], today: string) {
   };
 }
 
-/** At the end of a sentence about the person. */
+/** The end of a sentence about the person. */
 function reasonOf(failure: unknown): string {
   const kind = isApiError(failure) ? failure.kind : null;
   if (kind === "not-found") return "is not there any more.";
   return kind === "forbidden" ? "may not be opened by you." : "could not be loaded.";
 }
 
-/** Names from the list of people, fetched once, if it can be. */
+/** Names from the list of people, fetched once, if possible. */
 function namesOfPeople(queries: QueryClient, companyId: string) {
   let people: Promise<readonly PersonSummary[]> | undefined;
   return async (wanted: string): Promise<string> => {
@@ -266,7 +265,7 @@ function namesOfPeople(queries: QueryClient, companyId: string) {
   };
 }
 
-/** Of the person in the URL, else of the signed-in one (training 2.8). */
+/** Certificate of the person in the URL, else of the user (training 2.8). */
 export function CertificatePrintPage() {
   const companyId = useCompanyId();
   const { id } = useParams();

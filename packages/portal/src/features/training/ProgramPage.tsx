@@ -50,8 +50,8 @@ export function ProgramPage({ person }: TrainingPageProps) {
 }
 
 /**
- * Validity of each topic: from the record, since the program has no days. Undefined until loaded,
- * or if it fails.
+ * Validity of each topic, from the record, since the program has no days; undefined until loaded or
+ * on failure.
  */
 function useStanding(scope: TrainingScope) {
   const today = useToday();
@@ -117,7 +117,7 @@ function useReview() {
     dialog: {
       lessonName: lessonToOpen?.name ?? null,
       pending: isPending,
-      /** The link, once the browser has blocked the tab. */
+      /** Set if the browser has blocked the tab. */
       blockedHref: data ?? null,
       onConfirm() {
         if (lessonToOpen && running.current === undefined) open(lessonToOpen);
@@ -128,11 +128,11 @@ function useReview() {
 }
 
 /**
- * Opens an empty tab without access to this one. Call it in the press handler: browsers block tabs
- * that open later.
+ * Opens an empty tab without access to this one. Call it in the press handler, since browsers block
+ * tabs that open later.
  *
- * @param title of the tab while it waits
- * @returns null when the browser has blocked it
+ * @param title of the tab until the link opens
+ * @returns null if the browser has blocked it
  */
 function openTab(title: string): Window | null {
   const tab = window.open("about:blank", "_blank");

@@ -35,7 +35,7 @@ import {
 } from "./record-summary.ts";
 import { type TrainingScope, type TrainingPageProps, useTrainingScope } from "./scope.ts";
 
-/** Rows of another day lose their colours; rows about to be replaced fade. */
+/** Rows of another day turn grey; rows about to be replaced also fade. */
 const LAYOUT = {
   display: "grid",
   gap: { xs: 1, sm: 2 },
@@ -81,7 +81,7 @@ export function RecordPage({ person }: TrainingPageProps) {
           shown={shown}
           {...bounds}
           onGenerate={(day) => show({ date: day })}
-          // A refetch that nobody asked for shows no progress.
+          // An automatic refetch shows no progress.
           generating={query.isFetching && (!isRenewing || query.isPlaceholderData)}
           version={version}
           hasNotes={kind === "premium"}
@@ -193,7 +193,7 @@ function useRecordView(scope: TrainingScope, today: string) {
   return {
     ...view,
     bounds,
-    /** Keeps the previous record until the next has loaded. */
+    /** Shows the previous record until the next has loaded. */
     query,
     /** Day of the record in `query`, 'YYYY-MM-DD'. */
     shown,
@@ -214,7 +214,7 @@ function useRecordView(scope: TrainingScope, today: string) {
  * True once Alt+Shift+V or the user menu has revealed the version button (decisions: hidden version
  * button).
  *
- * @param isOffered this record has versions
+ * @param isOffered true if this record has versions
  */
 function useVersionReveal(isOffered: boolean): boolean {
   const { commands } = useAppContext();
@@ -243,7 +243,7 @@ function useVersionReveal(isOffered: boolean): boolean {
   return isOffered && isRevealed;
 }
 
-/** By key position: on some systems the modifiers change the letter. */
+/** Checks the key's position too, since modifiers change the letter on some systems. */
 function isChord({ altKey, shiftKey, ctrlKey, metaKey, code, key }: KeyboardEvent): boolean {
   const isV = code === "KeyV" || key.toLowerCase() === "v";
   return altKey && shiftKey && !ctrlKey && !metaKey && isV;

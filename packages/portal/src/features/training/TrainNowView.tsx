@@ -36,8 +36,8 @@ function hasLocked(view: TrainNowView | undefined): boolean {
 }
 
 /**
- * Training 2.2. An announcement may prevent training, so lessons wait for that call. Its failure is
- * only logged (shell 8): the server refuses a prevented lesson.
+ * Train Now (training 2.2). Lessons wait for the announcements, since one may prevent training.
+ * Their failure is only logged (shell 8): the server refuses a prevented lesson.
  *
  * @param below shown after the lessons have loaded
  */
@@ -49,7 +49,7 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
   const { hasValidSubscription } = useSignedIn().user;
   const [suspended, setSuspended] = useState(NOTHING);
   const today = useToday();
-  // Secondary data: its failure is shown in place and redirects nowhere.
+  // Secondary data: a failure is shown in place, without a redirect.
   const schedule = useScheduleShow({ request: { silent: true } });
 
   // The subscription may have been renewed since the sign-in.
@@ -57,7 +57,7 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
     if (hasValidSubscription !== true) void renewSession(app, ["user"]);
   }, [app, hasValidSubscription]);
 
-  // A retry of a failed call removes no lesson while it runs.
+  // The retry of a failed call must not remove lessons.
   const areAnnouncementsKnown =
     announcements.data !== undefined || announcements.isFetchedAfterMount;
   const view =
@@ -143,7 +143,7 @@ function Training({
       onBegin: () => launch.begin(registrationId),
       onSuspend() {
         onSuspend(key);
-        // The pressed button is gone; the focus stays where the next one appears.
+        // The pressed button is gone; the next one appears where the focus is.
         container.current?.focus({ preventScroll: true });
       },
     };
@@ -167,8 +167,8 @@ function Training({
 }
 
 /**
- * Begin Training (training 2.2): fetches the launch link once and opens it. A page restored from
- * memory is reset.
+ * Begin Training (training 2.2): fetches the launch link once and opens it. Resets a page that the
+ * browser restored from memory.
  */
 function useLaunch() {
   const { messages, config } = useAppContext();
@@ -226,7 +226,7 @@ function useLaunch() {
               `Whoops, looks like something went wrong, please email ${config.product} support.`,
             );
           },
-          // The mutation cache has shown it.
+          // The mutation cache shows the error.
           onError: giveUp,
         },
       );

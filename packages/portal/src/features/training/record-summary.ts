@@ -3,7 +3,7 @@ import { addDays, addMonths, isCalendarDay } from "@recurrent/sdk/calendar-day";
 import { href } from "../../shared/routes/address.ts";
 import type { TrainingScope } from "./scope.ts";
 
-/** Inclusive; undefined where there is no bound. */
+/** Inclusive; undefined for no bound. */
 export interface RecordBounds {
   readonly min: string | undefined;
   readonly max: string;
@@ -12,9 +12,8 @@ export interface RecordBounds {
 const HISTORY_YEARS = 3;
 
 /**
- * Days on offer (training 5). Own record: the day after joining to today, or only today for a
- * person who joined today. Others: three years back to today, or to the day the person left. Days
- * are 'YYYY-MM-DD' in UTC.
+ * Days on offer (training 5), 'YYYY-MM-DD' in UTC. Own record: from the day after joining to today.
+ * Others: from three years ago to today or the day the person left.
  */
 export function recordBounds(
   { kind, subject }: Pick<TrainingScope, "kind"> & { subject: Lifetime },
@@ -32,7 +31,7 @@ export function recordBounds(
 type Lifetime = Pick<TrainingScope["subject"], "createdAt" | "deletedAt">;
 
 function earlier(one: string, other: string): string {
-  // Days of four-figure years compare as texts.
+  // 'YYYY-MM-DD' strings sort by date.
   return one < other ? one : other;
 }
 
@@ -40,7 +39,7 @@ export interface RecordView {
   /** 'YYYY-MM-DD' within the bounds. */
   readonly date: string;
   readonly version: RecordVersion;
-  /** Invalid day of the URL; null for a valid one. */
+  /** Invalid day in the URL; null for a valid one. */
   readonly invalidDay: string | null;
 }
 
@@ -48,15 +47,15 @@ export interface RecordView {
 const CYCLED: readonly RecordVersion[] = [1, 4];
 const EVERY_VERSION: readonly RecordVersion[] = [1, 4, 5];
 
-/** Null without a hidden button (training 2.6, 4.5). */
+/** Null for a version without the hidden button (training 2.6, 4.5). */
 export function otherVersion(version: RecordVersion): RecordVersion | null {
   if (version === 1) return 4;
   return version === 4 ? 1 : null;
 }
 
 /**
- * The day of the URL, else the last one on offer; the version of the URL where the button leads to
- * it, else the person's own. A printed page takes any version (training 2.1).
+ * Day of the URL, else the last one on offer; version of the URL if the hidden button offers it,
+ * else the person's own. A printed page accepts any version (training 2.1).
  */
 export function recordView(
   query: URLSearchParams,
@@ -91,8 +90,8 @@ export function writeRecordView(
 type RecordKind = "premium" | "essentials";
 
 /**
- * By the tier's slug; of other tiers by the shape of the record, null until it has loaded
- * (decisions: Access).
+ * From the tier's slug; for other tiers from the record, null until it has loaded (decisions:
+ * Access).
  */
 export function recordKind(
   tier: string | null | undefined,
@@ -104,8 +103,8 @@ export function recordKind(
 }
 
 /**
- * @param id of the person; null for the own
- * @param view left out for today's
+ * @param id of the person; null for the user's own record
+ * @param view default: today's
  */
 export function recordHref(
   id: string | null,
@@ -117,7 +116,7 @@ export function recordHref(
     : href("companies_users@show", { id }, { tab: "record", ...query });
 }
 
-/** Address of the page with the record that the browser prints. @param id null for the own record */
+/** URL of the page that the browser prints. @param id null for the user's own record */
 export function recordPrintHref(
   id: string | null,
   { date, version }: Pick<RecordView, "date" | "version">,

@@ -19,12 +19,12 @@ import { useCompanyId, useSignedIn } from "../../shared/context/app-context.ts";
 import { forOwner, type Owner } from "../../shared/api/calls.ts";
 
 /**
- * Owner of the training, with calls: the signed-in person (training 7.1), or a person of a company
- * (training 7.2), on the same pages (training 2.9).
+ * Owner of the training, with calls: the user (training 7.1) or a person of a company (training
+ * 7.2). Both have the same pages (training 2.9).
  */
 export type TrainingScope = ReturnType<typeof trainingScope>;
 
-/** @param companyId of the person; left out for the own training */
+/** @param companyId of the person; undefined for the user's own training */
 export function trainingScope(subject: User | Person, companyId?: string) {
   const isOwn = companyId === undefined;
   const owner: Owner = isOwn ? "own" : { companyId, userId: subject.id };
@@ -32,27 +32,26 @@ export function trainingScope(subject: User | Person, companyId?: string) {
     kind: isOwn ? ("own" as const) : ("person" as const),
     subject,
     /**
-     * Prefix of query keys. The tabs of a person share one URL, so each keeps its search and order
-     * under its own name.
+     * Prefix of query keys: a person's tabs share one URL, but each has its own search and order.
      */
     viewPrefix: (tab: "program" | "schedule" | "record") => (isOwn ? "" : `${tab}-`),
     program: forOwner(owner, programShowOptions, personProgramShowOptions),
     schedule: forOwner(owner, scheduleShowOptions, personScheduleShowOptions),
-    /** By day, 'YYYY-MM-DD', and version; `silent` only logs a failure. */
+    /** By day ('YYYY-MM-DD') and version; `silent` only logs a failure. */
     record: forOwner(owner, recordShowOptions, personRecordShowOptions),
-    /** PDF, for `download` of the SDK. */
+    /** A PDF, for the SDK's `download`. */
     fetchRecord: forOwner(owner, recordDownload, personRecordDownload),
-    /** PDF, for `download` of the SDK. */
+    /** A PDF, for the SDK's `download`. */
     fetchCertificate: forOwner(owner, certificateDownload, personCertificateDownload),
   };
 }
 
-/** A page of its own, or a tab of a person. */
+/** Without a person, the page is about the user. */
 export interface TrainingPageProps {
   person?: Person;
 }
 
-/** Of the given person (training 2.9), else the own. */
+/** Scope of the given person (training 2.9), else of the user. */
 export function useTrainingScope(person?: Person): TrainingScope {
   const { user } = useSignedIn();
   const companyId = useCompanyId();

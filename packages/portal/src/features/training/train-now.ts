@@ -15,17 +15,17 @@ export type TrainNowView = ReturnType<typeof trainNow>;
 export interface TrainNowInput {
   readonly training: Training;
   readonly announcements: readonly Announcement[];
-  /** Compared with that of announcements; null for none. */
+  /** Compared with the companies of announcements; null for none. */
   readonly companyId: string | null;
-  /** Null when the server does not say; it refuses a lesson that it should not open. */
+  /** Null if the server does not send it; the server then refuses lessons itself. */
   readonly hasValidSubscription: boolean | null;
   /** Keys of lessons suspended since the page was loaded. */
   readonly suspended: ReadonlySet<string>;
 }
 
 /**
- * In the order of training 2.2: prevented, no valid subscription, else reminders with lessons or a
- * message.
+ * Checks in the order of training 2.2: prevented, no valid subscription, else reminders with
+ * lessons or a message.
  */
 export function trainNow(input: TrainNowInput) {
   const { training, announcements, companyId, hasValidSubscription, suspended } = input;
@@ -38,7 +38,7 @@ export function trainNow(input: TrainNowInput) {
   const isLeft = ({ key }: TrainNowLesson) => !suspended.has(key);
   // At most two: the next scheduled lesson and the next one of International Procedures.
   const lessons = queues.flatMap((queue) => queue.find(isLeft) ?? []);
-  // The other queue continues beside the message that replaces the scheduled lesson.
+  // Once all scheduled lessons are suspended, a message replaces them beside the other queue.
   const isThrough = queues.some(
     ([first, ...others]) => first?.queue === "scheduled" && ![first, ...others].some(isLeft),
   );
@@ -47,7 +47,7 @@ export function trainNow(input: TrainNowInput) {
 }
 
 /**
- * Waiting lessons in the server's order: those of a compressed program alone, else the scheduled
+ * Lessons in the server's order: only those of a compressed program, if any, else the scheduled
  * ones and those of International Procedures.
  */
 function queuesOf(lessons: readonly TrainingLesson[]): readonly (readonly TrainNowLesson[])[] {
@@ -63,12 +63,12 @@ function queuesOf(lessons: readonly TrainingLesson[]): readonly (readonly TrainN
 
 function shown(lesson: TrainingLesson, queue: "scheduled" | "international") {
   const { registration, topic, lesson: name, sequence } = lesson;
-  // Identifies the lesson in its queue; suspended lessons are stored by it.
+  // Suspended lessons are stored by this key.
   const key = registration?.id ?? JSON.stringify([topic, name, sequence]);
   return { key, queue, lesson, state: stateOf(registration) };
 }
 
-/** Begin needs a sound registration that is not locked, nothing else (training 4.1, 5). */
+/** A lesson is ready if its registration is valid and not locked (training 4.1, 5). */
 function stateOf(registration: TrainingLesson["registration"]): "ready" | "locked" | "faulty" {
   if (registration === null) return "faulty";
   switch (registration.status) {
@@ -79,13 +79,13 @@ function stateOf(registration: TrainingLesson["registration"]): "ready" | "locke
     case "running":
     case "created":
     case "completed":
-    // An unknown code: the server decides when the lesson begins.
+    // Unknown code: the server decides when the lesson begins.
     case null:
       return "ready";
   }
 }
 
-/** A next lesson without a day is no message. */
+/** A next lesson without a day has no message of its own. */
 function messageOf({ lessons, nextLesson }: Training): TrainingMessageView {
   const day = nextLesson?.startDate ?? null;
   if (day !== null) return { kind: "next-lesson", day };

@@ -6,7 +6,6 @@ import { useIsCurrentPage } from "../../shared/context/page.ts";
 /**
  * A countdown that can be paused.
  *
- * @param seconds in all
  * @param onEnd called once, at zero
  */
 export function createCountdown(seconds: number, onEnd: () => void) {
@@ -16,9 +15,8 @@ export function createCountdown(seconds: number, onEnd: () => void) {
   return {
     /** Rounded up. */
     secondsLeft: () => Math.ceil(left.read() / 1000),
-    /** Called every second. @returns unsubscribes */
     subscribe: left.subscribe,
-    /** Runs the countdown. @returns pauses it */
+    /** @returns a function that pauses the countdown */
     run() {
       const endsAt = performance.now() + left.read();
       let timer: ReturnType<typeof setTimeout>;
@@ -28,13 +26,13 @@ export function createCountdown(seconds: number, onEnd: () => void) {
         else wait();
       };
       const wait = () => {
-        // Until the shown second changes, so that a late timer skips none.
+        // Waits until the shown second changes, so that a late timer skips none.
         timer = setTimeout(look, left.read() % 1000 || 1000);
       };
       if (left.read() > 0) wait();
       return () => {
         clearTimeout(timer);
-        // A millisecond at least: pausing never ends the countdown.
+        // At least 1 ms, since pausing must not end the countdown.
         if (left.read() > 0) left.set(Math.max(1, endsAt - performance.now()));
       };
     },
@@ -42,11 +40,11 @@ export function createCountdown(seconds: number, onEnd: () => void) {
 }
 
 /**
- * Counts down and calls `onEnd` once, unless the page is being left.
+ * Calls `onEnd` once at zero, unless the page is being left.
  *
- * @param seconds null while there is nothing to wait for; then it restarts
+ * @param seconds null for no countdown; a new value restarts it
  * @param onEnd must be stable between renders
- * @returns whole seconds left; null without a countdown
+ * @returns whole seconds left; 0 without a countdown
  */
 export function useCountdown(seconds: number | null, isPaused: boolean, onEnd: () => void): number {
   const isShown = useIsCurrentPage();
@@ -70,13 +68,13 @@ function subscribe(onChange: () => void): () => void {
   return () => listening.abort();
 }
 
-/** A reload without a network would lose the page; a hidden page need not refetch. */
+/** A reload while offline would lose the page; a hidden page need not reload. */
 function pausedBy(): PausedBy | undefined {
   if (!navigator.onLine) return "offline";
   return document.visibilityState === "hidden" ? "hidden" : undefined;
 }
 
-/** Why automatic actions should wait; undefined when they may run. */
+/** Why automatic actions should wait; undefined if they may run. */
 export function usePausedBy(): PausedBy | undefined {
   return useSyncExternalStore(subscribe, pausedBy);
 }

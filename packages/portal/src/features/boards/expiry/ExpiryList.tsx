@@ -24,7 +24,7 @@ const LINE = {
   flexWrap: { xs: "wrap", sm: "nowrap" },
   overflowWrap: "anywhere",
   "& > span": { flex: "none" },
-  // The word of a status goes below its day.
+  // Moves the status word below the day.
   "@container (max-width: 24rem)": {
     "& > span": { maxWidth: { sm: "8.5rem" }, justifyContent: "flex-end" },
   },

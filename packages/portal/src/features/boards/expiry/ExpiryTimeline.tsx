@@ -20,7 +20,7 @@ import {
   wordOf,
 } from "./expiry-timeline.ts";
 
-/** A button for each bar with its text below; on a phone bars are horizontal. */
+/** A button per bar with its text below; on a phone bars are horizontal. */
 const Bars = styled("div")(({ theme }) => {
   const { palette, shape } = theme.vars;
   return {
@@ -39,7 +39,7 @@ const Bars = styled("div")(({ theme }) => {
       "& > [data-count]": { ...theme.typography.subtitle1, fontVariantNumeric: "tabular-nums" },
       "& > [data-name]": {
         ...theme.typography.caption,
-        // A year below its month.
+        // Puts a year below its month.
         display: "grid",
         alignContent: "start",
         justifyItems: "center",
@@ -80,7 +80,7 @@ const Bars = styled("div")(({ theme }) => {
         height: "60%",
       },
     },
-    // System colours need no segments: the text under a bar names them.
+    // All segments get one system colour; the tooltip names them.
     "@media (forced-colors: active)": {
       "& [data-bar] > span": {
         forcedColorAdjust: "none",
@@ -92,9 +92,7 @@ const Bars = styled("div")(({ theme }) => {
   };
 });
 
-/**
- * For screen readers, and on paper; Material's cells with their touch targets are too high there.
- */
+/** For screen readers and paper, where Material's cells would be too high. */
 const PaperTable = styled(PlainTable)(({ theme }) => ({
   "@media screen": {
     position: "absolute",
@@ -123,7 +121,7 @@ function nameOf({ key, count, states }: TimelineBar): string {
   return `${timelineName(key)}: ${count}${counts.length === 0 ? "" : ` (${counts.join(", ")})`}`;
 }
 
-/** 'Nov', with the year at the first bar and at a new year. */
+/** 'Nov', with the year for the first month and each January. */
 function shortName(key: string, isFirst: boolean) {
   if (key === OVERDUE) return "Overdue";
   const [month = "", year = ""] = timelineName(key).split(" ");
@@ -147,8 +145,8 @@ export interface ExpiryTimelineProps {
 }
 
 /**
- * Expiries by month as bars, of which each is a button; pressed once more it shows everything again. The same
- * figures stand in a table for readers, and on paper.
+ * Expiries by month as bars, each a button; a second press shows everything again. Screen readers
+ * and paper have the same figures in a table.
  */
 export function ExpiryTimeline({ items, today, label, chosen, onChoose }: ExpiryTimelineProps) {
   const { bars, states, later, without } = useMemo(() => timelineOf(items, today), [items, today]);
@@ -160,7 +158,8 @@ export function ExpiryTimeline({ items, today, label, chosen, onChoose }: Expiry
         {bars.map((bar, at) => (
           <Tooltip key={bar.key} title={bar.count === 0 ? "" : nameOf(bar)}>
             <ButtonBase
-              // Named by its own text: the tooltip's label would hide the figures from speech control.
+              // The text is the name: a label of the tooltip would hide the figures from speech
+              // control.
               aria-label={undefined}
               disabled={bar.count === 0}
               aria-pressed={bar.key === chosen}
@@ -235,8 +234,8 @@ interface BoardExpiryTimelineProps extends Omit<ExpiryTimelineProps, "items" | "
 }
 
 /**
- * Below the list of a board. Collapsed, its line has the first figures; on a phone it is collapsed
- * at first.
+ * Panel below a board's list. Its collapsed line shows the first figures; on a phone it starts
+ * collapsed.
  */
 export function BoardExpiryTimeline({ items, ...timeline }: BoardExpiryTimelineProps) {
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));

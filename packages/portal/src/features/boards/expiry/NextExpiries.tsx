@@ -16,10 +16,7 @@ import { ExpiryTimeline, TimelineChip } from "./ExpiryTimeline.tsx";
 
 const SILENT = { silent: true };
 
-/**
- * Next expiries of the signed-in person. Loads nothing before it is opened, and shows its own
- * errors.
- */
+/** The user's next expiries. Loads nothing before it is opened, and shows its own errors. */
 export function NextExpiries() {
   const today = useToday();
   const [requested] = useQueryValue(EXPIRES_KEY);

@@ -1,6 +1,6 @@
 /**
- * Expiries by month, seen from today: the months of an expiry horizon, and what falls in them. Days and months
- * are text of the calendar in UTC ('YYYY-MM-DD', 'YYYY-MM'), so that no time zone moves one.
+ * Expiries by month from today. Days ('YYYY-MM-DD') and months ('YYYY-MM') are strings in UTC, so
+ * that no time zone shifts them.
  */
 import { type EventSummary, isArchivedEvent, type RecordTopic, eventStatus } from "@recurrent/sdk";
 import { compareNames, expiryCell, STATUS, type StatusId, statusOf } from "@recurrent/ui-kit";
@@ -8,29 +8,26 @@ import { href } from "../../../shared/routes/address.ts";
 import { addMonths, compareDays } from "@recurrent/sdk/calendar-day";
 import type { DatedLine } from "./ExpiryList.tsx";
 
-/** Every other key is a month, 'YYYY-MM'. */
+/** Key of the first bar; the other keys are months. */
 export const OVERDUE = "overdue";
 
 const MONTHS = 12;
 
-/** The month of `today` ('YYYY-MM-DD') and the next eleven, 'YYYY-MM'. */
+/** The month of `today` and the next eleven. */
 export function timelineMonths(today: string): string[] {
   return Array.from({ length: MONTHS }, (_, at) => addMonths(today, at).slice(0, 7));
 }
 
 /**
- * 'overdue', or the month of an expiry, also beyond the horizon; null without an expiry. It is
- * valid through its day (shell 9).
- *
- * @param expiryAt 'YYYY-MM-DD'
- * @param today 'YYYY-MM-DD'
+ * 'overdue' or the month of an expiry, even without a bar; null without an expiry. An item is valid
+ * through its day of expiry (shell 9).
  */
 export function timelineKey(expiryAt: string | null, today: string): string | null {
   if (expiryAt === null) return null;
   return expiryAt < today ? OVERDUE : expiryAt.slice(0, 7);
 }
 
-/** Null for a key that is not shown. */
+/** Returns null for a key without a bar. */
 export function readTimelineKey(requested: string | null, today: string): string | null {
   return requested === OVERDUE || (requested !== null && timelineMonths(today).includes(requested))
     ? requested
@@ -50,9 +47,9 @@ export function timelineTitle(key: string): string {
 }
 
 export interface Expiring {
-  /** 'YYYY-MM-DD'; null for no expiry. */
+  /** Null for no expiry. */
   readonly expiryAt: string | null;
-  /** The server's, whatever the day says. */
+  /** From the server, even if the day disagrees. */
   readonly status: string | null;
 }
 
@@ -60,7 +57,6 @@ export type TimelineBar = ReturnType<typeof timelineOf>["bars"][number];
 
 const BY_URGENCY = Object.keys(STATUS) as StatusId[];
 
-/** @param today 'YYYY-MM-DD' in UTC */
 export function timelineOf(items: readonly Expiring[], today: string) {
   const byKey = Map.groupBy(items, ({ expiryAt }) => timelineKey(expiryAt, today));
   const bars = [OVERDUE, ...timelineMonths(today)].map((key) => {
@@ -76,18 +72,18 @@ export function timelineOf(items: readonly Expiring[], today: string) {
   });
   const without = byKey.get(null)?.length ?? 0;
   return {
-    /** Overdue, then the twelve months; the most urgent state first. */
+    /** Overdue, then twelve months; each bar has its most urgent status first. */
     bars,
-    /** States of any bar, the most urgent first. */
+    /** All statuses in the bars, most urgent first. */
     states: BY_URGENCY.filter((id) => bars.some(({ states }) => states.has(id))),
-    /** Beyond the bars. */
+    /** Number of expiries after the last bar. */
     later: bars.reduce((left, { count }) => left - count, items.length - without),
-    /** Without expiry. */
+    /** Number of items without an expiry. */
     without,
   };
 }
 
-/** '3 overdue · 1 in November · 12 in December': the first bars in a line. */
+/** The first three bars: '3 overdue · 1 in November · 12 in December'. */
 export function timelineSummary(items: readonly Expiring[], today: string): string {
   const [thisMonth, nextMonth] = timelineMonths(today);
   const keys = [OVERDUE, thisMonth, nextMonth].filter((key) => key !== undefined);
@@ -101,16 +97,14 @@ export function timelineSummary(items: readonly Expiring[], today: string): stri
     .join(" · ");
 }
 
-/** An unknown state is shown as the server names it. */
+/** All unknown statuses share one id, which has no word. */
 export const wordOf = (id: StatusId): string => STATUS[id].word || "Other";
 
 export type NextExpiry = Expiring & Omit<DatedLine, "day" | "status">;
 
 /**
- * Held topics, by the rules of the Expiry column, and documents in force: the next to expire first.
- * States are the server's (`shownEventStatus` where it gives none).
- *
- * @param today 'YYYY-MM-DD' in UTC
+ * Topics, with days as in the Expiry column, and documents that are not archived; first to expire
+ * first. A document without a status gets one from `eventStatus`.
  */
 export function nextExpiries(
   topics: readonly RecordTopic[],

@@ -33,12 +33,12 @@ const EMPTY = {
 };
 const NONE_YET: Matrix = { documents: [], people: [] };
 
-/** Three lines of a description, and the count. */
+/** Fits three lines of a description, and the count. */
 const HEAD_HEIGHT = 80;
 
 /**
- * Sticky names and heads in a frame that fits the window. The community edition pins no columns, so
- * none may be virtualised.
+ * Sticky names and heads in a frame that fits the window. The grid's community edition cannot pin
+ * columns, so all columns must be rendered.
  */
 const LOOK = { autoHeight: false, columnHeaderHeight: HEAD_HEIGHT, columnBufferPx: 100_000 };
 
@@ -46,7 +46,7 @@ const Pinned = styled("div")(({ theme }) => {
   const { palette } = theme.vars;
   const name = "[data-field=fullName]";
   return {
-    // Narrow tables: as many documents side by side as fit, values below each other.
+    // In a narrow table, as many documents as fit are side by side.
     "&& dl": {
       gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
       gap: "4px 24px",
@@ -60,7 +60,7 @@ const Pinned = styled("div")(({ theme }) => {
       "& div:has(> .MuiDataGrid-root)": {
         display: "flex",
         flexDirection: "column",
-        // Leaves room for what is above and below: one row of tools more in a narrow window.
+        // Leaves room above and below; a narrow window has one more row of tools.
         maxHeight: "max(24rem, 100dvh - 22rem)",
         "@container scrolling-table (min-width: 60rem)": {
           maxHeight: "max(24rem, 100dvh - 18rem)",
@@ -80,7 +80,7 @@ const Pinned = styled("div")(({ theme }) => {
         borderRight: `1px solid ${palette.divider}`,
         backgroundColor: palette.background.paper,
       },
-      // Above the lines between the heads that scroll below it.
+      // Covers the lines between the heads that scroll below it.
       [`& .MuiDataGrid-columnHeader${name}`]: {
         zIndex: 40,
         backgroundColor: palette.background.sunken,
@@ -98,7 +98,7 @@ const Pinned = styled("div")(({ theme }) => {
   };
 });
 
-/** Matrix of people by documents, with those that are missing. */
+/** Matrix of people and documents, including missing ones. */
 export function EventMatrixPage() {
   const { board, people: list, matrix, missing } = useEventMatrix();
   const filter = useFilterState();
@@ -113,7 +113,7 @@ export function EventMatrixPage() {
     if (documents.length === 0) return [];
     return left === null ? everybody : everybody.filter(({ id }) => left.has(id));
   }, [matrix, documents, everybody, left]);
-  // Other parts of the URL may have changed.
+  // Changes only with the documents, not with other parts of the URL.
   const keys = shown.map(({ key }) => key).join("\n");
   const columns = useMemo(
     () => matrixColumns(shown, people ?? []),

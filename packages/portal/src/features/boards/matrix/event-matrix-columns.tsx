@@ -27,7 +27,7 @@ import {
   othersInWords,
 } from "./event-matrix.ts";
 
-/** In px: fits a day with its sign and the longest state. */
+/** Pixels for a day with its sign and the longest status. */
 const DOCUMENT_WIDTH = 130;
 export const NAME_WIDTH = 216;
 
@@ -61,7 +61,7 @@ export function matrixColumns(
         field: key,
         headerName: name,
         minWidth: DOCUMENT_WIDTH,
-        // The URL holds the shown documents, also for paper.
+        // The URL stores the shown documents, also for paper.
         hideable: false,
         disableColumnMenu: true,
         renderHeader: () => head,
@@ -96,7 +96,7 @@ const Line = styled("span")(({ theme }) => ({
   },
 }));
 
-/** Not on file: a dash, for most cells are so, and a word for who hears it. */
+/** Most cells are empty, so they show only a dash, with a word for screen readers. */
 function Hole() {
   return (
     <Dash>
@@ -113,7 +113,7 @@ const Dash = styled("span")(({ theme }) => ({
 }));
 
 /**
- * The document in the best state, and how many others there are.
+ * The document in the best status, and how many others there are.
  *
  * @param personId makes the day a link
  */
@@ -139,7 +139,7 @@ export function DocumentCell({
         <AppLink
           href={href("companies_users@show", { id: personId }, { tab: "events", eventId: id })}
           color="textPrimary"
-          // Enter on the cell opens it: a page of rows would have some hundred tab stops more.
+          // Enter on the cell opens it: links in all rows would add hundreds of tab stops.
           tabIndex={-1}
         >
           {day}
@@ -154,7 +154,7 @@ export function DocumentCell({
           </span>
         </SignTip>
       )}
-      {/* A current one shows its sign only; screen readers get the word from the sign. */}
+      {/* A current document shows only its sign, which also gives screen readers the word. */}
       {state !== "current" && word !== "" && (
         <Box component="span" data-word aria-hidden sx={{ color: `status.${tone}.text` }}>
           {word}
@@ -175,7 +175,7 @@ const HeadLines = styled("span")(({ theme }) => ({
     overflow: "hidden",
     overflowWrap: "anywhere",
     color: theme.vars.palette.text.primary,
-    // All of it once it has the focus, and to a finger, which hovers over nothing.
+    // Shown in full when focused, and on touch screens, which have no hover.
     "@media (pointer: coarse)": { display: "block" },
     "[role=columnheader]:focus &": { display: "block" },
   },

@@ -7,7 +7,7 @@ import { useCompanyId, useMayOpen } from "../../../shared/context/app-context.ts
 import { compareDays } from "@recurrent/sdk/calendar-day";
 import { eventsIn } from "../board-rules.ts";
 
-/** Events of one description, best state first; never empty. */
+/** A person's events of one description, best status first. */
 export type PersonDocuments = readonly [BoardEvent, ...BoardEvent[]];
 
 export interface MatrixDocument {
@@ -21,7 +21,7 @@ export interface MatrixPerson {
   readonly id: string;
   readonly fullName: string;
   readonly isSuspended: boolean;
-  /** By the key of a document. */
+  /** By document key. */
   readonly documents: ReadonlyMap<string, PersonDocuments>;
 }
 
@@ -34,7 +34,7 @@ export function foldDescription(description: string): string {
   return fold(description);
 }
 
-/** States from best to worst. */
+/** From best to worst. */
 const STANDING: readonly StatusId[] = [
   "current",
   "completed",
@@ -43,7 +43,7 @@ const STANDING: readonly StatusId[] = [
   "expired",
 ];
 
-/** Unknown status sorts last. */
+/** An unknown status sorts last. */
 function rankOf({ status }: BoardEvent): number {
   const at = STANDING.indexOf(statusOf(status).id);
   return at < 0 ? STANDING.length : at;
@@ -53,11 +53,11 @@ const compareByStatus = (one: BoardEvent, other: BoardEvent): number =>
   rankOf(one) - rankOf(other) || compareDays(other.expiryAt, one.expiryAt);
 
 /**
- * States are those of the events, never derived from dates.
+ * Uses the status of the events, never one derived from dates.
  *
- * @param events of a board, each with its state (`eventsIn`)
- * @param people of the company; historical ones are skipped; null where not known, so that only
- * holders are included
+ * @param events from `eventsIn`, each with a status
+ * @param people of the company; historical ones are skipped. Null if unknown: only people with
+ * documents are listed then.
  */
 export function matrixOf(events: readonly BoardEvent[], people: readonly PersonSummary[] | null) {
   const rows = new Map<string, MatrixPerson & { documents: Map<string, PersonDocuments> }>();
@@ -65,7 +65,7 @@ export function matrixOf(events: readonly BoardEvent[], people: readonly PersonS
     const isSuspended = settings?.suspend.status === true;
     if (isActive) rows.set(id, { id, fullName, isSuspended, documents: new Map() });
   }
-  // Folding is the expensive part, and there are few spellings.
+  // Folding is slow, so each spelling is folded only once.
   const bySpelling = Map.groupBy(events, ({ description }) => description);
   const byKey = Map.groupBy(bySpelling, ([spelling]) => foldDescription(spelling));
   const documents = Array.from(byKey, ([key, spellings]) => {
@@ -88,15 +88,15 @@ export function matrixOf(events: readonly BoardEvent[], people: readonly PersonS
   return {
     /** Most common first. */
     documents: documents.map(({ key, name }): MatrixDocument => ({ key, name })),
-    /** In no order. */
+    /** Unsorted. */
     people: [...rows.values()] as readonly MatrixPerson[],
   };
 }
 
-/** Missing people are mentioned beside the matrix. */
+/** The page itself says that people are missing. */
 const SILENT = { silent: true } as const;
 
-/** The board's events and, for those who may see it, the list of people. */
+/** Loads the board's events and, if allowed, the list of people. */
 export function useEventMatrix() {
   const mayList = useMayOpen()("companies_users@active");
   const board = useEventBoardShow();
@@ -111,12 +111,9 @@ export function useEventMatrix() {
   return {
     board,
     people,
-    /** Undefined until both lists have loaded or failed. */
+    /** Undefined until the events have loaded and the people have loaded or failed. */
     matrix,
-    /**
-     * Why people without documents are missing, and Retry where it may help; null where they are
-     * included.
-     */
+    /** Why people without documents are missing, with `retry` if it may help; else null. */
     missing:
       mayList && !people.isLoadingError
         ? null
@@ -127,7 +124,7 @@ export function useEventMatrix() {
   };
 }
 
-/** Ties are broken by name, so that it stays the same. */
+/** Breaks ties by text, so that the result is stable. */
 function mostUsed(spellings: readonly (readonly [string, readonly BoardEvent[]])[]): string {
   const [[spelling] = [""]] = spellings.toSorted(
     ([one, ones], [other, others]) => others.length - ones.length || (one < other ? -1 : 1),
@@ -139,23 +136,23 @@ export function countHolders(people: readonly MatrixPerson[], { key }: MatrixDoc
   return people.filter(({ documents }) => documents.has(key)).length;
 }
 
-/** Query key of the shown documents: one value per key, or 'all'. */
+/** Query key with one value per shown document; `documents=all` shows all of them. */
 const DOCUMENT = "document";
 const ALL = "documents";
 
-/** The most common ones where the URL names none that exists. */
+/** Returns the most common documents if the URL names none that exists. */
 export function shownDocuments(
   documents: readonly MatrixDocument[],
   query: URLSearchParams,
 ): readonly MatrixDocument[] {
   if (query.get(ALL) === "all") return documents;
-  // An older URL may have a key folded differently.
+  // An older URL may contain a key that was folded differently.
   const requestedKeys = new Set(query.getAll(DOCUMENT).map(foldDescription));
   const chosen = documents.filter(({ key }) => requestedKeys.has(key));
   return chosen.length > 0 ? chosen : documents.slice(0, SHOWN_AT_FIRST);
 }
 
-/** In place; null for the most common ones. */
+/** Changes `query`; null selects the most common documents. */
 export function writeDocuments(
   query: URLSearchParams,
   keys: readonly string[] | "all" | null,
@@ -166,7 +163,7 @@ export function writeDocuments(
   else for (const key of keys ?? []) query.append(DOCUMENT, key);
 }
 
-/** Filter choices by state of these documents: values as in `marksOf`. */
+/** Filter options by status of these documents, with values as in `marksOf`. */
 export function narrowings(documents: readonly MatrixDocument[]): FilterOption[] {
   return [
     { value: "lacks", label: "Missing a document" },
@@ -178,7 +175,7 @@ export function narrowings(documents: readonly MatrixDocument[]): FilterOption[]
   ];
 }
 
-/** All `narrowings` that a person matches. */
+/** Values of all `narrowings` that a person matches. */
 export function marksOf(
   { documents }: MatrixPerson,
   wanted: readonly MatrixDocument[],
@@ -202,19 +199,19 @@ export function marksOf(
   return marks;
 }
 
-/** Worst hidden status if worse than the shown one, else null. */
+/** The worst status behind the shown one, if it is worse; else null. */
 export function worstHiddenStatus(documents: PersonDocuments): BoardEvent["status"] {
   const [shown] = documents;
   const gravest = documents.findLast((event) => rankOf(event) < STANDING.length);
   return gravest !== undefined && rankOf(gravest) > rankOf(shown) ? gravest.status : null;
 }
 
-/** An unknown state is shown as the server names it. */
+/** An unknown status shows the server's text. */
 const wordOf = (status: BoardEvent["status"]): string => statusOf(status).word || (status ?? "");
 
 /**
- * Texts for a column of dates and one of states: '' and 'None' for a missing document, else the day
- * and 'Current' or 'Current (1 more, Expired)'.
+ * Texts for the date and status columns: '' and 'None' without a document, else the day and
+ * 'Current' or 'Current (1 more, Expired)'.
  */
 export function describeDocuments(documents: PersonDocuments | undefined) {
   if (documents === undefined) return { expiry: "", status: NONE };
@@ -226,14 +223,14 @@ export function describeDocuments(documents: PersonDocuments | undefined) {
   };
 }
 
-/** No document is stored; it need not be required. */
+/** Not "Missing", since the document may not be required. */
 export const NONE = "None";
 export const NO_DOCUMENT_TEXT = "Not on file";
 export const NO_EXPIRY = "No expiry";
 export const MATRIX_NOTE =
   "Descriptions that differ only in capitals, accents or spaces count as one document. If a person has several, the best is shown; +1 means there are more, and its sign is the worst among them. Recurrent does not know who needs which document.";
 
-/** '1 more', '2 more, Expired'; '' where there is only one. */
+/** '1 more' or '2 more, Expired'; '' for a single document. */
 export function othersInWords(documents: PersonDocuments): string {
   if (documents.length === 1) return "";
   const graver = worstHiddenStatus(documents);
@@ -245,13 +242,13 @@ export const SEARCH = {
   hint: "Searches name.",
 };
 
-/** More would be a file, not paper. */
+/** Longer lists are for export, not for paper. */
 export const MOST_PRINTED = 1000;
 
-/** Columns beside the names, each with a day and a state. */
+/** Number of columns beside the names, each with a day and a status. */
 const FIT = { portrait: 5, landscape: 9 } as const;
 
-/** Divides the documents evenly over as few sheets as needed. */
+/** Divides the documents evenly over as few pages as needed. */
 export function paperPlan(documents: readonly MatrixDocument[]) {
   const paper: keyof typeof FIT = documents.length <= FIT.portrait ? "portrait" : "landscape";
   const count = Math.ceil(documents.length / FIT[paper]);

@@ -12,7 +12,7 @@ import { href } from "../../../shared/routes/address.ts";
 import { useMayOpen } from "../../../shared/context/app-context.ts";
 import { type Reminder, stillToExpire, useReminders } from "./reminders.ts";
 
-/** Each event is a call, so more are loaded on demand. */
+/** Each event needs a call, so more are loaded on demand. */
 const BATCH = 200;
 
 const COLUMNS: readonly GridColumn<Reminder>[] = [
@@ -74,8 +74,8 @@ interface BoardRemindersProps {
 }
 
 /**
- * Reminders this week of what expires, on the board of events. Nothing is asked for before it is opened,
- * and it is there for those who may look at the events of a person.
+ * Reminders of this week on the board of events, for users who may see a person's events. Fetches
+ * nothing before it is opened.
  */
 export function BoardReminders({ items, today }: BoardRemindersProps) {
   const mayOpen = useMayOpen();
@@ -120,7 +120,7 @@ function WeekReminders({ items, today }: { items: readonly BoardEvent[]; today: 
       )}
       <DataTable<Reminder>
         label="Reminders of this week"
-        // "Nobody" is known only once everything was read.
+        // The list is known to be empty only after everything was read.
         rows={reminders.length === 0 && pending > 0 ? undefined : reminders}
         columns={COLUMNS}
         search={SEARCH}

@@ -1,4 +1,4 @@
-/** Reminders this week of what expires: what follows from the events, and how they are read. */
+/** Reminders of this week, computed from events that are read one by one. */
 import { type BoardEvent, type Event, isArchivedEvent } from "@recurrent/sdk";
 import { personEventShowOptions } from "@recurrent/sdk/react";
 import { warningDates, warningRecipients } from "@recurrent/ui-kit";
@@ -12,7 +12,7 @@ const DAYS = 7;
 export type Reminder = ReturnType<typeof remindersOfWeek>[number];
 
 /**
- * Soonest expiry first: a reminder comes at least a day before the expiry.
+ * Soonest first. A reminder comes at least a day before the expiry.
  *
  * @param today 'YYYY-MM-DD' in UTC
  */
@@ -23,8 +23,7 @@ export function stillToExpire(events: readonly BoardEvent[], today: string): Boa
 }
 
 /**
- * Reminders of today and the next six days, from expiry, days and recipients of the events.
- * Archived events have none.
+ * Reminders of today and the next six days. Archived events have none.
  *
  * @param today 'YYYY-MM-DD' in UTC
  */
@@ -45,7 +44,7 @@ export function remindersOfWeek(
           id: `${listed.id} ${day}`,
           /** 'YYYY-MM-DD' in UTC. */
           day,
-          /** With the person and state of the board. */
+          /** As on the board, with person and status. */
           event: listed,
           /** 'YYYY-MM-DD'. */
           expiryAt,
@@ -56,13 +55,13 @@ export function remindersOfWeek(
     .toSorted((one, other) => compareDays(one.day, other.day));
 }
 
-/** Connections of a browser to one host, less those that the page needs. */
+/** Leaves some of the browser's connections to the host for the page. */
 const MAX_CONCURRENT = 4;
 const FRESH_MS = 300_000;
 
 /**
- * Reads event by event, since no list has reminders (training 3.9), a few at a time. The cache is
- * fresh for five minutes, unless changed here.
+ * Reads events one by one, a few at a time, since no list contains reminders (training 3.9). They
+ * stay fresh for five minutes, unless the portal changes them.
  *
  * @param listed must be stable between renders
  * @param today 'YYYY-MM-DD'
@@ -70,7 +69,7 @@ const FRESH_MS = 300_000;
 export function useReminders(listed: readonly BoardEvent[], today: string) {
   const queries = useQueryClient();
   const companyId = useCompanyId();
-  // The panel shows which are missing.
+  // Silent, since the panel shows failures.
   const replies = listed.map(({ id, user }) =>
     personEventShowOptions(companyId, user.id, id, { silent: true }),
   );
@@ -88,7 +87,7 @@ export function useReminders(listed: readonly BoardEvent[], today: string) {
   }));
   const combine = useCallback(
     (results: readonly UseQueryResult<Event>[]) => ({
-      /** Keeps its identity while nothing changes. */
+      /** Same identity while nothing changes. */
       reminders: remindersOfWeek(
         results.flatMap(({ data: event }, at) => {
           const of = listed[at];
