@@ -13,17 +13,17 @@ import { memoryPersistence, type Persistence } from "./store/persistence/persist
 import { Database } from "./store/database.ts";
 
 export interface SandboxOptions {
-  /** Only the origins count. */
+  /** Only the origins of both hosts count. */
   authHost: string;
   apiHost: string;
   /**
-   * MSW's service worker. It must be served from this origin, high enough up to cover the page. The
-   * sandbox's pages are in `sandbox/` beside it.
+   * MSW's service worker, on the page's origin, in the page's folder or above. The sandbox's pages
+   * are in `sandbox/` beside it.
    */
   workerUrl: string;
   /**
-   * From `createContractCheck` of `@recurrent/sandbox/contract-check`; passed in, so that other
-   * builds do not contain all schemas.
+   * From `@recurrent/sandbox/contract-check`; passed in, so that other builds do not contain all
+   * schemas.
    */
   check?: ContractCheck;
 }
@@ -36,15 +36,14 @@ declare global {
 }
 
 /**
- * Starts both hosts in the page; resolves once calls are answered. Data is in IndexedDB, shared by
- * all tabs; without it in memory, and the console says so. Rejects when the service worker cannot
- * be registered.
+ * Starts both hosts in the page and resolves once calls are answered. Data is in IndexedDB, shared
+ * by all tabs, or else in memory with a warning.
  *
- * @returns the sandbox's time in epoch milliseconds; a clock change in another tab is known with
- * the next call
+ * @returns sandbox time in epoch milliseconds; a change in another tab arrives with the next call
+ * @throws Error when the service worker cannot be registered or does not start
  */
 export async function startSandbox(options: SandboxOptions): Promise<{ now: () => number }> {
-  // Undefined on pages that are not served over https, whatever the types say.
+  // undefined outside secure contexts, whatever the types say
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (workers) reloadWithoutControl(window, workers, () => location.reload());
   const database = new Database({ persistence: await browserPersistence() });
@@ -64,9 +63,9 @@ export async function startSandbox(options: SandboxOptions): Promise<{ now: () =
   };
   const origins = Object.values(hostOrigins);
   const worker = setupWorker(...origins.map((origin) => http.all(`${origin}/*`, respond)));
-  // The first read makes the time known.
+  // the first read loads the clock setting
   await Promise.all([controls.state(), workers && ensureControl(workers)]);
-  // Last, so that it takes no longer than it must: a page that is left before its end holds up the worker of the next.
+  // started last: a page that is left before this ends delays the worker of the next page
   await withTrustedWorker(workerUrl, () =>
     worker.start({
       quiet: true,
@@ -81,13 +80,13 @@ export async function startSandbox(options: SandboxOptions): Promise<{ now: () =
   return { now: () => database.now() };
 }
 
-/** The end of a registration waits for a page that WebKit keeps for Back, as long as that one registers it. */
+/** WebKit ends no registration while a page that it stores for Back still registers the worker. */
 const UNREGISTER_MS = 1_000;
 
 /**
- * Loads the page anew where its service worker would not answer its calls; then never resolves.
+ * Reloads a page whose service worker would not answer its calls, and then never resolves.
  *
- * @throws Error when a new load would not help either
+ * @throws Error when a reload would not help
  */
 async function ensureControl(workers: ServiceWorkerContainer): Promise<void> {
   const control = await waitForControl(workers);
@@ -112,7 +111,7 @@ async function readAsset(url: URL): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Runs controls of the URL and removes them; an error stops nothing. */
+/** An error of a control is only a warning. */
 async function obeyAddress(controls: SandboxControls): Promise<void> {
   try {
     const rest = await runFromAddress(controls, location.search);
@@ -147,10 +146,9 @@ interface TrustedTypes {
 }
 
 /**
- * Lets MSW register its service worker under `require-trusted-types-for 'script'`. MSW passes a
- * plain text to `register`, which that directive refuses, and has no hook; so while `work` runs,
- * `register` uses a policy (named in the directive `trusted-types`) that accepts only the worker's
- * address.
+ * MSW passes a string to `register` and has no hook, but `require-trusted-types-for 'script'`
+ * rejects strings. So while `work` runs, `register` uses a policy (named in the directive
+ * `trusted-types`) that accepts only the worker's address.
  */
 async function withTrustedWorker<T>(workerUrl: string, work: () => Promise<T>): Promise<T> {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

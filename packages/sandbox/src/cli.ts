@@ -98,14 +98,14 @@ async function main(): Promise<void> {
       stoppedAt = performance.now();
       sandbox.close(SHUTDOWN_TIMEOUT_MS).catch(fail);
     } else if (performance.now() - stoppedAt > DUPLICATE_SIGNAL_MS) {
-      // a second signal: do not wait for pending calls
       process.exit(128 + constants.signals[signal]);
     }
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   if (process.env["npm_lifecycle_event"] === "npx") {
-    // npx signals only the shell that it started this with, which then ends without passing it on
+    // npx signals only the shell that started this process, which ends without passing the signal
+    // on
     const shell = process.ppid;
     setInterval(() => {
       if (process.ppid !== shell && stoppedAt === null) {

@@ -22,14 +22,14 @@ export type {
   Violation,
 } from "./types.ts";
 
-/** Both hosts, while they run. */
+/** Both running hosts. */
 export interface Sandbox extends SandboxControls {
-  /** Without a slash at its end. */
+  /** Without a slash at the end. */
   authHost: string;
   apiHost: string;
   /**
-   * Running calls may finish within `graceMs` (1,000 by default); then they are cut off, also those
-   * delayed by a fault. Acknowledged writes are kept in `data`.
+   * Running calls may finish within `graceMs` (1,000 by default) before they are cut off.
+   * Acknowledged writes stay in `data`.
    */
   close(graceMs?: number): Promise<void>;
 }
@@ -37,9 +37,9 @@ export interface Sandbox extends SandboxControls {
 /**
  * Starts both hosts over HTTP in this process. Several may run at once, each with its own data.
  *
- * @throws RangeError when an option is invalid, or `data` holds other data; ControlError when a
- * fault matches no operation of the contract; the system's error, such as EADDRINUSE, when a port
- * is not available
+ * @throws RangeError when `time` is invalid or `data` was made with other options; ControlError
+ * when `people`, `latency` or a fault is invalid; the system's error, such as EADDRINUSE, when a
+ * port is not available
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { people, seed, time, faults, latency, validate = true } = options;
@@ -68,10 +68,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   return { ...controls, authHost, apiHost, close: stop };
 }
 
-/**
- * Opens or creates the database. Without `force`, stored data with other parameters, or of another
- * release, is refused with advice.
- */
+/** Without `force`, data with other parameters or of another release is an error with advice. */
 async function openWorld(
   wanted: InitialState,
   { data, force = false }: SandboxOptions,

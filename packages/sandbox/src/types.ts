@@ -1,51 +1,46 @@
-/**
- * Types of the package's modules. This file imports nothing: the package ships it as it is, without the
- * implementation.
- */
+/** This file imports nothing: the package ships its types without the implementation. */
 
-/** Moves the world's time. `advance` is an ISO 8601 duration ('P5D', '-PT1H'). */
+/** Moves sandbox time by an ISO 8601 duration ('P5D', '-PT1H'), or sets it to an instant. */
 export type ClockMove = { advance: string } | { set: string };
 
 /**
- * Effect of a fault on a call: a status from 200 to 599, no reply at all (`timeout`), a broken connection
- * (`drop`), truncated JSON (`malformed`) or a proxy's page (`html`).
+ * Effect of a fault: a status from 200 to 599, no reply (`timeout`), a broken connection (`drop`),
+ * truncated JSON (`malformed`) or a proxy's page (`html`).
  */
 export type FaultEffect = number | "timeout" | "drop" | "malformed" | "html";
 
-/** A failure to show, as given to the `faults` control. */
+/** A fault as the `faults` control takes it. */
 export interface FaultRequest {
   /** Path such as '/api/companies/1/users'; `*` matches one segment. */
   path: string;
-  /** In upper or lower case; any when left out. */
+  /** In upper or lower case; by default any. */
   method?: string;
-  /** Left out, the call goes on as usual, after `delayMs`. */
+  /** Without it, the call goes on as usual after `delayMs`. */
   status?: FaultEffect;
-  /** The share of the calls that fail, above 0 and at most 1; all when left out. */
+  /** Share of the calls that fail, above 0 and at most 1; by default 1. */
   rate?: number;
-  /** Number of calls that fail before the fault is over; unlimited by default. */
+  /** Number of calls that fail; by default unlimited. */
   times?: number;
   /** Milliseconds before the call fails or goes on. */
   delayMs?: number;
 }
 
-/** A fault in force, with its counts. */
+/** An active fault with its counts. */
 export interface Fault extends FaultRequest {
-  /** Calls that matched, whether or not they failed: `rate` draws from this number. */
+  /** Calls that matched, failed or not. */
   matched: number;
-  /** Calls that failed. */
   failed: number;
 }
 
-/** State of the sandbox. */
 export interface SandboxState {
-  /** The world's time, ISO 8601 in UTC. */
+  /** Sandbox time, ISO 8601 in UTC. */
   now: string;
-  /** The world's day, 'YYYY-MM-DD'. */
+  /** Day of `now`, 'YYYY-MM-DD'. */
   today: string;
   seed: number;
   /** People of Aurora Air Charter. */
   people: number;
-  /** Milliseconds every reply takes longer. */
+  /** Milliseconds added to every reply. */
   latency: number;
   faults: Fault[];
 }
@@ -54,100 +49,87 @@ export interface SandboxState {
 export interface OutboxMail {
   to: string;
   subject: string;
-  /** Portal address that the mail links to: '#/password/reset/…'. */
+  /** Portal address in the mail: '#/password/reset/…'. */
   link: string;
   sentAt: string;
 }
 
-/** Result of a lesson in the player; one that was only left can be continued. */
+/** Result of a lesson in the player; a lesson left without one can be continued. */
 export type LessonResult = "pass" | "fail";
 
-/** Controls of a sandbox; each resolves once every tab sees the change. */
+/** Controls of a sandbox; each call resolves once every tab sees the change. */
 export interface SandboxControls {
-  /**
-   * Resets all data and signs everyone out. The clock starts today, or at an ISO 8601 instant such as
-   * '2027-03-14T00:30:00Z'.
-   */
+  /** Resets all data and signs everyone out; `at` sets another start, ISO 8601. */
   reset(start?: { at?: string }): Promise<SandboxState>;
-  /** Moves the world's time; sessions are not touched. */
+  /** Moves sandbox time. Sessions use real time, so nobody is signed out. */
   clock(move: ClockMove): Promise<SandboxState>;
-  /**
-   * Replaces the faults in force; an empty list clears them. Calls already delayed by one continue.
-   */
+  /** Replaces the active faults; an empty list clears them. Delayed calls continue at once. */
   faults(list: readonly FaultRequest[]): Promise<SandboxState>;
   /** Resets with this many people at Aurora Air Charter; people who still exist stay signed in. */
   people(count: number): Promise<SandboxState>;
-  /** Delays every reply by this many milliseconds. */
+  /** Delays every reply. */
   latency(milliseconds: number): Promise<SandboxState>;
-  /** Lets every token expire now; each can still be refreshed. */
+  /** Every token expires now and can still be refreshed. */
   expireTokens(): Promise<SandboxState>;
-  /** Mails sent so far, newest first. */
+  /** Mails, newest first. */
   outbox(): Promise<OutboxMail[]>;
-  /** Ends a lesson that is open in the player; its score is there a minute later. */
+  /** Ends a lesson that is open in the player; its score follows a minute later. */
   lesson(registration: number, result: LessonResult): Promise<SandboxState>;
   state(): Promise<SandboxState>;
 }
 
-/** Something in a call or its reply that the contract does not allow. */
+/** A breach of the contract in a call or its reply. */
 export interface Violation {
   /** In upper case. */
   method: string;
-  /** Path without the query. */
+  /** Without the query. */
   path: string;
-  /** Which side broke the contract: the caller or the sandbox. */
   side: "request" | "reply";
-  /** `path.`, `query.` or `body.` and the name within, as `body.roles.0`; `body` for the whole. */
+  /** Place and name, such as `query.version` or `body.roles.0`; `body` for the whole body. */
   field: string;
-  /** The error of the field. */
   problem: string;
 }
 
-/** A call that was answered. */
 export interface AnsweredRequest {
   /** In upper case. */
   method: string;
-  /** Address that was called, with the query. */
   url: string;
-  /** Status of the reply; null where a fault broke the connection. */
+  /** Null when a fault broke the connection. */
   status: number | null;
-  /** From the call to the beginning of its reply. */
+  /** From the call to the start of its reply. */
   milliseconds: number;
 }
 
-/** Options of a sandbox; all are optional. */
 export interface SandboxOptions {
-  /** People of Aurora Air Charter, 1 to 100,000; the authored ones, 60 or so, when left out. */
+  /** People of Aurora Air Charter, 1 to 100,000; by default about 60. */
   people?: number | undefined;
-  /** Seed of the world: the same one makes the same people and records. */
+  /** The same seed makes the same people and records. */
   seed?: number | undefined;
-  /**
-   * When the world begins, ISO 8601 such as '2027-03-14T00:30:00Z', and begins again with each reset; its
-   * time goes on from there. Now when left out.
-   */
+  /** Sandbox time at the start and after each reset, ISO 8601; by default now. */
   time?: string | undefined;
-  /** Folder that keeps the world; without one it ends with the sandbox. */
+  /** Folder of the stored data; without one, the data ends with the sandbox. */
   data?: string | undefined;
   /**
-   * Reset `data` when it holds other people, another seed or first day, or the format of another release;
-   * everything in it is lost. By default such a folder is refused.
+   * Resets `data` made with other people, another seed, first day or release; everything in it is
+   * lost. By default such a folder is an error.
    */
   force?: boolean | undefined;
-  /** Milliseconds that every reply takes longer. */
+  /** Milliseconds added to every reply. */
   latency?: number | undefined;
   /** Faults from the first call on; by default those stored in `data`. */
   faults?: readonly FaultRequest[] | undefined;
-  /** Port of the sign-in host; a free one when left out. */
+  /** Port of the sign-in host; by default a free one. */
   authPort?: number | undefined;
-  /** Port of the main API; a free one when left out. */
+  /** Port of the main API; by default a free one. */
   apiPort?: number | undefined;
-  /** Address to listen on; 127.0.0.1 when left out. */
+  /** Address to listen on; by default 127.0.0.1. */
   hostname?: string | undefined;
   /** Origins of pages that may use the controls over HTTP, such as 'http://localhost:4100'. */
   origins?: readonly string[] | undefined;
-  /** Hold every call and reply against the contract; true when left out. */
+  /** Validates every call and reply against the contract; by default true. */
   validate?: boolean | undefined;
-  /** Receives each field that breaks the contract; by default it is written to the console. */
+  /** Receives each breach of the contract; by default the console does. */
   onViolation?: ((violation: Violation) => void) | undefined;
-  /** Receives every call, once its reply begins. */
+  /** Receives each call once its reply begins. */
   onRequest?: ((request: AnsweredRequest) => void) | undefined;
 }

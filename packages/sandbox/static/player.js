@@ -1,8 +1,8 @@
 /*
- * The lesson player. What it plays stands in its address: `topic`, `lesson` and `questions` to show,
- * `registration` to take the lesson (without one it is a review, and nothing is recorded), and
- * `portal` when the sandbox is a server of its own. Such a sandbox is told with a call; the one in
- * the portal's page, which is not running now, finds it in the address of the portal.
+ * The lesson player. The query of its address has `topic`, `lesson` and `questions` to show,
+ * `registration` to take the lesson (a review without one records nothing), and `portal` if the
+ * sandbox is a server. Such a sandbox gets the result by a call; the one in the portal's page is
+ * not running now and reads it from the portal's address.
  */
 const query = new URLSearchParams(location.search);
 const registration = query.get("registration");
@@ -15,7 +15,7 @@ const part = (id) => {
   return element;
 };
 
-/** Where the portal lies; anything but a web address is none. */
+/** Only a web address is accepted for the portal. */
 function portal() {
   const given = query.get("portal");
   const url = new URL(given ?? "../", location.href);
@@ -42,7 +42,7 @@ async function finish(result) {
     url.search = new URLSearchParams({ "sandbox.lesson": `${registration}.${result}` }).toString();
   }
   url.hash = exit;
-  // Back leads to the portal, not to a lesson that is over
+  // Back then opens the portal, not a lesson that is over
   location.replace(url);
 }
 

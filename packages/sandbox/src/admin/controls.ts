@@ -15,7 +15,7 @@ export function requirePeople(count: number): void {
   }
 }
 
-/** Each throws a ControlError for arguments it cannot use. */
+/** Each control throws a ControlError for invalid arguments. */
 export function createControls(database: Database): SandboxControls {
   const state = () => database.transact(stateOf);
   const change = (make: (transaction: Transaction) => Partial<Settings>) =>

@@ -6,7 +6,7 @@ import type { Fault, FaultEffect, FaultRequest } from "../types.ts";
 import { randomFor } from "../model/random.ts";
 import type { Transaction, Database } from "../store/database.ts";
 
-/** Names the arguments that a control takes. 422 over HTTP. */
+/** The message names valid arguments; over HTTP the status is 422. */
 export class ControlError extends HttpError {
   override readonly name = "ControlError";
 
@@ -15,10 +15,10 @@ export class ControlError extends HttpError {
   }
 }
 
-// before the schema is made: zod would try to compile it, which a strict CSP reports
+// runs before the schema is made: zod would try to compile it, which a strict CSP reports
 zod.config({ jitless: true });
 
-/** The descriptions are quoted in error messages. */
+/** Error messages quote the descriptions. */
 const FAULT = zod.strictObject({
   path: zod.string().startsWith("/").describe("a path as called, such as '/api/companies/*/users'"),
   method: zod.string().exactOptional().describe("a text such as 'GET'"),
@@ -31,7 +31,7 @@ const FAULT = zod.strictObject({
   delayMs: zod.number().min(0).exactOptional().describe("a number of milliseconds, 0 or more"),
 });
 
-/** A fault that is set again starts counting from zero. */
+/** Counts are accepted, but a fault that is set again starts from zero. */
 const FAULTS = zod.array(
   FAULT.extend({ matched: zod.number().exactOptional(), failed: zod.number().exactOptional() }),
 );
@@ -45,7 +45,7 @@ export function matchesPath(pattern: string, path: string): boolean {
   );
 }
 
-/** Rejects a fault that no call can meet: it would look like a call that never fails. */
+/** Rejects a fault that no call can match, since it would look like a call that never fails. */
 function requireOperation({ path, method }: FaultRequest): void {
   const segments = path.split("/");
   const methods = Object.values<Address>(OPERATIONS)
@@ -72,9 +72,9 @@ function filled(expected: string, segment: string): string {
 }
 
 /**
- * The first matching fault that is not used up.
+ * Chooses the first matching fault that is not used up.
  *
- * @returns the fault or null, and the faults with new counts; the same list when none matched
+ * @returns the fault or null, and the faults with new counts (the same list if none matched)
  */
 export function chooseFault(faults: Fault[], seed: number, method: string, path: string) {
   const index = faults.findIndex(
@@ -97,7 +97,6 @@ export function chooseFault(faults: Fault[], seed: number, method: string, path:
   return { fault: isHit ? counted : null, faults: faults.with(index, counted) };
 }
 
-/** @throws ControlError that names what is wrong */
 export function readFaults(input: unknown): Fault[] {
   const { data, error } = FAULTS.safeParse(input);
   if (error === undefined) {
@@ -122,7 +121,11 @@ export function readFaults(input: unknown): Fault[] {
   );
 }
 
-/** Counts the call. Returns the reply to send instead, and the delay before it. */
+/**
+ * Counts the call.
+ *
+ * @returns the effect of a fault, if any, and the delay in milliseconds
+ */
 export function applyFaults({ tables, settings }: Transaction, method: string, path: string) {
   const { fault, faults } = chooseFault(settings.faults, settings.seed, method, path);
   if (faults !== settings.faults) {
@@ -132,10 +135,9 @@ export function applyFaults({ tables, settings }: Transaction, method: string, p
 }
 
 export async function faultReply(effect: FaultEffect, signal: AbortSignal): Promise<Response> {
-  // the contract check ignores replies with this header
+  // the contract check of end-to-end tests ignores replies with this header
   const fault = { "x-sandbox-fault": String(effect) };
   switch (effect) {
-    // until the caller has given up
     case "timeout":
       if (!signal.aborted) {
         await new Promise((resolve) => signal.addEventListener("abort", resolve));
@@ -169,7 +171,6 @@ export type DelayEnd = "over" | "cut-off";
 
 const running = new WeakMap<Database, Set<(end: DelayEnd) => void>>();
 
-/** Ends early with {@link endDelays}. */
 export function delay(database: Database, milliseconds: number): Promise<DelayEnd> {
   const { promise, resolve } = Promise.withResolvers<DelayEnd>();
   const delays = running.get(database) ?? new Set();
@@ -182,8 +183,8 @@ export function delay(database: Database, milliseconds: number): Promise<DelayEn
 }
 
 /**
- * Ends the delays of this page or process. With new faults the delayed calls continue; with a new
- * database they are cut off, or they would write into it.
+ * With new faults, delayed calls continue; after a reset they are cut off, or they would write into
+ * the new data.
  */
 export function endDelays(database: Database, end: DelayEnd): void {
   for (const resolve of running.get(database) ?? []) resolve(end);

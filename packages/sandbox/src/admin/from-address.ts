@@ -3,7 +3,7 @@ import { ControlError } from "./faults.ts";
 
 const PREFIX = "sandbox.";
 
-/** Converts the text of each control; the controls validate the result. */
+/** The controls validate the values. */
 const RUNS: Readonly<Record<string, (controls: SandboxControls, value: string) => unknown>> = {
   reset: (controls) => controls.reset(),
   people: (controls, value) => controls.people(Number(value)),
@@ -18,11 +18,10 @@ const RUNS: Readonly<Record<string, (controls: SandboxControls, value: string) =
 };
 
 /**
- * Runs controls of a URL in its order: `?sandbox.reset`,
- * `?sandbox.people=10000&sandbox.clock=P5D&sandbox.latency=300`, `?sandbox.faults=[…]` as JSON.
- * Returns the query without them, so that a reload does not run them again.
+ * Runs the controls of a URL in order, such as `?sandbox.people=10000&sandbox.clock=P5D`.
  *
- * @throws ControlError that names the first one it cannot use
+ * @returns the query without them, so that a reload does not run them again
+ * @throws ControlError that names the first invalid one
  */
 export async function runFromAddress(controls: SandboxControls, search: string): Promise<string> {
   const query = new URLSearchParams(search);

@@ -6,7 +6,7 @@ import { ControlError } from "./faults.ts";
 
 export const CONTROLS = "/__sandbox/";
 
-/** Reads arguments from a body; the controls validate them. */
+/** The controls validate the arguments. */
 const ACTIONS: Readonly<
   Record<string, (controls: SandboxControls, body: unknown, id: number) => Promise<unknown>>
 > = {
@@ -23,13 +23,7 @@ const ACTIONS: Readonly<
   "GET outbox": (controls) => controls.outbox(),
 };
 
-/**
- * `POST /__sandbox/{reset,clock,faults,people,latency,expire-tokens}` and `GET
- * /__sandbox/{state,outbox}` on either host; 422 with a message for invalid arguments. `clock`
- * takes its object, `faults` a list (or {faults}), `people` and `latency` a number (or {count},
- * {milliseconds}). `POST /__sandbox/lessons/{registration}` with {result: 'pass' or 'fail'} ends a
- * lesson that is open in the player.
- */
+/** Answers the controls in the README on either host; 422 with a message for invalid arguments. */
 export async function answerControl(
   controls: SandboxControls,
   request: Request,
@@ -42,7 +36,7 @@ export async function answerControl(
       throw new HttpError(404, { message: "The sandbox has no such control." });
     }
     const body = await readJson(request, reader, (message) => new ControlError(message));
-    // the outbox holds links that set a password
+    // not cached, since the outbox has links that set a password
     return withRequestId(Response.json(await action(controls, body, Number(id))));
   } catch (error) {
     return toResponse(error);

@@ -15,8 +15,7 @@ const FAILURES: readonly (readonly [effect: FaultEffect, label: string])[] = [
 ];
 
 /**
- * Adds a button at the right edge that opens the controls, in a shadow root, so that styles of
- * panel and page stay apart.
+ * A shadow root separates the styles of panel and page.
  *
  * @returns removes the panel
  */
@@ -45,7 +44,7 @@ export function showPanel(controls: SandboxControls): () => void {
   root.append(panel);
 
   const problem = element("p", { class: "problem", role: "alert" });
-  /** Shows an error of the action; opens the panel for it. */
+  /** Opens the panel to show an error. */
   const run = (work: () => Promise<unknown>): void => {
     work().catch((error: unknown) => {
       problem.textContent = error instanceof Error ? error.message : String(error);
@@ -197,7 +196,6 @@ function setAttributes(node: Element, attributes: Attributes): void {
   }
 }
 
-/** Text is set as text, never parsed. */
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

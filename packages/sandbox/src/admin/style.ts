@@ -1,6 +1,6 @@
 /**
- * A constructed style sheet, since a strict CSP forbids inline styles. Uses the portal's colours
- * where it has set them.
+ * A constructed style sheet, since a strict CSP forbids inline styles. It uses the portal's colours
+ * where they are set.
  */
 const CSS = `
 :host { all: initial; color-scheme: inherit; }

@@ -2,7 +2,6 @@ import { dayOf, formatDay, type Instant } from "../rules/days.ts";
 import type { FileRow, Specimen } from "../model/rows.ts";
 import type { ReadAsset } from "./read-asset.ts";
 
-/** Pictures (PNG) of specimens by file name. */
 export const PICTURES: Readonly<Record<string, URL>> = {
   Prescription: new URL("./pictures/prescription.png", import.meta.url),
   Passport: new URL("./pictures/passport.png", import.meta.url),
@@ -10,7 +9,7 @@ export const PICTURES: Readonly<Record<string, URL>> = {
   "Identity card, back": new URL("./pictures/identity-card-back.png", import.meta.url),
 };
 
-/** A sheet, a picture, or a few lines of text. The same input gives the same bytes. */
+/** The same input gives the same bytes. */
 export async function sampleFile(
   kind: Specimen,
   { id, originalName }: Pick<FileRow, "id" | "originalName">,

@@ -1,7 +1,7 @@
 import { type Script, scriptsIn } from "../pdf/line.ts";
 import type { ReadAsset } from "./read-asset.ts";
 
-/** Two weights as TrueType. URLs beside this module are copied in a build. */
+/** Builds copy files named with `new URL(…, import.meta.url)`. */
 const FONTS = {
   regular: new URL(
     "../../node_modules/@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf",
@@ -12,7 +12,6 @@ const FONTS = {
     import.meta.url,
   ),
 };
-/** Fonts of scripts that Inter lacks. */
 const SCRIPT_FONTS: Readonly<Record<Script, Record<keyof typeof FONTS, URL>>> = {
   arabic: {
     regular: new URL(

@@ -1,2 +1,2 @@
-/** From the site that runs the sandbox in its pages, or from the disk. */
+/** Reads from the site when the sandbox runs in a page, else from the disk. */
 export type ReadAsset = (url: URL) => Promise<Uint8Array<ArrayBuffer>>;

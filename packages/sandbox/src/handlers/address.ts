@@ -5,10 +5,9 @@ export interface Address {
   method: "get" | "post" | "put" | "patch" | "delete";
   /** With `{parameters}`, as in the contract. */
   path: string;
-  /** Left out without a body. */
   body?: "application/json" | "multipart/form-data";
-  /** One of these is needed, else 403. */
+  /** The caller needs one of these, else 403. */
   permissions?: readonly MainApi.PermissionName[];
-  /** One of these is needed as well. */
+  /** The caller also needs one of these. */
   roles?: readonly MainApi.RoleName[];
 }

@@ -6,10 +6,7 @@ import type { Tables } from "../model/tables.ts";
 import { trainingDatesOf } from "../store/training-progress.ts";
 import type { Handlers, OperationsOf } from "./call.ts";
 
-/**
- * Boards (shell 2.12, 2.13), and announcements for everyone and for the person's company (shell
- * 2.2); internal staff get all.
- */
+/** Boards (shell 2.12, 2.13) and announcements (shell 2.2), of which internal staff get all. */
 export const boards: Handlers<OperationsOf<"trainingBoard" | "eventBoard" | "announcement">> = {
   announcementList: ({ tables, user }) =>
     tables.announcements.filter(

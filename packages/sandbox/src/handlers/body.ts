@@ -1,17 +1,16 @@
-/** Reads request bodies: JSON, or form fields whose files are ready to be stored. */
 import type { FileContent, FileSource } from "../store/persistence/persistence.ts";
 import { namesOfFiles } from "./file-names.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
 import type { Address } from "./address.ts";
 import { invalid, HttpError } from "./call.ts";
 
-/** The most that a body without files may have: 1 MB. The largest of the contract, 10,000 ids, has a tenth. */
+/** Limit of a body without files: 1 MB, ten times the largest of the contract (10,000 ids). */
 export const LARGEST_TEXT = 1024 * 1024;
 
-/** The most one call may bring: 256 MB. */
+/** Limit of a call: 256 MB. */
 export const LARGEST_BODY = 256 * 1024 * 1024;
 
-/** Name and type of a file; its bytes are ready to be stored. */
+/** Name and type of a file whose bytes are packed. */
 export class Upload extends File {
   readonly content: FileContent;
 
@@ -25,18 +24,18 @@ export type FormEntry = readonly [name: string, value: string | Upload];
 
 export type Pack = (bytes: FileSource) => Promise<FileContent>;
 
-/** Differs between the page and HTTP. */
+/** The page and HTTP read bodies differently. */
 export interface BodyReader {
-  /** May throw 413 for more than `LARGEST_TEXT`. */
+  /** May throw 413 above `LARGEST_TEXT`. */
   text: (request: Request) => Promise<string>;
   /**
-   * Passes files to `pack`. Throws 400 for an invalid form or one that was cut off, 422 for one too
+   * Throws 400 for an invalid or incomplete form, 413 for too much text, 422 for a form that is too
    * large.
    */
   form: (request: Request, pack: Pack) => Promise<FormEntry[]>;
 }
 
-/** For the page, where the browser has the body in memory already. */
+/** In the page, the browser has the body in memory already. */
 export const platformReader: BodyReader = {
   text: (request) => request.text(),
   form: async (request, pack) => {
@@ -67,13 +66,13 @@ export interface SentBody {
   value: unknown;
   /** `Content-Type`, null for none; undefined without a body. */
   type: string | null | undefined;
-  /** Fields that were given more than once, such as 'reminders.0.value'; `value` has the last. */
+  /** Repeated fields, such as 'reminders.0.value'; `value` has the last of each. */
   repeated: readonly string[];
 }
 
 /**
- * Discards the body of an operation without one. Throws 400 for a body that is neither JSON nor a
- * form, 413 for text and 422 for files that are too large.
+ * Throws 400 for a body that is neither JSON nor a form, 413 for too much text, 422 for files that
+ * are too large.
  */
 export async function readBody(
   request: Request,
@@ -105,7 +104,7 @@ function readFields(form: Iterable<FormEntry>): Pick<SentBody, "value" | "repeat
   return { value: formFields(form, repeated), repeated: [...repeated] };
 }
 
-/** Reads to the end: a caller that still sends would not hear the answer. Gives its size. */
+/** Reads to the end, since a caller that is still sending would miss the reply. */
 async function discard(request: Request): Promise<number> {
   let size = 0;
   await request.body?.pipeTo(
@@ -118,11 +117,7 @@ async function discard(request: Request): Promise<number> {
   return size;
 }
 
-/**
- * Null for an empty body. Throws 413 for one too large.
- *
- * @param refuse makes the error for invalid JSON
- */
+/** @param refuse makes the error for invalid JSON */
 export async function readJson(
   request: Request,
   read: BodyReader,
@@ -167,15 +162,14 @@ export function tooGreat(): HttpError {
 type Leaf = string | Upload;
 type Branch = Map<string, Branch | Leaf>;
 
-/** The contract has two levels at most. */
+/** The contract has at most two levels. */
 const DEEPEST = 8;
 
 /**
  * Parses nested names: `reminders[0][key]` is a field of a list entry, `files[0]` and `files[]` are
- * entries (training 7.3). A file field without a file is left out. Of repeated fields the last
- * counts.
+ * entries (training 7.3). A file field without a file is left out.
  *
- * @param repeated receives their names, such as 'reminders.0.key'
+ * @param repeated receives names of repeated fields, such as 'reminders.0.key'; the last counts
  */
 export function formFields(
   form: Iterable<FormEntry>,
@@ -191,21 +185,21 @@ export function formFields(
   return Object.fromEntries([...root].map(([name, value]) => [name, settled(value)]));
 }
 
-/** 'a[b][c]' in its parts; any other name is one part. */
+/** Splits 'a[b][c]' into parts; any other name is one part. */
 function segmentsOf(name: string): string[] {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
   const inner = Array.from(match?.[2]?.matchAll(/\[([^\]]*)\]/g) ?? [], (part) => part[1] ?? "");
   return match?.[1] === undefined || inner.length >= DEEPEST ? [name] : [match[1], ...inner];
 }
 
-/** Gives the name of what the value replaces, null for nothing. */
+/** @returns the name of the replaced value, or null */
 function place(
   branch: Branch,
   [segment, ...rest]: string[],
   value: Leaf,
   parents: readonly string[] = [],
 ): string | null {
-  // '[]' is the next entry
+  // '[]' appends an entry
   const key = segment === undefined || segment === "" ? String(branch.size) : segment;
   const known = branch.get(key);
   const path = [...parents, key];
@@ -232,7 +226,7 @@ function settled(value: Branch | Leaf): unknown {
     : Object.fromEntries(entries.map(([key, entry]) => [key, settled(entry)]));
 }
 
-/** Empty for anything but an object. */
+/** Anything but an object has no fields. */
 export function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
   return isRecord(body) ? body : {};
 }

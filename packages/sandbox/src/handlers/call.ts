@@ -13,10 +13,10 @@ type FirstParameter<Value> = Value extends (first?: infer First, ...rest: never[
   ? First
   : never;
 
-/** A file is not held in memory: see `fileReply`. */
+/** Files are streamed with `fileReply`. */
 type Served<Value> = Value extends Blob ? Response : Value;
 
-/** The success status of an operation. */
+/** Body of an operation's successful reply. */
 export type Reply<Operation extends OperationId> = Served<
   Exclude<
     FirstParameter<(typeof mocks)[`get${Capitalize<Operation>}MockHandler`]>,
@@ -24,43 +24,37 @@ export type Reply<Operation extends OperationId> = Served<
   >
 >;
 
-/** Handler context; body and files are already parsed. */
 export interface Call extends Transaction {
   /** Decoded. */
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /**
-   * Parsed JSON, or the fields of a form (`formFields`), files as `Upload`; null without a body.
-   * Not validated.
-   */
+  /** Parsed JSON or form fields (`formFields`), not validated; null without a body. */
   body: unknown;
-  /** Of the body's `password`, if any. */
+  /** Digest of the body's `password`, if any. */
   passwordDigest: string | null;
-  /** Bearer token, if any. */
   token: string | null;
-  /** Null in the page. */
+  /** IP address of the caller; null in the page. */
   address: string | null;
-  /** `If-Match`, if any. */
   ifMatch: string | null;
   /** Base URL of the sandbox's pages (terms, moved, lesson player); ends with '/'. */
   pagesUrl: string;
   /** URL of the calling portal on another server; null in the page. */
   portalUrl: string | null;
-  /** For a deferred answer; null for no file. */
+  /** For deferred replies; null for no file. */
   readFile: (id: number) => Promise<StoredFile | null>;
   readAsset: ReadAsset;
 }
 
 export interface SignedInCall extends Call {
-  /** The caller as of today: a suspension that has passed its date of return is over. */
+  /** The caller as of today, when a suspension may have ended. */
   user: PersonRow;
-  /** The company of the path, else the caller's own. */
+  /** Company of the path, else the caller's. */
   company: CompanyRow;
-  /** The person of the path, else the caller. */
+  /** Person of the path, else the caller. */
   person: PersonRow;
 }
 
-/** Deferred response, computed after the transaction. Import heavy modules here. */
+/** Runs after the transaction, so it can wait for files and heavy imports. */
 export type Deferred<Value> = () => Promise<Value>;
 
 export type Handler<Operation extends OperationId, In extends Call = SignedInCall> = (
@@ -71,7 +65,7 @@ export type Handlers<Operations extends OperationId, In extends Call = SignedInC
   readonly [Operation in Operations]: Handler<Operation, In>;
 };
 
-/** The same handlers under the names with a person in the path. */
+/** Renames handlers to the operations with a person in the path. */
 export function ofPerson<Own extends OperationId>(
   own: Handlers<Own>,
 ): { readonly [Operation in Own as `person${Capitalize<Operation>}`]: Handlers<Own>[Operation] } {
@@ -90,7 +84,7 @@ interface ErrorBody {
   data?: object;
 }
 
-/** Throw to roll back the transaction, return to commit it. */
+/** Throw it to roll back the transaction, return it to commit. */
 export class HttpError extends Error {
   override readonly name: string = "HttpError";
   readonly status: number;
@@ -113,7 +107,7 @@ export function forbidden(message = "This action is unauthorized."): HttpError {
   return new HttpError(403, { message });
 }
 
-/** Also for one of another company. */
+/** Resources of another company count as missing too. */
 export function notFound(what = "Resource"): HttpError {
   return new HttpError(404, { message: `${what} not found.` });
 }

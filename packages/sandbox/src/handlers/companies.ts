@@ -42,8 +42,8 @@ export const companies: Handlers<OperationsOf<"company" | "role" | "rpe" | "tier
   },
 
   /**
-   * The data stays stored but unreachable: its people cannot sign in, it answers 404, and its
-   * groups are deleted. Internal staff move to the next company, since every user needs one.
+   * The data stays stored but unreachable: people cannot sign in, the company answers 404, groups
+   * are deleted. Internal staff move to the next company, since every user needs one.
    */
   companyDelete: (call) => {
     const { tables, company, now } = call;
@@ -63,7 +63,6 @@ export const companies: Handlers<OperationsOf<"company" | "role" | "rpe" | "tier
   },
 };
 
-/** Only Admin and Customer Support may change it, others get 403. */
 function readTier({ tables, user, company }: SignedInCall, fields: CompanyFields): number {
   const sent = fields.raw("tier");
   // no tier has the id 0
@@ -78,8 +77,7 @@ function readTier({ tables, user, company }: SignedInCall, fields: CompanyFields
 }
 
 /**
- * CRM account, http or https; empty or null removes it. Others than Admin and Customer Support do
- * not see it, so an empty value of theirs is no change.
+ * Only Admin and Customer Support see the CRM account, so an empty value of others is no change.
  */
 function readAccount({ user, company }: SignedInCall, fields: CompanyFields): string | null {
   const sent = fields.read("salesForce");
@@ -97,8 +95,8 @@ function readAccount({ user, company }: SignedInCall, fields: CompanyFields): st
 }
 
 /**
- * Without the permission an unchanged list is accepted, any other gets 403. People keep removed
- * entries until they are edited.
+ * Without the permission, only an unchanged list is accepted. A removed entry stays with people
+ * until they are edited.
  */
 function readOffer(
   { tables, user, company }: SignedInCall,

@@ -8,12 +8,12 @@ import { unknownKeys } from "./unknown-keys.ts";
 
 export interface CheckedCall extends Pick<Call, "params" | "query" | "body"> {
   method: string;
-  /** Path without the query. */
+  /** Without the query. */
   path: string;
   /** `Content-Type`; null for a body without one, undefined without a body. */
   type?: string | null | undefined;
   unreadable?: string | undefined;
-  /** Fields of the body that were given more than once. */
+  /** Repeated fields of the body. */
   repeated?: readonly string[] | undefined;
 }
 
@@ -26,12 +26,10 @@ export function violationText({ method, path, side, field, problem }: Violation)
 }
 
 /**
- * Validates requests (path, query and body) and replies with the schemas of the contract, which are
- * loaded on demand.
- * An invalid request is reported field by field, then handled as a real server would. An invalid
- * reply is a bug of the sandbox: it is reported and replaced by a 500.
+ * An invalid request is reported by field, then answered as a real server would. An invalid reply
+ * is a bug of the sandbox, so it becomes a 500.
  *
- * @param report receives each violation; the console by default
+ * @param report receives each violation; by default the console does
  */
 export async function createContractCheck(report: (violation: Violation) => void = warn) {
   const { authSchemas, mainSchemas } = await import("@recurrent/sdk/schemas");
@@ -119,7 +117,7 @@ function bodyProblems(
   return isOther ? [header, ...content] : content;
 }
 
-/** A misspelt key would look like one that was left out. Schemas drop unknown keys. */
+/** Schemas drop unknown keys, so a misspelt one would look like a missing one. */
 function unknownFields(schema: ZodType | null, body: unknown): Problem[] {
   return unknownKeys(schema, body).map((path) => ({
     field: ["body", ...path].join("."),
@@ -134,12 +132,12 @@ function repeatedQueries({ query }: CheckedCall): Problem[] {
   );
 }
 
-/** Hosts differ in which of several they take. */
+/** Hosts differ in which of the repeated values they use. */
 function repeated(field: string): Problem {
   return { field, problem: "it is given more than once" };
 }
 
-/** A misspelt parameter would look like one that was left out. */
+/** A misspelt parameter would look like a missing one. */
 function unknownQueries(schema: ZodType | null, { query }: CheckedCall): Problem[] {
   const known = schema instanceof ZodObject ? schema.shape : {};
   return [...new Set(query.keys())]

@@ -16,11 +16,10 @@ export interface Backend extends Pick<Call, "readAsset"> {
 }
 
 export interface CallSource extends Pick<Call, "address" | "pagesUrl" | "portalUrl"> {
-  /** Both where they share an address. */
+  /** Both when they have the same origin. */
   hosts: readonly Address["host"][];
 }
 
-/** Answers a call in the page and over HTTP alike; 404 for anything outside the contract. */
 export async function answer(
   backend: Backend,
   request: Request,
@@ -35,14 +34,14 @@ export async function answer(
   } catch (error) {
     return dated(backend.database, withRequestId(toResponse(error)));
   } finally {
-    // On error, discard files that were not stored.
+    // deletes files that no transaction has stored
     for (const content of storedFiles) {
       backend.database.files.discard(content);
     }
   }
 }
 
-/** Adds the sandbox's time, from which callers take their day. */
+/** Adds sandbox time, from which callers take their day. */
 function dated(database: Database, response: Response): Response {
   // a network failure has no headers
   if (response.type !== "error") {
@@ -51,7 +50,7 @@ function dated(database: Database, response: Response): Response {
   return response;
 }
 
-/** Adds a request id, and forbids caching. */
+/** Also forbids caching. */
 export function withRequestId(response: Response): Response {
   // a network failure has no headers
   if (response.type !== "error") {
@@ -61,7 +60,6 @@ export function withRequestId(response: Response): Response {
   return response;
 }
 
-/** 500 for anything but an HttpError. */
 export function toResponse(error: unknown): Response {
   if (error instanceof HttpError) {
     return Response.json(error.body, { status: error.status, headers: error.headers });
@@ -70,7 +68,7 @@ export function toResponse(error: unknown): Response {
   return Response.json({ message, exception: name }, { status: 500 });
 }
 
-/** Adds the files of the call to `storedFiles` as they arrive, also on failure. */
+/** @param storedFiles receives files of the call as they arrive, also before a failure */
 async function handled(
   { database, reader, readAsset, check }: Backend,
   request: Request,
@@ -83,7 +81,7 @@ async function handled(
   const found = operationAt(hosts, method, path);
   const address = { method, path, params: found?.params ?? {}, query: url.searchParams };
   if (found === undefined) {
-    // to its end: a caller that still sends would not hear the answer
+    // reads to the end, since a caller that is still sending would miss the reply
     await reader.text(request);
     if (path.startsWith("/api/")) {
       check?.request(null, { ...address, body: null });
@@ -92,7 +90,7 @@ async function handled(
   }
   const { operation } = found;
   const { body: takes }: Address = OPERATIONS[operation];
-  // async work comes before the transaction
+  // async work must come before the transaction
   const pack: Pack = async (bytes) => {
     const content = await database.files.pack(bytes);
     storedFiles.push(content);
@@ -118,9 +116,9 @@ async function handled(
     readFile: (id) => database.files.readFile(id),
     readAsset,
   };
-  // loaded with the first call: the sign-in form needs none of it
+  // loaded with the first call, since the sign-in form needs none of it
   const { entityTag, handleRequest } = await import("./handle-request.ts");
-  // in a transaction of its own: a refusal must not undo a fault's count
+  // in its own transaction, so that an error of the call does not undo a fault's count
   const { effect, wait } = await database.transact((transaction) =>
     applyFaults(transaction, method, path),
   );
@@ -145,10 +143,10 @@ async function handled(
   return Response.json(reply, tag === null ? {} : { headers: { etag: tag } });
 }
 
-/** For either host; the path identifies the operation. */
+/** MSW matches absolute URLs; only the path matters here. */
 const BASE = "http://sandbox";
 
-/** Fixed segments first, so that `/groups/trainees` is tried before `/groups/{id}`. */
+/** Fixed segments come first, so that `/groups/trainees` is tried before `/groups/{id}`. */
 const ADDRESSES = (Object.entries(OPERATIONS) as [OperationId, Address][])
   .toSorted(([, one], [, other]) => one.path.split("{").length - other.path.split("{").length)
   .map(([operation, { host, method, path }]) => ({
@@ -158,7 +156,6 @@ const ADDRESSES = (Object.entries(OPERATIONS) as [OperationId, Address][])
     pattern: BASE + path.replaceAll(/\{(\w+)\}/g, ":$1"),
   }));
 
-/** Undefined for none. */
 function operationAt(hosts: CallSource["hosts"], method: string, path: string) {
   const url = new URL(BASE + path);
   for (const { operation, pattern, ...address } of ADDRESSES) {

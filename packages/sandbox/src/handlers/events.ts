@@ -25,7 +25,7 @@ import {
 import { Fields, readId } from "./fields.ts";
 import { fileReply } from "./serializers.ts";
 
-/** Of an event, attached ones included. */
+/** Limit of an event, attached files included. */
 export const MOST_FILES = 20;
 
 /** 64 MB. */
@@ -101,12 +101,11 @@ const own: Handlers<`event${EventAct | "FileDelete" | "FileDownload"}`> = {
 };
 
 /**
- * Own events (training 2.11, 7.3), and those of a person for users who may see them (training
- * 2.10). Deleted people have none (training 2.9: the tab is for active people).
+ * Own events (training 2.11, 7.3), and those of a person the caller may see (training 2.10).
+ * Deleted people have none (training 2.9).
  */
 export const events = { ...own, ...ofPerson(own) };
 
-/** 404 also for another person's. */
 function eventOf({ tables, params, person }: SignedInCall): EventRow {
   const event = tables.events.get(readId(params["eventId"]) ?? 0);
   if (event?.personId !== person.id || person.deletedAt !== null) {
@@ -115,7 +114,6 @@ function eventOf({ tables, params, person }: SignedInCall): EventRow {
   return event;
 }
 
-/** 404 also for another event's. */
 function fileOf(call: SignedInCall): FileRow {
   const file = call.tables.files.get(readId(call.params["fileId"]) ?? 0);
   if (file?.eventId !== eventOf(call).id) {
@@ -124,7 +122,6 @@ function fileOf(call: SignedInCall): FileRow {
   return file;
 }
 
-/** Managers, and trainees of a company that lets them (training 6). */
 function requireEditor({ tables, user }: SignedInCall): void {
   if (!mayEditEvents(user, tables.companies.get(user.companyId))) {
     throw forbidden();
@@ -133,7 +130,7 @@ function requireEditor({ tables, user }: SignedInCall): void {
 
 function moved(call: SignedInCall, isActive: boolean): EventDocument {
   const event = eventOf(call);
-  // a second time changes nothing: the day it was archived stays
+  // a second time changes nothing, so the day of archiving stays
   return event.isActive === isActive
     ? toEventDto(call, event)
     : saved(call, { ...event, isActive, deletedAt: isActive ? null : call.now });
@@ -141,7 +138,6 @@ function moved(call: SignedInCall, isActive: boolean): EventDocument {
 
 type EventDocument = Reply<"eventShow">;
 
-/** Without notes, warnings and files. */
 function toEventItemDto({ now }: Transaction, event: EventRow): EventDocument {
   return {
     id: event.id,
@@ -173,14 +169,13 @@ function toEventDto(transaction: Transaction, event: EventRow): EventDocument {
 type EventFields = Fields<typeof mainEntities.EventUpdateForm.shape>;
 
 /**
- * Training 3.9, 7.3. Absent texts, dates and reminders stay, empty ones are cleared; an absent
- * switch is off. An expiry before the day of issue is accepted (decisions: Forms).
+ * Absent texts, dates and reminders do not change, empty ones are cleared; an absent switch is off
+ * (training 3.9, 7.3). An expiry before the day of issue is accepted.
  *
  * @param before null for a new event
- * @throws HttpError 422 with every invalid field
  */
 function readEventForm(body: unknown, before: EventRow | null) {
-  // a new event is sent with a part of this
+  // a new event has only some of these fields
   const fields: EventFields = new Fields(mainEntities.EventUpdateForm, asInForm(fieldsOf(body)));
   if (before !== null) {
     fields.read("_method");
@@ -197,14 +192,13 @@ function readEventForm(body: unknown, before: EventRow | null) {
     manager: fields.read("manager") === "1",
     trainee: fields.read("trainee") === "1",
     reminders: fields.read("reminders")?.map(({ value }) => Number(value)) ?? before?.reminders,
-    /** In the order given. */
     uploads: readFiles(fields, before?.fileIds.length ?? 0),
   };
   fields.check();
   return { ...content, reminders: content.reminders ?? [] };
 }
 
-/** An event has three, 0 for none (training 9). */
+/** An event always has three reminders, 0 for none (training 9). */
 function threeReminders({ reminders }: EventRow): number[] {
   return [...reminders, 0, 0, 0].slice(0, 3);
 }
@@ -277,7 +271,7 @@ function detach({ tables, files }: SignedInCall, ids: readonly number[]): void {
   }
 }
 
-/** Byte for byte, under its original name. Authored files are made on demand. */
+/** Seeded files are made on demand. */
 function eventFile(call: SignedInCall, row: FileRow): Deferred<Response> {
   const { settings, readFile, readAsset } = call;
   return async () => {
@@ -285,7 +279,7 @@ function eventFile(call: SignedInCall, row: FileRow): Deferred<Response> {
     if (row.specimen === null) {
       const content = await readFile(row.id);
       if (content === null) {
-        // deleted since the call was checked
+        // the file was deleted after the check
         throw notFound("File");
       }
       return fileReply(row.originalName, type, content);

@@ -10,7 +10,7 @@ export function readId(value: unknown): number | null {
   return typeof id === "number" && Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-/** Converts texts that are numbers. */
+/** Converts numbers from text. */
 export function queryFields(query: URLSearchParams): Readonly<Record<string, string | number>> {
   return Object.fromEntries(
     Array.from(query, ([name, text]) => [
@@ -20,7 +20,7 @@ export function queryFields(query: URLSearchParams): Readonly<Record<string, str
   );
 }
 
-/** Field names in messages. Entries of lists are `*`. */
+/** Names of fields in messages; `*` is any list entry. */
 type Labels = Readonly<Record<string, string>>;
 
 const LABELS: Labels = {
@@ -62,7 +62,7 @@ const OWN_MESSAGES: Labels = {
   version: "The selected version is invalid.",
 };
 
-/** Not for a missing field. */
+/** Messages for every error but a missing field. */
 const WORDS_WHEN_GIVEN: Labels = {
   id: OTHER_ID,
   move: "The move must be an object of groups by trainee.",
@@ -80,19 +80,18 @@ export function isSameSet(one: readonly number[], other: readonly number[]): boo
   return ids.size === new Set(other).size && other.every((id) => ids.has(id));
 }
 
-/** Not trimmed: passwords and multi-line texts. */
+/** Passwords and multi-line texts are not trimmed. */
 const AS_SENT: ReadonlySet<string> = new Set(["password", "password_confirmation", "notes"]);
 
-/** Keeps the stored order of ids, so that the order in a form changes nothing. */
+/** Ids stay in their stored order, so that the order in a form changes nothing. */
 export function keepOrder(ids: readonly number[], stored: readonly number[]): number[] {
   const [idSet, storedSet] = [new Set(ids), new Set(stored)];
   return [...stored.filter((id) => idSet.has(id)), ...ids.filter((id) => !storedSet.has(id))];
 }
 
-/** Usernames and addresses. */
 const IDENTIFIERS: ReadonlySet<string> = new Set(["username", "email", "salesForce"]);
 
-/** E-mail addresses: the message names what the contract's pattern stands for. */
+/** The message says e-mail address, since the contract has only a pattern. */
 const ADDRESSES: ReadonlySet<string> = new Set(["username", "email"]);
 
 /** Removes invisible characters. */
@@ -104,8 +103,8 @@ function trimField(field: string, text: string): string {
 }
 
 /**
- * Fields of a body, validated by the contract's schema. All errors are collected, so that one reply
- * names every field (shell 8). A field that is never read is not validated.
+ * Reads fields of a body by the contract's schema, and collects all errors for one reply (shell 8).
+ * A field that is never read is not validated.
  */
 export class Fields<Shape extends ZodRawShape> {
   readonly #schema: ZodObject<Shape>;
@@ -128,17 +127,16 @@ export class Fields<Shape extends ZodRawShape> {
     (this.#errors[field] ??= []).push(message);
   }
 
-  /** Includes its parts. */
   isRefused(field: string): boolean {
     return Object.keys(this.#errors).some((name) => name === field || name.startsWith(`${field}.`));
   }
 
-  /** Without validation. */
+  /** Not validated. */
   raw(field: keyof Shape & string): unknown {
     return this.#fields[field];
   }
 
-  /** The field as it came; undefined when it is absent or invalid. */
+  /** Returns the field as sent; undefined when it is absent or invalid. */
   read<Field extends keyof Shape & string>(
     field: Field,
     schema: core.$ZodType = this.#schema.shape[field] as core.$ZodType,
@@ -151,10 +149,10 @@ export class Fields<Shape extends ZodRawShape> {
     }
     const isRequired = !safeParse(schema, undefined).success;
     const issues = error.issues.flatMap(innermost);
-    // an error of the whole makes errors of its parts superfluous
+    // an error of the whole replaces errors of its parts
     for (const issue of issues.toSorted((one, other) => one.path.length - other.path.length)) {
       const path = [field, ...issue.path].map(String);
-      // an entry without a usable id is wrong as a whole
+      // a wrong id is an error of the whole entry
       const name = (path.length > 2 && path.at(-1) === "id" ? path.slice(0, -1) : path).join(".");
       if (!Object.keys(this.#errors).some((known) => `${name}.`.startsWith(`${known}.`))) {
         this.refuse(name, this.#wordsFor(issue, name, isRequired));
@@ -163,13 +161,12 @@ export class Fields<Shape extends ZodRawShape> {
     return undefined;
   }
 
-  /** Empty when it is absent or invalid. */
   text(field: keyof Shape & string): string {
     const value: unknown = this.read(field);
     return typeof value === "string" ? value : "";
   }
 
-  /** Ids that pass `exists`, each once; undefined when the field is absent or invalid. */
+  /** Returns unique ids that pass `exists`; undefined when the field is absent or invalid. */
   ids(field: keyof Shape & string, exists: (id: number) => boolean): number[] | undefined {
     const value: unknown = this.read(field);
     if (!Array.isArray(value)) {
@@ -186,7 +183,6 @@ export class Fields<Shape extends ZodRawShape> {
     return [...ids];
   }
 
-  /** The id of the body must be that of the path. */
   sameId(id: number): void {
     const value: unknown = this.read("id");
     if (value !== undefined && Number(value) !== id) {
@@ -194,7 +190,7 @@ export class Fields<Shape extends ZodRawShape> {
     }
   }
 
-  /** Shell 5; null when the password is left empty. */
+  /** Returns null for an empty password (shell 5). */
   newPassword(): string | null {
     const value = this.#fields["password"] ?? "";
     if (value === "") {
@@ -210,7 +206,6 @@ export class Fields<Shape extends ZodRawShape> {
     return value;
   }
 
-  /** @throws HttpError 422 when anything was wrong */
   check(): void {
     if (Object.keys(this.#errors).length > 0) {
       throw invalid(this.#errors);
@@ -218,9 +213,9 @@ export class Fields<Shape extends ZodRawShape> {
   }
 
   /**
-   * Messages in the style of Laravel.
+   * Messages have the style of Laravel.
    *
-   * @param field name in the reply, such as `settings.suspend.status` or `roles.1`
+   * @param field such as `settings.suspend.status` or `roles.1`
    */
   #wordsFor(issue: core.$ZodIssue, field: string, isRequired: boolean): string {
     const name = field.replaceAll(/\.\d+(?=\.|$)/g, ".*");
@@ -259,7 +254,7 @@ export class Fields<Shape extends ZodRawShape> {
   }
 }
 
-/** Of a union, the errors of the form that the value has. */
+/** The errors of a union are those of the option with the form of the value. */
 export function innermost(issue: core.$ZodIssue): core.$ZodIssue[] {
   const ofForm =
     issue.code === "invalid_union"

@@ -1,10 +1,8 @@
 /**
- * Names stay as they were sent: a browser writes '"' and line breaks as %22, %0D and %0A and leaves
- * '%' as it is, so nobody can tell a quotation mark from a literal %22. Some platforms decode all of
- * them; such names are read from the raw form.
+ * File names stay as sent: browsers write '"' and line breaks as %22, %0D and %0A but leave '%', so
+ * %22 is ambiguous. Some platforms decode all three; such names are read from the raw form.
  *
  * @param files in the order of the form
- * @param type content type with the boundary
  */
 export async function namesOfFiles(
   files: readonly File[],
@@ -21,7 +19,7 @@ export async function namesOfFiles(
 }
 
 function sentNames(bytes: Uint8Array, boundary: string): string[] {
-  // one letter per byte, so that positions match
+  // one character per byte, so that positions match
   const text = new TextDecoder("windows-1252").decode(bytes);
   const names: string[] = [];
   for (

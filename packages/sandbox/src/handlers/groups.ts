@@ -68,7 +68,6 @@ export const groups: Handlers<OperationsOf<"group">> = {
   },
 };
 
-/** 404 also for another company's. */
 function groupOf({ tables, params, company }: SignedInCall): GroupRow {
   const group = tables.groups.get(Number(params["groupId"]));
   if (group?.companyId !== company.id) {
@@ -99,11 +98,7 @@ function readMembers({ tables, company }: SignedInCall, fields: Members) {
   };
 }
 
-/**
- * groupUpdate (shell 2.19) is validated as a whole, and needs all lists. Adding a member again is
- * no error; removing a person who is no member, removing and moving one, and moving to the same
- * group or another company's are errors of their entry: 422.
- */
+/** groupUpdate is validated as a whole (shell 2.19). Adding a member again is no error. */
 function readGroupChange(call: SignedInCall, group: GroupRow) {
   const fields = new Fields(mainEntities.GroupUpdatePayload, call.body);
   const name = fields.text("name");

@@ -32,7 +32,6 @@ const signedInHandlers: Handlers<Exclude<OperationId, keyof typeof session>> = {
   ...events,
 };
 
-/** Checks token, permission, company, role and precondition, then calls the handler. */
 export function handleRequest(operation: OperationId, call: Call): unknown {
   // operations of the sign-in host need no session, or bring a token that may have expired
   if (isOpen(operation)) {
@@ -50,7 +49,6 @@ function isOpen(operation: OperationId): operation is keyof typeof session {
   return Object.hasOwn(session, operation);
 }
 
-/** Company of the call; throws 403 or 404 when the caller has no access. */
 function requireAccess(
   { permissions, roles }: Address,
   user: PersonRow,
@@ -76,7 +74,6 @@ function requireAccess(
   return company;
 }
 
-/** 404 also for another company's. */
 function personOf({ tables, params, now }: Call, user: PersonRow, company: CompanyRow): PersonRow {
   const { userId } = params;
   if (userId === undefined) {
@@ -90,7 +87,7 @@ function personOf({ tables, params, now }: Call, user: PersonRow, company: Compa
 }
 
 /**
- * RFC 9110, 13.1.1: 412 when no tag of `If-Match` is the current one for this caller. Writes
+ * Throws 412 when `If-Match` lacks the current tag for this caller (RFC 9110, 13.1.1). Writes
  * without the header pass.
  */
 function requireUnchanged(operation: OperationId, call: SignedInCall): void {
@@ -106,8 +103,8 @@ function requireUnchanged(operation: OperationId, call: SignedInCall): void {
 }
 
 /**
- * Computed from what the caller reads, so it changes exactly with that; null for entities that
- * cannot be edited.
+ * The tag is computed from the caller's reply, so it changes exactly with that; null for entities
+ * that cannot be edited.
  */
 export function entityTag(operation: OperationId, reply: unknown): string | null {
   const update = operation.replace(/Show$/, "Update");

@@ -72,7 +72,7 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
   personDelete: (call) => {
     const { tables, now, person } = call;
     requireRank(call);
-    // a second time changes nothing: the day of leaving stays
+    // deleting again changes nothing, so the day of leaving stays
     if (person.deletedAt === null) {
       const deleted = { ...person, deletedAt: now };
       tables.people.put(deleted);
@@ -112,9 +112,8 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
 };
 
 /**
- * A password link was sent to an address, for a username, to replace a password: it ends when one
- * of them is replaced. A new password also ends all other sessions. One that equals the old one
- * counts as new: it may be set because somebody else has access.
+ * Password links end when the username, e-mail address or password changes. A new password also
+ * ends all other sessions, even if it equals the old one, since somebody else may have access.
  */
 function endAccess(
   call: SignedInCall,
@@ -131,8 +130,8 @@ function endAccess(
 }
 
 /**
- * 403 for a person with more rights: with another e-mail address and a link sent to it, the caller
- * could sign in as them.
+ * Throws 403 for a person with more rights: with another e-mail address and a password link, the
+ * caller could sign in as that person.
  */
 function requireRank({ user, person }: SignedInCall): void {
   const bar = editRestriction(accessOf(user), accessOf(person));

@@ -9,7 +9,7 @@ import { forbidden, type SignedInCall } from "./call.ts";
 import { Fields, isSameSet, keepOrder, readId } from "./fields.ts";
 import { personOfUsername } from "./session.ts";
 
-/** A new person sends only a part of it. */
+/** A new person has only some of these fields. */
 type PersonFields = Fields<typeof mainEntities.PersonUpdatePayload.shape>;
 
 type ProfileFields<Field extends keyof typeof mainEntities.ProfileUpdatePayload.shape> = Fields<
@@ -17,9 +17,8 @@ type ProfileFields<Field extends keyof typeof mainEntities.ProfileUpdatePayload.
 >;
 
 /**
- * personCreate (`current` null) or personUpdate; missing fields keep their value. Throws 403 when
- * someone other than Admin and Customer Support sets a password, changes user types or gives an
- * internal one (shell 6), and 422 with every invalid field.
+ * Reads personCreate (`current` null) or personUpdate. Throws 403 when others than Admin and
+ * Customer Support set a password, change user types or give an internal one (shell 6).
  */
 export function readPerson(call: SignedInCall, current: PersonRow | null) {
   const fields: PersonFields = new Fields(mainEntities.PersonUpdatePayload, call.body, {
@@ -42,13 +41,12 @@ export function readPerson(call: SignedInCall, current: PersonRow | null) {
     aclRoleIds,
     passwordDigest,
     ...operational,
-    // kept by people who do not train
+    // people who do not train have one too
     hemisphere: hemisphere ?? current?.hemisphere ?? "N",
     ...(current === null ? settings : renewed(current, settings, operational.subscriptionEnd)),
   };
 }
 
-/** The username must be unique. */
 export function readAccount(
   call: SignedInCall,
   fields: ProfileFields<"name" | "surname" | "username" | "email">,
@@ -67,7 +65,7 @@ export function readAccount(
   return account;
 }
 
-/** Users who may not change them can leave them out or send them unchanged. */
+/** Users who may not change user types can omit them or send them unchanged. */
 function readRoles(
   { tables, user }: SignedInCall,
   fields: PersonFields,
@@ -116,9 +114,8 @@ type Operational = Pick<PersonRow, "rpeIds" | "licences" | "subscriptionEnd">;
 const NO_OPERATIONAL_DATA: Operational = { rpeIds: [], licences: [], subscriptionEnd: null };
 
 /**
- * Aircraft and roles that the company offers, or that the person has already (shell 2.21, 2.22).
- * Missing fields keep their value. A trainee needs at least one of each (shell 5); a new one has a
- * subscription until today unless a date is sent (shell 9).
+ * Accepts aircraft and roles that the company offers or the person has already (shell 2.21, 2.22).
+ * A trainee needs one of each (shell 5), and has a subscription until today by default (shell 9).
  */
 function readOperational(
   { company, now }: SignedInCall,
@@ -145,8 +142,8 @@ function readOperational(
 }
 
 /**
- * Licences by id of active entries, in both forms of the contract; `held` when the field is absent
- * or invalid.
+ * Reads licences by id of active entries, in both forms of the contract; returns `stored` when the
+ * field is absent or invalid.
  */
 function readSwitches(
   fields: PersonFields,
@@ -177,16 +174,17 @@ function readSwitches(
 
 type PersonSettings = Pick<PersonRow, "notifications" | "suspend" | "otherSettings">;
 
-/** Characters of foreign settings as JSON. */
+/** Limit of other settings, in characters of JSON. */
 const LONGEST_SETTINGS = 64 * 1024;
 
 const OWN_SETTINGS = mainEntities.PersonSettings.omit({ suspend: true }).optional();
 
 /**
- * Absent settings stay, foreign keys are kept. Turning suspension on or off inverts notifications
- * (shell 4), unless the body sets them. Throws 413 when foreign settings are too large.
+ * Absent settings do not change, and unknown ones are stored. Turning suspension on or off inverts
+ * notifications (shell 4), unless the body sets them. Throws 413 when unknown settings are too
+ * large.
  *
- * @param today null on the own profile, where a suspension in the body is ignored
+ * @param today null for the own profile, where a suspension in the body is ignored
  */
 export function readSettings(
   fields: ProfileFields<"settings">,
@@ -212,9 +210,7 @@ export function readSettings(
   };
 }
 
-/**
- * A blank date of return means until renewal. Today ends it at once; an earlier date is rejected.
- */
+/** Without a date of return the suspension lasts until renewal; today ends it at once. */
 function suspensionIn(
   fields: ProfileFields<"settings">,
   sent: mainEntities.Suspend,
@@ -242,18 +238,17 @@ function suspensionIn(
   };
 }
 
-/** A person who is not suspended has none. */
 function returnIn(sent: mainEntities.Suspend, day: Day | null, before: Suspension): Day | null {
   if (!sent.status) {
-    // a suspension that ended by its day still shows when that was
+    // a suspension that ended on its date still shows the date
     return before.status ? null : before.endDate;
   }
-  // a new suspension does not take over the day of an earlier one
+  // a new suspension does not take the date of an earlier one
   return sent.endDate === undefined && before.status ? before.endDate : day;
 }
 
 /**
- * A later subscription is a renewal: it ends a suspension without a date of return (shell 4),
+ * A later subscription end is a renewal: it ends a suspension without a date of return (shell 4),
  * unless the same body changes the suspension.
  */
 function renewed(

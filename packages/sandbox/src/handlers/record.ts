@@ -28,7 +28,7 @@ const TITLES = {
   international_procedures: "Training Record, International Procedures",
 } as const;
 
-/** The portal's order (`compareNames` of the ui-kit). */
+/** The same order as `compareNames` of the ui-kit. */
 const byName = new Intl.Collator("en", { numeric: true });
 
 export const records: Handlers<OperationsOf<"record" | "certificate">> = {
@@ -84,9 +84,8 @@ export const records: Handlers<OperationsOf<"record" | "certificate">> = {
 };
 
 /**
- * Days from the day after joining, for managers at most three years back (training 5), to today or
- * the day of leaving. Defaults: the last day and the person's version. Only a download validates
- * the document type.
+ * Accepts days from the day after joining, or for managers from three years back (training 5), to
+ * today or the day of leaving.
  */
 function readQuery({ query, params, person, now }: SignedInCall, isDownload: boolean) {
   const fields = new Fields(mainSchemas.RecordDownloadQueryParams, queryFields(query));
@@ -94,7 +93,7 @@ function readQuery({ query, params, person, now }: SignedInCall, isDownload: boo
   const isManagers = params["userId"] !== undefined;
   const earliest = isManagers ? addMonths(today, -36) : dayOf(person.createdAt) + 1;
   const to = person.deletedAt === null ? today : Math.min(dayOf(person.deletedAt), today);
-  // for a person who joined today, today
+  // a person who joined today has only today
   const from = Math.min(earliest, to);
   const date = fields.read("date");
   const day = (date === undefined ? null : parseDay(date)) ?? to;
@@ -126,10 +125,7 @@ function pdfFile(holder: string, date: string, bytes: Uint8Array<ArrayBuffer>): 
   return fileReply(`${holder}-${date}.pdf`, "application/pdf", new Blob([bytes]));
 }
 
-/**
- * Training 3.5. By the company's tier: essentials has certificates instead of lessons (training
- * 2.6). Fields of a lesson depend on the version.
- */
+/** The essentials tier has certificates in place of lessons (training 2.6, 3.5). */
 function toTopicDtos(call: SignedInCall, day: Day, version: PersonRow["trainingRecord"]): Topic[] {
   const { tables, settings, person } = call;
   const tierId = tables.companies.get(person.companyId)?.tierId ?? 0;
@@ -171,7 +167,7 @@ export function conditionsOf(topic: TopicRow, enrolment: Enrolment) {
   };
 }
 
-/** The oldest version has no versions of topics; former names came with the newest. */
+/** Version 1 has no versions of topics; former names came with version 5. */
 function toLessonDtos(
   { current, previous }: TopicProgress,
   version: PersonRow["trainingRecord"],

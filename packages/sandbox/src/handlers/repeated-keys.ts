@@ -1,17 +1,17 @@
-/** A string with the colon that makes it a key, or a sign of structure. */
+/** Matches a string, with a colon if it is a key, or a bracket or comma. */
 const TOKENS = /("[^"\\]*(?:\\.[^"\\]*)*")[ \t\r\n]*(:?)|[{}[\],]/g;
 
 interface Level {
-  /** Name of the object or list within the whole, '' for the whole. */
+  /** Path of the object or list, '' for the root. */
   name: string;
   keys: Set<string>;
-  /** Key of an object's value, index of a list's entry. */
+  /** Current key of an object, or index of a list. */
   at: string | number;
 }
 
 /**
- * Keys that an object has more than once, such as 'settings.suspend.status' or 'roles.1.id', in the
- * order of the text. `JSON.parse` keeps the last of them and hides the others.
+ * Finds keys that an object has more than once, such as 'roles.1.id': `JSON.parse` returns only the
+ * last of them.
  *
  * @param json valid JSON
  */

@@ -13,13 +13,12 @@ import type { Table } from "../model/tables.ts";
 import type { Transaction } from "../store/database.ts";
 import type { Reply } from "./call.ts";
 
-/** In the order of the ids; unknown ids are left out. */
+/** Leaves out unknown ids. */
 export function named<Row extends NamedRow>(table: Table<Row>, ids: readonly number[]): NamedRow[] {
   const rows = ids.flatMap((id) => table.get(id) ?? []);
   return rows.map(({ id, name }) => ({ id, name }));
 }
 
-/** With the suspension as of today. */
 function settingsOf(person: PersonRow, now: number) {
   const { notifications, otherSettings, suspend } = personOn(person, dayOf(now));
   return {
@@ -29,7 +28,7 @@ function settingsOf(person: PersonRow, now: number) {
   };
 }
 
-/** Few fields, since there may be 10,000 people. */
+/** Few fields, since a list may have 10,000 people. */
 function toIdentityDto(transaction: Transaction, person: PersonRow) {
   return {
     id: person.id,
@@ -80,7 +79,7 @@ export function toPersonDto(transaction: Transaction, person: PersonRow): Reply<
   };
 }
 
-/** One pass, for a list may hold 10,000 people. */
+/** Needs one pass, since a list may have 10,000 people. */
 export function groupsByTrainee({ tables }: Transaction): ReadonlyMap<number, NamedRow[]> {
   const byTrainee = new Map<number, NamedRow[]>();
   for (const { id, name, traineeIds } of tables.groups.values()) {
@@ -91,7 +90,7 @@ export function groupsByTrainee({ tables }: Transaction): ReadonlyMap<number, Na
   return byTrainee;
 }
 
-/** Typed by the contract, since declarations cannot name what is inferred. */
+/** Typed by the contract, since declarations cannot name the inferred type. */
 export function toPersonItemDto(
   transaction: Transaction,
   person: PersonRow,
@@ -128,7 +127,6 @@ export function toManagerDto(person: PersonRow): Reply<"groupManagerList">[numbe
   return { id: person.id, name: person.name, fullName: fullName(person) };
 }
 
-/** With the person's own aircraft and licences. */
 export function toPersonCompanyDto({ tables }: Transaction, person: PersonRow) {
   const company = tables.companies.get(person.companyId);
   return {
@@ -141,7 +139,7 @@ export function toPersonCompanyDto({ tables }: Transaction, person: PersonRow) {
   };
 }
 
-/** Shell 3. The CRM account is for Admin and Customer Support only (shell 2.14). */
+/** Only Admin and Customer Support see the CRM account (shell 2.14, 3). */
 export function toCompanyDto(
   { tables }: Transaction,
   company: CompanyRow,
@@ -160,7 +158,7 @@ export function toCompanyDto(
   };
 }
 
-/** A download under any name (RFC 6266), streamed. */
+/** Streams a download under any name (RFC 6266). */
 export function fileReply(given: string, type: string, content: StoredFile): Response {
   const name = given.toWellFormed();
   const plain = name.replaceAll(/[^\w .()-]/g, "_");

@@ -24,7 +24,7 @@ const REFRESH_WINDOW_MS = 14 * DAY_MS;
 /** Running calls with a token that was just refreshed still succeed. */
 const TRADE_GRACE_MS = 10_000;
 
-/** In sandbox time, once. */
+/** In sandbox time; a link works once. */
 const LINK_MS = 3_600_000;
 
 export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
@@ -41,8 +41,8 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
       call.passwordDigest !== (person.passwordDigest ?? COMMON_PASSWORD_DIGEST)
     ) {
       countTry(call, "signIn", username);
-      // one answer for every failure, so that names cannot be probed; returned rather than thrown,
-      // so that the count is stored
+      // every failure has one reply, so that names cannot be probed; it is returned rather than
+      // thrown, so that the count is stored
       return unauthorised("Invalid username or password.");
     }
     forgetTries(call, "signIn", username);
@@ -91,7 +91,7 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
         sentAt: now,
       });
     }
-    // unknown names get the same answer, so that names cannot be probed
+    // the same reply for unknown names, so that names cannot be probed
     return { message: "If we know this username, a link to set a new password is on its way." };
   },
 
@@ -109,7 +109,6 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
     fields.check();
     call.tables.people.put({ ...person, passwordDigest: call.passwordDigest });
     endLinks(call, person.id);
-    // a new password ends all sessions of the person
     endSessions(call, person.id);
     forgetTries(call, "signIn", person.username);
     forgetTries(call, "link", person.username);
@@ -117,7 +116,7 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
   },
 };
 
-/** By the id of the mail or the token it was verified for. */
+/** The path has the id from the mail, or the token of the verified link. */
 function usableLink(call: Call): [PasswordLinkRow, PersonRow] {
   const { tables, params, now } = call;
   const key = params["token"];
@@ -140,7 +139,6 @@ function newSession({ tables, realNow }: Transaction, personId: number) {
   return { access_token: id, expires_in: TOKEN_SECONDS };
 }
 
-/** 401 when the token is unknown, expired, already refreshed, or its owner was deleted. */
 export function personOfToken(transaction: Transaction, token: string | null): PersonRow {
   const { row, owner } = sessionOf(transaction, token);
   const tradedFor = row.tradedAt === null ? 0 : transaction.realNow - row.tradedAt;
@@ -159,29 +157,24 @@ function sessionOf(transaction: Transaction, token: string | null) {
   return { row, owner };
 }
 
-/** In any case and form of letters. */
+/** Ignores case and form of letters (NFKC). */
 export function personOfUsername({ tables }: Transaction, username: string): PersonRow | undefined {
   const wanted = foldIdentifier(username);
   return tables.people.find((person) => foldIdentifier(person.username) === wanted);
 }
 
-/** False once the person or the company was deleted. */
 export function maySignIn({ tables }: Transaction, person: PersonRow): boolean {
   const company = tables.companies.get(person.companyId);
   return person.deletedAt === null && company?.deletedAt === null;
 }
 
-/**
- * Ends password links after one was used, a password was set, or username or e-mail address have
- * changed.
- */
 export function endLinks({ tables }: Transaction, personId: number): void {
   for (const { id } of tables.passwordLinks.filter((row) => row.personId === personId)) {
     tables.passwordLinks.delete(id);
   }
 }
 
-/** Except that of the token `except`. */
+/** @param except token of a session that stays */
 export function endSessions(
   { tables }: Transaction,
   personId: number,

@@ -29,11 +29,11 @@ import {
 import { readId } from "./fields.ts";
 import { conditionsOf, records } from "./record.ts";
 
-/** Program and schedule are empty except for active trainees, while the record stays. */
+/** Only active trainees have a program and a schedule; the record stays. */
 const shared: Handlers<"programShow" | "scheduleShow" | OperationsOf<"record" | "certificate">> = {
   ...records,
 
-  /** Training 3.3. 'Initial only' topics until they are completed. */
+  /** 'Initial only' topics are shown until they are completed (training 3.3). */
   programShow: (call) => {
     const today = dayOf(call.now);
     const topics = activeTraining(call).filter(
@@ -55,7 +55,7 @@ const shared: Handlers<"programShow" | "scheduleShow" | OperationsOf<"record" | 
     };
   },
 
-  /** Lessons of current and future rounds with their days (training 3.4). */
+  /** Includes future rounds (training 3.4). */
   scheduleShow: (call) => {
     const today = dayOf(call.now);
     return plannedLessons(activeTraining(call)).map(({ topic, enrolment, lesson, delivery }) => ({
@@ -170,14 +170,14 @@ const own: Handlers<"trainingShow" | "scoreShow" | "registrationLaunch" | "lesso
 };
 
 /**
- * Own training (training 2.2 to 2.8, 7.1), and a person's for those who may see them (training 2.9,
+ * Own training (training 2.2 to 2.8, 7.1), and that of a person the caller may see (training 2.9,
  * 7.2).
  */
 export const training = { ...own, ...shared, ...ofPerson(shared) };
 
 /**
- * Scores are for the trainee and for users who may see the person (training 7), everything else
- * only for the trainee: 404.
+ * Scores are for the trainee and users who may see the person (training 7), everything else for the
+ * trainee only; others get 404.
  */
 function registrationOf(
   { tables, params, user }: SignedInCall,
@@ -197,9 +197,8 @@ function registrationOf(
 }
 
 /**
- * URL of a lesson in the sandbox's player. In the page the player returns the result in the
- * portal's URL; over HTTP it posts it, and `portal` says where to go afterwards. Without a
- * registration (`delivery`) nothing is recorded.
+ * In the page, the player returns the result in the portal's URL; over HTTP it posts the result and
+ * opens `portal`. Without a `delivery` nothing is recorded.
  */
 function playerLink(
   { pagesUrl, portalUrl }: Call,

@@ -4,15 +4,13 @@ import { type Call, HttpError } from "./call.ts";
 /** In sandbox time. */
 const WINDOW_MS = 15 * 60_000;
 
-/**
- * Per username from any address, and per address for any username. An office may share one address.
- */
+/** A whole office may share one address. */
 const MAX_TRIES = { username: 10, address: 100 } as const;
 
-/** Counted separately: prefix of their rows, and message of the 429. */
+/** Each kind is counted separately, in rows with its prefix. */
 const KINDS = {
   signIn: { prefix: "", message: "Too many failed sign-ins. Try again later." },
-  /** Counts usernames of nobody too. */
+  /** Counts unknown usernames too. */
   link: { prefix: "link ", message: "Too many requests for a link. Try again later." },
 } as const;
 
@@ -22,7 +20,7 @@ function usernameId(kind: Kind, username: string): string {
   return `${KINDS[kind].prefix}username ${foldIdentifier(username)}`;
 }
 
-/** In the page there is no address. */
+/** The page has no IP address. */
 function sourcesOf(
   { address }: Call,
   kind: Kind,
@@ -35,15 +33,15 @@ function sourcesOf(
   ];
 }
 
-/** The sandbox's clock may have been set back. */
+/** The sandbox clock may have been set back. */
 function triesOf({ tables, now }: Call, id: string): number[] {
   const at = tables.signInFailures.get(id)?.at ?? [];
   return at.filter((instant) => Math.abs(now - instant) < WINDOW_MS);
 }
 
 /**
- * 429 before any other check: the reply is the same for a right password, a wrong one and an
- * unknown username. `Retry-After` is in seconds.
+ * Throws 429 before any other check, so that right passwords, wrong ones and unknown usernames get
+ * the same reply.
  */
 export function limitTries(call: Call, kind: Kind, username: string): void {
   const waits = sourcesOf(call, kind, username).map(({ id, most }) => {
@@ -62,7 +60,7 @@ export function countTry(call: Call, kind: Kind, username: string): void {
   for (const { id } of sourcesOf(call, kind, username)) {
     signInFailures.put({ id, at: [...triesOf(call, id), call.now] });
   }
-  // expired tries go, or a script could fill the storage with names
+  // expired tries are deleted, or a script could fill the storage with names
   for (const { id } of signInFailures.filter((row) => triesOf(call, row.id).length === 0)) {
     signInFailures.delete(id);
   }

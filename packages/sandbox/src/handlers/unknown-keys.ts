@@ -13,8 +13,8 @@ import { isRecord } from "./body.ts";
 type Path = readonly (string | number)[];
 
 /**
- * Paths of keys that the schema does not list. A value need not be valid: the schema is followed
- * instead of a parsed copy, which an invalid value does not have.
+ * Returns paths of keys that the schema does not list. It follows the schema rather than a parsed
+ * copy, which an invalid value does not have.
  */
 export function unknownKeys(schema: core.$ZodType | null, value: unknown, at: Path = []): Path[] {
   if (schema instanceof ZodOptional || schema instanceof ZodNullable) {
@@ -44,7 +44,7 @@ export function unknownKeys(schema: core.$ZodType | null, value: unknown, at: Pa
   });
 }
 
-/** The option that the value fits, else the one of its form; null for neither. */
+/** Returns the option that the value fits, else the one of its form. */
 function optionFor({ options }: ZodUnion, value: unknown): core.$ZodType | null {
   const judged = options.map((option) => ({
     option,

@@ -7,9 +7,9 @@ export interface ControlAccess {
 }
 
 /**
- * Controls reset data and show mails, so they are for tools without an `Origin` (curl, tests), the
- * sandbox's own pages, and pages of allowed origins. A page whose host name was made to resolve to
- * this machine is rejected by that name.
+ * Controls reset data and show mails, so only tools without an `Origin` (curl, tests), the
+ * sandbox's own pages and pages of allowed origins may use them. A foreign host name that resolves
+ * to this machine is rejected.
  */
 export function mayControl(request: Request, access: ControlAccess): boolean {
   const url = new URL(request.url);
@@ -20,12 +20,12 @@ export function mayControl(request: Request, access: ControlAccess): boolean {
   if (origin !== null) {
     return origin === url.origin || access.origins.includes(origin);
   }
-  // a page that embeds a URL, such as a picture, sends no origin
+  // an embedded URL, such as an image, is requested without an origin
   const site = request.headers.get("sec-fetch-site");
   return site === null || site === "same-origin" || site === "none";
 }
 
-/** A name server cannot redirect numeric addresses and `localhost`. */
+/** DNS cannot redirect numeric addresses and `localhost`. */
 function isOwnName(name: string, { origins, hostname }: ControlAccess): boolean {
   return (
     name === "localhost" ||
@@ -36,9 +36,7 @@ function isOwnName(name: string, { origins, hostname }: ControlAccess): boolean 
   );
 }
 
-/**
- * Without CORS headers, so that a page of another origin can neither read it nor pass a preflight.
- */
+/** Has no CORS headers, so pages of other origins can neither read it nor pass a preflight. */
 export function forbidOrigin(): Response {
   const message =
     "The controls answer the sandbox's own pages, those of the origins it was started with (--origin), " +
@@ -46,7 +44,6 @@ export function forbidOrigin(): Response {
   return Response.json({ message }, { status: 403 });
 }
 
-/** Adds CORS headers for any origin. */
 export function withCors(request: Request, response: Response): Response {
   const headers = {
     "access-control-allow-origin": request.headers.get("origin") ?? "*",

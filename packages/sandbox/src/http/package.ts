@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
 };
 
-/** A page under `/sandbox/` (terms, moved, lesson player) or one of its files; null for none. */
+/** Reads pages under `/sandbox/` (terms, moved, lesson player) and their files. */
 export async function staticPage(pathname: string): Promise<Response | null> {
   const [, file, extension] = /^\/sandbox\/([a-z-]+\.(html|css|js))$/.exec(pathname) ?? [];
   const type = TYPES[extension ?? ""];

@@ -25,10 +25,7 @@ const GRACE_MS = 1000;
 
 const LOOK_MS = 50;
 
-/**
- * Serves both hosts from one database. Rejects with the system's error when it cannot listen, and
- * closes the database then.
- */
+/** Rejects with the system's error when it cannot listen, and closes the database then. */
 export async function serve(options: ServeOptions) {
   const { database, check, hostname = "127.0.0.1", origins = [], onRequest } = options;
   const controls = createControls(database);
@@ -54,7 +51,6 @@ export async function serve(options: ServeOptions) {
     );
   };
 
-  /** Refuses controls to pages of other origins. */
   const respondTo = async (host: Address["host"], request: Request, incoming: IncomingMessage) => {
     const isControl = new URL(request.url).pathname.startsWith(CONTROLS);
     if (isControl && !mayControl(request, { hostname, origins })) {
@@ -69,7 +65,7 @@ export async function serve(options: ServeOptions) {
 
   const serverOf = (host: Address["host"]): Server =>
     createAdaptorServer({
-      // the platform's own Request and Response
+      // keeps the platform's Request and Response
       overrideGlobalObjects: false,
       fetch: async (request, bindings) => {
         const { incoming, outgoing } = bindings as HttpBindings;
@@ -85,25 +81,22 @@ export async function serve(options: ServeOptions) {
         if (!isBroken) {
           return response;
         }
-        // a network failure has no status: the connection is closed
+        // a network failure has no status, so the connection is closed
         outgoing.destroy();
         return RESPONSE_ALREADY_SENT;
       },
     }) as Server;
   const [auth, api] = [serverOf("auth"), serverOf("main")];
   let stopped: Promise<void> | undefined;
-  /**
-   * Takes no more calls, waits for running ones (a second by default), then closes the database.
-   */
   const stop = (graceMs = GRACE_MS): Promise<void> =>
     (stopped ??= Promise.all([close(auth, graceMs), close(api, graceMs)]).then(() => {
-      // a fault's delay would keep the process alive, with a closed database
+      // a fault's delay would keep the process running with a closed database
       endDelays(database, "cut-off");
       return database.close();
     }));
   const listen = async (server: Server, port = 0): Promise<string> => {
     server.listen(port, hostname);
-    // rejects with the error of a port that is in use
+    // rejects when the port is in use
     await once(server, "listening");
     const name = hostname === "127.0.0.1" ? "localhost" : hostname;
     const { port: chosenPort } = server.address() as AddressInfo;
@@ -119,7 +112,6 @@ export async function serve(options: ServeOptions) {
   }
 }
 
-/** 200 with the release when the database can be read, else 503. */
 async function health(controls: SandboxControls): Promise<Response> {
   try {
     const { now } = await controls.state();
@@ -132,7 +124,7 @@ async function health(controls: SandboxControls): Promise<Response> {
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const farewell = setTimeout(() => server.closeAllConnections(), graceMs);
-    // a busy connection is kept open for a next call, which must not come
+    // a connection that was busy stays open for a next call, which must not come
     const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
     server.close(() => {
       clearTimeout(farewell);

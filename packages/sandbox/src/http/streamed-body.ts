@@ -13,12 +13,12 @@ import {
 } from "../handlers/body.ts";
 import { invalid, type HttpError } from "../handlers/call.ts";
 
-/** Text fields, in all, and entries of a form: far beyond any event. */
+/** Size of all text fields, and entries of a form: far beyond any event. */
 const LIMITS = { fieldSize: 1024 * 1024, parts: 1000 };
 
 /**
- * Streams a form's files into the store, so that none is in memory. Reads and discards what is too
- * much: a caller that still sends would not hear the answer.
+ * Streams a form's files into the store, so that none is in memory. Bodies above a limit are read
+ * to the end, since a caller that is still sending would miss the reply.
  */
 export const streamedReader: BodyReader = { text: limitedText, form: streamedForm };
 
@@ -82,7 +82,7 @@ async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> 
         }
       }
     } finally {
-      // a file that was cut off fails with this
+      // a file that was cut off fails here
       parser.end();
     }
   };
@@ -112,7 +112,7 @@ function parserFor(request: Request): BusboyInstance {
 }
 
 async function store(file: BusboyFileStream, head: { name: string; type: string }, pack: Pack) {
-  // a file was cut off; its reader gets the error too
+  // a file may be cut off; its reader gets the error too
   file.on("error", () => {});
   try {
     return new Upload(head, await pack(file.iterator({ destroyOnReturn: false })));
@@ -122,7 +122,7 @@ async function store(file: BusboyFileStream, head: { name: string; type: string 
   }
 }
 
-/** Browsers escape three characters of a field's name; the parser leaves them so. */
+/** Browsers escape three characters of a field's name, which the parser does not undo. */
 function unescaped(name: string): string {
   return name.replaceAll(/%(?:0[AD]|22)/gi, decodeURIComponent);
 }

@@ -1,24 +1,24 @@
-/** Fast enough to wait for, slow enough to be seen. */
+/** Slow enough to see, fast enough to wait for. */
 const BYTES_PER_SECOND = 20 * 1024 * 1024;
 const STEP_MS = 50;
 
 /**
- * Simulates upload progress: a browser reports none for an upload that a service worker answers.
- * Forms with files are delayed by the time that sending them would take, and can be aborted.
+ * Simulates upload progress, since browsers report none for uploads that a service worker answers.
+ * Forms with files are delayed by the time they would take, and can be aborted.
  *
- * @param hosts origins of the sandbox's hosts; calls to others are left alone
+ * @param hosts origins of the sandbox's hosts; other calls do not change
  */
 export function simulateUploadProgress(hosts: readonly string[]): void {
   globalThis.XMLHttpRequest = class extends XMLHttpRequest {
     #isOurs = false;
-    /** The delayed upload; null without one, and after an abort. */
+    /** The delayed upload; null for none and after an abort. */
     #held: object | null = null;
     #tellsOwn = false;
 
     constructor() {
       super();
-      // First of all listeners, which run in order whatever their phase: for a call that bypasses
-      // the service worker the browser reports progress too, later
+      // for a call that bypasses the service worker, the browser reports progress too; this
+      // listener is the first, so it can stop those events
       this.upload.addEventListener("progress", (event) => {
         if (this.#tellsOwn && event.isTrusted) {
           event.stopImmediatePropagation();
@@ -63,7 +63,7 @@ export function simulateUploadProgress(hosts: readonly string[]): void {
           super.send(body);
         }
       };
-      // as with any upload, nothing is reported during `send`
+      // browsers report nothing during `send`
       setTimeout(step);
     }
 

@@ -1,28 +1,28 @@
-/** Where a page's service workers are; `navigator.serviceWorker` is one. */
+/** The part of `navigator.serviceWorker` that this module uses. */
 export type WorkerContainer = Pick<
   ServiceWorkerContainer,
   "controller" | "getRegistration" | "addEventListener"
 >;
 
-/** For a worker that never ends its installation or activation. */
+/** A worker may never finish its installation or activation. */
 const LIMIT_MS = 5_000;
-/** A page may hear of its controller only after the worker's activation; how much later is not specified. */
+/** A page may get its controller later than the worker's activation; no standard says how much. */
 const CLAIM_MS = 500;
 
 /**
- * What has become of the service worker of an earlier load of this page:
+ * State of the service worker that an earlier load of this page registered:
  *
- * - `none`: there is none, or it has failed
+ * - `none`: it does not exist, or has failed
  * - `controls`: it answers the calls of this page
- * - `passed-over`: it is active, and has taken control of other pages only: after a load without cache, or when this
- *   one was not there yet. The next load of the page is under its control
- * - `stuck`: it never becomes active. WebKit waits for a page that it keeps for Back
+ * - `passed-over`: it is active, but this page was loaded without cache or after the worker took
+ *   control of its pages. It will control the next load
+ * - `stuck`: it never becomes active. WebKit waits for a page that it stores for Back
  */
 export type WorkerControl = "none" | "controls" | "passed-over" | "stuck";
 
 /**
- * Waits until the fate of the service worker of an earlier load is known. MSW would not: it loads a page anew when it
- * finds a worker that takes control a moment later, and does not wait for one that is not active yet.
+ * Waits, as MSW does not: it reloads a page whose worker takes control a moment later, and ignores
+ * a worker that is not active yet.
  */
 export async function waitForControl(
   container: WorkerContainer,
@@ -66,8 +66,8 @@ export async function waitForControl(
 }
 
 /**
- * Loads a page anew when Back returns to it and no service worker controls it any more, or never did: it was left
- * before that, or the worker has ended meanwhile. Nothing would answer its calls.
+ * Reloads a page that Back restores without a controlling service worker, since nothing would
+ * answer its calls. The user left it before a worker took control, or the worker has ended since.
  *
  * @param page gets the event `pageshow`
  */

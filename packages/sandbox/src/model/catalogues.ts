@@ -5,7 +5,7 @@ export const TIERS: readonly TierRow[] = [
   { id: 2, name: "Essentials", slug: "essentials" },
 ];
 
-/** Shell 6. The ids are fixed: the seed and the access rules name them. */
+/** The ids are fixed, since the seed and the access rules name them (shell 6). */
 export const ACL_ROLE = {
   super: 1,
   admin: 2,
@@ -28,7 +28,7 @@ export const ACL_ROLES: readonly AclRoleRow[] = [
   { id: ACL_ROLE.trainee, name: "Trainee", isExternal: true },
 ];
 
-/** Registry, purpose, equipment. */
+/** RPE means registry, purpose, equipment. */
 export const RPES: readonly NamedRow[] = [
   { id: 1, name: "Canada, Air Taxi, King Air 350" },
   { id: 2, name: "Canada, Commuter, Dash 8-300" },

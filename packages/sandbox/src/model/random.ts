@@ -12,7 +12,7 @@ function hash(...parts: readonly (string | number)[]): number {
   return (state ^ (state >>> 16)) >>> 0;
 }
 
-/** A generator per subject, so that one more person changes no other. */
+/** Each subject has its own generator, so that one more person changes no other. */
 export function randomFor(...subject: readonly (string | number)[]) {
   let state = hash(...subject);
   const next = (): number => {
@@ -25,7 +25,7 @@ export function randomFor(...subject: readonly (string | number)[]) {
   return {
     /** At least 0, below 1. */
     next,
-    /** Inclusive. */
+    /** Both limits are inclusive. */
     int,
     /** @param probability 0 to 1 */
     chance: (probability: number): boolean => next() < probability,

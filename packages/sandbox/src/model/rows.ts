@@ -1,7 +1,7 @@
 import type { MainApi } from "@recurrent/sdk/raw";
 import type { Day, Instant } from "../rules/days.ts";
 
-/** Rows are plain data that survives structured clone and JSON. Ids are whole numbers. */
+/** Rows survive structured clone, so they are plain data. */
 export interface NamedRow {
   id: number;
   name: string;
@@ -9,10 +9,10 @@ export interface NamedRow {
 
 export interface TierRow extends MainApi.Tier {}
 
-/** Stored as sent. An empty list of companies is every company. */
+/** An empty `company_list` means every company. */
 export interface AnnouncementRow extends MainApi.Announcement {}
 
-/** Shell 6. Companies may give external ones; internal ones are staff. */
+/** Companies may give external user types; internal ones are for staff (shell 6). */
 export interface AclRoleRow extends NamedRow {
   name: MainApi.RoleName;
   isExternal: boolean;
@@ -59,7 +59,7 @@ export interface PersonRow {
   licences: { roleId: number; licence: string }[];
   notifications: boolean;
   suspend: Suspension;
-  /** Foreign settings, kept as they came. */
+  /** Settings that the sandbox does not know, stored as sent. */
   otherSettings: Record<string, unknown>;
   /** Signing in answers 305: the company has moved to another installation (shell 7). */
   moved: boolean;
@@ -93,14 +93,14 @@ export interface TopicRow extends NamedRow {
   /** Months between completions; null is 'Initial only'. */
   months: number | null;
   seasonal: boolean;
-  /** Expires on a calendar day of the person's own, not counted from completion. */
+  /** Expires on a calendar day of the person, not months after completion. */
   expiration: boolean;
   internationalProcedures: boolean;
   /** Oldest first; the last one is current. */
   versions: TopicVersion[];
 }
 
-/** Training 4.1; null is a missing registration. */
+/** Null is a missing registration (training 4.1). */
 export type RegistrationStatus = "RUNNING" | "CREATED" | "COMPLETED" | "LOCKED" | "ERROR" | null;
 
 export interface Attempt {
@@ -111,23 +111,23 @@ export interface Attempt {
   wrong: number[];
 }
 
-/** A lesson of a person: date, registration, attempts. */
+/** A person's lesson and its registration. */
 export interface Delivery {
-  /** Also the registration id; person id times 1,000 and a running number. */
+  /** Also the registration id: the person's id times 1,000 plus a running number. */
   id: number;
   lessonId: number;
   deliveredOn: Day;
   status: RegistrationStatus;
-  /** First opened in the lesson player. */
+  /** First opened in the player. */
   startedAt: Instant | null;
-  /** Last opened there. */
+  /** Last opened in the player. */
   launchedAt: Instant | null;
   completedAt: Instant | null;
   /** Oldest first. */
   attempts: Attempt[];
 }
 
-/** A submitted lesson that waits for its score (LOCKED); the id is the registration's. */
+/** A submitted lesson that waits for its score (LOCKED), by registration id. */
 export interface ScoringRow {
   id: number;
   personId: number;
@@ -135,7 +135,7 @@ export interface ScoringRow {
   passed: boolean;
 }
 
-/** One round of a topic: all lessons of one version, once. */
+/** One round of a topic: all lessons of a version, once. */
 export interface Cycle {
   version: number;
   /** Replaced by a newer version before completion; nothing of it is due. */
@@ -179,34 +179,32 @@ export interface EventRow {
   trainee: boolean;
   /** Days before expiry. */
   reminders: number[];
-  /** In the order they were attached. */
   fileIds: number[];
 }
 
-/** Its bytes are stored beside the tables, under the same id. */
+/** The bytes are stored outside the tables under the same id. */
 export interface FileRow {
   id: number;
   eventId: number;
-  /** Any text. */
   originalName: string;
   /** As sent; empty when unknown. */
   mime: string;
-  /** How a seeded file is made; null for an attached file. */
+  /** How to make a seeded file; null for an attached one. */
   specimen: Specimen | null;
 }
 
 export type Specimen = "pdf" | "png" | "txt";
 
-/** Uses real time: changing the sandbox clock signs no one out. */
+/** Times are real, so a change of the sandbox clock signs no one out. */
 export interface TokenRow {
   id: string;
   personId: number;
   expiresAt: Instant;
-  /** When it was refreshed; null while it is the newest. */
+  /** When the token was refreshed; null for the newest token. */
   tradedAt: Instant | null;
 }
 
-/** Failed sign-ins or requested links of a username or address, by `id`. */
+/** Failed sign-ins or requested links of a username or IP address. */
 export interface SignInFailuresRow {
   id: string;
   /** Sandbox time, oldest first. */
@@ -216,18 +214,16 @@ export interface SignInFailuresRow {
 export interface PasswordLinkRow {
   /** Part of the URL in the mail. */
   id: string;
-  /** Issued for the verified link; setting the password accepts either. */
+  /** Returned when the link is verified; setting the password accepts the id too. */
   token: string;
   personId: number;
   expiresAt: Instant;
 }
 
-/** Shown in the panel and printed over HTTP. */
 export interface MailRow {
   id: number;
   to: string;
   subject: string;
-  /** Id of the reset link: '/#/password/reset/{id}'. */
   linkId: string;
   sentAt: Instant;
 }

@@ -23,7 +23,6 @@ interface Base<Row> {
   values(): Iterable<Row>;
 }
 
-/** All rows are created on first use. */
 function lazyBase<Row extends { id: number | string }>(make: () => Iterable<Row>): Base<Row> {
   let rows: Map<string, Row> | null = null;
   const load = (): Map<string, Row> => {
@@ -34,15 +33,13 @@ function lazyBase<Row extends { id: number | string }>(make: () => Iterable<Row>
 }
 
 /**
- * Base rows plus written ones: only the latter are stored, so that 10,000 people cost no more to
- * save than sixty. Rows are immutable; a write puts a new row, which is final when the transaction
- * is stored (`commit`).
+ * Base rows plus written ones. Only written rows are stored, so 10,000 people cost no more to save
+ * than 60. Rows are immutable: a write puts a new row, which is final after `commit`.
  */
 export class Table<Row extends { id: number | string }> {
   readonly #base: Base<Row>;
   /** Null marks a deleted row. */
   readonly #stored = new Map<string, Row | null>();
-  /** Written by the current transaction; null marks a deleted row. */
   readonly #pending = new Map<string, Row | null>();
 
   constructor(base: Base<Row>) {
@@ -54,7 +51,6 @@ export class Table<Row extends { id: number | string }> {
     return written === undefined ? this.#base.get(String(id)) : (written ?? undefined);
   }
 
-  /** Base rows in their order, then new ones. */
   *values(): Generator<Row> {
     const written = new Map([...this.#stored, ...this.#pending]);
     for (const row of this.#base.values()) {
@@ -80,7 +76,7 @@ export class Table<Row extends { id: number | string }> {
     return [...this.values()].find(test);
   }
 
-  /** Undefined while unchanged from the seed, null once deleted. */
+  /** Returns undefined for a row as in the seed, null for a deleted one. */
   written(id: Row["id"]): Row | null | undefined {
     const key = String(id);
     return this.#pending.has(key) ? this.#pending.get(key) : this.#stored.get(key);
@@ -94,7 +90,7 @@ export class Table<Row extends { id: number | string }> {
     this.#pending.set(String(id), null);
   }
 
-  /** One more than the greatest id ever used. */
+  /** Ids of deleted rows are not used again. */
   nextId(): number {
     const inBase = Array.from(this.#base.values(), ({ id }) => id);
     const ids = [...inBase, ...this.#stored.keys(), ...this.#pending.keys()];
@@ -116,21 +112,19 @@ export class Table<Row extends { id: number | string }> {
     this.#pending.clear();
   }
 
-  /** Loads a stored row, written by `put` of this table. */
+  /** Loads a row that `put` of this table wrote. */
   restore(id: string, value: unknown): void {
     this.#stored.set(id, value as Row | null);
   }
 }
 
-/** Stored as one row. */
 export interface Settings {
   id: "settings";
-  /** Data of another format is not read. */
   format: string;
   seed: number;
   /** At Aurora Air Charter. */
   people: number;
-  /** Day the database began; authored dates count from it. */
+  /** Authored dates count from this day. */
   firstDay: Day;
   /** Milliseconds ahead of real time. */
   clockOffset: number;
@@ -145,7 +139,6 @@ function made<Row extends { id: number | string }>(make: () => Iterable<Row>): T
   return new Table(lazyBase(make));
 }
 
-/** Tables of these settings before any write. */
 export function makeTables(settings: Settings) {
   const { seed, firstDay } = settings;
   const specs = lazyBase(() => peopleOf(seed, settings.people));
@@ -174,7 +167,7 @@ export function makeTables(settings: Settings) {
   };
 }
 
-/** Created on demand and not kept: 10,000 people have a lot of training. */
+/** Created on demand and not cached, since 10,000 people have a lot of training. */
 function trainingBase(specs: Base<PersonSpec>, seed: number, firstDay: Day): Base<TrainingRow> {
   const trainingIn = (spec: PersonSpec | undefined): TrainingRow[] =>
     spec !== undefined && isTrainee(spec) ? [trainingOf(spec, seed, firstDay)] : [];

@@ -1,7 +1,7 @@
 import bidiFactory from "bidi-js";
 import { type CjkScript, cjkScriptOf, isCjk } from "./reader-font.ts";
 
-/** Beside Latin, Greek and Cyrillic. */
+/** The base font has Latin, Greek and Cyrillic. */
 const SCRIPTS = {
   arabic: /\p{Script_Extensions=Arabic}/u,
   devanagari: /\p{Script_Extensions=Devanagari}/u,
@@ -16,28 +16,28 @@ export function scriptsIn(text: string): Script[] {
   return ALL_SCRIPTS.filter((script) => SCRIPTS[script].test(text));
 }
 
-/** Text in the base font, a script's font, or one of the reader's own. */
+/** `reader` is a font of the PDF reader. */
 export type TextRun =
   | { readonly font: "base" | Script; readonly text: string }
   | { readonly font: "reader"; readonly script: CjkScript; readonly text: string };
 
 export type HasLetter = (font: "base" | Script, letter: string) => boolean;
 
-/** Replaces a letter without a font. */
+/** Drawn for a letter that no font has. */
 export const MISSING = "\u25a1";
 
 /** Marks and joiners belong to the letter before. */
 const ATTACHED = /^[\p{Mark}\u200c\u200d]$/u;
 /** Direction marks are not drawn. */
 const DIRECTION_MARK = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Such as a soft hyphen or a word joiner: nothing is missing where no font has it. */
+/** A soft hyphen, for example, is left out when no font has it. */
 const IGNORABLE = /^\p{Default_Ignorable_Code_Point}$/u;
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u061c\u200f\u202b\u202e\u2067]/u;
 
 const bidi = bidiFactory();
 
-/** From left to right. The document is English, so neutral characters read from left to right. */
+/** Returns runs from left to right. The document is English, so neutral characters read so too. */
 export function textRuns(line: string, hasLetter: HasLetter): TextRun[] {
   const text = line.normalize("NFC");
   if (!RIGHT_TO_LEFT.test(text)) return fontRuns(text, line, hasLetter);
@@ -49,7 +49,7 @@ export function textRuns(line: string, hasLetter: HasLetter): TextRun[] {
   });
 }
 
-/** Runs of one direction, in visual order. */
+/** Returns runs of one direction in visual order. */
 function visualRuns(text: string): { slice: string; isReversed: boolean }[] {
   const embedding = bidi.getEmbeddingLevels(text, "ltr");
   const { levels } = embedding;
@@ -76,7 +76,7 @@ function mirrored(text: string): string {
 }
 
 /**
- * Words of a right-to-left script stay whole, since their font reverses them; signs and blanks are
+ * Words of a right-to-left script stay whole, since their font reverses them; other characters are
  * reversed one by one.
  */
 function reversible(run: TextRun): TextRun[] {
@@ -86,7 +86,7 @@ function reversible(run: TextRun): TextRun[] {
   return pieces.map((text) => ({ font, text }));
 }
 
-/** In logical order, in parts of one font. */
+/** Returns runs of one font in logical order. */
 function fontRuns(text: string, line: string, hasLetter: HasLetter): TextRun[] {
   const runs: TextRun[] = [];
   for (const letter of text) {
@@ -102,7 +102,6 @@ function fontRuns(text: string, line: string, hasLetter: HasLetter): TextRun[] {
   return runs;
 }
 
-/** Extends the last part when the font is the same. */
 function addRun(runs: TextRun[], run: TextRun): void {
   const last = runs.at(-1);
   const isSame =
@@ -112,7 +111,7 @@ function addRun(runs: TextRun[], run: TextRun): void {
   else runs.push(run);
 }
 
-/** A ligature or another compatibility character without a font is drawn as what it stands for. */
+/** A ligature or other compatibility character that no font has is drawn in its NFKC form. */
 function drawableForm(letter: string, hasLetter: HasLetter): string {
   if (isDrawable(letter, hasLetter)) return letter;
   if (IGNORABLE.test(letter)) return "";

@@ -4,7 +4,7 @@ import type { FontFiles, FontPair } from "../assets/fonts.ts";
 import { type HasLetter, MISSING, type TextRun, textRuns, type Script } from "./line.ts";
 import { type CjkScript, readerFont, readerFontHex } from "./reader-font.ts";
 
-/** Readable in greyscale. */
+/** Every colour is readable in greyscale. */
 export const INK = {
   text: "#1a1c21",
   soft: "#54524a",
@@ -35,18 +35,18 @@ interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
 }
 
 const AUTHOR = "Recurrent";
-/** Foot note on letters drawn as boxes. */
 const INCOMPLETE = `${MISSING}: a letter that no font of this PDF has. The print page of the portal shows it.`;
 /** Line height as a multiple of the size. */
 const LEADING = 1.35;
 
 /**
- * A4 pages as a tagged PDF (PDF/UA-1 while every font is embedded). Everything drawn is in a
- * structure element or an artifact, which screen readers skip. Coordinates are points from the
+ * Makes A4 pages as a tagged PDF (PDF/UA-1 if every font is embedded). Everything drawn is in a
+ * structure element, or in an artifact, which screen readers skip. Coordinates are points from the
  * upper left corner.
- * pdfkit sets a text in one font. Here Latin, Greek and Cyrillic use Inter; Arabic, Devanagari,
- * Hebrew and Thai Noto Sans; Chinese, Japanese and Korean the reader's own fonts. Letters of other
- * scripts become boxes with a foot note.
+ *
+ * pdfkit sets a text in one font. Here Latin, Greek and Cyrillic use Inter, Chinese, Japanese and
+ * Korean the reader's own fonts, and other scripts Noto Sans. Letters without a font become boxes
+ * with a foot note.
  */
 export class PdfDocument extends Pdf {
   readonly root: PDFKit.PDFStructureElement;
@@ -100,7 +100,6 @@ export class PdfDocument extends Pdf {
     return this.lineGap(LEADING * size - this.currentLineHeight());
   }
 
-  /** Appends an element to `parent`; `draw` draws its content. */
   element(
     parent: PDFKit.PDFStructureElement,
     role: string,
@@ -118,7 +117,6 @@ export class PdfDocument extends Pdf {
     return element;
   }
 
-  /** Continues below the last text. */
   paragraph(
     role: "H1" | "H2" | "P",
     text: string,
@@ -129,7 +127,7 @@ export class PdfDocument extends Pdf {
     this.y += after;
   }
 
-  /** Actual text of letters drawn as boxes or shapes. */
+  /** Screen readers need the text of letters drawn as boxes or shapes. */
   actualText(text: string): ElementOptions {
     const runs = this.#parts(text);
     const isPlain = runs.every(({ font }) => font === "base" || font === "reader");
@@ -137,7 +135,6 @@ export class PdfDocument extends Pdf {
     return isPlain && drawn === text.normalize("NFC") ? {} : { actual: text };
   }
 
-  /** '' when every letter was drawn. */
   get incompleteness(): string {
     return this.#isIncomplete ? INCOMPLETE : "";
   }
@@ -194,7 +191,7 @@ export class PdfDocument extends Pdf {
       at += (lineWidth - this.widthOfString(text.trimEnd(), options)) / 2;
     }
     const { ascent, unitsPerEm } = this.#fonts.regular;
-    // All fonts share one baseline.
+    // all fonts share one baseline
     const baseline = (-ascent / unitsPerEm) * this.#size;
     for (const run of this.#parts(text)) {
       if (run.font === "reader") {
@@ -212,7 +209,7 @@ export class PdfDocument extends Pdf {
   }
 
   #parts(text: string): readonly TextRun[] {
-    // Fast path: most texts are ASCII, and each is measured several times.
+    // fast path: most texts are ASCII, and each is measured several times
     if (/^[ -~]+$/.test(text)) return [{ font: "base", text }];
     const has: HasLetter = (font, letter) => {
       const file = font === "base" ? this.#fonts.regular : this.#scripts[font];
@@ -226,7 +223,7 @@ export class PdfDocument extends Pdf {
     this.#used = font === "base" ? this.#weight : `${font} ${this.#weight}`;
     this.font(this.#used);
     const result = action();
-    // pdfkit measures while it draws.
+    // pdfkit measures while it draws
     this.#used = former;
     this.font(former);
     return result;
@@ -242,7 +239,7 @@ export class PdfDocument extends Pdf {
     this.#readerFonts.set(script, font);
     Object.assign(this.page.fonts, { [script]: font });
     const { ascent, unitsPerEm } = this.#fonts.regular;
-    // pages count downward, letters upward
+    // y goes down on pages, but up in letters
     this.save().transform(1, 0, 0, -1, x, y + (ascent / unitsPerEm) * this.#size);
     this.addContent(`BT /${script} ${this.#size} Tf <${readerFontHex(text)}> Tj ET`);
     this.restore();
@@ -259,7 +256,7 @@ function exact(file: Uint8Array): Font {
   return font;
 }
 
-/** Contextual letters. Digits run from left to right. */
+/** These scripts need contextual letters; digits still run from left to right. */
 function shaped(file: Uint8Array): Font {
   const font = create(file);
   const layout = font.layout.bind(font);

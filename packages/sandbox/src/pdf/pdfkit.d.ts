@@ -1,4 +1,4 @@
-// Adds to the types of pdfkit and fontkit what newer releases have.
+// adds members of newer releases to the types of pdfkit and fontkit
 import type { Font } from "fontkit";
 
 declare module "fontkit" {
@@ -12,7 +12,7 @@ declare global {
         registerFont(name: string, font: Font): this;
       }
       interface PDFText {
-        /** Draws one line from its upper left corner; `lineWidth` is the room it has. */
+        /** Draws one line from its upper left corner; `lineWidth` is the available width. */
         _fragment(text: string, x: number, y: number, options: LineOptions): void;
       }
       interface LineOptions extends TextOptions {

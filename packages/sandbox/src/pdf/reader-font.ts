@@ -22,13 +22,13 @@ export function cjkScriptOf(text: string): CjkScript {
 }
 
 /**
- * An embedded font would be tens of megabytes; these collections are part of the PDF standard,
- * readers bring or substitute them, and Unicode encoding keeps the text selectable. Every letter is
- * as wide as it is high.
+ * An embedded font would have tens of megabytes. These collections are in the PDF standard, readers
+ * have or substitute them, and their Unicode encoding makes the text selectable. Every letter is as
+ * wide as high.
  */
 export function readerFont(doc: PDFKit.PDFDocument, script: CjkScript): PDFKit.PDFKitReference {
   const [font, encoding, ordering, supplement] = COLLECTIONS[script];
-  // pdfkit turns a string into a name
+  // pdfkit writes a string as a name
   const texts = new TextEncoder();
   const written = (data: object) => {
     const ref = doc.ref(data);

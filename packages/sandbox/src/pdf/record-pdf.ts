@@ -13,7 +13,6 @@ export interface RecordContent {
   roles: readonly { name: string; licence: string }[];
   /** 'YYYY-MM-DD'. */
   date: string;
-  /** Prints the lessons of a topic below it. */
   showsLessons: boolean;
   topics: readonly MainApi.RecordTopic[];
   /** Epoch milliseconds in sandbox time. */
@@ -47,7 +46,7 @@ const STATUS_WORD: Readonly<Record<number, string>> = {
   [STATUS_CODE.expired]: "Expired",
 };
 
-/** A text with small print below. */
+/** `notes` are small print below the text. */
 interface Cell {
   text: string;
   style?: TextStyle;
@@ -61,7 +60,7 @@ interface Cell {
 
 interface Row {
   cells: Cell[];
-  /** A line above. */
+  /** Draws a line above. */
   isRuled?: boolean;
 }
 
@@ -110,7 +109,6 @@ function drawHead(paper: PdfDocument, { title, holder, company, ...record }: Rec
   paper.y += 8;
 }
 
-/** With the licence, if any. */
 function roleLine({ name, licence }: RecordContent["roles"][number]): string {
   return joined([name, licence.trim() === "" ? "" : `Licence ${licence}`], ": ");
 }
@@ -119,7 +117,6 @@ function joined(texts: readonly string[], separator: string): string {
   return texts.filter((text) => text.trim() !== "").join(separator);
 }
 
-/** Holder, time of creation, page number. */
 function drawFoot(paper: PdfDocument, { holder, title, date, generatedAt }: RecordContent): void {
   const { count } = paper.bufferedPageRange();
   const generated = `Generated on ${formatInstant(generatedAt).slice(0, 16)} UTC`;
@@ -140,7 +137,7 @@ function drawFoot(paper: PdfDocument, { holder, title, date, generatedAt }: Reco
   }
 }
 
-/** Groups of rows that are kept together. */
+/** Each group of rows stays on one page. */
 function topicRows(topic: MainApi.RecordTopic, showsLessons: boolean): Row[][] {
   const { status, periodicity = "", completed_at: completedAt, expiry, formerTopicName } = topic;
   const isInProgress = completedAt == null && expiry == null;
@@ -165,7 +162,6 @@ function topicRows(topic: MainApi.RecordTopic, showsLessons: boolean): Row[][] {
   return [[row, ...first], ...others];
 }
 
-/** With a heading for each of two versions. */
 function lessonRows({ lessons, isTopicCompleted }: MainApi.RecordTopic): Row[][] {
   const { currentVersion: current = [], previousVersion: previous } = lessons ?? {};
   if (previous == null) {
@@ -182,7 +178,7 @@ function lessonRows({ lessons, isTopicCompleted }: MainApi.RecordTopic): Row[][]
   ];
 }
 
-/** Keeps the first lesson with the heading. */
+/** The first lesson is in the group of its heading, so that both stay on one page. */
 function block(heading: string | null, lessons: readonly MainApi.RecordLesson[]): Row[][] {
   const [first, ...others] = lessons.map((lesson): Row => ({
     cells: [
@@ -228,8 +224,8 @@ function formerly(name: string | null | undefined): string | undefined {
 }
 
 /**
- * Repeats the head on every page (as an artifact: readers heard it once) and keeps groups together.
- * pdfkit's tables do neither, and have one style per cell.
+ * Repeats the head on every page (as an artifact, since screen readers have read it once) and
+ * splits no group; pdfkit's tables do neither.
  */
 function drawTable(paper: PdfDocument, groups: readonly (readonly Row[])[]): void {
   const { left, top } = paper.page.margins;

@@ -18,7 +18,7 @@ type Line = [role: "H1" | "P", text: string, style: TextStyle, after: number];
 /** In points. */
 const FOOT_ROOM = 20;
 
-/** The largest size that fits, at most the lines' own. */
+/** Scales lines down until they fit. */
 function fitted(paper: PdfDocument, lines: readonly Line[]): readonly Line[] {
   const { margins, width } = paper.page;
   const across = width - margins.left - margins.right;
@@ -34,12 +34,12 @@ function fitted(paper: PdfDocument, lines: readonly Line[]): readonly Line[] {
     const heights = scaled.map(
       ([, text, style, after]) => paper.use(style).heightOfString(text, options) + after,
     );
-    // Letters below two points are illegible; a name of ten thousand letters gets there.
+    // letters below two points are illegible; a name of ten thousand letters gets there
     if (heights.reduce((sum, one) => sum + one, 0) <= room || share < 0.1) return scaled;
   }
 }
 
-/** Training 2.8; landscape A4. */
+/** A landscape A4 page (training 2.8). */
 export async function certificatePdf(
   holder: string,
   { topic: { name: topic }, version, completedOn }: Certification,

@@ -9,7 +9,7 @@ const EVENT_STATUSES = ["expired", "riskOfExpiry", "current"] as const;
 /** A document is at risk when it expires in fewer days. */
 const EVENT_RISK_DAYS = 30;
 
-/** Valid through the day of expiry; without one it never expires. */
+/** A document is valid through the day of expiry. */
 export function eventStatus(expiryAt: Day | null, today: Day): (typeof EVENT_STATUSES)[number] {
   if (expiryAt === null || expiryAt - today >= EVENT_RISK_DAYS) {
     return "current";
@@ -26,7 +26,7 @@ function isOnBoard(
   return person.deletedAt === null && (!suspend.status || suspend[board]);
 }
 
-/** Each state, the most urgent first, also without items. */
+/** Returns every state, most urgent first, even without items. */
 function columns<Status extends string, Item>(
   statuses: readonly Status[],
   items: readonly Item[],

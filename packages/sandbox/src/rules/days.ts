@@ -6,8 +6,8 @@ import {
 } from "@recurrent/sdk/calendar-day";
 
 /**
- * Days since 1970-01-01 in UTC. Dates of the contract ('2026-11-24') never shift by a time zone, so
- * rules compare numbers, and only requests and replies have text.
+ * Days since 1970-01-01 in UTC. Rules compare numbers, which no time zone shifts; only requests and
+ * replies have text ('2026-11-24').
  */
 export type Day = number;
 
@@ -42,12 +42,12 @@ export function formatInstantOrNull(instant: Instant | null | undefined): string
   return instant == null ? null : formatInstant(instant);
 }
 
-/** Null for an invalid day, such as '2026-02-30'. */
+/** Returns null for an invalid day, such as '2026-02-30'. */
 export function parseDay(text: string): Day | null {
   return isCalendarDay(text) ? dayOf(Date.parse(text)) : null;
 }
 
-/** The 31st becomes the month's last day. */
+/** The 31st becomes the last day of a shorter month. */
 export function addMonths(day: Day, months: number): Day {
   return dayOf(Date.parse(addCalendarMonths(formatDay(day), months)));
 }
@@ -55,8 +55,8 @@ export function addMonths(day: Day, months: number): Day {
 const DURATION = /^(-)?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
 /**
- * Milliseconds of an ISO 8601 duration ('P5D', 'PT90S'). Null for years and months, which have no
- * fixed length, and for any other text.
+ * Returns milliseconds of an ISO 8601 duration ('P5D'); null for years and months, which have no
+ * fixed length.
  */
 export function parseDuration(text: string): number | null {
   const match = DURATION.exec(text);

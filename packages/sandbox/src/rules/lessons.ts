@@ -14,8 +14,8 @@ import { currencyOf, isOpen } from "./training-status.ts";
 export type PlannedLesson = ReturnType<typeof plannedLessons>[number];
 
 /**
- * Lessons of current and future rounds, including completed ones, by date, then in the order of the
- * program.
+ * Returns lessons of current and future rounds, also completed ones, by date and then in program
+ * order.
  */
 export function plannedLessons(topics: readonly TakenTopic[]) {
   const planned = topics.flatMap(({ topic, enrolment }) =>
@@ -24,7 +24,6 @@ export function plannedLessons(topics: readonly TakenTopic[]) {
       .flatMap(({ version, deliveries }) =>
         deliveries.flatMap((delivery, index) => {
           const lesson = lessonsOf(topic, version).find(({ id }) => id === delivery.lessonId);
-          // index in the round, from 1, and number of lessons
           const position = { sequence: index + 1, count: deliveries.length };
           return lesson === undefined ? [] : [{ topic, enrolment, lesson, delivery, ...position }];
         }),
@@ -33,7 +32,6 @@ export function plannedLessons(topics: readonly TakenTopic[]) {
   return planned.toSorted((a, b) => a.delivery.deliveredOn - b.delivery.deliveredOn);
 }
 
-/** Lessons available on a day, in order, and the day of the next one. */
 export function trainNow(planned: readonly PlannedLesson[], today: Day) {
   const open = planned.filter(({ delivery }) => delivery.status !== "COMPLETED");
   return {
@@ -50,7 +48,7 @@ export const REGISTRATION_CODE = {
   ERROR: 9,
 } as const;
 
-/** Null when the lesson can begin (training 4.1, 5). */
+/** Returns null when the lesson can begin (training 4.1, 5). */
 export function launchError(delivery: Delivery, today: Day): string | null {
   switch (delivery.status) {
     case "LOCKED":
@@ -75,8 +73,9 @@ export function withLaunch(delivery: Delivery, now: Instant): Delivery {
 }
 
 /**
- * Registration after its score arrives. Passed, it was completed when it was submitted; failed, it
- * can be taken again. A lesson without an exam has no attempt.
+ * A passed lesson was completed when it was submitted; a failed one can be taken again.
+ *
+ * @param attempt null for a lesson without an exam
  */
 export function withScore(
   delivery: Delivery,
@@ -92,18 +91,17 @@ export function withScore(
   };
 }
 
-/** Lessons of the next round are delivered from eight weeks before expiry, ten days apart. */
+/** The next round begins eight weeks before expiry, with lessons ten days apart. */
 export const LEAD_DAYS = 56;
 export const LESSON_GAP_DAYS = 10;
 
 /**
- * Writes into an enrolment what follows from a lesson passed on a day (training 2.2: the schedule is adjusted
- * to the completion of the last lesson, and lessons open at midnight UTC).
+ * Plans an enrolment after a lesson passed on `day` (training 2.2).
  *
- * - While lessons of the round remain, the next one comes early where its date cannot wait: in a
- *   compressed program at once, in a round that would end after the topic expires on the next day.
- * - After the last one the next round is planned from the new expiry, and a compressed program is over.
- *   'Initial only' has no next round.
+ * - While lessons of the round remain, the next one opens at once in a compressed program, and on
+ *   the next day in a round that would end after the topic expires.
+ * - After the last one, the next round is planned from the new expiry, and a compressed program
+ *   ends. 'Initial only' has no next round.
  */
 export function planNextLessons(
   topic: TopicRow,
@@ -144,12 +142,10 @@ export function newRound(
   return { version, superseded: false, deliveries };
 }
 
-/** Of every round. */
 export function deliveriesOf(enrolments: readonly Enrolment[]): Delivery[] {
   return enrolments.flatMap(({ cycles }) => cycles.flatMap(({ deliveries }) => deliveries));
 }
 
-/** Person id times 1,000 and a running number. */
 export function nextDeliveryId(personId: number, enrolments: readonly Enrolment[]): () => number {
   let last = Math.max(personId * 1000, ...deliveriesOf(enrolments).map(({ id }) => id));
   return () => {

@@ -12,7 +12,6 @@ function allBut(...without: readonly Permission[]): readonly Permission[] {
   return PERMISSIONS.filter((permission) => !without.includes(permission));
 }
 
-/** By user type; those of the accounts are in the sandbox's README. */
 const GRANTS: Readonly<Record<number, readonly Permission[]>> = {
   [ACL_ROLE.super]: PERMISSIONS,
   [ACL_ROLE.admin]: PERMISSIONS,
@@ -42,13 +41,11 @@ const GRANTS: Readonly<Record<number, readonly Permission[]>> = {
   [ACL_ROLE.trainee]: OWN_PROFILE,
 };
 
-/** Of all user types of the person, in the order of the catalogue. */
 export function permissionsOf(person: Pick<PersonRow, "aclRoleIds">): Permission[] {
   const granted = new Set(person.aclRoleIds.flatMap((id) => GRANTS[id] ?? []));
   return PERMISSIONS.filter((permission) => granted.has(permission));
 }
 
-/** In the order they were given. */
 export function rolesOf(person: Pick<PersonRow, "aclRoleIds">): MainApi.RoleName[] {
   return person.aclRoleIds.flatMap((id) => ACL_ROLES.find((role) => role.id === id)?.name ?? []);
 }
@@ -65,7 +62,7 @@ export function isTrainingManager(person: Pick<PersonRow, "aclRoleIds">): boolea
   return person.aclRoleIds.includes(ACL_ROLE.trainingManager);
 }
 
-/** Managers, and trainees whose company allows it (training 6). */
+/** Managers may, and trainees whose company allows it (training 6). */
 export function mayEditEvents(
   person: Pick<PersonRow, "aclRoleIds">,
   company: Pick<CompanyRow, "eventsDocuments"> | undefined,
@@ -75,7 +72,7 @@ export function mayEditEvents(
   return isManager || (isTrainee(person) && company?.eventsDocuments === true);
 }
 
-/** Staff of the product, who may see every company. */
+/** Internal users are staff of the product and may see every company. */
 export function isInternal({ aclRoleIds }: Pick<PersonRow, "aclRoleIds">): boolean {
   return ACL_ROLES.some(({ id, isExternal }) => !isExternal && aclRoleIds.includes(id));
 }
@@ -85,7 +82,6 @@ export function mayAdminister(person: Pick<PersonRow, "aclRoleIds">): boolean {
   return [ACL_ROLE.admin, ACL_ROLE.customerSupport].some((id) => person.aclRoleIds.includes(id));
 }
 
-/** Their own, or any as internal staff. */
 export function mayEnterCompany(
   person: Pick<PersonRow, "aclRoleIds" | "companyId">,
   companyId: number,
@@ -116,8 +112,8 @@ export function isSameSuspension(one: Suspension, other: Suspension): boolean {
 type Suspendable = Pick<PersonRow, "suspend" | "notifications">;
 
 /**
- * A person as of a day. A suspension ends on its date of return, which switches notifications on
- * again as a renewal does; without a date it lasts until the renewal (shell 4).
+ * Returns the person as of a day. A suspension ends on its date of return, which switches
+ * notifications on again; without a date it lasts until the renewal (shell 4).
  */
 export function personOn<Person extends Suspendable>(person: Person, today: Day): Person {
   const { suspend } = person;
@@ -153,9 +149,7 @@ export function isGoodPassword(password: string): boolean {
 export const COMMON_PASSWORD_DIGEST =
   "91bbd4b567e11877c1b32e92939a44ccb9fb91b4c6ac441f381e5890dab54c6f";
 
-/**
- * Keeps passwords out of the browser's storage as text. A real server needs salt and slow hashing.
- */
+/** The browser stores no passwords as text. A real server needs a salt and slow hashing. */
 export async function digestOf(password: string): Promise<string> {
   const bytes = new TextEncoder().encode(`recurrent-sandbox\n${password}`);
   const digest = await crypto.subtle.digest("SHA-256", bytes);

@@ -9,7 +9,7 @@ import {
   urgencyOf,
 } from "./training-status.ts";
 
-/** Its delivery is null when it was not delivered in this round. */
+/** `delivery` is null for a lesson not delivered in this round. */
 export interface LessonProgress {
   lesson: Lesson;
   delivery: Delivery | null;
@@ -21,10 +21,7 @@ export function periodicityOf({ months }: TopicRow): string {
   return months === null ? "Initial only" : `Every ${months} months`;
 }
 
-/**
- * A person's topic at the end of `day`, without later changes; null when no lesson of it had been
- * delivered.
- */
+/** Returns a person's topic as of the end of `day`; null when none of its lessons was delivered. */
 export function topicProgressOn(topic: TopicRow, enrolment: Enrolment, day: Day) {
   const known = enrolmentOn(enrolment, day);
   const round = known.cycles.at(-1);
@@ -37,14 +34,13 @@ export function topicProgressOn(topic: TopicRow, enrolment: Enrolment, day: Day)
     topic,
     enrolment: known,
     status: recordStatus(currency, known, day),
-    /** Of the current version, each as last taken. */
+    /** Lessons of the current version, as last taken. */
     current: currentLessons(topic, known.cycles, round),
-    /** Of the version before, if any, and whether it was completed. */
     previous: previousLessons(topic, known.cycles, round),
   };
 }
 
-/** Only rounds and completions of that time. */
+/** Leaves out later rounds and completions. */
 function enrolmentOn(enrolment: Enrolment, day: Day): Enrolment {
   const cycles = enrolment.cycles
     .map((cycle) => ({
@@ -63,9 +59,7 @@ function enrolmentOn(enrolment: Enrolment, day: Day): Enrolment {
   };
 }
 
-/**
- * A lesson not completed by then counts as delivered, since its status of that day is not stored.
- */
+/** A lesson completed later counts as delivered, since its status on `day` is not stored. */
 export function deliveryOn(delivery: Delivery, day: Day): Delivery {
   const by = (instant: Instant | null): boolean => instant !== null && dayOf(instant) <= day;
   const isCompleted = delivery.status === "COMPLETED";
@@ -78,7 +72,6 @@ export function deliveryOn(delivery: Delivery, day: Day): Delivery {
   };
 }
 
-/** Currency, or the progress of a topic that is being taken. */
 function recordStatus(
   { completedOn, expiry }: ReturnType<typeof currencyOf>,
   known: Enrolment,
@@ -105,7 +98,6 @@ export function topicStatus(topic: TopicRow, enrolment: Enrolment, day: Day): St
     : progress;
 }
 
-/** Behind, started, delivered, or none. */
 function progressStatus(known: Enrolment, day: Day): StatusCode {
   const waiting = openDays(known).filter((deliveredOn) => deliveredOn <= day);
   if (isBehind(waiting, day)) {
@@ -121,7 +113,7 @@ function progressStatus(known: Enrolment, day: Day): StatusCode {
   return waiting.length > 0 ? STATUS_CODE.delivered : STATUS_CODE.scheduled;
 }
 
-/** As begun in the newest round, else as last completed in an earlier round of the same version. */
+/** Takes the delivery begun last, else the newest one, over all rounds of the version. */
 function currentLessons(topic: TopicRow, cycles: readonly Cycle[], round: Cycle): LessonProgress[] {
   return lessonsOf(topic, round.version).map((lesson) => {
     const days = cycles
@@ -145,7 +137,6 @@ function previousLessons(topic: TopicRow, cycles: readonly Cycle[], round: Cycle
   return { lessons, isComplete };
 }
 
-/** In their order. */
 export function lessonsOf(topic: TopicRow, version: number): readonly Lesson[] {
   return topic.versions.find((row) => row.version === version)?.lessons ?? [];
 }

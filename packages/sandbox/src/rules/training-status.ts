@@ -2,15 +2,15 @@ import type { MainApi } from "@recurrent/sdk/raw";
 import type { Cycle, Delivery, Enrolment, TakenTopic, TopicRow } from "../model/rows.ts";
 import { addMonths, type Day, dayOf } from "./days.ts";
 
-/** A completion within this many days of an expiry keeps the date (training 9). */
+/** A completion this close to the expiry starts the next period at the expiry (training 9). */
 const KEEP_DATE_DAYS = 60;
 
-/** A calendar-day topic may be completed this early for the round that ends on that day. */
+/** A calendar-day topic may be completed this many days early. */
 const CALENDAR_EARLY_DAYS = 90;
 
 /**
- * Below five days to expiry. Shell 2.13 leaves a gap between 'within 5 days' and 'at least 15
- * days'; days 5 to 15 count as current.
+ * At risk below five days. Shell 2.13 has a gap between 'within 5 days' and 'at least 15 days',
+ * which counts as current.
  */
 const RISK_DAYS = 5;
 /** Two or more lessons are behind schedule this many days after delivery. */
@@ -30,7 +30,7 @@ export const STATUS_CODE = {
 } as const;
 export type StatusCode = (typeof STATUS_CODE)[keyof typeof STATUS_CODE];
 
-/** Null while a lesson is open. */
+/** Returns null for an incomplete or replaced round. */
 export function cycleCompletedOn(cycle: Cycle): Day | null {
   const ends = cycle.deliveries.flatMap(({ status, completedAt }) =>
     status === "COMPLETED" && completedAt !== null ? [completedAt] : [],
@@ -40,14 +40,13 @@ export function cycleCompletedOn(cycle: Cycle): Day | null {
 }
 
 /**
- * Completion and expiry from the rounds (training 2.6, 9). The first completion sets the date; a
- * later one keeps it within 60 days of the expiry, else sets a new one. Calendar-day topics end on
+ * Derives completion and expiry from the rounds (training 2.6, 9). Calendar-day topics expire on
  * their own day of the year.
  */
 export function currencyOf(topic: TopicRow, enrolment: Enrolment) {
-  /** Of the newest complete round; null while in progress. */
+  /** Day of the newest complete round; null without one. */
   let completedOn: Day | null = null;
-  /** Last day of currency; null while in progress and for 'Initial only'. */
+  /** Last day of currency; null without a complete round and for 'Initial only'. */
   let expiry: Day | null = null;
   for (const cycle of enrolment.cycles) {
     const on = cycleCompletedOn(cycle);
@@ -75,7 +74,7 @@ function nextExpiry(
   return addMonths(keepsDate ? previous : completedOn, topic.months);
 }
 
-/** First day of the series `calendarDay` ± n × `months` from `from` on. */
+/** Returns the first day of `calendarDay` ± n × `months` on or after `from`. */
 function nextCalendarDay(calendarDay: Day, months: number, from: Day): Day {
   const behind = Math.ceil((calendarDay - from) / (months * 30));
   let rounds = -Math.max(behind, 0) - 1;
@@ -85,7 +84,7 @@ function nextCalendarDay(calendarDay: Day, months: number, from: Day): Day {
   return addMonths(calendarDay, rounds * months);
 }
 
-/** The day of expiry is still current; null without an expiry. */
+/** A topic is not yet expired on the day of expiry. */
 export function urgencyOf(expiry: Day | null, today: Day): "expired" | "riskOfExpiry" | null {
   if (expiry === null || expiry - today >= RISK_DAYS) {
     return null;
@@ -93,7 +92,7 @@ export function urgencyOf(expiry: Day | null, today: Day): "expired" | "riskOfEx
   return expiry < today ? "expired" : "riskOfExpiry";
 }
 
-/** @param open delivery days */
+/** @param open delivery days of open lessons */
 export function isBehind(open: readonly Day[], today: Day): boolean {
   const ages = open.map((day) => today - day);
   return (
@@ -106,21 +105,19 @@ export function isOpen(cycle: Cycle, delivery: Delivery): boolean {
   return !cycle.superseded && delivery.status !== "COMPLETED";
 }
 
-/** Of all rounds, also future ones. */
+/** Includes future rounds. */
 export function openDays({ cycles }: Enrolment): Day[] {
   return cycles.flatMap((cycle) =>
     cycle.deliveries.flatMap((delivery) => (isOpen(cycle, delivery) ? delivery.deliveredOn : [])),
   );
 }
 
-/** A person's state on any day follows from these facts. */
+/** Dates that decide a person's status on any day. */
 export type TrainingDates = ReturnType<typeof trainingDates>;
 
 export function trainingDates(topics: readonly TakenTopic[]) {
   return {
-    /** Of the topics that have one. */
     expiries: topics.flatMap(({ topic, enrolment }) => currencyOf(topic, enrolment).expiry ?? []),
-    /** Delivery days, also future ones. */
     open: topics.flatMap(({ enrolment }) => openDays(enrolment)),
   };
 }
@@ -138,7 +135,6 @@ function urgentStates({ expiries, open }: TrainingDates, today: Day) {
   );
 }
 
-/** The first that applies, by priority. */
 export function trainingStatus(
   dates: TrainingDates,
   today: Day,
@@ -153,8 +149,8 @@ const REMINDER_OF = {
 } as const;
 
 /**
- * Training 3.2. Unlike the board, each state that applies has its own card; a compressed program
- * has one, with its deadline, while lessons remain.
+ * Unlike the board, each state that applies has its own card (training 3.2). Compressed programs
+ * have one with the first deadline while lessons remain.
  */
 export function reminders(
   topics: readonly TakenTopic[],
@@ -170,7 +166,6 @@ export function reminders(
     : [...due, { id: "TYPE_COMPRESSED", date: Math.min(...deadlines) }];
 }
 
-/** A single lesson is behind after 30 days. */
 export function lessonStatus(delivery: Delivery, today: Day): StatusCode {
   if (delivery.status === "COMPLETED" && delivery.completedAt !== null) {
     return dayOf(delivery.completedAt) <= today ? STATUS_CODE.completed : STATUS_CODE.started;

@@ -41,10 +41,7 @@ export const COMPANIES: readonly CompanyRow[] = [
   },
 ];
 
-/**
- * Groups by aircraft (RPE ids). The training manager among the accounts (104) manages two of
- * Aurora's.
- */
+/** Groups by aircraft (RPE ids). Account 104, a training manager, manages two of Aurora's. */
 const GROUPS: readonly (Omit<GroupRow, "traineeIds"> & { rpeIds: readonly number[] })[] = [
   { id: 1, companyId: COMPANY.aurora, name: "King Air crews", managerIds: [104], rpeIds: [1] },
   {
@@ -61,7 +58,7 @@ const GROUPS: readonly (Omit<GroupRow, "traineeIds"> & { rpeIds: readonly number
 ];
 const WINTER_BASE = 2;
 
-/** By aircraft, and every third trainee at the winter base as well. */
+/** Every third trainee is at the winter base as well. */
 export function groups(people: readonly PersonSpec[]): GroupRow[] {
   const trainees = people.filter((person) => isTrainee(person) && person.deletedAgo === undefined);
   return GROUPS.map(({ rpeIds, ...group }) => ({

@@ -58,7 +58,7 @@ const KINDS = {
 type KindName = keyof typeof KINDS;
 const OTHER_NAMES = Object.keys(KINDS).slice(1) as KindName[];
 
-/** Days to expiry of one document of a person, where it is not steady. */
+/** Days to expiry of one document, by surname; other documents expire at random. */
 const DOCUMENTS_BY_SURNAME: Readonly<Record<string, readonly [name: KindName, expiresIn: number]>> =
   {
     Brückner: ["Medical", -7],
@@ -77,7 +77,7 @@ const DOCUMENTS_BY_SURNAME: Readonly<Record<string, readonly [name: KindName, ex
     Halvorsen: ["Medical", 14],
   };
 
-/** Ids are the person's id times 100 and a running number. */
+/** Ids are the person's id times 100 plus a running number. */
 export function eventsOf(spec: PersonSpec, seed: number, today: Day): EventRow[] {
   const events: EventRow[] = [];
   const add = (name: KindName, expiry: Day, hasFiles: boolean, rest: Partial<EventRow> = {}) => {
@@ -128,7 +128,7 @@ const MIME: Readonly<Record<Specimen, string>> = {
   txt: "text/plain;charset=utf-8",
 };
 
-/** Ids are the document's times 10 and a running number. */
+/** Ids are the document's id times 10 plus a running number. */
 export function filesOf(events: Iterable<EventRow>): FileRow[] {
   return [...events].flatMap(({ id: eventId, name, fileIds }) => {
     // seeded documents are named by their kind

@@ -1,9 +1,9 @@
-/** Loaded only to show a score. */
+/** This module is loaded only to show a score. */
 
 /** The text is HTML. */
 export type Question = readonly [text: string, answer: string, ...distractors: string[]];
 
-/** Reads questions written one to a line: text, answer and what else is offered, between bars. */
+/** Each line is a question: text, answer and distractors, separated by bars. */
 function questions([text = ""]: readonly string[]): Question[] {
   return text
     .trim()
@@ -205,10 +205,7 @@ const COMMON_QUESTIONS: readonly Question[] = questions`
     Why is training repeated? | What is not used is forgotten | To fill time | Because pilots change aircraft
 `;
 
-/**
- * Questions of the topic, then shared ones, in a fixed order. Lessons of a topic start at different
- * ones.
- */
+/** Returns questions of the topic, then common ones. Lessons of a topic start at different ones. */
 export function examOf(topicId: number, lessonId: number, count: number): Question[] {
   const own = turned(TOPIC_QUESTIONS[topicId] ?? [], lessonId);
   const common = turned(COMMON_QUESTIONS, lessonId * 3);

@@ -6,7 +6,7 @@ import type { PersonSpec } from "./person-spec.ts";
 
 const { companyManager, trainingManager, trainee } = ACL_ROLE;
 
-/** Aircraft (RPE ids), operational roles and deviations are those of trainees. */
+/** Only trainees have aircraft (RPE ids), operational roles and topic plans. */
 type Row = readonly [
   id: number,
   name: string,
@@ -76,7 +76,7 @@ const AURORA: readonly Row[] = [
   [166, "Zachary", "Blackwater", [3], [2]],
   [167, "Beatriz", "de Almeida", [1], [2]],
   [168, "Callum", "MacLeod", [2], [1]],
-  // her registration could not be made
+  // the registration is missing
   [169, "Dorothea", "Engel", [4], [4], { 8: { expiresIn: 12, done: 2, open: [4], status: null } }],
 ];
 
@@ -96,9 +96,7 @@ const CASCADE: readonly Row[] = [
   [403, "Ariana", "Keogh", [8], [8], { 31: { expiresIn: 30, done: 1, open: [6] } }],
 ];
 
-/**
- * Deviations by id; accounts are exactly as documented. Days count from the first day of the data.
- */
+/** Deviations by person id. Days count from the first day of the data. */
 const SPECIAL: Readonly<Record<number, Partial<PersonSpec>>> = {
   101: { timezone: "UTC" },
   102: { timezone: "UTC" },
@@ -162,7 +160,7 @@ const SPECIAL: Readonly<Record<number, Partial<PersonSpec>>> = {
 
 export const AUTHORED_PEOPLE = AURORA.length;
 
-/** `people` of them at Aurora Air Charter; never fewer than the authored ones. */
+/** @param people number at Aurora Air Charter, at least the authored people */
 export function peopleOf(seed: number, people: number): PersonSpec[] {
   return [
     ...authored(AURORA, "aurora.test", YELLOWKNIFE),
@@ -193,7 +191,7 @@ function authored(rows: readonly Row[], domain: string, home: Home): PersonSpec[
   });
 }
 
-/** Letters without a decomposition. */
+/** Letters that NFD does not decompose. */
 const FOLDED: Readonly<Record<string, string>> = { ł: "l", ø: "o", æ: "ae" };
 
 function asciiPart(text: string): string {
@@ -214,7 +212,7 @@ const FAMILY =
   );
 
 /**
- * Everything follows from the seed and the person's number, so the thousandth is the same among ten
+ * People depend only on the seed and their number, so the thousandth is the same among ten
  * thousand.
  */
 function volume(seed: number, count: number): PersonSpec[] {
@@ -223,7 +221,7 @@ function volume(seed: number, count: number): PersonSpec[] {
   return Array.from({ length: count }, (_, index) => {
     const id = 10_001 + index;
     const random = randomFor(seed, "volume", id);
-    // 7919 shares no factor with the number of pairs: every pair comes before one comes again
+    // 7919 shares no factor with the number of pairs, so no pair repeats before every other came
     const pair = (index * 7919 + shift) % pairs;
     return {
       ...YELLOWKNIFE,

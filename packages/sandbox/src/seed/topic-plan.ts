@@ -9,14 +9,14 @@ export interface TopicPlan {
   done?: number;
   /** Days since delivery of open lessons, in order. */
   open?: readonly number[];
-  /** Of the open lessons. */
+  /** Status of the open lessons. */
   status?: RegistrationStatus;
-  /** False: no further round is planned. */
+  /** False plans no further round. */
   next?: boolean;
   /** Days left to finish a compressed program. */
   compressedFor?: number;
-  /** A round of the version before was begun and replaced. */
+  /** An earlier round was begun and replaced by a new version. */
   superseded?: boolean;
-  /** Per exam; by default one or two. */
+  /** Attempts per exam; by default one or two. */
   attempts?: number;
 }

@@ -32,7 +32,6 @@ const SPECS: readonly TopicSpec[] = [
   { id: 32, name: "Sensors and Lasers", months: 24 },
 ];
 
-/** Topic id and version, name, number of questions, and deviations. */
 type LessonSpec = readonly [
   topicId: number,
   version: number,

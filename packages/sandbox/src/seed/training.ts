@@ -16,7 +16,7 @@ import { joinedDay, type PersonSpec } from "./person-spec.ts";
 import type { TopicPlan } from "./topic-plan.ts";
 import { TOPICS } from "./topics.ts";
 
-/** By aircraft (RPE id); people with International Procedures take those as well. */
+/** Topic ids by aircraft (RPE id). */
 const PROGRAM_BY_RPE: Readonly<Record<number, readonly number[]>> = {
   1: [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12],
   2: [1, 2, 3, 4, 5, 8, 9, 10, 11, 13],
@@ -33,7 +33,6 @@ export function topicIdsOf(rpeIds: readonly number[]): number[] {
   return [...new Set(rpeIds.flatMap((rpe) => PROGRAM_BY_RPE[rpe] ?? []))];
 }
 
-/** A steady program with the deviations of the spec. */
 export function trainingOf(spec: PersonSpec, seed: number, today: Day): TrainingRow {
   const random = randomFor(seed, "program", spec.id);
   const own = spec.topicIds ?? topicIdsOf(spec.rpeIds);
@@ -55,7 +54,7 @@ export function trainingOf(spec: PersonSpec, seed: number, today: Day): Training
   return { id: spec.id, enrolments: plans.map((plan) => history.enrol(plan)) };
 }
 
-/** The record goes back three years: five years of rounds hold what was current even then. */
+/** The record goes back three years, so five years of rounds have all that was current then. */
 const MONTHS_KEPT = 60;
 const ROUNDS_KEPT = 3;
 const HOUR = 3_600_000;
@@ -90,7 +89,7 @@ class TrainingHistory {
     };
   }
 
-  /** The last one expires on `expiry` by the rule. */
+  /** The last round expires on `expiry`. */
   #completedCycles(plan: TopicPlan, expiry: Day | null): Cycle[] {
     const { months, expiration, versions } = plan.topic;
     const current = newest(plan.topic);
@@ -101,7 +100,7 @@ class TrainingHistory {
     if (expiry === null) {
       return [];
     }
-    // a calendar day is met a little early, other topics are completed on their day
+    // calendar-day topics are completed a little early, others on their day
     const early = expiration ? 20 : 0;
     const length = Math.max(ROUNDS_KEPT, Math.ceil(MONTHS_KEPT / months));
     const days = Array.from(
@@ -127,7 +126,7 @@ class TrainingHistory {
     });
   }
 
-  /** Its first lesson is completed, the second was open when it was replaced. */
+  /** The first lesson was completed and the second open when the round was replaced. */
   #replacedCycle(plan: TopicPlan, completedOn: Day): Cycle {
     const start = completedOn - 200;
     const replaced = roundOf(plan.topic.versions[0] ?? newest(plan.topic), (lesson, index) => {
@@ -179,7 +178,7 @@ class TrainingHistory {
     return { ...base, startedAt: start, launchedAt, completedAt: end, attempts };
   }
 
-  /** The earlier ones fail, the last one passes. */
+  /** The earlier attempts fail, the last one passes. */
   #attempts(plan: TopicPlan, lesson: Lesson, deliveryId: number, end: Instant): Attempt[] {
     const length = plan.attempts ?? (this.#random.chance(0.12) ? 2 : 1);
     return Array.from({ length }, (_, index) => {
@@ -214,7 +213,10 @@ export function attemptId(registrationId: number, index: number): number {
   return registrationId * 100 + index + 1;
 }
 
-/** Ascending: fewer than one in five in a passed exam, at least one in four in a failed one. */
+/**
+ * Returns ascending indexes: fewer than one in five in a passed exam, at least one in four in a
+ * failed one.
+ */
 export function wrongAnswers(random: Random, questions: number, passed: boolean): number[] {
   const misses = passed
     ? random.int(0, Math.floor(questions / 6))

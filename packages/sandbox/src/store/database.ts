@@ -10,8 +10,8 @@ import { AUTHORED_PEOPLE } from "../seed/people.ts";
 import { makeTables, type Settings, type Tables } from "../model/tables.ts";
 
 /**
- * Changes with the shape of a row and with the authored data: stored data of another format is not
- * read. `database.format.test.ts` computes it and tells the new one.
+ * Stored data of another format is not read. `database.format.test.ts` fails with the new value
+ * when rows or authored data change.
  */
 export const FORMAT = "6a10cbeefbe7";
 
@@ -22,18 +22,17 @@ export class OutdatedDatabase extends Error {
   override readonly name = "OutdatedWorld";
 }
 
-/** Parameters of the data. */
 export interface InitialState {
   seed?: number | undefined;
-  /** At Aurora Air Charter; never fewer than the authored ones. */
+  /** At Aurora Air Charter; at least the authored people. */
   people?: number | undefined;
   at?: Instant | undefined;
 }
 
-/** Used for new data; stored data keeps its own. */
+/** The initial state is for new data; stored data has its own. */
 export interface DatabaseOptions extends InitialState {
   persistence: Persistence;
-  /** If true, throw OutdatedDatabase on a format mismatch; otherwise recreate. */
+  /** Throws OutdatedDatabase for another format, instead of resetting the data. */
   keepsOutdated?: boolean;
   /** Real time, in milliseconds. */
   now?: () => Instant;
@@ -42,8 +41,8 @@ export interface DatabaseOptions extends InitialState {
 export interface Transaction {
   tables: Tables;
   /**
-   * Files from `Database.files.pack` to store, or null to delete, by id, together with their rows.
-   * Read bytes after the transaction, with `Database.files.readFile`.
+   * By id: files from `Database.files.pack` to store, or null to delete. Read bytes after the
+   * transaction, with `Database.files.readFile`.
    */
   files: Map<number, FileContent | null>;
   settings: Settings;
@@ -53,12 +52,8 @@ export interface Transaction {
   realNow: Instant;
 }
 
-/**
- * Data of both hosts. `transact` first loads what other tabs or processes wrote; work that throws
- * leaves no trace.
- */
+/** Data of both hosts, shared by all tabs or processes. */
 export class Database {
-  /** Packed before a transaction, read after one. */
   readonly files: Pick<Persistence, "pack" | "discard" | "readFile">;
   readonly #options: DatabaseOptions;
   readonly #now: () => Instant;
@@ -75,21 +70,21 @@ export class Database {
   }
 
   /**
-   * Runs `work` exclusively and resolves once its writes are stored. `work` must be synchronous; if
-   * it throws, nothing is stored.
+   * Loads the writes of others, runs `work` exclusively and resolves once its writes are stored.
+   * `work` must be synchronous; if it throws, nothing is stored.
    */
   transact<T>(work: (transaction: Transaction) => T): Promise<T> {
     return this.#enqueue(work, false);
   }
 
-  /** By the clock setting of the last read. */
+  /** Sandbox time by the clock setting of the last transaction. */
   now(): Instant {
     return this.#scope(new Map()).now;
   }
 
   /**
-   * Resets to the seed, by default with the same first day, seed and people. With `keepSessions`
-   * people who still exist stay signed in.
+   * Resets to the seed, by default with the same seed and people. With `keepSessions`, people who
+   * still exist stay signed in.
    */
   reset({
     keepSessions,
@@ -130,12 +125,12 @@ export class Database {
 
   #enqueue<T>(work: (transaction: Transaction) => T, wipes: boolean): Promise<T> {
     const next = this.#tail.then(() => this.#run(work, wipes));
-    // the queue continues after a failure; the caller of the failed work gets the rejection
+    // the queue continues after a failure; only the caller gets the rejection
     this.#tail = next.catch(() => {});
     return next;
   }
 
-  /** @param wipes deletes what was stored before, for `work` that creates the tables */
+  /** @param wipes deletes everything stored before, for `work` that creates the tables */
   async #run<T>(work: (transaction: Transaction) => T, wipes: boolean): Promise<T> {
     const before = this.#tables;
     try {
@@ -154,7 +149,7 @@ export class Database {
       }
       return result;
     } catch (error) {
-      // new tables are discarded too: the version is that of the old ones
+      // new tables are discarded too, since the version belongs to the old ones
       this.#tables = before;
       for (const table of Object.values(before)) {
         table.rollback();
@@ -185,12 +180,13 @@ export class Database {
   }
 
   /**
-   * Loads what others wrote; the first reader stores its own settings. True when the stored data is
-   * of another format and must go.
+   * Loads the writes of others; the first reader stores its own settings.
+   *
+   * @returns whether the stored data has another format and must be deleted
    */
   #bringIn({ fresh, rows }: Changes): boolean {
     if (fresh) {
-      // only this class writes that row, perhaps in another release
+      // only this class writes the row, perhaps in another release
       const stored = rows.find((row) => row.table === "settings")?.value as Settings | undefined;
       const isOutdated = rows.length > 0 && stored?.format !== FORMAT;
       if (isOutdated && this.#options.keepsOutdated === true) {

@@ -22,10 +22,9 @@ import { attemptId, topicIdsOf, wrongAnswers } from "../seed/training.ts";
 import type { Tables } from "../model/tables.ts";
 import type { Transaction } from "./database.ts";
 
-/** Time from submission to score, in sandbox time. */
+/** Sandbox time from submission to score. */
 const SCORING_MS = 60_000;
 
-/** Topics begin a week apart. */
 const TOPIC_GAP_DAYS = 7;
 
 /** Skips topics that the catalogue no longer has. */
@@ -36,16 +35,13 @@ export function takenTopics({ topics }: Tables, training: TrainingRow | undefine
   });
 }
 
-/** By person, with the training row they follow from: undefined for unchanged training. */
+/** By person id; `written` is the training row behind `dates`, undefined for seed data. */
 type KnownDates = Map<number, { written: TrainingRow | null | undefined; dates: TrainingDates }>;
 
-/** By database; a reset creates new tables, and so starts empty. */
+/** A reset creates new tables and so starts without dates. */
 const DATES = new WeakMap<Tables, KnownDates>();
 
-/**
- * Facts change only with the person's training, not with the day, so a board of 10,000 people is
- * computed once.
- */
+/** Dates change only with the person's training, so a board of 10,000 people is computed once. */
 export function trainingDatesOf(tables: Tables, personId: number): TrainingDates {
   const known: KnownDates = DATES.get(tables) ?? new Map();
   DATES.set(tables, known);
@@ -59,15 +55,15 @@ export function trainingDatesOf(tables: Tables, personId: number): TrainingDates
   return entry.dates;
 }
 
-/** A copy of the training with the registration, to be changed and put as a whole. */
+/** A copy of the training with the registration, to change and put as a whole. */
 export type Registration = NonNullable<ReturnType<typeof findRegistration>>;
 
-/** The first digits are the person's id. */
+/** The id begins with the person's id. */
 export function findRegistration(tables: Tables, id: number) {
   const personId = Math.floor(id / 1000);
   const training = structuredClone(tables.training.get(personId));
   for (const { topic, enrolment } of takenTopics(tables, training)) {
-    // superseded by a newer version: nothing of it can be taken any more
+    // a superseded round was replaced by a newer version and can no longer be taken
     for (const { version, superseded, deliveries } of enrolment.cycles) {
       const delivery = deliveries.find((row) => row.id === id);
       const lesson = lessonsOf(topic, version).find((row) => row.id === delivery?.lessonId);
@@ -79,7 +75,7 @@ export function findRegistration(tables: Tables, id: number) {
   return undefined;
 }
 
-/** Reading a locked registration of the seed starts its minute. */
+/** The minute until the score of a seeded LOCKED registration starts with its first read. */
 export function trainingSeen({ tables, now }: Transaction, personId: number): TakenTopic[] {
   const training = tables.training.get(personId);
   for (const { id, status } of deliveriesOf(training?.enrolments ?? [])) {
@@ -95,7 +91,6 @@ export function launch({ tables, now }: Transaction, { training, delivery }: Reg
   tables.training.put(training);
 }
 
-/** Locks the registration until it is scored. */
 export function submitResult(
   { tables, now }: Transaction,
   registration: Registration,
@@ -108,7 +103,7 @@ export function submitResult(
 }
 
 /**
- * Scores all lessons whose minute is over, in the order they were submitted. Every reader calls it
+ * Scores all lessons whose minute is over, in order of submission. Every signed-in call runs it
  * first, so that boards, records and schedules agree.
  */
 export function processScores({ tables, settings, now }: Transaction): void {
@@ -146,7 +141,7 @@ function settle(seed: number, registration: Registration, scoring: ScoringRow): 
 
 export type Certification = ReturnType<typeof certificatesOf>[number];
 
-/** Oldest first: one for every completed round. */
+/** Returns one for every completed round, oldest first. */
 export function certificatesOf(
   seed: number,
   personId: number,
@@ -165,10 +160,9 @@ export function certificatesOf(
 }
 
 /**
- * Applies a change of aircraft (RPE ids): topics of a new aircraft begin on `today`; topics that
- * only a former aircraft needed are removed unless a lesson was begun. Records stay. Former
- * aircraft begin nothing, since a program may have fewer topics. A first assignment is not a
- * change.
+ * Begins topics of new aircraft (RPE ids) from `today` on, and removes topics that only a former
+ * aircraft needed, unless a lesson was begun. Unchanged aircraft begin nothing, since a program may
+ * have fewer topics.
  */
 export function syncAircraftTopics(
   tables: Tables,

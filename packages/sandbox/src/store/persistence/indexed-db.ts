@@ -11,17 +11,16 @@ import {
 
 const STORES = ["head", "rows", "files"] as const;
 
-/** Options of {@link indexedDbPersistence}. */
 export interface IndexedDbOptions {
   name?: string;
-  /** What tells when the page is left and shown again; this window by default. */
+  /** Gets `pagehide` and `pageshow`; by default this window. */
   page?: EventTarget;
 }
 
 /**
- * IndexedDB with one record per written row and per file, shared by all tabs. A read-write
- * transaction over all stores is the lock: browsers serialise such transactions over every tab of
- * the origin, so no tab computes from rows that another is changing.
+ * Stores one record per written row and per file. A read-write transaction over all stores is the
+ * lock: browsers run such transactions one after another over all tabs, so no tab computes from
+ * rows that another is changing.
  */
 export async function indexedDbPersistence(
   factory: IDBFactory,
@@ -31,7 +30,7 @@ export async function indexedDbPersistence(
   const guard = createTransactionGuard(page);
   return {
     transact: (known, work) => transact(db, guard, known, work),
-    // the browser keeps the bytes of a Blob out of the page's memory
+    // browsers store the bytes of a Blob outside the page's memory
     pack: collected,
     discard: () => {},
     readFile: (id) => readFile(db, String(id)),
@@ -56,7 +55,7 @@ async function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   const blocked = new Promise<never>((_resolve, reject) => {
     request.addEventListener("blocked", () => {
       reject(new Error("Another tab holds the sandbox's world of an earlier release: close it."));
-      // too late for this page, which has got the error
+      // this page already has the error
       opened.then((db) => db.close()).catch(() => {});
     });
   });
@@ -78,7 +77,7 @@ function transact<T>(
   );
 }
 
-/** Waits for nothing but its own requests until all is written: the transaction ends at any other wait. */
+/** Awaits only its own requests until all is written, since any other wait ends the transaction. */
 async function transactIn<T>(
   tx: IDBTransaction,
   aborted: AbortSignal,
@@ -117,7 +116,7 @@ async function transactIn<T>(
     tx.abort();
     throw error;
   }
-  // Stored without another turn of this page, which may be left now.
+  // commits without another event, since the user may leave the page now
   tx.commit();
   return new Promise((resolve, reject) => {
     tx.addEventListener("complete", () => resolve(done));

@@ -11,7 +11,7 @@ export interface Position {
   version: number;
 }
 
-/** With `fresh` the reader must discard everything it had. */
+/** With `fresh`, the reader must discard everything it had. */
 export interface Changes {
   fresh: boolean;
   rows: StoredRow[];
@@ -19,56 +19,55 @@ export interface Changes {
 
 export type FileSource = Blob | AsyncIterable<Uint8Array>;
 
-/** Result of the store's `pack`. */
+/** Result of `pack`. */
 export interface FileContent {
   /** In bytes. */
   readonly size: number;
 }
 
-/** A Blob is one. */
+/** A Blob has this shape. */
 export interface StoredFile {
   readonly size: number;
-  /** Reads in chunks; fails when the file is deleted during the read. */
+  /** Reads chunks; fails when the file is deleted during the read. */
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/** With `wipe` everything stored before is deleted first. */
+/** With `wipe`, everything stored before is deleted first. */
 export interface Outcome<T> {
   result: T;
   writes: StoredRow[];
-  /** Null deletes a file. Bytes are stored beside the rows and read one by one. */
+  /** By file id; null deletes the file. */
   files: ReadonlyMap<number, FileContent | null>;
   wipe: boolean;
 }
 
 export type Work<T> = (changes: Changes) => Outcome<T>;
 
-/** Result, and the version its reader has seen. */
+/** A result, and the version that its reader has seen. */
 export interface Done<T> {
   result: T;
   position: Position;
 }
 
 /**
- * The same guarantees in memory, IndexedDB and SQLite: transactions run one after the other over
- * all tabs or processes; each sees everything stored before it; its writes are stored completely or
- * not at all.
+ * Memory, IndexedDB and SQLite give the same guarantees: transactions run one after another over
+ * all tabs or processes; each sees all earlier writes and is stored completely or not at all.
  */
 export interface Persistence {
   /**
-   * Runs `work` exclusively with the changes since `known`; resolves once its writes are stored.
-   * `work` must be synchronous: an IndexedDB transaction ends at the first await. Rejects, with
-   * nothing stored, when `work` throws or storage fails.
+   * Runs `work` with the changes since `known` and resolves once its writes are stored. Rejects,
+   * with nothing stored, when `work` throws or storage fails. `work` must be synchronous, since an
+   * IndexedDB transaction ends at the first await.
    */
   transact<T>(known: Position, work: Work<T>): Promise<Done<T>>;
   /**
-   * Reads bytes before a transaction, which cannot wait for them. Rejects, with nothing kept, when
-   * they break off.
+   * Reads bytes before a transaction, which cannot wait for them. Rejects, with nothing stored,
+   * when the read fails.
    */
   pack(bytes: FileSource): Promise<FileContent>;
   /** Deletes a packed file that no transaction has stored. */
   discard(content: FileContent): void;
-  /** Without a type; null for none. */
+  /** Resolves with null when there is no such file. */
   readFile(id: number): Promise<StoredFile | null>;
   close(): Promise<void>;
 }
@@ -83,7 +82,7 @@ export interface Writer {
   moveTo(position: Position): unknown;
 }
 
-/** Runs a transaction on a store at version `head`, and returns what to write. */
+/** Runs `work` on a store at version `head` and writes its outcome. */
 export function carryOut<T>(
   head: Position,
   work: Work<T>,
@@ -105,10 +104,10 @@ export function carryOut<T>(
   return { result, position };
 }
 
-/** For stores that hold a file as one Blob. */
+/** For stores that save a file as one Blob. */
 export async function collected(bytes: FileSource): Promise<Blob> {
   if (bytes instanceof Blob) {
-    // copied, a File is a Blob without a name
+    // a copy of a File is a Blob without a name
     return new Blob([bytes]);
   }
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -116,7 +115,7 @@ export async function collected(bytes: FileSource): Promise<Blob> {
   return new Blob(pieces);
 }
 
-/** For tests, and where no storage is available. */
+/** For tests and where no storage is available. */
 export function memoryPersistence(): Persistence {
   const rows = new Map<string, StoredRow & { version: number }>();
   const files = new Map<string, FileContent>();
@@ -139,7 +138,7 @@ export function memoryPersistence(): Persistence {
     },
     pack: collected,
     discard: () => {},
-    // the only maker of contents is `pack`
+    // only `pack` makes contents
     readFile: async (id) => (files.get(String(id)) as Blob | undefined) ?? null,
     close: async () => {},
   };

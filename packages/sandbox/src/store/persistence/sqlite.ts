@@ -16,10 +16,9 @@ import {
 const LOCK_TIMEOUT_MS = 10_000;
 
 /**
- * Stores data in `directory`/world.sqlite. Every transaction is on disk before its reply is sent
- * (synchronous FULL), so a killed process loses nothing it acknowledged.
- * Without a directory SQLite uses a temporary database, which disappears with the process and keeps
- * files out of memory.
+ * Stores data in `directory`/world.sqlite. With synchronous FULL, every transaction is on disk
+ * before its reply, so a killed process loses no acknowledged write. Without a directory, SQLite
+ * uses a temporary file, which ends with the process.
  */
 export function sqlitePersistence(directory?: string): Persistence {
   if (directory !== undefined) {
@@ -40,7 +39,7 @@ export function sqlitePersistence(directory?: string): Persistence {
     INSERT INTO head SELECT 0, 0 WHERE NOT EXISTS (SELECT 1 FROM head);
   `);
   const { pack, discard, readFile, tidy, ...fileWrites } = filesIn(db);
-  // Other processes may be receiving files: clean up only what no one is writing.
+  // other processes may be receiving files, so clean up only what no one is writing
   const release = directory === undefined ? null : claim(directory, tidy);
   const readHead = db.prepare("SELECT era, version FROM head");
   const writeHead = db.prepare("UPDATE head SET era = ?, version = ?");
@@ -94,11 +93,11 @@ export function sqlitePersistence(directory?: string): Persistence {
 }
 
 interface Packed extends FileContent {
-  /** Key of its chunks. */
+  /** Key of the chunks. */
   content: string;
 }
 
-/** Older releases stored each file in one row; that becomes its only chunk. */
+/** Older releases stored each file in one row, which becomes its only chunk. */
 const FROM_WHOLE_FILES = `
   INSERT INTO pieces SELECT 'whole-' || id, 0, content FROM whole_files;
   INSERT INTO files SELECT id, 'whole-' || id, length(content) FROM whole_files;
@@ -106,9 +105,9 @@ const FROM_WHOLE_FILES = `
 `;
 
 /**
- * Files in chunks, stored as they arrive; a transaction adds the row in `files`. Chunks without one
- * belong to a file that is still arriving, or to a killed process.
- * Call `putFile`, `deleteFile` and `wipe` within a transaction, the rest outside.
+ * Chunks are stored as they arrive; a transaction adds the row in `files`. Chunks without a row
+ * belong to a file that is still arriving or to a killed process. Call `putFile`, `deleteFile` and
+ * `wipe` within a transaction, the rest outside.
  */
 function filesIn(db: DatabaseSync) {
   db.exec("BEGIN IMMEDIATE");
@@ -139,7 +138,7 @@ function filesIn(db: DatabaseSync) {
     "DELETE FROM pieces WHERE content = ? AND content NOT IN (SELECT content FROM files)",
   );
 
-  /** Without waiting for the disk: the transaction that adds the row does so for all chunks. */
+  /** Does not wait for the disk, since the transaction that adds the row does so for all chunks. */
   const unhurried = (work: () => void): void => {
     db.exec("PRAGMA synchronous = NORMAL");
     try {
@@ -154,7 +153,6 @@ function filesIn(db: DatabaseSync) {
     dropFile.run(id);
   };
 
-  /** Reads chunks on demand, until `size` bytes were given. */
   function* piecesOf(content: string, size: number): Generator<Uint8Array<ArrayBuffer>> {
     for (let offset = 0, given = 0; given < size; offset += 1) {
       const bytes = readPiece.get(content, offset)?.["bytes"];
@@ -167,7 +165,7 @@ function filesIn(db: DatabaseSync) {
   }
 
   const discard = (fileContent: FileContent): void => {
-    // a call cut off when the sandbox ended: the next start cleans up
+    // a call may be cut off after the database was closed; the next start cleans up
     if (db.isOpen) {
       unhurried(() => dropUnstored.run(contentOf(fileContent)));
     }
@@ -199,7 +197,7 @@ function filesIn(db: DatabaseSync) {
 
     deleteFile,
 
-    /** Removes all files; those that are arriving stay. */
+    /** Files that are still arriving stay. */
     wipe: (): void => {
       db.exec("DELETE FROM pieces WHERE content IN (SELECT content FROM files); DELETE FROM files");
     },
@@ -213,26 +211,26 @@ function filesIn(db: DatabaseSync) {
       const content = String(row["content"]);
       return {
         size,
-        // the platform's own class; only the types of Node.js know `from`
+        // the platform's class; only the types of Node.js have `from`
         stream: () => NodeStream.from(piecesOf(content, size)) as ReturnType<StoredFile["stream"]>,
       };
     },
 
-    /** Only while no process receives a file. */
+    /** Call it only while no process receives a file. */
     tidy: (): void =>
       db.exec("DELETE FROM pieces WHERE content NOT IN (SELECT content FROM files)"),
   };
 }
 
 function contentOf(fileContent: FileContent): string {
-  // the only maker of contents is `pack`
+  // only `pack` makes contents
   return (fileContent as Packed).content;
 }
 
 /**
- * Claims `directory` until released. `whenAlone` runs first, unless another process has claimed it;
- * none can start meanwhile.
- * The claim is a SQLite lock on an empty database, which the system releases even after a kill.
+ * Claims `directory` with a SQLite lock on an empty database, which the system releases even after
+ * a kill. Unless another process has a claim, `whenAlone` runs first; no other process can start
+ * before it ends.
  *
  * @returns ends the claim
  */
@@ -243,7 +241,7 @@ function claim(directory: string, whenAlone: () => void) {
     alone.exec("BEGIN EXCLUSIVE");
     whenAlone();
   } catch (error) {
-    // 5 is SQLITE_BUSY: another process holds a lock
+    // 5 is SQLITE_BUSY: another process has a lock
     if (!(error instanceof Error && "errcode" in error && error.errcode === 5)) {
       throw error;
     }
@@ -251,7 +249,7 @@ function claim(directory: string, whenAlone: () => void) {
     alone.close();
   }
   const shared = new DatabaseSync(path, { timeout: 60_000 });
-  // reading begins the transaction, and its end would end the lock
+  // reading begins the transaction; the lock lasts as long as that
   shared.exec("BEGIN; SELECT count(*) FROM sqlite_schema");
   return () => shared.close();
 }

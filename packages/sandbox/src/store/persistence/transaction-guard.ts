@@ -1,14 +1,12 @@
-/** Transactions of a page that may be left at any time. */
-
 export type TransactionGuard = ReturnType<typeof createTransactionGuard>;
 
-/** Where there is no page, as in Node, none is left. */
+/** Node has no page that can be left. */
 const thisPage = (): EventTarget =>
   typeof addEventListener === "function" ? globalThis : new EventTarget();
 
 /**
- * Aborts the open transactions of a page that is left. WebKit keeps such a page for Back with its transactions
- * as they are: every later page would wait for them.
+ * Aborts open transactions when the user leaves the page. WebKit stores such a page for Back with
+ * its open transactions, and every later page would wait for them.
  *
  * @param page gets the events `pagehide` and `pageshow`
  */
@@ -33,10 +31,10 @@ export function createTransactionGuard(page = thisPage()) {
 
   return {
     /**
-     * Runs `work` in a transaction. If the page is left meanwhile, `work` begins again in another one once the
-     * page is shown again.
+     * Runs `work` in a transaction, and once more if the user left the page before it ended and
+     * came back.
      *
-     * @param work must not go on once its signal is aborted
+     * @param work must stop once its signal is aborted
      */
     async run<T>(
       begin: () => IDBTransaction,
@@ -56,18 +54,17 @@ export function createTransactionGuard(page = thisPage()) {
         }
       }
     },
-    /** Stops listening. */
     close: (): void => closing.abort(),
   };
 }
 
-/** Heard of at once: an event of the transaction may not reach a page that the browser puts aside. */
+/** Rejects at once, since a page stored for Back may not get the transaction's events. */
 const rejectionOf = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason as Error));
   });
 
-/** @returns false for one that ends by itself: it is being committed, or has ended */
+/** @returns false for a transaction that is being committed or has ended */
 function abort(tx: IDBTransaction): boolean {
   try {
     tx.abort();
