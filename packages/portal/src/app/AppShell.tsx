@@ -35,11 +35,10 @@ import visuallyHidden from "@mui/utils/visuallyHidden";
 
 export interface TrailStep {
   label: string;
-  /** Left out for the page itself. */
+  /** Left out for the current page. */
   href?: string | undefined;
 }
 
-/** A link when it has `href`, else a command. */
 export interface UserMenuItem {
   id: string;
   label: string;
@@ -50,35 +49,32 @@ export interface UserMenuItem {
 }
 
 export interface AppShellProps extends NavContent {
-  /** The page's `h1`. */
   title: string;
   /** Empty for a page of the menu. */
   trail: readonly TrailStep[];
-  /** Shown beside the trail once the page's head has scrolled away (`PageHeader`). */
+  /** Shown once `PageHeader` has scrolled away. */
   status?: StatusValue | undefined;
-  /** The focus moves to the title when it changes. Default: the title. */
+  /** A change moves the focus to the title. Default: the title. */
   routeKey?: string;
   /** Focuses the title on mount, after sign-in and unlock. */
   focusOnMount?: boolean;
   user: Pick<User, "fullName" | "avatar">;
   userMenu: readonly UserMenuItem[];
-  /** Opens the command palette. */
   onFind: () => void;
-  /** Stored choice. Below 1180 px the sidebar is collapsed anyway. */
+  /** Below 1180 px the sidebar is always collapsed. */
   collapsed: boolean;
   onCollapsedChange: (collapsed: boolean) => void;
   /** Errors above the page. */
   banner?: ReactNode;
-  /** Above the title bar; scrolls away with the page. */
   announcements?: ReactNode;
-  /** In the title bar: unfolds announcements that were read. */
+  /** Opens announcements that were read. */
   announcementsButton?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Layout of signed-in pages (shell 2.2). The sidebar is permanent and collapsible on wide windows,
- * icons below 1180 px (its button opens the drawer), and a drawer below 600 px.
+ * Layout of signed-in pages (shell 2.2). The sidebar shows only icons below 1180 px and becomes a
+ * drawer below 600 px.
  */
 export function AppShell(props: AppShellProps) {
   const { title, trail, footer, collapsed, onCollapsedChange } = props;
@@ -90,7 +86,7 @@ export function AppShell(props: AppShellProps) {
   useCloseOnNavigation(drawerOpen, closeDrawer);
   const main = useRef<HTMLElement>(null);
   const bar = useRef<HTMLElement>(null);
-  // A title of two lines or a larger text size make it higher.
+  // Two-line titles and larger text make the bar higher.
   const barHeight = useLayoutOf(bar, ({ offsetHeight }) => offsetHeight, MEASURE.topBar);
   const railed = narrow || collapsed;
 
@@ -118,7 +114,7 @@ export function AppShell(props: AppShellProps) {
       <Drawer
         open={narrow && drawerOpen}
         onClose={closeDrawer}
-        // Any link closes the drawer, also that of the current page.
+        // Also for a link to the current page, which does not navigate.
         onClick={({ target }) => target instanceof Element && target.closest("a") && closeDrawer()}
         slotProps={{
           paper: {
@@ -133,7 +129,7 @@ export function AppShell(props: AppShellProps) {
       >
         <SideNav {...props} collapsed={false} inDrawer onToggle={closeDrawer} />
       </Drawer>
-      {/* Clips bars inside the page (tabs, a form's buttons) that paint beyond both edges. */}
+      {/* Clips tabs and form buttons, whose bars paint beyond both edges. */}
       <Stack
         sx={{
           "--top-bar": `${barHeight}px`,
@@ -143,7 +139,7 @@ export function AppShell(props: AppShellProps) {
           flex: 1,
           minWidth: 0,
           overflowX: "clip",
-          // Joins the tabs of the page, which stick below it.
+          // Joins the page's tabs, which stick below it.
           [BELOW_APP_BAR]: {
             "&:has(> main > * > nav) > header": { borderBottomColor: "transparent" },
           },
@@ -204,24 +200,22 @@ export function AppShell(props: AppShellProps) {
           tabIndex={-1}
           sx={{
             flex: "1 0 auto",
-            // Replacing a page's skeleton must not push the footer through the window.
+            // Stops the footer from jumping when data replaces the skeleton.
             "&:has(output[aria-busy=true])": { minHeight: "100dvh" },
-            // The first element of a page may reach up to the title bar (`TabsBar`), unless an
-            // error does.
+            // `TabsBar` moves up by this much unless an alert is above it.
             "--page-top": { xs: "16px", sm: "24px" },
             "&:has(> [data-slot]:not(:empty))": { "--page-top": "0px" },
             "& > [data-slot]:not(:empty)": { mb: 2 },
             pt: { xs: 2, sm: 3 },
             pb: { xs: 4, sm: 5 },
             paddingInline: PAGE_INSET,
-            // Keeps focused elements clear of the sticky title bar. Padding of the scroller would
-            // do so too, but focusing the bar's user menu would then scroll the page to its top.
+            // Keeps focused elements clear of the title bar. With scroll padding instead, focusing
+            // the user menu would scroll the page to the top.
             "&, & :is(a, button, input, select, textarea, [tabindex])": {
               scrollMarginTop: `calc(${STICKY} + 16px)`,
             },
-            // Also clear of the pinned buttons of a form.
             "&:has([data-pinned]) :is(a, button)": { scrollMarginBottom: "var(--foot-room, 84px)" },
-            // The skip link focuses it; a ring around the whole page would say nothing.
+            // The skip link focuses this element, which needs no ring.
             "&:focus-visible": { outline: 0 },
           }}
         >
@@ -234,11 +228,11 @@ export function AppShell(props: AppShellProps) {
   );
 }
 
-/** Appears while the page's head scrolls away; always in browsers without scroll timelines. */
+/** Appears as the page's head scrolls away; always visible without scroll timelines. */
 const AFTER_HEAD = {
-  // Reduces the line to its letters.
+  // The pill must not make the line higher.
   marginBlock: -1,
-  // On a phone the text shrinks before the name; the sign stays.
+  // On phones the text shrinks before the name; the icon stays.
   flexShrink: 1000,
   minWidth: 40,
   "@keyframes after-head": { from: { opacity: 0 } },
@@ -248,12 +242,10 @@ const AFTER_HEAD = {
   "@media (prefers-reduced-motion: reduce)": { animationTimingFunction: "step-end" },
 } as const;
 
-/** The page's head says the same name until it has scrolled away. */
+/** The page's head shows the same name until it scrolls away. */
 const OWN_NAME = { ...AFTER_HEAD, marginBlock: 0, minWidth: 0, flexShrink: 1 } as const;
 
-/**
- * First stop of the Tab key. Focuses by script: in a hash router, following `#main` would navigate.
- */
+/** Focuses by script: in a hash router, a link to `#main` would navigate. */
 function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   return (
     <AppLink
@@ -288,7 +280,7 @@ function Trail({ steps }: { steps: readonly TrailStep[] }) {
     <Breadcrumbs
       aria-label="Breadcrumb"
       separator={<ChevronRight size={12} />}
-      // In a low window the bar does not stay, and may be as high as these words need.
+      // In a low window the bar is not sticky, so its text may wrap.
       sx={{
         "& li:has(> [aria-current]), & li:has(+ li > [aria-current])": OWN_NAME,
         [LOW]: {

@@ -25,7 +25,6 @@ const KEYS: readonly (readonly [what: string, keys: string, where?: string])[] =
   ["Close, or clear the search", "Esc"],
 ];
 
-/** Shortcuts with an effect on the page below. */
 function keysHere() {
   return KEYS.filter(([, , where]) => {
     const there = where === undefined || document.querySelector(where);
@@ -38,7 +37,6 @@ function Keys() {
   return <DescriptionList items={items} />;
 }
 
-/** Keyboard shortcuts of this page, with a switch for single-character keys (WCAG 2.1.4). */
 export function KeyboardDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { keys } = usePreferences();
   return (

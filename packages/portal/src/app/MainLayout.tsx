@@ -36,7 +36,7 @@ import {
   useSignedIn,
 } from "../shared/context/app-context.ts";
 
-// Exported here, so that the login, which preloads both, needs no code of lists.
+// Exported here so that login, which preloads both, imports no table code.
 export { loadGrid } from "@recurrent/ui-kit";
 
 const KEYS = lazyDialog(async () => (await import("./KeyboardDialog.tsx")).KeyboardDialog);
@@ -44,10 +44,7 @@ const FIND = lazyDialog(
   async () => (await import("../features/command-palette/CommandPalette.tsx")).FindDialog,
 );
 
-/**
- * A dialog returns the focus to the element that opened it. In Safari a mouse press focuses no
- * button, so the focus would be lost.
- */
+/** Safari does not focus a clicked button, so a dialog could not return the focus to it. */
 function useFocusOnPress(): void {
   useEffect(() => {
     const focusPressed = ({ target }: MouseEvent) => {
@@ -74,13 +71,13 @@ export function MainLayout() {
   const page = pageKey(pathname + search);
   const announcements = useAnnouncements(page);
   const settled = useAnnouncementsSettled();
-  // The browser keeps its focus on the page that the portal was opened on.
+  // On the first page, the browser's own focus stays.
   const arrived = useNavigationType() !== NavigationType.Pop;
 
   const menu = menuFor(subject);
   const [about, setAbout] = useState<PageSubject | null>(null);
   const [list, setList] = useState<RouteId>();
-  // The mark stays until the subject of the next page is known.
+  // Stays marked until the next page's subject is known.
   const active = activeEntry(menu, route, about?.list ?? list);
   if (active?.route.id !== list) setList(active?.route.id);
   const coming = routeAt(useNavigation().location?.pathname ?? "");
@@ -128,7 +125,6 @@ export function MainLayout() {
   );
 }
 
-/** Loads a dialog of every page when it is opened. */
 function useDialog({ load, Dialog }: typeof KEYS) {
   const open = useOpenLazyDialog();
   const [isShown, setShown] = useState<boolean | null>(null);
@@ -141,21 +137,18 @@ function useDialog({ load, Dialog }: typeof KEYS) {
   return [show, dialog] as const;
 }
 
-/** The first page has loaded by then. WebKit has no `requestIdleCallback`. */
+/** The first page has loaded by then; WebKit has no `requestIdleCallback`. */
 const IDLE_AFTER_MS = 2000;
 
-/** Preloads what a shortcut may open. */
 function useLoadWhenIdle(load: () => Promise<unknown>): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      // A failure is shown when the dialog is opened.
       if (window.navigator.onLine) load().catch(() => undefined);
     }, IDLE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [load]);
 }
 
-/** The subject's name follows once it is known. */
 function trailOf(
   { path }: RouteDefinition,
   list: MenuItem | undefined,
@@ -174,7 +167,7 @@ const SCHEMES: Readonly<Record<Scheme, { word: string; icon: typeof Sun; next: S
   system: { word: "System", icon: Monitor, next: "light" },
 };
 
-/** The user menu (shell 2.2), then commands of the page, shortcuts and the colour scheme. */
+/** The user menu of shell 2.2, with further entries. */
 function useUserMenu(showKeys: () => void): UserMenuItem[] {
   const mayOpen = useMayOpen();
   const { commands } = useAppContext();
@@ -214,13 +207,12 @@ function useUserMenu(showKeys: () => void): UserMenuItem[] {
   ];
 }
 
-/** Elements in which a letter is text. */
+/** Elements that take typed letters. */
 const TAKEN = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]";
 const OPEN = `${DIALOG}, ${MENU}`;
 
 /**
- * Whether a key belongs to an open dialog or menu. One that is closing is still drawn, but has returned the
- * focus; where nothing has the focus, it counts as open.
+ * A closing dialog is still drawn but has returned the focus; without any focus, it counts as open.
  */
 function isForOpenPart(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target === document.body) {
@@ -229,10 +221,7 @@ function isForOpenPart(target: EventTarget | null): boolean {
   return target.closest(OPEN) !== null;
 }
 
-/**
- * Shortcut of a key, or null. No shortcut works while a dialog is open, and single keys not in a
- * field. Ctrl+K and ⌘K also work in fields, except in notes, where they make a link.
- */
+/** Ctrl+K and ⌘K also work in fields, except in notes, where they make a link. */
 function shortcutOf(event: KeyboardEvent, single: boolean): "find" | "search" | "help" | null {
   const { target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, key } = event;
   if (defaultPrevented || altKey) return null;
@@ -244,11 +233,8 @@ function shortcutOf(event: KeyboardEvent, single: boolean): "find" | "search" | 
 }
 
 /**
- * Global shortcuts: `/` focuses the search, `?` lists shortcuts, Ctrl+K and ⌘K open the command
- * palette.
- *
  * @param single enables single keys (WCAG 2.1.4)
- * @param showHelp must be stable between renders, as `find`
+ * @param showHelp must be stable between renders, as must `find`
  */
 export function useShortcuts(single: boolean, showHelp: () => void, find: () => void): void {
   useEffect(() => {
@@ -256,14 +242,13 @@ export function useShortcuts(single: boolean, showHelp: () => void, find: () => 
       const wanted = shortcutOf(event, single);
       if (wanted === "help") showHelp();
       if (wanted === "find") {
-        // The browser's own search field.
+        // Stops the browser's own search.
         event.preventDefault();
         find();
       }
       if (wanted !== "search") return;
       const search = document.querySelector<HTMLInputElement>("main input[type=search]");
       if (!search) return;
-      // Keeps the key out of the search field.
       event.preventDefault();
       search.focus();
       search.select();

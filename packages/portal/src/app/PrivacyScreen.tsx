@@ -25,10 +25,7 @@ const Screen = styled("dialog")(({ theme }) => ({
   "@media print": { display: "none !important" },
 }));
 
-/**
- * Hides all pages after inactivity while transfers go on. The pages stay mounted: unmounting would
- * end an upload.
- */
+/** Hides pages after inactivity without unmounting them, which would end an upload. */
 export function PrivacyScreen() {
   const { pagesHidden } = useAppContext();
   const isHidden = useStore(pagesHidden);
@@ -37,7 +34,7 @@ export function PrivacyScreen() {
   return createPortal(<LockedPage identity={state.user} />, document.body);
 }
 
-/** Loaded when needed, to keep the first page small. */
+/** Loaded on demand to keep the first page small. */
 const loadForm = async () =>
   (await import("../features/auth/PrivacyScreenForm.tsx")).PrivacyScreenForm;
 
@@ -62,7 +59,7 @@ function LockedPage({ identity }: FormProps) {
     // A running transfer may open another page below, which sets the title.
     const observer = new MutationObserver(hideTitle);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    // Pages below are neither painted, printed nor searchable (shell.css).
+    // shell.css hides pages below from screen, print and search.
     document.documentElement.dataset["pagesHidden"] = "";
     screen.current?.showModal();
     return () => {
@@ -82,7 +79,7 @@ function LockedPage({ identity }: FormProps) {
       ref={screen}
       data-privacy-screen=""
       aria-label="Locked"
-      // Some browsers close a dialog at the second Escape whatever the page says.
+      // Some browsers close a dialog at the second Escape regardless.
       onCancel={(event) => event.preventDefault()}
       onClose={({ currentTarget }) => currentTarget.showModal()}
     >

@@ -2,13 +2,12 @@ import { use, useLayoutEffect } from "react";
 import { UNSAFE_DataRouterStateContext, useLocation } from "react-router-dom";
 
 const SCROLLING = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
-/** A page that is still lower then has become shorter. */
+/** A page that is still too low by then has become shorter. */
 const LIMIT_MS = 5_000;
 
 /**
- * Keeps a restored page as high as its scroll position needs while data loads, then scrolls there.
- * A skeleton may be shorter than its data, and WebKit scrolls to the end of a document that is
- * short for a moment. Render it after `ScrollRestoration`, whose layout effect comes first.
+ * Keeps a restored page high enough while data loads: WebKit scrolls to the end of a document that
+ * is short for a moment. Render after `ScrollRestoration`, whose layout effect must run first.
  */
 export function RestoredHeight() {
   const { key } = useLocation();
@@ -22,7 +21,7 @@ export function RestoredHeight() {
     window.scrollTo(0, position);
     let quiet = 0;
     const looking = setInterval(() => {
-      // Counted in several frames: rows are drawn a frame after their skeleton is gone.
+      // Rows appear a frame after their skeleton is gone.
       const isLoading = document.querySelector("main [aria-busy=true]") !== null;
       const isHighEnough = (document.getElementById("root")?.scrollHeight ?? 0) >= height;
       quiet = isLoading || !isHighEnough ? 0 : quiet + 1;
@@ -37,7 +36,7 @@ export function RestoredHeight() {
     }
     for (const event of SCROLLING) addEventListener(event, release, { passive: true });
     return release;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- two entries may have been left at one position
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- two history entries may share a position
   }, [key, position]);
   return null;
 }

@@ -17,7 +17,6 @@ import { fetchAhead } from "./navigation.ts";
 import { PrivacyScreen } from "./PrivacyScreen.tsx";
 import { RestoredHeight } from "./RestoredHeight.tsx";
 
-/** Root layout: document title, notices, lock screen. */
 export function RootFrame() {
   const { clock, config, messages } = useAppContext();
   const state = useSession();
@@ -31,14 +30,13 @@ export function RootFrame() {
     [clock],
   );
 
-  // Runs before the effects of the page, which may have a better title.
+  // Runs before the page's effects, which may set a better title.
   useLayoutEffect(() => {
     document.title = `${title} · ${config.product}`;
-    // oxlint-disable-next-line react/exhaustive-deps -- the page before may have the same title and its own name
+    // oxlint-disable-next-line react/exhaustive-deps -- the previous page may have set its own title
   }, [title, config.product, pathname]);
 
-  // The session can end here or in another tab. Nothing may stay visible until the router has
-  // navigated.
+  // Hides the page of an ended session until the router has navigated.
   const elsewhere = guard(state, { route: route ?? null, path: pathname + search });
   return (
     <LinkProvider component={AppLink} entry={entry}>
@@ -54,10 +52,7 @@ export function RootFrame() {
   );
 }
 
-/**
- * Links of the kit: in-app addresses ("#/…") use the router and prefetch on hover and focus. Others
- * stay plain anchors.
- */
+/** In-app addresses ("#/…") prefetch on hover and focus. */
 function AppLink({ href, children, ...anchor }: LinkComponentProps) {
   const app = useAppContext();
   if (!href.startsWith("#/")) {
@@ -86,25 +81,23 @@ function AppLink({ href, children, ...anchor }: LinkComponentProps) {
   );
 }
 
-/** Slows down: the remaining time is unknown. */
 const grow = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.9)" } });
 
-// MUI's bar would cost the first board 1.5 KB.
+// MUI's progress bar would add 1.5 KB.
 const Bar = styled("div")(({ theme }) => ({
   position: "fixed",
   insetInline: 0,
   top: 0,
   zIndex: theme.zIndex.tooltip,
-  // A border, which forced colours draw as well.
+  // Forced colours draw borders, but no backgrounds.
   borderTop: `3px solid ${theme.vars.palette.focus}`,
   transformOrigin: "left",
-  // No bar for a page that is there at once: a blink is noise.
+  // Delayed, so that no bar flashes.
   animation: `${grow} 8s cubic-bezier(0, 0.8, 0.2, 1) 100ms both`,
 }));
 
-/** Progress bar while the next page is loading. */
 export function PageProgress() {
   const isComing = useNavigation().state !== "idle";
-  // Live, since it is outside of all landmarks.
+  // Live because it is outside all landmarks.
   return isComing && <Bar role="progressbar" aria-live="polite" aria-label="Loading the page" />;
 }

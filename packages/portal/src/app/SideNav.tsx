@@ -14,7 +14,7 @@ import type { FooterProps } from "../shared/layout/Footer.tsx";
 import type { MenuGroup, MenuItem } from "../shared/routes/menu.ts";
 import type { RouteId } from "../shared/routes/table.ts";
 
-/** A link where its profile may be seen. */
+/** A link for those who may open the company page. */
 interface NavCompany {
   name: string;
   tier?: string | undefined;
@@ -23,7 +23,6 @@ interface NavCompany {
 
 export interface NavContent {
   company?: NavCompany | undefined;
-  /** Groups with the entries that the person may see. */
   menu: readonly MenuGroup[];
   active?: MenuItem | undefined;
   /** Route of the page that is loading. */
@@ -32,9 +31,7 @@ export interface NavContent {
 }
 
 interface SideNavProps extends NavContent {
-  /** Icons only; labels move into tooltips. */
   collapsed: boolean;
-  /** In a drawer: roomy rows, a close button, no collapsing. */
   inDrawer?: boolean;
   onToggle: () => void;
 }
@@ -141,7 +138,7 @@ function NavEntry({ label, icon: Sign, collapsed, ...button }: NavEntryProps) {
   );
 }
 
-/** @param hidden visually */
+/** @param hidden only visually */
 function Label({ hidden, children }: { hidden: boolean; children: string }) {
   return (
     <Box component="span" sx={hidden ? visuallyHidden : { minWidth: 0, overflowWrap: "anywhere" }}>

@@ -8,19 +8,15 @@ export interface StartFailure {
 
 export type Backend =
   | {
-      /** Starts the sandbox, if any, once however often it is called; calls wait for it. */
+      /** Starts the sandbox once; calls wait for it. */
       readonly ready: () => Promise<void>;
-      /** Whether it has to be ready before the first page is drawn. */
       readonly isReadyFirst: () => Promise<boolean>;
-      /** Follows the replies of the hosts; the browser's own clock until the first. */
+      /** The browser's clock until the first reply. */
       readonly clock: HostClock;
     }
   | { readonly refusal: StartFailure };
 
-/**
- * The hosts of the configuration, or the in-page sandbox. The mode is a constant of the build, so a
- * production build contains no byte of the sandbox.
- */
+/** The mode is a build constant, so production builds contain no sandbox code. */
 export function backendOf(config: PortalConfig): Backend {
   if (config.backend === "remote") {
     return {
@@ -47,7 +43,7 @@ export function backendOf(config: PortalConfig): Backend {
     try {
       sandbox = await startSandbox(config);
     } catch (error) {
-      // The page says that it failed (start.tsx); the reason is of use to developers only.
+      // The page shows only that it failed (start.tsx).
       // oxlint-disable-next-line no-console -- the sandbox is a developer's tool
       console.error("The in-page sandbox did not start.", error);
       throw error;
@@ -56,17 +52,17 @@ export function backendOf(config: PortalConfig): Backend {
   return {
     ready: () => (starting ??= begin()),
     isReadyFirst: isWorkerLate,
-    // The sandbox may be at another time than the browser.
+    // The sandbox may run at another time than the browser.
     clock: { ...clock, now: () => sandbox?.now() ?? clock.now() },
   };
 }
 
 /**
- * Whether a service worker of an earlier load is there and does not answer the calls of this page yet. Then the
- * sandbox may have to reload the page, and typed text would be lost.
+ * True for an earlier service worker that does not control this page yet. The sandbox may then
+ * reload the page, which loses typed text.
  */
 async function isWorkerLate(): Promise<boolean> {
-  // Undefined on pages that are not served over https, whatever the types say.
+  // Undefined without https, whatever the types say.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || workers.controller?.state === "activated") return false;
   return (await workers.getRegistration()) !== undefined;
@@ -80,7 +76,6 @@ async function startSandbox({ authHost, apiHost }: PortalConfig): Promise<Sandbo
   const { startSandbox: startIt } = await import("@recurrent/sandbox/browser");
   const hosts = { authHost, apiHost, workerUrl: "mockServiceWorker.js" };
   if (import.meta.env.DEV) {
-    // In development only; no build contains the contract's schemas.
     const { createContractCheck } = await import("@recurrent/sandbox/contract-check");
     return startIt({ ...hosts, check: await createContractCheck() });
   }

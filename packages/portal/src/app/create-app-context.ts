@@ -21,11 +21,10 @@ export interface AppContextOptions extends Pick<
   AppContext,
   "config" | "session" | "navigator" | "clock" | "drafts" | "fetchFrameAhead"
 > {
-  /** Calls wait for it; the first one starts the in-page sandbox. */
+  /** Calls wait for it; the first call starts the in-page sandbox. */
   readonly backendReady: () => Promise<void>;
 }
 
-/** Connects session, SDK, caches and messages. */
 export function createAppContext(options: AppContextOptions): AppContext {
   const { config, session, navigator, backendReady, clock, drafts, fetchFrameAhead } = options;
   const messages = createMessages();
@@ -39,9 +38,9 @@ export function createAppContext(options: AppContextOptions): AppContext {
     messages.show(toInPlaceFailureEffect(error), call);
   }
 
-  /** Queries on screen whose refetch failed: they show it themselves after one notice. */
+  /** Visible queries whose refetch failed; further failures show no notice. */
   const failing = new WeakSet<object>();
-  /** The page on which each write began. */
+  /** Path of the page on which each write began. */
   const begunAt = new WeakMap<object, string>();
   const queries = new QueryClient({
     queryCache: new QueryCache({
@@ -59,7 +58,7 @@ export function createAppContext(options: AppContextOptions): AppContext {
         if (isKnown) return;
         failing.add(query);
         if (query.meta?.failure === "leads-back" && shouldRedirectBack(error, { isShown })) return;
-        // Prefetches fail silently; the page asks again when it is opened.
+        // The page fetches again when it opens.
         if (query.getObserversCount() > 0) showFailure(error, query.queryHash);
       },
     }),
@@ -70,13 +69,12 @@ export function createAppContext(options: AppContextOptions): AppContext {
       onError(error, variables, _result, mutation) {
         const { failure } = mutation.meta ?? {};
         if (failure === "own") return;
-        // A sign-in form has one alert; its variables are secret and must name no call.
+        // Sign-in forms have one alert; their secret variables must not become its key.
         if (failure === "stay") return showFailureInPlace(error, failure);
-        // Identifies the same write; another file to delete is another one.
         const call = hashKey([mutation.options.mutationKey, variables]);
         if (isOfKind(error, "unauthorized")) return;
         if (failure === "file" && isOfKind(error, "not-found")) showFailureInPlace(error, call);
-        // Do not redirect if another page started this mutation.
+        // A page that the user has left must not redirect.
         else if (navigator.pageStatus(begunAt.get(mutation) ?? "") === "shown")
           showFailure(error, call);
         else showFailureInPlace(error, call);
@@ -90,7 +88,7 @@ export function createAppContext(options: AppContextOptions): AppContext {
       },
       mutations: {
         ...recurrentQueryDefaults.mutations,
-        // A write whose code cannot be loaded shows the error page.
+        // If the code of a write does not load, the error page is shown.
         throwOnError: (error) => error instanceof ChunkLoadError,
       },
     },
@@ -130,13 +128,10 @@ export function createAppContext(options: AppContextOptions): AppContext {
   };
 }
 
-/** First part of the main API's query keys; those of the sign-in host name that one. */
+/** First part of the main API's query keys. */
 export const MAIN_HOST = "main";
 
-/**
- * Of `unauthorized`: a 401 of the main API ends the session, and `onSessionEnd` shows it once for
- * all calls.
- */
+/** For `unauthorized`: a 401 of the main API ends the session, and `onSessionEnd` shows it once. */
 function isOfKind(error: unknown, kind: ApiError["kind"]): boolean {
   return isApiError(error) && error.kind === kind;
 }

@@ -9,10 +9,7 @@ import { rememberPlace, takeIntendedRoute } from "../shared/session/intended-rou
 import { renewSession } from "../shared/context/renew-session.ts";
 import type { PortalConfig } from "../shared/context/config.ts";
 
-/**
- * Clears the query cache when the session changes, before the next render, and follows other tabs
- * (decisions, Session).
- */
+/** Clears the cache before the next render and follows other tabs (decisions, Session). */
 export function syncSession(app: AppContext): void {
   const { session, queries, messages, navigator, drafts } = app;
   identifyPerson(app);
@@ -21,19 +18,19 @@ export function syncSession(app: AppContext): void {
     const before = state;
     state = session.state();
     if (change.event === "user-replaced") return followAccess(app, before);
-    // Every tab does it: each has forms that would write their drafts as they close.
+    // In every tab, since each may have forms that save drafts on closing.
     if (change.loggedOut !== undefined) void drafts.forget(change.loggedOut);
     void queries.cancelQueries();
     queries.clear();
     if (change.event === "locked") messages.clear();
-    // A success that led to login, such as a new password, is still to be read there.
+    // Login still shows a success that led there, such as a new password.
     else if (change.event === "signed-out") {
       messages.onNavigation();
       messages.notices.clearActions();
     } else identifyPerson(app);
     if (!change.remote) return;
     if (change.event === "locked") session.lock(returnablePath(navigator.path()));
-    // The SDK reports the refusal in one tab only; each keeps its own path.
+    // The SDK reports the refusal in one tab only.
     if (change.involuntary) rememberPlace(app);
     const path = followingPath(change, app);
     if (path !== null) navigator.go(path);
@@ -41,11 +38,11 @@ export function syncSession(app: AppContext): void {
   let looking: ReturnType<typeof setTimeout> | undefined;
   addEventListener("storage", ({ key, newValue }) => {
     session.onStorage(key, newValue);
-    // Another tab has usually announced it; delayed, for it may be in the middle of writing.
+    // Delayed: another tab may be in the middle of writing.
     clearTimeout(looking);
     looking = setTimeout(session.resync, 2 * STORAGE_LAG_MS);
   });
-  // A page that slept may have missed messages of other tabs.
+  // A page that slept may have missed messages.
   addEventListener("pageshow", () => session.resync());
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") session.resync();
@@ -58,18 +55,18 @@ function followAccess(app: AppContext, before: SessionState): void {
   if (before.kind !== "signed-in" || after.kind !== "signed-in") return;
   const isAllowed = mayStay(app);
   if (companyIdOf(before) !== companyIdOf(after)) {
-    // Not all keys name the company, and nothing of another one may be seen.
+    // Not all keys name the company, so everything is refetched.
     queries.removeQueries({ type: "inactive" });
     void queries.resetQueries();
   } else if (JSON.stringify(before.subject) !== JSON.stringify(after.subject)) {
-    // A page that is about to close must not refetch: the host would refuse.
+    // A page about to close must not refetch: the host would refuse.
     void queries.invalidateQueries({ refetchType: isAllowed ? "active" : "none" });
   }
-  // Navigates to the same path, so that the guard redirects and explains.
+  // On the same path, the guard redirects and explains.
   if (!isAllowed) navigator.go(navigator.path());
 }
 
-/** Path to open after a change in another tab; null to stay. */
+/** Null to stay. */
 function followingPath(
   { event }: SessionChange,
   { session, navigator }: AppContext,
@@ -85,11 +82,11 @@ function followingPath(
     case "unlocked":
       return route?.id === "system@lock" ? (session.lockedFrom() ?? home) : null;
     case "signed-in": {
-      // Entering the lock again would lock the person who has signed in.
+      // Opening the lock again would lock the new person.
       if (route?.id === "system@login" || route?.id === "system@lock") {
         return takeIntendedRoute(session);
       }
-      // The same path, so that the guard checks it for the new person.
+      // The guard checks the same path for the new person.
       return path;
     }
     case "user-replaced":
@@ -102,54 +99,42 @@ function identifyPerson({ session, config }: AppContext): void {
   if (state.kind === "signed-in") identify(config.analytics, state.user);
 }
 
-/** Session data that a write may have changed. A profile update returns the person (shell 2.11). */
+/** Without profile updates, which return the person (shell 2.11). */
 const RENEWED: Readonly<Partial<Record<WriteOperation, readonly ("user" | "company")[]>>> = {
   companyUpdate: ["company"],
-  // A person who may delete a company works for several, and now for another one.
+  // The person now works for another company.
   companyDelete: ["user", "company"],
   personUpdate: ["user"],
 };
 
-/**
- * Other tabs refetch after a write; a write that touched the signed-in person or company renews the
- * session.
- */
+/** Writes to the signed-in person or company renew the session. */
 export function refreshAfterMutations(app: AppContext): void {
   syncAcrossTabs(app.queries);
   subscribeToChanges(app.queries, ({ operation, entityId }, isRemote) => {
     const fields = RENEWED[operation];
     const state = app.session.state();
-    // The tab that made the write announces the renewed session as well.
+    // The tab that wrote announces the renewed session.
     if (isRemote || fields === undefined || state.kind !== "signed-in") return;
     if (operation !== "personUpdate" || entityId === state.user.id) void renewSession(app, fields);
   });
 }
 
-/**
- * Sends the person's identity to the session recorder, if one is configured, and nothing else
- * (shell 1).
- *
- * @param send the browser's beacon, except in tests
- */
+/** Sends nothing else to the session recorder (shell 1). */
 export function identify(
   { enabled, endpoint }: PortalConfig["analytics"],
   { uuid, email, fullName }: Pick<User, "uuid" | "email" | "fullName">,
   send = (url: string, body: string) => navigator.sendBeacon(url, body),
 ): void {
   if (!enabled || endpoint === null) return;
-  // A beacon does not delay the page, and its failure concerns nobody here.
   send(endpoint, JSON.stringify({ type: "identify", uuid, email, fullName }));
 }
 
 const INPUTS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 
-/**
- * In milliseconds. Four checks within a short idle time, or an input might be missed until it is
- * over.
- */
+/** In milliseconds; short idle times are checked four times. */
 const CHECK_EVERY = 5_000;
 
-/** 0 minutes means the lock is off. */
+/** 0 minutes turns the lock off. */
 export function isIdle(lastActiveAt: number, now: number, minutes: number): boolean {
   return minutes > 0 && now - lastActiveAt >= minutes * 60_000;
 }
@@ -158,10 +143,8 @@ export function isIdle(lastActiveAt: number, now: number, minutes: number): bool
 const TRANSFER_NOTED_MS = 90_000;
 
 /**
- * Locks after the configured time without input in any tab, also while the portal was closed.
- * Checks the clock repeatedly, since timers stop while a machine sleeps.
- * A running transfer, here or in another tab, would end with the session: then every tab hides its
- * pages and locks afterwards.
+ * Timers stop while a machine sleeps, so the clock is checked repeatedly. A transfer in any tab
+ * would end with the session, so until it ends the pages are only hidden.
  */
 export function lockWhenIdle({
   session,

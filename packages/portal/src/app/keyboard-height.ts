@@ -1,12 +1,11 @@
 import { MIN_PINNED_HEIGHT } from "@recurrent/ui-kit";
 
-/** Less is a moving bar of the browser. */
+/** A smaller change is a browser bar. */
 const MIN_KEYBOARD_PX = 80;
 
 /**
- * Sets `--covered-below` to the height that an on-screen keyboard covers. iOS lays the keyboard
- * over the page; other browsers resize the page (`interactive-widget` in index.html). Where little
- * of the page is left, as on a phone on its side, `--pinned` stops pinning.
+ * iOS lays the keyboard over the page, other browsers resize the page. In a low window, `--pinned`
+ * turns pinning off.
  */
 export function followKeyboard(
   viewport: VisualViewport | null = window.visualViewport,
@@ -14,7 +13,7 @@ export function followKeyboard(
 ): void {
   if (viewport === null) return;
   const write = () => {
-    // A pinch zoom shows a part of the page in the same window.
+    // A pinch zoom also shrinks the viewport.
     const covered =
       viewport.scale > 1 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
     const isKeyboard = covered >= MIN_KEYBOARD_PX;

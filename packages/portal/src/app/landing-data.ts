@@ -11,7 +11,7 @@ export interface PageParams {
   readonly hash: string;
   readonly query: URLSearchParams;
   readonly user: User;
-  /** 'YYYY-MM-DD' by the hosts' clock in UTC. */
+  /** 'YYYY-MM-DD' in UTC, by the hosts' clock. */
   readonly today: string;
 }
 
@@ -21,10 +21,7 @@ export type PageData = Readonly<
   Partial<Record<PageDataName, (params: PageParams) => readonly Prefetched[]>>
 >;
 
-/**
- * Data of the pages where people land after sign-in, and of the list that most open next. The rest
- * would add half of the client to the first page (`page-data.ts`).
- */
+/** The rest (`page-data.ts`) would add half of the client to the first page. */
 export const LANDING_DATA = {
   eventBoard: () => [calls.eventBoardShowOptions()],
   people: ({ companyId }) => [calls.personListOptions(companyId)],
@@ -32,22 +29,18 @@ export const LANDING_DATA = {
   trainingBoard: () => [calls.trainingBoardShowOptions()],
 } satisfies PageData;
 
-/** Fetches missing or stale data; resolves once there is something to show. */
+/** Resolves at once for cached data. */
 async function prefetchMissing(queries: QueryClient, wanted: Prefetched): Promise<void> {
   const isShown = queries.getQueryData(wanted.queryKey) !== undefined;
   const fetched = queries.prefetchQuery(wanted);
   if (!isShown) await fetched;
 }
 
-/** Resolves once the announcements have loaded or failed. */
 export function announcementsAhead(queries: QueryClient): Promise<void> {
   return prefetchMissing(queries, calls.announcementListOptions());
 }
 
-/**
- * Starts the queries of a page and resolves once it can be drawn. Never rejects: the page shows the
- * failure.
- */
+/** Never rejects: the page shows the failure. */
 export async function prefetchData(
   { layout, data = [] }: RouteDefinition,
   known: PageData,

@@ -5,18 +5,13 @@ import { routeById, type RouteDefinition } from "../shared/routes/table.ts";
 
 type LoadPage = () => Promise<ComponentType>;
 
-/** Each module is a chunk. */
 const modules = import.meta.glob<Record<string, ComponentType>>([
   "../features/**/*Page.tsx",
   "../features/**/*Pages.tsx",
   "./pages/*.tsx",
 ]);
 
-/**
- * Null where the route has no page.
- *
- * @throws Error for an unknown module or component
- */
+/** @throws Error for an unknown module or component */
 export function pageLoader({ page }: Pick<RouteDefinition, "page">): LoadPage | null {
   if (page === undefined) return null;
   const [module = "", name = module.slice(module.lastIndexOf("/") + 1)] = page.split("#");
@@ -32,19 +27,17 @@ export function pageLoader({ page }: Pick<RouteDefinition, "page">): LoadPage | 
 export const MAIN_SLOT = "main-layout";
 const loadFrame = () => import("./MainLayout.tsx");
 
-/** Prefetches the layout and the grid while the terms are being read. */
 export function fetchFrameAhead(): void {
   loadFrame()
     .then(({ loadGrid }) => loadGrid())
     .catch(() => undefined);
 }
 
-/** Null is the route of every unknown path. */
+/** @param route null for unknown paths */
 export function pageSlot(route: RouteDefinition | null): string {
   return route?.id ?? "unknown";
 }
 
-/** Chunks by the slot that they fill. */
 function chunksOf(
   route: RouteDefinition | null,
   isFramed: boolean,
@@ -55,15 +48,13 @@ function chunksOf(
   return chunks;
 }
 
-/** Starts loading; a failure is shown when the page is opened. */
+/** A failure shows when the page opens. */
 export function startChunks(route: RouteDefinition, isFramed: boolean): void {
   for (const [, load] of chunksOf(route, isFramed)) load().catch(() => undefined);
 }
 
 /**
- * Loads the chunks of a route.
- *
- * @param path to come back to when a newer build reloads the page
+ * @param path opened again after a newer build reloads the page
  * @throws ChunkLoadError
  */
 export async function loadPages(
@@ -78,10 +69,7 @@ export async function loadPages(
   );
 }
 
-/**
- * Loaded pages and layouts. The router's own `lazy` would make a redirect of the guard wait for a
- * chunk that nobody sees; so a loader asks the guard first, then loads.
- */
+/** With the router's own `lazy`, a redirect of the guard would wait for an unused chunk. */
 const arrived = new Map<string, ReactElement>();
 
 export function registerPage(name: string, component: ComponentType): void {
@@ -92,10 +80,7 @@ export function isLoaded(name: string): boolean {
   return arrived.has(name);
 }
 
-/**
- * Draws the component registered by the loader. Without the layout its content is drawn alone: the
- * error page would otherwise have no place.
- */
+/** Without the layout, the error page is drawn alone. */
 export function PageSlot({ name }: { name: string }) {
   return arrived.get(name) ?? <Outlet />;
 }

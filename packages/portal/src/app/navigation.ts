@@ -9,17 +9,14 @@ import { REVISION, type AppContext } from "../shared/context/app-context.ts";
 import type { LANDING_DATA } from "./landing-data.ts";
 import { isLoaded, loadPages, MAIN_SLOT, startChunks } from "./lazy-pages.tsx";
 
-/** Last path of each person, and the last path of all. */
+/** The last page, and by page the last person who opened it. */
 const entered = new WeakMap<AppContext, { last: string; by: Map<string, string> }>();
 
 function enteredBy(app: AppContext, path: string): string | null {
   return entered.get(app)?.by.get(pageKey(path)) ?? null;
 }
 
-/**
- * True in the main layout; signed-in people keep it on pages, and at unknown paths, that need no
- * session.
- */
+/** Signed-in people keep the main layout on pages that need no session. */
 export function isFramed(route: RouteDefinition | null | undefined, state: SessionState): boolean {
   if (route?.layout === "main") return true;
   const isOpen = route?.audience !== "signed-in" && route?.id !== "system@login";
@@ -27,13 +24,10 @@ export function isFramed(route: RouteDefinition | null | undefined, state: Sessi
 }
 
 /**
- * Runs on every navigation before anything is drawn (shell 4): clears errors, compares the
- * revision, asks the guard, then does what opening the route means. Waits for chunks, and for data
- * only a moment.
+ * Runs before a navigation is drawn (shell 4). Waits for chunks, but only briefly for data.
  *
  * @param route null for an unknown path
- * @param path the whole in-app path
- * @param signal aborted once another navigation begins
+ * @param path with its query
  * @returns the redirect; null to draw the route
  * @throws ChunkLoadError
  */
@@ -45,12 +39,12 @@ export async function enterRoute(
 ): Promise<Response | null> {
   const { session, messages, navigator } = app;
   const from = navigator.path();
-  // Sorting or paging a table changes only the query.
+  // Sorting a table changes only the query.
   if (pageKey(path) !== pageKey(from)) messages.onNavigation();
   session.noteRevision(REVISION);
 
   const elsewhere = guard(session.state(), { route, path });
-  // Pages in the history belong to the person who signed out: Back opens them for nobody else.
+  // A page that somebody opened before reopens only for that person.
   if (elsewhere === "system@login") {
     session.intend(intendedRoute({ route, path }), enteredBy(app, path));
   }
@@ -66,11 +60,10 @@ export async function enterRoute(
   if (elsewhere !== null) return redirect(address(elsewhere));
   const outcome = await open(app, route, path, from);
   if (outcome !== null || signal?.aborted || route?.audience !== "signed-in") return outcome;
-  // Another tab may have ended the session while chunks and data were loading.
+  // Another tab may have ended the session during loading.
   return mayOpen(session.state(), route, path) ? null : enterRoute(app, route, path, signal);
 }
 
-/** Prefetches chunk and data of a path that the guard lets pass. */
 export function fetchAhead(app: AppContext, path: string): void {
   const route = routeAt(path);
   const state = app.session.state();
@@ -80,10 +73,7 @@ export function fetchAhead(app: AppContext, path: string): void {
   void fetchData(app, target, path);
 }
 
-/**
- * Prefetches the chunks of the first page, or of login, before the configuration is known, so that
- * both load in parallel.
- */
+/** Loads in parallel with the configuration. */
 export function prefetchFirstPage(state: SessionState, path: string): void {
   const route = routeAt(path);
   const isOpen = route?.page !== undefined && mayOpen(state, route, path);
@@ -109,7 +99,6 @@ async function open(
 ): Promise<Response | null> {
   const { session, clock } = app;
   let data: Promise<void> | undefined;
-  // The page is on screen: only its view changes.
   const key = pageKey(path);
   const history = entered.get(app);
   const isSamePage = history?.last === key;
@@ -119,7 +108,7 @@ async function open(
   entered.set(app, { last: key, by });
   switch (route?.id) {
     case "system@login": {
-      // A person whose username has changed could not unlock, and continues where they were.
+      // A person whose username has changed cannot unlock, so login continues at the locked page.
       const locked = session.state();
       const lockedAt = session.lockedFrom();
       if (locked.kind === "locked" && lockedAt !== null) {
@@ -135,7 +124,6 @@ async function open(
       session.lock(returnablePath(from));
       break;
     case "home": {
-      // Home redirects; prefetch its target.
       const state = session.state();
       if (state.kind === "signed-in") fetchAhead(app, landingOf(state.subject));
       break;
@@ -157,10 +145,10 @@ async function open(
   return null;
 }
 
-/** In milliseconds, for the very first page: announcements that came later would move it. */
+/** In milliseconds; later announcements move the page. */
 const LONGEST_WAIT_MS = 1_000;
 
-/** In milliseconds: a skeleton that is replaced at once flickers. */
+/** In milliseconds; avoids a flash of the skeleton. */
 const GRACE_MS = 60;
 
 function pause(ms: number): Promise<void> {
@@ -171,7 +159,7 @@ function mayOpen(state: SessionState, route: RouteDefinition | null, path: strin
   return guard(state, { route, path }) === null;
 }
 
-/** A chunk of its own: login draws before any call. Null when it fails. */
+/** A separate chunk, since login draws before any call. */
 const loadLandingData = () => import("./landing-data.ts").catch(() => null);
 
 const LANDING: readonly PageDataName[] = [
@@ -181,12 +169,11 @@ const LANDING: readonly PageDataName[] = [
   "trainingBoard",
 ] satisfies (keyof typeof LANDING_DATA)[];
 
-/** Both at once, so that a page that needs the second does not wait for the first. */
 async function loadData(names: readonly PageDataName[] = []) {
   const isLanding = names.every((name) => LANDING.includes(name));
   const [landing, others] = await Promise.all([
     loadLandingData(),
-    // The page itself fetches what could not be fetched ahead, and reports the failure.
+    // The page itself fetches the rest and shows the failure.
     isLanding ? null : import("./page-data.ts").catch(() => null),
   ]);
   return landing && { ...landing, known: { ...landing.LANDING_DATA, ...others?.PAGE_DATA } };

@@ -24,7 +24,7 @@ const eventsIn = (scope: EventScope, shown: EventMode): Prefetched[] => {
 };
 
 const ownRecord = ({ user, today, query }: PageParams, isPrinted: boolean): Prefetched[] => {
-  // Without the scope of the pages, which would load all of their calls.
+  // The pages' own scope would import all of their calls.
   const bounds = recordBounds({ kind: "own", subject: user }, today);
   const { date, version, invalidDay } = recordView(query, bounds, user.trainingRecord, {
     isPrinted,
@@ -34,7 +34,7 @@ const ownRecord = ({ user, today, query }: PageParams, isPrinted: boolean): Pref
     : [];
 };
 
-/** Which tabs a person has is known only with the person. */
+/** A person's tabs are known only once the person is loaded. */
 function personTab({ companyId, id, query }: PageParams): Prefetched[] {
   switch (query.get("tab")) {
     case "program":
@@ -48,7 +48,6 @@ function personTab({ companyId, id, query }: PageParams): Prefetched[] {
   }
 }
 
-/** Data by the names in the route table, but for that of `landing-data.ts`. */
 export const PAGE_DATA: Readonly<
   Record<
     Exclude<PageDataName, keyof typeof LANDING_DATA>,

@@ -5,8 +5,7 @@ import { isRenewalDue, lookWhileVisible } from "../shared/context/renewal.ts";
 import { readSessionAgain } from "../shared/context/renew-session.ts";
 
 /**
- * Refetches profile and company: now, after each 403, on return to the window after some minutes,
- * and every few minutes while the page is visible.
+ * Refetches profile and company, also after each 403.
  *
  * @returns stops it
  */
@@ -19,7 +18,7 @@ export function renewWhenDue(app: AppContext): () => void {
   async function renew(): Promise<void> {
     if (session.state().kind !== "signed-in") return;
     const at = Date.now();
-    // Fails silently, as the next try is near; the SDK reports an ended session.
+    // The next try is near, and the SDK reports an ended session.
     const isAnswered = await readSessionAgain(app, ["user", "company"]).then(
       () => true,
       () => false,
@@ -41,7 +40,7 @@ export function renewWhenDue(app: AppContext): () => void {
       if (event === "signed-in" || event === "unlocked")
         last = { at: Date.now(), isAnswered: true };
     }),
-    // A running call may have been answered before the change that led to the refusal.
+    // A running call may have been answered before the change.
     onForbidden(queries, () => void (running ? running.then(start) : start())),
     lookWhileVisible(renewIfDue),
   ];
@@ -52,7 +51,6 @@ export function renewWhenDue(app: AppContext): () => void {
   };
 }
 
-/** Calls `listener` for every read and write that a host refuses with 403. */
 function onForbidden(queries: QueryClient, listener: () => void): () => void {
   const hear = (event: { type: string; action?: object }) => {
     const { action } = event;

@@ -1,14 +1,14 @@
-/** A report about an error, without who met it or what they were looking at. */
+/** Names neither the person nor the data on screen. */
 export interface Report {
   readonly kind: "error" | "policy";
   readonly revision: string;
-  /** As in the route table, such as `/company/users/:id`; null for an unknown path. */
+  /** Route pattern; null for an unknown path. */
   readonly page: string | null;
-  /** Kind of error, such as `TypeError`, or the violated directive. */
+  /** Error kind, such as `TypeError`, or the violated directive. */
   readonly name: string;
   /** Blocked origin, or a word such as `inline`. Null for an error. */
   readonly blocked: string | null;
-  /** Positions in the build's scripts, innermost first: `base-1a2b3c4d.js:1:2345`. */
+  /** Innermost first: `base-1a2b3c4d.js:1:2345`. */
   readonly at: readonly string[];
 }
 
@@ -16,22 +16,19 @@ export interface ReportParts {
   readonly revision: string;
   readonly page: () => string | null;
   readonly send: (report: Report) => void;
-  /** Event target to listen on. */
   readonly source: EventTarget;
 }
 
-/** Limits an error that returns with each frame. */
+/** Limits an error that recurs with each frame. */
 const MAX_REPORTS = 20;
 const DEPTH = 5;
 const PLACE = /\/assets\/([\w.-]+\.js):(\d+):(\d+)/g;
 
 /**
- * Reports uncaught errors and CSP violations, each once in a visit.
- * Leaves out error messages, which may quote a server or typed text, and URLs, except the blocked
- * origin. The browser's own reports (`report-uri`) contain paths and queries, so the portal writes
- * its own.
+ * Leaves out messages, which may quote a server or typed text, and URL paths, which the browser's
+ * own reports (`report-uri`) contain.
  *
- * @returns reports an error that was caught
+ * @returns reports a caught error
  */
 export function startReports(parts: ReportParts): (error: unknown) => void {
   const { revision, page, send, source } = parts;
@@ -50,7 +47,7 @@ export function startReports(parts: ReportParts): (error: unknown) => void {
 
   source.addEventListener("error", (event) => {
     const { error } = event as Event & { readonly error?: unknown };
-    // Without an error it is a script of another origin, or the browser itself.
+    // An error without details comes from another origin.
     if (error instanceof Error) tellError(error);
   });
   source.addEventListener("unhandledrejection", (event) => {
@@ -71,7 +68,7 @@ export function startReports(parts: ReportParts): (error: unknown) => void {
 
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  // React's messages are numbers in production, with arguments in a URL.
+  // React's production messages are numbers, with arguments in a URL.
   const number = /^Minified React error #(\d+)/.exec(error.message)?.[1];
   if (number !== undefined) return `React error ${number}`;
   return /^[A-Za-z]+$/.test(error.name) ? error.name : "Error";
@@ -79,7 +76,7 @@ function nameOf(error: unknown): string {
 
 function placesOf(error: unknown): string[] {
   if (!(error instanceof Error) || error.stack === undefined) return [];
-  // A stack begins with the message in some browsers.
+  // In some browsers the stack begins with the message.
   return placesIn(error.message === "" ? error.stack : error.stack.split(error.message).join(""));
 }
 
@@ -94,10 +91,7 @@ function withoutPath(uri: string): string {
   return /^https?:$/.test(protocol) ? origin : protocol;
 }
 
-/**
- * Sends a report without cookies and referrer, also when the page is left. As plain text without
- * reading the reply, it needs no CORS.
- */
+/** Plain text without reading the reply needs no CORS. */
 export function postTo(url: string): ReportParts["send"] {
   return (report) => {
     fetch(url, {
@@ -108,7 +102,7 @@ export function postTo(url: string): ReportParts["send"] {
       referrerPolicy: "no-referrer",
       keepalive: true,
     }).catch(() => {
-      // The user can do nothing about it, and reporting it would fail too.
+      // Reporting this failure would fail too.
     });
   };
 }

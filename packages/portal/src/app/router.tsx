@@ -12,7 +12,6 @@ import { enterRoute, isFramed } from "./navigation.ts";
 import { RootFrame } from "./RootFrame.tsx";
 import { isLoaded, MAIN_SLOT, PageSlot, pageSlot } from "./lazy-pages.tsx";
 
-/** Starts to load the first route at once. */
 export function createPortalRouter(app: AppContext): ReturnType<typeof createHashRouter> {
   return createHashRouter(portalRoutes(app));
 }
@@ -24,13 +23,13 @@ export function portalRoutes(app: AppContext): RouteObject[] {
       id: "root",
       element: <RootFrame />,
       errorElement: <ErrorPage />,
-      // The static content of index.html stays until the first route is ready.
+      // The content of index.html stays until the first route is ready.
       hydrateFallbackElement: <></>,
       children: [
         {
           id: "main",
           element: <Frame />,
-          // A page that fails leaves the menu in place.
+          // A failed page leaves the menu in place.
           children: [
             {
               id: "page",
@@ -44,7 +43,7 @@ export function portalRoutes(app: AppContext): RouteObject[] {
   ];
 }
 
-/** @param route null for the route of every unknown path */
+/** @param route null for unknown paths */
 function routeOf(app: AppContext, route: RouteDefinition | null): RouteObject {
   return {
     id: route?.id ?? "unknown",
@@ -63,6 +62,6 @@ function pathOf(request: Request): string {
 
 function Frame() {
   const framed = isFramed(useRouteDefinition(), useSession());
-  // Another tab may have signed in since a page without the layout was opened.
+  // Another tab may have signed in since.
   return framed && isLoaded(MAIN_SLOT) ? <PageSlot name={MAIN_SLOT} /> : <Outlet />;
 }

@@ -28,13 +28,9 @@ import { tellTransfers, warnDuringTransfers } from "./transfers.ts";
 const SANDBOX_FAILED =
   "The sandbox cannot run in this browser. It needs a service worker and the site's storage: please allow both and reload.";
 
-/**
- * Starts the portal in `root`, whose static content stays until the first page or an error is
- * drawn.
- */
+/** The static content of `root` stays until the first page or an error is drawn. */
 export async function start(root: HTMLElement, reading: Promise<ConfigReading>): Promise<void> {
   const refusal = await begin(root, reading).catch((error: unknown): StartFailure => {
-    // For the console and the reports of the installation.
     reportError(error);
     return {
       text: "Something went wrong at the start. Reload; if it happens again, send this to support:",
@@ -56,7 +52,7 @@ async function begin(
     ),
     createSessionChannel("recurrent-session"),
   );
-  // The configuration and the chunk of the first page load in parallel.
+  // Loads in parallel with the configuration.
   prefetchFirstPage(session.state(), shownPath());
   const read = await reading;
   if (!read.ok) {
@@ -80,7 +76,7 @@ async function begin(
     backendReady: backend.ready,
     clock: {
       ...backend.clock,
-      // Without the hosts there is no time either; every call says why.
+      // Without the sandbox, every call fails and shows why.
       known: () => backend.ready().catch(() => undefined),
     },
     drafts: createDraftStore(undefined, backend.clock.now),
@@ -98,16 +94,16 @@ async function begin(
   const watchRouter = numberTypedAddresses();
   const router = createPortalRouter(app);
   watchRouter(router);
-  // Completes the navigator that others hold already.
+  // Others already have a reference to `navigator`.
   Object.assign(navigator, navigatorOf(router));
-  // Whether it can be had is said once the page is drawn.
+  // A failure shows once the page is drawn.
   if (await backend.isReadyFirst()) await backend.ready().catch(() => undefined);
   const { promise: isFirstRouteReady, resolve: goOn } = Promise.withResolvers<void>();
   const stop = router.subscribe(({ initialized }) => initialized && goOn());
   if (router.state.initialized) goOn();
   await isFirstRouteReady;
   stop();
-  // The router reports later errors itself.
+  // The router reports later errors.
   if (report) Object.values(router.state.errors ?? {}).forEach(report);
   const painted = Promise.withResolvers<void>();
   createRoot(root).render(
@@ -117,17 +113,13 @@ async function begin(
   await painted.promise;
   renewWhenDue(app);
   backend.ready().catch(() => {
-    // Every call will fail now, and none could say why.
     app.messages.notices.error(SANDBOX_FAILED);
   });
 }
 
 const REFUSED = "The portal cannot start";
 
-/**
- * Replaces the static content by a message. Uses plain elements: it must work when no page, style
- * or configuration could be loaded.
- */
+/** Uses plain elements, since page, style and configuration may be missing. */
 function showRefusal(root: HTMLElement, { text, items }: StartFailure): void {
   const main = document.createElement("main");
   main.className = "shell-message";
@@ -151,13 +143,12 @@ function shownPath(): string {
 
 type Report = (thrown: unknown) => void;
 
-/** Loads the code for reports only where the installation has an address for them. */
 function openReports({ reportUrl }: PortalConfig, page: () => string | null): Report | null {
   if (reportUrl === null) return null;
   const started = import("./reports.ts").then(
     ({ postTo, startReports }) =>
       startReports({ revision: REVISION, page, send: postTo(reportUrl), source: window }),
-    // The portal works without the code for reports.
+    // The portal works without reports.
     () => () => undefined,
   );
   return (thrown) => void started.then((report) => report(thrown));
@@ -166,16 +157,14 @@ function openReports({ reportUrl }: PortalConfig, page: () => string | null): Re
 interface PortalProps {
   app: AppContext;
   router: ReturnType<typeof createPortalRouter>;
-  /** Null leaves errors of routes to the console. */
   report: Report | null;
-  /** Called after the first paint. */
   onPainted: () => void;
 }
 
 function Portal({ app, router, report, onPainted }: PortalProps) {
   const { scheme } = usePreferences();
   useEffect(() => {
-    // A task after the frame that was painted.
+    // Runs in a task after the painted frame.
     const frame = requestAnimationFrame(() => setTimeout(onPainted));
     return () => cancelAnimationFrame(frame);
   }, [onPainted]);

@@ -1,10 +1,9 @@
 import { isApiError } from "@recurrent/sdk";
 import type { AppContext } from "../shared/context/app-context.ts";
 
-/** Default name, such as of a form with files. */
+/** Default name, for example of a form with files. */
 const UNNAMED = "Saving";
 
-/** Shows how transfers ended while the pages were hidden, after unlocking. */
 export function tellTransfers({
   messages,
   queries,
@@ -16,7 +15,7 @@ export function tellTransfers({
     const finished = ended;
     ended = [];
     for (const { text, isDone } of finished) {
-      // Unlocking navigates to the locked page, where it is still to be read.
+      // The notice must survive the navigation after unlocking.
       messages.notices[isDone ? "success" : "error"](text, { keepForNavigations: 1 });
     }
   }
@@ -37,12 +36,11 @@ export function tellTransfers({
   });
   session.subscribe(({ event }) => {
     if (event === "unlocked") notify();
-    // Somebody else may come next.
+    // The next person may be somebody else.
     if (event === "signed-out" || event === "signed-in") ended = [];
   });
 }
 
-/** Makes the browser ask before it closes the page during a transfer. */
 export function warnDuringTransfers({ queries }: Pick<AppContext, "queries">): void {
   addEventListener("beforeunload", (event) => {
     const isRunning = queries.isMutating({

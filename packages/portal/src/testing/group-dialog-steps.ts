@@ -1,5 +1,5 @@
 /** First steps of the stories of both dialogs that bring people into a group. */
-import { screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { pressBulkAction } from "./press-bulk-action.ts";
 
 /** Selects everybody and opens the dialog of the action. */
@@ -12,7 +12,7 @@ export async function openGroupDialog(action: "Add to group" | "Move to group") 
 /** Opens the dialog and chooses the group. */
 export async function chooseGroup(action: "Add to group" | "Move to group", group: string) {
   const dialog = await openGroupDialog(action);
-  await userEvent.click(await dialog.findByRole("combobox", { name: "Group" }));
+  await expect(await dialog.findByRole("combobox", { name: "Group" })).toHaveFocus();
   await userEvent.click(await dialog.findByRole("option", { name: group }));
   return dialog;
 }

@@ -6,7 +6,7 @@ const MORE: readonly BulkAction[] = [
   { label: "Audit pack", ...AUDIT_PACK, pages: ["companies_users@show"] },
 ];
 
-/** People with bulk actions of other features: features must not import each other. */
+/** Features must not import each other. */
 export function PeoplePage() {
   return <PeopleList list="active" more={MORE} />;
 }

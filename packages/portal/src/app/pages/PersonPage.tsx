@@ -7,7 +7,7 @@ import { ProgramPage } from "../../features/training/ProgramPage.tsx";
 import { RecordPage } from "../../features/training/RecordPage.tsx";
 import { ScheduleView } from "../../features/training/ScheduleView.tsx";
 
-/** Every panel is the person's own page over another family of calls (training 2.9). */
+/** Each panel is the person's own page with other calls (training 2.9). */
 const PANELS: PersonDetailProps["panels"] = {
   program: (person) => <ProgramPage person={person} />,
   schedule: (person) => <ScheduleView person={person} tools={<CalendarButton person={person} />} />,
@@ -17,7 +17,7 @@ const PANELS: PersonDetailProps["panels"] = {
 
 const auditPack = (person: Person) => <AuditPackButton people={[person]} />;
 
-/** Person Detail with the tabs of other features: features must not import each other. */
+/** Features must not import each other. */
 export function PersonPage() {
   return <PersonDetail panels={PANELS} moreActions={auditPack} />;
 }

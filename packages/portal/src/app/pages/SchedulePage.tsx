@@ -1,7 +1,7 @@
 import { CalendarButton } from "../../features/calendar/CalendarButton.tsx";
 import { ScheduleView } from "../../features/training/ScheduleView.tsx";
 
-/** Own schedule with the calendar export: features must not import each other. */
+/** Features must not import each other. */
 export function SchedulePage() {
   return <ScheduleView tools={<CalendarButton />} />;
 }

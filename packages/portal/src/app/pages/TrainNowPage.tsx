@@ -6,7 +6,7 @@ const NextExpiries = lazy(async () => ({
   default: (await import("../../features/boards/expiry/NextExpiries.tsx")).NextExpiries,
 }));
 
-/** Train Now with the next expiries: features must not import each other. */
+/** Features must not import each other. */
 export function TrainNowPage() {
   return (
     <TrainNowView

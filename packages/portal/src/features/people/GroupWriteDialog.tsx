@@ -70,7 +70,7 @@ export interface GroupWriteDialogProps {
   group: NamedRef | null;
   onGroupChange: (group: NamedRef | null) => void;
   groups: UseQueryResult<GroupSummary[]>;
-  /** The queries that the plan needs, with what is said where one fails. */
+  /** Queries that the plan needs, with the text for a failure. */
   needed: readonly { query: UseQueryResult; failure: string }[];
   /** Null until a group is chosen and all is loaded. */
   plan: GroupPlan | null;
@@ -79,8 +79,8 @@ export interface GroupWriteDialogProps {
 }
 
 /**
- * Brings people into one group: a summary before, the result after, with Undo. If the person leaves
- * the page, the result is a notice.
+ * Adds or moves people to one group, with a summary before, and the result and Undo after. If the
+ * user leaves the page, a notice shows the result.
  */
 export function GroupWriteDialog({
   action,
@@ -99,7 +99,7 @@ export function GroupWriteDialog({
   const change = useGroupWrites(setResult);
   const { isPending: isWorking, variables, error, progress } = change;
   const send = useOneCall((request: GroupRequest) =>
-    // The dialog shows the error, and what may have caused it.
+    // The dialog shows the error; the refetch shows what may have caused it.
     change.mutateAsync(request).catch(() => needed.forEach(({ query }) => void query.refetch())),
   );
   const isChoosing = !isWorking && result === null;
@@ -153,7 +153,7 @@ export function GroupWriteDialog({
           flexDirection: "column",
           gap: 2,
           overflowWrap: "anywhere",
-          // Room for the list of groups, which opens inside; a keyboard leaves less between title and buttons.
+          // Room for the list of groups, which opens inside; a screen keyboard leaves less.
           ...(isChoosing && { minHeight: `min(340px, 100dvh - ${COVERED_BELOW} - 160px)` }),
         }}
       >
@@ -218,6 +218,7 @@ function GroupField({
   return (
     <Autocomplete<NamedRef>
       autoHighlight
+      openOnFocus
       options={choices}
       value={group}
       onChange={(_event, next) => onGroupChange(next && { id: next.id, name: next.name })}
@@ -238,7 +239,7 @@ function GroupField({
   );
 }
 
-/** Announced, so it is there before its text is; an empty one takes no room. */
+/** A live region must exist before its text; an empty one takes no space. */
 const SUMMARY_LINE = { fontWeight: "fontWeightMedium", "&:empty": { position: "absolute" } };
 
 interface SummaryProps {
@@ -271,7 +272,7 @@ function Summary({ plan, participle }: SummaryProps) {
   );
 }
 
-/** @param progress from 0 to 1; null where there is but one step */
+/** @param progress from 0 to 1; null for a single step */
 function Working({ text, progress }: { text: string; progress: number | null }) {
   return (
     <ReadOut>

@@ -1,19 +1,16 @@
 import { hasRole } from "@recurrent/sdk";
 import type { MainApi } from "@recurrent/sdk/raw";
 
-/**
- * Access rule of an element or a route. The lists are alternatives: one match is enough. A rule
- * without lists lets everybody pass.
- */
+/** The lists are alternatives. A rule without lists allows everybody. */
 export interface AccessRule {
-  /** A server may send them as constants ("ROLE_COMPANY_MANAGER"). */
+  /** A server may send constants such as "ROLE_COMPANY_MANAGER". */
   readonly roles?: readonly MainApi.RoleName[];
   readonly permissions?: readonly MainApi.PermissionName[];
   readonly features?: readonly string[];
   readonly tiers?: readonly MainApi.TierSlug[];
-  /** The Trainee role or `acl.isTrainee`; each is enough. */
+  /** The Trainee role or `acl.isTrainee`. */
   readonly trainee?: true;
-  /** Types of company settings ("events_documents"): trainees pass where one of them is on. */
+  /** Company settings such as "events_documents", one of which is enough. */
   readonly traineeSettings?: readonly string[];
 }
 
@@ -22,20 +19,17 @@ export interface AccessSubject {
   readonly permissions: readonly string[];
   readonly isTrainee: boolean;
   readonly features: readonly string[];
-  /** Null when the company has no tier. */
   readonly tier: string | null;
   /** Types of the settings that are on. */
   readonly settings: readonly string[];
 }
 
-/** The role and the flag are each enough. */
 export function isTrainee(subject: Pick<AccessSubject, "roles" | "isTrainee">): boolean {
   return subject.isTrainee || hasRole(subject.roles, "Trainee");
 }
 
 export interface Requirement {
   readonly kind: "role" | "permission" | "feature" | "tier" | "trainee" | "trainee-setting";
-  /** Name of the role, permission, feature, tier or setting; 'Trainee' for trainees. */
   readonly name: string;
 }
 
@@ -50,12 +44,7 @@ export function formatDemand({ kind, name }: Requirement): string {
 
 export type AccessDecision = ReturnType<typeof evaluateRule>;
 
-/**
- * Evaluates a rule and explains the result.
- *
- * @returns with the decision `demands`, everything that the rule lists, and `met`, those that the
- * subject meets
- */
+/** @returns `demands` has all that the rule lists, `met` those that the subject meets */
 export function evaluateRule(rule: AccessRule = {}, subject: AccessSubject) {
   const { permissions, features, tier, settings } = subject;
   const trains = isTrainee(subject);

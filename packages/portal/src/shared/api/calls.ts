@@ -7,10 +7,9 @@ export interface PersonPath {
   readonly userId: string;
 }
 
-/** Owner of the data: the signed-in person, or a person of a company. */
+/** The signed-in person, or a person of a company. */
 export type Owner = "own" | PersonPath;
 
-/** Both base paths offer the same calls: chooses that of the owner. */
 export const forOwner =
   <Arguments extends unknown[], Result>(
     owner: Owner,
@@ -20,7 +19,7 @@ export const forOwner =
   (...args: Arguments): Result =>
     owner === "own" ? own(...args) : persons(owner.companyId, owner.userId, ...args);
 
-/** The variables of the mutation name what is written, not the person. */
+/** Adds the owner's ids to the variables. */
 export function useOwnerMutation<Variables, Reply>(
   owner: Owner,
   own: () => WriteOptions<Variables, Reply>,
@@ -39,10 +38,7 @@ export function useOwnerMutation<Variables, Reply>(
   return useMutation<Reply, ApiError, Variables>({ ...options, ...settings });
 }
 
-/**
- * Maps items with at most `lanes` calls at a time, and keeps their order. The first failure ends
- * it.
- */
+/** Results keep the order; the first failure rejects. */
 export async function mapWithConcurrency<Item, Result>(
   items: readonly Item[],
   atOnce: number,
@@ -59,8 +55,7 @@ export async function mapWithConcurrency<Item, Result>(
 }
 
 /**
- * Props for a table whose rows failed to load: `<DataTable {...tableErrorProps(…)}`. A notice gives the
- * reason; rows that are there stay.
+ * A notice shows the reason.
  *
  * @param failure the title, for example "The people could not be loaded"
  */

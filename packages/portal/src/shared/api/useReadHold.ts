@@ -2,12 +2,11 @@ import { notifyManager, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useAppContext } from "../context/app-context.ts";
 
-/** Limits the wait on a page that is written to all the time. */
+/** Limits the wait on a page with constant writes. */
 const MAX_READS = 5;
 
 /**
- * Prevents a double press: after a write, the page may show the former state until the query is
- * read and drawn again.
+ * Prevents a second press while the page still shows the old state.
  *
  * @param state the drawn state that the write changes
  */
@@ -25,7 +24,7 @@ export function useReadHold<State>(queryKey: QueryKey, state: State) {
     formers.current = [...formers.current, former];
     setBegun(formers.current);
     const filter = { queryKey, exact: true };
-    // A later write restarts the read of an earlier one.
+    // A later write restarts the refetch.
     for (
       let reads = 0;
       reads === 0 || (reads < MAX_READS && queries.isFetching(filter) > 0);
@@ -38,11 +37,15 @@ export function useReadHold<State>(queryKey: QueryKey, state: State) {
   }
 
   return {
-    /** True while the former state is drawn. Reads refs, so it is true at once. */
+    /** Reads refs, so it is true at once. */
     isHeld: () => formers.current.slice(drawn.current).includes(state),
-    /** The same as state, for rendering. */
+    /** The same for rendering. */
     isHolding: begun.slice(ended).includes(state),
-    /** Call it after a successful write. @param former the state before it */
+    /**
+     * Call after a successful write.
+     *
+     * @param former the state before the write
+     */
     holdReads,
   };
 }

@@ -9,19 +9,18 @@ import { isPanelOpen, storePanelOpen } from "./disclosure-state.ts";
 
 export interface DisclosurePanelProps {
   title: string;
-  /** What the content says, in one line beside the title. */
   summary?: string | undefined;
   isOpenAtFirst?: boolean;
-  /** Remembers for later visits, under this name, whether it was open last. */
+  /** Stores the state under this name for later visits. */
   rememberAs?: string;
-  /** Height of the skeleton, so that what is below does not move. */
+  /** Height of the skeleton, to avoid layout shift. */
   height?: number | { xs: number; sm: number };
   children: ReactNode;
 }
 
 const CONTENT = { my: 1.5, flexWrap: "wrap", alignItems: "baseline", gap: "0 16px" };
 
-/** Collapsible section. Closed content is not mounted. */
+/** Closed content is not mounted. */
 export function DisclosurePanel({
   title,
   summary,

@@ -17,7 +17,7 @@ export type LoadedQuery<Data> =
 
 interface LoadedProps<Data> {
   query: LoadedQuery<Data>;
-  /** Title of the error, for example "The company could not be loaded". */
+  /** For example "The company could not be loaded". */
   failure: string;
   /** Default: a form. */
   skeleton?: ReactNode;
@@ -26,9 +26,8 @@ interface LoadedProps<Data> {
 
 const FORM = <FormSkeleton />;
 
-/** Shows a skeleton, an error with Retry, or the data. */
 export function Loaded<Data>({ query, failure, skeleton = FORM, children }: LoadedProps<Data>) {
-  // Data that is there stays while a refetch runs or fails.
+  // Data stays visible while a refetch runs or fails.
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
     return <LoadError title={failure} onRetry={() => void query.refetch()} />;
@@ -36,7 +35,7 @@ export function Loaded<Data>({ query, failure, skeleton = FORM, children }: Load
   return skeleton;
 }
 
-/** The same for a printed page, with messages on the screen only. */
+/** Messages are not printed. */
 export function PrintLoaded<Data>({
   query,
   failure,
@@ -49,7 +48,7 @@ export function PrintLoaded<Data>({
         title={failure}
         action={{ label: "Try again", onSelect: () => void query.refetch() }}
       >
-        {/* The layout of this page has no banner area for a 422. */}
+        {/* This layout has no banner area for a 422. */}
         <BannerAlert />
       </PrintMessage>
     );
@@ -64,7 +63,6 @@ export function PrintMessage(props: Omit<ComponentProps<typeof MessagePage>, "pr
   return <MessagePage product={config.product} {...props} />;
 }
 
-/** Toolbar above a printed page, on the screen only. */
 export function PrintTools({ backHref }: { backHref: string }) {
   return (
     <>
@@ -84,7 +82,6 @@ export function PrintTools({ backHref }: { backHref: string }) {
   );
 }
 
-/** Says that a part of the page could not be loaded. @param onRetry loads that part again */
 export function RetryAlert({
   onRetry,
   ...alert

@@ -16,7 +16,7 @@ type Message = Required<
   detail?: string;
 };
 
-/** Message in place of a page, inside the layout where there is one. */
+/** Message in place of a page, inside the layout if there is one. */
 export function MessageScreen({ icon, ...message }: Message) {
   const footer = useFooter();
   const inBar = useRouteDefinition()?.title;
@@ -49,7 +49,6 @@ export function MessageScreen({ icon, ...message }: Message) {
   );
 }
 
-/** Mail link to the support address of the installation (`supportEmail` of config.json). */
 export function SupportLink({ children }: { children: ReactNode }) {
   const { supportEmail } = useAppContext().config;
   return <AppLink href={`mailto:${encodeURI(supportEmail)}`}>{children}</AppLink>;
@@ -69,10 +68,7 @@ const FAILED = {
   ),
 };
 
-/**
- * Shown for a page that could not be loaded or drawn. Without the main layout it fills the window
- * and relies on nothing else.
- */
+/** Without the main layout, it fills the window. */
 export function ErrorPage() {
   const error = useRouteError();
   const { title, text } = isMissingModule(error) ? NOT_LOADED : FAILED;

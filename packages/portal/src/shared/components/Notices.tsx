@@ -14,15 +14,14 @@ import { useNoticesHost } from "./useNoticesHost.ts";
 /** In milliseconds, for a notice without a button. */
 const NOTICE_TIME = 6000;
 
-/** A button has to be reached first. */
+/** A button takes longer to reach. */
 const ACTION_TIME = 12_000;
 
 /**
- * Notices at top centre (shell 8). Errors are announced at once and wait to be dismissed; others
- * close by themselves unless somebody looks at them. Both live regions exist before the first
- * notice, or it would not be announced. An open dialog hosts them.
+ * Notices at top centre (shell 8). Both live regions exist before the first notice, which otherwise
+ * would not be announced.
  *
- * @param alerts shown below them while a dialog is open
+ * @param alerts shown below the notices in a dialog
  */
 export function Notices({ store, alerts }: { store: NoticeStore; alerts?: ReactNode }) {
   const notices = useStore(store);
@@ -70,10 +69,8 @@ export function Notices({ store, alerts }: { store: NoticeStore; alerts?: ReactN
         position: "fixed",
         zIndex: "snackbar",
         inset: "8px 16px auto",
-        // The page under the gaps stays usable.
         pointerEvents: "none",
-        // An empty region takes no room but stays rendered: only a rendered region announces new
-        // text.
+        // Only a rendered region announces new text.
         "& > *": { alignItems: "center", "&:empty": { position: "absolute" } },
       }}
     >
@@ -90,7 +87,7 @@ export function Notices({ store, alerts }: { store: NoticeStore; alerts?: ReactN
   );
 }
 
-/** Alerts of 422s since a dialog opened: it covers the banner area of the page. */
+/** A dialog covers the page's banner area. */
 export function DialogAlerts() {
   const { messages } = useAppContext();
   const [after] = useState(() => messages.alerts.read().at(-1)?.id ?? 0);
@@ -98,9 +95,9 @@ export function DialogAlerts() {
 }
 
 /**
- * Red alerts of a 422 in the banner area of a page (shell 8).
+ * Red alerts of a 422 (shell 8).
  *
- * @param after leaves out those up to the one with this id
+ * @param after hides alerts up to this id
  */
 export function BannerAlert({ after = 0 }: { after?: number }) {
   const { messages } = useAppContext();
@@ -108,7 +105,6 @@ export function BannerAlert({ after = 0 }: { after?: number }) {
   const container = useRef<HTMLDivElement>(null);
   if (alerts.length === 0) return null;
 
-  /** Moves the focus to the next alert. */
   function dismiss(id: number, at: number): void {
     const frames = container.current?.children;
     const next = frames?.[at + 1] ?? frames?.[at - 1];

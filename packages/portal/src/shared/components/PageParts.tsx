@@ -6,16 +6,15 @@ import type { NamedRef } from "@recurrent/sdk";
 import { distinguishNames, AppLink } from "@recurrent/ui-kit";
 
 interface DetailButtonsProps {
-  /** Left out for a page without Back. */
   backHref?: string | undefined;
-  /** Hides Back on phones, where the trail above leads to the same page. Default false. */
+  /** On phones the trail leads to the same page. Default false. */
   isBackInTrail?: boolean;
   /** Left out for those who may not edit. */
   editHref?: string | undefined;
   moreActions?: ReactNode;
-  /** The likeliest action, after Edit; Edit is then the lesser one. */
+  /** The likeliest action, after Edit, which is then outlined. */
   mainAction?: ReactNode;
-  /** True disables Edit. Default false. */
+  /** Disables Edit. Default false. */
   pending?: boolean;
 }
 
@@ -62,7 +61,7 @@ export function DetailCard({ children }: { children: ReactNode }) {
   return (
     <Paper
       variant="outlined"
-      // The card gives the lists their width.
+      // Lists fill the card.
       sx={{ px: { xs: 2, sm: 3 }, py: 1.5, "& > section": { maxWidth: "none" } }}
     >
       {children}
@@ -72,7 +71,6 @@ export function DetailCard({ children }: { children: ReactNode }) {
 
 interface NameListProps {
   of: readonly NamedRef[];
-  /** Left out for names without a page. */
   hrefOf?: (id: string) => string;
 }
 
@@ -87,7 +85,6 @@ export function NameList({ of: refs, hrefOf }: NameListProps) {
   );
 }
 
-/** 'New' at the end of a list's toolbar. @param href of the form */
 export function NewButton({ href }: { href: string }) {
   return (
     <Button href={href} variant="contained" startIcon={<Plus size={16} />} sx={{ ml: "auto" }}>

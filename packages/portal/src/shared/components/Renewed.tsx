@@ -17,9 +17,8 @@ interface RenewedProps {
 }
 
 /**
- * Refetches a board or a list every few minutes while the page is visible and no dialog is open,
- * and at once on return when it is old. Shows the time of the data, which stays when a refetch
- * fails.
+ * Refetches every few minutes and on return, unless a dialog is open. The time of the data stays
+ * when a refetch fails.
  */
 export function Renewed({ queries }: RenewedProps) {
   useRenewal(queries);
@@ -31,8 +30,7 @@ export function RenewalNote({ queries }: RenewedProps) {
   const isOnline = useIsOnline();
   const isFailed = queries.some(({ data, isError }) => isError && data !== undefined);
   const { showFailure } = useAppContext();
-  // The cache does not report a query that failed before; the person who pressed waits for an
-  // answer.
+  // The cache reports only the first failure, but the person who pressed needs an answer.
   const showIfFailed = ({ error }: { error: Error | null }) => {
     if (error !== null && isShownAsNotice(error)) showFailure(error);
   };
@@ -40,7 +38,6 @@ export function RenewalNote({ queries }: RenewedProps) {
     <Typography
       component="div"
       variant="body2"
-      // Reserves the line to avoid layout shift.
       sx={{ minHeight: 24, mt: 1, color: "text.secondary", textAlign: "end" }}
     >
       {readAt !== null && (
@@ -70,11 +67,7 @@ export function RenewalNote({ queries }: RenewedProps) {
   );
 }
 
-/**
- * Refetches like {@link Renewed}, without showing it.
- *
- * @returns whether a refetch runs
- */
+/** @returns true while refetching */
 export function useRenewal(queries: readonly Read[]): boolean {
   const [running, setRunning] = useState(0);
   const latest = useRef(queries);
@@ -93,7 +86,7 @@ export function useRenewal(queries: readonly Read[]): boolean {
         isFetching,
         refetch,
       } of latest.current) {
-        // A first read that failed has its own Retry.
+        // A failed first read has its own Retry.
         if (data === undefined || isFetching) continue;
         const last = { at: isError ? errorUpdatedAt : dataUpdatedAt, isAnswered: !isError };
         if (!isRenewalDue(last, Date.now(), { isReturn, random })) continue;
@@ -106,7 +99,7 @@ export function useRenewal(queries: readonly Read[]): boolean {
   return running > 0;
 }
 
-/** Time of the oldest reply in epoch milliseconds of the browser; null before the first. */
+/** Epoch milliseconds of the browser; null before the first reply. */
 function oldestOf(queries: readonly Read[]): number | null {
   const times = queries.flatMap(({ data, dataUpdatedAt }) =>
     data === undefined ? [] : dataUpdatedAt,
@@ -114,7 +107,7 @@ function oldestOf(queries: readonly Read[]): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** Compares the hosts' clock once per reply: it may be moved later. */
+/** The hosts' clock may change later, so it is read once per reply. */
 function AsOf({ readAt }: { readAt: number }) {
   const { clock } = useAppContext();
   const [at] = useState(() => clock.now() - (Date.now() - readAt));

@@ -16,14 +16,12 @@ const Signs = styled("ul")(({ theme }) => ({
 
 export interface StatusKeyProps {
   label: string;
-  /** Status ids, in the order shown. */
   states: readonly string[];
   /** Further entries, each an `li`. */
   children?: ReactNode;
   sx?: SxProps<Theme>;
 }
 
-/** Legend of a chart or a table. */
 export function StatusKey({ label, states, children, sx }: StatusKeyProps) {
   return (
     <Signs aria-label={label} {...(sx !== undefined && { sx })}>

@@ -2,8 +2,8 @@ const NAME = "recurrent-panels";
 const A_YEAR = 365 * 24 * 60 * 60;
 
 /**
- * Parses a cookie header such as "a=b; recurrent-panels=+expiries.-reminders" into panels that were
- * left open (true) or closed. A cookie, because ending a session empties local storage (shell 4).
+ * Parses a cookie header such as "a=b; recurrent-panels=+expiries.-reminders". A cookie, because
+ * ending a session empties local storage (shell 4).
  */
 export function readPanels(cookies: string): ReadonlyMap<string, boolean> {
   const value = new RegExp(`(?:^|;)\\s*${NAME}=([^;]*)`).exec(cookies)?.[1] ?? "";
@@ -15,13 +15,12 @@ export function readPanels(cookies: string): ReadonlyMap<string, boolean> {
   );
 }
 
-/** Kept for a year on this site only. */
 export function panelsCookie(panels: ReadonlyMap<string, boolean>): string {
   const value = Array.from(panels, ([name, isOpen]) => `${isOpen ? "+" : "-"}${name}`).join(".");
   return `${NAME}=${value}; path=/; max-age=${A_YEAR}; samesite=strict`;
 }
 
-/** Null for a panel that was never opened or closed. */
+/** Null if never opened or closed. */
 export function isPanelOpen(name: string): boolean | null {
   return readPanels(document.cookie).get(name) ?? null;
 }

@@ -12,7 +12,7 @@ import type { ComponentType } from "react";
 import { href } from "../routes/address.ts";
 import { marksOfPerson } from "./person-marks.ts";
 
-// One styled element per row: a list draws up to a hundred at every key press.
+// One element per row: a list draws up to a hundred per key press.
 const Line = styled("span")({
   display: "inline-flex",
   alignItems: "center",
@@ -33,12 +33,10 @@ export interface PersonColumnOptions<Row> extends Pick<
   GridColumn<Row>,
   "disableColumnMenu" | "filter" | "minWidth" | "width"
 > {
-  /** Tab of the person's page that the name opens. */
   tab?: string;
   RowDetails?: ComponentType<Pick<ListedPerson, "id" | "fullName">> | undefined;
 }
 
-/** Column of people: initials, the name as a link, the sign of a suspension. */
 export function personColumn<Row>(
   personOf: (row: Row) => ListedPerson,
   { tab, RowDetails, ...column }: PersonColumnOptions<Row> = {},

@@ -1,4 +1,4 @@
-/** Distinguishes people of one name, wherever a screen lists them. */
+/** Distinguishes people with the same name. */
 import type { NamedRef, PersonSummary } from "@recurrent/sdk";
 import { personListOptions } from "@recurrent/sdk/react";
 import { compareNames, findTwinMarks } from "@recurrent/ui-kit";
@@ -32,10 +32,9 @@ const SILENT = { silent: true } as const;
 const NOBODY: readonly never[] = [];
 
 /**
- * Fetches the list of people, which says more than a name, only where two names look alike and the
- * signed-in person may see it.
+ * Fetches only if two names look alike.
  *
- * @param people must keep its identity while nothing changes
+ * @param people must be stable while nothing changes
  */
 export function useMarksOf(people: readonly ListedPerson[] = NOBODY) {
   const mayList = useMayOpen()("companies_users@active");
@@ -54,10 +53,7 @@ export function useMarksOf(people: readonly ListedPerson[] = NOBODY) {
   );
 }
 
-/**
- * Second marks by id for the people of all lists of a screen. @param people must keep its identity
- * while nothing changes
- */
+/** @param people must be stable while nothing changes */
 export function usePersonMarks(
   people: readonly ListedPerson[] = NOBODY,
 ): ReadonlyMap<string, string> {

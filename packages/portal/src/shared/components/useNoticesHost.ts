@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
 import { DIALOG } from "../context/open-parts.ts";
 
-/** MUI's wrapper of everything modal. A menu is modal too, but cannot host notices. */
+/** MUI's wrapper of modals. Menus match too, but cannot host notices. */
 const MODAL = ".MuiModal-root:not([aria-hidden=true])";
 
 /**
  * An open dialog hides the rest of the document from assistive technology and traps the focus, so
- * the host of the notices moves into it. It is one element, moved and not drawn again: nothing is
- * announced twice and no timer restarts.
+ * the notices move into it. One element moves, so nothing is announced twice and no timer restarts.
  */
 export function useNoticesHost() {
   const [host] = useState(() => {
@@ -42,7 +41,7 @@ export function useNoticesHost() {
 }
 
 function moveTo(host: HTMLElement, parent: HTMLElement): void {
-  // A dialog that opened beside it has set it.
+  // An opening dialog sets it on its siblings.
   host.removeAttribute("aria-hidden");
   if (host.parentElement === parent) return;
   const { activeElement } = document;
@@ -50,7 +49,6 @@ function moveTo(host: HTMLElement, parent: HTMLElement): void {
   if (activeElement instanceof HTMLElement && host.contains(activeElement)) activeElement.focus();
 }
 
-/** Content between the two focus sentinels of a modal. */
 function contentOf(root: HTMLElement): HTMLElement[] {
   const content = root.querySelector(":scope > [data-testid=sentinelStart] + *");
   return content instanceof HTMLElement ? [content] : [];
@@ -68,7 +66,7 @@ function dialogOf(root: HTMLElement): HTMLElement | undefined {
   return content.querySelector<HTMLElement>(DIALOG) ?? content;
 }
 
-/** Content inside a moving dialog would move with it. */
+/** Notices inside a moving dialog would move with it. */
 function isMoving({ style }: HTMLElement): boolean {
   return style.opacity === "0" || !["", "none"].includes(style.transform);
 }

@@ -30,7 +30,7 @@ import { compareDays } from "@recurrent/sdk/calendar-day";
 import { useToday } from "../dates/days.ts";
 import { href } from "../routes/address.ts";
 
-/** The head of a page handles these failures: it says that the status is not known. */
+/** The page's head shows these failures as an unknown status. */
 const SILENT = { silent: true } as const;
 
 /** Calls that the page makes itself, and whose failures it shows. */
@@ -41,7 +41,7 @@ export interface PageCalls {
 }
 
 /**
- * Status in the head of a person's page. Fetches what the page does not fetch itself.
+ * Fetches only what the page does not fetch itself.
  *
  * @returns props of `PersonBanner`
  */
@@ -66,7 +66,7 @@ export function usePersonStatus(person: Person, pageCalls: PageCalls) {
   const sources = { record: record.data?.topics, events: events.data, today };
   const isExpired = worstItem(sources, id)?.status === "expired";
   const isListed = isActive && isTrainee && mayOpenBoard;
-  // The board holds everybody's statuses: fetched only where the person's own data is not enough.
+  // The board has everybody's statuses, so it is fetched only if necessary.
   const isBoardAsked = isListed && !isExpired && hasSettled(record) && hasSettled(events);
   const board = useQuery({ ...trainingBoardShowOptions(SILENT), enabled: isBoardAsked });
   const worst = personStatus({ person, ...sources, board: isListed ? board.data : undefined });
@@ -83,8 +83,7 @@ export function usePersonStatus(person: Person, pageCalls: PageCalls) {
 }
 
 /**
- * Status in the head of the own profile, only where it is urgent: trainees may not read the boards
- * (training 3.2).
+ * Only urgent statuses: trainees may not read the boards (training 3.2).
  *
  * @returns props of `PersonBanner`
  */
@@ -108,11 +107,11 @@ export function useOwnStatus({ isTrainee, trainingRecord }: User) {
   };
 }
 
-/** True once a reply is there, or will not come. */
+/** True once a reply has arrived or cannot arrive. */
 const hasSettled = ({ isPending, isError, isPaused }: UseQueryResult) =>
   isError || isPaused || !isPending;
 
-/** Replies of the server; undefined for those that are missing. */
+/** Replies of the server; undefined where missing. */
 export interface StatusSources {
   readonly person: Pick<Person, "id" | "isActive" | "isTrainee">;
   readonly record: readonly RecordTopic[] | undefined;
@@ -136,7 +135,7 @@ const URGENT: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"
 
 type ItemSources = Omit<StatusSources, "person" | "board">;
 
-/** @param of base address: of a person by their id, or of the signed-in person */
+/** @param of a person's id, or 'own' */
 const topicHref = (of: string, name: string): string =>
   of === "own"
     ? href("my@records", {}, { q: name })
@@ -146,7 +145,6 @@ const eventHref = (of: string, eventId: string): string =>
     ? href("my_events@show", { id: eventId })
     : href("companies_users@show", { id: of }, { tab: "events", eventId });
 
-/** Only topics whose status the record shows. */
 const topicItems = ({ record = [] }: ItemSources, of: string) =>
   record.map((topic): StatusItem => ({
     status: statusOf(statusInRecord(topic)).id,
@@ -165,9 +163,6 @@ const eventItems = ({ events = [], today }: ItemSources, of: string) =>
       href: eventHref(of, event.id),
     }));
 
-/**
- * The most urgent item, and of several the one that expires first; undefined where none is urgent.
- */
 function worstItem(sources: ItemSources, of: string): StatusItem | undefined {
   return [...topicItems(sources, of), ...eventItems(sources, of)]
     .filter(({ status }) => URGENT.includes(status))
@@ -179,9 +174,8 @@ function worstItem(sources: ItemSources, of: string): StatusItem | undefined {
 }
 
 /**
- * The most urgent status of a person from the record, the events in force and the training board.
  * 'Current' needs the board, which knows more than the topics (shell 2.13), and the events, which
- * the board does not have.
+ * the board lacks.
  */
 export function personStatus({ person, board, ...sources }: StatusSources) {
   const { id, isActive, isTrainee } = person;
@@ -204,7 +198,6 @@ export function personStatus({ person, board, ...sources }: StatusSources) {
   return documents.length > 0 ? CURRENT : { status: null, statusNote: "Not a trainee" };
 }
 
-/** The same for the signed-in person; null where nothing is urgent. */
 export function ownStatus({
   reminders = [],
   ...sources

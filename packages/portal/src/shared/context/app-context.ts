@@ -20,30 +20,29 @@ declare module "@tanstack/react-query" {
       /** Logged, not shown (shell 8). */
       readonly quiet?: true;
       /**
-       * `leads-back`: the page redirects because of this failure and shows its message there; see
-       * `shouldRedirectBack`. `not-found-here`: the page shows a 404 itself and stays.
+       * `leads-back`: the page redirects and shows the message there (`shouldRedirectBack`).
+       * `not-found-here`: the page shows a 404 itself.
        */
       readonly failure?: "leads-back" | "not-found-here";
     };
     mutationMeta: {
       /**
-       * `stay`: shown without leaving the page. `own`: the form shows it. `file`: a 404 is shown at
-       * the file, and the page stays.
+       * `stay`: shown without a redirect. `own`: the form shows it. `file`: a 404 is shown at the
+       * file.
        */
       readonly failure?: "stay" | "own" | "file";
-      /** Name of a transfer that may take minutes: leaving the portal meanwhile asks first. */
+      /** Name of a transfer; leaving the portal during it asks first. */
       readonly transfer?: string;
     };
   }
 }
 
-/** Time of the hosts, by which all days of the portal count. `now` is in epoch milliseconds. */
+/** `now` is in epoch milliseconds and decides every day in the portal. */
 export interface Clock extends HostClock {
-  /** Resolves once the time is known, which takes a moment with the sandbox only. */
+  /** Resolves once the time is known; only the sandbox takes a moment. */
   known(): Promise<void>;
 }
 
-/** A page-specific command in the user menu. */
 export interface PageCommand {
   readonly id: string;
   readonly label: string;
@@ -51,14 +50,13 @@ export interface PageCommand {
   readonly run: () => void;
 }
 
-/** A page that the access rule has refused. */
 export interface ForbiddenPlace {
   readonly path: string;
-  /** This person has seen it since the portal was loaded: their access has changed. */
+  /** True if this person has seen the page in this visit. */
   readonly wasOpen: boolean;
 }
 
-/** Services that live as long as the page, handed down instead of imported. */
+/** Services that live as long as the page. */
 export interface AppContext {
   readonly config: PortalConfig;
   readonly session: Session;
@@ -66,41 +64,35 @@ export interface AppContext {
   readonly queries: QueryClient;
   readonly navigator: Navigator;
   readonly clock: Clock;
-  /** True while pages are hidden after inactivity; running work goes on. */
+  /** Pages are hidden after inactivity; running work continues. */
   readonly pagesHidden: ReturnType<typeof createStore<boolean>>;
-  /** Commands of the current page, which removes them again. */
+  /** Set and removed by the current page. */
   readonly commands: ReturnType<typeof createStore<readonly PageCommand[]>>;
   /** The page that redirected to /forbidden; null once another page is open. */
   readonly forbidden: ReturnType<typeof createStore<ForbiddenPlace | null>>;
-  /** Prefetches what every signed-in page needs while somebody reads the terms. */
   readonly fetchFrameAhead: () => void;
   readonly drafts: DraftStore;
-  /**
-   * Shows a failure, whatever its source, and redirects where it must.
-   *
-   * @param call names the call, so that it has one alert however often it is refused
-   */
+  /** @param call repeated failures of one call share an alert */
   showFailure(error: unknown, call?: string): void;
-  /** The same without a redirect. */
+  /** Never redirects. */
   showFailureInPlace(error: unknown, call?: string): void;
 }
 
 export const AppReactContext = createContext<AppContext | null>(null);
 
-/** @throws Error outside of an AppReactContext */
 export function useAppContext(): AppContext {
   const app = use(AppReactContext);
-  if (!app) throw new Error("This component needs a AppReactContext above it.");
+  if (!app) throw new Error("This component needs an AppContext above it.");
   return app;
 }
 
-/** Follows other tabs. */
+/** Also follows other tabs. */
 export function useSession(): SessionState {
   const { session } = useAppContext();
   return useSyncExternalStore(session.subscribe, session.state);
 }
 
-/** Only inside the main layout. */
+/** Only on signed-in pages. */
 export function useSignedIn(): SignedIn {
   const state = useSession();
   if (state.kind !== "signed-in") throw new Error("Nobody is signed in.");
@@ -124,10 +116,7 @@ export function useMayOpen(): (page: RouteId) => boolean {
 /** Shown for a build without a revision (shell 2.2). */
 const DEFAULT_REVISION = "4f1c9ae";
 
-/**
- * The short hash of the build. It is read from the page, so that unchanged scripts keep their
- * names, and stay cached, from one release to the next.
- */
+/** Read from the page, so that unchanged scripts stay cached across releases. */
 export const REVISION: string =
   (typeof document === "object" &&
     document.querySelector<HTMLMetaElement>("meta[name=revision]")?.content) ||

@@ -22,22 +22,21 @@ const anAddress =
 const HOST = anAddress(false);
 const PAGE = anAddress(true);
 
-/** The keys with their defaults. */
 const KEYS = {
-  /** `sandbox` replaces both hosts inside the page; production builds refuse it. */
+  /** Production builds refuse `sandbox`. */
   backend(value: unknown, refuse: Refuse): "sandbox" | "remote" {
     const backend = value ?? "remote";
     if (backend === "sandbox" || backend === "remote") return backend;
     refuse(`must be "remote" or "sandbox"${describe(backend)}`);
     return "remote";
   },
-  /** Hosts that a redirect of the sign-in host may lead to; empty allows every host. */
+  /** Hosts to which sign-in may redirect; empty allows all. */
   redirectHosts(value: unknown = [], refuse: Refuse): readonly string[] {
     if (isTextList(value)) return value;
     refuse('must be a list of host names, such as ["app.example.com"]');
     return [];
   },
-  /** Minutes without input until the portal locks; 0 never does. */
+  /** Minutes without input; 0 turns the lock off. */
   lockAfterMinutes(value: unknown = 0, refuse: Refuse): number {
     if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
     refuse(`must be a number, 0 or more${describe(value)}`);
@@ -48,7 +47,7 @@ const KEYS = {
     if (!isRecord(value) || value["version"] !== 3) refuse('must be {"version": 3}');
     return { version: 3 };
   },
-  /** Session recording; off unless enabled and given an endpoint. */
+  /** Session recording; off by default. */
   analytics(
     value: unknown = { enabled: false },
     refuse: Refuse,
@@ -66,33 +65,30 @@ const KEYS = {
   apiHost: HOST,
   product: aText("Recurrent"),
   supportEmail: aText(),
-  /** Page of the Terms and Conditions frame; absolute, or relative to the portal. */
+  /** Terms and Conditions page. */
   termsUrl: PAGE,
   privacyUrl: PAGE,
   termsOfUseUrl: PAGE,
   /** Shown before the word "account" (shell 2.14). */
   crmName: aText("CRM"),
-  /** Receives errors and policy violations (app/reports.ts); null sends none. */
+  /** Receives errors and policy violations; null sends none. */
   reportUrl: (value: unknown = null, refuse: Refuse): string | null =>
     value === null ? null : PAGE(value, refuse),
 };
 
-/**
- * Settings of one installation, read from `config.json` beside `index.html` at every start: one
- * build serves every installation.
- */
+/** Read from `config.json` at every start: one build serves all installations. */
 export type PortalConfig = {
   readonly [Key in keyof typeof KEYS]: ReturnType<(typeof KEYS)[Key]>;
 };
 
-/** A configuration, or its problems as sentences for the operator. */
+/** The problems are sentences for the operator. */
 export type ConfigReading =
   | { readonly ok: true; readonly config: PortalConfig }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 const CONFIG_ADDRESS = "config.json";
 
-/** Never throws: every problem is returned as a sentence for the operator. */
+/** Never throws. */
 export async function loadConfig(fetchIt: typeof fetch = fetch): Promise<ConfigReading> {
   const response = await fetchIt(CONFIG_ADDRESS, { cache: "no-cache" }).catch(() => null);
   if (!response) return problem("It could not be fetched; the server did not answer.");
@@ -109,7 +105,7 @@ export async function loadConfig(fetchIt: typeof fetch = fetch): Promise<ConfigR
   }
 }
 
-/** Validates `config.json`. Names every problem at once, with its key; ignores unknown keys. */
+/** Reports all problems at once; ignores unknown keys. */
 export function readConfig(input: unknown): ConfigReading {
   if (!isRecord(input)) return problem("It must hold one JSON object.");
   const problems: string[] = [];
@@ -128,7 +124,7 @@ function problem(text: string): ConfigReading {
 function isAddress(value: string, relative: boolean): boolean {
   const base = relative ? "https://portal.invalid/" : undefined;
   if (!URL.canParse(value, base) || value.trim() === "") return false;
-  // The origin becomes part of the CSP, where a semicolon would start another directive.
+  // The origin becomes part of the CSP, where a semicolon starts another directive.
   return /^https?:\/\/[\w.:[\]-]+$/.test(new URL(value, base).origin);
 }
 

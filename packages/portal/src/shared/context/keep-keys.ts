@@ -1,24 +1,24 @@
-/** Buffers keys pressed between opening a dialog and its field getting the focus. */
+/** Buffers keys typed after opening a dialog until its field has the focus. */
 import { isComposed } from "@recurrent/ui-kit";
 import { DIALOG } from "./open-parts.ts";
 
 const FIELD = "input[type=text], input[type=search], input:not([type]), textarea";
-/** Matches keys that write nothing, such as 'ArrowDown'. */
+/** Keys that write nothing, such as 'ArrowDown'. */
 const NAMED = /^[A-Z][A-Za-z0-9]+$/;
 
 const FOCUS_WITHIN_MS = 1000;
-/** Frames in a row with the focus outside a field, after which the dialog has no field. */
+/** After this many frames without a focused field, the dialog has none. */
 const SETTLED_FRAMES = 3;
 
 export interface KeptKeys {
-  /** Call before the dialog is drawn: its field gets the keys once it has the focus. */
+  /** Call before the dialog is drawn. */
   give: () => void;
   /** Call when no dialog opens. */
   drop: () => void;
 }
 
 /**
- * Buffers typed keys from now on, so that the page below does not get them.
+ * The page below does not get the keys.
  *
  * @param onEscape called after Escape, which also drops the keys
  */
@@ -31,13 +31,13 @@ export function keepKeys(onEscape: () => void): KeptKeys {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    // The field handles keys itself, and so does an input method.
+    // The field handles its own keys, and so does an input method.
     if (fieldInDialog() || isComposed(event)) return;
     const isAltGraph = event.getModifierState("AltGraph");
     const isShortcut = (ctrlKey || metaKey || altKey) && !isAltGraph;
     if (isShortcut) return;
     if (key === "Escape") {
-      // A dialog that is there closes by itself; one that is being drawn gets the key when it has the focus.
+      // A dialog being drawn gets Escape once it has the focus.
       if (isGiven && dialogWithFocus()) return drop();
       if (isGiven) isEscaped = true;
       else {
@@ -72,7 +72,7 @@ export function keepKeys(onEscape: () => void): KeptKeys {
       }
       if (field) {
         drop();
-        startSession(field, typed.join(""), isEntered);
+        replayKeys(field, typed.join(""), isEntered);
         return;
       }
       settled = dialogWithFocus() ? settled + 1 : 0;
@@ -82,12 +82,11 @@ export function keepKeys(onEscape: () => void): KeptKeys {
     look();
   }
 
-  // Runs before every listener of the page.
+  // Runs before all other listeners.
   addEventListener("keydown", onKeyDown, true);
   return { give, drop };
 }
 
-/** The dialog that has the focus. */
 const dialogWithFocus = () => document.activeElement?.closest(DIALOG);
 
 function press(key: "Enter" | "Escape", target: Element | null): void {
@@ -105,20 +104,19 @@ function fieldInDialog(): HTMLInputElement | HTMLTextAreaElement | null {
     : null;
 }
 
-/** Repeats the keys in a field. */
-function startSession(
+function replayKeys(
   field: HTMLInputElement | HTMLTextAreaElement,
   text: string,
   isEntered: boolean,
 ) {
   if (text !== "") {
-    // Bypasses the setter that React tracks, so that React sees a change.
+    // Bypasses the setter that React tracks, so that React sees the change.
     field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
     field.dispatchEvent(
       new InputEvent("input", { bubbles: true, data: text, inputType: "insertText" }),
     );
   }
   if (!isEntered) return;
-  // The text is drawn first, as between two keys.
+  // The text is drawn first.
   setTimeout(() => press("Enter", field));
 }

@@ -1,6 +1,5 @@
 /**
- * Opens another address. The promise settles when the page is gone, so that no second call is made;
- * also on return by Back, or when the address did not open.
+ * Settles once the page is gone, so that no second call is made, or after a timeout.
  *
  * @param address absolute, checked by the caller
  */
@@ -11,7 +10,7 @@ export function leavePage(address: string): Promise<void> {
       removeEventListener("pageshow", onShow);
       resolve();
     };
-    // The browser kept the page in memory.
+    // The browser restored the page from memory.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && settle();
     const timer = setTimeout(settle, GIVE_UP_MS);
     addEventListener("pageshow", onShow);
@@ -19,5 +18,5 @@ export function leavePage(address: string): Promise<void> {
   });
 }
 
-/** Browsers show an error page earlier; a page that is still there was stopped from loading. */
+/** By then the browser shows an error page, or the user has stopped the load. */
 const GIVE_UP_MS = 120_000;

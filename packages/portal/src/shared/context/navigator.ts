@@ -1,18 +1,19 @@
 import { type DataRouter, NavigationType } from "react-router-dom";
 import { pageKey } from "../routes/address.ts";
 
-/** Current, being left (also for another tab of the same page), or left. */
+/** Another tab of the same page counts as another page. */
 type PageStatus = "shown" | "leaving" | "left";
 
 export interface Navigator {
   path(): string;
-  /** Stores the current path as the state of the new history entry. */
+  /** Stores the current path as the state of the new entry. */
   go(path: string): void;
-  /** The path that is being opened, else the current one: changes of the query build on it. */
+  /** The path being opened, else the current one. */
   heading(): string;
   /**
-   * Status of the page drawn at `path`, query included. Check it before writing the address or
-   * navigating after an async call.
+   * Check it after an async call, before navigating.
+   *
+   * @param path with its query
    */
   pageStatus(path: string): PageStatus;
 }
@@ -21,7 +22,7 @@ type Way = Pick<DataRouter["state"], "historyAction" | "location">;
 
 export function navigatorOf(router: DataRouter): Navigator {
   let { location } = router.state;
-  // All addresses of the current history entry: a change of the view replaces the one before.
+  // All addresses of the current history entry, which view changes replace.
   let addresses = new Set([pathOf(location)]);
   router.subscribe(({ historyAction, location: next }) => {
     if (next === location) return;
@@ -45,7 +46,7 @@ export function navigatorOf(router: DataRouter): Navigator {
   };
 }
 
-/** True for a navigation that only changes the view of the current page. */
+/** True if only the view changes. */
 function staysInEntry({ historyAction, location }: Way, from: Way["location"]): boolean {
   const isReplaced = historyAction === NavigationType.Replace;
   return isReplaced && pageKey(pathOf(location)) === pageKey(pathOf(from));

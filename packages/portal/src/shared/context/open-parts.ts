@@ -1,4 +1,4 @@
-/** Selectors of what opens above a page. */
+/** Selectors of parts that open above a page. */
 
 export const DIALOG = "[role=dialog], [role=alertdialog]";
 export const MENU = "[role=menu], [role=listbox]";

@@ -13,14 +13,14 @@ import { address, pageKey } from "../routes/address.ts";
 import type { RouteDefinition, RouteId } from "../routes/table.ts";
 import { useAppContext } from "./app-context.ts";
 
-/** The router's match carries the route as its handle. Undefined for unknown paths. */
+/** Undefined for unknown paths. */
 export function useRouteDefinition(): RouteDefinition | undefined {
   return useMatches().at(-1)?.handle as RouteDefinition | undefined;
 }
 
 /**
- * Key of the current history entry. It stays the same when the page replaces its own URL (search,
- * sort) and when home redirects, so that an open user menu stays.
+ * Stays the same when the page replaces its own URL (search, sort) or home redirects, so that an
+ * open menu stays open.
  */
 export function useHistoryEntryKey(): string {
   const { key, pathname, search } = useLocation();
@@ -36,15 +36,13 @@ export function useHistoryEntryKey(): string {
 
 export interface PageSubject {
   readonly name: string;
-  /** The list it is in, where that is not the first of its menu area, as for historical people. */
+  /** Its list, if not the first of its menu area. */
   readonly list?: RouteId | undefined;
-  /** Left out on its own page. */
   readonly href?: string | undefined;
-  /** Shown in the title bar too; null where none is known. */
   readonly status?: string | null;
 }
 
-/** Registers the subject with the layout; null without the layout. */
+/** Null without the layout. */
 export const PageSubjectContext = createContext<((subject: PageSubject | null) => void) | null>(
   null,
 );
@@ -53,11 +51,7 @@ export function useIsFramed(): boolean {
   return use(PageSubjectContext) !== null;
 }
 
-/**
- * Sets the subject of the page in the title bar and the document title.
- *
- * @param subject null inside a page about something else
- */
+/** @param subject null inside a page about something else */
 export function usePageSubject(subject: PageSubject | null): void {
   const { name = "", list, href, status = null } = subject ?? {};
   const register = use(PageSubjectContext);
@@ -74,10 +68,7 @@ export function usePageSubject(subject: PageSubject | null): void {
   }, [name, title, product]);
 }
 
-/**
- * Returns whether the page is still current. Check it before navigating after an async call or a
- * timer.
- */
+/** Check the result after an async call, before navigating. */
 export function useIsCurrentPage(): () => boolean {
   const { navigator } = useAppContext();
   const { pathname, search } = useLocation();

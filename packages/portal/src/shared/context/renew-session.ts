@@ -3,10 +3,9 @@ import type { AppContext } from "./app-context.ts";
 
 const loadCalls = () => import("./session-calls.ts");
 
-/** Limits retries of an answer that a newer one overtakes. */
+/** Limits retries when newer answers overtake older ones. */
 const MAX_TRIES = 3;
 
-/** Refetches profile or account after a write; a failure is only logged. */
 export async function renewSession(
   app: Pick<AppContext, "session">,
   fields: readonly ("user" | "company")[],
@@ -19,11 +18,7 @@ export async function renewSession(
   }
 }
 
-/**
- * Refetches profile or account and stores it for every tab.
- *
- * @throws ApiError, which is not shown
- */
+/** @throws ApiError, which is not shown */
 export async function readSessionAgain(
   { session }: Pick<AppContext, "session">,
   fields: readonly ("user" | "company")[],
@@ -32,7 +27,7 @@ export async function readSessionAgain(
   const before = session.state();
   if (before.kind !== "signed-in") return;
   const { accountShow, profileShow } = await loadCalls();
-  // A host may refuse one to whoever has lost a role, of which the other tells.
+  // After a lost role a host may refuse one call.
   const answers = await Promise.allSettled([
     fields.includes("user") ? profileShow({ silent: true }) : undefined,
     fields.includes("company") ? accountShow({ silent: true }) : undefined,
@@ -41,7 +36,7 @@ export async function readSessionAgain(
   const now = session.state();
   if (now.kind === "signed-in" && now.sessionId === before.sessionId) {
     if (isSame(before, now)) session.renew({ profile, account });
-    // A write may have stored a newer answer while this one was on its way.
+    // A write may have stored a newer answer.
     else if (tries > 1) return readSessionAgain({ session }, fields, tries - 1);
   }
   for (const answer of answers) if (answer.status === "rejected") throw answer.reason;

@@ -1,2 +1,2 @@
-/** Only imported on demand, so that drawing the login does not need the HTTP client. */
+/** Imported on demand, so that login needs no HTTP client. */
 export { accountShow, profileShow } from "@recurrent/sdk/raw";

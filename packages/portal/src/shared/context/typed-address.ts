@@ -1,6 +1,6 @@
 /**
- * Typed addresses create a history entry without the number from which the router computes how far
- * Back and Forward go.
+ * A typed address creates a history entry without the number that the router needs for Back and
+ * Forward.
  */
 import type { DataRouter } from "react-router-dom";
 
@@ -12,14 +12,13 @@ const entryNumber = () => (history.state as EntryState | null)?.idx;
 
 let typedKey: string | null = null;
 
-/** True for the location of a typed address being opened now. */
 export const isTypedAddress = ({ key }: { readonly key: string }): boolean => key === typedKey;
 
 /**
- * Numbers the history entries of typed addresses as the router does; it warns on the console
- * without. Call it before the router is created: the router must read the number in the same event.
+ * Without a number the router warns. Call it before creating the router, which reads the number in
+ * the same event.
  *
- * @returns takes the router, once there is one
+ * @returns connects the router
  */
 export function numberTypedAddresses(): (router: Pick<DataRouter, "subscribe">) => void {
   let last = entryNumber() ?? 0;

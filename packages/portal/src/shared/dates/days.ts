@@ -1,11 +1,10 @@
-/** Today by the hosts' clock: 'YYYY-MM-DD' in UTC (shell 9). */
 import { DAY_MS, toCalendarDay } from "@recurrent/sdk/calendar-day";
 import { useCallback, useSyncExternalStore } from "react";
 import { type Clock, useAppContext } from "../context/app-context.ts";
 
 /**
- * Today by the hosts' clock, 'YYYY-MM-DD' in UTC. Rerenders at midnight; a form that must keep its
- * day holds it in a state.
+ * 'YYYY-MM-DD' in UTC, by the hosts' clock (shell 9). A form that needs a fixed day stores it in
+ * state.
  */
 export function useToday(): string {
   const { clock } = useAppContext();
@@ -17,12 +16,7 @@ export function useToday(): string {
 /** Timers stop while a computer sleeps, and a clock may be set. */
 const LOOK_EVERY_MS = 60_000;
 
-/**
- * Calls the listener when the day may have changed: at midnight, when a reply has set the clock,
- * and when the page becomes visible.
- *
- * @returns stops it
- */
+/** @returns stops it */
 export function onDayChange(clock: Pick<Clock, "now" | "subscribe">, listener: () => void) {
   let day = toCalendarDay(clock.now());
   let timer: ReturnType<typeof setTimeout>;
@@ -47,8 +41,7 @@ export function onDayChange(clock: Pick<Clock, "now" | "subscribe">, listener: (
 }
 
 /**
- * Parameters of a call for a record, without its date when that is today: the host has the same default, and
- * refuses the day of a clock that is ahead of its own.
+ * Leaves out today's date: a host refuses a day ahead of its own.
  *
  * @param today 'YYYY-MM-DD' in UTC
  */

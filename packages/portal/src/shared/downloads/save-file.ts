@@ -1,7 +1,6 @@
 /** Every browser has begun reading by then. */
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser's downloads. */
 export function saveFile(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");

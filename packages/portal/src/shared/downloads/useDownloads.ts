@@ -13,10 +13,9 @@ export interface WantedFile extends Pick<DownloadOptions, "fileName" | "extensio
 type Run = { readonly file: WantedFile } & Required<Pick<DownloadOptions, "signal" | "onProgress">>;
 
 /**
- * Fetches files and saves them, also after the page was left.
+ * Downloads continue after the page is left.
  *
- * @param failure 'file' where the page shows `transfers`: a 404 is marked at the file and the page
- * stays
+ * @param failure 'file' where the page marks a 404 at the file
  */
 export function useDownloads(failure?: "file") {
   const { mutateAsync } = useMutation({
@@ -62,11 +61,9 @@ export function useDownloads(failure?: "file") {
   }
 
   return {
-    /** Keys of running downloads. */
     running: new Set(Object.keys(transfers).filter((key) => transfers[key]?.state === "running")),
     /** State by key; removed when cancelled. */
     transfers,
-    /** Fetches a file and saves it. Does nothing while the file is being fetched. */
     start(file: WantedFile) {
       if (!busy.current.has(file.key)) void run(file);
     },

@@ -1,9 +1,8 @@
 import { openStorage } from "@recurrent/sdk";
 
-/** A chunk that could not be loaded or evaluated. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
-  /** True: the network failed or a new version replaced it. False: it threw. */
+  /** False if the chunk threw. */
   readonly isMissing: boolean;
 
   constructor(
@@ -15,16 +14,16 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Messages of the engines for a module or style sheet that could not be fetched. */
+/** Browsers' messages for a module or style sheet that was not fetched. */
 const NOT_FETCHED =
   /dynamically imported module|module script failed|MIME type|preload CSS|^Load failed$|^Failed to fetch$|NetworkError/i;
 
-/** SyntaxErrors that running code throws: a wrong pattern, or invalid JSON. */
+/** SyntaxErrors of running code: an invalid pattern or JSON. */
 const THROWN_SYNTAX = /regular expression|JSON|(?:^|\W)eval/i;
 
 /**
- * True when an import failed because the module did not arrive, or arrived as something else: a web
- * page, half a file, or the module of another build. False for a module that ran and threw.
+ * True if the module did not arrive, or arrived as a web page, half a file or part of another
+ * build.
  */
 export function isMissingModule(error: unknown): boolean {
   if (error instanceof ChunkLoadError) return error.isMissing;
@@ -35,7 +34,7 @@ export function isMissingModule(error: unknown): boolean {
 }
 
 export interface ReloadOnce {
-  /** Notes the one reload of each chunk; null where the browser stores nothing. */
+  /** Null where the browser stores nothing. */
   readonly notes: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
   readonly reload: () => void;
 }
@@ -43,11 +42,10 @@ export interface ReloadOnce {
 const KEY = "recurrent-reloaded-for ";
 
 /**
- * Loads a chunk. If it does not arrive, reloads the page once, since the usual cause is a newer
- * build. A chunk that throws would throw again, so it is not reloaded.
+ * Reloads the page once for a missing chunk, since the usual cause is a newer build.
  *
- * @param name each chunk has one reload of its own, also when several fail at once
- * @throws ChunkLoadError when it fails again, nothing can be noted, or the chunk throws
+ * @param name each chunk has its own reload, also when several fail at once
+ * @throws ChunkLoadError when it fails again or throws, or nothing can be stored
  */
 export async function loadChunk<T>(
   name: string,
@@ -68,26 +66,26 @@ export async function loadChunk<T>(
     }
     if (note(notes, KEY + name)) {
       reload();
-      // The page is reloading: nothing should be drawn.
+      // Nothing should be drawn while the page reloads.
       return new Promise<never>(() => undefined);
     }
     throw new ChunkLoadError(`The part "${name}" of the portal could not be loaded.`, { cause });
   }
 }
 
-/** @returns false where it was noted before, or nothing can be noted */
+/** @returns false if already noted, or if nothing can be stored */
 function note(notes: ReloadOnce["notes"], key: string): boolean {
   try {
     if (!notes || notes.getItem(key) !== null) return false;
     notes.setItem(key, "");
     return true;
   } catch {
-    // Without a note a second reload could not be told from the first.
+    // Without the note, the page might reload forever.
     return false;
   }
 }
 
-/** @param path the in-app path to come back to */
+/** @param path opened after the reload */
 export function reloadAt(path: string): ReloadOnce {
   return {
     notes: openStorage(() => sessionStorage),

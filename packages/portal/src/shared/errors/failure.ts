@@ -1,16 +1,12 @@
 import { type ApiError, isApiError } from "@recurrent/sdk";
 import { ChunkLoadError } from "./chunks.ts";
 
-/**
- * Effect of a failed call on screen (shell 8); empty for a cancelled call and where another
- * component explains it.
- */
+/** What a failed call shows (shell 8); empty if cancelled, or if another component shows it. */
 export interface FailureEffect {
   /** Text of a notice or, with items, title of an alert. */
   readonly text?: string;
-  /** Lines of the red alert of a 422. */
   readonly items?: readonly string[];
-  /** Page to open; the text survives that one navigation. */
+  /** Page to open; the text survives that navigation. */
   readonly redirectTo?: "system@login" | "system@forbidden" | "system@not-found";
 }
 
@@ -19,7 +15,7 @@ const WHOOPS = "Whoops! There was an error.";
 
 /** The error catalogue of shell 8. */
 export function toFailureEffect(error: unknown): FailureEffect {
-  // The error page explains it.
+  // The error page shows it.
   if (error instanceof ChunkLoadError) return {};
   if (!isApiError(error)) return { text: WHOOPS };
   switch (error.kind) {
@@ -38,29 +34,23 @@ export function toFailureEffect(error: unknown): FailureEffect {
   }
 }
 
-/**
- * The same without a redirect, for login, unlock and the password pages: a redirect would lead back
- * to them.
- */
+/** For pages to which a redirect would lead back, such as login. */
 export function toInPlaceFailureEffect(error: unknown): FailureEffect {
   const { redirectTo, ...effect } = toFailureEffect(error);
   return redirectTo === undefined ? effect : { text: effect.text ?? WHOOPS };
 }
 
-/** True for a failure shown as a notice alone: a retry may help. */
+/** True if only a notice shows it: a retry may help. */
 export function isShownAsNotice(error: unknown): boolean {
   const { text, items, redirectTo } = toFailureEffect(error);
   return text !== undefined && items === undefined && redirectTo === undefined;
 }
 
-/** Message to show after redirecting because of an error. */
 export function messageAfterRedirect(error: unknown): string {
   return toInPlaceFailureEffect(error).text ?? WHOOPS;
 }
 
-/**
- * Redirects back on 404, or when nothing is on screen yet. 401 and 403 have their own redirects.
- */
+/** 401 and 403 redirect elsewhere. */
 export function shouldRedirectBack(error: unknown, { isShown }: { isShown: boolean }): boolean {
   const { redirectTo } = toFailureEffect(error);
   return redirectTo === undefined ? !isShown : redirectTo === "system@not-found";

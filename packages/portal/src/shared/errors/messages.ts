@@ -6,7 +6,7 @@ interface ValidationAlert {
   readonly id: number;
   readonly title: string;
   readonly items: readonly string[];
-  /** Names the call: a second refusal replaces its alert. Left out: the alert replaces none. */
+  /** A second refusal of the same call replaces its alert. */
   readonly call: string | undefined;
 }
 
@@ -25,11 +25,7 @@ export function createMessages() {
     notices,
     /** Newest last. */
     alerts,
-    /**
-     * Shows an effect, without its redirect.
-     *
-     * @param call names the call that failed, as in {@link ValidationAlert}
-     */
+    /** @param call as in {@link ValidationAlert} */
     show({ text, items, redirectTo }: FailureEffect, call?: string) {
       if (text === undefined) return;
       if (items) {
@@ -37,16 +33,15 @@ export function createMessages() {
         const others = alerts.read().filter((alert) => call === undefined || alert.call !== call);
         alerts.set([...others, { title: text, items, call, id: lastId }]);
       }
-      // It explains the page that it redirects to.
+      // The notice explains the page that it redirects to.
       else notices.error(text, redirectTo && { keepForNavigations: 1 });
     },
     dismissAlert: (id: number) => alerts.set(alerts.read().filter((alert) => alert.id !== id)),
-    /** Runs first in every navigation: errors go (shell 4), successes stay their time. */
+    /** Errors disappear (shell 4), successes stay. */
     onNavigation() {
       notices.clearErrors();
       clearAlerts();
     },
-    /** For the end of a session. */
     clear() {
       notices.clear();
       clearAlerts();
@@ -57,11 +52,9 @@ export function createMessages() {
 export type NoticeTone = "success" | "error" | "warning";
 
 export interface NoticeOptions {
-  /**
-   * Number of navigations that an error survives: one that explains a redirect needs 1. Default 0.
-   */
+  /** Navigations that an error survives; one that explains a redirect needs 1. Default 0. */
   keepForNavigations?: number;
-  /** One button with one word, such as 'Undo', that works once. */
+  /** One word, such as 'Undo'; works once. */
   action?: { label: string; onSelect: () => void };
 }
 
@@ -71,10 +64,10 @@ export interface Notice extends NoticeOptions {
   text: string;
 }
 
-/** Usable outside React, for example by a failed call. */
+/** Usable outside React. */
 export type NoticeStore = ReturnType<typeof createNotices>;
 
-/** More would cover the page; the oldest that is no error goes first. */
+/** More would cover the page. */
 const MAX_NOTICES = 4;
 
 function trimmed(notices: readonly Notice[]): readonly Notice[] {
@@ -94,12 +87,11 @@ export function createNotices() {
     set(next);
   }
 
-  /** @returns the id of the notice */
   const add =
     (tone: NoticeTone) =>
     (text: string, options?: NoticeOptions): number => {
       lastId += 1;
-      // The same sentence replaces itself: ten failed calls show one notice.
+      // Ten failed calls show one notice.
       const others = read().filter((notice) => notice.text !== text || notice.tone !== tone);
       change(trimmed([...others, { id: lastId, tone, text, ...options }]));
       return lastId;
@@ -120,10 +112,10 @@ export function createNotices() {
       });
       change(remaining);
     },
-    /** The next call may fail. A success that can be undone stays its time. */
+    /** The next call may fail. A success that can be undone stays. */
     clearSuccesses: (): void =>
       change(read().filter(({ tone, action }) => tone !== "success" || action !== undefined)),
-    /** The next person to press must not undo. */
+    /** The next person must not undo. */
     clearActions(): void {
       change(
         read().map((notice) => {
@@ -132,9 +124,8 @@ export function createNotices() {
         }),
       );
     },
-    /** For the end of a session. */
     clear: (): void => change([]),
-    /** For `useStore`: the same array until something changes, newest last. */
+    /** The same array until something changes; newest last. */
     read,
     subscribe,
   };

@@ -27,29 +27,26 @@ export interface UseEditFormOptions<Values, Thing, Reply> extends Omit<
   UseFormOptions<Values, Reply>,
   "defaultValues" | "onSubmit"
 > {
-  /** In a sentence: 'this event'. */
+  /** In a sentence, for example 'this event'. */
   subject: string;
-  /** Refetches the entity, bypassing the cache: `useReadAgain`. */
   readAgain: () => Promise<Versioned<Thing>>;
   thing: Thing;
   valuesOf: (thing: Thing) => Values;
-  /** What is compared and asked about, for every key. */
   mergeFields: (thing: Thing) => MergeFields<Values>;
-  /** Other values that the form shows and others may change. */
+  /** Shown values that only others may change. */
   readOnlyFields?: (thing: Thing) => readonly ReadOnlyField[];
-  /** @param now the entity as the server has it, with the `ETag` for the write */
+  /** @param now the server's entity, with the `ETag` for the write */
   onSubmit: (values: Values, now: Versioned<Thing>) => Promise<Reply | typeof NOT_SENT>;
 }
 
 type Choices = Readonly<Record<string, ChangeSide>>;
 
-/** Limits retries against a host that answers 412 to its own newest `ETag`. */
+/** A host may reject its own newest `ETag`. */
 const ATTEMPTS = 3;
 
 /**
- * Edit form with conflict detection. Refetches before saving; the user decides field by field about
- * what others have changed since. `If-Match` covers the gap between the two calls: a 412 opens the
- * same dialog.
+ * Refetches before saving, and the user decides field by field about changes by others. `If-Match`
+ * covers the gap between both calls: a 412 opens the same dialog.
  */
 export function useEditForm<Values extends object, Thing, Reply>(
   work: UseEditFormOptions<Values, Thing, Reply>,
@@ -62,12 +59,12 @@ export function useEditForm<Values extends object, Thing, Reply>(
   const [began, setBegan] = useState(thing);
   useEffect(() => () => giveUp.current?.(), []);
 
-  /** Opens the conflict dialog; null when the user goes back or leaves the page. */
+  /** Null when the user goes back or leaves the page. */
   function askWhichToKeep(shown: Pick<ChangesDialogProps, "changes" | "otherChanges">) {
     return new Promise<Choices | null>((resolve) => {
       const answer = (given: Choices | null) => {
         giveUp.current = undefined;
-        // The content stays while the dialog fades.
+        // The content stays visible while the dialog fades.
         setConflict((last) => last && { ...last, open: false });
         resolve(given);
       };
@@ -83,13 +80,12 @@ export function useEditForm<Values extends object, Thing, Reply>(
     });
   }
 
-  /** Null when the entity could not be read and the person goes back to the form. */
+  /** Null when the user gives up and returns to the form. */
   async function readNow(isHere: () => boolean): Promise<Versioned<Thing> | null> {
     for (;;) {
       try {
         return await work.readAgain();
       } catch (failure) {
-        // 401 and 403 redirect as for any other call.
         if (!isShownAsNotice(failure) || !isHere()) throw failure;
         app.showFailure(failure);
         const again = await confirm({
@@ -133,12 +129,11 @@ export function useEditForm<Values extends object, Thing, Reply>(
   if (!form.isDirty && !form.pending && began !== thing) setBegan(thing);
   return {
     ...form,
-    /** For `FormQuestions`. */
     conflict,
   };
 }
 
-/** Refetches the entity of a query, bypassing the cache. */
+/** Bypasses the cache. */
 export function useReadAgain<Model>(
   query: Pick<ReadOptions<Model>, "queryKey" | "call">,
 ): () => Promise<Versioned<Model>> {
@@ -146,7 +141,6 @@ export function useReadAgain<Model>(
   return () => refetchWithEtag(queries, query);
 }
 
-/** Read-only values that have changed. */
 function changesBetween(
   before: readonly ReadOnlyField[],
   now: readonly ReadOnlyField[],
@@ -160,11 +154,10 @@ function changesBetween(
 }
 
 /**
- * Asks in the 'Confirmation' dialog (shell 8), then deletes. A failure leaves the page as it was.
+ * Asks in the 'Confirmation' dialog (shell 8).
  *
  * @param question the exact words of shell 8 and training 8
- * @param nameOf name of what is deleted, below the question
- * @param remove the `mutateAsync` of a delete; gets the item where a page has several
+ * @param remove the `mutateAsync` of a delete
  * @param onDeleted shows the notice, if any, and redirects
  */
 export function useDeletion<Thing = void>(
@@ -187,17 +180,15 @@ export function useDeletion<Thing = void>(
 }
 
 interface Conflict extends ChangesDialogProps {
-  /** Resets the choices of an earlier question. */
+  /** A new key resets earlier choices. */
   readonly count: number;
 }
 
 interface FormQuestionsProps {
-  /** Null offers nothing. */
   draft: { restore: () => void; discard: () => void } | null;
   conflict?: Conflict | null;
 }
 
-/** Draft offer above the fields, and the conflict dialog. */
 export function FormQuestions({ draft, conflict }: FormQuestionsProps) {
   return (
     <>

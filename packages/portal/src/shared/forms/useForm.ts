@@ -10,45 +10,39 @@ import type { DraftContent, DraftKey } from "../session/draft-store.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { draftFor, isSameValue, withoutSecrets } from "./values.ts";
 
-/** For the write of a form: `useUpdateCompany(FORM_WRITE)`. The form shows its failures. */
+/** For the write of a form, which shows its own failures: `useCompanyUpdate(FORM_WRITE)`. */
 export const FORM_WRITE = { meta: { failure: "own" } } as const;
 
-/** Returned by `onSubmit` when it sent nothing; the form stays as it is. */
+/** Returned by `onSubmit` when it sent nothing. */
 export const NOT_SENT = Symbol("not-sent");
 
 export interface SendingForm<Values> {
-  /** Values that the form began with. */
   readonly base: Values;
-  /** Replaces the values of the form, and those it began with. */
+  /** Replaces the current and the initial values. */
   reset(values: Values, base: Values): void;
-  /** False once the form was left, or leaving was confirmed: then nothing is asked. */
+  /** False once the form was left or leaving was confirmed. */
   isHere(): boolean;
 }
 
 export interface UseFormOptions<Values, Reply> {
-  /** A newer reply replaces them while nothing was changed. */
+  /** A newer reply replaces them while the form is unchanged. */
   defaultValues: Values;
-  /** Changes that the form begins with; leaving it without others asks nothing. */
+  /** Leaving with only these changes does not ask. */
   propose?: (values: Values) => Values;
   /** The `mutateAsync` of a write with {@link FORM_WRITE}. */
   onSubmit: (values: Values, form: SendingForm<Values>) => Promise<Reply | typeof NOT_SENT>;
-  /** Fields never kept in a draft and emptied after sending: passwords. */
+  /** Never stored in a draft, and emptied after sending: passwords. */
   secrets?: readonly (keyof Values)[];
-  /** Fields never kept in a draft that stay after a failure, to be sent again: files. */
+  /** Never stored in a draft, but kept after a failure: files. */
   excludeFromDraft?: readonly (keyof Values)[];
   /** Default: 'Data updated successfully!' (shell 8). */
   notice?: string;
-  /** Left out to stay. */
   redirectTo?: (reply: Reply) => string;
-  /** Time to read the notice before the redirect, in milliseconds (shell 9). Default 0. */
+  /** In milliseconds (shell 9). Default 0. */
   redirectDelayMs?: number;
   onSaved?: (reply: Reply, values: Values) => void;
 }
 
-/**
- * Form state: submits once, shows server errors, saves a draft, warns before leaving, then
- * redirects.
- */
 export function useForm<Values extends object, Reply>(work: UseFormOptions<Values, Reply>) {
   const {
     defaultValues,
@@ -69,7 +63,7 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
   const queries = useQueryClient();
   const [values, setValues] = useState(() => propose(defaultValues));
   const [stored, setStored] = useState(defaultValues);
-  // Values to which the person has changed nothing.
+  // Values before any change by the user.
   const [untouched, setUntouched] = useState(values);
   const [seen, setSeen] = useState(defaultValues);
   const [error, setError] = useState<ApiError | null>(null);
@@ -79,7 +73,7 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
 
   if (!isSameValue(defaultValues, seen)) {
     setSeen(defaultValues);
-    // Set while rendering, so that no frame shows the older values.
+    // Set while rendering, so that no frame shows the old values.
     if (!isDirty && !pending) begin(defaultValues, propose(defaultValues));
   }
 
@@ -98,7 +92,7 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
     keepable,
     isDirty: !isSameValue(keepable, untouched),
     restore(typedBefore, base) {
-      // Changes by others since then are found on submit, as in a form that stayed open.
+      // Changes by others are found on submit.
       begin(base, withoutSecrets(typedBefore, values, unfit), base);
     },
   });
@@ -129,7 +123,6 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
     } else setPending(false);
   }
 
-  /** Skips the redirect if the user has navigated away. */
   async function leadTo(path: string): Promise<void> {
     if (isShown()) await navigate(path);
   }
@@ -143,13 +136,13 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
     }
     if (failure.kind === "validation") {
       setError(failure);
-      // A refused choice may no longer exist, so everything on the page is refetched.
+      // A refused choice may no longer exist.
       void queries.invalidateQueries({ type: "active" });
       return;
     }
-    // The SDK has ended the session; the draft stays for the next one.
+    // The SDK has ended the session; the draft stays.
     if (failure.kind === "unauthorized") return;
-    // A redirect must not ask before leaving; the draft stays.
+    // A redirect must not ask before leaving.
     if (toFailureEffect(failure).redirectTo) canLeave.current = true;
     if (isShown()) app.showFailure(failure);
     else app.showFailureInPlace(failure);
@@ -178,26 +171,22 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
   return {
     values,
     isDirty,
-    /** True while submitting, and after success until the redirect. */
+    /** Stays true after success until the redirect. */
     pending,
-    /** Props for a form of the kit: `<ProfileForm {...form.props} />`. */
+    /** For a ui-kit form: `<ProfileForm {...form.props} />`. */
     props: {
       value: values,
       onChange: setValues,
       pending,
-      /** The 422 of the server, else null. */
       error,
       onDismissError: () => setError(null),
-      // An older success would look like that of this attempt.
+      // An old success would look like the result of this attempt.
       onRefused: app.messages.notices.clearSuccesses,
-      /** Makes one call; `FormLayout` guards against double presses. */
+      /** `FormLayout` guards against double presses. */
       onSubmit: submit,
     },
     draft: offer,
-    /**
-     * Discards the changes and navigates without asking, for an entity that is gone. Does nothing
-     * if the user has left. Settles once the page is left.
-     */
+    /** For an entity that is gone. Settles once the page is left. */
     navigateWithoutAsking(path: string): Promise<void> {
       unsaved.onLeave();
       return leadTo(path);
@@ -205,26 +194,21 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
   };
 }
 
-/** Debounce of writing a draft, in milliseconds. */
+/** In milliseconds. */
 const SETTLE_MS = 400;
 
 interface UseDraftOptions<Values> {
   readonly key: DraftKey;
-  /** Values of the server: an equal draft is none. */
+  /** A draft equal to these is ignored. */
   readonly stored: Values;
-  /** Values that the form began with. */
   readonly base: Values;
-  /** Values without passwords and files. */
+  /** Without passwords and files. */
   readonly keepable: Values;
   readonly isDirty: boolean;
-  /** Restores a draft, with the values that the form began with. */
   restore(values: Values, base: Values): void;
 }
 
-/**
- * Saves a draft until the form is saved or discarded, so that it outlives an ended session, a lock
- * or a closed tab.
- */
+/** The draft survives an ended session, a lock or a closed tab. */
 function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
   const { keepable, base, isDirty } = work;
   const { drafts } = useAppContext();
@@ -253,7 +237,7 @@ function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
     void draft.read().then((content) => {
       const values = draftFor(content?.values, stored);
       const began = draftFor(content?.base, stored);
-      // A person who types faster than a database opens is still offered the older draft.
+      // Offered even if the user typed before the database opened.
       if (isHere && values && began && !isSameValue(values, stored))
         setFound({ values, base: began });
     });
@@ -266,24 +250,24 @@ function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
   useEffect(() => {
     if (!isDirty) {
       unwritten.current = null;
-      // Everything was typed back. A draft of an earlier visit stays.
+      // A draft of an earlier visit stays.
       if (isKept.current) drop();
       return;
     }
     unwritten.current = { values: keepable, base };
     const timer = setTimeout(flush, SETTLE_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `text` is what of both counts
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `text` covers `keepable` and `base`
   }, [text, isDirty, flush, drop]);
 
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    // On phones and closed tabs this may be the last event of the page.
+    // On phones this may be the page's last event.
     const onHidden = () => document.visibilityState === "hidden" && flush();
     document.addEventListener("visibilitychange", onHidden, { signal });
     addEventListener("pagehide", flush, { signal });
-    // Fires earlier, while the browser asks: a database needs a moment.
+    // Fires earlier, which gives the database a moment.
     addEventListener("beforeunload", flush, { signal });
     return () => {
       left.abort();
@@ -292,7 +276,6 @@ function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
   }, [flush]);
 
   return {
-    /** Draft of an earlier visit, or null. */
     offer: found && {
       restore() {
         work.restore(found.values, found.base);
@@ -300,11 +283,10 @@ function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
       },
       discard() {
         setFound(null);
-        // A newer draft replaces it, also one still to be written.
+        // A newer draft has replaced it.
         if (!isKept.current) void draft.remove();
       },
     },
-    /** Deletes the draft; nothing is kept until the form changes again. */
     drop,
   };
 }

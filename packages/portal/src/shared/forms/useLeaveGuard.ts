@@ -5,13 +5,12 @@ import { useAppContext } from "../context/app-context.ts";
 import { isTypedAddress } from "../context/typed-address.ts";
 import { pageKey } from "../routes/address.ts";
 
-/** A navigation away from a changed form. */
 export interface Leaving {
-  /** True once the form was saved or deleted, or leaving was confirmed. */
+  /** True once saved or deleted, or leaving is confirmed. */
   readonly canLeave: boolean;
-  /** A session that ended or was locked leaves at once; the draft stays. */
+  /** An ended session leaves at once; the draft stays. */
   readonly isSignedIn: boolean;
-  /** Page keys from `pageKey`: searching a table in the form does not leave it. */
+  /** Page keys (`pageKey`): searching a table does not leave the form. */
   readonly from: string;
   readonly to: string;
 }
@@ -31,16 +30,13 @@ const LEAVE_QUESTION = {
 /** A form with unsaved changes, or work that ends with its page. */
 interface UnsavedForm {
   canLeave(): boolean;
-  /** Leaving was confirmed. */
   onLeave(): void;
-  /** Default: whether to leave without saving the changes. */
   readonly question?: typeof LEAVE_QUESTION;
 }
 
 /**
- * Asks before a changed form is left by a link, Back, or by closing the tab (in the browser's own
- * words). A typed address opens at once, and the draft stays. One form per page: the router knows
- * one blocker.
+ * A typed address opens at once, and the draft stays. One form per page: the router allows one
+ * blocker.
  *
  * @param form null while nothing is unsaved
  */
@@ -58,7 +54,7 @@ export function useLeaveGuard(form: UnsavedForm | null): void {
     return () => removeEventListener("beforeunload", onBeforeUnload);
   }, [form]);
 
-  // Always rendered: the router registers a blocker two tasks later, too late for the first letter.
+  // Called even while nothing is unsaved, since the router registers a blocker two tasks later.
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
       ({ currentLocation, nextLocation }) =>

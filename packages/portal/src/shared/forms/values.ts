@@ -1,4 +1,3 @@
-/** Comparing, drafting and merging the values of a form. */
 import type { NamedRef, NewPassword, User } from "@recurrent/sdk";
 import {
   type ChangesDialogProps,
@@ -8,15 +7,14 @@ import {
   toggleOption,
 } from "@recurrent/ui-kit";
 
-/** Fields that a person and their managers may both change. */
 export type Account = Pick<User, "name" | "surname" | "username" | "email">;
 
-/** Initial values shared by Edit Person and My Profile; a password is never shown. */
+/** A password is never shown. */
 export function accountEdit({ name, surname, username, email }: Account): Account & NewPassword {
   return { name, surname, username, email, password: "", passwordConfirmation: "" };
 }
 
-/** Deep equality of plain data. The order of ids does not count. */
+/** The order of ids does not matter. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other);
 }
@@ -32,7 +30,7 @@ function textOf(values: unknown): string {
   });
 }
 
-/** Replaces every secret by that of `clean`. */
+/** Replaces secrets by those of `clean`. */
 export function withoutSecrets<Values extends object>(
   values: Values,
   clean: Values,
@@ -50,7 +48,7 @@ export function draftFor<Values extends object>(draft: unknown, like: Values): V
 
 function isShaped<Shape>(input: unknown, like: Shape): input is Shape {
   if (Array.isArray(like)) return Array.isArray(input);
-  // null and a text are the same field.
+  // A field may be null or text.
   if (like === null || input === null) return !isTree(like) && !isTree(input);
   if (!isTree(like)) return typeof input === typeof like;
   if (!isTree(input) || Array.isArray(input)) return false;
@@ -61,7 +59,7 @@ function isTree(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Path to a value, its keys joined by dots. In a list of ids each id is a switch. */
+/** In a list of ids, each id is a switch. */
 type Path<Values> = Values extends readonly unknown[]
   ? string
   : Values extends object
@@ -70,19 +68,18 @@ type Path<Values> = Values extends readonly unknown[]
       }[keyof Values & string]
     : never;
 
-/** A field that is compared and chosen by itself. */
 export interface MergeField<Values> {
   readonly id: Path<Values>;
   readonly label: string;
-  /** Default: the text or day, or On and Off for a switch. */
+  /** Default: the text or day; On or Off for a switch. */
   readonly show?: (values: Values) => ChangeValue;
-  /** A value that is always taken from the same side. */
+  /** Always taken from the same side. */
   readonly follower?: keyof Values & string;
 }
 
 /**
- * The fields of each key of an edit model. A key without an entry does not compile, since changes of
- * others to it would be lost unasked. An empty list is for what the form does not ask about.
+ * Without an entry for every key, changes of others would be lost silently. An empty list is for
+ * values that the form does not ask about.
  */
 export type MergeFields<Values> = {
   readonly [Key in keyof Values]-?: readonly MergeField<Values>[];
@@ -92,28 +89,24 @@ function listFields<Values>(fields: MergeFields<Values>): MergeField<Values>[] {
   return (Object.keys(fields) as (keyof Values)[]).flatMap((key) => fields[key]);
 }
 
-/** Each id of a list of switches is a field. */
 export const switchFields = <Key extends string>(
   key: Key,
   legend: string,
   options: readonly NamedRef[],
 ) => options.map(({ id, name }) => ({ id: `${key}.${id}` as const, label: `${legend}: ${name}` }));
 
-/** A value that the form shows and does not edit, such as the files of an event. */
+/** Shown but not edited, such as the files of an event. */
 export interface ReadOnlyField {
   readonly label: string;
   readonly value: ChangeValue;
 }
 
-/** The id where the catalogue does not know it. */
+/** Falls back to the id. */
 export function nameIn(options: readonly NamedRef[], id: string): string {
   return options.find((option) => option.id === id)?.name ?? id;
 }
 
-/**
- * The catalogue, and selected entries beyond it. A failed catalogue is not shown (shell 8) and
- * leaves only these.
- */
+/** Adds selected entries that the catalogue lacks, for example because it failed (shell 8). */
 export function mergeOptions<Entry extends { readonly id: string }>(
   catalogue: readonly Entry[] = [],
   current: readonly Entry[],
@@ -122,7 +115,7 @@ export function mergeOptions<Entry extends { readonly id: string }>(
   return [...catalogue, ...current.filter(({ id }) => !known.has(id))];
 }
 
-/** Of a list of ids, whether the id is in it. */
+/** For a list of ids, true if it contains the id. */
 function inside(value: unknown, key: string): unknown {
   if (Array.isArray(value)) return value.includes(key);
   return isTree(value) ? value[key] : undefined;
@@ -130,7 +123,7 @@ function inside(value: unknown, key: string): unknown {
 
 const at = (id: string, values: unknown): unknown => id.split(".").reduce(inside, values);
 
-/** A missing value, such as a role that was added since, is empty or off. */
+/** A new role, for example, is off. */
 const valueOf = (id: string, values: unknown): unknown => at(id, values) || "";
 
 /** Sets the value at a path to that of `from`. */
@@ -156,7 +149,7 @@ export interface Versions<Values> {
   readonly theirs: Values;
 }
 
-/** Changes of others since the form began, unless the same was typed here. */
+/** Changes by others since the form began, unless typed here too. */
 export function findConflicts<Values>(
   fields: MergeFields<Values>,
   { base, mine, theirs }: Versions<Values>,
@@ -171,10 +164,10 @@ export function findConflicts<Values>(
 }
 
 /**
- * Takes of each field the chosen side, else the one that changed it. A value without a field
- * follows the same rule and is kept as typed where both changed it.
+ * Takes the chosen side, else the typed value if it was changed. Values without a field follow the
+ * same rule.
  *
- * @param choices by field id; left out means theirs for what only they changed
+ * @param choices by field id
  */
 export function mergeChanges<Values extends object>(
   fields: MergeFields<Values>,

@@ -1,10 +1,7 @@
 import Box from "@mui/material/Box";
 import { AppLink, MEASURE } from "@recurrent/ui-kit";
 
-/**
- * Side padding of title bar, content and footer, so that their edges line up: 16 px on phones, 32
- * px above, and centred at the greatest width.
- */
+/** Side padding that aligns title bar, content and footer. */
 export const PAGE_INSET = {
   xs: "16px",
   sm: `max(32px, calc(50% - ${MEASURE.content / 2}px))`,
@@ -12,12 +9,11 @@ export const PAGE_INSET = {
 
 export interface FooterProps {
   product: string;
-  /** By the application's clock. */
+  /** By the hosts' clock. */
   year: number;
   revision: string;
   privacyUrl: string;
   termsOfUseUrl: string;
-  /** For pages without the layout. Default false. */
   centred?: boolean;
 }
 

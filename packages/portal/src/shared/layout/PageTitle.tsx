@@ -5,16 +5,13 @@ export interface PageTitleProps {
   children: string;
   /** `bar` in the top bar, `page` on pages without the layout. */
   look?: "bar" | "page";
-  /** The focus moves here when this changes. Default: the title. */
+  /** A change moves the focus here. Default: the title. */
   focusKey?: string;
-  /** Takes the focus on mount too: a page reached by navigation. */
+  /** Also takes the focus on mount, after a navigation. */
   focusOnMount?: boolean;
 }
 
-/**
- * The page's only `h1`. It takes the focus after a route change, which is silent to a screen
- * reader.
- */
+/** Takes the focus after a route change, which screen readers do not announce. */
 export function PageTitle({
   children,
   look = "page",
@@ -35,7 +32,7 @@ export function PageTitle({
       component="h1"
       ref={heading}
       tabIndex={-1}
-      // No focus ring: reading starts here, nothing is operated.
+      // No focus ring: reading starts here, but nothing is operated.
       sx={{ overflowWrap: "anywhere", "&:focus-visible": { outline: 0 } }}
     >
       {children}

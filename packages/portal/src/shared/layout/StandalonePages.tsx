@@ -14,10 +14,6 @@ export interface AuthLayoutProps extends Pick<PageTitleProps, "focusOnMount"> {
   children: ReactNode;
 }
 
-/**
- * Login and password pages: a dark panel beside the form. Below 860 px the brand is above the form
- * instead.
- */
 export function AuthLayout({ title, footer, children, ...focus }: AuthLayoutProps) {
   const { product } = footer;
   return (
@@ -47,7 +43,7 @@ export function AuthLayout({ title, footer, children, ...focus }: AuthLayoutProp
       >
         <Orbit />
         <Brand product={product} size="large" variant="ink" />
-        {/* index.html has it too, so that it does not jump. */}
+        {/* index.html has the same text, so that it does not jump. */}
         <p>Who may fly today, and who needs training first.</p>
       </Box>
       <CentredLayout footer={{ ...footer, centred: false }}>
@@ -72,7 +68,6 @@ export interface MessagePageProps {
   footer?: FooterProps;
 }
 
-/** A page with a message: forbidden, not found, failed. */
 export function MessagePage({
   product,
   title,
@@ -117,7 +112,6 @@ export interface CentredLayoutProps {
   children: ReactNode;
 }
 
-/** A block in the middle of an empty page: the lock screen. */
 export function CentredLayout({ footer, width = MEASURE.form, children }: CentredLayoutProps) {
   return (
     <Box sx={{ display: "grid", gridTemplateRows: "1fr auto", minWidth: 0, minHeight: "100dvh" }}>
@@ -132,7 +126,7 @@ export function CentredLayout({ footer, width = MEASURE.form, children }: Centre
 const RINGS = Array.from({ length: 9 }, (_, n) => 60 + n * 44);
 const WING = "var(--mui-palette-nav-mark)";
 
-/** Picture of the login panel. Drawn, so it is sharp at any size and costs no request. */
+/** Drawn: sharp at any size, without a request. */
 function Orbit() {
   return (
     <Box

@@ -5,7 +5,6 @@ import Tabs from "@mui/material/Tabs";
 import { BELOW_APP_BAR, stickyStyles, LOW, MEASURE } from "@recurrent/ui-kit";
 
 export interface TabsBarProps {
-  /** Accessible name, for example 'Person'. */
   label: string;
   tabs: readonly { id: string; label: string; href: string }[];
   selected: string;
@@ -15,7 +14,6 @@ export interface TabsBarProps {
 
 const IN_PAGE = { m: "-8px 0 16px", borderBottom: 1, borderColor: "divider" } as const;
 
-/** Sticks below the top bar. */
 const OF_PAGE = (theme: Theme) =>
   ({
     ...stickyStyles(theme),
@@ -25,14 +23,14 @@ const OF_PAGE = (theme: Theme) =>
       position: "sticky",
       top: "var(--top-bar)",
       zIndex: theme.zIndex.appBar - 1,
-      // Sticky and focused elements below stop under it.
+      // Sticky and focused elements stop below it.
       "& ~ *": { "--stuck": `calc(var(--top-bar) + ${MEASURE.tabs}px)` },
     },
-    // On paper only the gap between head and page is left.
+    // On paper only the gap remains.
     "@media print": { height: 16, overflow: "hidden", visibility: "hidden" },
   }) as const;
 
-/** In a low window the row does not stick and wraps, so that all tabs are seen. */
+/** In a low window the tabs wrap and do not stick, so that all are visible. */
 const WRAPPED = {
   [LOW]: {
     "& .MuiTabs-list": { flexWrap: "wrap", rowGap: 0 },
@@ -42,13 +40,10 @@ const WRAPPED = {
   },
 } as const;
 
-/** Screen readers get links, each reached by Tab: every tab is an address. */
+/** Screen readers get links, each reached by Tab. */
 const AS_LINK = { role: undefined, "aria-selected": undefined, tabIndex: 0 };
 
-/**
- * Tabs as links, so that Back, a new tab and a shared address work. They scroll where they do not
- * fit, and the selected one is scrolled into view.
- */
+/** Links, so that Back, a new tab and a shared address work. */
 export function TabsBar({ label, tabs, selected, isInline = false }: TabsBarProps) {
   return (
     <Box component="nav" aria-label={label} sx={isInline ? IN_PAGE : OF_PAGE}>

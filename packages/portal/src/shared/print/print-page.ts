@@ -7,10 +7,7 @@ import { address } from "../routes/address.ts";
 /** Delay after the data is drawn, in milliseconds (training 9). */
 const PRINT_AFTER_MS = 800;
 
-/**
- * Opens the print dialog once (training 2.7, 2.8), unless the page was left or printed by hand
- * before.
- */
+/** Once (training 2.7, 2.8), unless the page was left or already printed. */
 export function usePrintOnce(): void {
   const isShown = useIsCurrentPage();
   useEffect(() => {
@@ -23,16 +20,14 @@ export function usePrintOnce(): void {
       stop();
       removeEventListener("beforeprint", stop);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, whatever becomes of the address
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, even if the address changes
   }, []);
 }
 
 /**
- * Data of a printed page; opens the print dialog once. The document title, and so a saved PDF, has
- * the document's name until another page is opened.
+ * The document title names a saved PDF.
  *
- * @param nameOf makes that name, such as '<full name>-<date>', from the day of printing
- * ('YYYY-MM-DD')
+ * @param nameOf gets the day of printing ('YYYY-MM-DD')
  */
 export function usePrintPage(nameOf: (day: string) => string) {
   const { config, clock } = useAppContext();
@@ -52,18 +47,17 @@ export function usePrintPage(nameOf: (day: string) => string) {
   };
 }
 
-/** Limit of two calls per person, some 300 pages, and an address that survives a sign-in. */
+/** Some 300 pages, and an address short enough to restore after a sign-in. */
 export const MAX_RECORDS = 100;
 
 const PERSON_KEY = "id";
 
-/** The address holds the ids, so that a reload shows the same. */
+/** The address contains the ids, so that a reload shows the same. */
 export function recordsPrintHref(ids: readonly string[]): string {
   const query = new URLSearchParams(ids.map((id) => [PERSON_KEY, id]));
   return `#${address("companies_users@records-print-many")}?${query.toString()}`;
 }
 
-/** Each id once, in its order. */
 export function idsToPrint(query: URLSearchParams): string[] {
   return [...new Set(query.getAll(PERSON_KEY).filter((id) => id !== ""))];
 }

@@ -2,28 +2,25 @@ import type { MainApi } from "@recurrent/sdk/raw";
 import { routeById, type RouteId, ruleOf, type RuleOrPermission } from "./table.ts";
 import type { AccessRule } from "../access/rule.ts";
 
-/** A button or a section that not everybody sees. */
 export interface ActionDefinition {
-  /** Text of the button, or name of the section. */
   readonly label: string;
   readonly page: RouteId;
   readonly rule: AccessRule;
-  /** Left out where it opens no page. */
   readonly opensPage?: RouteId;
 }
 
 const INTERNAL = ["Admin", "Customer Support"] as const;
 const internal: AccessRule = { roles: INTERNAL };
-/** Admin and Customer Support pass too (decisions, Access). */
+/** Admin and Customer Support also pass (decisions, Access). */
 const permissionOrInternal = (name: MainApi.PermissionName): AccessRule => ({
   permissions: [name],
   roles: INTERNAL,
 });
 
-/** The setting that lets trainees keep their own events and documents (training 3.8). */
+/** Lets trainees manage their own events and documents (training 3.8). */
 export const EVENTS_DOCUMENTS = "events_documents";
 const MANAGERS = ["Company Manager", "Training Manager"] as const;
-/** No other role will do (training 6). */
+/** No other role passes (training 6). */
 const eventWriters: AccessRule = { roles: MANAGERS, traineeSettings: [EVENTS_DOCUMENTS] };
 const eventArchivers: AccessRule = { roles: MANAGERS };
 
@@ -36,15 +33,11 @@ function action(
   return { page, label, rule: ruleOf(rule), ...(opensPage !== undefined && { opensPage }) };
 }
 
-/** A button that opens a page has the rule of that page. */
 function opens(page: RouteId, label: string, opensPage: RouteId): ActionDefinition {
   return { page, label, rule: routeById(opensPage).rule ?? {}, opensPage };
 }
 
-/**
- * Every rule of shell 6 that is not about a route or a menu entry, for `useMay` and for Settings ›
- * Permissions.
- */
+/** Every rule of shell 6 beyond routes and menu, for `useMay` and Settings › Permissions. */
 export const ACTIONS = {
   profileUpdate: action("users@profile", "Update", "profile_update"),
 
@@ -65,7 +58,7 @@ export const ACTIONS = {
   groupDelete: action("companies_groups@edit", "Delete", "companies_groups_destroy"),
 
   personNew: opens("companies_users@active", "New", "companies_users@create"),
-  // The requirements give the button another permission than its route (decisions, Access).
+  // The requirements give button and route different permissions (decisions, Access).
   personCreate: action("companies_users@create", "Create", "profile_update"),
   personEdit: opens("companies_users@show", "Edit", "companies_users@edit"),
   personUpdate: action("companies_users@edit", "Update", "companies_users_update"),
@@ -73,8 +66,7 @@ export const ACTIONS = {
   personPassword: action("companies_users@edit", "Password and Confirm Password", internal),
   personUserTypes: action("companies_users@edit", "User Type/Role", internal),
 
-  // Own and other events share their rules (training 6); the tab of a person has all four screens
-  // on one page.
+  // Own and other events share their rules (training 6).
   personEventNew: action("companies_users@show", "Events / Documents: New", eventWriters),
   personEventCreate: action("companies_users@show", "Events / Documents: Create", eventWriters),
   personEventEdit: action("companies_users@show", "Events / Documents: Edit", eventWriters),

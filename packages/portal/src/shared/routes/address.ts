@@ -27,10 +27,10 @@ type AddressArguments<Id extends RouteId> =
     : [params: AddressParams<Id>, query?: AddressQuery];
 
 /**
- * The in-app path of a route: `address("companies_users@show", { id }, { tab: "events" })` is
- * `/company/users/42?tab=events`. Ids are encoded so that none can lead to another route.
+ * `address("companies_users@show", { id }, { tab: "events" })` is `/company/users/42?tab=events`.
+ * Ids are encoded, so that none leads to another route.
  *
- * @throws Error for an empty id: the address would be that of a list
+ * @throws Error for an empty id, which would lead to a list
  */
 export function address<Id extends RouteId>(
   id: Id,
@@ -47,14 +47,14 @@ export function address<Id extends RouteId>(
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-/** The same as the target of a link: `#/company/users/42?tab=events`. */
+/** The link target: `#/company/users/42?tab=events`. */
 export function href<Id extends RouteId>(id: Id, ...args: AddressArguments<Id>): string {
   return `#${address(id, ...args)}`;
 }
 
 function encodeSegment(route: string, param: string, value: string): string {
   if (value === "") throw new Error(`The address of "${route}" needs a value for "${param}".`);
-  // encodeURIComponent leaves dots alone, and a router resolves "." and ".." as steps.
+  // encodeURIComponent ignores dots, but routers resolve "." and ".." as steps.
   if (/^\.+$/.test(value)) return value.replaceAll(".", "%2E");
   return encodeURIComponent(value);
 }
@@ -71,7 +71,7 @@ export function routeAt(path: string): RouteDefinition | null {
 /** Null for anything but a plain in-app path. */
 export function inAppPath(value: unknown): string | null {
   if (typeof value !== "string" || value.length > 2000) return null;
-  // One leading slash: "//host" and "/\host" are other sites to a browser.
+  // One leading slash: browsers treat "//host" and "/\host" as other sites.
   if (!/^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(value)) return null;
   return routeAt(value) ? value : null;
 }
@@ -85,9 +85,9 @@ export function returnablePath(path: string): string | null {
 }
 
 /**
- * Key of the page at a path: without query values that only change its view (search, sort, tab).
+ * Leaves out query values that only change the view (search, sort, tab).
  *
- * @param path with its query, such as "/company/users/42?tab=events&eventId=7&events-q=medical"
+ * @param path with its query
  */
 export function pageKey(path: string): string {
   const [pathname = "", search = ""] = path.split("?", 2);

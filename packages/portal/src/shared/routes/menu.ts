@@ -3,7 +3,7 @@ import { allRoutes, type MenuEntry, type RouteDefinition, type RouteId, ruleOf }
 
 export type MenuItem = ReturnType<typeof itemOf>;
 
-/** The group's rule holds besides those of its entries. */
+/** The group's rule applies as well. */
 export interface MenuGroup {
   readonly id: MenuEntry["group"];
   readonly label: string;
@@ -14,7 +14,7 @@ export interface MenuGroup {
 const GROUPS: readonly Omit<MenuGroup, "items">[] = [
   { id: "management", label: "Management", rule: { permissions: ["companies_dashboard"] } },
   { id: "settings", label: "Settings", rule: { roles: ["Admin"] } },
-  // The menu asks for the role, while the routes also let `acl.isTrainee` in (shell 6).
+  // The menu requires the role; routes also accept `acl.isTrainee` (shell 6).
   { id: "my-training", label: "My Training", rule: { roles: ["Trainee"] } },
 ];
 
@@ -35,7 +35,6 @@ function itemOf(route: RouteDefinition, { label, icon, rule, highlight }: MenuEn
   };
 }
 
-/** Groups without visible entries are left out. */
 export function menuFor(subject: AccessSubject): MenuGroup[] {
   return MENU.filter((group) => isAllowed(group.rule, subject))
     .map((group) => ({
@@ -50,8 +49,7 @@ export function allMenuItems(): { readonly group: MenuGroup; readonly item: Menu
 }
 
 /**
- * The entry to mark for a page: its own, else one of the same area, so that Person Detail marks
- * People. Undefined for pages outside of the menu.
+ * Person Detail, for example, marks People.
  *
  * @param list of the area that contains the subject; default the first
  */
@@ -61,7 +59,6 @@ export function activeEntry(
   list?: RouteId,
 ): MenuItem | undefined {
   const items = groups.flatMap((group) => group.items);
-  // A page below the entry's path.
   const own = items.find((item) => page.path.startsWith(item.route.path));
   const near = items.filter((item) => areaOf(item.route.id) === areaOf(page.id));
   return own ?? near.find((item) => item.route.id === list) ?? near[0];

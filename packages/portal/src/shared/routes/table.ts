@@ -17,41 +17,36 @@ import type { AccessRule } from "../access/rule.ts";
 
 export type RuleOrPermission = AccessRule | MainApi.PermissionName;
 
-/** Entry in the sidebar (shell 2.2), in the order of the table. */
+/** Entry in the sidebar (shell 2.2). */
 export interface MenuEntry {
   readonly group: "management" | "settings" | "my-training";
   readonly icon: LucideIcon;
   /** Default: the page's title. */
   readonly label?: string;
-  /** Besides the rule of its group. */
+  /** Applies in addition to the group's rule. */
   readonly rule?: RuleOrPermission;
   readonly highlight?: true;
 }
 
 interface RouteShape {
-  /** Its name in the requirements. */
   readonly id: string;
   readonly path: string;
   readonly title: string;
   /** Checked before the rule (shell 2.1). */
   readonly audience: "any" | "signed-in";
   readonly rule?: AccessRule;
-  /** `bare` has a frame of its own outside the menu (`isFramed`). */
+  /** `bare` is outside the menu (`isFramed`). */
   readonly layout: "main" | "print" | "bare";
   readonly menu?: MenuEntry;
-  /**
-   * Module below `src/` that exports the component by its own name, or "module#Name". None for
-   * routes that only redirect.
-   */
+  /** Module below `src/` that exports a component of its own name, or "module#Name". */
   readonly page?: string;
-  /** Names of data prefetched with the page's chunk (`app/landing-data.ts`, `app/page-data.ts`). */
+  /** Prefetched with the chunk (`app/landing-data.ts`, `app/page-data.ts`). */
   readonly data?: readonly string[];
-  /** Query keys that make a page of their own. */
+  /** Query keys that identify another page. */
   readonly identityParams?: readonly string[];
   readonly redirectTo?: string;
 }
 
-/** Default: a signed-in page of the main layout. */
 type Row<Data, To> = Partial<
   Pick<RouteShape, "audience" | "layout" | "menu" | "page" | "identityParams">
 > & {
@@ -84,10 +79,7 @@ export function ruleOf(rule: RuleOrPermission): AccessRule {
 const OPEN = { layout: "bare", audience: "any" } as const;
 const TRAINEE = { rule: { trainee: true } } as const;
 
-/**
- * Every address of the portal (shell 2.1, training 2.1). Router, guard, titles and menu read this
- * table: adding a page is adding a row.
- */
+/** Every address (shell 2.1, training 2.1). Router, guard, titles and menu read this table. */
 export const ROUTES = [
   route("home", "/", "Home", { page: "features/home/HomePage" }),
   route("system@login", "/login", "Login", { ...OPEN, page: "features/auth/LoginPage" }),
@@ -108,7 +100,7 @@ export const ROUTES = [
     ...OPEN,
     page: "features/auth/ForgotPasswordPage",
   }),
-  // The requirements give it the name of the one before (shell 2.1).
+  // The requirements give both reset pages one name (shell 2.1).
   route("system@resetPassword/link", "/password/reset/:id", "Set New Password", {
     ...OPEN,
     page: "features/auth/SetPasswordPage",
@@ -145,7 +137,7 @@ export const ROUTES = [
     page: "features/boards/EventBoardPage",
     data: ["eventBoard"],
   }),
-  // Beyond the requirements: who holds what, on screen and on paper.
+  // Beyond the requirements: which person has which documents.
   route("dashboard@event-status-matrix", "/dashboard/event-status/matrix", "People and Documents", {
     rule: "companies_dashboard",
     page: "features/boards/matrix/EventMatrixPage",
@@ -350,7 +342,6 @@ export type RouteRow = (typeof ROUTES)[number];
 export type RouteId = RouteRow["id"];
 export type PageDataName = NonNullable<RouteRow["data"]>[number];
 
-/** A row without its literal types. */
 export interface RouteDefinition extends RouteShape {
   readonly id: RouteId;
   readonly redirectTo?: RouteId;
@@ -362,7 +353,6 @@ const byId = new Map<string, RouteDefinition>(
   definitions.map((definition) => [definition.id, definition]),
 );
 
-/** In the order of the requirements. */
 export function allRoutes(): readonly RouteDefinition[] {
   return definitions;
 }

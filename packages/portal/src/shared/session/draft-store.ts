@@ -1,16 +1,15 @@
 import { createStore, del, get, keys, set, type UseStore } from "idb-keyval";
 
-/** What was typed and is not saved, by person and form. */
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
-/** A draft is offered to its owner only. */
+/** Drafts are offered only to their owner. */
 export interface DraftKey {
   readonly userId: string;
   /** Page key of the form (`pageKey`). */
   readonly path: string;
 }
 
-/** Holds also what the form began with, to find what others have changed since. */
+/** `base` shows what others have changed since. */
 export interface DraftContent {
   readonly values: unknown;
   readonly base: unknown;
@@ -21,16 +20,13 @@ interface KeptDraft extends DraftContent {
   readonly at: number;
 }
 
-/** Long enough to go on after an interruption, without leaving data on a shared computer. */
+/** Long enough to continue after an interruption, short enough for a shared computer. */
 const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
 const DATABASE = "recurrent-drafts";
 const STORE = "drafts";
 
-/**
- * Drafts in IndexedDB, which a session that ends by itself leaves alone while it clears both
- * storages (shell 4); Logout wipes them. Without IndexedDB, drafts last as long as the page.
- */
+/** In IndexedDB, since ending a session clears both storages (shell 4); Logout deletes drafts. */
 export function createDraftStore(
   open: () => Promise<DraftTable> = openTable,
   now: () => number = Date.now,
@@ -42,7 +38,7 @@ export function createDraftStore(
         await forgetOld(durable, now());
         return durable;
       })
-      // A private window, say: the form works all the same, it only forgets at the end of the page.
+      // Without IndexedDB, as in a private window, drafts last as long as the page.
       .catch(() => memoryTable());
     return opened;
   };
@@ -53,7 +49,7 @@ export function createDraftStore(
       const before = logoutsOf(key.userId);
       const isForgotten = () => logoutsOf(key.userId) !== before;
       return {
-        /** Null when there is none, or it is too old. */
+        /** Null if missing or too old. */
         async read(): Promise<DraftContent | null> {
           const stored = await (await table()).get(nameOf(key));
           if (!isKept(stored) || now() - stored.at >= KEPT_FOR_MS) return null;
@@ -70,10 +66,7 @@ export function createDraftStore(
         },
       };
     },
-    /**
-     * Deletes every draft of a person who has logged out. Open forms keep nothing any more, so that
-     * none writes its draft while it closes.
-     */
+    /** After this, open forms write no drafts while they close. */
     async forget(userId: string) {
       logouts.set(userId, logoutsOf(userId) + 1);
       const durable = await table();
@@ -111,8 +104,8 @@ async function openTable(): Promise<DraftTable> {
 }
 
 /**
- * Ends each transaction without another turn of the page. WebKit keeps a page that is left for Back with its
- * open transactions, and every later page waits for them.
+ * WebKit keeps a page left for Back with its open transactions, and every later page waits for
+ * them.
  */
 function commitAtOnce(useStore: UseStore): UseStore {
   return (mode, request) =>
@@ -134,7 +127,7 @@ function nameOf({ userId, path }: DraftKey): string {
   return JSON.stringify([userId, path]);
 }
 
-/** Matches names that {@link nameOf} gives to drafts of this person. */
+/** Matches names from {@link nameOf}. */
 function isOf(userId: string): (name: string) => boolean {
   const start = `[${JSON.stringify(userId)},`;
   return (name) => name.startsWith(start);

@@ -3,19 +3,19 @@ import { address } from "../routes/address.ts";
 import { routeById, type RouteDefinition, type RouteId } from "../routes/table.ts";
 
 export type AuthState =
-  /** Also while a fresh login waits for the terms to be accepted. */
+  /** Also while a new login waits for the terms. */
   | { readonly kind: "signed-out" }
   | { readonly kind: "locked" }
   | { readonly kind: "signed-in"; readonly subject: AccessSubject };
 
-/** `fact` is null for unknown paths. */
+/** `route` is null for unknown paths. */
 export interface GuardTarget {
   readonly route: RouteDefinition | null;
-  /** With its query; remembered as the intended route. */
+  /** With its query. */
   readonly path: string;
 }
 
-/** A route of the older product without a screen here, reachable for the guard. */
+/** A route of the older product. */
 const CUTOVER = "/cutover";
 
 const openWhileLocked: readonly RouteId[] = [
@@ -25,18 +25,18 @@ const openWhileLocked: readonly RouteId[] = [
   "system@resetPassword/link",
 ];
 
-/** These would sign the person out again, so home is remembered. */
+/** These would sign the person out again. */
 const neverIntended: readonly RouteId[] = [...openWhileLocked, "system@logout"];
 
 /**
- * The sign-in, lock and access steps of a navigation (shell 4), without effects.
+ * The session and access steps of shell 4.
  *
  * @returns the redirect; null to pass
  */
 export function guard(standing: AuthState, target: GuardTarget) {
   switch (standing.kind) {
     case "signed-out":
-      // /forbidden, /404 and unknown paths show without a session too.
+      // /forbidden and /404 need no session.
       return target.route?.audience === "signed-in" ? "system@login" : null;
     case "locked":
       return staysOpenWhileLocked(target) ? null : "system@lock";
@@ -45,7 +45,7 @@ export function guard(standing: AuthState, target: GuardTarget) {
   }
 }
 
-/** Trainees, by the flag alone, land on their training, others on the dashboard (shell 2.3). */
+/** Only the flag counts (shell 2.3). */
 export function landingOf({ isTrainee }: Pick<AccessSubject, "isTrainee">): string {
   return isTrainee ? address("my@training") : address("dashboard");
 }

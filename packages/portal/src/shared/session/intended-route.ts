@@ -9,17 +9,14 @@ interface Way {
   readonly heading: () => string;
 }
 
-/**
- * Remembers where to continue after a session ended: the requested page, else the current one. Only
- * the same person is led there.
- */
+/** Only the same person returns there. */
 export function rememberPlace({ session, navigator }: { session: Session; navigator: Way }): void {
   const path = [navigator.heading(), navigator.path()].find(isSignedInPlace);
   if (path === undefined) return;
   session.intend(intendedRoute({ route: routeAt(path), path }), session.lastUserId());
 }
 
-/** The intended route if it is this person's and they may see it, else home. Works once. */
+/** Home if this person may not open the intended route. Works once. */
 export function takeIntendedRoute(session: Session): string {
   const path = session.returnTo();
   session.clearReturnTo();
@@ -30,7 +27,7 @@ function isSignedInPlace(path: string): boolean {
   return routeAt(path)?.audience === "signed-in";
 }
 
-/** Checks the target of redirects too. Storage may be of another build. */
+/** Checks redirect targets too: another build may have written the storage. */
 function mayOpen(state: SessionState, path: string): boolean {
   const route = routeAt(path);
   if (route?.audience !== "signed-in" || intendedRoute({ route, path }) !== path) return false;

@@ -9,7 +9,6 @@ export type SessionKey = (typeof SESSION_KEYS)[number];
 
 export type SessionEntries = Readonly<Record<SessionKey, string | null>>;
 
-/** For the lock screen. */
 export type Identity = Pick<User, "id" | "fullName" | "username" | "avatar">;
 
 export type SessionState =
@@ -21,16 +20,13 @@ export type SessionState =
       readonly company: Company | null;
       readonly subject: AccessSubject;
       readonly token: StoredToken;
-      /** Id of this sign-in, the same in every tab. */
+      /** The same in every tab. */
       readonly sessionId: string;
     };
 
 export type SignedIn = Extract<SessionState, { kind: "signed-in" }>;
 
-/**
- * Never throws for entries of an older build, edited or broken ones: without user, token and expiry
- * nobody is signed in.
- */
+/** Never throws for old, edited or broken entries. */
 export function readSession(entries: SessionEntries): SessionState {
   const stored = record(parseKept(entries.user));
   if (!stored) return { kind: "signed-out" };
@@ -63,13 +59,13 @@ export function personOf(state: SessionState): string | null {
   return state.kind === "locked" ? state.identity.id : null;
 }
 
-/** Path to open after a login, and its owner; null for anybody. */
+/** `userId` is null for anybody. */
 interface Intended {
   readonly path: string;
   readonly userId: string | null;
 }
 
-/** Stored as in shell 3: the path alone where it is anybody's. */
+/** Only the path if it is for anybody (shell 3). */
 export function intendedEntry({ path, userId }: Intended): string {
   return userId === null ? path : JSON.stringify({ path, userId });
 }
@@ -87,12 +83,7 @@ export function companyIdOf({ company, user }: Pick<SignedIn, "company" | "user"
   return company?.id || user.companyId || "";
 }
 
-/**
- * Entries of a new session. Stores the replies as they came, so that the tolerant readers of the
- * SDK read them back.
- *
- * @param profile reply of the profile call @param account reply of the account call
- */
+/** Stores replies unchanged; the SDK's tolerant readers parse them again. */
 export function signedInEntries(
   token: StoredToken,
   sessionId: string,
@@ -106,7 +97,6 @@ export function signedInEntries(
   };
 }
 
-/** The profile with the token and the lock flag beside its own fields. */
 export function userEntry(profile: unknown, jwt: string): string {
   return JSON.stringify({ ...record(profile), jwt, isLocked: false });
 }
@@ -120,7 +110,7 @@ export function expiryEntry(token: StoredToken, sessionId: string): string {
   return JSON.stringify({ expireTime: token.expiresAt, session: sessionId });
 }
 
-/** Only the identity: nothing that could be used or read. */
+/** The lock screen needs only the identity. */
 export function lockedEntries(user: User): SessionEntries {
   return {
     user: JSON.stringify({ ...identityOf(user), isLocked: true }),
@@ -144,7 +134,7 @@ function identityOf({ id, fullName, username, avatar }: User): Identity {
   return { id, fullName, username, avatar };
 }
 
-/** Null for invalid JSON: storage may hold anything. */
+/** Null for invalid JSON. */
 export function parseKept(text: string | null): unknown {
   if (text === null) return null;
   try {
@@ -154,7 +144,6 @@ export function parseKept(text: string | null): unknown {
   }
 }
 
-/** Null for anything but an object. */
 export function record(value: unknown): Record<string, unknown> | null {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)

@@ -22,18 +22,15 @@ export interface SessionChange extends Omit<TabMessage, "entries"> {
   readonly remote: boolean;
 }
 
-/**
- * The one owner of who is signed in: stores the keys of shell 3, hands tokens to the SDK and
- * follows other tabs. Router and caches subscribe.
- */
+/** Stores the keys of shell 3, gives tokens to the SDK and follows other tabs. */
 export type Session = ReturnType<typeof createSession>;
 
 const HOME = address("home");
 
-/** Time in which another process may still see older storage, in milliseconds. */
+/** Another process may read older storage for this time, in milliseconds. */
 export const STORAGE_LAG_MS = 1_000;
 
-/** @param newId makes the id of a sign-in, for tests */
+/** @param newId creates the id of a sign-in, for tests */
 export function createSession(
   keep: PersistentStorage,
   tabs: SessionChannel,
@@ -43,7 +40,7 @@ export function createSession(
   const listeners = new Set<(change: SessionChange) => void>();
   let heardAt = -Infinity;
   let pathBeforeSignOut: string | null = null;
-  /** Per tab: other tabs may write the shared storage. */
+  /** Other tabs may write the shared storage. */
   let intendedHere: string | null = null;
   let lastUserId: string | null = null;
   let cached: { entries: SessionEntries; state: SessionState } | null = null;
@@ -73,7 +70,7 @@ export function createSession(
     }
   }
 
-  /** Reads the `system` entry, after writing `changes`. */
+  /** Writes `changes` first. */
   function system(changes?: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const entry = { ...record(parseKept(keep.get("system"))), ...changes };
     if (changes) keep.set("system", JSON.stringify(entry));
@@ -86,7 +83,7 @@ export function createSession(
   }
 
   function notify(change: SessionChange): void {
-    // First of all: the SDK then holds no copy of its token.
+    // First, so that the SDK has no copy of its token.
     if (change.event === "signed-out" || change.event === "locked") tokens.notifyEnd();
     for (const listener of listeners) listener(change);
   }
@@ -97,12 +94,11 @@ export function createSession(
     keep.remove("redirect");
     const before = state();
     const wasSignedOut = before.kind === "signed-out";
-    // Nobody to sign out and nothing left over: the shared storage may hold another tab's fresh
-    // session.
+    // Clearing the shared storage could delete another tab's new session.
     if (wasSignedOut && SESSION_KEYS.every((key) => keep.get(key) === null)) return;
     keep.clear(["intended"]);
     if (wasSignedOut) return;
-    // Another person than the one who locked it may leave a locked session.
+    // Somebody else may end a locked session, which is no logout.
     const isLogout = before.kind === "signed-in" && !how.involuntary;
     announce({ event: "signed-out", ...how, ...(isLogout && { loggedOut: before.user.id }) });
   }
@@ -118,13 +114,13 @@ export function createSession(
         const current = signedIn();
         return current && { ...current.token, sessionId: current.sessionId };
       },
-      // A refresh answered after sign-out or lock must not bring the session back.
+      // A refresh that ends after sign-out or lock must not restore the session.
       write: (next, sessionId) =>
         signedIn() && {
           user: userEntry(parseKept(keep.get("user")), next.token),
           timeToExpire: expiryEntry(next, sessionId),
         },
-      // Only the SDK ends a session this way: its refresh or a call was refused.
+      // The SDK calls this after a refused refresh or call.
       clear: () => end({ involuntary: true }),
     },
     newId,
@@ -135,11 +131,11 @@ export function createSession(
     const before = state().kind;
     heardAt = clock();
     tokens.clearPending();
-    // Memory only: that tab has written the shared storage, and may have started anew since.
+    // In memory only: the other tab may have started a new session since.
     for (const key of SESSION_KEYS) keep.receive({ [key]: theirs[key] ?? null });
     keep.receive({ redirect: null });
     if (event === "signed-out" || event === "locked") keep.clearTab();
-    // The next person has locked nothing yet.
+    // The path belongs to the previous person.
     if (event === "signed-out" || event === "signed-in") pathBeforeSignOut = null;
     if (event === "signed-out" && before === "signed-out") return;
     notify({ ...change, remote: true });
@@ -154,13 +150,13 @@ export function createSession(
     state,
     subscribe,
     tokens,
-    /** Uses a new token for calls before the session starts. */
+    /** Lets calls use a token before the session starts. */
     setPending: tokens.setPending,
     clearPending: tokens.clearPending,
-    /** Starts the session of the pending token. Takes replies as they came. */
+    /** Takes unparsed replies. */
     begin(profile: unknown, account: unknown) {
       const pending = tokens.pending();
-      if (!pending) throw new Error("A session begins with a held token: call hold() first.");
+      if (!pending) throw new Error("A session needs a pending token: call setPending() first.");
       const { sessionId, ...token } = pending;
       const next = signedInEntries(token, sessionId, profile, account);
       const begun = readSession(next);
@@ -176,19 +172,14 @@ export function createSession(
       tokens.clearPending();
       announce({ event });
     },
-    /** Replaces the stored person after a profile update (shell 2.11). */
+    /** For a profile update (shell 2.11). */
     replaceUser(profile: unknown) {
       const current = signedIn();
       if (!current) return;
       keep.set("user", userEntry(profile, current.token.token));
       announce({ event: "user-replaced" });
     },
-    /**
-     * Stores newer replies of profile and account; other tabs are notified only of changes. Ignores
-     * a reply about another person.
-     *
-     * @param replies as they came; left out where not fetched
-     */
+    /** Announces only changes; ignores a reply about another person. */
     renew({ profile, account }: { profile?: unknown; account?: unknown }) {
       const current = signedIn();
       if (!current) return;
@@ -200,11 +191,7 @@ export function createSession(
       write({ ...before, user, company });
       announce({ event: "user-replaced" });
     },
-    /**
-     * Drops token, company and everything but the identity for the lock screen.
-     *
-     * @param from in-app path to return to in this tab; null keeps the known one
-     */
+    /** @param from in-app path to return to in this tab; null keeps the known one */
     lock(from: string | null) {
       pathBeforeSignOut = from ?? pathBeforeSignOut;
       const current = signedIn();
@@ -215,22 +202,21 @@ export function createSession(
       system({ lockedFrom: pathBeforeSignOut });
       announce({ event: "locked" });
     },
-    /** Path to return to after unlocking, also after a reload; null when none fits. */
+    /** Path to open after unlocking, also after a reload; null for none. */
     lockedFrom: () => inAppPath(pathBeforeSignOut) ?? inAppPath(system()["lockedFrom"]),
-    /** Ends the session in every tab; only the intended route is kept (shell 4). */
+    /** Only the intended route stays (shell 4). */
     end: () => end(),
 
     /**
-     * Remembers the path to open after a login, or home for anything but an in-app path. Replaces
-     * the former one even when storage fails.
+     * Works even when storage fails.
      *
-     * @param userId the only person to lead there; null for anybody
+     * @param userId the only person to open it for; null for anybody
      */
     intend(path: string, userId: string | null = null) {
       intendedHere = intendedEntry({ path: inAppPath(path) ?? HOME, userId });
       keep.set("intended", intendedHere);
     },
-    /** Null when none fits, or it belongs to somebody else. */
+    /** Null if it belongs to somebody else. */
     returnTo() {
       const { path, userId } = readIntended(intendedHere ?? keep.get("intended"));
       const current = signedIn();
@@ -246,7 +232,7 @@ export function createSession(
       return lastUserId;
     },
 
-    /** Stores the redirect of a login until it is accepted or declined. */
+    /** Stores the redirect until it is accepted or declined. */
     keepRedirect: (target: string) => keep.set("redirect", JSON.stringify({ redirect_to: target })),
     forgetRedirect: () => keep.remove("redirect"),
 
@@ -254,13 +240,13 @@ export function createSession(
     noteRevision(current: string) {
       if (system()["revision"] !== current) system({ revision: current });
     },
-    /** Last input in any tab, in epoch milliseconds; null when unknown. */
+    /** In any tab, in epoch milliseconds; null if unknown. */
     lastActiveAt() {
       const at = system()["activeAt"];
       return typeof at === "number" ? at : null;
     },
     noteActive: (at: number) => void system({ activeAt: at }),
-    /** Last running transfer in any tab, in epoch milliseconds; null when unknown. */
+    /** In any tab, in epoch milliseconds; null if unknown. */
     transferAt() {
       const at = system()["transferAt"];
       return typeof at === "number" ? at : null;
@@ -268,16 +254,12 @@ export function createSession(
     noteTransfer: (at: number) => void system({ transferAt: at }),
 
     /**
-     * Handles `storage` events about activity in other tabs. The session follows messages instead:
-     * these events come key by key and are inconsistent in between.
+     * Only activity: `storage` events arrive key by key, so the session follows messages instead.
      */
     onStorage(key: string | null, value: string | null) {
       if (key === "system") keep.receive({ system: value });
     },
-    /**
-     * Rereads storage after the page slept or somebody cleared it. Skipped right after another
-     * tab's message, which is newer than lagging storage.
-     */
+    /** Skipped right after another tab's message, which is newer than lagging storage. */
     resync() {
       if (clock() - heardAt < STORAGE_LAG_MS) return;
       keep.reload();
@@ -285,7 +267,6 @@ export function createSession(
     },
   };
 
-  /** Notifies listeners when storage has changed since. */
   function settle(): void {
     const before = cached?.state;
     const after = state();
@@ -302,35 +283,28 @@ function eventBetween(before: SessionState, after: SessionState): TabMessage["ev
   return eventOfBegin(before, after);
 }
 
-/**
- * A username may belong to another person by the time the lock is opened: that is another sign-in.
- */
+/** The username may now belong to another person. */
 function eventOfBegin(before: SessionState, begun: SignedIn): "unlocked" | "signed-in" {
   return before.kind === "locked" && before.identity.id === begun.user.id
     ? "unlocked"
     : "signed-in";
 }
 
-/** `user-replaced`: the person or the company was updated. */
+/** `user-replaced`: the person or company was updated. */
 const EVENTS = ["signed-in", "signed-out", "locked", "unlocked", "user-replaced"] as const;
 
-/** A change of the session in one tab, for the others. */
 export interface TabMessage {
   readonly event: (typeof EVENTS)[number];
-  /** With `signed-out`: the host ended the session, and its user wants to continue here. */
+  /** With `signed-out`: the host ended the session, and the user wants to continue here. */
   readonly involuntary?: true;
-  /** With `signed-out`: id of the person who logged out and wants nothing left behind. */
+  /** With `signed-out`: id of the person whose drafts are deleted. */
   readonly loggedOut?: string;
-  /**
-   * Entries after the event. They are sent along because another tab's view of localStorage can lag
-   * behind.
-   */
+  /** Another tab's view of localStorage can lag behind. */
   readonly entries: Readonly<Record<string, string | null>>;
 }
 
 export type SessionChannel = ReturnType<typeof createSessionChannel>;
 
-/** Without BroadcastChannel each tab is on its own. */
 export function createSessionChannel(name: string) {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
@@ -346,7 +320,7 @@ export function createSessionChannel(name: string) {
   };
 }
 
-/** An older build in another tab may send other messages. */
+/** Another tab may run an older build. */
 function isTabMessage(data: unknown): data is TabMessage {
   if (typeof data !== "object" || data === null) return false;
   if (!("event" in data) || !("entries" in data)) return false;

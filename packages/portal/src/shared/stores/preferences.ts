@@ -1,15 +1,12 @@
 import { createStore, useStore } from "./store.ts";
 
-/** No personal data, so it outlives the session. */
+/** Contains no personal data, so it outlives the session. */
 export interface Preferences {
   readonly scheme: "light" | "dark" | "system";
   readonly collapsed: boolean;
-  /** Single-key shortcuts (/ and ?); WCAG 2.1.4 requires a way to switch them off. */
+  /** Single-key shortcuts (/ and ?); WCAG 2.1.4 requires a switch. */
   readonly keys: boolean;
-  /**
-   * Last height of the announcements in pixels, reserved until they load. Null before the first
-   * visit.
-   */
+  /** Height in pixels, reserved until announcements load. */
   readonly announced: number | null;
 }
 
@@ -18,8 +15,8 @@ const A_YEAR = 365 * 24 * 60 * 60;
 const DEFAULTS: Preferences = { scheme: "system", collapsed: false, keys: true, announced: null };
 
 /**
- * Parses a cookie header such as "a=b; recurrent-look=dark.collapsed.keys.74". A cookie, because
- * ending a session empties local storage (shell 4).
+ * A cookie such as "a=b; recurrent-look=dark.collapsed.keys.74", because ending a session empties
+ * local storage (shell 4).
  */
 export function readPreferences(cookies: string): Preferences {
   const stored = cookies
@@ -38,7 +35,6 @@ export function readPreferences(cookies: string): Preferences {
   };
 }
 
-/** Kept for a year on this site only. */
 export function preferencesCookie({ scheme, collapsed, keys, announced }: Preferences): string {
   const value = `${scheme}.${collapsed ? "collapsed" : "open"}.${keys ? "keys" : "nokeys"}.${announced ?? ""}`;
   return `${NAME}=${value}; path=/; max-age=${A_YEAR}; samesite=strict`;
@@ -48,7 +44,6 @@ const store = createStore(readPreferences(typeof document === "undefined" ? "" :
 
 export const preferences = store.read;
 
-/** Changes preferences now and for later visits. */
 export function setPreferences(changes: Partial<Preferences>): void {
   const next = { ...preferences(), ...changes };
   document.cookie = preferencesCookie(next);

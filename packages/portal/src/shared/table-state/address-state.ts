@@ -1,10 +1,9 @@
-/** View state in the URL: single values, tables, open rows. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import type { TableSort, TableState } from "@recurrent/ui-kit";
 import { useAppContext } from "../context/app-context.ts";
 
-/** Browsers refuse history writes after some hundred, so typing is debounced. */
+/** Browsers limit history writes, so typing is debounced. */
 const SETTLE_MS = 250;
 
 export type AddressQuery = ReturnType<typeof useAddressQuery>;
@@ -12,7 +11,6 @@ export type AddressQuery = ReturnType<typeof useAddressQuery>;
 interface Waiting {
   /** Changes a query in place. */
   readonly edit: (query: URLSearchParams) => void;
-  /** The URL that was drawn at the time. */
   readonly madeAt: string;
 }
 
@@ -34,11 +32,11 @@ export function useAddressQuery() {
         waiting.current = waiting.current.filter((_, index) => standings[index] !== "left");
         if (waiting.current.length === 0) return;
         if (standings.includes("leaving")) {
-          // Writing now would cancel the pending navigation, which may itself be cancelled.
+          // Writing now would cancel the pending navigation.
           timer.current = setTimeout(put, SETTLE_MS);
           return;
         }
-        // Reads the newest URL: another component may just have changed it.
+        // Another component may just have changed the URL.
         const before = new URL(navigator.heading(), location.origin).searchParams;
         const changed = new URLSearchParams(before);
         for (const each of waiting.current) each.edit(changed);
@@ -54,18 +52,14 @@ export function useAddressQuery() {
   return {
     query,
     /**
-     * Changes the query and replaces the history entry, so Back leaves the page. Changes are
-     * batched. A pending change is dropped when the page is left, also for another tab of it.
+     * Replaces the history entry, so that Back leaves the page. Changes are batched, and dropped
+     * when the page or its tab is left.
      */
     change,
   };
 }
 
-/**
- * A query value, such as the tab of a page.
- *
- * @returns the value or null, and its setter; null removes it
- */
+/** @returns the value or null, and its setter; null removes it */
 export function useQueryValue(key: string): [string | null, (value: string | null) => void] {
   const { query, change } = useAddressQuery();
   const set = (value: string | null) =>
@@ -76,11 +70,7 @@ export function useQueryValue(key: string): [string | null, (value: string | nul
   return [query.get(key), set];
 }
 
-/**
- * A path parameter.
- *
- * @throws Error on a route without it: a mistake in the route table
- */
+/** @throws Error on a route without this parameter */
 export function useIdParam(name: "id" | "hash" = "id"): string {
   const { [name]: value } = useParams();
   if (value === undefined) throw new Error(`The route of this screen has no ${name}.`);
@@ -88,11 +78,10 @@ export function useIdParam(name: "id" | "hash" = "id"): string {
 }
 
 /**
- * Keeps search, sort, filters and page of a table in the URL: `<DataTable
- * {...useTableView(BY_NAME)}`.
+ * For `<DataTable {...useTableView(BY_NAME)} />`.
  *
  * @param defaultSort must be stable between renders
- * @param prefix for several tables of one page, for example "add-"
+ * @param prefix for several tables on one page, for example "add-"
  */
 export function useTableView(defaultSort: TableSort, prefix = "") {
   const { query, change } = useAddressQuery();
@@ -106,14 +95,14 @@ export function useTableView(defaultSort: TableSort, prefix = "") {
   };
 }
 
-/** Means every row: a long list of ids would be no URL to share. */
+/** Means every row, since a URL with many ids is too long. */
 const ALL = "*";
 
 /**
- * Keeps the open rows of a table in the URL. They open at once; the URL follows.
+ * The URL follows with a delay.
  *
- * @param rows undefined until they are known
- * @param prefix for several tables of one page
+ * @param rows undefined until loaded
+ * @param prefix for several tables on one page
  */
 export function useExpandedRows(rows: readonly { readonly id: string }[] | undefined, prefix = "") {
   const { query, change } = useAddressQuery();
@@ -138,7 +127,7 @@ const KEYS = ["q", "sort", "page", "size"] as const;
 const FILTER = "by-";
 
 /**
- * Reads a table's state; missing and odd values become defaults.
+ * Missing and invalid values become defaults.
  *
  * @param prefix "add-" reads `add-q`, `add-sort` and so on
  */
@@ -158,7 +147,7 @@ export function readTable(query: URLSearchParams, defaultSort: TableSort, prefix
   };
 }
 
-/** Writes a table's state into a query, in place. Leaves defaults out; pages count from 1. */
+/** Changes the query in place; pages count from 1. */
 export function writeTable(
   query: URLSearchParams,
   { search, sort, page, pageSize, filters }: TableState,
