@@ -40,8 +40,8 @@ const generated = (host: Host, kind: string) =>
   fileURLToPath(new URL(`./src/generated/${host}/${kind}`, import.meta.url));
 
 /**
- * The calls whose replies are not JSON alone say so when they are sent: what their success may be,
- * then what only a failure is.
+ * Calls whose replies are not only JSON send their media types: first those of success, then those
+ * of failures only.
  */
 function acceptedTypes(host: Host): ReadonlyMap<string, string> {
   const { paths, components } = read(host);
@@ -65,7 +65,7 @@ function acceptedTypes(host: Host): ReadonlyMap<string, string> {
   );
 }
 
-/** What all outputs of a host that know its wire types share. */
+/** Shared by all outputs of a host that know its wire types. */
 const typed = (host: Host) => ({
   schemas: `./src/generated/${host}/wire`,
   tsconfig: "./tsconfig.json",
@@ -73,8 +73,9 @@ const typed = (host: Host) => ({
 });
 
 /**
- * MSW handlers that answer with the contract's examples, and one faker factory per schema. It runs
- * before the others, which write the same wire types again from the contract as it is.
+ * MSW handlers that answer with the contract's examples, and one faker factory per schema. This
+ * output runs first, because the others write the same wire types again from the unchanged
+ * contract.
  */
 const mocks = (host: Host): Options => {
   const recipes = mockRecipes(read(host));
@@ -100,7 +101,7 @@ const mocks = (host: Host): Options => {
   };
 };
 
-/** Calls that give replies as they came, and the groups of them. */
+/** Calls that return replies as they came, and their groups. */
 const raw = (host: Host): Options => ({
   input: { target: bundle(host) },
   output: {
@@ -112,7 +113,7 @@ const raw = (host: Host): Options => ({
   },
 });
 
-/** Calls that give models, and the groups of them. */
+/** Calls that return models, and their groups. */
 const calls = (host: Host): Options => ({
   input: { target: bundle(host) },
   output: {
@@ -124,7 +125,10 @@ const calls = (host: Host): Options => ({
   },
 });
 
-/** Options and hooks of React Query: GET operations that have a reader are queries, the others writes. */
+/**
+ * Options and hooks of React Query: GET operations with a reader are queries, other methods are
+ * writes.
+ */
 const hooks = (host: Host): Options => ({
   input: { target: bundle(host) },
   output: {
@@ -155,7 +159,9 @@ const schemas = (host: Host): Options => ({
   },
 });
 
-/** The sign-in host has functions of its own, which keep the session, instead of calls and hooks. */
+/**
+ * The sign-in host has its own functions, which handle the session, in place of calls and hooks.
+ */
 const HOSTS: Readonly<Record<keyof typeof outputs, readonly Host[]>> = {
   mocks: ["auth", "main"],
   raw: ["auth", "main"],

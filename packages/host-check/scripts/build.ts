@@ -1,6 +1,6 @@
 /**
- * Bundles the command with all its dependencies and their licences, so that the package installs anywhere
- * without a registry. In the workspace the sources are run directly.
+ * Bundles all dependencies with their licences, so that the package installs without a registry. In
+ * the workspace the sources run directly.
  */
 import { join } from "node:path";
 import { build } from "vite";
@@ -16,7 +16,7 @@ await build({
     license: { fileName: "LICENSES.md" },
     rolldownOptions: {
       input: "src/cli.ts",
-      // A dependency of the validator asks whether there is a `module` before it uses it.
+      // A dependency of the validator checks for `module` before it uses it.
       checks: { commonJsVariableInEsm: false },
     },
   },

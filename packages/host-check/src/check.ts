@@ -1,4 +1,3 @@
-/** Checks two hosts against the contract, call by call. */
 import authContract from "@recurrent/sdk/contract/auth.json" with { type: "json" };
 import mainContract from "@recurrent/sdk/contract/main.json" with { type: "json" };
 import { callsIn } from "./contract/operations.ts";
@@ -15,13 +14,13 @@ export interface CheckOptions {
   apiHost: string;
   /** Calls without permission are skipped. */
   accounts: readonly Account[];
-  /** How many people, groups, events and so on are asked for at most, for each call and account. */
+  /** The most people, groups, events and so on to read, for each call and account. */
   sample: number;
-  /** Also makes things, changes them and removes them again. */
+  /** Also creates, changes and deletes things. */
   writes: boolean;
-  /** Also opens a lesson of an account, which the host counts as begun. */
+  /** Also opens lessons of the accounts, which the host counts as begun. */
   launch: boolean;
-  /** Origin of the portal, to look whether its pages may call; left out, that is not looked at. */
+  /** Origin of the portal, for a check of CORS. */
   portal?: string | undefined;
 }
 
@@ -29,12 +28,11 @@ export interface CheckedCall {
   operation: string;
   method: string;
   path: string;
-  /** How often it was made. */
   times: number;
   skipped?: string;
 }
 
-/** What a check has found. It holds no name, token, or value of a reply. */
+/** Contains no name, token or value of a reply. */
 export interface CheckReport {
   hosts: { auth: string; main: string };
   /** When it ended, UTC. */
@@ -56,20 +54,20 @@ const CALLS: ReadonlyMap<string, HostCall> = new Map(
   ),
 );
 
-/** It only reads by its method: a lesson is begun with it. */
+/** A GET, but it begins a lesson. */
 const LAUNCH = "registrationLaunch";
 
-/** Asked with a token that was sent to no user: a link must not be used up. */
+/** Called with a token that no user has, so that no link is used up. */
 const VERIFY = "passwordLinkVerify";
 
-/** The calls that only read, but for those that each session makes by itself. */
+/** Each session calls `profileShow` itself. */
 const READS = [...CALLS.values()].filter(
   ({ id, host, method }) => host === "main" && method === "GET" && id !== "profileShow",
 );
 
 const keyOf = (names: readonly string[]): string => names.toSorted().join();
 
-/** Makes every call that the account may make, with ids from replies. */
+/** Makes every allowed call, with ids from replies. */
 async function readAll(session: Session, { sample, launch }: CheckOptions): Promise<void> {
   const found = new Map<string, ParameterValues[]>([["", [{}]]]);
   const learn = (operation: string, model: unknown, parameters: ParameterValues) => {
@@ -108,7 +106,7 @@ function skipReason({ id, method, roles, permissions }: HostCall, options: Check
     : `it takes an account with ${needed}, and something to ask for`;
 }
 
-/** Any answer will do. */
+/** Any answer counts. */
 async function requireReachable(host: string): Promise<void> {
   try {
     await fetch(host, { method: "HEAD", redirect: "manual" });
@@ -119,7 +117,7 @@ async function requireReachable(host: string): Promise<void> {
   }
 }
 
-/** @throws CheckError where a host cannot be reached or an account is refused */
+/** @throws CheckError if a host cannot be reached or an account is refused */
 export async function checkHosts(options: CheckOptions): Promise<CheckReport> {
   await Promise.all([options.authHost, options.apiHost].map(requireReachable));
   const hosts = {

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
- * Checks that two hosts fit: signs in, makes every call that the accounts may make, and validates
- * replies by the contract and the SDK's readers. Ends with 0 when all fits, 3 for deviations that
- * the portal handles, 1 for something it cannot show, 2 when the check could not run.
+ * Signs in, makes every call that the accounts may make, and validates replies by the contract and
+ * the SDK's readers.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -47,7 +46,7 @@ function accountsFrom(file: string | undefined): Account[] {
   try {
     read = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    // A message about JSON would quote it.
+    // A JSON error would quote the file.
     const isMissing = error instanceof Error && "code" in error;
     throw new CheckError(isMissing ? `${file}: ${error.message}` : `${file} is not JSON.`);
   }

@@ -1,10 +1,10 @@
 /** Checks CORS for pages of the portal. */
 import type { Finding } from "./findings.ts";
 
-/** Headers that the portal sends besides those that any page may. */
+/** Headers of the portal that a host must allow. */
 const REQUEST_HEADERS = ["authorization", "content-type", "if-match"];
 
-/** Headers of replies that the SDK reads, by host; and a call without a token to look at. */
+/** By host, a call to test without a token, and the reply headers that the SDK reads. */
 const HOSTS = {
   "sign-in host": {
     path: "/api/auth/refresh",
@@ -52,7 +52,7 @@ async function findingsAt(
     const problem = `a preflight is answered ${preflight.status} without leave for ${origin}`;
     findings.push(finding("Access-Control-Allow-Origin", problem, "no page can call", true));
   }
-  // '*' never stands for Authorization
+  // '*' does not allow Authorization.
   const isAllowed = (name: string) =>
     allowed.includes(name) || (name !== "authorization" && allowed.includes("*"));
   for (const name of REQUEST_HEADERS.filter((each) => canCall && !isAllowed(each))) {

@@ -2,16 +2,16 @@ import type { Violation } from "./contract/validating-proxy.ts";
 import type { DeclaredCall } from "./contract/operations.ts";
 import { verdictOn, type Read } from "./verdict.ts";
 
-/** A deviation with its count. It names fields, never their values. */
+/** Names fields, never their values. */
 export interface Finding {
   operation: string;
   /** As in 'topics[].name'; '' for the reply as a whole. */
   field: string;
   problem: string;
-  /** 'lost' is what the portal cannot show. */
+  /** 'lost': the portal cannot show it. */
   verdict: "tolerated" | "lost";
   effect: string;
-  /** How many replies and fields of them. */
+  /** Occurrences in all replies. */
   times: number;
 }
 
@@ -24,14 +24,14 @@ const EFFECTS = {
 
 type Field = NonNullable<Violation["fields"]>[number];
 
-/** How many of one kind are judged; the others are only counted. */
+/** Only so many of one kind are judged; the others are counted. */
 const MAX_JUDGED = 3;
 
 const UNION_MESSAGE = /must match (?:a|exactly one) schema in/;
 
 /**
- * Of a union the validator reports the errors of each form: the deepest one counts, and at one
- * depth each form is a way to fix it.
+ * The validator reports a union's errors for each form: the deepest count, and at one depth each
+ * form is a way to fix it.
  */
 function innermost(fields: readonly Field[]): Field[] {
   const choices = new Set(
@@ -66,15 +66,14 @@ const formatField = (place: readonly string[]): string =>
 interface JudgedReply {
   call: DeclaredCall;
   violations: readonly Violation[];
-  /** The reply of a call that succeeded. */
+  /** The reply of a successful call. */
   reply: unknown;
-  /** How the call failed for its caller; undefined when it did not. */
+  /** Undefined after success. */
   failure: string | undefined;
-  /** Null for a file, and for replies that are not shown. */
+  /** Null for files and for replies that are not shown. */
   read: Read | null;
 }
 
-/** The findings of one reply. */
 export function findingsOf({ call, violations, reply, failure, read }: JudgedReply): Finding[] {
   const operation = call.id;
   const findings: Finding[] = [];
@@ -93,7 +92,7 @@ export function findingsOf({ call, violations, reply, failure, read }: JudgedRep
     .map(({ part, text }) =>
       part === "request"
         ? `what the host gave to ask with does not fit: ${text}`
-        : // what a parser says of JSON quotes it
+        : // a JSON error quotes the text
           text.replace(/^(is not JSON).*/s, "$1"),
     );
   if (failure !== undefined) {
@@ -129,7 +128,7 @@ export function findingsOf({ call, violations, reply, failure, read }: JudgedRep
   return findings;
 }
 
-/** The findings of many replies, each kind once, with how often it was met. */
+/** Each kind of finding once, with its count. */
 export function groupFindings(findings: readonly Finding[]): Finding[] {
   const kinds = Map.groupBy(findings, ({ times: _times, ...kind }) => JSON.stringify(kind));
   return [...kinds.values()].flatMap((alike) => {

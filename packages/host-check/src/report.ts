@@ -1,4 +1,3 @@
-/** The report of a check, for people. */
 import type { CheckReport } from "./check.ts";
 import type { Finding } from "./findings.ts";
 
@@ -18,7 +17,6 @@ function formatFinding({ field, problem, verdict, effect, times }: Finding): str
   return `    ${verdict === "lost" ? "cannot be shown" : "tolerated      "}  ${what}${often}: ${effect}`;
 }
 
-/** Deviations by operation, skipped calls, and the sum. */
 export function formatReport(report: CheckReport): string[] {
   const { hosts, accounts, calls, findings } = report;
   const made = calls.filter(({ times }) => times > 0);

@@ -1,7 +1,4 @@
-/**
- * Calls of one account through validators: replies are checked by the contract, and by the SDK as
- * the portal reads them.
- */
+/** Replies are checked by the contract, and by the SDK as the portal reads them. */
 import { setTimeout as wait } from "node:timers/promises";
 import * as sdk from "@recurrent/sdk";
 import { READERS } from "@recurrent/sdk/operation-rules";
@@ -14,12 +11,10 @@ import { findingsOf, type Finding } from "./findings.ts";
 import type { ParameterValues } from "./sources.ts";
 import type { Read } from "./verdict.ts";
 
-/** A call of the contract with the host it goes to. */
 export interface HostCall extends DeclaredCall {
   host: "auth" | "main";
 }
 
-/** Someone to sign in. */
 export interface Account {
   username: string;
   password: string;
@@ -31,25 +26,24 @@ export class CheckError extends Error {
 }
 
 export interface Log {
-  /** How often each operation was called. */
   callCounts: Map<string, number>;
   findings: Finding[];
 }
 
-/** The validators in front of both hosts. */
+/** The proxies of both hosts. */
 type Hosts = Readonly<Record<"auth" | "main", ValidatingProxy>>;
 
-/** The longest `Retry-After` of a host that is waited for. */
+/** A longer `Retry-After` is not waited for. */
 const MAX_WAIT_MS = 60_000;
 
-/** Null where the portal takes the reply as it comes. */
+/** Null if the portal takes the reply as it is. */
 function readerOf(operation: string): Read | null {
   const named = READERS.get(operation);
   const readers = raw as unknown as Readonly<Record<string, Read>>;
   return (named && readers[named.name]) ?? null;
 }
 
-/** Without any text of the reply. */
+/** Contains no text of the reply. */
 function describeFailure(error: unknown): string {
   if (!sdk.isApiError(error)) throw error;
   if (error.kind === "malformed") return error.message;
@@ -57,7 +51,7 @@ function describeFailure(error: unknown): string {
   return error.status === 0 ? "no reply" : `answered ${error.status}`;
 }
 
-/** Why a sign-in is no matter of the contract. */
+/** Reasons of a refused sign-in that fit the contract. */
 const REFUSALS: ReadonlyMap<number, string> = new Map([
   [305, "the host sends it to another portal"],
   [401, "the host takes neither name nor password"],
@@ -65,20 +59,20 @@ const REFUSALS: ReadonlyMap<number, string> = new Map([
   [429, "the host asks to wait"],
 ]);
 
-/** Replies are for their caller alone. */
+/** Replies are only for their caller. */
 const STORABLE = { field: "Cache-Control", problem: "is not no-store" };
 
-/** One account that signs in, and everything it asks. */
+/** One account with its calls. */
 export class Session {
-  /** Null before the sign-in, and where the host does not say. */
+  /** Null before the sign-in, or if the host does not say. */
   user: sdk.User | null = null;
   private readonly hosts: Hosts;
   private readonly calls: ReadonlyMap<string, HostCall>;
   private readonly log: Log;
   private readonly client: sdk.Recurrent;
-  /** Set once the account is known. */
+  /** Set by `signIn`. */
   private signInAgain: () => Promise<unknown> = () => Promise.resolve();
-  /** Of the last reply; 0 for none, and for one of success. */
+  /** Of the last reply; 0 without one or after success. */
   private status = 0;
 
   constructor(hosts: Hosts, calls: ReadonlyMap<string, HostCall>, log: Log) {
@@ -91,7 +85,6 @@ export class Session {
     });
   }
 
-  /** Ends what the client has open. */
   close(): void {
     this.client.close();
   }
@@ -107,9 +100,8 @@ export class Session {
   }
 
   /**
-   * Gives whether calls can be made.
-   *
-   * @throws CheckError where the account is refused
+   * @returns whether calls can be made
+   * @throws CheckError if the account is refused
    */
   async signIn(account: Account, which: number): Promise<boolean> {
     this.signInAgain = () => sdk.signIn(account, { client: this.client });
@@ -121,16 +113,13 @@ export class Session {
     return true;
   }
 
-  /** Renews the token. */
   async refresh(): Promise<void> {
     await this.judge("sessionRefresh", () => sdk.refreshToken({ client: this.client }));
   }
 
   /**
-   * Gives the model of the SDK's reader, or the reply without one; null after a failure, which is
-   * logged.
-   *
    * @param refusals expected statuses
+   * @returns the model, or the reply without a reader; null after a failure, which is logged
    */
   async call(
     operation: string,
@@ -189,7 +178,7 @@ export class Session {
     return call;
   }
 
-  /** Makes a call, and logs how its reply deviates. */
+  /** Logs how the reply deviates. */
   private async judge(operation: string, act: () => Promise<unknown>): Promise<unknown> {
     const call = this.findCall(operation);
     const proxy = this.hosts[call.host];

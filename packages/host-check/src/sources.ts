@@ -1,4 +1,4 @@
-/** Path parameters come from replies that were read before. */
+/** Path parameters come from earlier replies. */
 import type {
   Event,
   EventSummary,
@@ -10,10 +10,10 @@ import type {
   User,
 } from "@recurrent/sdk";
 
-/** Values of path parameters by name, as they belong together. */
+/** Path parameters that belong together. */
 export type ParameterValues = Readonly<Record<string, string>>;
 
-/** Ids in a reply, by its model and parameters. */
+/** Finds ids in a reply. */
 type Source = (model: unknown, parameters: ParameterValues) => ParameterValues[];
 
 const from =
@@ -22,7 +22,7 @@ const from =
     find(model as Model, parameters);
 
 const ofEvents = from((events: EventSummary[], parameters) =>
-  // those with files first: files are to be asked for as well
+  // Those with files first: files are read as well.
   events
     .toSorted((one, other) => (other.filesCount ?? 0) - (one.filesCount ?? 0))
     .map(({ id }) => ({ ...parameters, eventId: id })),
@@ -46,13 +46,13 @@ const ofRecord = from((record: TrainingRecord, parameters) =>
   ]),
 );
 
-/** By operation. What is found goes to the calls that have just these parameters in their path. */
+/** By operation. Values go to the calls with exactly these parameters in their path. */
 export const PARAMETER_SOURCES: Readonly<Record<string, Source>> = {
   profileShow: from(({ id, companyId }: User) =>
     companyId === null ? [] : [{ companyId }, { companyId, userId: id }],
   ),
   personList: from((people: PersonSummary[], parameters) =>
-    // trainees first: they have training and, mostly, documents
+    // Trainees first: they have training and mostly documents.
     people
       .toSorted((one, other) => Number(other.isTrainee) - Number(one.isTrainee))
       .map(({ id }) => ({ ...parameters, userId: id })),

@@ -1,22 +1,22 @@
 /**
- * Effect of a field that violates the contract. The SDK's reader decides: it gets the field as it
- * came, without it, and with valid values.
+ * The effect of a wrong field: the SDK's reader gets the reply as it came, without the field, and
+ * with valid values.
  */
 
-/** A reader of the SDK: from a reply as it came to the model that the portal shows. */
+/** A reader of the SDK, from a reply to the model that the portal shows. */
 export type Read = (reply: unknown) => unknown;
 
 /**
- * - `unread`: the model is the same whatever stands there
- * - `read`: the model has something of what came
- * - `replaced`: it has something from elsewhere, or a default, as if nothing had come
- * - `lost`: it has nothing there
+ * - `unread`: the model does not depend on the field
+ * - `read`: the model has something of the value
+ * - `replaced`: the model has another value or a default, as without the field
+ * - `lost`: the model has nothing there
  */
 export type Verdict = "unread" | "read" | "replaced" | "lost";
 
 const ABSENT = Symbol("absent");
 
-/** Values of every kind that fields of the contract have, besides those of its examples. */
+/** Values of every kind in the contract, in addition to its examples. */
 const PROBES: readonly unknown[] = [
   "Aa",
   "4",
@@ -35,20 +35,24 @@ const PROBES: readonly unknown[] = [
   { id: 7, name: "Aa" },
 ];
 
-/** Values that mean no, and that readers may well understand in another type. */
+/** Values that mean no, which readers may understand in another type. */
 const NEGATIVES = new Set<unknown>(["0", "false", "", 0, false]);
 
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
-/** The values that stand at a place in an example; in any entry of a list, where the place is in a list. */
+/** The values at a place in an example, in every entry of a list. */
 function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
   if (key === undefined) return [value];
   if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, rest));
   return isNode(value) && key in value ? valuesAt(value[key], rest) : [];
 }
 
-/** The reply with nothing but the one entry of each list that the place is in, and the place in that. */
+/**
+ * Reduces each list around the place to the entry there.
+ *
+ * @returns the reply with its new place
+ */
 function isolate(value: unknown, [key, ...rest]: readonly string[]): [unknown, string[]] {
   if (key === undefined || !isNode(value)) return [value, key === undefined ? [] : [key, ...rest]];
   const [inner, place] = isolate(value[key], rest);
@@ -56,7 +60,7 @@ function isolate(value: unknown, [key, ...rest]: readonly string[]): [unknown, s
   return [key in value ? { ...value, [key]: inner } : value, [key, ...place]];
 }
 
-/** A copy of `value` with something else at a place; as it is where the place cannot be reached. */
+/** A copy of `value` with another value at a place, if it can be reached. */
 function replaceAt(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
   if (key === undefined) return by === ABSENT ? undefined : by;
   if (!isNode(value)) return value;
@@ -70,7 +74,7 @@ function replaceAt(value: unknown, [key, ...rest]: readonly string[], by: unknow
   return { ...others, [key]: replaceAt(before, rest, by) };
 }
 
-/** The plain values in a model by where they stand. */
+/** The plain values of a model by path. */
 function leavesOf(value: unknown, at = "", into = new Map<string, unknown>()) {
   if (isNode(value)) {
     for (const [key, inner] of Object.entries(value)) leavesOf(inner, `${at}/${key}`, into);
@@ -80,7 +84,6 @@ function leavesOf(value: unknown, at = "", into = new Map<string, unknown>()) {
   return into;
 }
 
-/** The verdict on one field of a reply. */
 export function verdictOn(
   read: Read,
   reply: unknown,

@@ -1,15 +1,15 @@
-/** The calls that write, on things that are created here and deleted again. */
+/** Writes only to things that are created here and deleted again. */
 import * as sdk from "@recurrent/sdk";
 import type { HostCall, Session } from "./session.ts";
 import type { ParameterValues } from "./sources.ts";
 
-/** Makes one call, as `Session.call` does. */
+/** As `Session.call`. */
 type Call = (operation: string, values?: ParameterValues, data?: object) => Promise<unknown>;
 
 interface Start {
   call: Call;
   companyId: string;
-  /** A name that nothing else has. */
+  /** A unique name. */
   name: string;
   /** Whether the account may also write others' events. */
   canWriteEvents: boolean;
@@ -17,10 +17,9 @@ interface Start {
 
 const EVENT_WRITES = ["Create", "Show", "Update", "Disable", "Enable", "FileDelete", "Delete"];
 
-/** A small file of a kind that any host takes. */
+/** Any host takes such a file. */
 const file = () => new File(["%PDF-1.7\n%%EOF\n"], "check.pdf", { type: "application/pdf" });
 
-/** An event with a file: made, read, changed, archived, restored and removed. */
 async function writeEvent(
   call: Call,
   family: "event" | "personEvent",
@@ -48,7 +47,7 @@ async function writeEvent(
   await call(`${family}Delete`, values);
 }
 
-/** A group without trainees, led by the first who may. */
+/** A group without trainees, with the first possible manager. */
 async function writeGroup({ call, companyId, name }: Start) {
   const managers = (await call("groupManagerList", { companyId })) as sdk.GroupManager[] | null;
   const managerIds = (managers ?? []).slice(0, 1).map(({ id }) => id);
@@ -64,7 +63,7 @@ async function writeGroup({ call, companyId, name }: Start) {
   await call("groupDelete", values);
 }
 
-/** Neither trainer nor trainee, with an address that no mail reaches, and an event. */
+/** A Training Manager if the host has that role, with an address that no mail reaches. */
 async function writePerson({ call, companyId, name, canWriteEvents }: Start) {
   const roles = (await call("companyAclList", { companyId })) as sdk.CompanyAclSplit | null;
   const address = `${name.replaceAll(" ", ".").toLowerCase()}@example.invalid`;
@@ -105,7 +104,7 @@ const startOf = (session: Session, canWriteEvents = false): Start => ({
   canWriteEvents,
 });
 
-/** Each family of writes once, by the first account that may make all calls of it. */
+/** Runs each family of writes once, by the first account that may make all its calls. */
 export async function writeCalls(
   sessions: readonly Session[],
   calls: ReadonlyMap<string, HostCall>,

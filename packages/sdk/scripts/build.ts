@@ -1,7 +1,7 @@
 /**
- * Builds what the package holds: JavaScript modules with their types, one for each source file so
- * that any bundler can leave out what is not used, and the contract as YAML beside its JSON. The
- * workspace does not need it: there the sources are imported as they are.
+ * Builds the package: JavaScript modules with their types, one for each source file so that any
+ * bundler can drop unused ones, and the contract as YAML beside its JSON. The workspace does not
+ * need it: it imports the sources.
  */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -28,8 +28,8 @@ for (const name of globSync("**/*.{js,d.ts}", { cwd: dist })) {
   writeFileSync(file, withoutReferences(withEmittedPaths(readFileSync(file, "utf8"), file)));
 }
 
-// For `require`: types of their own, since TypeScript takes a declaration for a module of the kind that its
-// folder names, and one line that hands on the ES modules, so that there is one session and one ApiError.
+// `require` needs its own types, because TypeScript reads a declaration as the module kind of its
+// folder, and one line that exports the ES modules, so that there is one session and one ApiError.
 for (const name of globSync("**/*.d.ts", { cwd: dist })) {
   const file = join(dist, "cjs", name);
   mkdirSync(dirname(file), { recursive: true });

@@ -1,10 +1,10 @@
 /**
- * The calls, as clients of orval's (its documented way to write other code than its own from the operations it
- * has parsed). Its axios client gives replies as they came, has no room for a reader, leaves parameters of a path
- * unencoded and writes no type of its own for options and results.
+ * Calls as clients of orval, its documented way to generate other code from parsed operations. Its
+ * own axios client has no room for a reader, does not encode parameters of a path and writes no
+ * types for options and results.
  *
- * Three layers: `raw` gives a reply as it came, `calls` the model of it, and `groups` both as the methods of a
- * client.
+ * Three layers: `raw` returns a reply as it came, `calls` its model, and `groups` has both as the
+ * methods of a client.
  */
 import { camel, type ClientGeneratorsBuilder, type GeneratorVerbOptions } from "orval";
 import {
@@ -26,7 +26,6 @@ import { READERS } from "./operation-rules.ts";
 const OPTIONS = { name: "RequestOptions", file: "http/request" };
 const METHOD_OPTIONS = { name: "CallOptions", file: "http/request" };
 
-/** A parameter of a call as its signature has it. */
 const parametersOf = ({ props }: GeneratorVerbOptions, options: string): string =>
   [...props.map(({ implementation }) => implementation), `options?: ${options}`].join(", ");
 
@@ -41,7 +40,6 @@ const parameterTypes = ({ body, queryParams }: GeneratorVerbOptions) => [
 
 const rawTypeOf = ({ response }: GeneratorVerbOptions): string => response.definition.success;
 
-/** The request of a call, as axios takes it. */
 function requestOf({ verb, pathRoute, body, props, queryParams, response }: GeneratorVerbOptions) {
   const data = props.find(({ type }) => type === "body")?.name;
   const isForm = body.contentType === "multipart/form-data";
@@ -59,9 +57,9 @@ function requestOf({ verb, pathRoute, body, props, queryParams, response }: Gene
 }
 
 /**
- * Calls that give a reply as it came.
+ * Calls that return a reply as it came.
  *
- * @param accept the header Accept of the operations whose replies are not JSON alone
+ * @param accept the header Accept of operations whose replies are not only JSON
  */
 export function rawClient(
   host: Host,
@@ -105,7 +103,7 @@ export async function ${name}(${parametersOf(verb, OPTIONS.name)}): Promise<${ra
   });
 }
 
-/** What a call gives, and the name that examples have for it. */
+/** The result of a call, and its name in examples. */
 function modelOf(verb: GeneratorVerbOptions): { gives: string; result: string | undefined } {
   const reader = READERS.get(verb.operationName);
   if (verb.response.isBlob) return { gives: "Blob", result: "blob" };
@@ -114,7 +112,7 @@ function modelOf(verb: GeneratorVerbOptions): { gives: string; result: string | 
   return { gives: reader.gives, result: name.charAt(0).toLowerCase() + name.slice(1) };
 }
 
-/** Calls of the main host that give the model of a reply. */
+/** Calls of the main host that return the model of a reply. */
 export function callsClient(contract: ClientContract): () => ClientGeneratorsBuilder {
   const docs = operationDocs(contract);
   return () => ({
@@ -161,7 +159,7 @@ export async function ${name}(${parametersOf(verb, OPTIONS.name)}): Promise<${gi
 
 type Layer = "raw" | "calls";
 
-/** The groups of a client: for each tag an interface, and the calls that are its methods. */
+/** For each tag an interface, and the calls that are its methods. */
 function groupFiles(
   layer: Layer,
   host: Host,
@@ -180,7 +178,7 @@ function groupFiles(
   return [...groups, { name: "index.ts", lines: groupIndex(layer, host, contract, files, verbs) }];
 }
 
-/** All groups of a host as one object: `MainCalls` and `mainCalls`, or `RawMainCalls` and `rawMainCalls`. */
+/** All groups of a host in one object, such as `MainCalls` and `mainCalls`, or the raw ones. */
 function groupIndex(
   layer: Layer,
   host: Host,
@@ -222,7 +220,7 @@ function aboutTag(contract: ClientContract, tag: string): string {
   return about;
 }
 
-/** A group: `PeopleCalls` and `peopleCalls`, or `RawPeopleCalls` and `rawPeopleCalls`. */
+/** Such as `PeopleCalls` and `peopleCalls`, or `RawPeopleCalls` and `rawPeopleCalls`. */
 function group(
   layer: Layer,
   contract: ClientContract,
@@ -261,7 +259,7 @@ function group(
 
 const wordsIn = (source: string): ReadonlySet<string> => new Set(source.match(/\w+/g));
 
-/** Imports of a group, those of types by the file that declares them. */
+/** Imports types from the files that declare them. */
 function groupImports(
   layer: Layer,
   file: string,

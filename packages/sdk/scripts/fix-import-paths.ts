@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A module that is named by a relative path, in an import, an export or a type. */
+/** A relative path of a module in an import, an export or a type. */
 const RELATIVE = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}(?:\/[^"']*)?)\2/g;
 
 /**
- * A built file whose relative imports name built files. TypeScript writes `.js` into JavaScript only
- * and leaves `.ts` in declarations; folders, which Node.js and `nodenext` do not look into, become
- * the file that they stand for.
+ * Makes relative imports of a built file name built files. TypeScript writes `.js` only into
+ * JavaScript and leaves `.ts` in declarations; folders, which Node.js and `nodenext` do not
+ * resolve, become their index file.
  *
- * @param file where the source is written, for paths to start from
+ * @param file path of the built file, from which imports are resolved
  * @throws Error when an import leads to no built file
  */
 export function withEmittedPaths(source: string, file: string): string {

@@ -1,8 +1,8 @@
 /**
- * The React hooks, as a client of orval's (its documented way to write other code than its own from the
- * operations it has parsed). Its react-query client cannot be told a reader, so that its hooks give the
- * wire; it leaves the host out of its keys, repeats every call, and writes a hundred lines for each hook.
- * These are two functions for each operation: its options, for loaders, and a hook that takes them.
+ * React hooks as a client of orval, its documented way to generate other code from parsed
+ * operations. Its own react-query client cannot use a reader, so its hooks return wire types; it
+ * leaves the host out of keys, repeats every call and writes a hundred lines for each hook. This
+ * client writes two functions for each operation: its options, for loaders, and a hook.
  */
 import type { ClientBuilder, ClientGeneratorsBuilder, GeneratorVerbOptions } from "orval";
 import {
@@ -83,7 +83,7 @@ export function use${capital(name)}<Data = ${reader.gives}>(${given}settings?: R
   };
 }
 
-/** The rules of a write: what it is about, what it takes away and which query shows its reply. */
+/** The entity of a write, the query that a delete removes, and the query that shows the reply. */
 function mutationRules(verb: GeneratorVerbOptions, paths: Paths): string[] {
   const { operationName: name, pathRoute } = verb;
   const inPath = pathParameters(pathRoute);
@@ -175,9 +175,7 @@ export function use${capital(name)}(settings?: WriteSettings<${variables}, ${giv
   };
 }
 
-/**
- * @throws when a rule is about an operation that the contract does not have
- */
+/** @throws when a rule names an operation that the contract does not have */
 export function hooksClient(contract: ClientContract): () => ClientGeneratorsBuilder {
   const { paths } = contract;
   const docs = operationDocs(contract);

@@ -1,9 +1,9 @@
 /**
- * How the methods of a client are named: by the operation without the words that its group says already, the
- * verb first. `groupTraineeList` of Groups is `groups.listTrainees`, `personShow` of People `people.get`.
+ * A method name is the operation without the words of its group, verb first: `groupTraineeList` of
+ * Groups is `groups.listTrainees`, `personShow` of People `people.get`.
  */
 
-/** Words of which there is one form: `listAcl`, `listUserAccess`. */
+/** Words with a single form: `listAcl`, `listUserAccess`. */
 const UNCOUNTABLE = new Set(["Acl", "Access"]);
 
 const IRREGULAR: Readonly<Record<string, string>> = { People: "Person" };
@@ -16,9 +16,7 @@ const wordsOf = (name: string): string[] => name.match(/[A-Z]?[a-z]+/g) ?? [];
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * The method of an operation in the group of its tag.
- *
- * @param tag as the contract names it: 'PersonEvents'
+ * @param tag as in the contract: 'PersonEvents'
  * @param operation its id, which ends with a verb: 'personEventFileDownload'
  */
 export function methodName(tag: string, operation: string): string {

@@ -1,9 +1,9 @@
 /**
- * What the doc comment of a call says besides what it does: method and path, who may call it, how it fails
- * and an example. All of it stands in the contract; orval by itself writes the description alone.
+ * The doc comment of a call has, from the contract, its method and path, who may call it, how it
+ * fails and an example; orval alone writes only the description.
  */
 
-/** A schema of the contract, as far as an example needs it. */
+/** The parts of a schema that an example needs. */
 interface Schema {
   $ref?: string;
   oneOf?: readonly Schema[];
@@ -29,7 +29,6 @@ interface Content {
   examples?: Readonly<Record<string, Example>>;
 }
 
-/** One operation of a bundled document. */
 export interface Operation {
   operationId?: string;
   description?: string;
@@ -41,27 +40,26 @@ export interface Operation {
   "x-roles"?: readonly string[];
 }
 
-/** A bundled document. */
 export interface Contract {
   paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   components: object;
 }
 
-/** The part of a doc comment that a call and its hook share. */
+/** The part of a doc comment that a call shares with its hook. */
 export interface OperationDoc {
-  /** What it does, in one line. */
+  /** One line. */
   about: string;
   /** Method, path and who may call it. */
   where: string;
-  /** Line of each status that it fails with. */
+  /** A line for each failure status. */
   fails: readonly string[];
-  /** Arguments of an example: those of the path in its order, then the body, then the query. */
+  /** Example arguments: path parameters in the order of the path, then the body, then the query. */
   inPath: readonly string[];
   body: string | undefined;
   query: string | undefined;
 }
 
-/** The kind of an `ApiError`, by status; the others go by their first figure. */
+/** The kind of an `ApiError` by status; others follow from the first digit. */
 const KINDS: Readonly<Record<string, string>> = {
   "401": "unauthorized",
   "403": "forbidden",
@@ -87,7 +85,7 @@ function accessOf(operation: Operation): string {
   return needs.length > 0 ? `needs ${needs.join(" and ")}` : "for anybody who is signed in";
 }
 
-/** Entries between brackets: on one line where it is short, as a formatter would write it. */
+/** Entries between brackets, on one line if that is short, as a formatter writes it. */
 function bracketed(open: string, entries: readonly string[], close: string): string {
   const pad = open === "{" ? " " : "";
   const line = `${open}${pad}${entries.join(", ")}${pad}${close}`;
@@ -98,7 +96,7 @@ function bracketed(open: string, entries: readonly string[], close: string): str
 
 /** An example of the contract as source text. */
 function literal(value: unknown, schema: Schema | undefined, resolve: Resolve): string {
-  // An id that is sent may be text or a number; callers have texts.
+  // A sent id may be text or a number; callers have texts.
   if (schema?.$ref?.endsWith("/IdInput")) return JSON.stringify(String(value));
   const known = schema && resolve(schema);
   const shape = known?.oneOf
@@ -141,7 +139,6 @@ function resolverOf(contract: Contract): Resolve {
   };
 }
 
-/** What the contract says of each of its operations, by id. */
 export function operationDocs(contract: Contract): ReadonlyMap<string, OperationDoc> {
   const resolve = resolverOf(contract);
   const docs = new Map<string, OperationDoc>();
@@ -195,7 +192,6 @@ export function operationDocs(contract: Contract): ReadonlyMap<string, Operation
   return docs;
 }
 
-/** A doc comment around these lines. */
 export const comment = (lines: readonly string[]): string =>
   lines.length === 1
     ? `/** ${lines[0]} */`
@@ -204,15 +200,13 @@ export const comment = (lines: readonly string[]): string =>
         .map((line) => ` *${line && ` ${line}`}\n`)
         .join("")} */`;
 
-/** The arguments of an example, in the order of a call's parameters. */
+/** In the order of a call's parameters. */
 export const exampleArguments = (doc: OperationDoc): readonly string[] =>
   [...doc.inPath, doc.body, doc.query].filter((each) => each !== undefined);
 
 /**
- * The whole comment of a call.
- *
- * @param callee as the example writes it, such as `recurrent.people.list`
- * @param result name that the example gives to what the call gives; undefined for nothing
+ * @param callee as in the example, such as `recurrent.people.list`
+ * @param result variable for the result in the example; undefined for none
  */
 export function callComment(callee: string, doc: OperationDoc, result?: string): string {
   const call = `await ${callee}(${exampleArguments(doc).join(", ")});`;

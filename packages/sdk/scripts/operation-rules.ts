@@ -1,4 +1,4 @@
-/** What the contract does not say about its operations; the calls and the hooks are written from both. */
+/** Facts about operations that the contract lacks; calls and hooks are generated from both. */
 
 /** Writes that answer with the event. */
 const OWN_EVENT_WRITES = ["eventCreate", "eventUpdate", "eventEnable", "eventDisable"];
@@ -9,16 +9,16 @@ const PERSON_EVENT_WRITES = [
   "personEventDisable",
 ];
 
-/** What a reader makes of a reply, and of which replies. */
+/** The model that a reader makes, and the operations whose replies it reads. */
 interface ReaderRule {
-  /** Type of the model, as it is written in a signature. */
+  /** Type of the model in a signature. */
   readonly gives: string;
   readonly operations: readonly string[];
-  /** Where the type is declared, when it is not the file of the reader. */
+  /** File of the type, if not that of the reader. */
   readonly typeFile?: string;
 }
 
-/** The readers of replies by the file of `src/model` that they are in. */
+/** Readers by their file in `src/model`. */
 const RULES: Readonly<Record<string, Readonly<Record<string, ReaderRule>>>> = {
   board: {
     readEventBoard: { gives: "EventBoardCard[]", operations: ["eventBoardShow"] },
@@ -75,9 +75,7 @@ export interface Named {
   readonly file: string;
 }
 
-/** The reader of a reply. */
 export interface Reader extends Named {
-  /** Type of what it gives. */
   readonly gives: string;
   /** The named type in {@link gives}; undefined for a plain text. */
   readonly type: Named | undefined;
@@ -93,7 +91,7 @@ function readerOf(name: string, file: string, { gives, typeFile = file }: Reader
   };
 }
 
-/** The reader of each operation whose reply is JSON that is relied on. */
+/** The reader of each operation with a JSON reply that is used. */
 export const READERS: ReadonlyMap<string, Reader> = new Map(
   Object.entries(RULES).flatMap(([file, readers]) =>
     Object.entries(readers).flatMap(([name, rule]) =>
@@ -113,10 +111,13 @@ export const BACKGROUND_CALLS: ReadonlySet<string> = new Set([
   "tierList",
 ]);
 
-/** A write whose reply is what a query shows: it is put there, so that the former one is not shown meanwhile. */
+/**
+ * A write whose reply is stored in the query that shows it, so that the old data is not shown until
+ * the refetch.
+ */
 export interface CachedReply {
   readonly query: string;
-  /** Whether the model of a reply is complete: one that is not is left to the refetch that follows. */
+  /** Whether the model of a reply is complete; an incomplete one is left to the refetch. */
   readonly isComplete: Named;
 }
 
@@ -134,11 +135,11 @@ export const CACHED_REPLIES: ReadonlyMap<string, CachedReply> = new Map([
 
 const ROLES = { name: "roleErrors", file: "react/writes" };
 
-/** What states the errors of a write in the terms of its caller, by its operation. */
+/** By operation, the function that maps the errors of a write to the terms of its caller. */
 export const ERROR_MAPPERS: ReadonlyMap<string, Named> = new Map([
   ["personCreate", ROLES],
   ["personUpdate", ROLES],
 ]);
 
-/** Path parameters that name a part of the entity which a write is about, not the entity. */
+/** Path parameters that name a part of the written entity, not the entity. */
 export const PART_PARAMETERS: ReadonlySet<string> = new Set(["fileId"]);

@@ -1,6 +1,6 @@
 /**
- * Mends what orval cannot be configured to do. It runs as orval's own last step, so every way to
- * generate goes through it; each rule throws when it no longer finds what it was written for.
+ * Changes that orval has no configuration for. They run as orval's last step, so that every way to
+ * generate includes them.
  */
 import {
   existsSync,
@@ -13,12 +13,12 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 
-/** Schemas by name, as far as this module reads them. */
+/** The parts of schemas that this module reads. */
 export type NamedSchemas = Readonly<
   Record<string, { properties?: object; additionalProperties?: unknown }>
 >;
 
-/** Schemas: an object that lists properties and allows others keeps the others when it is parsed. */
+/** Schemas: an object with listed properties that allows others keeps the others when parsed. */
 export function keepUnlistedKeys(source: string, schemas: NamedSchemas): string {
   let result = source;
   for (const [name, schema] of Object.entries(schemas)) {
@@ -33,8 +33,8 @@ export function keepUnlistedKeys(source: string, schemas: NamedSchemas): string 
 }
 
 /**
- * Schemas: whoever uses a few of them is not sent all. A bundler cannot know that making a schema does
- * nothing else, and orval has no word for it.
+ * Schemas: a bundler can drop unused ones. It cannot know that making a schema has no side effects,
+ * and orval has no option for it.
  */
 export function dropUnusedSchemas(source: string): string {
   return source.replaceAll(
@@ -47,8 +47,8 @@ const importFromFiles = (name: string, source: string): string =>
   source.replace(/^import /m, `import { ${name} } from "../../../http/files.ts";\nimport `);
 
 /**
- * Schemas: a file may be of any implementation of `Blob`. Besides, the type of `zod.instanceof` has a name that zod
- * 4.0 does not have.
+ * Schemas: a file may be of any implementation of `Blob`. The type of `zod.instanceof` also has a
+ * name that zod 4.0 lacks.
  */
 export function acceptAnyBlob(source: string): string {
   const result = source.replaceAll(
@@ -59,8 +59,8 @@ export function acceptAnyBlob(source: string): string {
 }
 
 /**
- * Mocks: a handler answers with the bytes of its file. In a simulated page `Response` is that of Node.js, which makes
- * a text of a Blob of the page.
+ * Mocks: a handler answers with bytes. In a simulated page `Response` is that of Node.js, which
+ * makes a text of a Blob of the page.
  */
 export function answerWithBytes(source: string): string {
   const result = source.replaceAll(
@@ -70,15 +70,15 @@ export function answerWithBytes(source: string): string {
   return result === source ? source : importFromFiles("bytesOf", result);
 }
 
-/** A factory that is an object with the overrides last, which is how orval writes those of a schema. */
+/** A factory of a schema, as orval writes it: an object with the overrides last. */
 const FACTORY =
   /^(export const get(\w+)Mock = \(overrideResponse: Partial<\w+> = \{\}\): \w+ => )\((\{.*?, \.\.\.overrideResponse\})\)$/gms;
 
 /**
- * Mocks: what a factory makes goes through the rule of its schema, where there is one. A rule of a schema that
- * has no such factory any more is an error.
+ * Mocks: applies the rule of its schema, if any, to what a factory makes. A rule without a factory
+ * is an error.
  *
- * @param rules the schemas that have one, by the module that holds them
+ * @param rules schemas with a rule, by the module of the rule
  */
 export function applyMockRules(
   source: string,
@@ -104,7 +104,7 @@ export function applyMockRules(
 export const acceptUndefined = (source: string): string =>
   source.replaceAll(/^([ \t]*\w+\?: (?:(?!undefined)[^;\n])+);$/gm, "$1 | undefined;");
 
-/** Mocks: a text that nothing else is said of is words, where orval draws up to 65,535 letters. */
+/** Mocks: a text without other constraints becomes words; orval draws up to 65,535 letters. */
 export function writeWords(source: string): string {
   return source.replaceAll(
     /faker\.string\.alpha\(\{length: \{min: \d+, max: \d+\}\}\)/g,
@@ -114,7 +114,7 @@ export function writeWords(source: string): string {
 
 const RULES = new URL("../src/mock-rules/", import.meta.url);
 
-/** The schemas that have a rule; orval runs in plain Node, which cannot load the SDK's sources. */
+/** Schemas with a rule. orval runs in plain Node.js, which cannot load the SDK's sources. */
 const mockRules = (): ReadonlyMap<string, readonly string[]> =>
   new Map(
     ["people", "events", "training"].map((subject) => {
@@ -126,13 +126,13 @@ const mockRules = (): ReadonlyMap<string, readonly string[]> =>
     }),
   );
 
-/** Makes the files of the mocks begin as a PDF: the client refuses random bytes under that media type. */
+/** Mock files begin as PDF, because the client refuses random bytes under that media type. */
 export function startFilesAsPdf(source: string): string {
   const changed = source.replaceAll(
     /new Blob\(\[new Uint8Array\(faker\.number\.int\(\{[^}]*\}\)\)\]\)/g,
     'new Blob(["%PDF-1.7\\n"], { type: "application/pdf" })',
   );
-  // Nothing else may have needed the library.
+  // The library may be unused now.
   return /\bfaker\./.test(changed)
     ? changed
     : changed.replace(/import \{\s*faker\s*\} from ['"]@faker-js\/faker[^\n]*\n/, "");
@@ -152,7 +152,7 @@ function rewrite(file: string, change: (source: string) => string): void {
 }
 
 /**
- * Moves the files that orval puts into a folder for each tag up to the others: `people/people.msw.ts` becomes
+ * Moves the files from orval's folder for each tag up: `people/people.msw.ts` becomes
  * `people.msw.ts`, and `schemas.schemas.ts` becomes `entities.ts`.
  */
 export function flatten(folder: string): void {
@@ -176,7 +176,7 @@ export function flatten(folder: string): void {
   }
 }
 
-/** A file that moves up by one folder, with the imports that lead out of its own. */
+/** Adjusts imports of a file that moves up by one folder. */
 export function moveImportsUp(source: string): string {
   return source.replaceAll(
     /(\bfrom\s*["'])\.\.\/(\.\.\/)?/g,
@@ -184,11 +184,7 @@ export function moveImportsUp(source: string): string {
   );
 }
 
-/**
- * Postprocesses one kind of output in place.
- *
- * @param folder of the output, such as src/generated/main/hooks.
- */
+/** @param folder of the output, such as src/generated/main/hooks */
 export function postprocess(
   folder: string,
   kind: "calls" | "hooks" | "mocks" | "raw" | "schemas",
@@ -198,7 +194,7 @@ export function postprocess(
   flatten(folder);
   for (const file of filesBelow(folder)) {
     if (kind === "mocks" && !/\.(msw|faker)\.ts$/.test(file)) {
-      // orval cannot leave the calls out where it writes mocks; they stand in raw/ already.
+      // orval always writes the calls with the mocks; raw/ has them already.
       rmSync(file);
     } else if (kind === "mocks") {
       rewrite(file, (source) => answerWithBytes(startFilesAsPdf(source)));
@@ -212,18 +208,21 @@ export function postprocess(
   }
 }
 
-/** Postprocesses the types of a host's contract, which each kind of output writes again. */
+/** Each kind of output writes the types of a host's contract again. */
 export function postprocessTypes(folder: string): void {
   for (const file of filesBelow(folder)) {
     if (file.endsWith("Params.ts")) rewrite(file, acceptUndefined);
   }
 }
 
-/** Lets the factories of a host's schemas, which stand beside its wire types, go by the rules of `src/mock-rules`. */
+/**
+ * Applies the rules of `src/mock-rules` to the factories of a host's schemas, which are beside its
+ * wire types.
+ */
 export function applySchemaRules(file: string, host: "auth" | "main"): void {
   rewrite(file, (source) => {
     const written = writeWords(source);
-    // the main host alone has entities whose fields depend on each other
+    // Only the main host has entities whose fields depend on each other.
     return host === "auth" ? written : applyMockRules(written, mockRules(), "../../../mock-rules");
   });
 }

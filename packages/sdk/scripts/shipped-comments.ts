@@ -1,20 +1,19 @@
-/** How a comment names a chapter of the requirements or of the decisions. */
+/** The start of a citation of the requirements or the decisions. */
 const CHAPTER = "(?:shell|training|sandbox|decisions?) \\d|decisions: ";
 
-/** Such a name in parentheses, as comments here end with it: '(shell 2.21)', '(decisions: Access)'. */
+/** A citation in parentheses at the end of a comment: '(shell 2.21)', '(decisions: Access)'. */
 const REFERENCE = new RegExp(`(?: |\\n \\* )\\((?:${CHAPTER})[^()]*\\)`, "g");
 
-/** Such a name in any form, and whatever else only the project itself has. */
+/** A citation in any form, and other names that only the project has. */
 const LEFT = new RegExp(`\\b(?:${CHAPTER})|\\bspec/|npm run gen\\b`, "gi");
 
 const HEADER = " Do not edit; change `spec/` and run `npm run gen`.";
 
 /**
- * A built file without references to documents that whoever installs the package does not have. The
- * compiler keeps comments as they are or leaves out all of them.
+ * Removes references to documents that users of the package do not have. The compiler keeps all
+ * comments or none.
  */
 export const withoutReferences = (source: string): string =>
   source.replace(HEADER, "").replaceAll(REFERENCE, "");
 
-/** The references that a shipped text still holds. */
 export const referencesIn = (text: string): readonly string[] => text.match(LEFT) ?? [];

@@ -1,14 +1,13 @@
-/** A node of a bundled OpenAPI document. */
 type Node = { [key: string]: unknown };
 
-/** Source text of an expression that makes one value, as orval inlines it into a factory. */
+/** Its source text is an expression for one value, which orval inlines into a factory. */
 type Recipe = () => unknown;
 
-/** What the mock generator is told besides the document. */
+/** Input of the mock generator beside the document. */
 export interface MockRecipes {
   /** By schema, then by property. */
   schemas: Record<string, { properties: Record<string, Recipe> }>;
-  /** By the name that {@link specForMocks} puts into `format`. */
+  /** By the `format` that {@link specForMocks} sets. */
   format: Record<string, Recipe>;
 }
 
@@ -16,7 +15,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** orval writes a function's source text into its output, so the text is all that counts. */
+/** orval writes a function's source text into its output, so only the text counts. */
 function recipe(expression: string): Recipe {
   const source = () => {
     throw new Error(`Only the text of this recipe is used: ${expression}`);
@@ -25,7 +24,7 @@ function recipe(expression: string): Recipe {
   return source;
 }
 
-/** The name under which a schema that is no property finds its recipe. */
+/** The format by which a schema that is no property finds its recipe. */
 function formatName(expression: string): string {
   return `faker ${expression}`;
 }
@@ -40,8 +39,8 @@ function walk(value: unknown, visit: (node: Node) => void): void {
 }
 
 /**
- * Collects the `x-faker` expressions of a document. orval knows no such extension, but takes recipes
- * per property of a named schema and per `format`.
+ * Collects the `x-faker` expressions of a document. orval does not know them, but takes recipes per
+ * property of a named schema and per `format`.
  */
 export function mockRecipes(document: unknown): MockRecipes {
   const recipes: MockRecipes = { schemas: {}, format: {} };
@@ -66,7 +65,7 @@ export function mockRecipes(document: unknown): MockRecipes {
   return recipes;
 }
 
-/** The example that `entry` stands for, when it only points at a shared one. */
+/** Follows a pointer to a shared example. */
 function sharedExample(document: unknown, entry: unknown): unknown {
   const pointer = isNode(entry) ? entry["$ref"] : undefined;
   if (typeof pointer !== "string") return entry;
@@ -77,12 +76,13 @@ function sharedExample(document: unknown, entry: unknown): unknown {
 }
 
 /**
- * The document as the mock generator needs it; nothing a client sees comes from it.
+ * The document for the mock generator; clients get nothing of it.
  *
  * - `x-faker` becomes a `format` that finds its recipe;
- * - shared examples stand where they are used, since orval does not follow those pointers;
- * - examples of binary bodies go, since a text is no Blob;
- * - a 204 beside another success goes, since a handler answers in one way: with the other one.
+ * - shared examples are copied to where they are used, because orval does not follow those
+ *   pointers;
+ * - examples of binary bodies are removed, because a text is no Blob;
+ * - a 204 beside another success is removed, because a handler answers only in one way.
  */
 export function specForMocks<Document>(document: Document): Document {
   const copy = structuredClone(document);

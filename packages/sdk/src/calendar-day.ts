@@ -1,14 +1,11 @@
-/**
- * Arithmetic of calendar days. A day is text in UTC, where every day has 24 hours: a `Date` object would
- * let a time zone shift the last day of a licence.
- */
+/** A day is text in UTC: with a `Date`, a time zone could shift the last day of a licence. */
 
 /** 'YYYY-MM-DD', without time and zone. */
 export type CalendarDay = string;
 
 export const DAY_MS = 86_400_000;
 
-/** @param instant epoch milliseconds @returns its day in UTC */
+/** @param instant epoch milliseconds */
 export function toCalendarDay(instant: number): CalendarDay {
   return new Date(instant).toISOString().slice(0, 10);
 }
@@ -21,7 +18,7 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(instant) && toCalendarDay(instant) === text;
 }
 
-/** Days of four-figure years compare as texts. null (no expiry) sorts last. */
+/** null (no expiry) sorts last. */
 export function compareDays(one: CalendarDay | null, other: CalendarDay | null): number {
   const [first, second] = [one ?? NEVER, other ?? NEVER];
   return first < second ? -1 : Number(first > second);
@@ -30,12 +27,11 @@ export function compareDays(one: CalendarDay | null, other: CalendarDay | null):
 /** Sorts after every day. */
 export const NEVER = "9999-99-99";
 
-/** The day so many days later, earlier if `count` is below 0. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   return toCalendarDay(Date.parse(day) + count * DAY_MS);
 }
 
-/** The day so many months later, earlier if `count` is below 0. The 31st becomes the month's last day. */
+/** The 31st becomes the last day of a shorter month. */
 export function addMonths(day: CalendarDay, count: number): CalendarDay {
   const date = new Date(day);
   const dayOfMonth = date.getUTCDate();

@@ -27,10 +27,13 @@ export interface SessionCalls {
    *
    * `POST /api/auth/login` · needs no session
    *
-   * @throws ApiError as the function `signIn`
+   * @throws ApiError like the function `signIn`
    *
    * @example
-   * await recurrent.session.signIn({ username: "trainee@aurora.test", password: "Recurrent#2026" });
+   * await recurrent.session.signIn({
+   *   username: "trainee@aurora.test",
+   *   password: "Recurrent#2026",
+   * });
    */
   signIn(credentials: Credentials, options?: SignInSettings): Promise<SignedIn>;
 
@@ -39,7 +42,7 @@ export interface SessionCalls {
    *
    * `POST /api/auth/refresh` · for anybody who is signed in
    *
-   * @throws ApiError as the function `refreshToken`
+   * @throws ApiError like the function `refreshToken`
    *
    * @example
    * const { expiresAt } = await recurrent.session.refresh();
@@ -47,7 +50,7 @@ export interface SessionCalls {
   refresh(): Promise<StoredToken>;
 
   /**
-   * Ends the session in every tab. Waiting calls fail with the kind `cancelled`.
+   * Ends the session in every tab; waiting calls fail with `cancelled`.
    *
    * @example
    * recurrent.session.signOut();
@@ -61,7 +64,7 @@ export interface PasswordCalls {
    *
    * `POST /api/auth/password/email` · needs no session
    *
-   * @throws ApiError as the function `requestPasswordLink`
+   * @throws ApiError like the function `requestPasswordLink`
    *
    * @example
    * const { message } = await recurrent.password.requestLink({ username: "trainee@aurora.test" });
@@ -73,7 +76,7 @@ export interface PasswordCalls {
    *
    * `GET /api/auth/password/reset/{token}` · needs no session
    *
-   * @throws ApiError as the function `verifyPasswordLink`
+   * @throws ApiError like the function `verifyPasswordLink`
    *
    * @example
    * const { email, token } = await recurrent.password.verifyLink("5b0a4f2de9107f0c");
@@ -86,11 +89,14 @@ export interface PasswordCalls {
    * `POST /api/auth/password/reset/{token}` · needs no session
    *
    * @returns the message of the server
-   * @throws ApiError as the function `setNewPassword`
+   * @throws ApiError like the function `setNewPassword`
    *
    * @example
    * const password = "Recurrent#2027";
-   * await recurrent.password.reset("5b0a4f2de9107f0c", { password, passwordConfirmation: password });
+   * await recurrent.password.reset("5b0a4f2de9107f0c", {
+   *   password,
+   *   passwordConfirmation: password,
+   * });
    */
   reset(token: string, password: NewPassword, options?: CallOptions): Promise<string>;
 }
@@ -132,14 +138,14 @@ const password: PasswordCalls = {
 };
 
 /**
- * Creates a client with a session of its own.
+ * Creates a client with its own session.
  *
  * @throws ApiError of kind `client` for a wrong host or number
  *
  * @example
  * const recurrent = createRecurrent({
- * authHost: "https://auth.example.com",
- * apiHost: "https://api.example.com",
+ *   authHost: "https://auth.example.com",
+ *   apiHost: "https://api.example.com",
  * });
  * await recurrent.session.signIn({ username, password });
  * const people = await recurrent.people.list(companyId);

@@ -1,5 +1,5 @@
 /**
- * What a caller decides by:
+ * The reason of a failure:
  *
  * - `network`: no answer · `timeout`: none in time · `cancelled`: by the caller
  * - `unauthorized` 401 · `forbidden` 403 · `not-found` 404 · `validation` 422
@@ -25,7 +25,6 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 export interface ApiErrorDetails {
   kind: ApiErrorKind;
   message: string;
-  /** 0 without an answer. */
   status?: number | undefined;
   statusText?: string | undefined;
   fieldErrors?: FieldErrors | undefined;
@@ -37,8 +36,8 @@ export interface ApiErrorDetails {
 }
 
 /**
- * The only error of the SDK. It may be logged: it contains no token or password, even if the server repeats
- * one.
+ * The only error of the SDK, safe to log: it contains no token or password, even if the server
+ * repeats one.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -55,7 +54,7 @@ export class ApiError extends Error {
   declare readonly requestId: string | undefined;
   /** Exception name of the server. */
   declare readonly exception: string | undefined;
-  /** Wait this long before retrying (from `Retry-After`, if the host exposes it). */
+  /** Wait before a retry, from `Retry-After` if the host exposes it. */
   declare readonly retryAfterMs: number | undefined;
 
   constructor(details: ApiErrorDetails) {
@@ -70,7 +69,6 @@ export class ApiError extends Error {
     this.retryAfterMs = details.retryAfterMs;
   }
 
-  /** All field messages in one list. */
   get fieldMessages(): readonly string[] {
     return Object.values(this.fieldErrors).flat();
   }

@@ -1,6 +1,6 @@
 import { ApiError, cancelledError } from "./errors.ts";
 
-/** A timer this late was held up: the program was busy, the tab frozen, or the computer slept. */
+/** A timer is this late if the program was busy, the tab frozen, or the computer asleep. */
 const HELD_UP_MS = 50;
 
 /** A longer timer would fire at once. */
@@ -22,15 +22,13 @@ export function delay(ms: number, signal?: AbortSignal): Promise<void> {
 
 /** Limits each wait of one call: for its answer, and for the next byte. */
 export interface IdleTimeout {
-  /** Ends the call. */
   readonly signal: AbortSignal;
   /** Bytes of the request were sent. */
   renew(): void;
   /** Extends the next wait. */
   allow(ms: number): void;
-  /** Bytes of the reply came. */
   onReply(): void;
-  /** The failure of the call; undefined until it is late or aborted. */
+  /** Undefined until the call is late or aborted. */
   failure(): ApiError | undefined;
   stop(): void;
 }
@@ -50,7 +48,7 @@ export function startIdleTimeout(timeoutMs: number, given?: AbortSignal): IdleTi
     if (lateMs >= 0) {
       isLate = isExtended || lateMs < HELD_UP_MS;
       if (isLate) return end();
-      // Bytes that came meanwhile are not yet read.
+      // Bytes that have arrived are not read yet.
       isExtended = true;
       movedAt += lateMs + Math.min(lateMs, timeoutMs);
     }
@@ -94,7 +92,7 @@ export function startIdleTimeout(timeoutMs: number, given?: AbortSignal): IdleTi
   };
 }
 
-/** The result of `work`, unless it is late or aborted; `work` itself may go on. */
+/** Rejects if `work` is late or aborted, but does not stop it. */
 export async function within<T>(
   work: (idle: IdleTimeout) => T | Promise<T>,
   timeoutMs: number,
@@ -106,7 +104,7 @@ export async function within<T>(
       const end = () => reject(idle.failure());
       if (idle.signal.aborted) return end();
       idle.signal.addEventListener("abort", end);
-      // After `resolve(promise)` nothing could reject any more.
+      // After `resolve(promise)` nothing could reject.
       (async () => work(idle))().then(resolve, reject);
     });
   } catch (cause) {

@@ -1,6 +1,6 @@
 /**
- * The client of the Recurrent API: {@link createRecurrent}, or the same calls as functions. Every failure is
- * an {@link ApiError}.
+ * The client of the Recurrent API: {@link createRecurrent}, or the same calls as functions. Every
+ * failure is an {@link ApiError}.
  *
  * @module @recurrent/sdk
  */

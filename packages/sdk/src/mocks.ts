@@ -1,7 +1,7 @@
 /**
  * MSW handlers and factories for tests and stories.
  *
- * - `get<Operation>MockHandler(reply?)` answers one call, by default with the example of the contract
+ * - `get<Operation>MockHandler(reply?)` answers one call, by default with the contract's example
  * - `get<Operation>ResponseMock()` gives that example
  * - `get<Schema>Mock(overrides?)` makes an entity; {@link seedMocks} makes it repeatable
  * - {@link mockHandlers} answers every call
@@ -39,12 +39,12 @@ export * from "./generated/main/mocks/person-training.msw.ts";
 export * from "./generated/main/mocks/profile.msw.ts";
 export * from "./generated/main/mocks/training.msw.ts";
 
-/** Texts before parameters. */
+/** Sorts texts before parameters. */
 function rank({ info }: HttpHandler): string {
   return `${String(info.path).replaceAll(/:\w+/g, "\uffff")} ${String(info.method)}`;
 }
 
-/** MSW takes the first handler that matches: `/groups/trainees` must come before `/groups/:groupId`. */
+/** MSW takes the first match: `/groups/trainees` must come before `/groups/:groupId`. */
 export function bySpecificity(handlers: readonly HttpHandler[]): HttpHandler[] {
   return handlers.toSorted((left, right) => (rank(left) < rank(right) ? -1 : 1));
 }
@@ -82,8 +82,8 @@ const ODD: readonly unknown[] = [
 ];
 
 /**
- * The reply in every way that differs in one place: each value replaced by each of `odd`, each entry left
- * out. For tests of how a page copes with odd servers.
+ * Yields variants of a reply that differ in one place: a value replaced by one of `odd`, or an
+ * entry left out. For tests with odd servers.
  *
  * @param odd default: values of every JSON type
  */

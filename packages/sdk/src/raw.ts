@@ -1,6 +1,6 @@
 /**
- * Replies as they came, a function for each call, and readers that make models of replies. A reader never
- * throws.
+ * A function for each call that returns the reply as it came, and readers that make models of
+ * replies. A reader never throws.
  *
  * Ids are numbers here; an integer beyond 2^53 is text, so that it is not rounded.
  *

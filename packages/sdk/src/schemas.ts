@@ -1,6 +1,6 @@
 /**
- * Zod schemas of both hosts: by operation (`<Operation>Params`, `QueryParams`, `Body`, `Response`) and by
- * entity. A parsed copy lacks keys that the contract does not list.
+ * Zod schemas of both hosts, by operation (`<Operation>Params`, `QueryParams`, `Body`, `Response`)
+ * and by entity. A parsed copy lacks keys that the contract does not list.
  *
  * @module @recurrent/sdk/schemas
  */

@@ -1,4 +1,3 @@
-/** Sign-in and passwords: the calls of the authentication host. */
 import {
   passwordLinkRequest,
   passwordLinkVerify,
@@ -36,7 +35,7 @@ export interface SessionOptions {
 
 /** Options of a sign-in. */
 export interface SignInSettings {
-  /** false: the token is returned and not stored. Default true. */
+  /** false: the token is returned, not stored. Default true. */
   persist?: boolean | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -57,7 +56,7 @@ export interface Credentials {
  * - `redirect` 305: The user belongs elsewhere; see `redirectTo`.
  * - `unauthorized` 401: Wrong name or password.
  * - `validation` 422: See `fieldErrors`.
- * - `client` 400, 413, 429: Unreadable or too large; too many failures, see `retryAfterMs`.
+ * - `client` 400, 413, 429: Unreadable, too large, or too many failures; see `retryAfterMs`.
  * - `server` 500
  * - `malformed`: 'No expires_in present in the response'.
  *
@@ -78,13 +77,13 @@ export async function signIn(
   const { token, expiresAt } = issued;
   try {
     if (options?.persist !== false) {
-      // `clear` begins another session, so that nothing of the last one reaches it.
+      // `clear` begins another session, which gets nothing of the last one.
       tokenStore.clear();
       tokenStore.write({ token, expiresAt });
     }
     sessionOf(client).rememberLifetime(issued);
   } catch (cause) {
-    // The token store of the caller may throw.
+    // The caller's token store may throw.
     throw asApiError(cause);
   }
   const body = asRecord<unknown>(reply);
@@ -94,13 +93,14 @@ export async function signIn(
 }
 
 /**
- * Refreshes the token now, or joins a refresh of this or another tab. Calls do this before the token expires.
+ * Refreshes the token now, or joins a refresh of this or another tab. Calls do this before the
+ * token expires.
  *
  * `POST /api/auth/refresh` · for anybody who is signed in
  *
  * @throws ApiError
  * - `unauthorized` 401: The session is over; `onSessionEnd` was called.
- * - `cancelled`: The refresh was refused by 400 or 403, or the session ended meanwhile.
+ * - `cancelled`: The host refused with 400 or 403, or the session ended.
  * - `client` 429, `server` 500, `network` and others: The session stays; try again later.
  *
  * @example
@@ -115,7 +115,7 @@ export async function refreshToken(options?: SessionOptions): Promise<StoredToke
 }
 
 /**
- * Ends the session in every tab. Waiting calls fail with the kind `cancelled`. The host has no call for it.
+ * Ends the session in every tab; waiting calls fail with `cancelled`. The host has no call for it.
  */
 export function signOut(options?: SessionOptions): void {
   sessionOf(clientOf(options)).signOut();
@@ -130,7 +130,7 @@ export interface PasswordLinkRequest {
 /** The reply to a request for a password link. */
 export interface PasswordLinkRequested {
   message: string;
-  /** Where to go instead of showing the message. Check it first: it may have any scheme and host. */
+  /** Where to go instead of showing the message. Check it: it may have any scheme and host. */
   redirectTo: string | null;
 }
 

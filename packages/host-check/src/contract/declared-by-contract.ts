@@ -1,6 +1,5 @@
 /**
- * Checks that the validator leaves out: media types of replies, keys of bodies, and spelling of
- * URLs.
+ * Checks that the validator lacks: media types of replies, keys of bodies, and spelling of URLs.
  */
 import { isAtAddress, type Schema, undeclaredKeys } from "./undeclared.ts";
 
@@ -19,20 +18,14 @@ interface Contract {
   components?: { responses?: Record<string, Reply>; schemas?: Record<string, Schema> };
 }
 
-/** The bundled contract of one host, by operation. */
 export interface Declared {
-  /** Every operation id. */
   operations: ReadonlySet<string>;
-  /**
-   * The media types of a reply, such as 'application/json'; none for a reply without a body,
-   * undefined for a status that is not declared.
-   */
+  /** Such as 'application/json'; empty without a body, undefined for an undeclared status. */
   mediaTypes: (operation: string, status: number) => readonly string[] | undefined;
   /** Undeclared parts of a request, as sentences. */
   beyond: (operation: string, path: string, body: unknown) => string[];
 }
 
-/** Reads a bundled contract. */
 export function declaredIn(contract: object): Declared {
   const { paths, components } = contract as Contract;
   const byId = new Map(

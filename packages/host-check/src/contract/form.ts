@@ -1,7 +1,6 @@
-/** A form's fields as the value they stand for. */
 type Field = string | Field[] | { [name: string]: Field };
 
-/** 'reminders[0][key]' is the path reminders, 0, key. */
+/** 'reminders[0][key]' becomes ['reminders', '0', 'key']. */
 const pathOf = (name: string): string[] => name.split(/\]\[|\[|\]/).filter((part) => part !== "");
 
 function put(into: Field, [key = "", ...rest]: readonly string[], value: Field): Field {
@@ -15,12 +14,11 @@ function put(into: Field, [key = "", ...rest]: readonly string[], value: Field):
 const emptyFor = (key = ""): Field => (/^\d+$/.test(key) ? [] : {});
 
 /**
- * What a multipart body says, in the shape that the contract gives the form: the notation of its
- * names is the contract's own (`files[0]`, `reminders[0][key]`), and no validator knows it. Texts stay as
- * they travel. A file is the empty text, which is all that JSON Schema can say of it.
+ * Reads a multipart body in the shape of the contract: no validator knows its names, such as
+ * `reminders[0][key]`. A file becomes '', because JSON Schema can say no more of it.
  *
  * @param type the content type with its boundary
- * @throws {TypeError} for what is no multipart body
+ * @throws {TypeError} for another body
  */
 export async function readForm(body: Buffer, type: string): Promise<Field> {
   const reply = new Response(new Uint8Array(body), { headers: { "content-type": type } });

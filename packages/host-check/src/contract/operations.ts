@@ -1,4 +1,3 @@
-/** The calls of a contract as data. */
 interface Schema {
   $ref?: string;
   format?: string;
@@ -37,32 +36,30 @@ interface Operation {
   responses: Readonly<Record<string, Reply>>;
 }
 
-/** One call of a host. */
 export interface DeclaredCall {
   id: string;
   /** In capitals. */
   method: string;
-  /** With its parameters in braces. */
+  /** With parameters in braces. */
   path: string;
-  /** Names of the parameters in the path, with the contract's example of each. */
+  /** The contract's example of each parameter in the path. */
   pathExamples: Readonly<Record<string, string>>;
   /** Required query values, from the contract's examples. */
   query: Readonly<Record<string, unknown>>;
-  /** Permissions of which one is needed; none when empty. */
+  /** One of them is needed, if any. */
   permissions: readonly string[];
-  /** Roles of which one is needed; none when empty. */
+  /** One of them is needed, if any. */
   roles: readonly string[];
-  /** The body of the first example; undefined when it takes none. */
+  /** The first example; undefined without a body. */
   body?: { type: string; example: unknown } | undefined;
-  /** Media types of success, as declared; none without a body. */
+  /** Of success; empty without a body. */
   mediaTypes: readonly string[];
-  /** Bodies of its successes that the contract gives as examples. */
+  /** Examples of successful replies. */
   replies: readonly unknown[];
 }
 
 type Paths = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Every call of a bundled contract, in its order. */
 export function callsIn(contract: object): DeclaredCall[] {
   const resolved = <Node extends { $ref?: string }>(node: Node): Node => {
     if (node.$ref === undefined) return node;
@@ -115,14 +112,13 @@ export function callsIn(contract: object): DeclaredCall[] {
   );
 }
 
-/** A path with its parameters filled in. */
 export function filled(path: string, values: Readonly<Record<string, string>>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_braced, name: string) =>
     encodeURIComponent(values[name] ?? ""),
   );
 }
 
-/** True for a file: anything but JSON. */
+/** Anything but JSON is a file. */
 export function isFile({ mediaTypes }: Pick<DeclaredCall, "mediaTypes">): boolean {
   return mediaTypes.length > 0 && !mediaTypes.includes("application/json");
 }

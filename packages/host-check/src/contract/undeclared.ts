@@ -1,6 +1,6 @@
-/** Undeclared parts of a request: JSON Schema allows them by default. */
+/** JSON Schema allows undeclared parts of a request by default. */
 
-/** A schema of the contract, as far as keys go. */
+/** The parts of a schema that declare keys. */
 export interface Schema {
   $ref?: string;
   properties?: Readonly<Record<string, Schema>>;
@@ -11,10 +11,10 @@ export interface Schema {
   allOf?: readonly Schema[];
 }
 
-/** Gives the schema that a pointer leads to. */
+/** Finds the schema of a pointer. */
 export type Resolve = (pointer: string) => Schema | undefined;
 
-/** The forms that a value of the schema may have, pointers followed. */
+/** All forms of a schema's value, with pointers followed. */
 function formsOf(schema: Schema, resolve: Resolve): Schema[] {
   if (schema.$ref !== undefined) {
     const found = resolve(schema.$ref);
@@ -26,8 +26,8 @@ function formsOf(schema: Schema, resolve: Resolve): Schema[] {
 }
 
 /**
- * The keys of a body that no form of its schema has, as JSON pointers. Whether a key fits the others is for
- * the validator to say.
+ * JSON pointers of keys that no form of the schema has. The validator checks which keys fit
+ * together.
  */
 export function undeclaredKeys(
   value: unknown,
@@ -54,7 +54,7 @@ export function undeclaredKeys(
   });
 }
 
-/** Exact match of a template, without trailing slash and with the same case. */
+/** Exact match, without trailing slash and in the same case. */
 export function isAtAddress(path: string, template: string): boolean {
   const parts = path.split("/");
   const expected = template.split("/");

@@ -1,7 +1,6 @@
 /**
- * A proxy in front of one host that lets everything pass and holds it against the contract. The
- * judge is express-openapi-validator, on the bundled OpenAPI document: none of our generated code,
- * schemas or handlers has a part in it.
+ * Passes everything to a host and validates it by the bundled OpenAPI document, with
+ * express-openapi-validator and none of our generated code.
  */
 import { createServer, request as callPlain, type IncomingMessage } from "node:http";
 import { request as callTls } from "node:https";
@@ -14,39 +13,36 @@ import type { OpenAPIV3, OpenApiRequest } from "express-openapi-validator/dist/f
 import { declaredIn } from "./declared-by-contract.ts";
 import { readForm } from "./form.ts";
 
-/** Carried by a reply that breaks the contract, or answers a request that does. */
+/** Header of a reply that breaks the contract, or whose request does. */
 export const VIOLATION = "x-contract-violation";
 
-/** Where a proxy tells what it has seen since it started, as a `Seen`. */
+/** Path of the `Seen` of a proxy. */
 export const SEEN = "/__contract";
 
-/** A call through a proxy. */
+/** Of all calls since the start of a proxy. */
 export interface Seen {
   violations: readonly Violation[];
-  /** Operations that were answered with success, by id. */
+  /** Ids of operations with a successful reply. */
   exercised: readonly string[];
-  /** All operations of the contract, by id. */
+  /** Ids of all operations of the contract. */
   operations: readonly string[];
 }
 
-/** Something that the contract does not allow. */
 export interface Violation {
-  /** Operation id, or method and path of a call that the contract does not know. */
+  /** Operation id, or method and path of an unknown call. */
   operation: string;
   part: "request" | "reply";
   text: string;
-  /** Where in a JSON reply, as a JSON pointer behind '/response', and what is wrong there. */
+  /** `path` is '/response' and a JSON pointer into the reply. */
   fields?: readonly { path: string; message: string }[];
 }
 
-/** A running proxy. */
 export interface ValidatingProxy {
   origin: string;
-  /** Calls so far. */
   seen: () => Seen;
   /**
-   * Reads no form with files from now on until the function it gives is called: an upload stands still as
-   * soon as the connection holds all it can, a few megabytes.
+   * Reads no multipart form until the returned function is called: an upload stops when the buffers
+   * of the connection are full, after a few megabytes.
    */
   holdUploads: () => () => void;
   close: () => Promise<void>;
@@ -57,33 +53,31 @@ export interface ProxyOptions {
   contract: object;
   /** Address of the host; calls go below it. */
   upstream: string;
-  /** The host is called by the name of the proxy, by which it names itself; by its own when left out. */
+  /** Sends the proxy's `Host` header, by which the host names itself. Default: the host's own. */
   isStandIn?: boolean;
-  /** Port to listen on; 0, the default, takes a free one. */
+  /** Default 0: any free port. */
   port?: number;
   /**
-   * Header of a reply that was asked to be broken, in lower case: such a reply passes unjudged, and
-   * counts for nothing. What was asked is judged all the same.
+   * Header of a provoked failure, in lower case: such a reply passes unchecked and does not count,
+   * but its request is checked.
    */
   provoked?: string;
 }
 
-/** One call on its way through. */
 interface Passage {
   body: Buffer;
-  /** Undefined for none, and for an unreadable body. */
+  /** Undefined without a body, or for an unreadable one. */
   sent?: unknown;
-  /** True once the host was called. */
   isForwarded: boolean;
   reply?: { status: number; headers: IncomingMessage["headers"]; bytes: Buffer };
   violations: Violation[];
-  /** Violations by typed values, which the host should refuse. */
+  /** A violation by typed values, which the host should refuse. */
   typed?: string;
 }
 
 /**
- * True when all errors are typed texts that are too long or no address, or unions that contain
- * them, which the validator reports by each form.
+ * True if all errors are typed texts that are too long or no address, or unions around them, which
+ * the validator reports too.
  */
 const isTyped = ({ errors = [] }: Error & { errors?: { path: string; errorCode?: string }[] }) => {
   const typed = errors.filter(
@@ -100,7 +94,7 @@ const isTyped = ({ errors = [] }: Error & { errors?: { path: string; errorCode?:
   );
 };
 
-/** Only what lies under /api/ is the contract's: not the controls and pages of the sandbox. */
+/** The controls and pages of the sandbox are not in the contract. */
 const isContracts = (request: Request): boolean =>
   request.method !== "OPTIONS" && request.path.startsWith("/api/");
 
@@ -110,7 +104,6 @@ const operationOf = (request: Request): string => {
   return schema?.operationId ?? `${request.method} ${request.path}`;
 };
 
-/** Starts a proxy that listens on localhost. */
 export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy> {
   const declared = declaredIn(options.contract);
   const violations: Violation[] = [];
@@ -137,15 +130,15 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
 
   const upstream = options.upstream.replace(/\/+$/, "");
   const call = upstream.startsWith("https:") ? callTls : callPlain;
-  /** Passes a call on; what answers it is the caller's. */
+  /** Only forwards: the caller sends the response. */
   const forward = (request: Request, response: Response, body?: Buffer) =>
     new Promise<IncomingMessage>((resolve) => {
       const url = new URL(upstream + request.originalUrl);
       const host = options.isStandIn === true ? request.headers.host : url.host;
-      // A body to be read must not be compressed.
+      // The proxy cannot read a compressed body.
       const headers = { ...request.headers, host, "accept-encoding": "identity" };
       const passed = call(url, { method: request.method, headers }, resolve);
-      // A host that drops the connection is passed on as just that.
+      // A connection that the host drops is dropped here too.
       passed.on("error", () => response.destroy());
       response.on("close", () => passed.destroy());
       if (body) passed.end(body);
@@ -170,7 +163,8 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
     const body = await buffer(request);
     const passage: Passage = { body, isForwarded: false, violations: [] };
     passages.set(request, passage);
-    // The validator judges what goes into `json`, and hands it to this; what was received is sent.
+    // The validator checks the argument of `json`, then calls this, which sends the reply as
+    // received.
     response.json = () => {
       const { status, headers, bytes } = passage.reply ?? { status: 502, headers: {}, bytes: body };
       response.writeHead(status, marked(headers, passage));
@@ -181,7 +175,7 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
         passage.sent = isForm
           ? await readForm(body, type)
           : (JSON.parse(body.toString()) as unknown);
-        // The validator may change what it is given.
+        // The validator may change its input.
         request.body = structuredClone(passage.sent);
       }
     } catch (error) {
@@ -192,7 +186,7 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
 
   app.use(
     middleware({
-      // It changes the document it is given.
+      // It changes the document.
       apiSpec: structuredClone(options.contract) as OpenAPIV3.DocumentV3_1,
       validateRequests: { allowUnknownQueryParameters: false },
       validateResponses: {
@@ -257,7 +251,7 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
     error: Error,
     request: Request,
     response: Response,
-    // It has four parameters, or Express takes it for something else.
+    // Express recognises an error handler by its four parameters.
     _next: NextFunction,
   ): Promise<void> => {
     // A closed connection is no breach of the contract.
@@ -294,13 +288,12 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
   };
 }
 
-/** Answers with the reply as it is. */
 function relay(response: Response, reply: IncomingMessage): void {
   response.writeHead(reply.statusCode ?? 502, reply.headers);
   pipeline(reply, response, () => undefined);
 }
 
-/** The validator checks no failure of a host, and no media type but JSON. */
+/** The validator checks neither failures of a host nor media types other than JSON. */
 function misfit(status: number, type: string, allowed: readonly string[] | undefined) {
   if (status >= 500) return `the host failed: ${status}`;
   if (!allowed) return `status ${status} is not declared`;
@@ -312,7 +305,7 @@ function misfit(status: number, type: string, allowed: readonly string[] | undef
 function marked(headers: IncomingMessage["headers"], { violations }: Passage) {
   if (violations.length === 0) return headers;
   const text = violations.map(({ operation, part, text: what }) => `${operation} ${part}: ${what}`);
-  // A header is one line of plain letters.
+  // A header is one line of ASCII.
   return {
     ...headers,
     [VIOLATION]: text

@@ -14,41 +14,33 @@ export interface AuthSessionOptions {
   tokenStore: TokenStore;
   /** Epoch milliseconds. */
   now: () => number;
-  /** A token is refreshed this many milliseconds before it expires. */
+  /** Milliseconds before the expiry. */
   refreshSkewMs: number;
   onSessionEnd: (reason: ApiError) => void;
-  /** Exchanges a token for a new one; rejects with an ApiError. */
+  /** Rejects with an ApiError. */
   requestToken: (token: string) => Promise<IssuedToken>;
   channelName: string;
 }
 
-/**
- * The only owner of a client's session. All calls of a tab share one refresh; tabs take turns by `coordinateTabs` of
- * the token store. What returns after a sign-out or another sign-in is dropped, by the session id.
- */
+/** All calls of a tab share one refresh. Replies after the end of the session are dropped. */
 export interface AuthSession {
-  /** The token of the session, even if this tab sees the shared storage late. */
   read(): StoredToken | null;
   isPresent(sessionId: string): boolean;
-  /** Learns the lifetime of a token from a sign-in. */
   rememberLifetime(issued: IssuedToken): void;
   /**
-   * A token that is good now, refreshed first if it is about to expire.
-   *
-   * @param signal and `timeoutMs` end the wait of this caller; the refresh goes on for the others
-   * @throws ApiError: `unauthorized` without a session, `cancelled` if it ended meanwhile, else the failure of the
-   *   refresh
+   * @param signal ends only the wait of this caller, as `timeoutMs` does
+   * @throws ApiError: `unauthorized` without a session, `cancelled` if it ended, else the failure
+   *   of the refresh
    */
   getFreshToken(signal?: AbortSignal, timeoutMs?: number): Promise<string>;
-  /** Refreshes now, or joins a refresh. */
+  /** Joins a refresh that is in progress. */
   refresh(): Promise<StoredToken>;
   /**
-   * Ends a session that the server no longer accepts, in every tab.
+   * Ends a refused session in every tab.
    *
-   * @returns what its calls fail with: the first 401, or `cancelled` if it was already over
+   * @returns the error for its calls: the 401 that ended it, else `cancelled`
    */
   end(sessionId: string, reason: ApiError): ApiError;
-  /** Ends the session in every tab. Waiting calls fail with the kind `cancelled`. */
   signOut(): void;
   close(): void;
 }
@@ -95,7 +87,7 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
   const isPresent = (sessionId: string): boolean =>
     tokenStore.sessionId() === sessionId && !state.endedIds.has(sessionId);
 
-  /** By two clocks: one may be set back, the other may stop in sleep. */
+  /** One clock can be set back, the other can stop during sleep. */
   function millisecondsLeft({ token, expiresAt }: StoredToken): number {
     const left = expiresAt - options.now();
     const steady = performance.now();
@@ -106,12 +98,12 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
   }
 
   function isFresh(stored: StoredToken): boolean {
-    // A token that lives shorter than the margin would be refreshed before every call.
+    // A short-lived token would be refreshed before every call.
     const lifetime = issued?.token === stored.token ? issued.lifetimeMs : Infinity;
     return millisecondsLeft(stored) > Math.min(options.refreshSkewMs, lifetime / 2);
   }
 
-  /** The same error until somebody signs in, so that it is reported once. */
+  /** Returns the same error until a sign-in: it is reported once. */
   function nobody(): ApiError {
     const sessionId = tokenStore.sessionId();
     if (refusal?.sessionId !== sessionId) {
@@ -164,7 +156,7 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
     reportEnd(sessionId, reason) {
       if (reason === null || ending?.sessionId === sessionId) return;
       ending = { sessionId, reason, next: tokenStore.sessionId() };
-      // Not if a new session has begun.
+      // A new session may have begun.
       if (read() === null) notify(() => onSessionEnd(reason));
     },
   };
@@ -202,13 +194,13 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
     } finally {
       state.refreshingId = null;
     }
-    // Another tab may have signed out, or refreshed, while this one was frozen: its message must come first.
+    // Another tab may have signed out or refreshed while this one was frozen.
     await tabs?.delivered();
     const isFailure = next instanceof ApiError;
     const stored = read();
     if (stored === null || !isPresent(sessionId))
       throw cancelledError(isFailure ? next : undefined);
-    // Another tab took the lock while this one was frozen: its token is newer.
+    // The other tab's token is newer.
     if (stored.token !== from.token) return stored;
     if (next instanceof ApiError) throw failureOf(sessionId, next);
     const { token, expiresAt, lifetimeMs } = next;
@@ -219,7 +211,7 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
     return { token, expiresAt };
   }
 
-  /** Only a refusal ends the session; after any other failure a later call tries again. */
+  /** Only a refusal ends the session; after other failures a later call tries again. */
   function failureOf(sessionId: string, error: ApiError): ApiError {
     if (REFUSALS.includes(error.status)) return end(sessionId, error);
     if (!ABOUT_A_CALL.includes(error.kind)) return error;
@@ -237,7 +229,6 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
       settled: new AbortController(),
     };
     state.pending = pending;
-    // Neither rejects; if one ever does, callers must get the error.
     (tabs ? tabs.refresh(pending) : session.refreshHere(pending)).catch((error: unknown) =>
       pending.reject(asApiError(error)),
     );
@@ -280,7 +271,7 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
   };
 }
 
-/** A 401, or `cancelled` after any other refusal, which only `onSessionEnd` reports. */
+/** A 401, or `cancelled` for any other refusal, which only `onSessionEnd` reports. */
 function forCalls(reason: ApiError): ApiError {
   return reason.kind === "unauthorized" ? reason : cancelledError(reason);
 }

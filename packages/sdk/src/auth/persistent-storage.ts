@@ -1,4 +1,4 @@
-/** The part of a browser's `Storage` that is used. */
+/** The used part of a browser's `Storage`. */
 export interface WebStorage {
   readonly length: number;
   key(index: number): string | null;
@@ -8,8 +8,8 @@ export interface WebStorage {
 }
 
 /**
- * Texts by key that outlive a reload. What this page wrote wins over the browser's storage, so a storage that
- * throws, is full or lags costs only persistence.
+ * Texts by key that survive a reload. Values of this page win over the browser's storage: if that
+ * throws, is full or lags, only persistence is lost.
  */
 export interface PersistentStorage {
   get(key: string): string | null;
@@ -19,11 +19,10 @@ export interface PersistentStorage {
   clear(except: readonly string[]): void;
   /** Empties only the session storage. */
   clearTab(): void;
-  /** Takes what another tab has written, without writing it. */
+  /** Takes values of another tab without writing them. */
   receive(entries: Readonly<Record<string, string | null>>): void;
   /**
-   * Reads the browser's storage again, after a page slept. Does nothing once a write has failed: memory is
-   * newer then.
+   * Reads the browser's storage again after sleep, unless a write has failed: memory is newer then.
    */
   reload(): void;
 }
@@ -110,7 +109,7 @@ function keysOf(storage: WebStorage | null): string[] {
   );
 }
 
-/** A storage that throws counts as an empty one. */
+/** A storage that throws counts as empty. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();

@@ -24,32 +24,28 @@ export interface TokenFormat {
   /** The stored token, or null. Called often. */
   read(): SessionToken | null;
   /**
-   * Texts to store, by key; null to store nothing, as for a refresh that ends after the session.
-   *
-   * @param sessionId of the session, which may be new
+   * Texts to store, by key; null to store nothing, as for a refresh after the end of the session.
    */
   write(next: StoredToken, sessionId: string): Readonly<Record<string, string>> | null;
-  /** Removes the session. */
   clear(): void;
 }
 
-/** A token store that outlives the page. */
+/** A token store that survives a reload. */
 export interface PersistentTokenStore extends TokenStore {
   readonly coordinateTabs: CoordinateTabs;
   receive(next: StoredToken): void;
   onEnd(listener: () => void): () => void;
-  /** Lets calls use a token that is not stored yet, for instance until the terms are accepted. */
+  /** Lets calls use a token before it is stored, for instance until the terms are accepted. */
   setPending(token: StoredToken): void;
-  /** The pending token with its session, or null. */
   pending(): SessionToken | null;
-  /** Drops the pending token. What is stored stays. */
+  /** The stored token stays. */
   clearPending(): void;
-  /** Tells the listeners of {@link TokenStore.onEnd} that the session is over. */
+  /** Calls the listeners of {@link TokenStore.onEnd}. */
   notifyEnd(): void;
 }
 
 /**
- * Creates a token store with a format of your own.
+ * Creates a token store with your own format.
  *
  * @param newId for tests
  */
@@ -115,8 +111,8 @@ export interface BrowserTokenStoreOptions {
 }
 
 /**
- * Creates a token store that outlives a reload and is shared by all tabs. Scripts of the page can read it, so
- * refuse foreign scripts by a Content-Security-Policy.
+ * Creates a token store that survives a reload and is shared by all tabs. Every script of the page
+ * can read it: restrict scripts by a Content-Security-Policy.
  *
  * @example
  * configureRecurrent({ authHost, apiHost, tokenStore: createBrowserTokenStore() });
@@ -153,7 +149,7 @@ export function createBrowserTokenStore({
   return store;
 }
 
-/** Other builds and people write here too. */
+/** Other builds and people write it too. */
 function readStored(stored: string | null): SessionToken | null {
   const fields = asRecord<unknown>(parseJson(stored ?? "")?.value);
   const [token, sessionId] = [text(fields["token"]), text(fields["sessionId"])];

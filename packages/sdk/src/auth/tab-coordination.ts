@@ -9,13 +9,10 @@ import type {
   TabSession,
 } from "./token-store.ts";
 
-/**
- * Messages between tabs. The channel never leaves the origin, so a token on it is as safe as in their
- * storage.
- */
+/** The channel never leaves the origin: a token on it is as safe as in the storage. */
 export type TabMessage =
   | ({ type: "token" } & Refreshed)
-  /** Has another tab a newer token, or is one refreshing? */
+  /** Asks whether another tab has a newer token or is refreshing. */
   | { type: "ask"; sessionId: string }
   /** The sender is refreshing. */
   | { type: "busy"; sessionId: string }
@@ -26,7 +23,7 @@ export type TabMessage =
       reason: Pick<ApiError, "status" | "statusText" | "message"> | null;
     };
 
-/** How a tab waits for the lock; at most one is given. */
+/** At most one is set. */
 export interface LockOptions {
   /** Ends the wait, which rejects with an AbortError. */
   signal?: AbortSignal;
@@ -34,9 +31,7 @@ export interface LockOptions {
   steal?: boolean;
 }
 
-/** The channel and the lock of the tabs of one origin. */
 export interface TabChannel {
-  /** To every other tab. */
   post(message: TabMessage): void;
   listen(listener: (message: TabMessage) => void): void;
   /** Runs `body` while no other tab runs one under this name. */
@@ -44,17 +39,17 @@ export interface TabChannel {
   close(): void;
 }
 
-/** How tabs wait for each other, in milliseconds of real time. */
+/** In milliseconds of real time. */
 export interface TabTiming {
-  /** For messages that were sent before the lock was granted. */
+  /** For messages sent before the lock was granted. */
   readonly settleMs: number;
-  /** How long a tab holds the lock after a refresh, so that every tab has its message. */
+  /** How long a tab keeps the lock after a refresh, for its message to arrive. */
   readonly graceMs: number;
-  /** How late a tab sees what another has written to the storage. */
+  /** How late a tab may see what another has stored. */
   readonly catchUpMs: number;
-  /** Between two questions to the tab that has the lock. */
+  /** Between two `ask` messages to the tab with the lock. */
   readonly askMs: number;
-  /** Questions without an answer before the lock is taken from a frozen tab. */
+  /** Unanswered `ask` messages before the lock is taken from a frozen tab. */
   readonly maxAttempts: number;
 }
 
@@ -88,8 +83,8 @@ function isTabMessage(input: unknown): input is TabMessage {
 }
 
 /**
- * null outside a page: Node.js has a BroadcastChannel, but no storage that processes share. Without Web Locks
- * (plain http) a tab still receives the tokens of others.
+ * null outside a page: processes of Node.js share no storage. Without Web Locks (plain http) a tab
+ * still receives tokens of others.
  */
 function openTabChannel(name: string): TabChannel | null {
   if (typeof document === "undefined" || typeof BroadcastChannel === "undefined") return null;
@@ -102,7 +97,7 @@ function openTabChannel(name: string): TabChannel | null {
       });
     },
     async exclusive(lockName, body, options) {
-      // Undefined on pages that are not served over https, whatever the types say.
+      // Undefined without https, although not by its type.
       const locks = navigator.locks as LockManager | undefined;
       if (locks === undefined) return body();
       return locks.request(`${name}:${lockName}`, options, body);
@@ -112,16 +107,14 @@ function openTabChannel(name: string): TabChannel | null {
 }
 
 /**
- * Coordinates tabs over a channel. A lock lets one tab refresh at a time, and the token is sent by message,
- * because the shared storage reaches other processes late. The lock is held until the message must have
- * arrived.
+ * A lock lets one tab refresh at a time, until its message must have arrived: other processes see
+ * the shared storage late.
  */
 export function coordinateOver(
   channel: TabChannel,
   session: TabSession,
   timing: TabTiming = DEFAULT_TIMING,
 ): TabCoordination {
-  /** The current wait, and its questions since the last answer. */
   let waiting = { sessionId: "", unanswered: 0 };
   let endGrace = noop;
   const { state, tokenStore } = session;
@@ -151,8 +144,8 @@ export function coordinateOver(
       try {
         await channel.exclusive(`refresh:${sessionId}`, body, options);
       } catch (error) {
-        // The wait was given up, or the lock was taken. The token of another tab, `body` or the wait that
-        // took the lock settles `pending`.
+        // The wait was aborted, or the lock was taken: another tab's token, `body` or the request
+        // that took the lock settles `pending`.
         const isOver = error instanceof DOMException && error.name === "AbortError";
         if (!isOver) pending.reject(asApiError(error));
       }
@@ -187,8 +180,8 @@ export function coordinateOver(
   }
 
   /**
-   * The other tab has cleared the shared storage. This tab clears it only once it sees that: what is still there
-   * then is its own late write of a refresh, and before it might be a session that has begun since.
+   * Removes a late write of this tab, but only after this tab has seen the other one clear the
+   * storage: an earlier clear could remove a new session.
    */
   async function followEnd(sessionId: string, reason: ApiError | null): Promise<void> {
     state.endedIds.add(sessionId);
@@ -242,8 +235,8 @@ export function coordinateOver(
 }
 
 /**
- * For a token store of your own that tabs share: one tab refreshes for all, even if another is frozen, and
- * the end of the session reaches all.
+ * For your own shared token store: one tab refreshes for all, even if another is frozen, and the
+ * end of the session reaches all.
  *
  * @example
  * const tokenStore = { read, write, clear, sessionId, coordinateTabs };

@@ -1,4 +1,3 @@
-/** Every generated call passes here, by its host. */
 import { type AuthSession, createAuthSession } from "../auth/auth-session.ts";
 import type { IssuedToken } from "../auth/token-store.ts";
 import { ApiError, cancelledError } from "../errors.ts";
@@ -17,16 +16,10 @@ import {
   type RequestOptions,
 } from "./request.ts";
 
-/**
- * Errors that `onError` or `onSessionEnd` was given, so that calls which fail with the same one report it
- * once.
- */
+/** Errors given to `onError` or `onSessionEnd`: several calls can fail with the same one. */
 const reported = new WeakSet<ApiError>();
 
-/**
- * The path with its parameters encoded. A parameter that cannot be encoded leaves a '%', which `send`
- * refuses.
- */
+/** A parameter that cannot be encoded becomes a '%', which `send` refuses. */
 export function path(parts: TemplateStringsArray, ...parameters: readonly unknown[]): string {
   return String.raw(
     { raw: parts },
@@ -48,13 +41,13 @@ async function reporting<T>(
   try {
     client = clientOf(options);
     checkNumbers(options ?? {});
-    // The only place where a reply takes its type from the contract; the readers check each value.
+    // Only here a reply takes its type from the contract; readers check each value.
     return (await call(client)) as T;
   } catch (cause) {
     const error = await toApiError(cause);
     const isReported = reported.has(error) || reported.has(error.cause as ApiError);
     const isQuiet = error.kind === "cancelled" || options?.silent === true || isReported;
-    // A mistake in the program, for its developer to see.
+    // A mistake in the program is for its developer.
     const isMistake = error.kind === "client" && error.status === 0;
     if (!isQuiet && !isMistake) {
       reported.add(error);
@@ -64,7 +57,7 @@ async function reporting<T>(
   }
 }
 
-/** A call of the authentication host: without a token, and a 401 does not end the session. */
+/** Sends no token, and a 401 does not end the session. */
 export function authHttp<T>(config: CallConfig, options?: RequestOptions): Promise<T> {
   return reporting(options, (client) => {
     const { settings } = client;
@@ -76,8 +69,6 @@ export function authHttp<T>(config: CallConfig, options?: RequestOptions): Promi
 const NO_EXPIRY_MESSAGE = "No expires_in present in the response";
 
 /**
- * Reads the reply of a sign-in or a refresh, at the root or in `data`.
- *
  * @param now epoch milliseconds when the lifetime starts
  * @throws ApiError of kind `malformed`
  */
@@ -115,8 +106,8 @@ export function sessionOf(client: RecurrentClient): AuthSession {
 }
 
 /**
- * Sends a call with a fresh token. After a 401 it is sent once more if the token was replaced meanwhile, or
- * if `onUnauthorized` says so. The host has done nothing yet, so this is safe for writes.
+ * After a 401 the call is sent once more if the token was replaced, or if `onUnauthorized` allows a
+ * refresh: the host has done nothing yet.
  */
 async function sendAsUser(
   client: RecurrentClient,
@@ -156,7 +147,7 @@ async function sendAsUser(
   return reply;
 }
 
-/** A call of the main API: with a token, and a final 401 ends the session. */
+/** Sends the token, and a final 401 ends the session. */
 export function mainHttp<T>(config: CallConfig, options?: RequestOptions): Promise<T> {
   return reporting(options, (client) => sendAsUser(client, config, options));
 }

@@ -18,13 +18,15 @@ export function partsOf(client: RecurrentClient): ClientParts {
 }
 
 /**
- * Creates a client without methods, for calls as functions. A bundler then keeps only the calls that are
- * imported.
+ * Creates a client without methods, for calls as functions: a bundler keeps only imported calls.
  *
  * @throws ApiError of kind `client` for a wrong host or number
  *
  * @example
- * const client = createClient({ authHost: "https://auth.example.com", apiHost: "https://api.example.com" });
+ * const client = createClient({
+ *   authHost: "https://auth.example.com",
+ *   apiHost: "https://api.example.com",
+ * });
  * const people = await personList("7", { client });
  */
 export function createClient(config: RecurrentConfig): RecurrentClient {
@@ -43,7 +45,7 @@ export function createClient(config: RecurrentConfig): RecurrentClient {
 let standard: RecurrentClient | undefined;
 
 /**
- * Sets the client of every call without one, for programs that need only one client.
+ * Sets the client of calls without one, for programs with a single client.
  *
  * @throws ApiError of kind `client` for a wrong host or number
  */

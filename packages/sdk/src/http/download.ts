@@ -1,10 +1,9 @@
-/** Downloads, and names that are safe to save them under. */
 import { ApiError } from "../errors.ts";
 import { decoded } from "../model/read.ts";
 import { extensionProblem } from "./reply-file.ts";
 import type { Progress, RequestOptions } from "./request.ts";
 
-/** A file with a name that is safe to save it under. */
+/** A file with a safe name to save it under. */
 export interface Download {
   blob: Blob;
   fileName: string;
@@ -15,24 +14,24 @@ export interface DownloadOptions extends Pick<
   RequestOptions,
   "client" | "signal" | "silent" | "storedName" | "timeoutMs"
 > {
-  /** Default: the name that the server sent. */
+  /** Default: the server's name. */
   fileName?: string | undefined;
-  /** Such as 'pdf'. Added to the name if missing; the file must begin as that format does. */
+  /** Such as 'pdf': added to the name if missing; the file must begin as that format does. */
   extension?: string | undefined;
   /** `percent` is null while the size is unknown. */
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /**
- * Downloads a file with one of the calls. The name of the server is known only if it exposes
+ * Downloads a file with one of the calls. The server's name is known only if it exposes
  * Content-Disposition.
  *
  * @throws ApiError of kind `malformed` when the reply is empty, cut off or another file
  *
  * @example
  * await download((options) => recordDownload({ date, version, type }, options), {
- * fileName: `${user.fullName}-${date}`,
- * extension: "pdf",
+ *   fileName: `${user.fullName}-${date}`,
+ *   extension: "pdf",
  * });
  */
 export async function download(
@@ -66,17 +65,16 @@ const LONGEST_EXTENSION = 12;
 /** Device names of Windows, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])$/i;
 
-/** Characters with a meaning to some file system or shell. */
 const SEPARATORS = /[/\\:*?"<>|\u2028\u2029]+/g;
 
-/** Control, direction and invisible characters, except the two that join letters or emoji. */
+/** Control, direction and invisible characters, except the two joiners of letters or emoji. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 const byteLength = (value: string): number => new TextEncoder().encode(value).length;
 
 function cut(value: string, bytes: number): string {
   if (byteLength(value) <= bytes) return value;
-  // By grapheme, so that no letter loses its accent.
+  // Cuts by grapheme, so that no letter loses its accent.
   const segments = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(value);
   let shortened = "";
   let used = 0;
@@ -100,10 +98,10 @@ function splitExtension(name: string): [stem: string, extension: string] {
 const trimmed = (value: string): string => value.replace(/^[\s.]+|[\s.]+$/gu, "");
 
 /**
- * A name that every file system accepts, still readable: separators become '-', control characters go, long
- * names are cut before the extension.
+ * A readable name for every file system: separators become '-', control characters are removed,
+ * long names are cut before the extension.
  *
- * @param fallback if nothing is left. Default 'download'.
+ * @param fallback if nothing is left
  */
 export function safeFileName(name: string, fallback = "download"): string {
   const plain = name
@@ -116,7 +114,7 @@ export function safeFileName(name: string, fallback = "download"): string {
   const [rawStem, extension] = splitExtension(trimmed(plain));
   const stem = trimmed(cut(trimmed(rawStem), LONGEST_BYTES - byteLength(extension)));
   if (stem === "" || /^-+$/.test(stem)) return `${fallback}${extension}`;
-  // Windows looks at the part before the first dot: 'nul.tar.gz' is a device too.
+  // For Windows 'nul.tar.gz' is a device too.
   const [head = stem, ...others] = stem.split(".");
   const free = RESERVED.test(head.trim()) ? [`${head.trim()}_`, ...others].join(".") : stem;
   return `${free}${extension}`;
@@ -136,7 +134,7 @@ function decodeExtended(value: string): string | undefined {
   );
 }
 
-/** The name in Content-Disposition (RFC 6266), `filename*` first; not yet safe. null for none. */
+/** The name in Content-Disposition (RFC 6266), `filename*` first, not yet safe; or null. */
 export function fileNameOf(contentDisposition: string): string | null {
   const parameters = new Map<string, string>();
   const pattern = /;\s*([\w!#$%&+\-^`|~]+\*?)\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^;]*))/g;

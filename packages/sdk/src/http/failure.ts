@@ -1,4 +1,3 @@
-/** Turns every failure into an {@link ApiError}, without the secrets of the call. */
 import {
   AxiosError,
   HttpStatusCode,
@@ -30,7 +29,7 @@ import {
 } from "../model/read.ts";
 import { retryAfterMs } from "./rate-limits.ts";
 
-/** Phrases that axios names otherwise or not at all. */
+/** Phrases that differ in axios or are missing there. */
 const PHRASES: Readonly<Record<number, string>> = {
   413: "Content Too Large",
   414: "URI Too Long",
@@ -38,14 +37,14 @@ const PHRASES: Readonly<Record<number, string>> = {
   422: "Unprocessable Content",
 };
 
-/** HTTP/2 sends no phrase; then the standard one is used, or ''. */
+/** HTTP/2 sends no phrase. */
 function statusPhrase(status: number, sent: string | undefined): string {
   // axios writes them without blanks: NotFound.
   const standard = (HttpStatusCode[status] ?? "").replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
   return sent?.trim() || (PHRASES[status] ?? standard);
 }
 
-/** A header, or '' if it is absent or not exposed. */
+/** '' if the header is absent or not exposed. */
 export function header(response: AxiosResponse, name: string): string {
   const value: unknown = response.headers[name];
   return typeof value === "string" ? value : "";
@@ -59,9 +58,9 @@ const CLIENT_CODES: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * An ApiError passes through. Of an error of axios only the code is kept: the rest holds the whole request.
+ * Only the code of an axios error is kept: the rest contains the whole request.
  *
- * @param secrets of the call, left out of all texts
+ * @param secrets are removed from all texts
  */
 export async function toApiError(
   cause: unknown,
@@ -70,7 +69,7 @@ export async function toApiError(
   if (isCancel(cause)) return cancelledError();
   if (!isAxiosError(cause)) return asApiError(cause);
   if (cause.response !== undefined) return fromResponse(cause.response, secrets);
-  // The browser dropped the call because the page is being left.
+  // The browser aborts calls when the page is left.
   if (cause.code === AxiosError.ECONNABORTED) return cancelledError();
   const failed = (kind: ApiErrorKind, message: string) =>
     new ApiError({ kind, message, cause: reasonOf(cause) });
@@ -81,7 +80,7 @@ export async function toApiError(
   return failed("network", "The server cannot be reached.");
 }
 
-/** A code such as ECONNREFUSED. The error itself is not kept: it holds the token and the body. */
+/** A code such as ECONNREFUSED. */
 function reasonOf(error: AxiosError): Error | undefined {
   const code = text(asRecord<unknown>(error.cause)["code"]) || (error.code ?? "");
   return /^[A-Z][A-Z_\d]+$/.test(code) ? new Error(code) : undefined;
@@ -121,14 +120,13 @@ async function fromResponse(
   });
 }
 
-/** A failed download is a Blob that contains the error document. */
+/** A failed download is a Blob with the error document. */
 async function bodyText(data: unknown): Promise<string> {
   if (typeof data === "string") return data;
   if (data instanceof Blob) return data.text();
   return data === undefined || data === null ? "" : JSON.stringify(data);
 }
 
-/** The failure of a successful reply that cannot be read. */
 export function malformed(response: AxiosResponse, what: string): ApiError {
   return new ApiError({
     kind: "malformed",
@@ -139,20 +137,17 @@ export function malformed(response: AxiosResponse, what: string): ApiError {
   });
 }
 
-/** Whether a text is a web page: proxies and captive portals send one in place of the API. */
+/** Proxies and captive portals send a web page in place of the API. */
 export function isHtml(source: string, contentType: string): boolean {
   return /\bhtml\b/i.test(contentType) || /^\s*(<!doctype|<html|<head|<body)/i.test(source);
 }
 
-/** Half of a JSON document, or XML: no message for a person. */
+/** Truncated JSON or XML is no message for a person. */
 const BEGINS_AS_DOCUMENT = /^[{["<]/;
 
 const LONGEST_PLAIN_MESSAGE = 300;
 
-/**
- * Reads the body of an error, at the root or in `data` or `error`; problem details (RFC 9457) and JSON:API
- * too.
- */
+/** Reads errors at the root or in `data` or `error`, problem details (RFC 9457) and JSON:API. */
 function readErrorBody(source: string, contentType: string) {
   const parsed = parseJson(source);
   if (parsed === undefined) {
@@ -185,7 +180,10 @@ function readErrorBody(source: string, contentType: string) {
 const wordsIn = (entry: UnknownRecord): string =>
   firstText(entry["message"], entry["detail"], entry["reason"], entry["title"]);
 
-/** 'reminders.0.value' for `#/reminders/0/value` and for `/data/attributes/reminders/0/value` of JSON:API. */
+/**
+ * 'reminders.0.value' for `#/reminders/0/value` and JSON:API's
+ * `/data/attributes/reminders/0/value`.
+ */
 const fieldAt = (pointer: string): string =>
   (decoded(pointer) ?? pointer)
     .replace(/^#?(?:\/data(?:\/attributes|\/relationships)?(?=\/|$))?\/?/, "")
@@ -194,8 +192,8 @@ const fieldAt = (pointer: string): string =>
     .replaceAll("~0", "~");
 
 /**
- * Messages by field: an object of lists, texts or objects, or a list of `{field, message}`, `{pointer,
- * detail}` or texts. Those without a field have the key ''.
+ * Accepts an object of lists, texts or objects, or a list of `{field, message}`, `{pointer,
+ * detail}` or texts. Messages without a field have the key ''.
  */
 function readFieldErrors(input: unknown): FieldErrors {
   const found = new Map<string, string[]>();
@@ -256,7 +254,7 @@ export function secretsOf(
   return [bearer, ...inBody(data), ...inPath(url)];
 }
 
-/** A server in debug mode repeats what it was sent, plainly or encoded for a URL or JSON. */
+/** A server in debug mode repeats the request, plainly or encoded for a URL or JSON. */
 function withoutSecrets(source: string, secrets: readonly string[]): string {
   const long = secrets.filter((secret) => secret.length >= SHORTEST);
   return long

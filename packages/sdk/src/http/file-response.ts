@@ -1,10 +1,10 @@
-/** Files of any size: a reply's bytes go into a Blob as they come, which a browser may keep on its disk. */
+/** Files of any size: bytes go into a Blob as they arrive, which a browser may keep on disk. */
 
-/** Chunks that are in memory at most before they go into a Blob; those of axios have 64 KB. */
+/** Chunks in memory at most; those of axios have 64 KB. */
 const MOST_CHUNKS = 256;
 
 async function blobOf(reply: Response): Promise<Blob> {
-  // The Blob of `fetch`: a page that is simulated in Node.js has another one.
+  // The Blob of `fetch`: a simulated page in Node.js has another one.
   const { constructor } = await new Response().blob();
   const FileClass = constructor as typeof Blob;
   const parts: BlobPart[] = [];
@@ -22,19 +22,19 @@ async function blobOf(reply: Response): Promise<Blob> {
   return new FileClass([...parts, ...chunks], { type });
 }
 
-/** A body as axios names its type. */
+/** As axios types a body. */
 type Body = BodyInit | ArrayBufferView | null;
 
 /**
- * A `Response` whose `blob()` never has the whole file as bytes in memory; that of Chromium and of Node.js does. A
- * failure is given as text: in jsdom `fetch` may have another Blob than the page.
+ * In Chromium and Node.js `blob()` has the whole file in memory; this one does not. A failure
+ * becomes text, because in jsdom `fetch` may have another Blob than the page.
  */
 function createFileResponse(body?: Body, init?: ResponseInit): Response {
   const reply = new Response(body as BodyInit | null, init);
   return Object.assign(reply, { blob: () => (reply.ok ? blobOf(reply) : reply.text()) });
 }
 
-/** {@link createFileResponse} as a class. Reads `Response` at each call: some simulated pages have none. */
+/** Reads `Response` at each call: some simulated pages have none. */
 export const FileResponse = createFileResponse as unknown as new (
   body?: Body,
   init?: ResponseInit,

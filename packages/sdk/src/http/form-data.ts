@@ -1,4 +1,3 @@
-/** Multipart bodies: the fields of a form, and files that `FormData` or `fetch` does not know. */
 import { text } from "../model/read.ts";
 import { bytesOf, isBlob } from "./files.ts";
 import type { UploadBody } from "./request.ts";
@@ -17,7 +16,7 @@ export type FormValue =
 const classOf = (value: unknown): string =>
   text((Object(value) as { constructor?: { name?: unknown } }).constructor?.name);
 
-/** Whether a value is an array or an object literal, also of another realm. */
+/** True for arrays and object literals, also of another realm. */
 function hasFields(value: unknown): value is object {
   if (typeof value !== "object" || value === null) return false;
   if (Array.isArray(value)) return true;
@@ -30,17 +29,15 @@ const refusal = (name: string, value: unknown): TypeError =>
     `toFormData: '${name}' is of the class ${classOf(value)}, which no form can hold. Bytes go into a File, dates are text.`,
   );
 
-/** A field by the name that it is sent under. */
 type Field = readonly [name: string, value: string | Blob];
 
-/** @param parents what the value stands in */
+/** @param parents of the value, to detect cycles */
 function fieldsOf(name: string, value: unknown, parents: readonly object[]): Field[] {
   if (value === undefined || value === null) return [];
   if (isBlob(value)) return [[name, value]];
   if (typeof value === "boolean") return [[name, value ? "1" : "0"]];
   if (text(value) !== "" || value === "") return [[name, text(value)]];
   if (hasFields(value) && !parents.includes(value)) {
-    // The keys of a list are its indexes.
     return Object.entries(value).flatMap(([key, inner]) =>
       fieldsOf(`${name}[${key}]`, inner, [...parents, value]),
     );
@@ -53,12 +50,11 @@ function allFieldsOf(values: object): Field[] {
   return Object.entries(values).flatMap(([name, value]) => fieldsOf(name, value, [values]));
 }
 
-/** As FormData names a file; that of Vitest takes one of jsdom for a Blob, which has no name. */
+/** Names a file as FormData does; in Vitest that takes a jsdom File for a Blob without a name. */
 const fileNameOf = (file: Blob & Partial<File>): string => file.name ?? "blob";
 
 /**
- * Adds a field, and says whether the form has it: `FormData` knows the files of its own implementation alone. Others
- * it refuses, or takes the name of their class for the text of a field.
+ * False if `FormData` refuses a file of another implementation, or adds its class name as a text.
  */
 function append(form: FormData, [name, value]: Field): boolean {
   if (typeof value === "string") {
@@ -74,14 +70,14 @@ function append(form: FormData, [name, value]: Field): boolean {
 }
 
 /**
- * A multipart body as the calls of events need it:
+ * A multipart body for the calls of events:
  *
  * - a boolean becomes 1 or 0;
  * - `undefined` and `null` are left out; '' is sent, and clears the field on the server;
  * - a list of objects becomes `name[index][key]`, a list of files or texts `name[index]`.
  *
- * @throws TypeError for a value that no form can hold, such as a Date, an ArrayBuffer or an instance of a
- *   class; for a file of another implementation, such as one of Node.js in jsdom, which a call can send
+ * @throws TypeError for a value that no form can contain, such as a Date or a class instance, and
+ *   for a file of another implementation, which a call can send
  */
 export function toFormData(values: object): FormData {
   const form = new FormData();
@@ -91,17 +87,17 @@ export function toFormData(values: object): FormData {
   return form;
 }
 
-/** Whether the classes of a form and of its files are those of `fetch`. In jsdom they are not. */
+/** In jsdom the classes of a form and its files are not those of `fetch`. */
 const isKnownToFetch = async (form: FormData): Promise<boolean> =>
   (await new Response().blob()) instanceof Blob &&
   String(new Response(form).headers.get("content-type")).startsWith("multipart");
 
-/** A name as it stands between quotation marks in a multipart body (HTML, "multipart form data"). */
+/** Escapes a name between quotation marks (HTML, "multipart form data"). */
 const quoted = (name: string): string => name.replaceAll(/[\r\n"]/g, encodeURIComponent);
 
 type EncodedForm = Pick<UploadBody, "data" | "contentType">;
 
-/** A form as it travels. All of its files are read into memory. */
+/** Reads all files into memory. */
 async function encodeForm(fields: readonly Field[]): Promise<EncodedForm> {
   const boundary = `----${Math.random()}`;
   const parts: BlobPart[] = [];
@@ -125,7 +121,6 @@ async function encodeForm(fields: readonly Field[]): Promise<EncodedForm> {
 
 const WATCHED_BYTES = 64 * 1024;
 
-/** Whether a body may take longer than the time-out to send. */
 export function isLargeBody(body: unknown): boolean {
   return sizeOf(body) >= WATCHED_BYTES;
 }
@@ -133,10 +128,7 @@ export function isLargeBody(body: unknown): boolean {
 /** Bytes in a millisecond at 128 kbit/s. */
 const SLOWEST_RATE = 16;
 
-/**
- * Milliseconds that an upload may take whose progress a browser does not report, because a service worker
- * sends it on.
- */
+/** Milliseconds for an upload through a service worker, of which a browser reports no progress. */
 function unwatchedMs(body: unknown): number {
   const { navigator } = globalThis as { navigator?: Partial<Navigator> };
   return navigator?.serviceWorker?.controller ? sizeOf(body) / SLOWEST_RATE : 0;
@@ -150,10 +142,7 @@ function sizeOf(body: unknown): number {
   return [...body.values()].reduce((sum, value) => sum + sizeOf(value), 0);
 }
 
-/**
- * Called when the call is sent, so that an error of {@link toFormData} becomes the failure of the call. Files of any
- * implementation are sent.
- */
+/** Runs when the call is sent, so that a wrong value becomes the failure of the call. */
 export const toFormDataLater = (values: object) => async (): Promise<UploadBody> => {
   const fields = allFieldsOf(values);
   const form = new FormData();

@@ -1,10 +1,8 @@
-/** The time of the hosts, by the header `Date` of their replies. */
 import { notify } from "../report.ts";
 import { momentOf } from "./retry.ts";
 
 export type HostName = "auth" | "main";
 
-/** The time in one reply. */
 export interface ClockReading {
   host: HostName;
   /** Header `Date`, or '' if absent or not exposed. */
@@ -14,7 +12,7 @@ export interface ClockReading {
   /** {@link HostClock.local} before the call and after its reply. */
   sentAt: number;
   receivedAt: number;
-  /** Whether a cache may have sent it: true for reads. */
+  /** True for reads, which a cache may answer. */
   isCacheable: boolean;
 }
 
@@ -26,9 +24,8 @@ export interface HostClock {
   subscribe: (listener: () => void) => () => void;
   /** Milliseconds of this computer; never runs backwards. */
   local: () => number;
-  /** Learns from a reply. */
   note: (reading: ClockReading) => void;
-  /** Called before a call; the function it returns takes the headers of the reply into account. */
+  /** Called before a call; the returned function takes the headers of the reply. */
   measure: (host: HostName, isCacheable: boolean) => (header: (name: string) => string) => void;
 }
 
@@ -53,10 +50,10 @@ const DATE_STEP_MS = 1_000;
 /** Two clocks differ by more only if one was set or the computer slept. */
 const JUMP_MS = 2_000;
 
-/** A cached reply keeps its `Date`, so two this far apart contradict each other. */
+/** A cached reply keeps its `Date`: read again after this time, it contradicts itself. */
 const CONFIRM_AFTER_MS = 5_000;
 
-/** A `Date` outside comes from a machine whose clock was never set. */
+/** A `Date` outside comes from a clock that was never set. */
 const [EARLIEST, LATEST] = [Date.UTC(2020, 0, 1), Date.UTC(2100, 0, 1)];
 
 /** @param jump of this computer's clock since `other` */
@@ -66,20 +63,20 @@ const overlap = (one: Bounds, other: Bounds, jump = 0): boolean =>
 const COMPUTER: LocalClocks = { wall: () => Date.now(), steady: () => performance.now() };
 
 /**
- * Creates a clock that follows the hosts.
+ * A clock that follows the hosts.
  *
- * A reply bounds the host's time: `Date` was written between the call and its reply. Bounds that agree are
- * combined. The main API counts before the authentication host, because it decides about days.
+ * `Date` was written between a call and its reply, which bounds the host's time; bounds that agree
+ * are combined. The main API wins over the authentication host, because it decides about days.
  *
- * A cached reply is only a lower bound. The clock goes back only for a write, for two reads that agree, or
- * after a jump of this computer's clock.
+ * A cached reply is only a lower bound. The clock goes back only for a write, for two reads that
+ * agree, or after a jump of this computer's clock.
  */
 export function createHostClock({ wall, steady }: LocalClocks = COMPUTER): HostClock {
   let anchor = { wall: wall(), steady: steady(), value: wall() };
   const known: Partial<Record<HostName, Bounds>> = {};
   /** A read that was earlier than expected, until another confirms it. */
   const earlier: Partial<Record<HostName, Bounds>> = {};
-  /** How far local time has jumped since a host was measured. */
+  /** The jump of local time since a host was measured. */
   const jumped = { auth: 0, main: 0 };
   const listeners = new Set<() => void>();
 
@@ -102,7 +99,7 @@ export function createHostClock({ wall, steady }: LocalClocks = COMPUTER): HostC
     return best === undefined ? wall() : local() + best.low;
   }
 
-  /** The same object if nothing is learned. */
+  /** Returns the same object if nothing is learned. */
   function combined(host: HostName, next: Bounds, isCacheable: boolean): Bounds {
     const bounds = known[host];
     if (bounds === undefined || next.low > bounds.high) return next;
@@ -137,7 +134,7 @@ export function createHostClock({ wall, steady }: LocalClocks = COMPUTER): HostC
     note,
     measure(host, isCacheable) {
       const sentAt = local();
-      // By `this`, so that a caller may give a `note` of its own.
+      // By `this`, so that a caller may replace `note`.
       return (header) =>
         this.note({
           host,

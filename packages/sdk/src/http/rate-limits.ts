@@ -2,10 +2,10 @@ import { ApiError } from "../errors.ts";
 import { momentOf } from "./retry.ts";
 
 /**
- * The wait that a reply asks for, in milliseconds (RFC 9110, 10.2.3), or undefined.
+ * Milliseconds to wait (RFC 9110, 10.2.3), or undefined.
  *
- * @param value of the header Retry-After: seconds or a date
- * @param date of the header Date, since the server's clock counts
+ * @param value of Retry-After: seconds or a date
+ * @param date of the header Date, because the server's clock counts
  * @param now epoch milliseconds
  */
 export function retryAfterMs(value: string, date: string, now: number): number | undefined {
@@ -19,10 +19,7 @@ const DEFAULT_WAIT_MS = 1_000;
 
 const LONGEST_WAIT_MS = 300_000;
 
-/**
- * Calls that the host wants to have later. A call before its time fails with the host's last answer, without a
- * request, for instance when a page opens right after its data was prefetched.
- */
+/** A call before its time fails with the host's last answer, without a request. */
 export interface RateLimits {
   /**
    * @param call the same for equal calls

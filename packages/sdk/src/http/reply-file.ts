@@ -1,4 +1,3 @@
-/** Whether a successful reply is the file that was asked for. */
 import type { AxiosResponse } from "axios";
 import { header as headerOf, malformed } from "./failure.ts";
 import { FileResponse } from "./file-response.ts";
@@ -8,23 +7,22 @@ import type { CallConfig, RequestOptions } from "./request.ts";
 export interface FileReply {
   readonly body: unknown;
   readonly status: number;
-  /** A header by its name in lower case, or '' if absent or not exposed. */
+  /** Takes a name in lower case; '' if the header is absent or not exposed. */
   readonly header: (name: string) => string;
   /** Media types of the operation. */
   readonly accept: string;
-  /** The stored name, if known. */
+  /** The stored name. */
   readonly fileName?: string | undefined;
 }
 
 /** Some hosts write text before the header of a PDF; readers accept it up to here. */
 const HEAD_BYTES = 1024;
 
-/** A format that its first bytes show. */
 interface Format {
   readonly name: string;
   /** In lower case. */
   readonly extensions: readonly string[];
-  /** Matches the media type, in lower case and without parameters. */
+  /** Matches the media type in lower case, without parameters. */
   readonly type: RegExp;
   /** `head` is Latin-1. */
   readonly begins: (head: string) => boolean;
@@ -102,7 +100,7 @@ function mediaTypeOf(contentType: string): string {
   const types = contentType
     // A comma in a quoted parameter separates nothing.
     .replaceAll(/"(?:\\.|[^"\\])*"?/g, "")
-    // A header that came twice. The last counts, as in browsers.
+    // The last of repeated headers counts, as in browsers.
     .split(",")
     .map((part) => (part.split(";")[0] ?? "").trim().toLowerCase())
     .filter((type) => /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+$/.test(type));
@@ -125,7 +123,7 @@ async function headOf(body: Blob): Promise<string> {
 }
 
 /**
- * A compressed transfer may be longer than its file by this much, and Content-Encoding may not be exposed.
+ * A compressed transfer may exceed its file by this much, and Content-Encoding may not be exposed.
  */
 const isCutOff = (size: number, length: number): boolean => size + 64 < length * 0.99;
 
@@ -167,18 +165,18 @@ const isAttachment = (disposition: string): boolean =>
   /^\s*attachment\b|;\s*filename\*?\s*=/i.test(disposition);
 
 /**
- * What is wrong with the file in a successful reply, or null.
+ * If the contract gives a format, the file must begin as that format, with its media type or an
+ * unknown one. An attachment may be anything, except a web page or an error document in place of a
+ * PDF, an archive or a picture.
  *
- * A file whose format the contract gives must have that media type or an unknown one, and begin as that
- * format. An attachment may be anything, except a web page or an error document in place of a PDF, an archive
- * or a picture.
+ * @returns the problem, or null
  */
 export async function fileProblem(reply: FileReply): Promise<string | null> {
   const { body, header, accept, fileName = "" } = reply;
   if (!isBlob(body)) return "it is empty";
   const incomplete = incompleteness(body, reply);
   if (incomplete !== null) return incomplete;
-  // A browser tells only the reader of a Blob that it could not keep its bytes.
+  // Only reading a Blob shows that a browser could not keep its bytes.
   const head = await headOf(body).catch(() => null);
   if (head === null) return "there is no room for it here";
   const sent = mediaTypeOf(header("content-type"));
@@ -196,7 +194,7 @@ export async function fileProblem(reply: FileReply): Promise<string | null> {
   if (format !== undefined) {
     if (ANSWER_START.test(head)) return answerName(head);
     const isOther = sent.startsWith("text/") || ANSWER_TYPE.test(sent);
-    // Some hosts call every file a text.
+    // Some hosts send every file as text.
     return isOther && !FORMATS.some(({ begins }) => begins(head)) ? typeProblem(sent) : null;
   }
   return ANSWER_TYPE.test(sent) && !isAttachment(header("content-disposition"))
@@ -204,7 +202,7 @@ export async function fileProblem(reply: FileReply): Promise<string | null> {
     : null;
 }
 
-/** @throws ApiError of kind `malformed` for what a host, a proxy or a sign-in page sends in place of a file */
+/** @throws ApiError of kind `malformed` for anything but the file */
 async function checkFile(
   response: AxiosResponse<unknown>,
   { accept = "*/*", storedName }: RequestOptions,
@@ -219,7 +217,6 @@ async function checkFile(
   if (problem !== null) throw malformed(response, problem);
 }
 
-/** What a call for a file has beside its address. */
 export const FILE_REPLY = {
   responseType: "blob",
   env: { Response: FileResponse },
@@ -231,7 +228,7 @@ function typeProblem(sent: string): string {
   return /[/+.-]json$/.test(sent) ? "it is JSON" : `it is of the type ${sent}`;
 }
 
-/** What is wrong with a file of this extension, or null if its first bytes do not show it. */
+/** @returns the problem, or null if the first bytes show none */
 export async function extensionProblem(body: Blob, extension: string): Promise<string | null> {
   const format = formatOfName(`.${extension.replace(/^\./, "")}`);
   return format === undefined ? null : formatProblem(await headOf(body), format);

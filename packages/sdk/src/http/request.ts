@@ -1,4 +1,3 @@
-/** Sends one call and reads its reply. */
 import {
   create,
   isAxiosError,
@@ -24,9 +23,9 @@ import { watchingFetch } from "./watching-fetch.ts";
 export interface Progress {
   /** Bytes so far. */
   loaded: number;
-  /** Bytes in all, or null if unknown. */
+  /** null if unknown. */
   total: number | null;
-  /** Whole percent, 0 to 100, or null if `total` is unknown. */
+  /** Whole percent; null if `total` is unknown. */
   percent: number | null;
 }
 
@@ -34,23 +33,21 @@ export interface Progress {
 export interface RequestOptions {
   /** Default: the client of `configureRecurrent`. */
   client?: RecurrentClient | undefined;
-  /** Cancels the call, which fails with the kind `cancelled`. */
+  /** The call then fails with `cancelled`. */
   signal?: AbortSignal | undefined;
-  /** Replaces the time-out of the client. 0 for none. */
+  /** Replaces the client's time-out; 0 for none. */
   timeoutMs?: number | undefined;
-  /** Replaces the retries of the client. */
+  /** Replaces the client's retries. */
   retries?: number | undefined;
   /**
-   * The `ETag` that the change is based on. A host that supports it answers 412 if the entity has changed.
+   * The `ETag` before the change: a host with support for it answers 412 if the entity has changed.
    */
   ifMatch?: string | undefined;
   /** Does not call `onError`. */
   silent?: boolean | undefined;
-  /** Media types for the header Accept. Default: those of the contract. */
+  /** Default: the media types of the contract. */
   accept?: string | undefined;
-  /**
-   * The stored name of an attachment, such as 'medical.pdf'. A web page in place of such a file is refused.
-   */
+  /** The stored name of an attachment, such as 'medical.pdf', for which a web page is refused. */
   storedName?: string | undefined;
   onUploadProgress?: ((progress: Progress) => void) | undefined;
   onDownloadProgress?: ((progress: Progress) => void) | undefined;
@@ -60,23 +57,22 @@ export interface RequestOptions {
   onReply?: ((reply: unknown) => void) | undefined;
 }
 
-/** Options of a call whose client is known: a method or a hook. */
+/** Options of a method or a hook, whose client is known. */
 export interface CallOptions extends Omit<RequestOptions, "client"> {}
 
-/** The body of an upload. */
 export interface UploadBody {
   readonly data: unknown;
-  /** Undefined where it follows from the class of the data. */
+  /** Undefined if it follows from the class of the data. */
   readonly contentType?: string;
-  /** Whether it may take longer than the time-out to send. */
+  /** Whether sending may take longer than the time-out. */
   readonly isLarge: boolean;
-  /** Milliseconds that it may take where its progress cannot be watched. */
+  /** Milliseconds for sending if its progress is not reported. */
   readonly unwatchedMs: number;
 }
 
-/** A call as the generated functions give it; a form as data is a function that makes an {@link UploadBody}. */
+/** `data` is a function that makes an {@link UploadBody} for a form. */
 export interface CallConfig extends AxiosRequestConfig {
-  /** Throws when a successful reply is not the file that was asked for. Only downloads bring it. */
+  /** Throws if a successful reply is not the requested file. */
   checkFile?: (response: AxiosResponse<unknown>, options: RequestOptions) => Promise<void>;
 }
 
@@ -95,7 +91,7 @@ export interface Sender {
   readonly settings: Pick<Settings, "timeoutMs" | "ready" | "retries" | "hostClock">;
 }
 
-/** The axios instance leaves bodies as they came: axios would pass half a JSON document on as text. */
+/** axios would return truncated JSON as text. */
 export function createSender(
   host: HostName,
   baseURL: string,
@@ -103,7 +99,7 @@ export function createSender(
 ): Sender {
   const instance = create({
     baseURL,
-    // The time-out of axios limits a whole call, even one that moves; see `startIdleTimeout`.
+    // The time-out of axios limits the whole call, even while bytes arrive.
     timeout: 0,
     headers: { "User-Agent": userAgent() },
     responseType: "text",
@@ -112,7 +108,7 @@ export function createSender(
   return { host, instance, limits: createRateLimits(), settings };
 }
 
-/** The version of Node.js; undefined in a browser, and in Electron, whose pages are those of a browser. */
+/** Undefined in a browser, and in Electron, which has browser pages. */
 function nodeVersion(): string | undefined {
   const { process } = globalThis as { process?: { versions?: Record<string, string> } };
   const { node, electron } = process?.versions ?? {};
@@ -125,7 +121,7 @@ function userAgent(): string | false {
   return node ? `recurrent-sdk/${VERSION} node/${node}` : false;
 }
 
-/** What an absent value becomes in a path, and segments that browsers resolve. */
+/** Absent values as text, and segments that browsers resolve. */
 const NO_ID = /^(?:\.{0,2}|undefined|null|NaN|\[object Object\])$/;
 
 /** Separators and control characters, plain or encoded twice. */
@@ -144,8 +140,6 @@ const isSafeId = (id: string | undefined): boolean =>
 /**
  * Refuses a path that an odd id would redirect: browsers resolve `..`, and an empty segment turns
  * `DELETE /users/7` into `DELETE /users/`. Servers decode `%2F` at different times.
- *
- * @param path from the root and without a query: '/api/companies/3/users'
  */
 function assertSafePath(path: string): void {
   const [root, ...parts] = path.split("/");
@@ -154,7 +148,7 @@ function assertSafePath(path: string): void {
   }
 }
 
-/** JSON of a successful reply; undefined for an empty reply to a write. */
+/** Undefined for an empty reply to a write. */
 function readReply(response: AxiosResponse<unknown>, method?: string): unknown {
   const source = typeof response.data === "string" ? response.data : "";
   if (source.trim() === "") {
@@ -167,7 +161,7 @@ function readReply(response: AxiosResponse<unknown>, method?: string): unknown {
   throw malformed(response, html ? "it is a web page" : "it is no complete JSON");
 }
 
-/** axios leaves such a parameter out, or sends it several times. */
+/** axios drops a value that is no text, or sends it several times. */
 function assertSafeQuery(path: string, params: object = {}): void {
   for (const [name, value] of Object.entries(params)) {
     const plain = value === undefined || value === null || value === "" ? "-" : text(value);
@@ -175,7 +169,7 @@ function assertSafeQuery(path: string, params: object = {}): void {
   }
 }
 
-/** @param sessionId separates sessions: a call refused to one person may be made by the next */
+/** @param sessionId separates the rate limits of users */
 export async function send(
   sender: Sender,
   config: CallConfig,
@@ -238,7 +232,8 @@ async function sendOnce(
   const { onUploadProgress, onDownloadProgress, onHeaders } = options;
   const isUploadWatched = onUploadProgress !== undefined || upload?.isLarge === true;
   if (upload) idle.allow(upload.unwatchedMs);
-  // Mocks know `fetch`, and in Node.js only `fetch` gives a Blob. That of a browser reports no progress of an upload.
+  // Mocks intercept `fetch`, and in Node.js only `fetch` gives a Blob; in a browser it reports no
+  // progress of an upload.
   const isByXhr = isUploadWatched && nodeVersion() === undefined;
   const noteTime = settings.hostClock.measure(host, config.method === "GET");
   const note = (response: AxiosResponse): void =>
@@ -248,10 +243,10 @@ async function sendOnce(
       ...config,
       adapter: isByXhr ? ["xhr", "fetch"] : ["fetch", "xhr"],
       signal: idle.signal,
-      // That of now: axios would keep what it met first, and mocks replace it as long as they run.
+      // Read for each call: axios would keep the first, which mocks replace.
       env: { fetch: watchingFetch, Request: globalThis.Request, ...config.env },
-      // Replies about people must not stay in the cache of a shared computer. The header `Cache-Control`
-      // would need the leave of every host's preflight reply.
+      // Replies about people must not stay in the cache of a shared computer. The header
+      // `Cache-Control` would need permission in every host's preflight reply.
       fetchOptions: { cache: "no-store", onBytes: idle.onReply },
       ...(isUploadWatched && {
         onUploadProgress: (event) => {
@@ -259,7 +254,8 @@ async function sendOnce(
           notify(() => onUploadProgress?.(toProgress(event)));
         },
       }),
-      // Only this tells that a reply to `xhr` has begun, and makes axios use the `Response` of a call for a file.
+      // Without it, the start of an `xhr` reply goes unnoticed, and axios ignores the `Response` of
+      // a call for a file.
       ...((onDownloadProgress || isUploadWatched || checkFile) && {
         onDownloadProgress: (event) => {
           idle.onReply();

@@ -1,4 +1,3 @@
-/** Retries of reads, and dates of HTTP. */
 import { isApiError } from "../errors.ts";
 
 /** After a longer wait the failure is shown instead. */
@@ -6,7 +5,7 @@ const LONGEST_RETRY_MS = 10_000;
 
 const PASSING_STATUSES = [429, 502, 503, 504];
 
-/** Whether a read may succeed if repeated soon. A time-out was two minutes already and is not repeated. */
+/** True if a read may succeed soon. A time-out already took two minutes and is not repeated. */
 export function isTransient(error: unknown): boolean {
   if (!isApiError(error)) return false;
   if ((error.retryAfterMs ?? 0) > LONGEST_RETRY_MS) return false;

@@ -2,49 +2,47 @@ import { createMemoryTokenStore, type TokenStore } from "../auth/token-store.ts"
 import { ApiError } from "../errors.ts";
 import { createHostClock, type HostClock } from "./host-clock.ts";
 
-/** Configuration of a client. Only the two hosts are required. */
+/** Configuration of a client. */
 export interface RecurrentConfig {
   /**
-   * Root URL of the authentication host, such as https://auth.example.com, perhaps with a path. Without
-   * credentials, query, fragment, blank or backslash.
+   * Root URL of the authentication host, such as https://auth.example.com, perhaps with a path, but
+   * without credentials, query or fragment.
    */
   authHost: string;
-  /** Root URL of the main API host, likewise. */
+  /** Likewise for the main API host. */
   apiHost: string;
   /** Default: in memory, so that a reload signs out. */
   tokenStore?: TokenStore | undefined;
   /**
-   * Longest wait in milliseconds: for an answer, for the next byte, for `ready`, for a token. A transfer that
-   * moves may take longer. 0 and Infinity for no limit. Default 120,000.
+   * Longest wait in milliseconds for an answer, the next byte, `ready` or a token. 0 and Infinity
+   * for no limit. Default 120,000.
    */
   timeoutMs?: number | undefined;
-  /** A token is refreshed this many milliseconds before it expires. Default 30,000. */
+  /** A token is refreshed this many milliseconds early. Default 30,000. */
   refreshSkewMs?: number | undefined;
   /**
-   * How often a read is repeated after a lost connection or 429, 502, 503 or 504: after 1 s, 2 s, 4 s, not
-   * before Retry-After, and not if that is over 10 s. Default 0, since `recurrentQueryDefaults` repeat reads.
+   * How often a read is repeated after a lost connection, 429, 502, 503 or 504: after 1, 2, 4
+   * seconds, or Retry-After if later, unless that is over 10 seconds. Default 0:
+   * `recurrentQueryDefaults` repeat reads.
    */
   retries?: number | undefined;
-  /**
-   * What a 401 of the main API does: `end` the session (default), or `refresh` the token once first, for a
-   * host that revokes tokens early.
-   */
+  /** On a 401 of the main API: `end` the session (default), or first `refresh` the token once. */
   onUnauthorized?: "end" | "refresh" | undefined;
   /**
-   * Called for each failed call before its caller gets the error, except cancelled and `silent` ones. What a
-   * callback throws is reported as an uncaught error.
+   * Called before the caller of a failed call gets the error, except for cancelled and `silent`
+   * calls and mistakes in the program. An exception of a callback is reported as uncaught.
    */
   onError?: ((error: ApiError) => void) | undefined;
   /**
-   * Called once when the server ends a session: 400, 401 or 403 for a refresh, or 401 from the main API. The
-   * token store is already empty.
+   * Called once when the server ends a session: 400, 401 or 403 for a refresh, or 401 from the main
+   * API. The token store is already empty.
    */
   onSessionEnd?: ((reason: ApiError) => void) | undefined;
-  /** Every call waits for this, such as the start of mocks in the page. */
+  /** Every call waits for this, such as the start of mocks. */
   ready?: (() => Promise<void>) | undefined;
-  /** The clock for expiry, in epoch milliseconds. Default `Date.now`. */
+  /** Epoch milliseconds, for expiry. Default `Date.now`. */
   now?: (() => number) | undefined;
-  /** Follows the time of the hosts by the header `Date`, which a host of another origin must expose. */
+  /** Follows the hosts by the header `Date`, which a host of another origin must expose. */
   hostClock?: HostClock | undefined;
 }
 
@@ -55,7 +53,7 @@ export type Settings = {
 
 const DEFAULT_TIMEOUT_MS = 120_000;
 
-/** Allows for a clock that is a little wrong, and for the time a call takes. */
+/** Allows for an inexact clock and the duration of a call. */
 const DEFAULT_REFRESH_SKEW_MS = 30_000;
 
 const HOST_ADDRESS = /^https?:\/\/[^\s\p{C}\\?#@/]+(?:\/[^\s\p{C}\\?#]*)?$/iu;
@@ -83,14 +81,13 @@ export function checkNumbers(
   }
 }
 
-/** The hosts with the session at them. */
+/** The two hosts with their session. */
 export interface RecurrentClient {
   readonly settings: Settings;
   /** Stops listening to other tabs and cancels calls that wait for a token. The session stays. */
   close(): void;
 }
 
-/** @throws ApiError of kind `client` for a wrong host or number */
 export function createSettings(config: RecurrentConfig): Settings {
   checkNumbers(config);
   return {

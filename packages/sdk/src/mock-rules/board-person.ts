@@ -4,7 +4,6 @@ import { readSuspend, suspendIn } from "../model/read.ts";
 import { drawId, settingsOnce } from "./draw.ts";
 import { drawSettings, withSuspension } from "./suspension.ts";
 
-/** Another person with the fields of `template`. */
 export function drawBoardPerson<Person extends wire.BoardUser>(template: Person): Person {
   const { settings } = template;
   return {
@@ -17,7 +16,7 @@ export function drawBoardPerson<Person extends wire.BoardUser>(template: Person)
 
 type BoardPerson = wire.TrainingBoardPerson;
 
-/** The suspension in short and the one in the settings are the same. */
+/** Makes `suspendSetting` and the settings agree. */
 export function boardPersonRule(made: BoardPerson, given: Partial<BoardPerson>): BoardPerson {
   const person = { ...made, ...settingsOnce(made) };
   const status = given.suspendSetting?.status;

@@ -1,8 +1,8 @@
-/** What holds of everything that the factories make, for their tests. */
+/** Rules that all entities of the factories follow, for their tests. */
 import { isRecord, type UnknownRecord } from "../model/read.ts";
 import { dayIn, daysTo } from "./draw.ts";
 
-/** What an entry of a list is told apart by. */
+/** Distinguishes the entries of a list. */
 function subjectOf(entry: unknown): unknown {
   if (!isRecord(entry)) return undefined;
   const { user, lesson, description, answerId } = entry;
@@ -30,7 +30,7 @@ const CARD_STATES = ["expired", "riskOfExpiry", "behindSchedule", "current"];
 
 type Rule = (made: UnknownRecord) => boolean;
 
-/** What holds of every object with one of these fields. Examples of the contract may be looser: hosts differ. */
+/** Examples of the contract may break these rules: hosts differ. */
 const RULES: readonly [what: string, key: string, holds: Rule][] = [
   [
     "the spellings of a day are the same",

@@ -12,16 +12,16 @@ export function dayIn(days: number): string {
 export const dayBetween = (min: number, max: number): string =>
   dayIn(faker.number.int({ min, max }));
 
-/** Below 0 for the past; null for what is no day, which an override may be. */
+/** Below 0 for the past; null if an override is no day. */
 export function daysTo(date: unknown): number | null {
   const day = parseCalendarDay(date);
   return day === null ? null : daysBetween(dayIn(0), day);
 }
 
-/** Ids of the contract have four digits at least. */
+/** Ids of the contract have at least four digits. */
 export const drawId = (): number => faker.number.int({ min: 1000 });
 
-/** Of the spellings of one field: null if it is given as empty, undefined if it is not given. */
+/** For a field with several spellings: null if given as empty, undefined if not given. */
 export function firstGiven<Value>(
   ...spellings: readonly (Value | null | undefined)[]
 ): Value | null | undefined {
@@ -33,14 +33,13 @@ export function uniqueBy<Entry>(list: readonly Entry[], keyOf: (entry: Entry) =>
   return [...new Map(list.map((entry) => [keyOf(entry), entry])).values()];
 }
 
-/** How entries of a list are drawn and told apart. */
 export interface EntryKind<Entry> {
   keyOf: (entry: Entry) => unknown;
   /** Another entry with the fields of `template`. */
   draw: (template: Entry) => Entry;
 }
 
-/** A kind may have fewer keys than a list needs entries: then some come twice. */
+/** A kind with too few keys repeats some entries. */
 const MAX_DRAWS = 20;
 
 function drawDistinct<Entry>(
@@ -54,7 +53,6 @@ function drawDistinct<Entry>(
   return entry;
 }
 
-/** Cut, or with more entries. */
 export function resize<Entry>(
   list: readonly Entry[],
   length: number,
@@ -70,7 +68,7 @@ export function resize<Entry>(
   return entries;
 }
 
-/** The one that is given decides. */
+/** A given count or list decides. */
 export function counted<Entry>(
   list: readonly Entry[],
   given: { count?: number | undefined; list?: readonly Entry[] | undefined },
@@ -88,7 +86,7 @@ interface Active {
 }
 
 /**
- * The one that is given decides.
+ * A given field decides.
  *
  * @param start day from which it exists: a deletion comes later
  */

@@ -22,7 +22,7 @@ const EXPIRIES = { expired: [-60, -1], riskOfExpiry: [0, 29], current: [30, 400]
 type DatedEvent = Pick<wire.EventListItem, "issued_at" | "expiry_at" | "status" | "deleted_at"> &
   Pick<wire.EventDocument, "reminders">;
 
-/** A document is valid for a month at least, if that leaves the state that is given. */
+/** A document is valid for at least a month, if the given state allows it. */
 function drawExpiry(made: DatedEvent, given: Partial<DatedEvent>): string {
   const [min, max] = EXPIRIES[stateNamed(made.status)];
   const issued = daysTo(given.issued_at) ?? -Infinity;
@@ -97,8 +97,8 @@ function cardState(made: wire.EventBoardCard, given: Partial<wire.EventBoardCard
 }
 
 /**
- * The factories draw each field by itself; these rules make counts fit lists and states fit dates. Overrides
- * stay, and the other fields follow from them.
+ * Factories draw each field alone; these rules make counts fit lists and states fit dates.
+ * Overrides stay, and other fields follow from them.
  */
 export const events = {
   EventReminder: (

@@ -39,10 +39,7 @@ function tierNames(made: wire.Tier, { name, slug }: Partial<wire.Tier>) {
   };
 }
 
-/**
- * The factories draw each field by itself; these rules make counts fit lists and states fit dates. Overrides
- * stay, and the other fields follow from them.
- */
+/** These rules make the fields fit each other and the overrides. */
 export const people = {
   User: (made: wire.User, given: Partial<wire.User>): wire.User => personRule(made, given),
 
@@ -145,7 +142,7 @@ export const people = {
     given: Partial<wire.ProfileUpdatePayload>,
   ): wire.ProfileUpdatePayload => payloadRule(made, given),
 
-  // Who is removed is not moved as well.
+  // A removed trainee is not moved.
   GroupUpdatePayload: (
     made: wire.GroupUpdatePayload,
     given: Partial<wire.GroupUpdatePayload>,

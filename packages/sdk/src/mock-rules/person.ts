@@ -48,7 +48,7 @@ function drawCreation(given: Partial<AnyPerson>): string {
   return dayBetween(latest - 1700, latest);
 }
 
-/** A subscription does not end before the person was there. */
+/** A subscription does not end before the person was created. */
 function subscriptionFor(made: AnyPerson, given: Partial<AnyPerson>, created?: string) {
   const { subscription, has_valid_subscription: givenValid } = given;
   if (subscription?.end !== undefined) {

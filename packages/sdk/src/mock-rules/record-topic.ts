@@ -17,10 +17,10 @@ export const STATUS_CODE = {
 
 const PERIODS = [6, 12, 24, 36, 48, 60];
 
-/** Of overrides that no period fits. */
+/** For overrides that fit no period. */
 const LONGEST_PERIOD = 60;
 
-/** null for what comes once. */
+/** null for a topic that comes once. */
 export function monthsOf(periodicity: string | undefined): number | null {
   const months = /\d+/.exec(periodicity ?? "")?.[0];
   return months === undefined ? null : Number(months);
@@ -46,7 +46,7 @@ function isCompleted(made: Topic, given: Partial<Topic>): boolean {
   return monthsOf(made.periodicity) === null || (made.status ?? 0) >= STATUS_CODE.completed;
 }
 
-/** An expiry may fall on the end of a month or a season: up to three months from the exact day. */
+/** An expiry at the end of a month or a season is up to three months from the exact day. */
 const MAX_DEVIATION = 92;
 
 function fitsPeriod(months: number | null, given: Partial<Topic>): boolean {
@@ -93,7 +93,7 @@ function datesOf(made: Topic, given: Partial<Topic>, months: number | null) {
   };
 }
 
-/** What of a topic was never completed: it neither expires nor has a certificate. */
+/** A topic that was never completed neither expires nor has a certificate. */
 function openTopic(made: Topic): Topic {
   const { status = STATUS_CODE.completed } = made;
   const open = faker.number.int({ min: STATUS_CODE.scheduled, max: STATUS_CODE.behind });

@@ -74,7 +74,7 @@ function attemptOf(made: wire.Score, given: Partial<wire.Score>) {
 
 const ATTEMPT_MINUTES = 25;
 
-/** A day alone stays one: an attempt ends on the day that it began. */
+/** A day without a time stays: an attempt ends on the day that it began. */
 function minutesAfter(timestamp: string, minutes: number): string {
   if (timestamp.length <= 10) return timestamp;
   const zone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(timestamp) ? "" : "Z";
@@ -82,7 +82,7 @@ function minutesAfter(timestamp: string, minutes: number): string {
   return new Date(instant + minutes * 60_000).toISOString().slice(0, 19).replace("T", " ");
 }
 
-/** What did not begin did not end. */
+/** An attempt that did not begin did not end. */
 function timesOf(made: wire.Score, given: Partial<wire.Score>) {
   const start = parseTimestamp(given.started_at);
   const end = parseTimestamp(given.completed_at);

@@ -59,7 +59,7 @@ function lessonStatusOn(date: string): number {
 const nameOf = (label: string | { name: string }): string =>
   typeof label === "string" ? label : label.name;
 
-/** What comes once does not expire. */
+/** A topic that comes once does not expire. */
 function programTopicState(
   { status, frequency }: wire.ProgramTopic,
   given: Partial<wire.ProgramTopic>,
@@ -75,10 +75,7 @@ function programTopicState(
     : { frequency: everyMonths(12) };
 }
 
-/**
- * The factories draw each field by itself; these rules make counts fit lists and states fit dates. Overrides
- * stay, and the other fields follow from them.
- */
+/** These rules make the fields fit each other and the overrides. */
 export const training = {
   TrainingBoardCard: (
     made: wire.TrainingBoardCard,

@@ -1,4 +1,3 @@
-/** The boards, which show people and events by state. */
 import type * as wire from "../generated/main/wire/index.ts";
 import { type EventFacts, type EventStatusId, readEventFacts } from "./event.ts";
 import {
@@ -41,7 +40,7 @@ export interface TrainingBoardCard extends BoardCard<BoardPerson> {
 /** A state of the event board. */
 export type EventBoardCard = BoardCard<BoardEvent>;
 
-/** In the order of urgency. */
+/** By urgency. */
 const TRAINING_STATES = ["expired", "riskOfExpiry", "behindSchedule", "current"];
 const EVENT_STATES = ["expired", "riskOfExpiry", "current"];
 

@@ -1,4 +1,3 @@
-/** Companies, groups and announcements. */
 import type * as wire from "../generated/main/wire/index.ts";
 import {
   asRecord,
@@ -257,7 +256,7 @@ export function announcementApplies(announcement: Announcement, companyId: strin
   return companyIds.length === 0 || (companyId !== null && companyIds.includes(companyId));
 }
 
-/** Whether an announcement stops the training of a company: only if its list names the company. */
+/** An announcement stops the training of a company only if its list names the company. */
 export function announcementPrevents(
   announcement: Announcement,
   companyId: string | null,

@@ -42,7 +42,7 @@ export function readEventStatus(input: unknown): EventStatusId | null {
 const RISK_DAYS = 30;
 
 /**
- * The status to show: the server's, else by the expiry day, on which an event is still valid.
+ * The server's status, else by the expiry day, on which an event is still valid.
  *
  * @param today 'YYYY-MM-DD' in UTC
  */
@@ -108,7 +108,7 @@ export function readEvents(reply: Untrusted<wire.EventListItem[]>): EventSummary
   return readEach(reply, readSummary, "events");
 }
 
-/** Whether an event is archived and can be restored. */
+/** Archived events can be restored. */
 export function isArchivedEvent(event: Pick<EventSummary, "isActive" | "deletedAt">): boolean {
   return !event.isActive || event.deletedAt !== null;
 }
@@ -126,7 +126,7 @@ export interface Event extends EventSummary {
   notes: string;
   filesCount: number;
   files: EventFile[];
-  /** Who gets the warnings of its expiry. */
+  /** Who gets warnings of the expiry. */
   manager: boolean;
   trainee: boolean;
   /** Three numbers of days before the expiry, '0' for none. */
@@ -155,7 +155,7 @@ export function readEvent(reply: Untrusted<wire.EventDocument>): Event {
   };
 }
 
-/** Whether the reply to a write has the event, not only its id or a message. */
+/** True if a reply has the event, not only its id or a message. */
 export function isCompleteEvent({ id, description }: Event): boolean {
   return id !== "" && description !== "";
 }

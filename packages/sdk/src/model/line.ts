@@ -1,4 +1,4 @@
-/** Texts of one line: names, addresses, licences. Properties of characters are named by their short aliases (UTS 18). */
+/** Character properties have their short aliases (UTS 18). */
 
 const inScripts = (names: string): string =>
   names
@@ -6,7 +6,7 @@ const inScripts = (names: string): string =>
     .map((name) => String.raw`\p{sc=${name}}`)
     .join("");
 
-/** Scripts in which letters join or stack: there a joiner is spelling. */
+/** Scripts with joined or stacked letters, where a joiner is spelling. */
 const JOINED = String.raw`${inScripts("Arabic Syriac Mandaic Mongolian Nko Adlam Hanifi_Rohingya")}\u0640`;
 const STACKED = inScripts(
   "Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Tibetan Myanmar Khmer Balinese Javanese",
@@ -19,12 +19,12 @@ const SPELLING = [
   String.raw`(?<=[${JOINED}${STACKED}]\p{M}*)\u200D`,
   String.raw`(?<=[${JOINED}]\p{M}*)\u200C(?=[${JOINED}])`,
   String.raw`(?<=[${STACKED}]\p{M}*)\u200C(?=[${STACKED}])`,
-  // at the end of a word it keeps the sign before it visible
+  // At the end of a word it keeps the sign before it visible.
   String.raw`(?<=(?=\p{M})[${STACKED}])\u200C`,
   String.raw`(?<=${PICTURE})\u200D(?=\p{ExtPict})`,
-  // the flags of England, Scotland and Wales
+  // The flags of England, Scotland and Wales.
   String.raw`(?<=\u{1F3F4})[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,6}\u{E007F}`,
-  // variations of a character that has some
+  // Variations of a character that has some.
   String.raw`(?<=[^\p{DI}\p{Cc}\sA-Za-z])[\uFE00-\uFE0F\u180B-\u180F\u{E0100}-\u{E01EF}]`,
 ].join("|");
 
@@ -38,8 +38,9 @@ const NEVER_SPELLING = new RegExp(`(?!${PERHAPS_SPELLING})${INVISIBLE}`, "gu");
 const INVISIBLE_OR_SPELLING = new RegExp(`(${SPELLING})|${INVISIBLE}`, "gu");
 
 /**
- * Removes blanks at the ends and invisible characters (U+200B, soft hyphens, marks of direction); a line
- * break becomes a blank. Joiners stay where they are spelling. Not for markup, passwords or several lines.
+ * Removes blanks at the ends and invisible characters (U+200B, soft hyphens, direction marks); a
+ * line break becomes a blank. Joiners stay where they are spelling. Not for markup, passwords or
+ * several lines.
  */
 export function trimLine(text: string): string {
   return text
@@ -50,16 +51,16 @@ export function trimLine(text: string): string {
     .trim();
 }
 
-/** A username or an e-mail address, without joiners and variations: what looks the same is the same. */
+/** Also removes joiners and variations: usernames that look equal are equal. */
 export function trimIdentifier(text: string): string {
   return text.replaceAll(BREAKS, " ").replaceAll(EVERY_INVISIBLE, "").trim();
 }
 
-/** What two usernames are compared by: no case, and NFKC. */
+/** The form in which usernames are compared: without case, in NFKC. */
 export function foldIdentifier(text: string): string {
-  // most are plain, and a search compares thousands
+  // Most are plain, and a search compares thousands.
   if (/^[!-~]*$/.test(text)) return text.toLowerCase();
-  // Greek has another small sigma at the end of a word, which a capital one does not tell.
+  // Greek has another small sigma at the end of a word.
   const lower = trimIdentifier(text).normalize("NFKC").toLowerCase().replaceAll("ς", "σ");
   const folded = lower.normalize("NFKC");
   return trimIdentifier(folded);

@@ -1,10 +1,9 @@
-/** Payloads of forms: accounts, people, companies, groups and events. */
 import type * as wire from "../generated/main/wire/index.ts";
 import { EVENT_REMINDERS, readEvent, type Event } from "./event.ts";
 import { trimIdentifier, trimLine } from "./line.ts";
 import type { Hemisphere, PersonSettings, User } from "./person.ts";
 
-/** The API takes whole numbers as ids. An id that is none is sent as it is. */
+/** The API takes whole numbers as ids; another id is sent as it is. */
 function wireId(id: string): wire.Id | string {
   const number = Number(id);
   return Number.isSafeInteger(number) && String(number) === id ? number : id;
@@ -61,7 +60,7 @@ export interface RoleChoice {
 export interface PersonDraft extends AccountDraft {
   /** ACL roles. */
   roleIds: readonly string[];
-  /** All settings: unknown keys are sent back as they came. */
+  /** Unknown keys are sent back as they came. */
   settings: Readonly<Partial<PersonSettings>>;
   /** The fields below are sent only for trainees. */
   isTrainee: boolean;
@@ -162,7 +161,7 @@ export function groupCreatePayload(draft: GroupDraft): wire.GroupCreatePayload {
   };
 }
 
-/** Payload of a group update. A trainee in `removeIds` is not moved as well. */
+/** Payload of a group update. A trainee in `removeIds` is not moved. */
 export function groupUpdatePayload(edit: GroupEdit): wire.GroupUpdatePayload {
   const moves = Object.entries(edit.moves).filter(
     ([trainee, target]) => target !== "" && !edit.removeIds.includes(trainee),
@@ -178,10 +177,7 @@ const hasValue = (value: unknown): boolean => value !== undefined && value !== n
 
 type ClearedFields<T> = { [K in keyof T]?: Exclude<T[K], null | undefined> | "" };
 
-/**
- * Values for `toFormData`. A cleared text or date is sent as '' only if `previous` had a value, so that the
- * server clears it.
- */
+/** A cleared text or date is sent as '' if `previous` had a value, so that the server clears it. */
 export function keepClearedFields<T extends Readonly<Record<string, unknown>>>(
   next: T,
   previous: Readonly<Record<string, unknown>> = {},
@@ -208,13 +204,13 @@ export function eventDraft(event: Event = readEvent(null)): EventDraft {
 }
 
 /**
- * The form of an event, for `toFormData`. An update if `before` is given.
+ * The form of an event, for `toFormData`.
  *
  * - Switches are always sent, so that one can be turned off.
  * - A cleared text or date is sent as '' if `before` has one.
- * - Three reminders are sent. One such as '1.5' is sent as typed: the server answers 422.
+ * - Three reminders are sent, one such as '1.5' as typed: the server answers 422.
  *
- * @param before the event when the form was opened
+ * @param before the event when the form was opened, for an update
  */
 export function eventPayload(draft: EventDraft): wire.EventCreateForm;
 export function eventPayload(draft: EventDraft, before: Event): wire.EventUpdateForm;
@@ -224,7 +220,7 @@ export function eventPayload(
 ): wire.EventCreateForm | wire.EventUpdateForm {
   const notes = draft.notes.replace(EMPTY_MARKUP, "") === "" ? "" : draft.notes;
   const form: wire.EventCreateForm = {
-    // Sent even if empty: the server answers that it is required.
+    // Sent even if empty: the server requires it.
     description: trimLine(draft.description),
     ...keepClearedFields(clearable({ ...draft, notes }), before && clearable(before)),
     manager: draft.manager ? "1" : "0",
@@ -251,7 +247,7 @@ const clearable = ({
 /** An editor leaves such markup when all text is deleted. */
 const EMPTY_MARKUP = /<\/?(?:p|br|div|span|ul|ol|li)\b[^>]*>|&nbsp;|\s/gi;
 
-/** Days as digits, '0' for none. Anything else is sent as typed, for the server to refuse. */
+/** '0' for none. Other texts are sent as typed, for the server to refuse. */
 function wireDays(typed: string | number): string {
   const days = String(typed).trim();
   if (days === "") return "0";

@@ -1,4 +1,3 @@
-/** People: roles and permissions, settings, users and people of a company. */
 import type * as wire from "../generated/main/wire/index.ts";
 import {
   asRecord,
@@ -28,7 +27,7 @@ import {
   type Suspend,
 } from "./read.ts";
 
-/** The form that roles are compared in: 'ROLE_COMPANY_MANAGER' becomes 'company manager'. */
+/** For comparison, 'ROLE_COMPANY_MANAGER' becomes 'company manager'. */
 export function normaliseRole(role: string): string {
   return role
     .trim()
@@ -38,7 +37,7 @@ export function normaliseRole(role: string): string {
     .trim();
 }
 
-/** Whether `roles` has one of `wanted`, in any spelling. `Support` does not include `Customer Support`. */
+/** Compares in any spelling. `Support` does not include `Customer Support`. */
 export function hasRole(roles: readonly string[], ...wanted: readonly string[]): boolean {
   const names = new Set(roles.map(normaliseRole));
   return wanted.some((role) => names.has(normaliseRole(role)));
@@ -65,32 +64,29 @@ export interface Permissions {
 }
 
 /**
- * Why a user may not change a person: `internalStaff` is for Admin and Customer Support, `mayDoMore` is for
- * users with the same permissions.
+ * Why a user may not change a person: only Admin and Customer Support may change `internalStaff`,
+ * and `mayDoMore` needs the person's permissions.
  */
 export type EditRestriction = "internalStaff" | "mayDoMore";
 
-/** Roles of people who work for the product. */
 const INTERNAL_ROLES = ["Super", "Admin", "Customer Support", "Support", "Ctops"];
 
 /** Roles that may change every person. */
 const ADMINISTRATORS = ["Admin", "Customer Support"];
 
-/** Prefix of permissions over other people. */
 const OVER_OTHERS = "companies_";
 
 const namesOf = (roles: Permissions["roles"]): string[] =>
   roles.map((role) => (typeof role === "string" ? role : role.name));
 
-/** Whether these roles belong to the staff of the product. */
+/** Whether these roles are for staff of the product. */
 export function isInternalStaff(roles: Permissions["roles"]): boolean {
   return hasRole(namesOf(roles), ...INTERNAL_ROLES);
 }
 
 /**
- * Why `user` may not change or delete `person`, or null. Whoever sets another's e-mail address could request
- * a password link and sign in as that person, so it takes the same permissions. Servers decide for
- * themselves.
+ * Why `user` may not change or delete `person`, or null. A user who sets a person's e-mail address
+ * could request a password link and sign in as that person, so this needs the same permissions.
  */
 export function editRestriction(user: Permissions, person: Permissions): EditRestriction | null {
   if (hasRole(namesOf(user.roles), ...ADMINISTRATORS)) return null;
@@ -251,9 +247,9 @@ export function readPerson(reply: Untrusted<wire.Person>): Person {
   return { ...readBase(person), hemisphere: letter === "N" || letter === "S" ? letter : null };
 }
 
-/** A person in a list, which lacks the hemisphere, the subscription and others. */
+/** A person in a list, without the hemisphere, the subscription and others. */
 export interface PersonSummary extends PersonIdentity {
-  /** "" where the host does not list it. */
+  /** '' if the host does not list it. */
   username: string;
   groups: NamedRef[];
   company: PersonCompany | null;

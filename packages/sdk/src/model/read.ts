@@ -1,18 +1,13 @@
-/**
- * Readers of fields, lists, days and names. A reader never throws: a missing or odd value becomes the empty
- * value of its kind, so that one odd field does not cost a whole page.
- */
+/** A reader never throws: a missing or odd value becomes the empty value of its kind. */
 import { isCalendarDay, toCalendarDay } from "../calendar-day.ts";
 import type * as wire from "../generated/main/wire/index.ts";
 
-/**
- * A reply as it came, where the contract says `T`. Only the fields of `T` can be named, and each may differ.
- */
+/** A reply as it came: only the fields of `T` can be named, each of any type. */
 export type Untrusted<T> = [Extract<T, object>] extends [never]
   ? unknown
   : UntrustedObject<Extract<T, object>> | PrimitiveIn<T> | null | undefined;
 
-/** The fields of an object of the contract, of unknown types. Of a union, only fields that all of it have. */
+/** The fields of an object, of unknown types; of a union, only the common fields. */
 export type Fields<T> = {
   readonly [Key in keyof T as string extends Key ? never : Key]: Untrusted<T[Key]>;
 };
@@ -36,7 +31,6 @@ export function isRecord(input: unknown): input is UnknownRecord {
   return isObject(input) && !Array.isArray(input);
 }
 
-/** `input` if it is an object with named fields, else an empty one. */
 export function asRecord<T>(input: T): ObjectIn<T> {
   return (isRecord(input) ? input : {}) as ObjectIn<T>;
 }
@@ -62,7 +56,6 @@ export function firstText(...inputs: readonly unknown[]): string {
 
 const TRUE_WORDS = new Set(["1", "true", "on", "yes"]);
 
-/** True for true, 1, '1', 'true', 'on' and 'yes'. */
 export function flag(input: unknown): boolean {
   return input === true || TRUE_WORDS.has(text(input).trim().toLowerCase());
 }
@@ -110,7 +103,7 @@ export function textsIn(input: UntrustedList<unknown>): string[] {
     .filter((entry) => entry !== "");
 }
 
-/** The list in a reply: the reply itself, or the list under one of `wrappers` or `data`. */
+/** The list in a reply, bare or under one of `wrappers` or `data`. */
 export function listIn<Item>(input: UntrustedList<Item>, ...wrappers: readonly string[]): Item[] {
   if (Array.isArray(input)) return input as Item[];
   const record = asRecord<unknown>(input);
@@ -122,7 +115,7 @@ export function recordsIn<Item>(input: UntrustedList<Item>, ...wrappers: readonl
   return listIn(input, ...wrappers).filter(isRecord) as Extract<Item, object>[];
 }
 
-/** Models of a list; those without an id are left out. */
+/** Drops models without an id. */
 export function readEach<Item, Model extends { id: string }>(
   input: UntrustedList<Item>,
   read: (item: Extract<Item, object>) => Model,
@@ -133,10 +126,7 @@ export function readEach<Item, Model extends { id: string }>(
     .filter(({ id }) => id !== "");
 }
 
-/**
- * The entity in a reply: the reply itself if it has an `id`, else the object under one of `wrappers` or
- * `data`.
- */
+/** The reply itself if it has an `id`, else the object under one of `wrappers` or `data`. */
 export function entityIn<T>(input: T, ...wrappers: readonly string[]): ObjectIn<T> {
   const record = asRecord<unknown>(input);
   const inner = [...wrappers, "data"].find((name) => isRecord(record[name]));
@@ -154,8 +144,8 @@ const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}/;
 const WITH_OFFSET = /[T ]\d{2}:?\d{2}.*[+-]\d{2}:?\d{2}$/;
 
 /**
- * The day in UTC as 'YYYY-MM-DD', or null. Accepts a day, a day with a time (in UTC), an ISO instant, and
- * `{date: …}` with any of them.
+ * The day in UTC as 'YYYY-MM-DD', or null. Accepts a day, a day with a time (in UTC) or an ISO
+ * instant, also in `{ date }`.
  */
 export function parseCalendarDay(input: unknown): string | null {
   if (isRecord(input) && "date" in input) return parseCalendarDay(input["date"]);
@@ -168,7 +158,7 @@ export function parseCalendarDay(input: unknown): string | null {
   return Number.isNaN(instant) ? null : toCalendarDay(instant);
 }
 
-/** An instant or a day as it was sent, or null if it does not start with a day. */
+/** An instant or a day as sent, or null if it does not start with a day. */
 export function parseTimestamp(input: unknown): string | null {
   if (isRecord(input) && "date" in input) return parseTimestamp(input["date"]);
   return parseCalendarDay(input) === null ? null : textOrNull(input);
@@ -223,7 +213,7 @@ export function readFullName(person: {
   return firstText(person.fullName, parts.filter(Boolean).join(" "), person.username);
 }
 
-/** Tokens of a JSON document. Strings are not matched whole: a long one would exhaust the engine's stack. */
+/** Does not match strings whole: a long one would exhaust the engine's stack. */
 const JSON_TOKEN = /\\[^]|"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?:\s*:)?/g;
 
 const LONG = /\d{16}/;
@@ -240,7 +230,7 @@ function quoteLongIntegers(source: string): string {
   });
 }
 
-/** Parsed JSON, or undefined. An integer beyond 2^53 becomes text, so that no id is rounded to another. */
+/** An integer beyond 2^53 becomes text, so that no id is rounded to another. */
 export function parseJson(source: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(quoteLongIntegers(source)) as unknown };
@@ -251,7 +241,6 @@ export function parseJson(source: string): { value: unknown } | undefined {
   }
 }
 
-/** A decoded part of a URL, or undefined. */
 export function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
@@ -286,7 +275,7 @@ export interface Suspend {
   showEventsStatus: boolean;
 }
 
-/** Reads a suspension: an object or a flag. */
+/** Reads an object or a flag. */
 export function readSuspend(input: Untrusted<wire.Suspend>): Suspend {
   const source = parseIfJson(input);
   const suspend = (isRecord(source) ? source : { status: source }) as Fields<wire.Suspend>;

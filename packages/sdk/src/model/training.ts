@@ -1,4 +1,3 @@
-/** Training: Train Now, program, schedule, record, scores and certificates. */
 import type * as wire from "../generated/main/wire/index.ts";
 import {
   asRecord,

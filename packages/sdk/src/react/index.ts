@@ -1,6 +1,6 @@
 /**
- * React hooks: for each call a hook (`useGroupList`) and its options for loaders (`groupListOptions`). A
- * mutation invalidates every query that shows the entity.
+ * React hooks: for each call a hook (`useGroupList`) and its options for loaders
+ * (`groupListOptions`). A mutation invalidates every query that shows the entity.
  *
  * @module @recurrent/sdk/react
  */

@@ -1,4 +1,3 @@
-/** Queries: the cache of a client, and the options of a query. */
 import {
   type DataTag,
   type DefaultOptions,
@@ -19,8 +18,8 @@ import { isTransient, retryDelay } from "../http/retry.ts";
 const RETRIES = 2;
 
 /**
- * Defaults for a `QueryClient`: reads are retried twice, writes never. Without a network a call fails at
- * once, where react-query would show a spinner.
+ * Defaults for a `QueryClient`: reads are retried twice, writes never. Without a network a call
+ * fails at once; React Query would wait.
  */
 export const recurrentQueryDefaults = {
   queries: {
@@ -36,9 +35,9 @@ const caches = new WeakMap<RecurrentClient, QueryClient>();
 const clients = new WeakMap<QueryClient, RecurrentClient>();
 
 /**
- * The one cache of a client, for route loaders; components get it from {@link RecurrentProvider}.
+ * The cache of a client, for route loaders; components get it from {@link RecurrentProvider}.
  *
- * @param config when the cache is created; default {@link recurrentQueryDefaults}
+ * @param config for a new cache; default {@link recurrentQueryDefaults}
  */
 export function queriesFor(client: RecurrentClient, config?: QueryClientConfig): QueryClient {
   const known = caches.get(client);
@@ -67,7 +66,7 @@ export function RecurrentProvider({
 export interface ReadOptions<Model> {
   readonly queryKey: DataTag<QueryKey, Model, ApiError>;
   readonly queryFn: QueryFunction<Model>;
-  /** Set by `silent`: nobody is shown a failure. */
+  /** Set by `silent`: failures are not shown. */
   readonly meta?: { readonly quiet: true };
   /** The call without the cache. */
   readonly call: (options?: RequestOptions) => Promise<Model>;
@@ -120,15 +119,15 @@ export function settingsOf<Model, Data>({
 export interface Versioned<Model> {
   readonly value: Model;
   /**
-   * For the write that follows; undefined without an ETag, or with a weak one, which `If-Match` does not
+   * For the next write; undefined without an ETag or with a weak one, which `If-Match` does not
    * allow (RFC 9110).
    */
   readonly ifMatch: string | undefined;
 }
 
 /**
- * Refetches, bypassing the cache, and stores the result: before a form is sent, to see whether another person
- * has changed the entity.
+ * Refetches past the cache and stores the result, to see before a write whether the entity has
+ * changed.
  *
  * @throws ApiError; neither `onError` nor the cache gets it
  */

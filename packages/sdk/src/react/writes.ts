@@ -1,4 +1,3 @@
-/** Mutations: their options, the queries that each makes stale, and how other tabs learn of them. */
 import {
   hashKey,
   type MutationFunction,
@@ -16,13 +15,10 @@ import { getClient } from "./query.ts";
 
 export interface MutationRule<Variables, Model> {
   call: (variables: Variables, client: RecurrentClient | undefined) => Promise<Model>;
-  /** Replaces the error. */
   mapError?: (error: unknown, variables: Variables) => unknown;
-  /** Id of the written entity. */
   entityId?: (variables: Variables) => string;
-  /** The query whose data the reply is. */
+  /** The query that shows the reply. */
   cachedKey?: (model: Model, variables: Variables) => QueryKey | undefined;
-  /** The query that a delete removes. */
   removedKey?: (variables: Variables) => QueryKey;
 }
 
@@ -40,7 +36,7 @@ export type WriteSettings<Variables, Model> = Omit<
   "mutationKey" | "mutationFn"
 >;
 
-/** Invalidates the queries that show the entity, in every tab, without waiting for their refetch. */
+/** Invalidates the queries that show the entity, in every tab, without waiting for the refetch. */
 export function writeOptions<Variables, Model>(
   operation: WriteOperation,
   { call, mapError, entityId, cachedKey, removedKey }: MutationRule<Variables, Model>,
@@ -63,10 +59,7 @@ export function writeOptions<Variables, Model>(
 
 const ROLE_AT = /^companyRoles\.(\d+)\./;
 
-/**
- * The server numbers roles in the order sent (`companyRoles.0.licence`): this replaces the number by the
- * role's id.
- */
+/** Replaces the index of a role in the request (`companyRoles.0.licence`) by its id. */
 export function roleErrors(
   failure: unknown,
   { data }: { data: Pick<PersonCreatePayload, "companyRoles"> },
@@ -89,7 +82,7 @@ export function roleErrors(
   });
 }
 
-/** A write, as other tabs learn of it. */
+/** A write, as sent to other tabs. */
 export interface Change {
   operation: WriteOperation;
   /** Id of the person, group, company or event; '' for a new one and for the own profile. */
@@ -115,7 +108,6 @@ const TRAINING = [
 /** A person's own events are also on the manager's board. */
 const EVENT_WRITE = [...EVENTS, "eventBoardShow"] as const;
 
-/** The queries that a write makes stale, by operation. */
 const INVALIDATED_BY = {
   profileUpdate: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
   companyUpdate: [...COMPANY, ...SELF, ...PEOPLE, "groupTraineeList", ...BOARDS, ...TRAINING],
@@ -199,7 +191,7 @@ export function subscribeToChanges(queries: QueryClient, listener: Listener): ()
 }
 
 /**
- * Refetches what a write has changed, here and in other tabs.
+ * Refetches changed data, here and in other tabs.
  *
  * @param removed key of a deleted entity: a refetch would only give 404
  */
