@@ -7,7 +7,7 @@ import type { ContractCheck } from "./handlers/contract-check.ts";
 import { answer, type Backend } from "./handlers/dispatch.ts";
 import type { SandboxControls } from "./types.ts";
 import { simulateUploadProgress } from "./in-page/upload-steps.ts";
-import { reloadWithoutControl, waitForControl } from "./in-page/worker-control.ts";
+import { endRegistration, reloadWithoutControl, waitForControl } from "./in-page/worker-control.ts";
 import { indexedDbPersistence } from "./store/persistence/indexed-db.ts";
 import { memoryPersistence, type Persistence } from "./store/persistence/persistence.ts";
 import { Database } from "./store/database.ts";
@@ -80,9 +80,6 @@ export async function startSandbox(options: SandboxOptions): Promise<{ now: () =
   return { now: () => database.now() };
 }
 
-/** WebKit ends no registration while a page that it stores for Back still registers the worker. */
-const UNREGISTER_MS = 1_000;
-
 /**
  * Reloads a page whose service worker would not answer its calls, and then never resolves.
  *
@@ -91,13 +88,8 @@ const UNREGISTER_MS = 1_000;
 async function ensureControl(workers: ServiceWorkerContainer): Promise<void> {
   const control = await waitForControl(workers);
   if (control === "none" || control === "controls") return;
-  if (control === "stuck") {
-    const registration = await workers.getRegistration();
-    const isGone = await Promise.race([
-      registration?.unregister(),
-      new Promise((resolve) => setTimeout(resolve, UNREGISTER_MS)),
-    ]);
-    if (isGone !== true) throw new Error("The service worker of an earlier load does not start.");
+  if (control === "stuck" && !(await endRegistration(workers))) {
+    throw new Error("The service worker of an earlier load does not start.");
   }
   location.reload();
   await new Promise(() => undefined);

@@ -62,6 +62,7 @@ it.each<[string, "remote" | "sandbox", Page, boolean]>([
     { controller: "activating", registered: "activating" },
     true,
   ],
+  ["a load under a worker without a registration", "sandbox", { controller: "activating" }, true],
 ])("is ready before the first page or after it: %s", async (_what, backend, page, isFirst) => {
   const worker = (state: ServiceWorkerState | undefined) => (state ? { state } : undefined);
   const serviceWorker = page && {

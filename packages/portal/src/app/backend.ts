@@ -65,7 +65,7 @@ async function isWorkerLate(): Promise<boolean> {
   // Undefined without https, whatever the types say.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || workers.controller?.state === "activated") return false;
-  return (await workers.getRegistration()) !== undefined;
+  return workers.controller !== null || (await workers.getRegistration()) !== undefined;
 }
 
 interface Sandbox {

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
+  endRegistration,
   reloadWithoutControl,
   waitForControl,
   type WorkerContainer,
@@ -144,6 +145,30 @@ describe("the service worker of an earlier load", () => {
     const container = new FakeContainer({ [place]: new FakeWorker(state) });
     expect(await begin(container, 10).waiting).toBe("stuck");
   });
+
+  it("is stuck after half a second when it takes control without a registration", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const container = new FakeContainer();
+    container.controller = new FakeWorker("activating");
+    const { waiting } = begin(container);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await waiting).toBe("stuck");
+  });
+});
+
+it.each<[string, Promise<boolean> | undefined, boolean]>([
+  ["there is none", undefined, true],
+  ["it ends", Promise.resolve(true), true],
+  ["it has ended before", Promise.resolve(false), false],
+  ["it does not end within a second", new Promise(() => undefined), false],
+])("the registration of an earlier load no longer counts: %s", async (_title, end, isGone) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const registration = end && ({ unregister: () => end } as ServiceWorkerRegistration);
+  const gone = endRegistration({ getRegistration: () => Promise.resolve(registration) });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await gone).toBe(isGone);
 });
 
 describe("a page that is shown", () => {

@@ -16,7 +16,8 @@ const CLAIM_MS = 500;
  * - `controls`: it answers the calls of this page
  * - `passed-over`: it is active, but this page was loaded without cache or after the worker took
  *   control of its pages. It will control the next load
- * - `stuck`: it never becomes active. WebKit waits for a page that it stores for Back
+ * - `stuck`: it never becomes active. WebKit waits for a page that it stores for Back; in Firefox, a
+ *   worker can control a page after the end of its registration
  */
 export type WorkerControl = "none" | "controls" | "passed-over" | "stuck";
 
@@ -38,7 +39,8 @@ export async function waitForControl(
   const { promise, resolve } = Promise.withResolvers<WorkerControl>();
   const done = new AbortController();
   const { signal } = done;
-  let late = setTimeout(() => resolve("stuck"), limitMs);
+  const waitMs = registration ? limitMs : Math.min(limitMs, CLAIM_MS);
+  let late = setTimeout(() => resolve("stuck"), waitMs);
   const look = () => {
     const { state } = container.controller ?? first;
     if (state === "redundant") resolve("none");
@@ -63,6 +65,19 @@ export async function waitForControl(
   clearTimeout(late);
   done.abort();
   return control;
+}
+
+/** Without a limit, the end of a registration waits for a page that WebKit stores for Back. */
+const UNREGISTER_MS = 1_000;
+
+/** @returns whether the next load of the page is free of a worker of an earlier one */
+export async function endRegistration(
+  container: Pick<WorkerContainer, "getRegistration">,
+): Promise<boolean> {
+  const registration = await container.getRegistration();
+  if (!registration) return true;
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), UNREGISTER_MS));
+  return Promise.race([registration.unregister(), late]);
 }
 
 /**
