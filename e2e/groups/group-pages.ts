@@ -76,3 +76,28 @@ export const call = (page: Page, method: string, path: string, body?: unknown) =
 /** By name, as people read names. */
 export const inOrder = (list: readonly string[]): string[] =>
   list.toSorted((a, b) => a.localeCompare(b, "en", { sensitivity: "base" }));
+
+interface GroupOnWire {
+  readonly id: number;
+  readonly name: string;
+  readonly trainees: readonly { id: number; fullName: string }[];
+}
+
+/** Every group of the company with its trainees. */
+export async function wholeGroups(page: Page): Promise<GroupOnWire[]> {
+  const { reply } = await call(page, "GET", "groups");
+  const listed = reply as readonly { id: number }[];
+  const read = listed.map(({ id }) => call(page, "GET", `groups/${id}`));
+  return (await Promise.all(read)).map((answer) => answer.reply as GroupOnWire);
+}
+
+/** Names of groups by the name of a person. */
+export function groupsByPerson(groups: readonly GroupOnWire[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { name, trainees } of groups) {
+    for (const { fullName } of trainees) {
+      found.set(fullName, [...(found.get(fullName) ?? []), name].toSorted());
+    }
+  }
+  return found;
+}

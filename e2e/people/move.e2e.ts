@@ -1,37 +1,17 @@
 /** Moves people who are selected in People to another group. */
-import { call, MANAGER, MEDEVAC, MEDEVAC_ID } from "../groups/group-pages.ts";
+import {
+  groupsByPerson,
+  MANAGER,
+  MEDEVAC,
+  MEDEVAC_ID,
+  wholeGroups,
+} from "../groups/group-pages.ts";
 import { choose } from "../support/choose.ts";
 import { watchCalls } from "../support/calls.ts";
 import { faults } from "../support/sandbox.ts";
 import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { chooseGroup, tick } from "./selection.ts";
-import type { Page } from "@playwright/test";
-
-interface GroupOnWire {
-  readonly id: number;
-  readonly name: string;
-  readonly trainees: readonly { id: number; fullName: string }[];
-}
-
-/** Every group of the company with its trainees. */
-async function wholeGroups(page: Page): Promise<GroupOnWire[]> {
-  const { reply } = await call(page, "GET", "groups");
-  const listed = reply as readonly { id: number }[];
-  const read = listed.map(({ id }) => call(page, "GET", `groups/${id}`));
-  return (await Promise.all(read)).map((answer) => answer.reply as GroupOnWire);
-}
-
-/** Names of groups by the name of a person. */
-function groupsByPerson(groups: readonly GroupOnWire[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const { name, trainees } of groups) {
-    for (const { fullName } of trainees) {
-      found.set(fullName, [...(found.get(fullName) ?? []), name].toSorted());
-    }
-  }
-  return found;
-}
 
 test("moves ticked people, asks who is in several groups, and goes on after a failure", async ({
   page,
