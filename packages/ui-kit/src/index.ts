@@ -73,6 +73,9 @@ export { isNewPasswordReady, toggleOption } from "./components/forms/form-state.
 export { NewPasswordFields } from "./components/forms/NewPasswordFields.tsx";
 export { useOneCall } from "./useOneCall.ts";
 export { PERSON_FIELDS } from "./domain/people/person-fields.ts";
+export { COMPANY_FIELDS, crmAccountLabel } from "./domain/company/company-fields.ts";
+export { EVENT_FIELDS, WARNINGS_LABEL } from "./domain/events/event-fields.ts";
+export { GROUP_FIELDS } from "./domain/groups/group-fields.ts";
 export { PersonForm } from "./domain/people/PersonForm.tsx";
 export { ProfileForm } from "./domain/people/ProfileForm.tsx";
 export { DescriptionList, onOff, type DetailItem } from "./components/layout/DescriptionList.tsx";

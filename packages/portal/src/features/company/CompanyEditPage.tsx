@@ -8,7 +8,7 @@ import {
   useTierList,
   useCompanyUpdate,
 } from "@recurrent/sdk/react";
-import { CompanyForm, type CompanyFormProps, FormSkeleton } from "@recurrent/ui-kit";
+import { CompanyForm, FormSkeleton } from "@recurrent/ui-kit";
 import { useCompanyId, useMay, useAppContext } from "../../shared/context/app-context.ts";
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import {
@@ -18,8 +18,9 @@ import {
   useReadAgain,
 } from "../../shared/forms/useEditForm.tsx";
 import { FORM_WRITE } from "../../shared/forms/useForm.ts";
-import { type MergeFields, nameIn, mergeOptions, switchFields } from "../../shared/forms/values.ts";
+import { mergeOptions } from "../../shared/forms/values.ts";
 import { address, href } from "../../shared/routes/address.ts";
+import { companyEdit, companyMergeFields } from "./company-form.ts";
 
 export function CompanyEditPage() {
   const query = useCompanyShow(useCompanyId());
@@ -82,34 +83,4 @@ function CompanyEditor({ company }: { company: Company }) {
       />
     </>
   );
-}
-
-/** @param showsAccount true to show tier and CRM account (Admin, Customer Support) */
-export function companyEdit(company: Company, showsAccount: boolean): CompanyEdit {
-  const { id, name, tier, crmUrl, rpes, roles } = company;
-  return {
-    id,
-    name,
-    tierId: tier?.id ?? "",
-    crmUrl: showsAccount ? (crmUrl ?? "") : null,
-    rpeIds: rpes.map((rpe) => rpe.id),
-    roleIds: roles.map((role) => role.id),
-  };
-}
-
-function companyMergeFields({
-  account,
-  rpeOptions = [],
-  roleOptions = [],
-}: Pick<CompanyFormProps, "account" | "rpeOptions" | "roleOptions">): MergeFields<CompanyEdit> {
-  return {
-    id: [],
-    name: [{ id: "name", label: "Company Name" }],
-    tierId: account
-      ? [{ id: "tierId", label: "Tier", show: ({ tierId }) => nameIn(account.tiers, tierId) }]
-      : [],
-    crmUrl: account ? [{ id: "crmUrl", label: `${account.crmName} account` }] : [],
-    rpeIds: switchFields("rpeIds", "Registry, Purpose, Equipment", rpeOptions),
-    roleIds: switchFields("roleIds", "Roles", roleOptions),
-  };
 }

@@ -1,6 +1,13 @@
 import { type Company, httpUrlOrNull } from "@recurrent/sdk";
 import { useCompanyShow } from "@recurrent/sdk/react";
-import { DescriptionList, DetailSkeleton, AppLink, PageHeader } from "@recurrent/ui-kit";
+import {
+  AppLink,
+  COMPANY_FIELDS,
+  crmAccountLabel,
+  DescriptionList,
+  DetailSkeleton,
+  PageHeader,
+} from "@recurrent/ui-kit";
 import { Building2 } from "lucide-react";
 import { useCompanyId, useMay, useAppContext } from "../../shared/context/app-context.ts";
 import { DetailButtons, DetailCard, NameList } from "../../shared/components/PageParts.tsx";
@@ -20,13 +27,13 @@ function CompanyDetail({ company }: { company: Company }) {
   const { crmName } = useAppContext().config;
   const may = useMay();
   const account = [
-    { label: "Tier", value: company.tier?.name ?? "–" },
-    { label: `${crmName} account`, value: <Account url={company.crmUrl} /> },
+    { label: COMPANY_FIELDS.tierId.label, value: company.tier?.name ?? "–" },
+    { label: crmAccountLabel(crmName), value: <Account url={company.crmUrl} /> },
   ];
   return (
     <>
       <PageHeader
-        label="Company Name"
+        label={COMPANY_FIELDS.name.label}
         name={company.name}
         picture={Building2}
         details={may("companyInternals") ? account : []}
@@ -39,8 +46,8 @@ function CompanyDetail({ company }: { company: Company }) {
         <DescriptionList
           title="Operational Information"
           items={[
-            { label: "Registry, Purpose, Equipment", value: <NameList of={company.rpes} /> },
-            { label: "Roles", value: <NameList of={company.roles} /> },
+            { label: COMPANY_FIELDS.rpeIds.label, value: <NameList of={company.rpes} /> },
+            { label: COMPANY_FIELDS.roleIds.label, value: <NameList of={company.roles} /> },
           ]}
         />
       </DetailCard>

@@ -35,11 +35,11 @@ import {
   useReadAgain,
 } from "../../shared/forms/useEditForm.tsx";
 import { FORM_WRITE, useForm } from "../../shared/forms/useForm.ts";
-import type { ReadOnlyField, MergeFields } from "../../shared/forms/values.ts";
 import { useOwnerMutation } from "../../shared/api/calls.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { EventLoaded, type SingleEventPageProps, useEventActions } from "./EventLoaded.tsx";
+import { EVENT_MERGE_FIELDS, readOnlyEventFields } from "./event-form.ts";
 import { isRenewable, withoutHiddenProblems } from "./event-offers.ts";
 import { type EventScope, type EventPageProps, OWN_EVENTS, RENEWAL } from "./event-scope.ts";
 
@@ -91,33 +91,6 @@ export function EventUpdatePage({ scope = OWN_EVENTS, eventId }: SingleEventPage
   );
 }
 
-const EVENT_PARTS: MergeFields<EventDraft> = {
-  description: [{ id: "description", label: "Description" }],
-  notes: [{ id: "notes", label: "Notes", show: ({ notes }) => ({ html: notes }) }],
-  issuedAt: [{ id: "issuedAt", label: "Issued at" }],
-  expiryAt: [{ id: "expiryAt", label: "Expiry at" }],
-  manager: [{ id: "manager", label: "Expiry warnings: Manager" }],
-  trainee: [{ id: "trainee", label: "Expiry warnings: Trainee" }],
-  reminders: [
-    {
-      id: "reminders",
-      label: "Day(s) prior to expiry",
-      show: ({ reminders }) => reminders.join(", "),
-    },
-  ],
-  // New files conflict with nothing; `readOnlyEventFields` compares the stored ones.
-  files: [],
-};
-
-/** @param deletedFileIds ids of files deleted in this form */
-function readOnlyEventFields(event: Event, deletedFileIds: readonly string[]): ReadOnlyField[] {
-  const files = event.files.filter(({ id }) => !deletedFileIds.includes(id));
-  return [
-    { label: "State", value: isArchivedEvent(event) ? "Archived" : "Active" },
-    { label: "Attachments", value: files.map(({ originalName }) => originalName) },
-  ];
-}
-
 interface EventEditorProps {
   scope: EventScope;
   event: Event;
@@ -148,7 +121,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
     subject: "this event",
     thing: event,
     valuesOf: eventDraft,
-    mergeFields: () => EVENT_PARTS,
+    mergeFields: () => EVENT_MERGE_FIELDS,
     readOnlyFields: (of) => readOnlyEventFields(of, attachments.deletedFileIds),
     readAgain: useReadAgain(scope.event(id)),
     onSubmit: (draft, { value: before, ifMatch }) =>

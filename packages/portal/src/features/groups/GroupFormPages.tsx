@@ -41,7 +41,7 @@ import {
   type GroupChange,
   groupChanges,
   groupEdit,
-  groupFacts,
+  readOnlyGroupFields,
   groupMergeFields,
   isFeasible,
   isIn,
@@ -137,7 +137,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     thing: group,
     valuesOf: groupEdit,
     mergeFields: (of) => groupMergeFields(mergeOptions(leaders, of.managers)),
-    readOnlyFields: groupFacts,
+    readOnlyFields: readOnlyGroupFields,
     readAgain: useReadAgain(groupShowOptions(companyId, id)),
     async onSubmit(values, { value: now, ifMatch }) {
       const edit = fittingValues(values, now.trainees);

@@ -10,6 +10,7 @@ import {
   PageHeader,
   SharedMarks,
   withMark,
+  GROUP_FIELDS,
 } from "@recurrent/ui-kit";
 import { Users } from "lucide-react";
 import { Fragment, useMemo } from "react";
@@ -152,7 +153,7 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
   return (
     <>
       <PageHeader
-        label="Name"
+        label={GROUP_FIELDS.name.label}
         name={name}
         picture={Users}
         details={[

@@ -1,12 +1,18 @@
 import type { Group, GroupEdit, GroupManager, GroupSummary, NamedRef } from "@recurrent/sdk";
 import {
   distinguishNames,
+  GROUP_FIELDS,
   unavailableOf,
   unavailableTrainees,
   type GroupLists,
   sortByName,
 } from "@recurrent/ui-kit";
-import { type ReadOnlyField, type MergeFields, switchFields } from "../../shared/forms/values.ts";
+import {
+  type ReadOnlyField,
+  type MergeFields,
+  plainFields,
+  switchFields,
+} from "../../shared/forms/values.ts";
 
 export const BY_FULL_NAME = { id: "fullName", desc: false };
 
@@ -16,12 +22,12 @@ export function groupEdit({ name, managers }: Pick<Group, "name" | "managers">):
 
 export const NEW_GROUP: GroupEdit = groupEdit({ name: "", managers: [] });
 
-/** Members are read-only fields (`groupFacts`). */
+/** Members are read-only fields (`readOnlyGroupFields`). */
 export function groupMergeFields(managers: readonly GroupManager[]): MergeFields<GroupEdit> {
   const options = distinguishNames(managers.map(({ id, fullName }) => ({ id, name: fullName })));
   return {
-    name: [{ id: "name", label: "Name" }],
-    managerIds: switchFields("managerIds", "Training Manager", options),
+    ...plainFields(GROUP_FIELDS, ["name"]),
+    managerIds: switchFields("managerIds", GROUP_FIELDS.managerIds.label, options),
     // `fittingValues` drops changes that others have already made.
     addIds: [],
     removeIds: [],
@@ -29,7 +35,7 @@ export function groupMergeFields(managers: readonly GroupManager[]): MergeFields
   };
 }
 
-export function groupFacts({ trainees }: Pick<Group, "trainees">): ReadOnlyField[] {
+export function readOnlyGroupFields({ trainees }: Pick<Group, "trainees">): ReadOnlyField[] {
   return [{ label: "Current trainees", value: [...namesOf(trainees).values()] }];
 }
 

@@ -17,6 +17,7 @@ import {
   type MergeField,
   type MergeFields,
   nameIn,
+  plainFields,
   switchFields,
 } from "../../shared/forms/values.ts";
 
@@ -181,9 +182,7 @@ export function personMergeFields(
 ): MergeFields<PersonEdit> {
   return {
     id: [],
-    name: [{ id: "name", label: PERSON_FIELDS.name.label }],
-    surname: [{ id: "surname", label: PERSON_FIELDS.surname.label }],
-    username: [{ id: "username", label: PERSON_FIELDS.username.label }],
+    ...plainFields(PERSON_FIELDS, ["name", "surname", "username"]),
     // The server never returns a password.
     password: [],
     passwordConfirmation: [],
@@ -199,8 +198,7 @@ export function personMergeFields(
         show: ({ hemisphere }) => (hemisphere === "N" ? "Northern" : "Southern"),
       },
     ],
-    subscription: [{ id: "subscription", label: PERSON_FIELDS.subscription.label }],
-    email: [{ id: "email", label: PERSON_FIELDS.email.label }],
+    ...plainFields(PERSON_FIELDS, ["subscription", "email"]),
     settings: [
       { id: "settings.notifications", label: "Notifications" },
       { id: "settings.suspend.status", label: "Suspend" },

@@ -6,7 +6,12 @@ import { useMay, useAppContext, useSignedIn } from "../../shared/context/app-con
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import { FormQuestions, useEditForm, useReadAgain } from "../../shared/forms/useEditForm.tsx";
 import { FORM_WRITE } from "../../shared/forms/useForm.ts";
-import { type Account, accountEdit, type MergeFields } from "../../shared/forms/values.ts";
+import {
+  type Account,
+  accountEdit,
+  type MergeFields,
+  plainFields,
+} from "../../shared/forms/values.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useOwnStatus } from "../../shared/components/usePersonStatus.ts";
 
@@ -25,10 +30,7 @@ export function profileEdit(user: Account & Pick<User, "settings">): ProfileEdit
 
 /** A manager may change the same person at the same time. */
 const MERGE_FIELDS: MergeFields<ProfileEdit> = {
-  name: [{ id: "name", label: PERSON_FIELDS.name.label }],
-  surname: [{ id: "surname", label: PERSON_FIELDS.surname.label }],
-  username: [{ id: "username", label: PERSON_FIELDS.username.label }],
-  email: [{ id: "email", label: PERSON_FIELDS.email.label }],
+  ...plainFields(PERSON_FIELDS, ["name", "surname", "username", "email"]),
   settings: [{ id: "settings.notifications", label: "Notifications" }],
   // The server never returns a password.
   password: [],

@@ -89,6 +89,15 @@ function listFields<Values>(fields: MergeFields<Values>): MergeField<Values>[] {
   return (Object.keys(fields) as (keyof Values)[]).flatMap((key) => fields[key]);
 }
 
+/** Merge fields whose values are shown as they are. */
+export function plainFields<Key extends string>(
+  fields: Readonly<Record<Key, { readonly label: string }>>,
+  keys: readonly Key[],
+) {
+  const entries = keys.map((key) => [key, [{ id: key, label: fields[key].label }]]);
+  return Object.fromEntries(entries) as { [Each in Key]: { id: Each; label: string }[] };
+}
+
 export const switchFields = <Key extends string>(
   key: Key,
   legend: string,

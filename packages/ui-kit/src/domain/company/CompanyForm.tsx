@@ -4,6 +4,7 @@ import { type FormProps, FormSection, FormLayout } from "../../components/forms/
 import { FormSelect, FormTextField } from "../../components/forms/FormTextField.tsx";
 import { SwitchGroup } from "../../components/forms/SwitchGroup.tsx";
 import { sortByName } from "../../text/order.ts";
+import { COMPANY_FIELDS, crmAccountLabel } from "./company-fields.ts";
 
 export interface CompanyFormProps extends FormProps<CompanyEdit> {
   /** Tier and CRM account. Undefined hides both (all but Admin and Customer Support). */
@@ -30,17 +31,17 @@ export function CompanyForm({
   const set = (part: Partial<CompanyEdit>) => onChange({ ...value, ...part });
   const field = bindFields(value, set);
   const lists = [
-    { key: "rpeIds", name: "rpes", legend: "Registry, Purpose, Equipment", options: rpeOptions },
-    { key: "roleIds", name: "roles", legend: "Roles", options: roleOptions },
+    { key: "rpeIds", name: "rpes", options: rpeOptions },
+    { key: "roleIds", name: "roles", options: roleOptions },
   ] as const;
   return (
     <FormLayout {...shell} label="Edit Company" submitLabel="Update">
       <FormSection title="Company">
-        <FormTextField label="Company Name" required {...field("name")} />
+        <FormTextField label={COMPANY_FIELDS.name.label} required {...field("name")} />
         {account !== undefined && (
           <>
             <FormSelect
-              label="Tier"
+              label={COMPANY_FIELDS.tierId.label}
               none="Select Tier"
               options={sortByName(account.tiers, nameOf)}
               isComplete={missing?.includes("tiers") !== true}
@@ -48,7 +49,7 @@ export function CompanyForm({
             />
             <FormTextField
               type="url"
-              label={`${account.crmName} account`}
+              label={crmAccountLabel(account.crmName)}
               placeholder="https://"
               {...field("crmUrl", "salesForce")}
             />
@@ -63,6 +64,7 @@ export function CompanyForm({
                 <SwitchGroup
                   key={key}
                   {...list}
+                  legend={COMPANY_FIELDS[key].label}
                   options={sortByName(options, nameOf)}
                   isComplete={missing?.includes(list.name) !== true}
                   on={value[key]}

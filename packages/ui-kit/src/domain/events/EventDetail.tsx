@@ -24,6 +24,7 @@ import {
   TransferBar,
   wholePercent,
 } from "./files.tsx";
+import { EVENT_FIELDS, WARNINGS_LABEL } from "./event-fields.ts";
 import { warningsSentence } from "./warnings.ts";
 
 /** Download state of a file. */
@@ -87,7 +88,7 @@ export function EventDetail(props: EventDetailProps) {
             value: <div>{files.length === 0 ? none : <AttachmentList {...props} />}</div>,
           },
           {
-            label: "Notes",
+            label: EVENT_FIELDS.notes.label,
             value: notes.trim() === "" ? none : <SanitisedHtml html={notes} />,
           },
           { label: "Issued At", value: issuedAt === null ? none : <DayText day={issuedAt} /> },
@@ -95,7 +96,7 @@ export function EventDetail(props: EventDetailProps) {
             label: "Expiry At",
             value: expiryAt === null ? none : <StatusDate day={expiryAt} status={status} />,
           },
-          { label: "Expiry warnings", value: warningsSentence(props.event) },
+          { label: WARNINGS_LABEL, value: warningsSentence(props.event) },
         ]}
       />
     </Box>

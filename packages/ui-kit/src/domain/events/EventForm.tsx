@@ -27,6 +27,7 @@ import { EventFiles } from "./EventFiles.tsx";
 import { TransferBar, wholePercent } from "./files.tsx";
 import { NotesField } from "./NotesField.tsx";
 import { type EventDates, formatInterval, validityInterval } from "./renewal.ts";
+import { EVENT_FIELDS, WARNINGS_LABEL } from "./event-fields.ts";
 import { daysProblem, RECIPIENTS, steppedDays, warningDates } from "./warnings.ts";
 
 /** Upload of a form's files. */
@@ -112,7 +113,11 @@ export function EventForm({
       moreActions={<ArchiveButton onArchive={onArchive} onRestore={onRestore} pending={pending} />}
     >
       <FormSection title="Event">
-        <FormTextField label="Description" required {...bindFields(value, set)("description")} />
+        <FormTextField
+          label={EVENT_FIELDS.description.label}
+          required
+          {...bindFields(value, set)("description")}
+        />
       </FormSection>
       {isRenewal && files}
       <FormSection title="Dates">
@@ -122,10 +127,14 @@ export function EventForm({
               gridTemplateColumns: { sm: "repeat(auto-fit, minmax(min(100%, 13rem), 13rem))" },
             }}
           >
-            <DateField name="issued_at" label="Issued at" {...dayOf("issuedAt")} />
+            <DateField
+              name="issued_at"
+              label={EVENT_FIELDS.issuedAt.label}
+              {...dayOf("issuedAt")}
+            />
             <DateField
               name="expiry_at"
-              label="Expiry at"
+              label={EVENT_FIELDS.expiryAt.label}
               opensYearsAhead={1}
               {...dayOf("expiryAt")}
             />
@@ -139,7 +148,7 @@ export function EventForm({
         </div>
       </FormSection>
       {expiryAt !== null && (
-        <FormSection title="Expiry warnings">
+        <FormSection title={WARNINGS_LABEL}>
           <FormSwitches switches={RECIPIENTS} on={value} onChange={set} />
           {/* Days are shown once a recipient is on (training 5). */}
           {value.manager || value.trainee ? (
@@ -210,7 +219,7 @@ function Caution({ children }: { children: ReactNode }) {
   );
 }
 
-const LEGEND = "Day(s) prior to expiry";
+const LEGEND = EVENT_FIELDS.reminders.label;
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 

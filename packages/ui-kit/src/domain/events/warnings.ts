@@ -1,3 +1,4 @@
+import { EVENT_FIELDS } from "./event-fields.ts";
 import type { Event } from "@recurrent/sdk";
 import { addDays, compareDays, isCalendarDay } from "@recurrent/sdk/calendar-day";
 
@@ -46,8 +47,8 @@ export function warningsSentence(
 
 /** Labels of the event form (training 2.11). */
 export const RECIPIENTS = [
-  ["manager", "Manager"],
-  ["trainee", "Trainee"],
+  ["manager", EVENT_FIELDS.manager.label],
+  ["trainee", EVENT_FIELDS.trainee.label],
 ] as const;
 
 export const warningRecipients = (event: Pick<Event, "manager" | "trainee">): string[] =>

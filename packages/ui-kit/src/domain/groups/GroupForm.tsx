@@ -31,6 +31,7 @@ import {
   type Trainee,
 } from "./group-trainees.tsx";
 import { SwitchGroup } from "../../components/forms/SwitchGroup.tsx";
+import { GROUP_FIELDS } from "./group-fields.ts";
 
 const NO_GROUPS: readonly NamedRef[] = [];
 
@@ -105,9 +106,13 @@ export function GroupForm({
       submitLabel={edit ? "Update" : "Create"}
     >
       <FormSection title="Group">
-        <FormTextField label="Name" required {...bindFields(value, set)("name")} />
+        <FormTextField
+          label={GROUP_FIELDS.name.label}
+          required
+          {...bindFields(value, set)("name")}
+        />
         <SwitchGroup
-          legend="Training Manager"
+          legend={GROUP_FIELDS.managerIds.label}
           name="managers"
           options={sortByName(managers, nameOf).map(({ id, fullName }) => ({
             id,

@@ -1,12 +1,5 @@
 import type { PersonEdit } from "@recurrent/sdk";
-
-export interface PersonField {
-  /** As in the form, the Profile tab and the conflict dialog. */
-  readonly label: string;
-  readonly kind: "choice" | "day" | "email" | "switches" | "text";
-  /** For the browser's autofill of the user's own data. */
-  readonly autoComplete?: string;
-}
+import type { FormField } from "../../components/forms/form-field.ts";
 
 /** The labels of a suspension differ between form and Profile tab, so they are not here. */
 export const PERSON_FIELDS = {
@@ -17,4 +10,4 @@ export const PERSON_FIELDS = {
   hemisphere: { label: "Hemisphere", kind: "choice" },
   subscription: { label: "Subscription Renewal", kind: "day" },
   email: { label: "Email", kind: "email", autoComplete: "email" },
-} as const satisfies Partial<Record<keyof PersonEdit, PersonField>>;
+} as const satisfies Partial<Record<keyof PersonEdit, FormField>>;

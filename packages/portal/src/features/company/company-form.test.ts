@@ -1,7 +1,7 @@
 import { companyPayload } from "@recurrent/sdk";
 import { readCompany } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
-import { companyEdit } from "./CompanyEditPage.tsx";
+import { companyEdit } from "./company-form.ts";
 
 const company = readCompany({
   id: 3,

@@ -1,0 +1,7 @@
+/** A field of an entity, named alike in its form, its details and the conflict dialog. */
+export interface FormField {
+  readonly label: string;
+  readonly kind: "choice" | "day" | "days" | "email" | "html" | "switch" | "switches" | "text";
+  /** For the browser's autofill of the user's own data. */
+  readonly autoComplete?: string;
+}

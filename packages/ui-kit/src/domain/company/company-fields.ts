@@ -1,0 +1,12 @@
+import type { CompanyEdit } from "@recurrent/sdk";
+import type { FormField } from "../../components/forms/form-field.ts";
+
+export const COMPANY_FIELDS = {
+  name: { label: "Company Name", kind: "text" },
+  tierId: { label: "Tier", kind: "choice" },
+  rpeIds: { label: "Registry, Purpose, Equipment", kind: "switches" },
+  roleIds: { label: "Roles", kind: "switches" },
+} as const satisfies Partial<Record<keyof CompanyEdit, FormField>>;
+
+/** @param crmName from the configuration */
+export const crmAccountLabel = (crmName: string): string => `${crmName} account`;
