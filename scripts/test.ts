@@ -4,10 +4,8 @@
  *
  *   --quick        only what a contributor runs before a commit (`npm run check`)
  *   --only a,b     only these steps; what they build upon must be there
- *   --keep         keeps how long each step took when all pass, for later runs to be compared with
  */
 import { parseArgs } from "node:util";
-import { slowerSteps, keepDurations, keptDurations } from "./lib/durations.ts";
 import { fromExitCode, type Outcome } from "./lib/outcome.ts";
 import { runAll } from "./lib/schedule.ts";
 import { CPU_CORES, STEPS, type Step } from "./lib/steps.ts";
@@ -16,7 +14,6 @@ const { values } = parseArgs({
   options: {
     quick: { type: "boolean", default: false },
     only: { type: "string" },
-    keep: { type: "boolean", default: false },
   },
 });
 
@@ -53,8 +50,7 @@ async function outcomeOf(step: Step): Promise<Outcome> {
 const secondsSince = (start: number): number => (performance.now() - start) / 1000;
 
 const begun = performance.now();
-const former = keptDurations();
-const steps = chosen().map((step) => ({ ...step, seconds: former[step.id] }));
+const steps = chosen();
 const width = Math.max(...steps.map((step) => step.id.length));
 const results: { step: Step; outcome: Outcome; seconds: number }[] = [];
 
@@ -80,15 +76,11 @@ for (const { step, outcome } of results) {
 }
 
 const byLength = results.toSorted((one, other) => other.seconds - one.seconds);
-const durations = Object.fromEntries(byLength.map(({ step, seconds }) => [step.id, seconds]));
-const list = Object.entries(durations).map(([id, seconds]) => `${id} ${seconds.toFixed(1)}`);
+const list = byLength.map(({ step, seconds }) => `${step.id} ${seconds.toFixed(1)}`);
 console.log(`\nseconds by step: ${list.join(", ")}`);
-for (const line of slowerSteps(durations, former)) console.log(`longer than it was: ${line}`);
 const total = (pick: (outcome: Outcome) => number): number =>
   results.reduce((sum, { outcome }) => sum + pick(outcome), 0);
 const failed = total((outcome) => outcome.failed);
-// What failed may have ended early.
-if (values.keep && failed === 0) keepDurations({ ...former, ...durations });
 console.log(`\nin ${secondsSince(begun).toFixed(1)} s`);
 console.log(`${total((outcome) => outcome.passed)} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { keptDurations } from "./durations.ts";
 import { fromRoot } from "./paths.mjs";
 import { STEPS } from "./steps.ts";
 
@@ -12,10 +11,6 @@ it("has every step in CONTRIBUTING.md, marked when `npm run check` runs it", () 
   const steps = STEPS.map(({ id, quick }) => [id, quick] as const);
   expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(steps));
   expect(documented).toHaveLength(ids.length);
-});
-
-it("how long each step takes has been kept", () => {
-  expect(Object.keys(keptDurations()).toSorted()).toEqual(ids);
 });
 
 it("no step waits for one that does not exist", () => {

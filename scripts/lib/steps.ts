@@ -151,19 +151,47 @@ const inEngine = (id: string, name: string, traits: Traits = {}): Step =>
     ...traits,
   });
 
-/** Every check of the project. In which order they run is for the schedule to say. */
+/**
+ * Every check of the project, in the order of their start where cores are free: what others wait for,
+ * then the longest, so that short ones fill the gaps, and at last those that use every core.
+ */
 export const STEPS: readonly Step[] = [
-  program("format", "formatting", [TOOL.oxfmt, "--check"], QUICK),
+  // Alone: the files that it writes anew are read by most of the others.
+  program("gen", "generated code agrees with the contract", ["scripts/gen.ts", "--check"], {
+    cores: CPU_CORES,
+  }),
+  program("build", "production build", ["scripts/run.mjs", "build"]),
+  program("build:demo", "demo build", ["scripts/run.mjs", "build:demo"]),
   program(
-    "lint",
-    "lint, imports that follow the architecture included",
-    [TOOL.oxlint, "--type-aware", "--deny-warnings"],
-    {
-      quick: true,
-      ...ALL_CORES,
-    },
+    "outlines",
+    "what every page shows in Chromium, for the other engines",
+    ["e2e/engines/write-outlines.ts"],
+    { after: ["build"] },
   ),
+  // Of WebKit, Linux distributions alone have a package.
+  inEngine("webkit", "WebKit, the engine of Safari", { platform: "linux" }),
+  inEngine("firefox", "Firefox"),
+  vitest("browser", "components and tabs in Chromium", "browser"),
+  vitest(
+    "package",
+    "the packages of SDK, sandbox and host check, installed elsewhere, and their guides",
+    "package",
+  ),
+  vitest("warnings", "React's development build warns of nothing in the stories", "warnings"),
+  vitest("processes", "servers and tools as processes: killed, stopped, loaded", "processes"),
+  program("storybook", "Storybook builds", [TOOL.storybook, "build", "--quiet"]),
+  vitest("screens", "every screen in each of its states, and docs pages as they open", "screens", {
+    after: ["storybook"],
+  }),
+  vitest("proof", "the validator of the end-to-end run finds what breaks the contract", "proof"),
+  vitest("deploy", "the production build behind a real nginx", "deploy", { after: ["build"] }),
+  program("budgets", "byte budgets", ["scripts/budgets.ts"], { after: ["build", "build:demo"] }),
+  program("docs", "the contract and the SDK's reference as pages", ["scripts/docs.ts"], {
+    // Both build the SDK, in the same folder.
+    after: ["package"],
+  }),
   program("types", "TypeScript", [TOOL.tsc, "-p", "tsconfig.check.json", "--checkers", "1"], QUICK),
+  program("dead", "no dead files, exports or dependencies", [TOOL.knip], QUICK),
   step("spec", "the contract, by two linters", QUICK, async () => {
     const bundles = ["packages/sdk/openapi/auth.json", "packages/sdk/openapi/main.json"];
     const done = await Promise.all([
@@ -175,52 +203,24 @@ export const STEPS: readonly Step[] = [
       done.map(({ output }) => output).join("\n"),
     );
   }),
+  program("links", "no broken link in the documents", [TOOL.remark, ...DOCUMENTS], QUICK),
   program(
     "released",
     "no unannounced break of the released contract",
     ["scripts/released.ts"],
     QUICK,
   ),
-  program("links", "no broken link in the documents", [TOOL.remark, ...DOCUMENTS], QUICK),
-  // Alone: the files that it writes anew are read by most of the others.
-  program("gen", "generated code agrees with the contract", ["scripts/gen.ts", "--check"], {
-    cores: CPU_CORES,
-  }),
-  program("dead", "no dead files, exports or dependencies", [TOOL.knip], QUICK),
-  vitest("unit", "logic", "node", QUICK),
-  vitest("processes", "servers and tools as processes: killed, stopped, loaded", "processes"),
-  vitest("browser", "components and tabs in Chromium", "browser"),
-  vitest("warnings", "React's development build warns of nothing in the stories", "warnings"),
-  vitest("stories", "every story, axe, light and dark", "storybook", ALL_CORES),
-  program("storybook", "Storybook builds", [TOOL.storybook, "build", "--quiet"]),
-  vitest("screens", "every screen in each of its states, and docs pages as they open", "screens", {
-    after: ["storybook"],
-  }),
-  vitest(
-    "package",
-    "the packages of SDK, sandbox and host check, installed elsewhere, and their guides",
-    "package",
-  ),
-  program("docs", "the contract and the SDK's reference as pages", ["scripts/docs.ts"], {
-    // Both build the SDK, in the same folder.
-    after: ["package"],
-  }),
-  program("build", "production build", ["scripts/run.mjs", "build"]),
-  program("build:demo", "demo build", ["scripts/run.mjs", "build:demo"]),
-  program("budgets", "byte budgets", ["scripts/budgets.ts"], { after: ["build", "build:demo"] }),
-  vitest("deploy", "the production build behind a real nginx", "deploy", { after: ["build"] }),
-  vitest("proof", "the validator of the end-to-end run finds what breaks the contract", "proof"),
-  program(
-    "outlines",
-    "what every page shows in Chromium, for the other engines",
-    ["e2e/engines/write-outlines.ts"],
-    { after: ["build"] },
-  ),
-  inEngine("firefox", "Firefox"),
-  // Of WebKit, Linux distributions alone have a package.
-  inEngine("webkit", "WebKit, the engine of Safari", { platform: "linux" }),
+  program("format", "formatting", [TOOL.oxfmt, "--check"], QUICK),
   playwright("e2e", "end to end in Chromium: over HTTP as the contract says, and in the page", {
     after: ["build", "build:demo"],
     ...ALL_CORES,
   }),
+  vitest("stories", "every story, axe, light and dark", "storybook", ALL_CORES),
+  vitest("unit", "logic", "node", { ...QUICK, ...ALL_CORES }),
+  program(
+    "lint",
+    "lint, imports that follow the architecture included",
+    [TOOL.oxlint, "--type-aware", "--deny-warnings"],
+    { ...QUICK, ...ALL_CORES },
+  ),
 ];
