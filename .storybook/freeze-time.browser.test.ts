@@ -1,6 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
-import { USER_AGENT } from "../scripts/snapshots/pictures.ts";
 import type * as Still from "./freeze-time.ts";
+
+/** The end of it is how `isChromatic` knows its browser. */
+const USER_AGENT =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36 Chromatic";
 
 const real = globalThis.Date;
 let still: typeof Still;

@@ -28,8 +28,7 @@ export function seedRandom(): void {
   };
 }
 
-// Only for pictures of Chromatic and `npm run snapshots`, whose browser calls itself Chromatic:
-// people and tests get the real time.
+// Only for the pictures of Chromatic: people and tests get the real time.
 if (isChromatic()) {
   stopClock();
   seedRandom();

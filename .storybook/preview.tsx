@@ -123,7 +123,7 @@ const preview: Preview = {
         options: REPORT_ONLY,
       }),
     },
-    // As `npm run snapshots`: both schemes, nothing in motion.
+    // Both schemes, nothing in motion.
     chromatic: {
       modes: { light: { scheme: "light" }, dark: { scheme: "dark" } },
       prefersReducedMotion: "reduce",

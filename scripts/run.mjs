@@ -50,7 +50,6 @@ const COMMANDS = {
   size: { argv: ["scripts/size.ts"] },
   text: { argv: ["scripts/text.ts"] },
   screenshots: { argv: ["scripts/screenshots.ts"], chromium: true },
-  snapshots: { argv: ["scripts/snapshots.ts"], chromium: true },
   chromatic: { argv: ["scripts/chromatic.ts"] },
 };
 
