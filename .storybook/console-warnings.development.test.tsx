@@ -1,7 +1,7 @@
 import { composeStories } from "@storybook/react-vite";
 import { beforeAll, expect, it, vi } from "vitest";
 import preview from "./preview.tsx";
-import { stage } from "./render-story.tsx";
+import { renderStory } from "./render-story.tsx";
 import type { ComposedStory } from "./render-story.tsx";
 import { loadGrid } from "../packages/ui-kit/src/components/tables/DataTable.tsx";
 
@@ -28,11 +28,7 @@ beforeAll(loadGrid);
 it.each(Object.values(FILES))("React warns of nothing in $default.title", async (file) => {
   const consoleError = vi.spyOn(console, "error");
   const stories = Object.values<ComposedStory>(composeStories(file, preview));
-  for (const Story of stories) {
-    const { show, end } = stage(Story);
-    await show();
-    end();
-  }
+  for (const Story of stories) await renderStory(Story);
   const warnings = [...consoleError.mock.calls];
   consoleError.mockRestore();
   expect(warnings).toEqual([]);

@@ -3,27 +3,6 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
 export type ComposedStory = ReturnType<typeof composeStory>;
-export type Args = Readonly<Record<string, unknown>>;
-
-/** Snapshot of the page: markup, field values, focus, print rules. */
-function picture(): string {
-  const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea, select")];
-  const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
-  const focused = document.activeElement;
-  return [
-    document.body.innerHTML,
-    ...fields.map(({ value, checked }) => `${value} ${checked}`),
-    focused === document.body ? "" : focused?.outerHTML,
-    ...rules.map(({ cssText }) => cssText),
-  ].join("\n");
-}
-
-/** A rendered story that can be rerendered with other arguments. */
-export interface Stage {
-  /** Rejects with the error of the story. */
-  show: (args?: Args) => Promise<string>;
-  end: () => void;
-}
 
 /** A grid draws its rows once it has been measured, in the frame after its head. */
 async function rowsDrawn(): Promise<void> {
@@ -32,21 +11,15 @@ async function rowsDrawn(): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-export function stage(Story: ComposedStory): Stage {
+/** Draws a story once on an otherwise empty page; rejects with its error. */
+export async function renderStory(Story: ComposedStory): Promise<void> {
   const errors: unknown[] = [];
-  const keep = (error: unknown) => errors.push(error);
+  const note = (error: unknown) => errors.push(error);
   const box = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(box, { onUncaughtError: keep, onCaughtError: keep });
-  return {
-    show: async (args = {}) => {
-      flushSync(() => root.render(<Story {...args} />));
-      await rowsDrawn();
-      if (errors.length > 0) throw errors[0];
-      return picture();
-    },
-    end: () => {
-      flushSync(() => root.unmount());
-      document.body.replaceChildren();
-    },
-  };
+  const root = createRoot(box, { onUncaughtError: note, onCaughtError: note });
+  flushSync(() => root.render(<Story />));
+  await rowsDrawn();
+  flushSync(() => root.unmount());
+  document.body.replaceChildren();
+  if (errors.length > 0) throw errors[0];
 }
