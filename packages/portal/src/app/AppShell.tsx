@@ -60,12 +60,14 @@ export interface AppShellProps extends NavContent {
   focusOnMount?: boolean;
   user: Pick<User, "fullName" | "avatar">;
   userMenu: readonly UserMenuItem[];
+  /** Opens the command palette. */
   onFind: () => void;
   /** Below 1180 px the sidebar is always collapsed. */
   collapsed: boolean;
   onCollapsedChange: (collapsed: boolean) => void;
   /** Errors above the page. */
   banner?: ReactNode;
+  /** Above the title bar; scrolls away with the page. */
   announcements?: ReactNode;
   /** Opens announcements that were read. */
   announcementsButton?: ReactNode;

@@ -23,6 +23,7 @@ interface NavCompany {
 
 export interface NavContent {
   company?: NavCompany | undefined;
+  /** Groups of entries. */
   menu: readonly MenuGroup[];
   active?: MenuItem | undefined;
   /** Route of the page that is loading. */

@@ -52,7 +52,9 @@ export interface AnnouncementsProps {
   announcements: readonly ShownAnnouncement[];
   /** Ids of read announcements, shown in full. Default: none. */
   read?: ReadonlySet<string>;
+  /** The whole text of one was opened. */
   onOpen?: (announcement: ShownAnnouncement) => void;
+  /** One whose whole text is shown was folded. */
   onFold?: (announcement: ShownAnnouncement) => void;
 }
 

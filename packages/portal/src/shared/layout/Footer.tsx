@@ -14,6 +14,7 @@ export interface FooterProps {
   revision: string;
   privacyUrl: string;
   termsOfUseUrl: string;
+  /** For pages without the layout. Default false. */
   centred?: boolean;
 }
 

@@ -2,6 +2,7 @@ import MuiAvatar from "@mui/material/Avatar";
 import { AVATAR_GREYS } from "../../theme/tokens.ts";
 
 export interface AvatarProps {
+  /** Source of the initials and their grey. */
   fullName: string;
   /** Without it, or if it does not load, the initials are shown. */
   image?: string | null;

@@ -26,6 +26,7 @@ export interface DialogProps extends Omit<MuiDialogProps, "onClose" | "title"> {
   leave?: string;
   /** Makes that button the primary one. Default false. */
   isLeaveMain?: boolean;
+  /** Further buttons. */
   actions?: ReactNode;
   /** Called on Escape, a click outside and navigation; omit it if only buttons close the dialog. */
   onClose?: ((event?: object, reason?: "backdropClick" | "escapeKeyDown") => void) | undefined;

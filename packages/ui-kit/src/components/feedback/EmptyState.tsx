@@ -11,6 +11,7 @@ export interface EmptyStateProps {
   /** Purpose and next step. */
   description?: ReactNode;
   action?: ReactNode;
+  /** Icon above the title. */
   icon?: LucideIcon;
   /** Makes the title a heading. Default: a paragraph. */
   heading?: "h2";
@@ -55,6 +56,7 @@ export function EmptyState({
 export interface NoMatchProps {
   /** Empty when only a filter hides rows. */
   search: string;
+  /** Where the search looks, for example 'Searches name, description and dates.' */
   hint?: string;
   onClear: () => void;
 }

@@ -45,6 +45,7 @@ export interface ChangesDialogProps {
   open: boolean;
   /** In a sentence: 'this event'. */
   subject: string;
+  /** Changed fields with both values. */
   changes: readonly FieldChange[];
   /** Listed without a choice. */
   otherChanges: readonly OtherChange[];

@@ -83,12 +83,15 @@ export interface DateFieldProps extends DayRange {
   onChange: (next: CalendarDay | null) => void;
   /** Key of the server's field errors. */
   name: string;
+  /** Default `yyyy-MM-dd`. */
   format?: DayFormat;
   /** False: the day is picked, not typed (shell 2.22). Default true. */
   typed?: boolean;
+  /** Adds a button that clears the day. Default false. */
   clearable?: boolean;
   /** An empty field opens this many years from today: 1 for an expiry. Default 0. */
   opensYearsAhead?: number;
+  /** Shown below while there is no error. */
   hint?: string;
   /** Effect of the day, announced below the hint; "" for none. */
   note?: string | undefined;

@@ -120,6 +120,7 @@ const isBarPinned = (form: HTMLElement): boolean =>
 export interface FormLayoutProps {
   label: string;
   children: ReactNode;
+  /** 'Update', 'Create' and so on. */
   submitLabel: string;
   /** False hides the submit button (permission). Default true. */
   canSubmit?: boolean;
@@ -143,7 +144,9 @@ export interface FormLayoutProps {
   note?: ReactNode;
   /** Shows Delete in a read-only form (an archived event). Default false. */
   canDeleteWhenReadOnly?: boolean;
+  /** Further buttons, before submit. */
   moreActions?: ReactNode;
+  /** Upload progress above the buttons, always in sight. */
   progress?: ReactNode;
 }
 
@@ -357,6 +360,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
 
 export interface FormAlertProps {
   children: ReactNode;
+  /** Default: a lock. */
   sign?: ReactNode;
   /** With buttons, the text is announced. */
   actions?: ReactNode;

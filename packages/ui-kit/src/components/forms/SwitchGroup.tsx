@@ -25,6 +25,7 @@ interface SwitchRowProps {
   id: string;
   /** Focusable, but not changeable. */
   readOnly: boolean;
+  /** A switch was turned. */
   onToggle: (id: string, checked: boolean) => void;
   /** Marks the switch as invalid where its list shows the error. */
   isWrong?: boolean;
@@ -71,7 +72,9 @@ const SwitchRow = memo(function SwitchRow({
 });
 
 export interface FormSwitchesProps<Name extends string> {
+  /** Names with labels, in the order shown. */
   switches: readonly (readonly [name: Name, label: string])[];
+  /** Which of them are on. */
   on: Readonly<Record<NoInfer<Name>, boolean>>;
   onChange: (part: Partial<Record<NoInfer<Name>, boolean>>) => void;
   /** Prefix of the server's field errors: `suspend`. */
@@ -112,13 +115,17 @@ const UNLOADED = "What there is to choose from is not loaded.";
 const SEARCHED_FROM = 13;
 
 export interface SwitchGroupProps {
+  /** Title above the list, or its accessible name (`legendHidden`). */
   legend: string;
   /** Hides the legend visually, under a title with the same text. */
   legendHidden?: boolean;
+  /** In the order shown. */
   options: readonly NamedRef[];
   /** False if the catalogue is not loaded: unknown values are then no errors. Default true. */
   isComplete?: boolean;
+  /** Ids of the options that are on. */
   on: readonly string[];
+  /** A switch was turned. */
   onToggle: (id: string, checked: boolean) => void;
   /** Key of the server's field errors. */
   name: string;
@@ -128,6 +135,7 @@ export interface SwitchGroupProps {
   nestedName?: (id: string) => string;
   /** Group titles, by the id of the group's first option. */
   parts?: Readonly<Record<string, string>> | undefined;
+  /** Shown without options. */
   emptyText?: string;
 }
 

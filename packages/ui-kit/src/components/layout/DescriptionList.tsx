@@ -36,7 +36,9 @@ export interface DetailItem {
 export interface DescriptionListProps {
   /** Heading; omit it for the only list of a page. */
   title?: string;
+  /** Level of the heading. Default `h2`. */
   heading?: "h2" | "h3";
+  /** Labels with values, in order. */
   items: readonly DetailItem[];
 }
 

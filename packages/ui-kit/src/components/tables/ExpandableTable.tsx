@@ -185,6 +185,7 @@ interface ExpandableTableProps<Row>
   extends Omit<TableLayoutProps<Row>, "toolbarEnd" | "tools">, ExpandedRows {
   /** Must be stable between renders. */
   renderDetail: (row: Row) => ReactNode;
+  /** Shows 'Expand All'. Default false. */
   expandAll?: boolean;
 }
 

@@ -4,9 +4,11 @@ import type { TableSelection } from "./SelectionBar.tsx";
 import type { ShownRows, TableLayoutProps } from "./TableLayout.tsx";
 
 export interface DataTableProps<Row extends { id: string }> extends TableLayoutProps<Row> {
+  /** Makes rows selectable. */
   selection?: TableSelection<Row> | undefined;
   /** Adds data that depends on neighbouring rows, such as the start of a month. Must be stable. */
   layoutRows?: (page: ShownRows<Row>) => readonly Row[];
+  /** Spacing and classes of rows; size of the grid in its frame. */
   gridProps?: Pick<
     DataGridProps<Row>,
     | "autoHeight"

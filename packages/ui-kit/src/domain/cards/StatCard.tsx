@@ -102,6 +102,7 @@ export interface StatCardProps {
   /** An unknown status shows no icon. */
   status: StatusValue;
   title: string;
+  /** Meaning of the status; shown on hover, focus and tap of the information button. */
   tooltip: string;
   /** 0 dims and disables the card (shell 2.12). */
   count: number;
@@ -109,6 +110,7 @@ export interface StatCardProps {
   of?: number | undefined;
   /** The table below lists this card. */
   selected: boolean;
+  /** The card was pressed. */
   onSelect?: () => void;
 }
 

@@ -9,6 +9,7 @@ export interface ArchiveButtonProps {
   onRestore: (() => void) | undefined;
   /** True from the click until the response; further clicks do nothing. */
   pending: boolean;
+  /** Shows its icon. Default false. */
   withSign?: boolean;
 }
 

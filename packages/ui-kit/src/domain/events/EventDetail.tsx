@@ -65,7 +65,9 @@ export interface EventDetailProps {
   transfers: Readonly<Record<string, FileTransfer>>;
   /** Not called during a download of the same file. */
   onDownload: (file: EventFile) => void;
+  /** Cancels a download. */
   onCancel: (file: EventFile) => void;
+  /** Shows a picture or a PDF. */
   onPreview: (file: EventFile) => void;
 }
 
@@ -185,9 +187,11 @@ export interface FilePreview {
 export interface FilePreviewDialogProps {
   /** Null closes the dialog. */
   preview: FilePreview | null;
+  /** Loads it again. */
   onRetry: (file: EventFile) => void;
   /** `content` is undefined until it has loaded. */
   onDownload: (file: EventFile, content: Blob | undefined) => void;
+  /** The dialog was closed. */
   onClose: () => void;
 }
 

@@ -54,6 +54,7 @@ function filesIn({ items }: DataTransfer): File[] {
 interface EventFilesProps {
   files: EventDraft["files"];
   onFilesChange: (files: readonly File[]) => void;
+  /** Files of the event. */
   attachments: readonly EventFile[];
   attachedTitle: string;
   /** The caller asks for confirmation; without it there is no button. */

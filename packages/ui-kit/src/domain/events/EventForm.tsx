@@ -42,14 +42,17 @@ export interface EventFormProps
   extends
     Omit<FormProps<EventDraft>, "canSubmit" | "readOnly">,
     Partial<Pick<ArchiveButtonProps, "onArchive" | "onRestore">> {
+  /** Decides titles and buttons. */
   mode: "create" | "update";
   /** False makes the form read-only. Default true. */
   canSubmit?: boolean;
   /** `YYYY-MM-DD` in UTC. */
   today: string;
+  /** Files of the event (update). */
   attachments?: readonly EventFile[];
   /** The caller asks for confirmation. */
   onDeleteAttachment?: ((file: EventFile) => void) | undefined;
+  /** While files are uploaded. */
   upload?: EventUpload | undefined;
   /** The dates before a renewal. */
   renewalOf?: EventDates | undefined;

@@ -79,6 +79,7 @@ export interface EventsTableProps
   hrefOf: (event: EventSummary) => string;
   /** Changes the empty text. Default false. */
   archived?: boolean;
+  /** One button for an empty list. */
   emptyAction?: ReactNode;
 }
 

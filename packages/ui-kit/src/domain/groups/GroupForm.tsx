@@ -38,11 +38,13 @@ const NO_GROUPS: readonly NamedRef[] = [];
 type TraineeTable = Pick<DataTableProps<Trainee>, "error" | "onStateChange" | "rows" | "state">;
 
 export interface GroupFormProps extends FormProps<GroupEdit> {
+  /** Available managers. */
   managers: readonly Pick<GroupManager, "id" | "fullName">[];
   /** Undefined for a new group. Must keep its identity while nothing changes. */
   current?: TraineeTable | undefined;
   /** Must keep its identity while nothing changes. */
   candidates: TraineeTable;
+  /** Other groups of the company (edit). */
   otherGroups?: readonly NamedRef[];
   /** Marks for people with the same name, best first. Default: the id. Must be stable. */
   marksOf?: ((person: { readonly id: string }) => readonly string[]) | undefined;

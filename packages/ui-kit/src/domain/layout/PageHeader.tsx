@@ -141,11 +141,13 @@ export interface PageHeaderProps {
   label?: string;
   /** An avatar of 40 px, or an icon. */
   picture: ReactElement | LucideIcon;
+  /** Icon behind the name. */
   sign?: ReactNode;
   /** Worst status from the server; null or omitted if unknown. */
   status?: StatusValue;
   /** Owner of that status, and its expiry day, `YYYY-MM-DD`. */
   statusSubject?: StatusPillProps["subject"];
+  /** Page of the status's owner. */
   statusHref?: string | undefined;
   /** Shown without a status: 'Status not known'. */
   statusNote?: string | undefined;
@@ -153,9 +155,11 @@ export interface PageHeaderProps {
   isStatusLoading?: boolean;
   /** A line below the name while the facts are collapsed. */
   line?: string | undefined;
+  /** Labelled facts. */
   details?: readonly DetailItem[];
   /** Makes the facts collapsible; initially collapsed in narrow windows. Default true. */
   foldable?: boolean;
+  /** Buttons. */
   actions?: ReactNode;
   /** Hides the buttons but reserves their room. Default false. */
   areActionsHidden?: boolean;
@@ -270,6 +274,7 @@ export interface PersonBannerProps extends HeadStatus {
   groupHref: ((id: string) => string) | null;
   /** A line below the name while the facts are collapsed, such as user types. */
   line?: string | undefined;
+  /** Buttons. */
   actions?: ReactNode;
   /** Hides the buttons but reserves their room. Default false. */
   areActionsHidden?: boolean;

@@ -148,6 +148,7 @@ function Seal() {
 
 export interface CertificatePrintProps extends Pick<PrintLayoutProps, "tools"> {
   product: string;
+  /** The company's name on paper. */
   companyName: string;
   /** Missing values are omitted. */
   certificate: Certificate;

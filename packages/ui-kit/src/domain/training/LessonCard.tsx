@@ -118,6 +118,7 @@ function RegistrationId({ id }: { id: string }) {
 }
 
 export interface LessonCardProps {
+  /** The lesson. */
   lesson: TrainingLesson;
   state: LessonCardState;
 }

@@ -67,6 +67,7 @@ const LESSON_COLUMNS = [{ name: "Review" }];
 export type ProgramLesson = ProgramTopic["lessons"][number];
 
 export interface ProgramTableProps extends TableRows<ProgramTopic>, ExpandedRows {
+  /** Opens a lesson again. */
   onReview: (lesson: ProgramLesson) => void;
   /** `day` is `YYYY-MM-DD`. Without a record, no validity bar is shown. */
   record?: { readonly day: string; readonly topics: readonly RecordTopic[] } | undefined;
@@ -135,6 +136,7 @@ export interface ReviewDialogProps {
   /** Set after the browser has blocked the preview. */
   blockedHref?: string | null;
   onConfirm: () => void;
+  /** Also called by Escape and a press outside. */
   onCancel: () => void;
 }
 

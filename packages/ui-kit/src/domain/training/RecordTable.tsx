@@ -195,6 +195,7 @@ export interface RecordTableProps extends TableRows<RecordTopic>, ExpandedRows {
   version: number;
   /** Day of the rows, `YYYY-MM-DD`. */
   day: string;
+  /** A score was pressed. */
   onScore: (target: ScoreTarget) => void;
 }
 
@@ -251,6 +252,7 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
 export interface EssentialsRecordTableProps extends TableRows<RecordTopic> {
   /** @param hash of the topic's certificate */
   onDownload: (hash: string, topic: RecordTopic) => void;
+  /** Hashes of running downloads. */
   downloading?: ReadonlySet<string> | undefined;
   /** Address of a certificate's print page; only on the user's own record. */
   printHref?: ((hash: string) => string) | undefined;

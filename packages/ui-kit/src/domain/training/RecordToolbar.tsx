@@ -17,24 +17,32 @@ import { ExpiryNotes } from "./RecordTable.tsx";
 import { printTypes, type RecordPrintType, versionToggleLabel } from "./training-rules.ts";
 
 export interface RecordToolbarProps {
+  /** Day of the requested record. */
   date: CalendarDay;
   /** Day of the rows on screen, until the requested record has loaded. */
   shown: CalendarDay;
   /** First day with a record (training 5). */
   min: CalendarDay | undefined;
   max: CalendarDay;
+  /** Today. */
   today: CalendarDay;
+  /** Generate was pressed. */
   onGenerate: (day: CalendarDay) => void;
+  /** True while a record is loading. */
   generating: boolean;
+  /** Version of the record. */
   version: number;
   /** Toggles the version, once revealed; version 5 has no button. */
   onToggleVersion?: (() => void) | undefined;
   /** Notes on expiry of the premium tier. Default false. */
   hasNotes?: boolean;
+  /** Offers the International Procedures print. */
   internationalProcedures: boolean;
   /** Print page, if any. */
   printHref?: string | undefined;
+  /** A print was chosen. */
   onPrint: (type: RecordPrintType) => void;
+  /** State of the last PDF. */
   pdf?: "running" | "done" | "failed" | undefined;
 }
 

@@ -96,10 +96,12 @@ function Answers({ score }: { score: Score }) {
 
 export interface ScoreDialogProps {
   open: boolean;
+  /** The dialog's title. */
   lessonName: string;
   /** Undefined while loading. */
   score: Score | undefined;
   error?: { onRetry: () => void } | undefined;
+  /** The dialog was closed. */
   onClose: () => void;
 }
 

@@ -22,6 +22,7 @@ export interface TopicSummaryProps {
         status: StatusValue;
       })[]
     | undefined;
+  /** A topic was pressed; gets its name. */
   onSelect: (name: string) => void;
 }
 

@@ -199,7 +199,9 @@ const Layout = styled("div")(({ theme }) => ({
 export interface TrainNowProps {
   /** In the server's order; unknown ones are omitted. */
   reminders: readonly TrainingReminder[];
+  /** The schedule's address. */
   scheduleHref: string;
+  /** Next lessons. */
   comingUp: {
     /** Soonest first; undefined until known. */
     readonly items: readonly ScheduleItem[] | undefined;

@@ -214,6 +214,7 @@ const HEIGHT = { head: 32, row: 40, heading: 39 };
 /** At most three columns after the name. */
 interface LessonTableProps extends Pick<ComponentProps<typeof PlainTable>, "columns" | "rows"> {
   topic: string;
+  /** Version of the topic, if there are several. */
   version?: string;
   remark?: string;
 }
