@@ -39,7 +39,12 @@ export const Profile: Story = {
     await expect(operational.getByText("Registry, Purpose, Equipment")).toBeVisible();
     await expect(operational.getByText("Roles")).toBeVisible();
     await expect(operational.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
-      [...RPES.slice(0, 2), ...ROLES.slice(0, 2)].map(({ name }) => name),
+      [RPES, ROLES].flatMap((list) =>
+        list
+          .slice(0, 2)
+          .map(({ name }) => name)
+          .toSorted(),
+      ),
     );
     const head = within(canvas.getByRole("region", { name: AURORA.name }));
     await expect(head.getByText("Company Name")).toBeVisible();

@@ -7,6 +7,7 @@ import {
   DescriptionList,
   DetailSkeleton,
   PageHeader,
+  sortByName,
 } from "@recurrent/ui-kit";
 import { Building2 } from "lucide-react";
 import { useCompanyId, useMay, useAppContext } from "../../shared/context/app-context.ts";
@@ -46,8 +47,14 @@ function CompanyDetail({ company }: { company: Company }) {
         <DescriptionList
           title="Operational Information"
           items={[
-            { label: COMPANY_FIELDS.rpeIds.label, value: <NameList of={company.rpes} /> },
-            { label: COMPANY_FIELDS.roleIds.label, value: <NameList of={company.roles} /> },
+            {
+              label: COMPANY_FIELDS.rpeIds.label,
+              value: <NameList of={sortByName(company.rpes, ({ name }) => name)} />,
+            },
+            {
+              label: COMPANY_FIELDS.roleIds.label,
+              value: <NameList of={sortByName(company.roles, ({ name }) => name)} />,
+            },
           ]}
         />
       </DetailCard>

@@ -47,7 +47,9 @@ export const Show: Story = {
     await expect(files.getAllByRole("listitem")).toHaveLength(2);
     await expect(canvas.getByText("Renewal").tagName).toBe("STRONG");
     await expect(canvas.getByText("2025-11-28")).toBeVisible();
-    await expect(canvas.getByText("2026-11-27")).toBeVisible();
+    const [inHead, inDetail] = canvas.getAllByText("2026-11-27");
+    await expect(inHead).toBeVisible();
+    await expect(inDetail).toBeVisible();
     await expect(
       canvas.getByText(
         "Notifications sent 30, 14 and 7 day(s) prior to expiry to Manager, Trainee",

@@ -78,6 +78,7 @@ function ShownEvent({ scope, event, today }: ShownEventProps) {
         picture={Paperclip}
         sign={isArchivedEvent(event) && <ArchivedPill />}
         status={status}
+        statusSubject={{ day: expiryAt }}
         isInline={!isPage}
         actions={
           <DetailButtons

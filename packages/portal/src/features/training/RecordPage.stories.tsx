@@ -331,7 +331,7 @@ export const OnAPhone: Story = {
     await expect(canvas.getByText(/at least one lesson per year/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Please Note", expanded: true }));
     await expect(canvas.getByText(/at least one lesson per year/)).not.toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Day and print", expanded: false }));
+    await userEvent.click(canvas.getByRole("button", { name: "Date and print", expanded: false }));
     await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(STAGE_DAY);
     await expect(canvas.getByRole("link", { name: "Open print page" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "More tools" }));

@@ -6,7 +6,7 @@ import { MEASURE } from "../../theme/tokens.ts";
 import { useLayoutOf } from "../../useLayoutOf.ts";
 
 /** Shown if the container has room for both. */
-const ROOM = { form: 928, gap: 32, width: 144 } as const;
+const ROOM = { form: 928, gap: 32, width: 168 } as const;
 
 const NAV = {
   display: "none",

@@ -40,7 +40,12 @@ const Head = styled("section")(({ theme }) => {
       alignItems: "center",
       gap: "2px 8px",
       minWidth: 0,
-      "& > :is(h2, h3)": { ...theme.typography.h2, margin: 0, overflowWrap: "anywhere" },
+      "& > :is(h2, h3)": {
+        ...theme.typography.h2,
+        margin: 0,
+        overflowWrap: "anywhere",
+        textWrap: "balance",
+      },
       "& > p": { ...quiet, flexBasis: "100%", margin: 0, overflowWrap: "anywhere" },
       // Reserves a line for the longest status, so that a late one moves nothing.
       "& > [data-part=status]": {
@@ -65,6 +70,8 @@ const Head = styled("section")(({ theme }) => {
       margin: "2px 0 0",
       overflowWrap: "anywhere",
     },
+    // Not as if they were captions of the buttons.
+    "&:has(> [data-part=actions]) > dl": { marginTop: 6 },
     "& > dl": {
       display: "flex",
       flexWrap: "wrap",

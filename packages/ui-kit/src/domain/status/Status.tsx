@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { SignTip } from "../../components/feedback/SignTip.tsx";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { DayText, type DayTextProps } from "../../dates/DayText.tsx";
-import type { StatusTone } from "../../theme/tokens.ts";
+import { LINK_LINE, type StatusTone } from "../../theme/tokens.ts";
 
 /** A name, a code, or null for an unknown status. */
 export type StatusValue = string | number | null;
@@ -229,6 +229,9 @@ const PillLink = styled(AppLink)({
   display: "inline-flex",
   maxWidth: "100%",
   borderRadius: 12,
+  // In the colour of the text, not of the link.
+  textDecoration: "none",
+  "& [data-words] > span": LINK_LINE,
   // The subject is never truncated: in a narrow window the text wraps.
   "& > span": { maxWidth: "100%", whiteSpace: "normal" },
   "& [data-words]": { flexWrap: "wrap" },
@@ -239,8 +242,8 @@ const PillLink = styled(AppLink)({
 
 export interface StatusPillProps {
   status: StatusValue | undefined;
-  /** Owner of the status, such as a topic, and its expiry day, `YYYY-MM-DD`. */
-  subject?: { name: string; day: string | null } | undefined;
+  /** Owner of the status, such as a topic, unless the page is its own; expiry day, `YYYY-MM-DD`. */
+  subject?: { name?: string; day: string | null } | undefined;
   href?: string | undefined;
   /** Shown without a status. */
   note?: string | undefined;
@@ -250,8 +253,10 @@ export interface StatusPillProps {
 export function StatusPill({ status, subject, href, note }: StatusPillProps) {
   const { tone, word } = statusOf(status);
   if (word === "" && note === undefined) return null;
-  const comma = subject && subject.day !== null ? "," : "";
-  const label = subject ? `${word} · ${subject.name}${comma}` : word;
+  const day = subject?.day ?? null;
+  const name = subject?.name ?? "";
+  const rest = [name, day === null || name === "" ? "" : ","].join("");
+  const label = subject && (name !== "" || day !== null) ? `${word} · ${rest}`.trimEnd() : word;
   const pill = (
     <Pill
       data-note={word === "" ? "" : undefined}
@@ -260,7 +265,7 @@ export function StatusPill({ status, subject, href, note }: StatusPillProps) {
       {word !== "" && <StatusIcon status={status} />}
       <span data-words>
         <span>{word === "" ? note : label}</span>
-        {subject && subject.day !== null && <span>{subject.day}</span>}
+        {day !== null && <span>{day}</span>}
       </span>
     </Pill>
   );

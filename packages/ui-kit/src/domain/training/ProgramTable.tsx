@@ -9,15 +9,22 @@ import { ExpandableTable, type ExpandedRows } from "../../components/tables/Expa
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import type { TableRows } from "../../components/tables/TableLayout.tsx";
 import { useLatest } from "../../useLatest.ts";
-import { Lessons, LessonTable, ValidityBar, RunwayText, TopicName } from "./topic-cells.tsx";
-import { rowName, shownName } from "./training-rules.ts";
+import {
+  Lessons,
+  LessonTable,
+  RunwayText,
+  TopicName,
+  UrgentExpiry,
+  ValidityBar,
+} from "./topic-cells.tsx";
+import { rowName, shownName, statusInRecord } from "./training-rules.ts";
 
 /**
- * @param stands the record's topics by id
+ * @param inRecord the record's topics by id
  * @param day day of the record; undefined without one
  */
 function columnsOf(
-  stands: ReadonlyMap<string, RecordTopic>,
+  inRecord: ReadonlyMap<string, RecordTopic>,
   day: string | undefined,
 ): readonly GridColumn<ProgramTopic>[] {
   return [
@@ -34,15 +41,21 @@ function columnsOf(
       sortable: false,
       width: 252,
       cell: ({ id, periodicity }) => {
-        const topic = stands.get(id);
+        const topic = inRecord.get(id);
         return (
           <>
-            {periodicity}
+            <span data-period>
+              {periodicity}
+              {topic && <UrgentExpiry topic={topic} />}
+            </span>
             {/* Reserves its height until the record loads. */}
             <span data-bar>
-              {/* Without a status colour, because the status is only in the record. */}
               {day !== undefined && topic && (
-                <ValidityBar topic={{ ...topic, status: null }} day={day} labelled />
+                <ValidityBar
+                  topic={{ ...topic, status: statusInRecord(topic) }}
+                  day={day}
+                  labelled
+                />
               )}
             </span>
           </>
@@ -75,16 +88,19 @@ export interface ProgramTableProps extends TableRows<ProgramTopic>, ExpandedRows
 
 /** Topics with their lessons (training 2.4). */
 export function ProgramTable({ onReview, record, ...table }: ProgramTableProps) {
-  const stands = useMemo(() => new Map(record?.topics.map((topic) => [topic.id, topic])), [record]);
+  const inRecord = useMemo(
+    () => new Map(record?.topics.map((topic) => [topic.id, topic])),
+    [record],
+  );
   const day = record?.day;
-  const columns = useMemo(() => columnsOf(stands, day), [stands, day]);
+  const columns = useMemo(() => columnsOf(inRecord, day), [inRecord, day]);
   const review = useLatest(onReview);
   const renderDetail = useCallback(
     (topic: ProgramTopic) => {
-      const inRecord = stands.get(topic.id);
+      const recorded = inRecord.get(topic.id);
       return (
         <>
-          {inRecord && day !== undefined && <RunwayText topic={inRecord} day={day} />}
+          {recorded && day !== undefined && <RunwayText topic={recorded} day={day} />}
           <LessonTable
             topic={topic.name}
             columns={LESSON_COLUMNS}
@@ -107,7 +123,7 @@ export function ProgramTable({ onReview, record, ...table }: ProgramTableProps) 
         </>
       );
     },
-    [stands, day, review],
+    [inRecord, day, review],
   );
   return (
     <Lessons>

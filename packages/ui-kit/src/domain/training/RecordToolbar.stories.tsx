@@ -174,7 +174,7 @@ export const OnAPhone: Story = {
 export const UnfoldedOnAPhone: Story = {
   ...OnAPhone,
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole("button", { name: "Day and print" });
+    const opener = canvas.getByRole("button", { name: "Date and print" });
     opener.focus();
     await userEvent.keyboard("{Enter}");
     await expect(opener).toHaveAttribute("aria-expanded", "true");

@@ -118,7 +118,7 @@ const Form = styled("form")(({ theme }) => ({
 }));
 
 /**
- * Day and print of a record (training 2.6). `data-rows` is `old` for rows of another day, and
+ * Date and print of a record (training 2.6). `data-rows` is `old` for rows of another day, and
  * `generating` while they load.
  */
 export function RecordToolbar({ date, shown, min, max, version, ...props }: RecordToolbarProps) {
@@ -167,7 +167,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
           aria-controls={`${id}-tools`}
           onClick={() => setToolsOpen(!areToolsOpen)}
         >
-          Day and print
+          Date and print
         </Button>
       </div>
       {hasNotes && (

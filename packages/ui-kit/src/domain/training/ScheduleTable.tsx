@@ -30,7 +30,7 @@ const MARK_HEIGHT = 32;
  * Months and the line of today are between rows, so that only lessons are counted, exported and
  * reached with keys.
  */
-const Marked = styled("div")(({ theme: { vars, typography } }) => ({
+const Marked = styled("div")(({ theme, theme: { vars, typography } }) => ({
   "& .MuiDataGrid-row": { position: "relative" },
   "& [data-side]": {
     ...typography.subtitle2,
@@ -45,6 +45,7 @@ const Marked = styled("div")(({ theme: { vars, typography } }) => ({
       paddingInline: 16,
       color: vars.palette.text.secondary,
       backgroundColor: vars.palette.background.sunken,
+      ...theme.applyStyles("dark", { backgroundColor: vars.palette.action.hover }),
       borderTop: `1px solid ${vars.palette.divider}`,
     },
     "& > [data-mark=today]": {

@@ -33,10 +33,14 @@ const Line = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
   minHeight: "1lh",
   overflowWrap: "anywhere",
-  "& > svg": { display: "inline", verticalAlign: "-3px" },
-  [TOUCH]: { minHeight: TARGET, "& > button": { minWidth: TARGET, paddingBlock: 13 } },
+  "& svg": { display: "inline", verticalAlign: "-3px" },
+  [TOUCH]: { minHeight: TARGET, "& button": { minWidth: TARGET, paddingBlock: 13 } },
   // Room for two statuses, which load after the program's rows.
-  [PHONE]: { minHeight: 2 * TARGET },
+  [PHONE]: {
+    minHeight: 2 * TARGET,
+    "& > [data-state]": { display: "block" },
+    "& [data-dot]": { display: "none" },
+  },
 }));
 
 /** Expired and at-risk topics above a table that is sorted by name. */
@@ -47,8 +51,8 @@ export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
   return (
     <Line role="group" aria-label="Topics that need training" data-summary>
       {groups.map(({ status, topics: urgent }, index) => (
-        <Fragment key={status}>
-          {index > 0 && " · "}
+        <span key={status} data-state>
+          {index > 0 && <span data-dot> · </span>}
           <StatusIcon status={status} size={16} />
           {` ${urgent.length} ${WORDS[status] ?? ""}: `}
           {urgent.slice(0, MAX_NAMES).map(({ name }, at) => (
@@ -66,7 +70,7 @@ export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
             </Fragment>
           ))}
           {urgent.length > MAX_NAMES && ` and ${urgent.length - MAX_NAMES} more`}
-        </Fragment>
+        </span>
       ))}
       {groups.length === 0 && unknown === 0 && "No topic is expired or at risk."}
       {unknown > 0 &&

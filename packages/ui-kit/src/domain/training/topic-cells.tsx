@@ -6,7 +6,8 @@ import { ConditionIcons, StatusIcon, statusOf, type StatusValue } from "../statu
 import { PlainTable } from "../../components/tables/PlainTable.tsx";
 import { narrowTableStyles } from "../../components/tables/table-breakpoint.ts";
 import { LINK_LINE, TABULAR_FIGURES } from "../../theme/tokens.ts";
-import { validityOf, shownName } from "./training-rules.ts";
+import { DayText } from "../../dates/DayText.tsx";
+import { expiryCell, validityOf, shownName } from "./training-rules.ts";
 import { SignTip } from "../../components/feedback/SignTip.tsx";
 
 /** Icons wrap with the name. */
@@ -134,6 +135,18 @@ export function ValidityBar({ topic, day, labelled = false }: ValidityBarProps) 
   );
 }
 
+/** Icon and expiry day of a topic that needs training, else nothing. */
+export function UrgentExpiry({ topic }: { topic: RecordTopic }) {
+  const expiry = expiryCell(topic);
+  if (typeof expiry !== "object" || expiry?.status == null) return null;
+  return (
+    <span data-urgent>
+      <StatusIcon status={expiry.status} size={16} labelled />
+      <DayText day={expiry.day} />
+    </span>
+  );
+}
+
 /**
  * Container of lesson tables. An open record has a thousand lessons: styles are set once here, and
  * sections off screen are not laid out (`content-visibility`).
@@ -145,6 +158,14 @@ export const Lessons = styled("div")(({ theme }) => {
     "& [data-runway]": { ...RUNWAY, maxWidth: 200 },
     "& td > [data-runway], & [data-bar]": { flex: "1 0 100%", height: 8, margin: "2px 0 -2px" },
     "& [data-bar]": { display: "block" },
+    "& [data-period]": {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
+      gap: "0 12px",
+      maxWidth: 200,
+    },
+    "& [data-urgent]": { display: "inline-flex", alignItems: "center", gap: 4 },
     "& [data-words]": {
       ...theme.typography.body2,
       margin: "0 0 8px",

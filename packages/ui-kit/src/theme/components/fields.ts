@@ -179,7 +179,13 @@ export const pickers: Pick<ThemeComponents, keyof PickerComponents> = {
         [TOUCH]: { minHeight: 44, fontSize: "1rem" },
         [PHONE]: { width: "auto" },
       }),
-      sectionsContainer: { ...TABULAR_FIGURES, padding: "7px 0", opacity: "1 !important" },
+      sectionsContainer: ({ theme }) => ({
+        ...TABULAR_FIGURES,
+        padding: "7px 0",
+        opacity: "1 !important",
+        // An empty date does not look like one that is filled in.
+        "&:not(:has([aria-valuenow]))": { color: theme.vars.palette.text.tertiary },
+      }),
     },
   },
   // Seven days of 40 px fit a window of 320 px.
