@@ -39,7 +39,7 @@ function columnsOf(
       field: "periodicity",
       headerName: "Periodicity",
       sortable: false,
-      width: 252,
+      width: 280,
       cell: ({ id, periodicity }) => {
         const topic = inRecord.get(id);
         return (

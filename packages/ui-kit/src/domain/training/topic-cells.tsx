@@ -161,11 +161,15 @@ export const Lessons = styled("div")(({ theme }) => {
     "& [data-period]": {
       display: "flex",
       flexWrap: "wrap",
-      justifyContent: "space-between",
+      alignItems: "center",
       gap: "0 12px",
-      maxWidth: 200,
     },
-    "& [data-urgent]": { display: "inline-flex", alignItems: "center", gap: 4 },
+    "& [data-urgent]": {
+      ...theme.typography.body2,
+      display: "inline-flex",
+      alignItems: "center",
+      gap: 4,
+    },
     "& [data-words]": {
       ...theme.typography.body2,
       margin: "0 0 8px",
