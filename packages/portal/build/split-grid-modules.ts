@@ -60,9 +60,9 @@ const PARTS: readonly Part[] = [
     isUnused: true,
   },
   {
-    // The names of all codes of HTTP.
+    // Names of HTTP's codes, and `axios.spread`.
     importer: /\/axios\/lib\/axios\.js$/,
-    module: /\/axios\/lib\/helpers\/HttpStatusCode\.js$/,
+    module: /\/axios\/lib\/helpers\/(?:HttpStatusCode|spread)\.js$/,
     names: ["default"],
     isUnused: true,
   },

@@ -253,10 +253,9 @@ export interface StatusPillProps {
 export function StatusPill({ status, subject, href, note }: StatusPillProps) {
   const { tone, word } = statusOf(status);
   if (word === "" && note === undefined) return null;
-  const day = subject?.day ?? null;
-  const name = subject?.name ?? "";
-  const rest = [name, day === null || name === "" ? "" : ","].join("");
-  const label = subject && (name !== "" || day !== null) ? `${word} · ${rest}`.trimEnd() : word;
+  const { name, day = null } = subject ?? {};
+  const owner = name ? ` ${name}${day === null ? "" : ","}` : "";
+  const label = name || day !== null ? `${word} ·${owner}` : word;
   const pill = (
     <Pill
       data-note={word === "" ? "" : undefined}
