@@ -60,9 +60,9 @@ const PARTS: readonly Part[] = [
     isUnused: true,
   },
   {
-    // Names of HTTP's codes, and `axios.spread`.
+    // Names of HTTP's codes, `axios.spread` and `axios.CancelToken`: older ways that no call takes.
     importer: /\/axios\/lib\/axios\.js$/,
-    module: /\/axios\/lib\/helpers\/(?:HttpStatusCode|spread)\.js$/,
+    module: /\/axios\/lib\/(?:helpers\/(?:HttpStatusCode|spread)|cancel\/CancelToken)\.js$/,
     names: ["default"],
     isUnused: true,
   },

@@ -26,7 +26,7 @@ const text = (type: string) =>
  * until the operator takes it back.
  *
  * ## Content
- * HTML of the operator, cleaned; one line of it is seen at first, two on a phone. Eight types, each with an
+ * HTML of the operator, cleaned; one line of it is seen at first, two on a phone or tablet. Eight types, each with an
  * icon.
  *
  * ## Behaviour

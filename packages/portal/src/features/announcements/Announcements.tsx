@@ -115,8 +115,8 @@ const Line = styled(Alert)(({ theme }) => ({
     overflow: "hidden",
   },
   "--lines": "1",
-  // One line on a phone would cut off the date that most announcements contain.
-  [theme.breakpoints.down("sm")]: { "--lines": "2" },
+  // One line on a phone or tablet would cut off the date that most announcements contain.
+  [theme.breakpoints.down("md")]: { "--lines": "2" },
   "&[data-cut] .MuiAlert-action::before": { content: '"…" / ""' },
 }));
 

@@ -24,7 +24,11 @@ export function BoardViews({ current, filterQuery }: BoardViewsProps) {
             key={id}
             href={`${href(page)}${filterQuery && `?${filterQuery}`}`}
             {...(isCurrent && { "aria-current": "page" })}
-            sx={isCurrent ? { "&, &:hover": { bgcolor: "action.selected" } } : {}}
+            sx={
+              isCurrent
+                ? { "&, &:hover": { bgcolor: "primary.soft", color: "primary.text" } }
+                : { fontWeight: "fontWeightRegular" }
+            }
           >
             {label}
           </Button>

@@ -34,6 +34,8 @@ export const grid: Pick<ThemeComponents, keyof DataGridComponents> = {
           ...theme.typography.body2,
           color: theme.vars.palette.text.secondary,
         },
+        // At the edge of the card, it would look like a broken border.
+        "& .MuiDataGrid-columnHeader--last .MuiDataGrid-iconSeparator": { opacity: 0 },
         "& .MuiDataGrid-columnHeaderTitle": { fontWeight: WEIGHT.regular },
         "& .MuiDataGrid-columnHeader--sorted": { color: theme.vars.palette.text.primary },
         "& .MuiDataGrid-columnHeader--sorted .MuiDataGrid-columnHeaderTitle": {
