@@ -27,11 +27,16 @@ export function compareDays(one: CalendarDay | null, other: CalendarDay | null):
 /** Sorts after every day. */
 export const NEVER = "9999-99-99";
 
+/** @param count may be negative */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   return toCalendarDay(Date.parse(day) + count * DAY_MS);
 }
 
-/** The 31st becomes the last day of a shorter month. */
+/**
+ * The 31st becomes the last day of a shorter month.
+ *
+ * @param count may be negative
+ */
 export function addMonths(day: CalendarDay, count: number): CalendarDay {
   const date = new Date(day);
   const dayOfMonth = date.getUTCDate();

@@ -96,7 +96,10 @@ const Line = styled(Alert)(({ theme }) => ({
   // The touch target must not make the line higher.
   "& .MuiAlert-action": { height: 36, margin: "0 -8px 0 auto", padding: 0, alignItems: "center" },
   "&[data-cut]": { cursor: "pointer" },
+  "--lines": "1",
   [TOUCH]: {
+    // One line would cut off the date that most announcements contain.
+    "--lines": "2",
     "& .MuiAlert-icon": { padding: "13px 0" },
     "& .MuiAlert-message": { padding: "12px 0" },
     // At least a touch target high, with one line or two.
@@ -114,9 +117,6 @@ const Line = styled(Alert)(({ theme }) => ({
     maxHeight: "calc(var(--lines) * 1lh)",
     overflow: "hidden",
   },
-  "--lines": "1",
-  // One line on a phone or tablet would cut off the date that most announcements contain.
-  [theme.breakpoints.down("md")]: { "--lines": "2" },
   "&[data-cut] .MuiAlert-action::before": { content: '"…" / ""' },
 }));
 

@@ -154,7 +154,7 @@ it("leaves Escape to a dialog that is there", async () => {
   expect(onEscape).not.toHaveBeenCalled();
 });
 
-it("leaves keys to the page at once when Escape has closed a dialog that was just drawn", async () => {
+it("leaves keys to the page once Escape has closed a dialog that was just drawn", async () => {
   const { arrive } = openLate({ field: "none" });
   arrive();
   await expect.poll(() => document.activeElement?.getAttribute("role")).toBe("dialog");
