@@ -67,11 +67,10 @@ const Head = styled("section")(({ theme }) => {
     "& > :is(dl, [data-part=line])": {
       ...quiet,
       gridColumn: "2 / -1",
-      margin: "2px 0 0",
+      // Not as if it were a caption of the buttons.
+      margin: "6px 0 0",
       overflowWrap: "anywhere",
     },
-    // Not as if they were captions of the buttons.
-    "&:has(> [data-part=actions]) > dl": { marginTop: 6 },
     "& > dl": {
       display: "flex",
       flexWrap: "wrap",
