@@ -5,7 +5,7 @@ import { getProperty } from "./get-property.ts";
 import preview from "./preview.tsx";
 import type { ComposedStory } from "./render-story.tsx";
 
-/** What Storybook offers beside a component's story, with controls made from its types. */
+/** Properties and handlers of components, as Storybook shows them. */
 
 type StoryFile = Parameters<typeof composeStories>[0] & { default: { title: string } };
 

@@ -61,7 +61,7 @@ function summaryOf({ type }: ArgType, value: unknown): string | undefined {
  * Which properties of a story a person may change, and how. Where Storybook does not know better it
  * offers an editor for JSON: for icons, elements, sets, functions that may be missing. There the
  * property is shown without a control; text, numbers and choices that may be missing get their own.
- * What a story says itself (`argTypes`) wins.
+ * A story's own `argTypes` win.
  */
 export const workingControls: Enhancer = ({ argTypes, initialArgs }) => {
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);

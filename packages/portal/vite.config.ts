@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { splitGridModulesPlugin } from "./build/split-grid-modules.ts";
+import { deferModulesPlugin } from "./build/defer-modules.ts";
 import { gridStylesPlugin } from "./build/grid-styles.ts";
 import { operatorScriptPlugin } from "./build/operator-script.ts";
 import { pagePolicyPlugin } from "./build/page-policy.ts";
@@ -106,7 +106,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     gridStylesPlugin(),
-    splitGridModulesPlugin(),
+    deferModulesPlugin(),
     staticFilesPlugin(mode !== "production", commit),
     pagePolicyPlugin(mode !== "production"),
     preloadHintsPlugin({

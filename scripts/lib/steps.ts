@@ -5,14 +5,12 @@ import { runProcessGroup } from "./process-group.mjs";
 import { fromPlaywright, fromVitest, fromExitCode, type Outcome } from "./outcome.ts";
 import { fromRoot, pinnedNode } from "./paths.mjs";
 
-const CORES = availableParallelism();
-
 /**
  * How many steps of one core run side by side. Not one more than there are cores: a browser takes more than
  * the one it is given, and what waits for it waits longer than the idle core was worth (measured: 1,070 to
  * 1,170 s with one more, some 950 one after the other).
  */
-export const CPU_CORES = CORES;
+export const CPU_CORES = availableParallelism();
 
 /** One line of the test run. */
 export interface Step {
@@ -41,7 +39,7 @@ const REPORTS = fromRoot("node_modules", ".cache", "recurrent");
  */
 const COMPILED = path.join(REPORTS, "compiled");
 /** For tools that start as many workers as there are cores. */
-const ALL_CORES = { cores: CORES };
+const ALL_CORES = { cores: CPU_CORES };
 
 /** Entry files of the tools, run by the pinned Node.js directly so that no shell shim comes between. */
 const TOOL = {
@@ -156,10 +154,13 @@ const inEngine = (id: string, name: string, traits: Traits = {}): Step =>
  * then the longest, so that short ones fill the gaps, and at last those that use every core.
  */
 export const STEPS: readonly Step[] = [
-  // Alone: the files that it writes anew are read by most of the others.
-  program("gen", "generated code agrees with the contract", ["scripts/gen.ts", "--check"], {
-    cores: CPU_CORES,
-  }),
+  // Alone, because most of the others read the files that it regenerates.
+  program(
+    "gen",
+    "generated code agrees with the contract",
+    ["scripts/gen.ts", "--check"],
+    ALL_CORES,
+  ),
   program("build", "production build", ["scripts/run.mjs", "build"]),
   program("build:demo", "demo build", ["scripts/run.mjs", "build:demo"]),
   program(

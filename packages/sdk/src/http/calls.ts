@@ -106,7 +106,7 @@ export function sessionOf(client: RecurrentClient): AuthSession {
 }
 
 /**
- * After a 401 the call is sent once more if the token was replaced, or if `onUnauthorized` allows a
+ * After a 401 the call is repeated if the token was replaced, or if `onUnauthorized` allows a
  * refresh: the host has done nothing yet.
  */
 async function sendAsUser(

@@ -227,6 +227,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
           {preview.isLoaded && (
             <Suspense>
               <PreviewColumn
+                column={preview.column}
                 onColumn={setColumn}
                 isOpen={preview.isOpenBeside}
                 onPreview={preview.preview}

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { Announcement, BESIDE_PANEL, LOW } from "@recurrent/ui-kit";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useFollowKeys } from "./preview-list.ts";
 
 /** Selects the list beside a preview. */
@@ -41,7 +41,9 @@ function PreviewAnnouncement({ isOpen }: { isOpen: boolean }) {
 }
 
 interface PreviewColumnProps {
-  /** Receives the element for the preview. */
+  /** The element for the preview, once it is drawn. */
+  column: HTMLElement | null;
+  /** Receives it; must be stable. */
   onColumn: (column: HTMLElement | null) => void;
   /** True if the preview is beside the list. */
   isOpen: boolean;
@@ -49,20 +51,11 @@ interface PreviewColumnProps {
 }
 
 /** Column of a preview beside its list; the preview follows the list's keys. */
-export function PreviewColumn({ onColumn, isOpen, onPreview }: PreviewColumnProps) {
-  const [column, setColumn] = useState<HTMLElement | null>(null);
+export function PreviewColumn({ column, onColumn, isOpen, onPreview }: PreviewColumnProps) {
   useFollowKeys(isOpen ? column?.parentElement : null, onPreview);
-  // Stable, since React calls a new ref callback again for the same element.
-  const keep = useCallback(
-    (element: HTMLElement | null) => {
-      setColumn(element);
-      onColumn(element);
-    },
-    [onColumn],
-  );
   return (
     <>
-      <Column ref={keep} />
+      <Column ref={onColumn} />
       <PreviewAnnouncement isOpen={isOpen} />
     </>
   );

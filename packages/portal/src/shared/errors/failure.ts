@@ -1,7 +1,7 @@
 import { type ApiError, isApiError } from "@recurrent/sdk";
 import { ChunkLoadError } from "./chunks.ts";
 
-/** What a failed call shows (shell 8); empty if cancelled, or if another component shows it. */
+/** Effect of a failed call (shell 8); empty if cancelled, or if another component shows it. */
 export interface FailureEffect {
   /** Text of a notice or, with items, title of an alert. */
   readonly text?: string;

@@ -31,7 +31,7 @@ export function createTransactionGuard(page = thisPage()) {
 
   return {
     /**
-     * Runs `work` in a transaction, and once more if the user left the page before it ended and
+     * Runs `work` in a transaction, and again if the user left the page before it ended and
      * came back.
      *
      * @param work must stop once its signal is aborted

@@ -1,7 +1,8 @@
 /** A field of an entity, named alike in its form, its details and the conflict dialog. */
 export interface FormField {
   readonly label: string;
-  readonly kind: "choice" | "day" | "days" | "email" | "html" | "switch" | "switches" | "text";
+  /** Type of a text field. */
+  readonly kind?: "email" | "text";
   /** For the browser's autofill of the user's own data. */
   readonly autoComplete?: string;
 }

@@ -24,14 +24,15 @@ export type ColumnFit = "full" | "least" | "none";
 
 type Sized = Pick<GridColumn<never>, "minWidth" | "width">;
 
+const leastWidth = ({ width, minWidth = width ?? LEAST_WORDS }: Sized) => minWidth;
+
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 
 /** @param room width of the grid, in px at a text size of 16 px */
 export function columnFit(columns: readonly Sized[], room: number): ColumnFit {
   const full = columns.map(({ width, minWidth = 0 }) => width ?? Math.max(minWidth, FULL_WORDS));
   if (sum(full) <= room) return "full";
-  const least = columns.map(({ width, minWidth = width ?? LEAST_WORDS }) => minWidth);
-  return sum(least) <= room ? "least" : "none";
+  return sum(columns.map(leastWidth)) <= room ? "least" : "none";
 }
 
 /** @param scale text size as a multiple of 16 px; widths grow with it (WCAG 1.4.4) */
@@ -42,11 +43,10 @@ export function wideColumns<Row extends GridValidRowModel>(
 ): GridColDef<Row>[] {
   return columns.map((column, at) => {
     const { width, minWidth = LEAST_WORDS, cell, ...own } = column;
-    const least = column.minWidth ?? width ?? LEAST_WORDS;
     return {
       ...(width === undefined
         ? { flex: 1, minWidth: minWidth * scale }
-        : { width: Math.round((fit === "full" ? width : least) * scale) }),
+        : { width: Math.round((fit === "full" ? width : leastWidth(column)) * scale) }),
       ...(at === 0 && { rowHeader: true, hideable: false }),
       ...own,
       valueGetter: (_value, row) => textOf(column, row),

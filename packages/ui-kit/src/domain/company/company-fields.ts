@@ -2,10 +2,10 @@ import type { CompanyEdit } from "@recurrent/sdk";
 import type { FormField } from "../../components/forms/form-field.ts";
 
 export const COMPANY_FIELDS = {
-  name: { label: "Company Name", kind: "text" },
-  tierId: { label: "Tier", kind: "choice" },
-  rpeIds: { label: "Registry, Purpose, Equipment", kind: "switches" },
-  roleIds: { label: "Roles", kind: "switches" },
+  name: { label: "Company Name" },
+  tierId: { label: "Tier" },
+  rpeIds: { label: "Registry, Purpose, Equipment" },
+  roleIds: { label: "Roles" },
 } as const satisfies Partial<Record<keyof CompanyEdit, FormField>>;
 
 /** @param crmName from the configuration */

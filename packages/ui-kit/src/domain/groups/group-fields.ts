@@ -2,6 +2,6 @@ import type { GroupEdit } from "@recurrent/sdk";
 import type { FormField } from "../../components/forms/form-field.ts";
 
 export const GROUP_FIELDS = {
-  name: { label: "Name", kind: "text" },
-  managerIds: { label: "Training Manager", kind: "switches" },
+  name: { label: "Name" },
+  managerIds: { label: "Training Manager" },
 } as const satisfies Partial<Record<keyof GroupEdit, FormField>>;

@@ -304,7 +304,7 @@ export function PersonBanner({ person, groupHref, ...head }: PersonBannerProps) 
 export function bannerDetails(person: Person | User, groupHref: (id: string) => string) {
   const { isActive, isTrainee, groups, company } = person;
   const details: DetailItem[] = [];
-  const tellDay = (label: string, day: string | null) => {
+  const addDay = (label: string, day: string | null) => {
     if (day !== null) details.push({ label, value: <DayText day={day} /> });
   };
   if (isTrainee && isActive && groups.length > 0) {
@@ -319,10 +319,10 @@ export function bannerDetails(person: Person | User, groupHref: (id: string) => 
   for (const { id, name, licence } of isTrainee ? company.roles : []) {
     if (licence !== "") details.push({ id, label: `${name} Licence`, value: licence });
   }
-  if (isTrainee && isActive) tellDay("Subscription", person.subscriptionEnd);
+  if (isTrainee && isActive) addDay("Subscription", person.subscriptionEnd);
   if (!isActive) {
-    tellDay("Start", person.createdAt);
-    tellDay("End", person.deletedAt);
+    addDay("Start", person.createdAt);
+    addDay("End", person.deletedAt);
   }
   return details;
 }

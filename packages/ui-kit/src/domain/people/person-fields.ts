@@ -6,8 +6,8 @@ export const PERSON_FIELDS = {
   name: { label: "First Name", kind: "text", autoComplete: "given-name" },
   surname: { label: "Last Name", kind: "text", autoComplete: "family-name" },
   username: { label: "Username", kind: "email", autoComplete: "username" },
-  companyRpeIds: { label: "Registry, Purpose, Equipment", kind: "switches" },
-  hemisphere: { label: "Hemisphere", kind: "choice" },
-  subscription: { label: "Subscription Renewal", kind: "day" },
+  companyRpeIds: { label: "Registry, Purpose, Equipment" },
+  hemisphere: { label: "Hemisphere" },
+  subscription: { label: "Subscription Renewal" },
   email: { label: "Email", kind: "email", autoComplete: "email" },
 } as const satisfies Partial<Record<keyof PersonEdit, FormField>>;

@@ -286,10 +286,12 @@ export interface StatusDateProps extends DayTextProps {
   status: StatusValue | undefined;
   /** False if the row already has the icon. Default true. */
   sign?: boolean;
+  /** False without room for the word; the icon has it as its label. Default true. */
+  withWord?: boolean;
 }
 
 /** Icon, day and word of a status. */
-export function StatusDate({ status, sign = true, ...day }: StatusDateProps) {
+export function StatusDate({ status, sign = true, withWord = true, ...day }: StatusDateProps) {
   const { tone, word } = statusOf(status);
   const color = `var(--mui-palette-status-${tone}-text)`;
   return (
@@ -297,7 +299,7 @@ export function StatusDate({ status, sign = true, ...day }: StatusDateProps) {
       {sign && <StatusIcon status={status} labelled />}
       <DayText {...day} />
       {/* The icon's label is announced instead. */}
-      {word !== "" && (
+      {withWord && word !== "" && (
         <span data-word aria-hidden style={{ color }}>
           {word}
         </span>

@@ -2,11 +2,16 @@
 import { type CSSObject, styled } from "@mui/material/styles";
 import type { Conditions, RecordTopic } from "@recurrent/sdk";
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
-import { ConditionIcons, StatusIcon, statusOf, type StatusValue } from "../status/Status.tsx";
+import {
+  ConditionIcons,
+  StatusDate,
+  StatusIcon,
+  statusOf,
+  type StatusValue,
+} from "../status/Status.tsx";
 import { PlainTable } from "../../components/tables/PlainTable.tsx";
 import { narrowTableStyles } from "../../components/tables/table-breakpoint.ts";
 import { LINK_LINE, TABULAR_FIGURES } from "../../theme/tokens.ts";
-import { DayText } from "../../dates/DayText.tsx";
 import { expiryCell, validityOf, shownName } from "./training-rules.ts";
 import { SignTip } from "../../components/feedback/SignTip.tsx";
 
@@ -139,12 +144,7 @@ export function ValidityBar({ topic, day, labelled = false }: ValidityBarProps) 
 export function UrgentExpiry({ topic }: { topic: RecordTopic }) {
   const expiry = expiryCell(topic);
   if (typeof expiry !== "object" || expiry?.status == null) return null;
-  return (
-    <span data-urgent>
-      <StatusIcon status={expiry.status} size={16} labelled />
-      <DayText day={expiry.day} />
-    </span>
-  );
+  return <StatusDate day={expiry.day} status={expiry.status} withWord={false} />;
 }
 
 /**
@@ -163,12 +163,6 @@ export const Lessons = styled("div")(({ theme }) => {
       flexWrap: "wrap",
       alignItems: "center",
       gap: "0 12px",
-    },
-    "& [data-urgent]": {
-      ...theme.typography.body2,
-      display: "inline-flex",
-      alignItems: "center",
-      gap: 4,
     },
     "& [data-words]": {
       ...theme.typography.body2,

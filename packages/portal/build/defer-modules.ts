@@ -149,7 +149,7 @@ function deferredModule(found: string, { names, opens, isUnused }: Part): string
  * MUI X DataGrid imports panels, filters and editing that a list does not show at first. This
  * splits them into chunks loaded when shown. The build fails where a part is no longer found.
  */
-export function splitGridModulesPlugin(): Plugin {
+export function deferModulesPlugin(): Plugin {
   const missing = new Set(PARTS);
   return {
     name: "recurrent:deferred-parts",
