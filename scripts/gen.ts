@@ -1,6 +1,6 @@
 /**
  * Regenerates everything that follows from the contract: the bundled documents, the SDK's calls, hooks,
- * mocks and schemas, and the sandbox's table of operations. Examples that do not fit are named first, for
+ * mocks and schemas, the sandbox's table of operations and the format of its stored data. Examples that do not fit are named first, for
  * mocks answer with them.
  *
  *   --check   fails when that changed anything, so that generated code is never behind the contract, and when a
@@ -29,10 +29,11 @@ const ELSEWHERE = { TZ: "Pacific/Kiritimati", LANG: "cs_CZ.UTF-8", LC_ALL: "cs_C
 
 type Environment = Readonly<Record<string, string>>;
 
-async function run(argv: readonly string[], cwd: string, settings: Environment): Promise<void> {
+async function run(argv: readonly string[], cwd: string, settings: Environment): Promise<string> {
   const env = { ...process.env, ...settings };
   const done = await runProcessGroup(pinnedNode, argv, { cwd, env, capture: true });
   if (done.code !== 0) throw new Error(done.output);
+  return done.output;
 }
 
 async function generate(settings: Environment = {}): Promise<void> {
@@ -57,6 +58,11 @@ async function generate(settings: Environment = {}): Promise<void> {
       HOSTS.map((host) => [host, readFileSync(`${SDK}/openapi/${host}.json`, "utf8")]),
     ),
   );
+  const format = await run([fromRoot("scripts/stored-format.ts")], root, settings);
+  writeFileSync(
+    fromRoot("packages/sandbox/src/generated/stored-format.ts"),
+    `/** Generated from the rows of the sandbox. Do not edit; run \`npm run gen\`. */\nexport const STORED_FORMAT = ${JSON.stringify(format)};\n`,
+  );
   const written = ["sdk", "sandbox"].map((name) => `packages/${name}/src/generated`);
   await run([fromRoot("node_modules/oxfmt/bin/oxfmt"), ...written], root, settings);
 }
@@ -79,7 +85,10 @@ const after = snapshot();
 const changed = differences(before, after);
 console.log(`${after.size} files generated, ${changed.length} changed`);
 if (values.check) {
-  report(changed, "Generated code did not agree with spec/. It does now: review and commit it.");
+  report(
+    changed,
+    "Generated code did not agree with spec/ or the sandbox's rows. It does now: review and commit it.",
+  );
   await generate(ELSEWHERE);
   report(differences(after, snapshot()), "A second run of the generator wrote these otherwise.");
 }

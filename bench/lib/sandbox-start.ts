@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ACCOUNTS, PASSWORD } from "../../packages/sandbox/src/accounts.ts";
+import { ACCOUNTS, PASSWORD } from "../../packages/sandbox/src/seed/accounts.ts";
 import { type Call, callOnce } from "./calls.ts";
 import { median } from "./numbers.ts";
 import { type ServerProcess, startBare, startSandbox } from "./server-process.ts";

@@ -1,8 +1,8 @@
-import { ACCOUNTS, PASSWORD } from "../../packages/sandbox/src/accounts.ts";
+import { ACCOUNTS, PASSWORD } from "../../packages/sandbox/src/seed/accounts.ts";
 
 // The sandbox's package is not installed at the root.
 export { ACCOUNTS, PASSWORD };
-export type { Account } from "../../packages/sandbox/src/accounts.ts";
+export type { Account } from "../../packages/sandbox/src/seed/accounts.ts";
 
 /** The accounts as lines of text in columns, with the password they share. */
 export function accountTable(): string {

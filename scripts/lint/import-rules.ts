@@ -39,6 +39,21 @@ export const PORTAL_LAYERS = [
   "app",
 ] as const;
 
+/** The folders of the sandbox, in the same order. */
+const SANDBOX_LAYERS = [
+  "generated",
+  "model",
+  "rules",
+  "seed",
+  "store",
+  "assets",
+  "pdf",
+  "handlers",
+  "in-page",
+  "admin",
+  "http",
+] as const;
+
 /** The one file that may load the sandbox into the portal, and only by `import()`. */
 const SANDBOX_LOADER = "packages/portal/src/app/backend.ts";
 
@@ -229,6 +244,30 @@ const kit = DEPTHS.map((depth) => {
   );
 });
 
+/** Files that start the sandbox. */
+const ENTRIES = [String.raw`browser\.ts`, String.raw`cli\.ts`, String.raw`start\.ts`];
+const sandbox = [
+  override(
+    ["packages/sandbox/src/*/**"],
+    [anyImport("give this folder its place among SANDBOX_LAYERS of scripts/lint/import-rules.ts")],
+    testFiles("packages/sandbox/src"),
+  ),
+  ...SANDBOX_LAYERS.flatMap((layer, index) =>
+    DEPTHS.map((depth) => {
+      const above = [...SANDBOX_LAYERS.slice(index + 1).map((name) => `${name}/`), ...ENTRIES];
+      const higher: Restriction = {
+        regex: `${up(depth + 1)}(${above.join("|")})`,
+        message: `${layer}/ is below what this imports: move down what both need`,
+      };
+      return override(
+        [filesAt(`packages/sandbox/src/${layer}`, depth)],
+        [...packageRestrictions("sandbox", 2 + depth), higher],
+        testFiles("packages/sandbox/src"),
+      );
+    }),
+  ),
+];
+
 /** The sandbox is a host for the tests of the host check: the check itself is packed without it. */
 const hostCheck = DEPTHS.map((depth) =>
   override(
@@ -342,6 +381,7 @@ export const importRules: readonly OxlintOverride[] = [
   sdkAuth,
   calendarDay,
   ...kit,
+  ...sandbox,
   ...hostCheck,
   validator,
   ...portal,

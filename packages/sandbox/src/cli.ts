@@ -2,7 +2,7 @@
 import { isBuiltin } from "node:module";
 import { constants } from "node:os";
 import { parseArgs } from "node:util";
-import { ACCOUNTS, PASSWORD } from "./accounts.ts";
+import { ACCOUNTS, PASSWORD } from "./seed/accounts.ts";
 import { manifest } from "./http/package.ts";
 import type { AnsweredRequest, FaultRequest } from "./types.ts";
 

@@ -1,13 +1,13 @@
 import { requirePeople } from "./admin/controls.ts";
-import { readFaults } from "./admin/faults.ts";
+import { readFaults } from "./admin/fault-requests.ts";
 import { createContractCheck } from "./handlers/contract-check.ts";
 import { serve } from "./http/serve.ts";
-import { formatDay } from "./rules/days.ts";
+import { formatDay } from "./model/days.ts";
 import type { SandboxControls, SandboxOptions } from "./types.ts";
 import { sqlitePersistence } from "./store/persistence/sqlite.ts";
 import { type InitialState, OutdatedDatabase, Database } from "./store/database.ts";
 
-export { ACCOUNTS, PASSWORD, type Account } from "./accounts.ts";
+export { ACCOUNTS, PASSWORD, type Account } from "./seed/accounts.ts";
 export type {
   AnsweredRequest,
   ClockMove,

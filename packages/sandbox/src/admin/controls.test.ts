@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { testSandbox } from "../testing/sandbox.ts";
 import { runFromAddress } from "./from-address.ts";
-import { chooseFault, matchesPath, readFaults } from "./faults.ts";
+import { chooseFault, matchesPath } from "../handlers/faults.ts";
+import { readFaults } from "./fault-requests.ts";
 
 describe("clock", () => {
   it("advances by a duration, is set to an instant, and says where it stands", async () => {

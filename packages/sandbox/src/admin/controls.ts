@@ -1,10 +1,11 @@
 import { fieldsOf } from "../handlers/body.ts";
-import { dayOf, formatDay, parseDuration } from "../rules/days.ts";
+import { dayOf, formatDay, parseDuration } from "../model/days.ts";
 import type { ClockMove, SandboxControls, SandboxState } from "../types.ts";
-import type { Settings } from "../model/tables.ts";
+import type { Settings } from "../store/tables.ts";
 import { findRegistration, submitResult, processScores } from "../store/training-progress.ts";
 import type { Transaction, Database } from "../store/database.ts";
-import { ControlError, endDelays, readFaults } from "./faults.ts";
+import { endDelays } from "../handlers/faults.ts";
+import { ControlError, readFaults } from "./fault-requests.ts";
 
 /** More would exhaust a browser's memory. */
 const MOST_PEOPLE = 100_000;

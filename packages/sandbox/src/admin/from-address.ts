@@ -1,5 +1,5 @@
 import type { FaultRequest, LessonResult, SandboxControls } from "../types.ts";
-import { ControlError } from "./faults.ts";
+import { ControlError } from "./fault-requests.ts";
 
 const PREFIX = "sandbox.";
 

@@ -2,7 +2,7 @@ import { type BodyReader, fieldsOf, readJson } from "../handlers/body.ts";
 import { HttpError } from "../handlers/call.ts";
 import { withRequestId, toResponse } from "../handlers/dispatch.ts";
 import type { ClockMove, FaultRequest, LessonResult, SandboxControls } from "../types.ts";
-import { ControlError } from "./faults.ts";
+import { ControlError } from "./fault-requests.ts";
 
 export const CONTROLS = "/__sandbox/";
 

@@ -1,4 +1,4 @@
-import { ACCOUNTS, PASSWORD } from "../accounts.ts";
+import { ACCOUNTS, PASSWORD } from "../seed/accounts.ts";
 import type { FaultEffect, SandboxControls } from "../types.ts";
 import { panelStyle } from "./style.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testSandbox } from "../testing/sandbox.ts";
-import type { Tables } from "../model/tables.ts";
+import type { Tables } from "../store/tables.ts";
 
 interface Card {
   id: string;

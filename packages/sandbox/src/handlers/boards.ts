@@ -1,8 +1,8 @@
 import { eventBoard, trainingBoard } from "../rules/boards.ts";
-import { dayOf, formatDayOrNull } from "../rules/days.ts";
+import { dayOf, formatDayOrNull } from "../model/days.ts";
 import { fullName, isInternal, suspensionOn } from "../rules/people.ts";
 import type { AnnouncementRow, PersonRow } from "../model/rows.ts";
-import type { Tables } from "../model/tables.ts";
+import type { Tables } from "../store/tables.ts";
 import { trainingDatesOf } from "../store/training-progress.ts";
 import type { Handlers, OperationsOf } from "./call.ts";
 

@@ -1,5 +1,5 @@
 import { matchRequestUrl } from "msw";
-import { delay, faultReply, applyFaults } from "../admin/faults.ts";
+import { delay, faultReply, applyFaults } from "./faults.ts";
 import { OPERATIONS } from "../generated/operations.ts";
 import { digestOf } from "../rules/people.ts";
 import type { FileContent } from "../store/persistence/persistence.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { PICTURES } from "../assets/assets.ts";
+import { PICTURES } from "./sample-file.ts";
 import { eventStage, fileOf, OWN } from "../testing/events.ts";
 import { testSandbox } from "../testing/sandbox.ts";
 

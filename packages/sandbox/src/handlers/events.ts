@@ -7,7 +7,7 @@ import {
   formatInstantOrNull,
   parseDay,
   startOf,
-} from "../rules/days.ts";
+} from "../model/days.ts";
 import { mayEditEvents } from "../rules/people.ts";
 import type { EventRow, FileRow } from "../model/rows.ts";
 import type { Transaction } from "../store/database.ts";
@@ -284,7 +284,7 @@ function eventFile(call: SignedInCall, row: FileRow): Deferred<Response> {
       }
       return fileReply(row.originalName, type, content);
     }
-    const { sampleFile } = await import("../assets/assets.ts");
+    const { sampleFile } = await import("./sample-file.ts");
     const madeAt = startOf(settings.firstDay);
     const bytes = await sampleFile(row.specimen, row, madeAt, readAsset);
     return fileReply(row.originalName, type, new Blob([bytes]));

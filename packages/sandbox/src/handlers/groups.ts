@@ -1,7 +1,7 @@
 import { mainEntities } from "@recurrent/sdk/schemas";
 import { isTrainee, isTrainingManager } from "../rules/people.ts";
 import type { GroupRow, PersonRow } from "../model/rows.ts";
-import type { Tables } from "../model/tables.ts";
+import type { Tables } from "../store/tables.ts";
 import type { Transaction } from "../store/database.ts";
 import { type Handlers, notFound, type OperationsOf, type SignedInCall } from "./call.ts";
 import { Fields, keepOrder, NO_OTHER_GROUP, readId } from "./fields.ts";

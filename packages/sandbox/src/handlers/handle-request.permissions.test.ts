@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ACCOUNTS } from "../accounts.ts";
+import { ACCOUNTS } from "../seed/accounts.ts";
 import { OPERATIONS, PERMISSIONS } from "../generated/operations.ts";
 import { testSandbox } from "../testing/sandbox.ts";
 import type { Address } from "./address.ts";

@@ -1,5 +1,5 @@
 import { OPERATIONS } from "../generated/operations.ts";
-import { dayOf } from "../rules/days.ts";
+import { dayOf } from "../model/days.ts";
 import { mayEnterCompany, permissionsOf, personOn, rolesOf } from "../rules/people.ts";
 import { uuidFor } from "../model/random.ts";
 import type { CompanyRow, PersonRow } from "../model/rows.ts";

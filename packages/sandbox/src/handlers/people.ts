@@ -1,6 +1,6 @@
 import { type EditRestriction, editRestriction } from "@recurrent/sdk";
 import { mainEntities } from "@recurrent/sdk/schemas";
-import { dayOf } from "../rules/days.ts";
+import { dayOf } from "../model/days.ts";
 import { accessOf, fullName, isTrainee, mayAdminister } from "../rules/people.ts";
 import { uuidFor } from "../model/random.ts";
 import type { PersonRow } from "../model/rows.ts";

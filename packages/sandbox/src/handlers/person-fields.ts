@@ -1,6 +1,6 @@
 import { trimLine } from "@recurrent/sdk";
 import { mainEntities } from "@recurrent/sdk/schemas";
-import { type Day, dayOf, formatDay, parseDay } from "../rules/days.ts";
+import { type Day, dayOf, formatDay, parseDay } from "../model/days.ts";
 import { isSameSuspension, isTrainee, mayAdminister, NOT_SUSPENDED } from "../rules/people.ts";
 import type { PersonRow, Suspension } from "../model/rows.ts";
 import { ACL_ROLE } from "../model/catalogues.ts";

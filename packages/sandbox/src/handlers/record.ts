@@ -1,5 +1,5 @@
 import { mainSchemas } from "@recurrent/sdk/schemas";
-import { addMonths, type Day, dayOf, formatDay, formatDayOrNull, parseDay } from "../rules/days.ts";
+import { addMonths, type Day, dayOf, formatDay, formatDayOrNull, parseDay } from "../model/days.ts";
 import { fullName } from "../rules/people.ts";
 import {
   type LessonProgress,

@@ -12,7 +12,7 @@ import {
   signIn,
 } from "@recurrent/sdk";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PASSWORD } from "../accounts.ts";
+import { PASSWORD } from "../seed/accounts.ts";
 import { type RunningSandbox, serve } from "../http/serve.ts";
 import { memoryPersistence } from "../store/persistence/persistence.ts";
 import { Database } from "../store/database.ts";

@@ -1,4 +1,4 @@
-import { dayOf, formatDayOrNull, formatInstant, formatInstantOrNull } from "../rules/days.ts";
+import { dayOf, formatDayOrNull, formatInstant, formatInstantOrNull } from "../model/days.ts";
 import {
   accessOf,
   fullName,
@@ -9,7 +9,7 @@ import {
 } from "../rules/people.ts";
 import type { StoredFile } from "../store/persistence/persistence.ts";
 import type { CompanyRow, NamedRow, PersonRow } from "../model/rows.ts";
-import type { Table } from "../model/tables.ts";
+import type { Table } from "../store/tables.ts";
 import type { Transaction } from "../store/database.ts";
 import type { Reply } from "./call.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "@recurrent/sdk";
 import { readCompany, readEvent, readGroup, readPerson, readUser } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
-import { ACCOUNTS } from "../accounts.ts";
+import { ACCOUNTS } from "../seed/accounts.ts";
 import type { EventReply } from "../testing/events.ts";
 import type { Person } from "../testing/people.ts";
 import { type Found, readingStage } from "../testing/readings.ts";

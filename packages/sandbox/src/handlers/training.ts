@@ -1,4 +1,4 @@
-import { dayOf, formatDay, formatDayOrNull, formatInstantOrNull } from "../rules/days.ts";
+import { dayOf, formatDay, formatDayOrNull, formatInstantOrNull } from "../model/days.ts";
 import { launchError, plannedLessons, REGISTRATION_CODE, trainNow } from "../rules/lessons.ts";
 import {
   hasValidSubscription,

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { createControls } from "../admin/controls.ts";
-import { endDelays } from "../admin/faults.ts";
+import { endDelays } from "../handlers/faults.ts";
 import { answerControl, CONTROLS } from "../admin/http-controls.ts";
 import type { Address } from "../handlers/address.ts";
 import { answer, type Backend, withRequestId } from "../handlers/dispatch.ts";

@@ -11,7 +11,7 @@ import {
   signOut,
 } from "@recurrent/sdk";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { PASSWORD } from "../accounts.ts";
+import { PASSWORD } from "../seed/accounts.ts";
 import { type RunningSandbox, serve } from "./serve.ts";
 import { memoryPersistence } from "../store/persistence/persistence.ts";
 import { Database } from "../store/database.ts";

@@ -1,5 +1,5 @@
 import type { MainApi } from "@recurrent/sdk/raw";
-import type { Day, Instant } from "../rules/days.ts";
+import type { Day, Instant } from "./days.ts";
 
 /** Rows survive structured clone, so they are plain data. */
 export interface NamedRow {

@@ -1,6 +1,6 @@
 import { create } from "fontkit";
 import Pdf from "pdfkit";
-import type { FontFiles, FontPair } from "../assets/fonts.ts";
+import type { FontFiles, FontPair } from "./fonts.ts";
 import { type HasLetter, MISSING, type TextRun, textRuns, type Script } from "./line.ts";
 import { type CjkScript, readerFont, readerFontHex } from "./reader-font.ts";
 

@@ -1,7 +1,7 @@
 import type { MainApi } from "@recurrent/sdk/raw";
-import { readFonts } from "../assets/fonts.ts";
+import { readFonts } from "./fonts.ts";
 import type { ReadAsset } from "../assets/read-asset.ts";
-import { dayOf, formatDay, formatInstant } from "../rules/days.ts";
+import { dayOf, formatDay, formatInstant } from "../model/days.ts";
 import { STATUS_CODE } from "../rules/training-status.ts";
 import { INK, PdfDocument, type TextStyle } from "./paper.ts";
 

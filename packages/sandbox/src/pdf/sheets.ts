@@ -1,6 +1,6 @@
-import { readFonts } from "../assets/fonts.ts";
+import { readFonts } from "./fonts.ts";
 import type { ReadAsset } from "../assets/read-asset.ts";
-import { dayOf, formatDay, type Instant, startOf } from "../rules/days.ts";
+import { dayOf, formatDay, type Instant, startOf } from "../model/days.ts";
 import type { Certification } from "../store/training-progress.ts";
 import { INK, PdfDocument, type TextStyle } from "./paper.ts";
 

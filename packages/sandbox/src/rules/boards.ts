@@ -1,5 +1,5 @@
 import type { EventRow, PersonRow } from "../model/rows.ts";
-import type { Day } from "./days.ts";
+import type { Day } from "../model/days.ts";
 import { isTrainee, suspensionOn } from "./people.ts";
 import { TRAINING_STATUSES, type TrainingDates, trainingStatus } from "./training-status.ts";
 

@@ -7,7 +7,7 @@ import type {
   TopicRow,
   TopicVersion,
 } from "../model/rows.ts";
-import type { Day, Instant } from "./days.ts";
+import type { Day, Instant } from "../model/days.ts";
 import { lessonsOf } from "./topic-progress.ts";
 import { currencyOf, isOpen } from "./training-status.ts";
 

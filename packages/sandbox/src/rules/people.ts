@@ -2,7 +2,7 @@ import type { MainApi } from "@recurrent/sdk/raw";
 import { PERMISSIONS } from "../generated/operations.ts";
 import type { CompanyRow, PersonRow, Suspension } from "../model/rows.ts";
 import { ACL_ROLE, ACL_ROLES } from "../model/catalogues.ts";
-import type { Day } from "./days.ts";
+import type { Day } from "../model/days.ts";
 
 export type Permission = MainApi.PermissionName;
 

@@ -1,5 +1,5 @@
 import type { Cycle, Delivery, Enrolment, Lesson, TopicRow } from "../model/rows.ts";
-import { type Day, dayOf, type Instant } from "./days.ts";
+import { type Day, dayOf, type Instant } from "../model/days.ts";
 import {
   currencyOf,
   isBehind,

@@ -3,7 +3,7 @@ import { NOON } from "../testing/sandbox.ts";
 import { memoryPersistence } from "../store/persistence/persistence.ts";
 import { takenTopics } from "../store/training-progress.ts";
 import { Database } from "../store/database.ts";
-import { dayOf } from "./days.ts";
+import { dayOf } from "../model/days.ts";
 import { reminders } from "./training-status.ts";
 
 const TODAY = dayOf(NOON);

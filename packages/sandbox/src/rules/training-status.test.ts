@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Cycle, Delivery, Enrolment, TopicRow } from "../model/rows.ts";
 import { eventStatus } from "./boards.ts";
-import { addMonths, formatDay, parseDay, parseDuration, startOf } from "./days.ts";
+import { addMonths, formatDay, parseDay, parseDuration, startOf } from "../model/days.ts";
 import { withLaunch, withScore } from "./lessons.ts";
 import { isGoodPassword } from "./people.ts";
 import { deliveryOn } from "./topic-progress.ts";

@@ -1,6 +1,6 @@
 import type { MainApi } from "@recurrent/sdk/raw";
 import type { Cycle, Delivery, Enrolment, TakenTopic, TopicRow } from "../model/rows.ts";
-import { addMonths, type Day, dayOf } from "./days.ts";
+import { addMonths, type Day, dayOf } from "../model/days.ts";
 
 /** A completion this close to the expiry starts the next period at the expiry (training 9). */
 const KEEP_DATE_DAYS = 60;

@@ -1,4 +1,4 @@
-import { type Day, formatDay } from "../rules/days.ts";
+import { type Day, formatDay } from "../model/days.ts";
 import { isTrainee } from "../rules/people.ts";
 import type { AnnouncementRow, CompanyRow, GroupRow } from "../model/rows.ts";
 import type { PersonSpec } from "./person-spec.ts";

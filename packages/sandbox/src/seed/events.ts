@@ -1,4 +1,4 @@
-import { addMonths, type Day, startOf } from "../rules/days.ts";
+import { addMonths, type Day, startOf } from "../model/days.ts";
 import { isTrainee } from "../rules/people.ts";
 import { randomFor } from "../model/random.ts";
 import type { EventRow, FileRow, Specimen } from "../model/rows.ts";

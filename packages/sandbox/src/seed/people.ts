@@ -1,4 +1,4 @@
-import { ACCOUNTS } from "../accounts.ts";
+import { ACCOUNTS } from "./accounts.ts";
 import { randomFor } from "../model/random.ts";
 import { ACL_ROLE, ACL_ROLES } from "../model/catalogues.ts";
 import { COMPANIES, COMPANY } from "./companies.ts";

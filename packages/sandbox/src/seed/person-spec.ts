@@ -1,4 +1,4 @@
-import { type Day, startOf } from "../rules/days.ts";
+import { type Day, startOf } from "../model/days.ts";
 import { isTrainee, NOT_SUSPENDED } from "../rules/people.ts";
 import { randomFor, uuidFor } from "../model/random.ts";
 import type { PersonRow } from "../model/rows.ts";

@@ -1,4 +1,4 @@
-import { addMonths, type Day, type Instant, startOf } from "../rules/days.ts";
+import { addMonths, type Day, type Instant, startOf } from "../model/days.ts";
 import { LEAD_DAYS, LESSON_GAP_DAYS, newDelivery, nextDeliveryId } from "../rules/lessons.ts";
 import { type Random, randomFor } from "../model/random.ts";
 import type {

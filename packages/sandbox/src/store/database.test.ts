@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { eventBoard, trainingBoard } from "../rules/boards.ts";
-import { dayOf } from "../rules/days.ts";
+import { dayOf } from "../model/days.ts";
 import { isTrainee } from "../rules/people.ts";
 import { trainingStatus } from "../rules/training-status.ts";
 import { NOON } from "../testing/sandbox.ts";
 import { memoryPersistence } from "./persistence/persistence.ts";
 import { COMPANY } from "../seed/companies.ts";
-import type { Tables } from "../model/tables.ts";
+import type { Tables } from "./tables.ts";
 import { trainingDatesOf } from "./training-progress.ts";
 import { Database, type DatabaseOptions } from "./database.ts";
 

@@ -1,4 +1,5 @@
-import { dayOf, type Instant } from "../rules/days.ts";
+import { STORED_FORMAT } from "../generated/stored-format.ts";
+import { dayOf, type Instant } from "../model/days.ts";
 import {
   type Changes,
   type FileContent,
@@ -7,19 +8,13 @@ import {
   type StoredRow,
 } from "./persistence/persistence.ts";
 import { AUTHORED_PEOPLE } from "../seed/people.ts";
-import { makeTables, type Settings, type Tables } from "../model/tables.ts";
-
-/**
- * Stored data of another format is not read. `database.format.test.ts` fails with the new value
- * when rows or authored data change.
- */
-export const FORMAT = "6a10cbeefbe7";
+import { makeTables, type Settings, type Tables } from "./tables.ts";
 
 export const DEFAULT_SEED = 2026;
 
 /** Stored data has another format and must not be discarded. */
 export class OutdatedDatabase extends Error {
-  override readonly name = "OutdatedWorld";
+  override readonly name = "OutdatedDatabase";
 }
 
 export interface InitialState {
@@ -169,7 +164,7 @@ export class Database {
     const begin = renewal.at ?? this.#options.at ?? realNow;
     return {
       id: "settings",
-      format: FORMAT,
+      format: STORED_FORMAT,
       seed: renewal.seed ?? this.#options.seed ?? DEFAULT_SEED,
       people: Math.max(AUTHORED_PEOPLE, renewal.people ?? this.#options.people ?? AUTHORED_PEOPLE),
       firstDay: dayOf(begin),
@@ -188,9 +183,9 @@ export class Database {
     if (fresh) {
       // only this class writes the row, perhaps in another release
       const stored = rows.find((row) => row.table === "settings")?.value as Settings | undefined;
-      const isOutdated = rows.length > 0 && stored?.format !== FORMAT;
+      const isOutdated = rows.length > 0 && stored?.format !== STORED_FORMAT;
       if (isOutdated && this.#options.keepsOutdated === true) {
-        throw new OutdatedDatabase("The stored world was written in another format.");
+        throw new OutdatedDatabase("The stored data was written in another format.");
       }
       if (stored === undefined || isOutdated) {
         const settings = this.#settings();

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from "../rules/days.ts";
+import { type Day, dayOf } from "../model/days.ts";
 import {
   deliveriesOf,
   planNextLessons,
@@ -19,7 +19,7 @@ import type {
   TrainingRow,
 } from "../model/rows.ts";
 import { attemptId, topicIdsOf, wrongAnswers } from "../seed/training.ts";
-import type { Tables } from "../model/tables.ts";
+import type { Tables } from "./tables.ts";
 import type { Transaction } from "./database.ts";
 
 /** Sandbox time from submission to score. */

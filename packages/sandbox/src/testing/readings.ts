@@ -1,5 +1,5 @@
 /** What calls show of the world, for checks that a write changes no more than it says. */
-import { ACCOUNTS } from "../accounts.ts";
+import { ACCOUNTS } from "../seed/accounts.ts";
 import { testSandbox } from "./sandbox.ts";
 import type { Person } from "./people.ts";
 

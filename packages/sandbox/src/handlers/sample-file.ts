@@ -1,12 +1,12 @@
-import { dayOf, formatDay, type Instant } from "../rules/days.ts";
+import { dayOf, formatDay, type Instant } from "../model/days.ts";
 import type { FileRow, Specimen } from "../model/rows.ts";
-import type { ReadAsset } from "./read-asset.ts";
+import type { ReadAsset } from "../assets/read-asset.ts";
 
 export const PICTURES: Readonly<Record<string, URL>> = {
-  Prescription: new URL("./pictures/prescription.png", import.meta.url),
-  Passport: new URL("./pictures/passport.png", import.meta.url),
-  "Identity card, front": new URL("./pictures/identity-card-front.png", import.meta.url),
-  "Identity card, back": new URL("./pictures/identity-card-back.png", import.meta.url),
+  Prescription: new URL("../assets/pictures/prescription.png", import.meta.url),
+  Passport: new URL("../assets/pictures/passport.png", import.meta.url),
+  "Identity card, front": new URL("../assets/pictures/identity-card-front.png", import.meta.url),
+  "Identity card, back": new URL("../assets/pictures/identity-card-back.png", import.meta.url),
 };
 
 /** The same input gives the same bytes. */

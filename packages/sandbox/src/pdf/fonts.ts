@@ -1,5 +1,5 @@
-import { type Script, scriptsIn } from "../pdf/line.ts";
-import type { ReadAsset } from "./read-asset.ts";
+import { type Script, scriptsIn } from "./line.ts";
+import type { ReadAsset } from "../assets/read-asset.ts";
 
 /** Builds copy files named with `new URL(…, import.meta.url)`. */
 const FONTS = {

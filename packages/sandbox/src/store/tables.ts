@@ -1,4 +1,4 @@
-import type { Day } from "../rules/days.ts";
+import type { Day } from "../model/days.ts";
 import { isTrainee } from "../rules/people.ts";
 import type { Fault } from "../types.ts";
 import type {
@@ -8,8 +8,8 @@ import type {
   SignInFailuresRow,
   TokenRow,
   TrainingRow,
-} from "./rows.ts";
-import { ACL_ROLES, OPERATIONAL_ROLES, RPES, TIERS } from "./catalogues.ts";
+} from "../model/rows.ts";
+import { ACL_ROLES, OPERATIONAL_ROLES, RPES, TIERS } from "../model/catalogues.ts";
 import { announcements, COMPANIES, groups } from "../seed/companies.ts";
 import { eventsOf, filesOf } from "../seed/events.ts";
 import { peopleOf } from "../seed/people.ts";

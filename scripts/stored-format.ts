@@ -1,0 +1,34 @@
+/**
+ * Prints a digest of what the sandbox stores: the types of its rows, and every row that it is made with. Stored
+ * data of another digest is not read.
+ */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { makeTables } from "../packages/sandbox/src/store/tables.ts";
+import { fromRoot } from "./lib/paths.mjs";
+
+/** Types of the rows without imports, comments and layout. */
+function rowTypes(): string {
+  const source = readFileSync(fromRoot("packages/sandbox/src/model/rows.ts"), "utf8");
+  return source
+    .replaceAll(/\/\*.*?\*\/|\/\/[^\n]*/gs, "")
+    .replaceAll(/^import .*?;$/gms, "")
+    .replaceAll(/\s+/g, " ");
+}
+
+function authoredRows(): string {
+  const tables = makeTables({
+    id: "settings",
+    format: "",
+    seed: 2026,
+    people: 80,
+    firstDay: 20_000,
+    clockOffset: 0,
+    latency: 0,
+    faults: [],
+  });
+  return JSON.stringify(Object.entries(tables).map(([name, table]) => [name, [...table.values()]]));
+}
+
+const digest = createHash("sha256").update(rowTypes()).update(authoredRows()).digest("hex");
+process.stdout.write(digest.slice(0, 12));
