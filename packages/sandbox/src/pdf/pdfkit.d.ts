@@ -21,7 +21,7 @@ declare global {
       interface StructureElementOptions {
         /** Left, top, right and lower edge, in points. */
         bbox?: readonly [number, number, number, number];
-        transaction?: "Row" | "Column" | undefined;
+        scope?: "Row" | "Column" | undefined;
       }
       interface PDFSubset {
         initSubset(options: { subset: "PDF/UA" }): void;

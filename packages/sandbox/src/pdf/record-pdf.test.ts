@@ -336,6 +336,13 @@ describe("what a document says of itself", () => {
     expect(roles.filter((role) => role === "TR")).toHaveLength(3);
     expect(roles.filter((role) => role === "TH")).toHaveLength(4 + 2);
     expect(roles.filter((role) => role === "TD")).toHaveLength(6);
+    // readers announce a cell with the headings of its row and column
+    const scopes =
+      Buffer.from(bytes)
+        .toString("latin1")
+        .match(/\/Scope \/(Row|Column)/g) ?? [];
+    expect(scopes.filter((scope) => scope.endsWith("Column"))).toHaveLength(4);
+    expect(scopes.filter((scope) => scope.endsWith("Row"))).toHaveLength(2);
     expect(roles).toContain("Figure");
     const marks: string[] = [];
     let readText = "";

@@ -52,7 +52,7 @@ interface Cell {
   style?: TextStyle;
   notes?: readonly (string | undefined)[];
   /** A heading cell of its row or of the rows below. */
-  transaction?: "Row" | "Column";
+  scope?: "Row" | "Column";
   /** Column span, default 1. */
   columns?: number;
   indent?: number;
@@ -152,7 +152,7 @@ function topicRows(topic: MainApi.RecordTopic, showsLessons: boolean): Row[][] {
   const row: Row = {
     isRuled: true,
     cells: [
-      { text: topic.topicName, style: STRONG, transaction: "Row", notes },
+      { text: topic.topicName, style: STRONG, scope: "Row", notes },
       { text: periodicity },
       { text: completedAt ?? "" },
       { text: isInProgress ? "In Progress" : (expiry ?? "") },
@@ -184,7 +184,7 @@ function block(heading: string | null, lessons: readonly MainApi.RecordLesson[])
     cells: [
       {
         text: lesson.lessonName,
-        transaction: "Row",
+        scope: "Row",
         indent: INDENT,
         notes: [formerly(lesson.formerLessonName)],
       },
@@ -199,7 +199,7 @@ function block(heading: string | null, lessons: readonly MainApi.RecordLesson[])
   const columns = ["Lessons", "Start date", "End date", "Score"].map((text, index): Cell => ({
     text,
     style: LESSON_HEAD,
-    transaction: "Column",
+    scope: "Column",
     indent: index === 0 ? INDENT : 0,
   }));
   const title = {
@@ -235,7 +235,7 @@ function drawTable(paper: PdfDocument, groups: readonly (readonly Row[])[]): voi
     cells: COLUMNS.map(({ header }) => ({
       text: header,
       style: COLUMN_HEAD,
-      transaction: "Column",
+      scope: "Column",
     })),
   });
   let { y } = paper;
@@ -296,10 +296,10 @@ function drawRow(
 ): void {
   const element = paper.element(table, "TR");
   for (const placed of row.cells) {
-    const { transaction, columns } = placed.cell;
+    const { scope, columns } = placed.cell;
     const cellText = placed.paragraphs.map(({ text }) => text).join(" ");
-    const options = { ...paper.actualText(cellText), transaction, columns };
-    paper.element(element, transaction === undefined ? "TD" : "TH", options, () =>
+    const options = { ...paper.actualText(cellText), scope, columns };
+    paper.element(element, scope === undefined ? "TD" : "TH", options, () =>
       writeCell(paper, placed, y),
     );
   }
